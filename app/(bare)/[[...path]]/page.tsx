@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { LogoMark } from '@/components/frame/LogoMark';
+import { loadArticles, loadNews } from '@/lib/content/loadPosts';
+import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales';
+import { articlePath, localePath, pages } from '@/lib/i18n/paths';
+import { absoluteUrl } from '@/lib/site';
+import styles from './page.module.css';
+
+type Props = { params: Promise<{ path?: string[] }> };
+
+export const dynamicParams = false;
+
+/** Every route of the site, without its language. */
+export function generateStaticParams() {
+  const posts = [...loadArticles(defaultLocale), ...loadNews(defaultLocale)];
+  return [...Object.values(pages), ...posts.map(({ slug }) => articlePath(slug))].map((path) => ({
+    path: path.split('/').filter((segment) => segment !== ''),
+  }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const path = await barePath(params);
+  const t = await getTranslations({ locale: defaultLocale, namespace: 'common' });
+  return {
+    title: t('site.name'),
+    alternates: { canonical: absoluteUrl(localePath(defaultLocale, path)) },
+  };
+}
+
+/** The page of a bare path where no server negotiates: the three languages as links. */
+export default async function LanguageChooser({ params }: Props) {
+  const path = await barePath(params);
+  const languages = await Promise.all(
+    locales.map(async (locale) => {
+      const t = await getTranslations({ locale, namespace: 'common' });
+      return { locale, name: t('site.name'), description: t('site.description') };
+    }),
+  );
+  return (
+    <main id="main" className={`container ${styles.chooser}`}>
+      <LogoMark />
+      <h1 className={styles.title}>
+        {languages
+          .filter(({ name }, index) => languages.findIndex((other) => other.name === name) === index)
+          .map(({ locale, name }) => (
+            <span key={locale} lang={locale}>
+              {name}
+            </span>
+          ))}
+      </h1>
+      <ul className={styles.languages}>
+        {languages.map(({ locale, description }) => (
+          <li key={locale} lang={locale}>
+            <a href={localePath(locale, path)} hrefLang={locale} lang={locale}>
+              {localeInfo[locale].name}
+            </a>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+async function barePath(params: Props['params']): Promise<string> {
+  const { path = [] } = await params;
+  return path.length > 0 ? `/${path.join('/')}/` : '/';
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import '@/styles/tokens.css';
+import '@/styles/fonts.css';
+import '@/styles/base.css';
+import { bareRedirectScript } from '@/lib/i18n/bareRedirectScript';
+
+/** The frame of the pages without a language: nothing but the decision and the choice. */
+export default function BareLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; it must run before first paint */}
+        <script dangerouslySetInnerHTML={{ __html: bareRedirectScript() }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

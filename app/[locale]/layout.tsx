@@ -1,0 +1,48 @@
+import type { Viewport } from 'next';
+import { getLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/frame/Footer';
+import { Header } from '@/components/frame/Header';
+import { NavigationRuntime } from '@/components/frame/NavigationRuntime';
+import { PageTransition } from '@/components/motion/PageTransition';
+import { getCopy } from '@/lib/i18n/getCopy';
+import { locales } from '@/lib/i18n/locales';
+import '@/styles/tokens.css';
+import '@/styles/fonts.css';
+import '@/styles/base.css';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }));
+}
+
+export const viewport: Viewport = {
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf7f0' },
+    { media: '(prefers-color-scheme: dark)', color: '#0f1c18' },
+  ],
+};
+
+export default async function LocaleLayout({ children }: { children: ReactNode }) {
+  const [locale, copy] = [await getLocale(), await getCopy('common')];
+  return (
+    <html lang={locale}>
+      <head>
+        <meta name="format-detection" content="telephone=no" />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          {copy('nav.skip')}
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1}>
+          <PageTransition>{children}</PageTransition>
+        </main>
+        <Footer />
+        <NavigationRuntime />
+      </body>
+    </html>
+  );
+}

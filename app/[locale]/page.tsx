@@ -1,0 +1,10 @@
+import { PageHead } from '@/components/ui/PageHead';
+import { getCopy } from '@/lib/i18n/getCopy';
+import { metadataOf } from '@/lib/seo/metadataOf';
+
+export const generateMetadata = () => metadataOf('home');
+
+export default async function Page() {
+  const copy = await getCopy('home');
+  return <PageHead title={copy('meta.title')} />;
+}

@@ -1,0 +1,104 @@
+import { getLocale } from 'next-intl/server';
+import { FacebookIcon, LinkedinIcon, WechatIcon } from '@/components/ui/icons';
+import { loadFacts } from '@/lib/content/loadEntities';
+import { getCopy } from '@/lib/i18n/getCopy';
+import { localePath, navigationPages, pages } from '@/lib/i18n/paths';
+import { site } from '@/lib/site';
+import styles from './Footer.module.css';
+import { LogoMark } from './LogoMark';
+
+/** The footer: who the company is, the six pages, both offices, and the legal line. */
+export async function Footer() {
+  const [locale, copy] = [await getLocale(), await getCopy('common')];
+  const { company } = loadFacts();
+  return (
+    <footer className={styles.footer}>
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.company}>
+          <a className={styles.logo} href={localePath(locale)}>
+            <LogoMark />
+            <span>{copy('site.name')}</span>
+          </a>
+          <p>{copy('site.description')}</p>
+          <ul className={styles.social} aria-label={copy.text('footer.social')}>
+            <li>
+              <SocialLink name="Facebook" href={site.social.facebook} icon={<FacebookIcon />} />
+            </li>
+            <li>
+              <SocialLink
+                name="WeChat"
+                href={`${localePath(locale, pages.contact)}#wechat`}
+                icon={<WechatIcon />}
+              />
+            </li>
+            <li>
+              <SocialLink name="LinkedIn" href={site.social.linkedin} icon={<LinkedinIcon />} />
+            </li>
+          </ul>
+        </div>
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links">{copy('footer.quickLinks')}</h2>
+          <ul className={styles.links}>
+            {navigationPages.map((page) => (
+              <li key={page}>
+                <a href={localePath(locale, pages[page])}>{copy(`nav.${page}`)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact">{copy('footer.contact')}</h2>
+          <address>
+            <dl>
+              <div>
+                <dt>{copy('footer.addressLabel')}</dt>
+                <dd>{copy('footer.address')}</dd>
+              </div>
+              <div>
+                <dt>{copy('footer.email')}</dt>
+                <dd>
+                  <a href={`mailto:${company.email}`}>{company.email}</a>
+                </dd>
+              </div>
+              <div>
+                <dt>{copy('footer.phone')}</dt>
+                <dd>
+                  <a href={`tel:${company.vietnamPhone}`}>{company.vietnamPhoneDisplay}</a>
+                </dd>
+              </div>
+            </dl>
+          </address>
+        </section>
+        <section aria-labelledby="footer-headquarters">
+          <h2 id="footer-headquarters">{copy('footer.headquarters')}</h2>
+          <address>
+            <p>{copy('footer.headquartersName')}</p>
+            <p>{copy('footer.headquartersLine1')}</p>
+            <p>{copy('footer.headquartersLine2')}</p>
+            <p>
+              <a href={`tel:${company.chinaPhone}`}>{company.chinaPhoneDisplay}</a>
+            </p>
+          </address>
+        </section>
+      </div>
+      <div className={`container ${styles.legal}`}>
+        <p>{copy('footer.copyright', { year: String(new Date().getFullYear()) })}</p>
+        <a href={localePath(locale, pages.privacy)}>{copy('footer.privacy')}</a>
+      </div>
+    </footer>
+  );
+}
+
+/** An icon that links to a profile; without an address it is shown as a link that leads nowhere yet. */
+function SocialLink({ name, href, icon }: { name: string; href: string; icon: React.ReactNode }) {
+  return href === '' ? (
+    // biome-ignore lint/a11y/useValidAnchor: a placeholder for a link to come (HTML, section 4.5.1)
+    <a role="link" aria-disabled="true" aria-label={name}>
+      {icon}
+    </a>
+  ) : (
+    <a href={href} aria-label={name}>
+      {icon}
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import { getLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { getCopy } from '@/lib/i18n/getCopy';
+import { localePath } from '@/lib/i18n/paths';
+import styles from './PageHead.module.css';
+
+type PageHeadProps = {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** The pages between home and this one. */
+  parents?: { label: ReactNode; href: string }[];
+  /** What stands below the lead: links, a date, tags. */
+  children?: ReactNode;
+};
+
+/** The head of every page but home: where the reader is, the one h1, a lead. */
+export async function PageHead({ title, lead, parents = [], children }: PageHeadProps) {
+  const [locale, copy] = [await getLocale(), await getCopy('common')];
+  const trail = [{ label: copy('nav.home'), href: localePath(locale) }, ...parents];
+  return (
+    <header className={`container ${styles.head}`}>
+      <nav aria-label={copy.text('nav.breadcrumb')}>
+        <ol className={styles.trail}>
+          {trail.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <h1 className={styles.title}>{title}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './Section.module.css';
+
+type SectionProps = {
+  /** The anchor of the section; its heading is `{id}-title`. */
+  id: string;
+  /** The ground: rice paper, a darker sheet of it, or a dark band that stays dark in both schemes. */
+  tone?: 'paper' | 'sunken' | 'band';
+  children: ReactNode;
+};
+
+/** A full-width band of a page, named by the heading `{id}-title` inside it. */
+export function Section({ id, tone = 'paper', children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={`${styles.section} ${styles[tone]}`}>
+      <div className="container">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { parse } from 'yaml';
+import { rehypeScrollableTables } from './rehypeScrollableTables';
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+
+/** Reads the YAML between the two `---` lines at the top of a Markdown file. Throws where there is none or it is not YAML. */
+export function parseFrontMatter(markdown: string): unknown {
+  const yaml = FRONT_MATTER.exec(markdown)?.[1];
+  if (yaml === undefined) throw new Error('has no front matter between two "---" lines at its top');
+  return parse(yaml);
+}
+
+const toHtml = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  .use(rehypeSlug)
+  .use(rehypeScrollableTables)
+  .use(rehypeStringify)
+  .freeze();
+
+/** Renders a Markdown file's body (front matter left out, raw HTML dropped) to HTML with an id on every heading. */
+export function renderMarkdown(markdown: string): string {
+  return String(toHtml.processSync(markdown));
+}

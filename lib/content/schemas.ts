@@ -1,0 +1,182 @@
+import { z } from 'zod';
+
+/** What a case's `industry` may be. The ids are part of addresses (`?industry=`) and never change. */
+export const industries = [
+  'electronics',
+  'garment',
+  'retail',
+  'logistics',
+  'trading',
+  'ecommerce',
+  'food',
+  'tourism',
+  'manufacturing',
+] as const;
+
+/** What a case's `region` may be (`?region=`): provinces as they are since July 2025, and two neighbours. */
+export const regions = [
+  'ho-chi-minh-city',
+  'hanoi',
+  'bac-ninh',
+  'hai-phong',
+  'dong-nai',
+  'tay-ninh',
+  'da-nang',
+  'khanh-hoa',
+  'cambodia',
+  'thailand',
+] as const;
+
+/** What an article or a news item may be tagged with (`?tag=`). */
+export const tags = [
+  'erp',
+  'ai',
+  'vietnam-market',
+  'ecommerce',
+  'digital-transformation',
+  'data-analysis',
+] as const;
+
+/** What a news item's `category` may be (`?category=`). */
+export const categories = ['product', 'company', 'market', 'event'] as const;
+
+/** What an enquiry may be about (`?subject=`). */
+export const subjects = ['erp', 'vietconnect', 'ai-video', 'ai-platform', 'other'] as const;
+
+export type Industry = (typeof industries)[number];
+export type Region = (typeof regions)[number];
+export type Tag = (typeof tags)[number];
+export type Category = (typeof categories)[number];
+export type Subject = (typeof subjects)[number];
+
+const text = z.string().trim().min(1);
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is lower-case letters, digits and single hyphens');
+const image = z.string().regex(/^\/images\/[\w./-]+\.svg$/, 'is a path such as /images/name.svg');
+const date = z.iso.date('is a date written YYYY-MM-DD');
+
+export const customerCase = z.strictObject({
+  id,
+  title: text,
+  industry: z.enum(industries),
+  region: z.enum(regions),
+  challenge: text,
+  solution: text,
+  result: text,
+  image: image.optional(),
+  imageAlt: text.optional(),
+  /** One measured change, charted: `before` and `after` in `unit`. */
+  measure: z.strictObject({ label: text, unit: text, before: z.number(), after: z.number() }),
+});
+
+export const testimonial = z.strictObject({ id, content: text, name: text, company: text });
+
+export const teamMember = z.strictObject({ id, name: text, role: text, avatar: image });
+
+export const erpModule = z.strictObject({
+  id,
+  name: text,
+  icon: z.enum([
+    'finance',
+    'sales',
+    'purchasing',
+    'inventory',
+    'production',
+    'quality',
+    'customs',
+    'hr',
+    'analytics',
+  ]),
+  desc: text,
+  features: z.array(text).min(4),
+});
+
+export const productItem = z.strictObject({
+  id,
+  title: text,
+  description: text,
+  features: z.array(text).min(1),
+  image,
+  imageAlt: text,
+});
+
+/** A service as the services page and the home page present it. */
+export const service = z.strictObject({
+  id: z.enum(['erp', 'wms', 'vietconnect', 'ai-video', 'ai-platform']),
+  name: text,
+  tagline: text,
+  description: text,
+  features: z.array(text).min(3),
+  subject: z.enum(subjects),
+  image,
+  imageAlt: text,
+});
+
+export const comparisonRow = z.strictObject({ id, feature: text, traditional: text, own: text });
+
+export const statsItem = z.strictObject({ id, number: text, label: text });
+
+export const device = z.strictObject({
+  id,
+  name: text,
+  summary: text,
+  specs: z.array(text).min(1),
+  image,
+  imageAlt: text,
+});
+
+const frontMatter = {
+  title: text,
+  summary: text,
+  date,
+  tags: z.array(z.enum(tags)).min(1),
+};
+
+export const articleFrontMatter = z.strictObject({
+  ...frontMatter,
+  image,
+  imageAlt: text,
+  /** The anchor of the article's card in the list. */
+  link: z.string().regex(/^#article\d+$/, 'is an anchor such as #article12'),
+});
+
+export const newsFrontMatter = z.strictObject({
+  ...frontMatter,
+  category: z.enum(categories),
+  image: image.optional(),
+  imageAlt: text.optional(),
+});
+
+const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, 'is a number in E.164 form such as +842800000123');
+
+/** `messages/facts.json`: what is the same in every language. */
+export const facts = z.strictObject({
+  company: z.strictObject({
+    founded: z.int(),
+    email: z.email(),
+    privacyEmail: z.email(),
+    vietnamPhone: phone,
+    vietnamPhoneDisplay: text,
+    chinaPhone: phone,
+    chinaPhoneDisplay: text,
+    wechatId: text,
+    zaloId: text,
+  }),
+  map: z.strictObject({ embedUrl: z.url(), latitude: z.number(), longitude: z.number() }),
+  figures: z.record(z.string(), z.union([text, z.array(text)])),
+});
+
+/** Every entity file under `messages/{locale}/` and the shape of its entries. */
+export const entityFiles = {
+  'customer-cases.json': customerCase,
+  'testimonials.json': testimonial,
+  'team.json': teamMember,
+  'erp-modules.json': erpModule,
+  'products.json': productItem,
+  'service-list.json': service,
+  'comparison.json': comparisonRow,
+  'stats.json': statsItem,
+  'devices.json': device,
+} as const;
+
+export type EntityFile = keyof typeof entityFiles;
+export type Entity<F extends EntityFile> = z.output<(typeof entityFiles)[F]>;

@@ -1,0 +1,48 @@
+import { isLocale, type Locale } from './locales';
+
+/** The pages of the site, in the order of the navigation, and `privacy`, which the consent texts link to. */
+export const pages = {
+  home: '/',
+  about: '/about/',
+  services: '/services/',
+  cases: '/cases/',
+  insights: '/insights/',
+  contact: '/contact/',
+  privacy: '/privacy/',
+} as const;
+
+export type Page = keyof typeof pages;
+
+/** The six pages that the navigation and the quick links offer. */
+export const navigationPages = ['home', 'about', 'services', 'cases', 'insights', 'contact'] as const;
+
+/** The bare path of an article or a news item: `/insights/{slug}/`. */
+export function articlePath(slug: string): string {
+  return `${pages.insights}${slug}/`;
+}
+
+/** Puts a language before a bare path (`/about/` → `/vi/about/`); query and hash in `path` stay. */
+export function localePath(locale: Locale, path: string = '/'): string {
+  return `/${locale}${path}`;
+}
+
+/** Splits a pathname into its language, if its first segment is exactly one, and the bare path. */
+export function splitLocale(pathname: string): { locale: Locale | undefined; path: string } {
+  const [, first = '', rest = '/'] = /^\/([^/]*)(\/.*)?$/.exec(pathname) ?? [];
+  return isLocale(first) ? { locale: first, path: rest } : { locale: undefined, path: pathname };
+}
+
+/** Whether a bare pathname, with or without its last slash, is a route of the site. */
+export function isRoute(pathname: string): boolean {
+  const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  return (Object.values(pages) as string[]).includes(path) || /^\/insights\/[^/]+\/$/.test(path);
+}
+
+/** Drops `lang` from a query string and leaves every other byte as it was. `?lang=vi&a=1` → `?a=1`. */
+export function withoutLang(search: string): string {
+  const kept = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && !/^lang(=|$)/.test(pair));
+  return kept.length > 0 ? `?${kept.join('&')}` : '';
+}

@@ -1,0 +1,60 @@
+import { parseAcceptLanguage } from './lib/i18n/acceptLanguage';
+import { defaultLocale, isLocale, locales } from './lib/i18n/locales';
+import { negotiateLocale } from './lib/i18n/negotiate';
+import { isRoute, localePath, withoutLang } from './lib/i18n/paths';
+
+/**
+ * Sends a bare path to its page in the visitor's language: 307, not to be stored by any cache. Returns undefined for
+ * every other request. Plain web standards, so that Next's development server, the bundled server and edge runtimes
+ * run this same file.
+ */
+export default function middleware(request: Request): Response | undefined {
+  const url = new URL(request.url);
+  const location = wellCased(url) ?? negotiated(url, request.headers);
+  if (location === undefined) return undefined;
+  return new Response(null, {
+    status: 307,
+    headers: {
+      // Absolute, because Next's development server refuses relative ones.
+      Location: new URL(location, url).href,
+      Vary: 'Accept-Language, Cookie',
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}
+
+/** `/EN/about/` is the English page typed by hand: its address is written small. */
+function wellCased({ pathname, search }: URL): string | undefined {
+  const [, first = '', rest = '/'] = /^\/([^/]*)(\/.*)?$/.exec(pathname) ?? [];
+  const locale = first.toLowerCase();
+  if (locale === first || !isLocale(locale) || !isRoute(rest)) return undefined;
+  return localePath(locale, withSlash(rest)) + search;
+}
+
+function negotiated({ pathname, search, searchParams }: URL, headers: Headers): string | undefined {
+  if (!isRoute(pathname)) return undefined;
+  const locale = negotiateLocale(
+    {
+      query: searchParams.get('lang'),
+      stored: readCookie(headers.get('cookie'), 'locale'),
+      accepted: parseAcceptLanguage(headers.get('accept-language')),
+    },
+    locales,
+    defaultLocale,
+  );
+  return localePath(locale, withSlash(pathname)) + withoutLang(search);
+}
+
+function withSlash(pathname: string): string {
+  return pathname.endsWith('/') ? pathname : `${pathname}/`;
+}
+
+function readCookie(header: string | null, name: string): string | undefined {
+  return header
+    ?.split(';')
+    .map((pair) => pair.trim().split('='))
+    .find(([key]) => key === name)?.[1];
+}
+
+/** Next runs this file for pages only, not for its own files, the server's endpoints or files with an ending. */
+export const config = { matcher: ['/((?!_next|api/|.*\\.[^/]*$).*)'] };

@@ -1,0 +1,21 @@
+import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+
+/**
+ * Next's configuration by phase. `output: 'export'` switches the middleware off under `next dev`, so only the
+ * production build exports; development negotiates bare paths as a server does.
+ */
+export default function config(phase: string): NextConfig {
+  return withNextIntl({
+    ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'export' } : {}),
+    trailingSlash: true,
+    images: { unoptimized: true },
+    reactStrictMode: true,
+    experimental: { globalNotFound: true },
+    // `npm test` and `npm run build` run the compiler themselves, once.
+    typescript: { ignoreBuildErrors: true },
+  });
+}
