@@ -3,8 +3,8 @@ import { LogoMark } from '@/components/frame/LogoMark';
 import { Picture } from '@/components/ui/Picture';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
-import { localePath, navigationPages, pages } from '@/lib/i18n/paths';
 import { notFoundScript } from '@/lib/i18n/notFoundScript';
+import { localePath, navigationPages, pages } from '@/lib/i18n/paths';
 import styles from './global-not-found.module.css';
 import '@/styles/tokens.css';
 import '@/styles/fonts.css';
@@ -48,12 +48,7 @@ export default async function NotFound() {
                   </li>
                 ))}
               </ul>
-              <Picture
-                src="/images/not-found.svg"
-                alt={copy.text('imageAlt')}
-                width={480}
-                height={320}
-              />
+              <Picture src="/images/not-found.svg" alt={copy.text('imageAlt')} width={480} height={320} />
             </section>
           ))}
         </main>

@@ -1,10 +1,30 @@
-import { PageHead } from '@/components/ui/PageHead';
+import { CasesTeaser } from '@/components/home/CasesTeaser';
+import { Comparison } from '@/components/home/Comparison';
+import { Hero } from '@/components/home/Hero';
+import { LatestNews } from '@/components/home/LatestNews';
+import { Products } from '@/components/home/Products';
+import { Showcase } from '@/components/home/Showcase';
+import { Stats } from '@/components/home/Stats';
+import { Testimonials } from '@/components/home/Testimonials';
+import { TrialBand } from '@/components/ui/TrialBand';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { metadataOf } from '@/lib/seo/metadataOf';
 
 export const generateMetadata = () => metadataOf('home');
 
-export default async function Page() {
+export default async function HomePage() {
   const copy = await getCopy('home');
-  return <PageHead title={copy('meta.title')} />;
+  return (
+    <>
+      <Hero />
+      <Stats />
+      <Products />
+      <Showcase />
+      <CasesTeaser />
+      <Comparison />
+      <Testimonials />
+      <LatestNews />
+      <TrialBand title={copy('closing.title')} text={copy('closing.text')} />
+    </>
+  );
 }

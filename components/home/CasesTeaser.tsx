@@ -1,0 +1,55 @@
+import { getLocale } from 'next-intl/server';
+import { MeasureChart } from '@/components/cases/MeasureChart';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Section } from '@/components/ui/Section';
+import { SectionHead } from '@/components/ui/SectionHead';
+import { TagList } from '@/components/ui/TagList';
+import { langOf, loadEntities } from '@/lib/content/loadEntities';
+import { getCopy } from '@/lib/i18n/getCopy';
+import { localePath, pages } from '@/lib/i18n/paths';
+import styles from './CasesTeaser.module.css';
+
+const COUNT = 3;
+
+/** The first customer cases, each with its one measured change. */
+export async function CasesTeaser() {
+  const locale = await getLocale();
+  const [copy, common, taxonomy] = [
+    await getCopy('home'),
+    await getCopy('common'),
+    await getCopy('taxonomy'),
+  ];
+  const cases = loadEntities('customer-cases.json', locale).slice(0, COUNT);
+  const href = localePath(locale, pages.cases);
+  return (
+    <Section id="cases">
+      <SectionHead
+        id="cases"
+        label={copy('cases.label')}
+        title={copy('cases.title')}
+        action={
+          <ButtonLink href={href} look="quiet">
+            {common('actions.viewAll')}
+          </ButtonLink>
+        }
+      />
+      <div className={styles.cases}>
+        {cases.map((item) => (
+          <article className={styles.case} key={item.id} data-reveal>
+            <TagList
+              items={[
+                { id: item.industry, label: taxonomy(`industries.${item.industry}`) },
+                { id: item.region, label: taxonomy(`regions.${item.region}`) },
+              ]}
+            />
+            <h3 {...langOf(item, 'title')}>
+              <a href={`${href}#${item.id}`}>{item.title}</a>
+            </h3>
+            <p {...langOf(item, 'result')}>{item.result}</p>
+            <MeasureChart item={item} before={copy('cases.before')} after={copy('cases.after')} />
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

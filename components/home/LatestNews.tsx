@@ -1,0 +1,31 @@
+import { getLocale } from 'next-intl/server';
+import { PostRows } from '@/components/insights/PostRows';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Section } from '@/components/ui/Section';
+import { SectionHead } from '@/components/ui/SectionHead';
+import { loadNews } from '@/lib/content/loadPosts';
+import { getCopy } from '@/lib/i18n/getCopy';
+import { localePath, pages } from '@/lib/i18n/paths';
+
+const COUNT = 3;
+
+/** The newest news items and the way to all of them. */
+export async function LatestNews() {
+  const locale = await getLocale();
+  const [copy, common] = [await getCopy('home'), await getCopy('common')];
+  return (
+    <Section id="latest-news">
+      <SectionHead
+        id="latest-news"
+        label={copy('news.label')}
+        title={copy('news.title')}
+        action={
+          <ButtonLink href={`${localePath(locale, pages.insights)}#news`} look="quiet">
+            {common('actions.viewAll')}
+          </ButtonLink>
+        }
+      />
+      <PostRows posts={loadNews(locale).slice(0, COUNT)} />
+    </Section>
+  );
+}

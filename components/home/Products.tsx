@@ -1,0 +1,45 @@
+import { getLocale } from 'next-intl/server';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import { SectionHead } from '@/components/ui/SectionHead';
+import { langOf, loadEntities } from '@/lib/content/loadEntities';
+import { getCopy } from '@/lib/i18n/getCopy';
+import styles from './Products.module.css';
+
+/** Smart factory, digital twin and AI analytics: the first one large, the others beside each other. */
+export async function Products() {
+  const copy = await getCopy('home');
+  const products = loadEntities('products.json', await getLocale());
+  return (
+    <Section id="products">
+      <SectionHead
+        id="products"
+        label={copy('products.label')}
+        title={copy('products.title')}
+        lead={copy('products.lead')}
+      />
+      <div className={styles.grid}>
+        {products.map((product) => (
+          <article className={styles.product} key={product.id} id={product.id}>
+            <Picture
+              src={product.image}
+              alt={product.imageAlt}
+              {...langOf(product, 'imageAlt')}
+              width={640}
+              height={440}
+            />
+            <div className={styles.text} data-reveal>
+              <h3 {...langOf(product, 'title')}>{product.title}</h3>
+              <p {...langOf(product, 'description')}>{product.description}</p>
+              <ul {...langOf(product, 'features')}>
+                {product.features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

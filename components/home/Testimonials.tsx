@@ -1,0 +1,30 @@
+import { getLocale } from 'next-intl/server';
+import { Section } from '@/components/ui/Section';
+import { SectionHead } from '@/components/ui/SectionHead';
+import { langOf, loadEntities } from '@/lib/content/loadEntities';
+import { getCopy } from '@/lib/i18n/getCopy';
+import styles from './Testimonials.module.css';
+
+/** What customers say: the first quote large, the others in columns beside it. */
+export async function Testimonials() {
+  const copy = await getCopy('home');
+  const testimonials = loadEntities('testimonials.json', await getLocale());
+  return (
+    <Section id="testimonials">
+      <SectionHead id="testimonials" label={copy('testimonials.label')} title={copy('testimonials.title')} />
+      <div className={styles.quotes}>
+        {testimonials.map((item) => (
+          <figure className={styles.quote} key={item.id} data-reveal>
+            <blockquote {...langOf(item, 'content')}>
+              <p>{item.content}</p>
+            </blockquote>
+            <figcaption>
+              <strong {...langOf(item, 'name')}>{item.name}</strong>
+              <span {...langOf(item, 'company')}>{item.company}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}

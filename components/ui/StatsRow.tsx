@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { type Localized, langOf } from '@/lib/content/loadEntities';
+import type { Entity } from '@/lib/content/schemas';
+import styles from './StatsRow.module.css';
+
+type StatsRowProps = { title: ReactNode; stats: Localized<Entity<'stats.json'>>[] };
+
+/** Figures side by side between hairlines. The title is for screen readers; the figures speak for themselves. */
+export function StatsRow({ title, stats }: StatsRowProps) {
+  return (
+    <section className={styles.band}>
+      <div className="container">
+        <h2 className="visually-hidden">{title}</h2>
+        <ul className={styles.row}>
+          {stats.map((stat) => (
+            <li key={stat.id}>
+              <strong className={styles.number}>{stat.number}</strong>
+              <span {...langOf(stat, 'label')}>{stat.label}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+const COMPRESSIBLE = /\.(html|css|js|mjs|json|svg|txt|xml|webmanifest|ico)$/;
+
+/** Below this many bytes the headers of a compressed answer cost more than it saves. */
+const SMALLEST = 512;
+
+/** Files compressed at once: enough for every core, few enough to hold in memory. */
+const BATCH = 32;
+
+/** Writes a `.br` and a `.gz` beside every compressible file of a folder, for servers that send them as they are. */
+export async function precompress(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
+  const files = names.filter((name) => COMPRESSIBLE.test(name)).map((name) => path.join(folder, name));
+  for (let start = 0; start < files.length; start += BATCH) {
+    await Promise.all(files.slice(start, start + BATCH).map(compress));
+  }
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < SMALLEST) return;
+  // The highest quality costs ten times as much time; it pays for files that never change.
+  const quality = file.includes('_next/static') ? constants.BROTLI_MAX_QUALITY : 9;
+  const [brotli, gzipped] = await Promise.all([
+    toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    toGzip(content, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+}
