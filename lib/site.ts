@@ -10,3 +10,6 @@ export const site = {
 export function absoluteUrl(path: string): string {
   return `${site.origin}${path}`;
 }
+
+/** Where forms are sent; a copy of the site on a CDN names the server that takes its enquiries. */
+export const leadsEndpoint = process.env.NEXT_PUBLIC_LEADS_ENDPOINT ?? '/api/leads';

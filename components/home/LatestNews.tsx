@@ -1,5 +1,5 @@
 import { getLocale } from 'next-intl/server';
-import { PostRows } from '@/components/insights/PostRows';
+import { PostRow } from '@/components/insights/PostRow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
@@ -25,7 +25,15 @@ export async function LatestNews() {
           </ButtonLink>
         }
       />
-      <PostRows posts={loadNews(locale).slice(0, COUNT)} />
+      <ul>
+        {loadNews(locale)
+          .slice(0, COUNT)
+          .map((item) => (
+            <li key={item.slug}>
+              <PostRow post={item} />
+            </li>
+          ))}
+      </ul>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { subjects } from '@/lib/leads/subjects';
 
 /** What a case's `industry` may be. The ids are part of addresses (`?industry=`) and never change. */
 export const industries = [
@@ -40,14 +41,10 @@ export const tags = [
 /** What a news item's `category` may be (`?category=`). */
 export const categories = ['product', 'company', 'market', 'event'] as const;
 
-/** What an enquiry may be about (`?subject=`). */
-export const subjects = ['erp', 'vietconnect', 'ai-video', 'ai-platform', 'other'] as const;
-
 export type Industry = (typeof industries)[number];
 export type Region = (typeof regions)[number];
 export type Tag = (typeof tags)[number];
 export type Category = (typeof categories)[number];
-export type Subject = (typeof subjects)[number];
 
 const text = z.string().trim().min(1);
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is lower-case letters, digits and single hyphens');

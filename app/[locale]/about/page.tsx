@@ -1,10 +1,28 @@
+import { CompanyFigures } from '@/components/about/CompanyFigures';
+import { Goal } from '@/components/about/Goal';
+import { Headquarters } from '@/components/about/Headquarters';
+import { Story } from '@/components/about/Story';
+import { Team } from '@/components/about/Team';
+import { Timeline } from '@/components/about/Timeline';
 import { PageHead } from '@/components/ui/PageHead';
+import { TrialBand } from '@/components/ui/TrialBand';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { metadataOf } from '@/lib/seo/metadataOf';
 
 export const generateMetadata = () => metadataOf('about');
 
-export default async function Page() {
+export default async function AboutPage() {
   const copy = await getCopy('about');
-  return <PageHead title={copy('meta.title')} />;
+  return (
+    <>
+      <PageHead title={copy('title')} lead={copy('lead')} />
+      <Story />
+      <CompanyFigures />
+      <Timeline />
+      <Team />
+      <Goal />
+      <Headquarters />
+      <TrialBand title={copy('closing.title')} text={copy('closing.text')} />
+    </>
+  );
 }

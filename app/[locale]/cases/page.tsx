@@ -1,10 +1,20 @@
+import { CaseCounts } from '@/components/cases/CaseCounts';
+import { CaseList } from '@/components/cases/CaseList';
 import { PageHead } from '@/components/ui/PageHead';
+import { TrialBand } from '@/components/ui/TrialBand';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { metadataOf } from '@/lib/seo/metadataOf';
 
 export const generateMetadata = () => metadataOf('cases');
 
-export default async function Page() {
+export default async function CasesPage() {
   const copy = await getCopy('cases');
-  return <PageHead title={copy('meta.title')} />;
+  return (
+    <>
+      <PageHead title={copy('title')} lead={copy('lead')} />
+      <CaseCounts />
+      <CaseList />
+      <TrialBand title={copy('closing.title')} text={copy('closing.text')} />
+    </>
+  );
 }

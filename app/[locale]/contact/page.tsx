@@ -1,10 +1,29 @@
+import { ContactDetails } from '@/components/contact/ContactDetails';
+import { Enquiry } from '@/components/contact/Enquiry';
+import { OfficeMap } from '@/components/contact/OfficeMap';
+import { QrCodes } from '@/components/contact/QrCodes';
+import { Trial } from '@/components/contact/Trial';
 import { PageHead } from '@/components/ui/PageHead';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { metadataOf } from '@/lib/seo/metadataOf';
+import styles from './page.module.css';
 
 export const generateMetadata = () => metadataOf('contact');
 
-export default async function Page() {
+export default async function ContactPage() {
   const copy = await getCopy('contact');
-  return <PageHead title={copy('meta.title')} />;
+  return (
+    <>
+      <PageHead title={copy('title')} lead={copy('lead')} />
+      <div className={`container ${styles.layout}`}>
+        <Enquiry />
+        <div className={styles.aside}>
+          <ContactDetails />
+          <QrCodes />
+        </div>
+      </div>
+      <Trial />
+      <OfficeMap />
+    </>
+  );
 }

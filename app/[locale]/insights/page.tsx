@@ -1,10 +1,22 @@
+import { ArticleList } from '@/components/insights/ArticleList';
+import { MarketOverview } from '@/components/insights/MarketOverview';
+import { NewsCentre } from '@/components/insights/NewsCentre';
+import { Newsletter } from '@/components/insights/Newsletter';
 import { PageHead } from '@/components/ui/PageHead';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { metadataOf } from '@/lib/seo/metadataOf';
 
 export const generateMetadata = () => metadataOf('insights');
 
-export default async function Page() {
+export default async function InsightsPage() {
   const copy = await getCopy('insights');
-  return <PageHead title={copy('meta.title')} />;
+  return (
+    <>
+      <PageHead title={copy('title')} lead={copy('lead')} />
+      <ArticleList />
+      <MarketOverview />
+      <NewsCentre />
+      <Newsletter />
+    </>
+  );
 }

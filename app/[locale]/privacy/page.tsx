@@ -1,10 +1,18 @@
+import { PrivacySections } from '@/components/privacy/PrivacySections';
 import { PageHead } from '@/components/ui/PageHead';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { metadataOf } from '@/lib/seo/metadataOf';
 
 export const generateMetadata = () => metadataOf('privacy');
 
-export default async function Page() {
+export default async function PrivacyPage() {
   const copy = await getCopy('privacy');
-  return <PageHead title={copy('meta.title')} />;
+  return (
+    <>
+      <PageHead title={copy('title')} lead={copy('lead')}>
+        <p>{copy('version')}</p>
+      </PageHead>
+      <PrivacySections />
+    </>
+  );
 }

@@ -1,10 +1,27 @@
+import { Devices } from '@/components/services/Devices';
+import { ErpService } from '@/components/services/ErpService';
+import { Pricing } from '@/components/services/Pricing';
+import { ServiceContents } from '@/components/services/ServiceContents';
+import { ServiceSections } from '@/components/services/ServiceSections';
 import { PageHead } from '@/components/ui/PageHead';
+import { TrialBand } from '@/components/ui/TrialBand';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { metadataOf } from '@/lib/seo/metadataOf';
 
 export const generateMetadata = () => metadataOf('services');
 
-export default async function Page() {
+export default async function ServicesPage() {
   const copy = await getCopy('services');
-  return <PageHead title={copy('meta.title')} />;
+  return (
+    <>
+      <PageHead title={copy('title')} lead={copy('lead')}>
+        <ServiceContents />
+      </PageHead>
+      <ErpService />
+      <ServiceSections />
+      <Devices />
+      <Pricing />
+      <TrialBand title={copy('closing.title')} text={copy('closing.text')} />
+    </>
+  );
 }

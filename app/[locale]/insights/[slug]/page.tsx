@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getLocale } from 'next-intl/server';
+import { Neighbours } from '@/components/insights/Neighbours';
+import { PostBody } from '@/components/insights/PostBody';
+import { PostHead } from '@/components/insights/PostHead';
+import { RelatedPosts } from '@/components/insights/RelatedPosts';
+import { findPost, loadArticles, loadNews } from '@/lib/content/loadPosts';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { postMetadata } from '@/lib/seo/postMetadata';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return [...loadArticles(defaultLocale), ...loadNews(defaultLocale)].map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return postMetadata(await postOf(params));
+}
+
+export default async function PostPage({ params }: Props) {
+  const post = await postOf(params);
+  return (
+    <>
+      <article>
+        <PostHead post={post} />
+        <PostBody post={post} />
+      </article>
+      <Neighbours post={post} />
+      <RelatedPosts post={post} />
+    </>
+  );
+}
+
+async function postOf(params: Props['params']) {
+  return findPost(await getLocale(), (await params).slug) ?? notFound();
+}

@@ -1,0 +1,41 @@
+import { Section } from '@/components/ui/Section';
+import { SectionHead } from '@/components/ui/SectionHead';
+import { loadFacts } from '@/lib/content/loadEntities';
+import { getCopy } from '@/lib/i18n/getCopy';
+import styles from './Headquarters.module.css';
+
+/** The two places of the company: headquarters in China, the office in Vietnam. */
+export async function Headquarters() {
+  const [copy, common] = [await getCopy('about'), await getCopy('common')];
+  const { company } = loadFacts();
+  return (
+    <Section id="headquarters">
+      <SectionHead id="headquarters" label={copy('headquarters.label')} title={copy('headquarters.title')} />
+      <div className={styles.places}>
+        <section>
+          <h3>{copy('headquarters.shenzhen')}</h3>
+          <p>{copy('headquarters.text')}</p>
+          <address>
+            <p>
+              <strong>{common('footer.headquartersName')}</strong>
+            </p>
+            <p>{common('footer.headquartersLine1')}</p>
+            <p>{common('footer.headquartersLine2')}</p>
+            <a href={`tel:${company.chinaPhone}`}>{company.chinaPhoneDisplay}</a>
+          </address>
+        </section>
+        <section>
+          <h3>{copy('headquarters.hoChiMinhCity')}</h3>
+          <p>{copy('headquarters.officeText')}</p>
+          <address>
+            <p>
+              <strong>{common('footer.contact')}</strong>
+            </p>
+            <p>{common('footer.address')}</p>
+            <a href={`tel:${company.vietnamPhone}`}>{company.vietnamPhoneDisplay}</a>
+          </address>
+        </section>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { getLocale } from 'next-intl/server';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import { SectionHead } from '@/components/ui/SectionHead';
+import { langOf, loadEntities } from '@/lib/content/loadEntities';
+import { getCopy } from '@/lib/i18n/getCopy';
+import styles from './Team.module.css';
+
+/** The six people a customer meets. */
+export async function Team() {
+  const copy = await getCopy('about');
+  const team = loadEntities('team.json', await getLocale());
+  return (
+    <Section id="team">
+      <SectionHead id="team" label={copy('team.label')} title={copy('team.title')} lead={copy('team.lead')} />
+      <ul className={styles.team}>
+        {team.map((member) => (
+          <li key={member.id}>
+            <Picture src={member.avatar} alt="" width={240} height={240} />
+            <h3 {...langOf(member, 'name')}>{member.name}</h3>
+            <p {...langOf(member, 'role')}>{member.role}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { loadFacts } from '@/lib/content/loadEntities';
+import { getCopy } from '@/lib/i18n/getCopy';
+import styles from './ContactDetails.module.css';
+
+/** How to reach both offices, and when. */
+export async function ContactDetails() {
+  const [copy, common] = [await getCopy('contact'), await getCopy('common')];
+  const { company } = loadFacts();
+  return (
+    <section className={styles.details} aria-labelledby="details-title">
+      <h2 id="details-title">{copy('info.title')}</h2>
+      <dl>
+        <div>
+          <dt>{copy('info.email')}</dt>
+          <dd>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{copy('info.hours')}</dt>
+          <dd>
+            {copy('info.hoursValue')}
+            <br />
+            {copy('info.response')}
+          </dd>
+        </div>
+        <div>
+          <dt>{copy('info.vietnam')}</dt>
+          <dd>
+            <address>
+              {common('footer.address')}
+              <br />
+              <a href={`tel:${company.vietnamPhone}`}>{company.vietnamPhoneDisplay}</a>
+            </address>
+          </dd>
+        </div>
+        <div>
+          <dt>{copy('info.china')}</dt>
+          <dd>
+            <address>
+              {common('footer.headquartersName')}
+              <br />
+              {common('footer.headquartersLine1')}
+              <br />
+              {common('footer.headquartersLine2')}
+              <br />
+              <a href={`tel:${company.chinaPhone}`}>{company.chinaPhoneDisplay}</a>
+            </address>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

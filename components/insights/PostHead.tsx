@@ -1,0 +1,40 @@
+import { getLocale } from 'next-intl/server';
+import { DateText } from '@/components/ui/DateText';
+import { PageHead } from '@/components/ui/PageHead';
+import { Picture } from '@/components/ui/Picture';
+import { TagList } from '@/components/ui/TagList';
+import type { Article, NewsItem } from '@/lib/content/loadPosts';
+import { getCopy } from '@/lib/i18n/getCopy';
+import { localePath, pages } from '@/lib/i18n/paths';
+import styles from './PostHead.module.css';
+
+/** The head of an article or news item: title, summary, date, tags, cover. */
+export async function PostHead({ post }: { post: Article | NewsItem }) {
+  const [locale, copy, common, taxonomy] = [
+    await getLocale(),
+    await getCopy('insights'),
+    await getCopy('common'),
+    await getCopy('taxonomy'),
+  ];
+  const untranslated = post.lang !== locale;
+  return (
+    <>
+      <PageHead
+        parents={[{ label: common('nav.insights'), href: localePath(locale, pages.insights) }]}
+        title={untranslated ? <span lang={post.lang}>{post.title}</span> : post.title}
+        lead={untranslated ? <span lang={post.lang}>{post.summary}</span> : post.summary}
+      >
+        <div className={styles.facts}>
+          <DateText date={post.date} />
+          <TagList items={post.tags.map((tag) => ({ id: tag, label: taxonomy(`tags.${tag}`) }))} />
+        </div>
+        {untranslated && <p className={styles.notice}>{copy('post.fallback')}</p>}
+      </PageHead>
+      {post.image && (
+        <div className={`container ${styles.cover}`}>
+          <Picture src={post.image} alt={post.imageAlt ?? ''} width={640} height={400} eager />
+        </div>
+      )}
+    </>
+  );
+}

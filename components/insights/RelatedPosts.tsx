@@ -1,0 +1,27 @@
+import { getLocale } from 'next-intl/server';
+import { Section } from '@/components/ui/Section';
+import { SectionHead } from '@/components/ui/SectionHead';
+import { type Article, type NewsItem, relatedPosts } from '@/lib/content/loadPosts';
+import { getCopy } from '@/lib/i18n/getCopy';
+import { PostRow } from './PostRow';
+
+const COUNT = 3;
+
+/** Articles and news that share a tag with this one. */
+export async function RelatedPosts({ post }: { post: Article | NewsItem }) {
+  const copy = await getCopy('insights');
+  const related = relatedPosts(await getLocale(), post, COUNT);
+  if (related.length === 0) return null;
+  return (
+    <Section id="related" tone="sunken">
+      <SectionHead id="related" title={copy('post.related')} />
+      <ul>
+        {related.map((item) => (
+          <li key={item.slug}>
+            <PostRow post={item} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,293 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/Button';
+import type { Locale } from '@/lib/i18n/locales';
+import { consentVersions } from '@/lib/leads/consentVersions';
+import { leadBounds } from '@/lib/leads/leadBounds';
+import { parseLead } from '@/lib/leads/parseLead';
+import { leadsEndpoint } from '@/lib/site';
+import { Consent } from './Consent';
+import styles from './ContactForm.module.css';
+import { FailureNote } from './FailureNote';
+import { describedBy, Field } from './Field';
+import { newKey } from './newKey';
+import { sendLead } from './sendLead';
+import { useDraft } from './useDraft';
+
+type Values = {
+  kind: 'contact' | 'trial';
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  subject: string;
+  message: string;
+  consent: boolean;
+  newsConsent: boolean;
+};
+
+type Label =
+  | 'title'
+  | 'trialTitle'
+  | 'kind'
+  | 'kindContact'
+  | 'kindTrial'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'phoneHint'
+  | 'company'
+  | 'subject'
+  | 'subjectPrompt'
+  | 'message'
+  | 'messageHint'
+  | 'optional'
+  | 'newsConsent'
+  | 'submit'
+  | 'submitting'
+  | 'success'
+  | 'sentText'
+  | 'another'
+  | 'failure'
+  | 'failureText'
+  | 'mail'
+  | 'call'
+  | 'zalo'
+  | 'wechat'
+  | 'draftKept'
+  | 'remaining'
+  | 'required'
+  | 'subjectMissing'
+  | 'emailInvalid'
+  | 'phoneInvalid'
+  | 'tooLong'
+  | 'consentMissing';
+
+export type ContactFormProps = {
+  locale: Locale;
+  subjects: { id: string; label: string }[];
+  channels: Record<'email' | 'phone' | 'zalo' | 'wechat', string>;
+  /** The text of the consent, with its link to the privacy policy. */
+  consent: ReactNode;
+  labels: Record<Label, string>;
+};
+
+/** How many characters before a bound the counter appears. */
+const NEAR = 200;
+
+/**
+ * The contact form and trial application. Plain HTML posts it without scripts; with them it validates in place, keeps
+ * a draft, and sends each submission once however often it has to be tried.
+ */
+export function ContactForm({ locale, subjects, channels, consent, labels }: ContactFormProps) {
+  const { register, handleSubmit, watch, setValue, reset, getValues, formState } = useForm<Values>({
+    resolver: (values) => validate({ ...values, locale }),
+    shouldFocusError: true,
+  });
+  const { errors, isSubmitting } = formState;
+  const draft = useDraft();
+  const idempotencyKey = useRef('');
+  const startedAt = useRef(0);
+  const status = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState<'idle' | 'success' | 'error'>('idle');
+
+  useEffect(() => {
+    startedAt.current = Date.now();
+    const kept = draft.read();
+    idempotencyKey.current = kept?.idempotencyKey ?? newKey();
+    // What was typed before the script was there is newer than the draft.
+    for (const [name, value] of Object.entries(kept?.values ?? {})) {
+      if (!getValues(name as keyof Values)) setValue(name as keyof Values, value as string);
+    }
+    const query = new URLSearchParams(location.search);
+    const subject = query.get('subject');
+    if (subjects.some(({ id }) => id === subject)) setValue('subject', subject as string);
+    if (query.get('kind') === 'trial') setValue('kind', 'trial');
+    if (query.has('sent')) setOutcome('success');
+    if (query.has('failed')) setOutcome('error');
+  }, [draft.read, getValues, setValue, subjects]);
+
+  useEffect(() => {
+    const subscription = watch((values) => {
+      draft.write({ values, idempotencyKey: idempotencyKey.current });
+    });
+    return () => subscription.unsubscribe();
+  }, [watch, draft.write]);
+
+  useEffect(() => {
+    if (outcome !== 'idle') status.current?.focus();
+  }, [outcome]);
+
+  const send = handleSubmit(async (values) => {
+    setOutcome('idle');
+    const result = await sendLead(
+      {
+        ...values,
+        locale,
+        consentVersion: consentVersions.consent,
+        newsConsentVersion: consentVersions.newsConsent,
+        source: location.pathname,
+        startedAt: startedAt.current,
+      },
+      idempotencyKey.current,
+    );
+    if (result.outcome !== 'stored') return setOutcome('error');
+    draft.clear();
+    idempotencyKey.current = newKey();
+    reset();
+    draft.clear();
+    setOutcome('success');
+  });
+
+  const message = (name: keyof Values) => textOf(errors, name, labels);
+  const length = (watch('message') ?? '').length;
+
+  if (outcome === 'success') {
+    return (
+      <div className={styles.success} id="form-status" role="status" tabIndex={-1} ref={status}>
+        <h2 id="enquiry-title">{labels.success}</h2>
+        <p>{labels.sentText}</p>
+        <Button look="secondary" onClick={() => setOutcome('idle')}>
+          {labels.another}
+        </Button>
+      </div>
+    );
+  }
+
+  return (
+    <form className={styles.form} action={leadsEndpoint} method="post" noValidate onSubmit={send}>
+      <h2 id="enquiry-title">{watch('kind') === 'trial' ? labels.trialTitle : labels.title}</h2>
+      <fieldset className={styles.kinds}>
+        <legend>{labels.kind}</legend>
+        <label>
+          <input type="radio" value="contact" defaultChecked {...register('kind')} />
+          {labels.kindContact}
+        </label>
+        <label>
+          <input type="radio" value="trial" {...register('kind')} />
+          {labels.kindTrial}
+        </label>
+      </fieldset>
+      <div className={styles.pair}>
+        <Field id="name" label={labels.name} error={message('name')}>
+          <input
+            {...describedBy('name', false, message('name'))}
+            {...register('name')}
+            required
+            maxLength={leadBounds.name}
+            autoComplete="name"
+            enterKeyHint="next"
+          />
+        </Field>
+        <Field id="company" label={`${labels.company} (${labels.optional})`} error={message('company')}>
+          <input
+            {...describedBy('company', false, message('company'))}
+            {...register('company')}
+            maxLength={leadBounds.company}
+            autoComplete="organization"
+            enterKeyHint="next"
+          />
+        </Field>
+        <Field id="email" label={labels.email} error={message('email')}>
+          <input
+            {...describedBy('email', false, message('email'))}
+            {...register('email')}
+            type="email"
+            required
+            maxLength={leadBounds.email}
+            autoComplete="email"
+            inputMode="email"
+            enterKeyHint="next"
+          />
+        </Field>
+        <Field
+          id="phone"
+          label={`${labels.phone} (${labels.optional})`}
+          hint={labels.phoneHint}
+          error={message('phone')}
+        >
+          <input
+            {...describedBy('phone', true, message('phone'))}
+            {...register('phone')}
+            type="tel"
+            maxLength={leadBounds.phone}
+            autoComplete="tel"
+            inputMode="tel"
+            enterKeyHint="next"
+          />
+        </Field>
+      </div>
+      <Field id="subject" label={labels.subject} error={message('subject')}>
+        <select {...describedBy('subject', false, message('subject'))} {...register('subject')} required>
+          <option value="">{labels.subjectPrompt}</option>
+          {subjects.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field
+        id="message"
+        label={labels.message}
+        hint={
+          length > leadBounds.message - NEAR
+            ? labels.remaining.replace('{count}', String(leadBounds.message - length))
+            : labels.messageHint
+        }
+        error={message('message')}
+      >
+        <textarea
+          {...describedBy('message', true, message('message'))}
+          {...register('message')}
+          required
+          maxLength={leadBounds.message}
+          rows={6}
+        />
+      </Field>
+      <Consent id="consent" error={message('consent')} value="true" required {...register('consent')}>
+        {consent}
+      </Consent>
+      <Consent id="newsConsent" value="true" {...register('newsConsent')}>
+        {labels.newsConsent}
+      </Consent>
+      <div className={styles.trap} aria-hidden="true">
+        <input name="website" tabIndex={-1} autoComplete="off" aria-label="website" />
+      </div>
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="consentVersion" value={consentVersions.consent} />
+      <div id="form-status" role="alert" tabIndex={-1} ref={status}>
+        {outcome === 'error' && <FailureNote labels={labels} channels={channels} values={getValues()} />}
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? labels.submitting : labels.submit}
+        </Button>
+        <p>{labels.draftKept}</p>
+      </div>
+    </form>
+  );
+}
+
+async function validate(values: Record<string, unknown>) {
+  const parsed = parseLead({ ...values, consentVersion: consentVersions.consent });
+  if (parsed.ok) return { values: values as Values, errors: {} };
+  const errors = Object.fromEntries(
+    Object.entries(parsed.errors).map(([field, code]) => [field, { type: code, message: code }]),
+  );
+  return { values: {}, errors };
+}
+
+/** The words for a field's error code. */
+function textOf(errors: FieldErrors<Values>, name: keyof Values, labels: Record<Label, string>) {
+  const code = errors[name]?.type;
+  if (code === undefined) return undefined;
+  if (name === 'consent') return labels.consentMissing;
+  if (name === 'subject') return labels.subjectMissing;
+  if (code === 'tooLong') return labels.tooLong;
+  if (code === 'invalid' && name === 'email') return labels.emailInvalid;
+  if (code === 'invalid' && name === 'phone') return labels.phoneInvalid;
+  return labels.required;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styles from './Field.module.css';
+
+type FieldProps = {
+  /** The id of the control; the hint is `{id}-hint`, the error `{id}-error`. */
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  children: ReactNode;
+};
+
+/** A form field: label, control, hint, error. */
+export function Field({ id, label, hint, error, children }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What a control says of itself to assistive technology: its hint, its error, whether it is in order. */
+export function describedBy(id: string, hint: boolean, error: string | undefined) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { id, 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined } as const;
+}

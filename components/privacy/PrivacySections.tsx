@@ -1,0 +1,47 @@
+import { getLocale } from 'next-intl/server';
+import { loadMessages } from '@/lib/content/loadMessages';
+import { getCopy } from '@/lib/i18n/getCopy';
+import { defaultLocale } from '@/lib/i18n/locales';
+import styles from './PrivacySections.module.css';
+import { PrivacyTable } from './PrivacyTable';
+
+/** Every section of the privacy policy beside its table of contents; what is kept and why stands as a table. */
+export async function PrivacySections() {
+  const copy = await getCopy('privacy');
+  const { messages, untranslated } = loadMessages(await getLocale());
+  const sections = messages.privacy.sections.map((section) => ({
+    ...section,
+    lang: untranslated.has(`privacy.sections.${section.id}.title`) ? defaultLocale : undefined,
+  }));
+  return (
+    <div className={`container ${styles.layout}`}>
+      <nav className={styles.contents} aria-label={copy.text('tableOfContents')}>
+        <ol>
+          {sections.map(({ id, title, lang }) => (
+            <li key={id} lang={lang}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.sections}>
+        {sections.map(({ id, title, paragraphs, list, lang }) => (
+          <section key={id} id={id} lang={lang} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {list && (
+              <ul>
+                {list.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+            {id === 'purposes' && <PrivacyTable />}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

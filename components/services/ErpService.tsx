@@ -1,0 +1,46 @@
+import { getLocale } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
+import { langOf, loadEntities } from '@/lib/content/loadEntities';
+import { getCopy } from '@/lib/i18n/getCopy';
+import { localePath, pages } from '@/lib/i18n/paths';
+import styles from './ErpService.module.css';
+import { ModuleMap } from './ModuleMap';
+
+const claims = ['modules', 'languages', 'updates'] as const;
+
+/** Lotus ERP: what it is, its three claims, and the map of its nine core modules. */
+export async function ErpService() {
+  const [locale, copy] = [await getLocale(), await getCopy('services')];
+  const erp = loadEntities('service-list.json', locale).find(({ id }) => id === 'erp');
+  if (!erp) return null;
+  return (
+    <Section id="erp" tone="band">
+      <div className={styles.intro}>
+        <div className={styles.text}>
+          <p className={styles.name} {...langOf(erp, 'name')}>
+            {erp.name}
+          </p>
+          <h2 id="erp-title" {...langOf(erp, 'tagline')}>
+            {erp.tagline}
+          </h2>
+          <p {...langOf(erp, 'description')}>{erp.description}</p>
+          <ButtonLink href={`${localePath(locale, pages.contact)}?subject=${erp.subject}`} look="secondary">
+            {copy('enquire')}
+          </ButtonLink>
+        </div>
+        <Picture src={erp.image} alt={erp.imageAlt} {...langOf(erp, 'imageAlt')} width={640} height={440} />
+      </div>
+      <ul className={styles.claims}>
+        {claims.map((claim) => (
+          <li key={claim}>
+            <strong>{copy(`erp.claims.${claim}.number`)}</strong>
+            <span>{copy(`erp.claims.${claim}.label`)}</span>
+          </li>
+        ))}
+      </ul>
+      <ModuleMap />
+    </Section>
+  );
+}

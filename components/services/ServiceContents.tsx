@@ -1,0 +1,36 @@
+import { getLocale } from 'next-intl/server';
+import { langOf, loadEntities } from '@/lib/content/loadEntities';
+import { getCopy } from '@/lib/i18n/getCopy';
+import styles from './ServiceContents.module.css';
+
+/** The table of contents of the services page: each service with its tagline, then devices and pricing. */
+export async function ServiceContents() {
+  const copy = await getCopy('services');
+  const services = loadEntities('service-list.json', await getLocale());
+  return (
+    <nav aria-label={copy.text('contents')} className={styles.contents}>
+      <ol>
+        {services.map((service) => (
+          <li key={service.id}>
+            <a href={`#${service.id}`}>
+              <strong {...langOf(service, 'name')}>{service.name}</strong>
+              <span {...langOf(service, 'tagline')}>{service.tagline}</span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href="#devices">
+            <strong>{copy('devices.label')}</strong>
+            <span>{copy('devices.title')}</span>
+          </a>
+        </li>
+        <li>
+          <a href="#pricing">
+            <strong>{copy('pricing.label')}</strong>
+            <span>{copy('pricing.title')}</span>
+          </a>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { type Lead, type LeadErrorCode, leadErrorCodes, leadSchema } from './leadSchema';
+
+/** What is wrong, a code a field: the first thing only, since that is what a form can show. */
+export type LeadErrors = Record<string, LeadErrorCode>;
+
+export type ParsedLead = { ok: true; lead: Lead } | { ok: false; errors: LeadErrors };
+
+/**
+ * Checks a value of unknown origin (parsed JSON, the fields of a form) against `leadSchema`. An empty text counts as
+ * absent, unknown fields are dropped. Never throws.
+ */
+export function parseLead(value: unknown): ParsedLead {
+  const fields = withoutEmpty(value);
+  if (fields.kind === undefined) return { ok: false, errors: { kind: 'required' } };
+  // Without `jitless` zod tries `new Function`, which a content security policy reports as a violation.
+  const result = z.safeParse(leadSchema, fields, { jitless: true });
+  return result.success ? { ok: true, lead: result.data } : { ok: false, errors: firstErrors(result.error) };
+}
+
+function withoutEmpty(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== ''));
+}
+
+function firstErrors(error: z.core.$ZodError): LeadErrors {
+  const errors: LeadErrors = {};
+  for (const { path, message } of error.issues) {
+    const field = String(path[0]);
+    errors[field] ??= leadErrorCodes.find((code) => code === message) ?? 'invalid';
+  }
+  return errors;
+}

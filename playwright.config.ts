@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from './scripts/findBrowser';
+
+/** One suite against `out/` served twice: by a plain static host, and by the site's own server. */
+const staticPort = portFor('STATIC_PORT');
+const serverPort = portFor('SERVER_PORT');
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/artifacts',
+  reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  use: {
+    locale: 'en-US',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+  },
+  projects: [
+    { name: 'static host', use: { baseURL: `http://localhost:${staticPort}` } },
+    { name: 'own server', use: { baseURL: `http://localhost:${serverPort}` } },
+  ],
+  webServer: [
+    {
+      command: 'npx tsx tests/e2e/staticServer.ts',
+      url: `http://localhost:${staticPort}/en/`,
+      env: { PORT: staticPort },
+    },
+    {
+      command: 'npm run serve',
+      url: `http://localhost:${serverPort}/en/`,
+      env: { PORT: serverPort, LEADS_DATABASE_URL: temporaryDatabase() },
+    },
+  ],
+});
+
+/** A free port, asked for once: the workers read this file too and must come to the same answer. */
+function portFor(name: string): string {
+  process.env[name] ??= execFileSync(
+    process.execPath,
+    ['-e', "const s=require('net').createServer().listen(0,()=>{console.log(s.address().port);s.close()})"],
+    { encoding: 'utf8' },
+  ).trim();
+  return process.env[name];
+}
+
+function temporaryDatabase(): string {
+  process.env.TEST_LEADS_FOLDER ??= mkdtempSync(path.join(tmpdir(), 'leads-'));
+  return `file:${path.join(process.env.TEST_LEADS_FOLDER, 'leads.db')}`;
+}

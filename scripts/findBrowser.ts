@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const isRoot = process.getuid?.() === 0;
+
+/** Where operating systems and their packages put Chromium and its kin. */
+const WELL_KNOWN = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/microsoft-edge',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** What keeps a browser under test quiet. The sandbox refuses to run as root. */
+export const browserArguments = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * The path of a Chromium: `CHROME_PATH`, Playwright's own, the system's, or else one installed now. Throws an error
+ * that says what to do where none can be had.
+ */
+export function findBrowser(): string {
+  const found = installed() ?? (install() ? installed() : undefined);
+  if (found !== undefined) return found;
+  throw new Error(
+    'No Chromium was found and none could be installed. Run "npx playwright install --with-deps chromium", or set CHROME_PATH to the path of a Chromium or Chrome.',
+  );
+}
+
+function installed(): string | undefined {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROME_PATH names no file: ${chosen}`);
+  return chosen || [chromium.executablePath(), ...WELL_KNOWN].find((file) => existsSync(file));
+}
+
+/** Whether one of the ways to install a browser worked. A download that lacks system libraries does not count. */
+function install(): boolean {
+  console.info('No Chromium found: installing one.');
+  if (
+    succeeds('npx', ['playwright', 'install', 'chromium']) &&
+    succeeds(chromium.executablePath(), ['--version'])
+  ) {
+    return true;
+  }
+  const isDebian = existsSync('/etc/debian_version');
+  return (
+    isDebian &&
+    isRoot &&
+    succeeds('apt-get', ['update']) &&
+    succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'])
+  );
+}
+
+function succeeds(command: string, parameters: string[]): boolean {
+  return (
+    spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+  );
+}

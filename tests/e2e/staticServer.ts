@@ -1,0 +1,38 @@
+import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+
+/** Serves `out/` as a simple host does: files, folders with their `index.html`, and `404.html`; nothing is negotiated. */
+const out = path.resolve('out');
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+const server = createServer((request, response) => {
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const file = path.join(out, decodeURIComponent(pathname));
+  const stats = file.startsWith(out) ? statSync(file, { throwIfNoEntry: false }) : undefined;
+
+  if (stats?.isDirectory() && !pathname.endsWith('/')) {
+    response.writeHead(301, { Location: `${pathname}/${search}` }).end();
+    return;
+  }
+  const page = stats?.isDirectory() ? path.join(file, 'index.html') : file;
+  if (stats && statSync(page, { throwIfNoEntry: false })?.isFile()) {
+    response.writeHead(200, { 'Content-Type': TYPES[path.extname(page)] ?? 'application/octet-stream' });
+    createReadStream(page).pipe(response);
+    return;
+  }
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.end(readFileSync(path.join(out, '404.html')));
+});
+
+server.listen(Number(process.env.PORT), () => console.info(`out/ is served on port ${process.env.PORT}`));

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import middleware from '@/middleware';
+import { negotiationRows } from './negotiationRows';
+
+const ORIGIN = 'https://www.lotusbridge.example';
+
+function ask(address: string, headers: Record<string, string> = {}) {
+  return middleware(new Request(ORIGIN + address, { headers }));
+}
+
+function locationOf(address: string, headers?: Record<string, string>) {
+  return ask(address, headers)?.headers.get('Location')?.replace(ORIGIN, '');
+}
+
+test.each(negotiationRows)('$who is sent to $expected', ({ search = '', stored, header, expected }) => {
+  const headers = {
+    ...(header === undefined ? {} : { 'accept-language': header }),
+    ...(stored === undefined ? {} : { cookie: `theme=dark; locale=${stored}; other=1` }),
+  };
+  expect(locationOf(`/about/${search}`, headers)).toMatch(new RegExp(`^/${expected}/about/`));
+});
+
+test('the redirect is temporary and no cache keeps it', () => {
+  const response = ask('/');
+  expect(response?.status).toBe(307);
+  expect(response?.headers.get('Vary')).toBe('Accept-Language, Cookie');
+  expect(response?.headers.get('Cache-Control')).toBe('private, no-store');
+});
+
+test.each([
+  ['/?utm_source=wechat', '/en/?utm_source=wechat'],
+  ['/cases/?industry=garment&lang=vi', '/vi/cases/?industry=garment'],
+  ['/cases/?lang=vi&lang=zh&region=hanoi', '/vi/cases/?region=hanoi'],
+  ['/cases/?q=%E8%8E%B2%26lang%3Dzh', '/en/cases/?q=%E8%8E%B2%26lang%3Dzh'],
+  ['/contact?subject=erp', '/en/contact/?subject=erp'],
+  ['/insights/an-article', '/en/insights/an-article/'],
+])('%s keeps its query and gets its last slash: %s', (address, expected) => {
+  expect(locationOf(address)).toBe(expected);
+});
+
+test.each([
+  ['/EN/about/', '/en/about/'],
+  ['/Zh/', '/zh/'],
+  ['/VI', '/vi/'],
+  ['/VI/cases?industry=food', '/vi/cases/?industry=food'],
+])('a language written in capitals is written small: %s → %s', (address, expected) => {
+  expect(locationOf(address)).toBe(expected);
+});
+
+test.each([
+  '/en/',
+  '/zh/about/',
+  '/vi/insights/an-article/',
+  '/en/about',
+  '/en/nothing/',
+  '/fr/about/',
+  '/FR/about/',
+  '/nothing/',
+  '/EN/nothing/',
+  '/insights/a/b/',
+  '/images/logo.svg',
+  '/_next/static/chunk.js',
+  '/api/leads',
+  '/healthz',
+  '//evil.example/',
+  '//evil.example/en/',
+])('%s is left alone', (address) => {
+  expect(ask(address)).toBeUndefined();
+});
+
+test.each(['locale', 'locale=', '=zh', ';;;', 'locale==zh', 'notlocale=zh', '%'])(
+  'the cookie header "%s" means no choice',
+  (cookie) => {
+    expect(locationOf('/', { cookie })).toBe('/en/');
+  },
+);

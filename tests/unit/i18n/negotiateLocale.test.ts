@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { parseAcceptLanguage } from '@/lib/i18n/acceptLanguage';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { negotiateLocale } from '@/lib/i18n/negotiate';
+import { negotiationRows } from './negotiationRows';
+
+test('the table is long enough to mean something', () => {
+  expect(negotiationRows.length).toBeGreaterThanOrEqual(40);
+});
+
+test.each(negotiationRows)('$who gets $expected', ({ search, stored, header, expected }) => {
+  const wishes = {
+    query: new URLSearchParams(search).get('lang'),
+    stored,
+    accepted: parseAcceptLanguage(header),
+  };
+  expect(negotiateLocale(wishes, locales, defaultLocale)).toBe(expected);
+});
+
+test.each([
+  { what: 'an underscore', accepted: ['zh_CN'], expected: 'zh' },
+  { what: 'spaces', accepted: [' vi '], expected: 'vi' },
+  { what: 'an empty entry', accepted: ['', 'vi'], expected: 'vi' },
+  { what: 'no list', accepted: undefined, expected: 'en' },
+  { what: 'entries that are not text', accepted: [undefined, null, 7, 'vi'] as never, expected: 'vi' },
+])('a list of languages with $what is read', ({ accepted, expected }) => {
+  expect(negotiateLocale({ accepted }, locales, defaultLocale)).toBe(expected);
+});

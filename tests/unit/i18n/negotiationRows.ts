@@ -1,0 +1,125 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+type Row = {
+  /** Who asks, as a plain description. */
+  who: string;
+  /** The query string of the address. */
+  search?: string;
+  /** The earlier choice, as it stands in cookie and storage. */
+  stored?: string;
+  /** The `Accept-Language` header; the browser's list of languages is what it parses to. */
+  header?: string;
+  expected: Locale;
+};
+
+const TEN_KILOBYTES = 10 * 1024;
+
+/** Visitors of a bare path and the language each gets, whoever decides: the function, the middleware or the page. */
+export const negotiationRows: Row[] = [
+  // Chinese browsers.
+  { who: 'Chrome in Chinese', header: 'zh-CN,zh;q=0.9', expected: 'zh' },
+  { who: 'Chrome in Chinese with English', header: 'zh-CN,zh;q=0.9,en;q=0.8', expected: 'zh' },
+  { who: 'Edge in Chinese', header: 'zh-CN,zh;q=0.9,en;q=0.8,en-GB;q=0.7,en-US;q=0.6', expected: 'zh' },
+  {
+    who: 'Firefox in Chinese',
+    header: 'zh-CN,zh;q=0.8,zh-TW;q=0.7,zh-HK;q=0.5,en-US;q=0.3,en;q=0.2',
+    expected: 'zh',
+  },
+  { who: 'Safari in Chinese', header: 'zh-CN,zh-Hans;q=0.9', expected: 'zh' },
+  { who: 'an old iPhone in Chinese', header: 'zh-cn', expected: 'zh' },
+  { who: 'WeChat on Android', header: 'zh-CN,zh;q=0.9,en-US;q=0.8,en;q=0.7', expected: 'zh' },
+  { who: 'an old WeChat on Android', header: 'zh-CN,en-US;q=0.8', expected: 'zh' },
+  { who: 'an old web view with an underscore', header: 'zh_CN', expected: 'zh' },
+  { who: 'Chrome in Taiwan', header: 'zh-TW,zh;q=0.9,en-US;q=0.8,en;q=0.7', expected: 'zh' },
+  { who: 'Safari in Taiwan', header: 'zh-TW,zh-Hant;q=0.9', expected: 'zh' },
+  { who: 'a browser that names script and region', header: 'zh-Hant-TW', expected: 'zh' },
+  { who: 'Chrome in Hong Kong', header: 'zh-HK,zh;q=0.9,en;q=0.8', expected: 'zh' },
+  { who: 'a Singaporean in Chinese', header: 'zh-SG,zh-Hans;q=0.9,en-SG;q=0.8', expected: 'zh' },
+
+  // Vietnamese browsers.
+  { who: 'Chrome in Vietnamese', header: 'vi-VN,vi;q=0.9,en-US;q=0.8,en;q=0.7', expected: 'vi' },
+  {
+    who: 'Chrome in Vietnamese with French',
+    header: 'vi-VN,vi;q=0.9,fr-FR;q=0.8,fr;q=0.7,en-US;q=0.6,en;q=0.5',
+    expected: 'vi',
+  },
+  { who: 'Firefox in Vietnamese', header: 'vi-VN,vi;q=0.8,en-US;q=0.5,en;q=0.3', expected: 'vi' },
+  { who: 'Safari in Vietnamese', header: 'vi-VN,vi;q=0.9', expected: 'vi' },
+  { who: 'Zalo on Android', header: 'vi-VN,vi;q=0.9,en-US;q=0.8,en;q=0.7', expected: 'vi' },
+  { who: 'Zalo on an iPhone', header: 'vi-vn', expected: 'vi' },
+
+  // English browsers.
+  { who: 'Chrome in English', header: 'en-US,en;q=0.9', expected: 'en' },
+  { who: 'Firefox in English', header: 'en-US,en;q=0.5', expected: 'en' },
+  { who: 'Safari in Britain', header: 'en-GB,en;q=0.9', expected: 'en' },
+
+  // Several languages.
+  { who: 'a Chinese manager in Hanoi', header: 'zh-CN,zh;q=0.9,vi;q=0.8', expected: 'zh' },
+  { who: 'a Vietnamese interpreter', header: 'vi,zh-CN;q=0.9,zh;q=0.8,en;q=0.7', expected: 'vi' },
+  { who: 'an expatriate with Vietnamese last', header: 'en-US,en;q=0.9,vi;q=0.8', expected: 'en' },
+  { who: 'an expatriate with Chinese last', header: 'en-US,en;q=0.9,zh-CN;q=0.8,zh;q=0.7', expected: 'en' },
+  { who: 'a Japanese who reads Chinese', header: 'ja,zh-CN;q=0.9,en;q=0.8', expected: 'zh' },
+  { who: 'a Korean', header: 'ko-KR,ko;q=0.9,en-US;q=0.8,en;q=0.7', expected: 'en' },
+  { who: 'a Frenchman in Saigon', header: 'fr-FR,fr;q=0.9,vi;q=0.8,en;q=0.7', expected: 'vi' },
+  { who: 'a German without anything else', header: 'de-DE,de;q=0.9', expected: 'en' },
+  { who: 'a speaker of Cantonese with Chinese', header: 'yue-HK,yue;q=0.9,zh-HK;q=0.8', expected: 'zh' },
+
+  // Weights.
+  { who: 'weights against the order', header: 'en;q=0.5,vi;q=0.9,zh;q=0.7', expected: 'vi' },
+  { who: 'equal weights', header: 'zh;q=0.8,vi;q=0.8', expected: 'zh' },
+  { who: 'weights with spaces', header: 'en ; q=0.2 , vi ; q=0.8', expected: 'vi' },
+  { who: 'a weight with three decimals', header: 'en;q=0.899,zh;q=0.900', expected: 'zh' },
+  { who: 'a language refused with q=0', header: 'zh;q=0,vi;q=0.1', expected: 'vi' },
+  { who: 'every language refused', header: 'zh;q=0, vi;q=0.0, en;q=0.000', expected: 'en' },
+  { who: 'a weight above one', header: 'zh;q=5,vi;q=0.5', expected: 'vi' },
+  { who: 'a negative weight', header: 'zh;q=-1,vi;q=0.5', expected: 'vi' },
+
+  // No wish, or none that can be read.
+  { who: 'a crawler without the header', expected: 'en' },
+  { who: 'an empty header', header: '', expected: 'en' },
+  { who: 'a wildcard', header: '*', expected: 'en' },
+  { who: 'a wildcard before a language', header: '*;q=1,vi;q=0.5', expected: 'vi' },
+  { who: 'capitals', header: 'ZH-CN,ZH;Q=0.9', expected: 'zh' },
+  { who: 'a longer word that begins like a language', header: 'zhongwen,vietnamese', expected: 'en' },
+  { who: 'punctuation', header: ',;,;q=,=;;--,;q=1', expected: 'en' },
+  { who: 'markup', header: '<script>alert(1)</script>', expected: 'en' },
+  { who: 'a language after garbage', header: '<>,;;q=x,%00,vi', expected: 'vi' },
+  { who: '10 kB of one letter', header: 'z'.repeat(TEN_KILOBYTES), expected: 'en' },
+  { who: '10 kB of commas', header: ','.repeat(TEN_KILOBYTES), expected: 'en' },
+  { who: '10 kB of weights', header: 'a;q=0.1,'.repeat(TEN_KILOBYTES / 8), expected: 'en' },
+
+  // The query.
+  { who: 'a query against the browser', search: '?lang=vi', header: 'zh-CN', expected: 'vi' },
+  {
+    who: 'a query against an earlier choice',
+    search: '?lang=zh',
+    stored: 'vi',
+    header: 'en',
+    expected: 'zh',
+  },
+  { who: 'an unknown query', search: '?lang=xx', header: 'vi', expected: 'vi' },
+  { who: 'a query in capitals', search: '?lang=VI', header: 'zh', expected: 'zh' },
+  { who: 'a query with a region', search: '?lang=zh-CN', header: 'vi', expected: 'vi' },
+  { who: 'an empty query', search: '?lang=', header: 'vi', expected: 'vi' },
+  { who: 'a query without a value', search: '?lang', header: 'vi', expected: 'vi' },
+  { who: 'a repeated query', search: '?lang=vi&lang=zh', header: 'en', expected: 'vi' },
+  { who: 'a repeated query, the first unknown', search: '?lang=xx&lang=zh', header: 'vi', expected: 'vi' },
+  { who: 'markup in the query', search: '?lang=%3Cscript%3E', header: 'zh', expected: 'zh' },
+  { who: 'another query', search: '?language=vi', header: 'zh', expected: 'zh' },
+
+  // The earlier choice.
+  { who: 'an earlier choice against the browser', stored: 'vi', header: 'zh-CN,zh;q=0.9', expected: 'vi' },
+  { who: 'an earlier choice without a header', stored: 'zh', expected: 'zh' },
+  {
+    who: 'an earlier choice with an unknown query',
+    search: '?lang=xx',
+    stored: 'vi',
+    header: 'zh',
+    expected: 'vi',
+  },
+  { who: 'an unknown choice', stored: 'xx', header: 'vi', expected: 'vi' },
+  { who: 'a choice in capitals', stored: 'ZH', header: 'vi', expected: 'vi' },
+  { who: 'an empty choice', stored: '', header: 'vi', expected: 'vi' },
+  { who: 'markup as choice', stored: 'zh"><script>', header: 'vi', expected: 'vi' },
+  { who: 'the name of an inherited property as choice', stored: '__proto__', header: 'vi', expected: 'vi' },
+];

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { articlePath, isRoute, localePath, splitLocale, withoutLang } from '@/lib/i18n/paths';
+
+test.each([
+  ['/zh/about/', { locale: 'zh', path: '/about/' }],
+  ['/en/', { locale: 'en', path: '/' }],
+  ['/en', { locale: 'en', path: '/' }],
+  ['/', { locale: undefined, path: '/' }],
+  ['/about/', { locale: undefined, path: '/about/' }],
+  ['/EN/about/', { locale: undefined, path: '/EN/about/' }],
+  ['/fr/about/', { locale: undefined, path: '/fr/about/' }],
+  ['/english/', { locale: undefined, path: '/english/' }],
+])('%s is split into language and path', (pathname, expected) => {
+  expect(splitLocale(pathname)).toEqual(expected);
+});
+
+test('a path gets its language in front and keeps query and hash', () => {
+  expect(localePath('vi', '/cases/?industry=food#top')).toBe('/vi/cases/?industry=food#top');
+  expect(localePath('zh')).toBe('/zh/');
+});
+
+test.each(['/', '/about', '/about/', '/privacy/', articlePath('a-slug'), '/insights/a-slug'])(
+  '%s is a route',
+  (path) => expect(isRoute(path)).toBe(true),
+);
+
+test.each(['/nothing/', '/en/about/', '/insights/a/b/', '/about/index.html', '/ABOUT/'])(
+  '%s is none',
+  (path) => expect(isRoute(path)).toBe(false),
+);
+
+test.each([
+  ['', ''],
+  ['?lang=vi', ''],
+  ['?lang', ''],
+  ['?lang=vi&a=1', '?a=1'],
+  ['?a=1&lang=vi&b=%20+', '?a=1&b=%20+'],
+  ['?language=vi', '?language=vi'],
+])('%s without its lang is %s', (search, expected) => {
+  expect(withoutLang(search)).toBe(expected);
+});
