@@ -13,8 +13,7 @@ export type ParsedLead = { ok: true; lead: Lead } | { ok: false; errors: LeadErr
 export function parseLead(value: unknown): ParsedLead {
   const fields = withoutEmpty(value);
   if (fields.kind === undefined) return { ok: false, errors: { kind: 'required' } };
-  // Without `jitless` zod tries `new Function`, which a content security policy reports as a violation.
-  const result = z.safeParse(leadSchema, fields, { jitless: true });
+  const result = z.safeParse(leadSchema, fields);
   return result.success ? { ok: true, lead: result.data } : { ok: false, errors: firstErrors(result.error) };
 }
 

@@ -1,0 +1,10 @@
+/** A request that cannot become a lead: the status of the answer, and a stable code for its body. */
+export class RequestError extends Error {
+  constructor(
+    readonly status: 400 | 403 | 408 | 413 | 415,
+    readonly code: 'malformed' | 'foreignOrigin' | 'timeout' | 'tooLarge' | 'mediaType',
+  ) {
+    super(code);
+    this.name = 'RequestError';
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * The path that a `file:` URL names, as `@libsql/client` reads it (`file:data/a.db`, `file:/a.db`, `file:///a.db`).
+ * Undefined for a database on another machine.
+ */
+export function databaseFile(url: string): string | undefined {
+  const path = /^file:(?:\/\/(?:localhost)?(?=\/))?([^?#]*)/i.exec(url)?.[1];
+  return path === undefined ? undefined : decodeURIComponent(path);
+}

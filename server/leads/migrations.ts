@@ -1,0 +1,55 @@
+/**
+ * The steps that make the tables, oldest first; a database holds the number of those it has been through. A step that
+ * has been released is never changed: add another one.
+ */
+export const migrations: string[][] = [
+  [
+    `CREATE TABLE leads (
+      id TEXT PRIMARY KEY,
+      kind TEXT NOT NULL,
+      idempotency_key TEXT NOT NULL,
+      created_at INTEGER NOT NULL,
+      locale TEXT NOT NULL,
+      name TEXT NOT NULL,
+      email TEXT NOT NULL COLLATE NOCASE,
+      phone TEXT NOT NULL,
+      company TEXT NOT NULL,
+      subject TEXT NOT NULL,
+      message TEXT NOT NULL,
+      consent_version TEXT NOT NULL,
+      news_consent INTEGER NOT NULL,
+      news_consent_version TEXT NOT NULL,
+      source TEXT NOT NULL,
+      suspect TEXT NOT NULL,
+      UNIQUE (kind, idempotency_key)
+    )`,
+    'CREATE INDEX leads_by_time ON leads (created_at, id)',
+    'CREATE INDEX leads_by_email ON leads (email)',
+    `CREATE TABLE subscribers (
+      id TEXT PRIMARY KEY,
+      email TEXT NOT NULL COLLATE NOCASE UNIQUE,
+      locale TEXT NOT NULL,
+      consent_version TEXT NOT NULL,
+      status TEXT NOT NULL,
+      requested_at INTEGER NOT NULL,
+      confirmation_sent_at INTEGER,
+      confirmed_at INTEGER,
+      unsubscribed_at INTEGER
+    )`,
+    `CREATE TABLE outbox (
+      id TEXT PRIMARY KEY,
+      channel TEXT NOT NULL,
+      lead_id TEXT,
+      subscriber_id TEXT,
+      created_at INTEGER NOT NULL,
+      due_at INTEGER NOT NULL,
+      attempts INTEGER NOT NULL DEFAULT 0,
+      last_error TEXT,
+      delivered_at INTEGER,
+      abandoned_at INTEGER
+    )`,
+    'CREATE INDEX outbox_due ON outbox (channel, due_at) WHERE delivered_at IS NULL AND abandoned_at IS NULL',
+    'CREATE INDEX outbox_by_lead ON outbox (lead_id)',
+    'CREATE INDEX outbox_by_subscriber ON outbox (subscriber_id)',
+  ],
+];

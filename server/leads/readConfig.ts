@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { site } from '@/lib/site';
+
+export type MailConfig = {
+  /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
+  smtpUrl: string;
+  /** The sender, bare (`sales@example.org`) or with a name (`Lotus <sales@example.org>`). */
+  from: string;
+  /** Who receives the leads; several addresses are separated by commas. */
+  salesEmail: string;
+  /** Signs the links of the newsletter. */
+  secret: string;
+};
+
+export type WebhookConfig = { url: string; secret: string };
+
+export type LeadsConfig = {
+  port: number;
+  host: string | undefined;
+  databaseUrl: string;
+  /** Leads a minute from one address; 0 is no limit. */
+  rateLimit: number;
+  /** Origins, other than the server's own, whose pages may send leads. */
+  allowedOrigins: string[];
+  /** Where this server is reached from outside: links in mails begin with it. */
+  publicOrigin: string;
+  /** How many proxies in front of the server append to `X-Forwarded-For`. */
+  trustedProxies: number;
+  mail: MailConfig | undefined;
+  webhook: WebhookConfig | undefined;
+};
+
+/** What is wrong with the environment, a line a variable, for the person who starts the server. */
+export class ConfigError extends Error {
+  constructor(problems: string[]) {
+    super(`The environment is not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+function whole(min: number, max: number, fallback: number) {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number(message).int(message).min(min, message).max(max, message).default(fallback);
+}
+
+const origin = z.string().refine(isOrigin, 'must be an origin such as https://www.example.org');
+const address = z.email();
+
+const environment = z
+  .object({
+    PORT: whole(0, 65535, 3000),
+    HOST: z.string().optional(),
+    LEADS_DATABASE_URL: z
+      .string()
+      .regex(/^(file|libsql|https?|wss?):/, 'must begin with file:, libsql:, https:, http:, wss: or ws:')
+      .default('file:./data/leads.db'),
+    LEADS_RATE_LIMIT: whole(0, 1_000_000, 20),
+    LEADS_ALLOWED_ORIGINS: z
+      .string()
+      .transform((list) => list.split(/[\s,]+/).filter((item) => item !== ''))
+      .pipe(z.array(origin))
+      .default([]),
+    PUBLIC_ORIGIN: origin.default(site.origin),
+    TRUST_PROXY: whole(0, 10, 0),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\/[^/]/, 'must look like smtp://user:password@host:587')
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .refine(
+        (from) => address.safeParse(bareAddress(from)).success,
+        'must be an address, or Name <address>',
+      )
+      .optional(),
+    SALES_EMAIL: z
+      .string()
+      .refine(
+        (list) => list.split(',').every((item) => address.safeParse(item.trim()).success),
+        'must be an address, or several separated by commas',
+      )
+      .optional(),
+    LEADS_SECRET: z
+      .string()
+      .min(32, 'must have at least 32 characters (openssl rand -hex 32 makes one)')
+      .optional(),
+    LEADS_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+    LEADS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  })
+  .superRefine((env, { addIssue }) => {
+    const needs = (reason: 'SMTP_URL' | 'LEADS_WEBHOOK_URL', name: keyof typeof env) => {
+      if (env[reason] !== undefined && env[name] === undefined) {
+        addIssue({ code: 'custom', path: [name], message: `is needed because ${reason} is set` });
+      }
+    };
+    needs('SMTP_URL', 'MAIL_FROM');
+    needs('SMTP_URL', 'SALES_EMAIL');
+    needs('SMTP_URL', 'LEADS_SECRET');
+    needs('LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET');
+  });
+
+/**
+ * Reads everything the server takes from its environment; an empty variable counts as absent.
+ * Throws `ConfigError`, which names every variable that is wrong.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): LeadsConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    throw new ConfigError(result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`));
+  }
+  const { data } = result;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    databaseUrl: data.LEADS_DATABASE_URL,
+    rateLimit: data.LEADS_RATE_LIMIT,
+    allowedOrigins: data.LEADS_ALLOWED_ORIGINS,
+    publicOrigin: data.PUBLIC_ORIGIN,
+    trustedProxies: data.TRUST_PROXY,
+    mail:
+      data.SMTP_URL && data.MAIL_FROM && data.SALES_EMAIL && data.LEADS_SECRET
+        ? {
+            smtpUrl: data.SMTP_URL,
+            from: data.MAIL_FROM,
+            salesEmail: data.SALES_EMAIL,
+            secret: data.LEADS_SECRET,
+          }
+        : undefined,
+    webhook:
+      data.LEADS_WEBHOOK_URL && data.LEADS_WEBHOOK_SECRET
+        ? { url: data.LEADS_WEBHOOK_URL, secret: data.LEADS_WEBHOOK_SECRET }
+        : undefined,
+  };
+}
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value;
+}
+
+function bareAddress(from: string): string {
+  return /<([^<>]*)>\s*$/.exec(from)?.[1] ?? from;
+}

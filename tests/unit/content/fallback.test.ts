@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { useCopyOfMessages } from './copyOfMessages';
+import { readPosts } from './readPosts';
+
+const messages = useCopyOfMessages();
+
+const load = async () => ({
+  ...(await import('@/lib/content/loadMessages')),
+  ...(await import('@/lib/content/loadEntities')),
+});
+
+let noise: jest.SpyInstance[];
+beforeEach(() => {
+  noise = (['log', 'info', 'warn', 'error'] as const).map((level) => jest.spyOn(console, level));
+});
+afterEach(() => {
+  for (const spy of noise) {
+    expect(spy).not.toHaveBeenCalled();
+    spy.mockRestore();
+  }
+});
+
+test('a missing Vietnamese string shows the English one, marked as English', async () => {
+  messages.editJson('vi/home.json', (home) => delete home.hero.title);
+  const { loadMessages } = await load();
+  const english = loadMessages('en').messages.home;
+  const vietnamese = loadMessages('vi');
+  expect(vietnamese.messages.home.hero.title).toBe(english.hero.title);
+  expect(vietnamese.messages.home.hero.lead).not.toBe(english.hero.lead);
+  expect(vietnamese.untranslated).toContain('home.hero.title');
+  expect(vietnamese.untranslated).not.toContain('home.hero.lead');
+});
+
+test('an empty Vietnamese string counts as missing', async () => {
+  messages.editJson('vi/home.json', (home) => {
+    home.hero.title = '';
+  });
+  const { loadMessages } = await load();
+  expect(loadMessages('vi').messages.home.hero.title).toBe(loadMessages('en').messages.home.hero.title);
+});
+
+test('a missing Vietnamese file shows the whole page in English', async () => {
+  messages.remove('vi/about.json');
+  const { loadMessages } = await load();
+  expect(loadMessages('vi').messages.about).toEqual(loadMessages('en').messages.about);
+  expect(loadMessages('vi').untranslated).toContain('about.title');
+});
+
+test('nothing is marked as English while every text is translated', async () => {
+  const { loadMessages } = await load();
+  expect([...loadMessages('zh').untranslated, ...loadMessages('vi').untranslated]).toEqual([]);
+});
+
+test('the marked text reaches the page with lang="en"', async () => {
+  messages.editJson('vi/home.json', (home) => delete home.hero.title);
+  jest.doMock('next/root-params', () => ({ locale: async () => 'vi' }));
+  jest.doMock('next-intl/server', () => ({ getTranslations: async () => (key: string) => `text of ${key}` }));
+  const { getCopy } = await import('@/lib/i18n/getCopy');
+  const copy = await getCopy('home');
+  expect(copy('hero.title')).toMatchObject({ type: 'span', props: { lang: 'en', children: 'text of hero.title' } });
+  expect(copy('hero.lead')).toBe('text of hero.lead');
+});
+
+test('a missing field of an entity shows the English one, marked as English', async () => {
+  messages.editJson('vi/testimonials.json', ({ items }) => delete items[0].content);
+  const { loadEntities, langOf } = await load();
+  const [english] = loadEntities('testimonials.json', 'en');
+  const [vietnamese] = loadEntities('testimonials.json', 'vi');
+  expect(vietnamese?.content).toBe(english?.content);
+  expect(vietnamese && langOf(vietnamese, 'content')).toEqual({ lang: 'en' });
+  expect(vietnamese && langOf(vietnamese, 'company')).toEqual({});
+});
+
+test('a missing entity shows in English at its place, each text marked as English', async () => {
+  messages.editJson('vi/customer-cases.json', ({ items }) => items.splice(1, 1));
+  const { loadEntities, langOf } = await load();
+  const english = loadEntities('customer-cases.json', 'en');
+  const vietnamese = loadEntities('customer-cases.json', 'vi');
+  expect(vietnamese.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
+  expect(vietnamese[1]?.title).toBe(english[1]?.title);
+  expect(vietnamese[1] && langOf(vietnamese[1], 'title')).toEqual({ lang: 'en' });
+  expect(vietnamese[0] && langOf(vietnamese[0], 'title')).toEqual({});
+});
+
+test('a missing article shows in English, marked as English', () => {
+  const before = readPosts();
+  const gone = before.find(({ kind }) => kind === 'insights');
+  messages.remove(`vi/insights/${gone?.slug}.md`);
+  const after = readPosts();
+  expect(after).toHaveLength(before.length);
+
+  const inLocale = (locale: string) => after.find((post) => post.slug === gone?.slug && post.locale === locale);
+  const [english, vietnamese] = [inLocale('en'), inLocale('vi')];
+  expect(vietnamese).toMatchObject({ lang: 'en', title: english?.title, body: english?.body });
+  expect(inLocale('zh')).toMatchObject({ lang: 'zh' });
+});
