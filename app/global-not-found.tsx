@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { LogoMark } from '@/components/frame/LogoMark';
+import { InlineScript } from '@/components/ui/InlineScript';
 import { Picture } from '@/components/ui/Picture';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
@@ -28,8 +29,7 @@ export default async function NotFound() {
   return (
     <html lang={defaultLocale} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; it must run before first paint */}
-        <script dangerouslySetInnerHTML={{ __html: notFoundScript(titles) }} />
+        <InlineScript code={notFoundScript(titles)} />
       </head>
       <body>
         <main id="main" className={`container ${styles.page}`}>

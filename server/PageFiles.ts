@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What the server has to know of the pages in `out/` beyond serving files. */
@@ -9,7 +9,7 @@ export class PageFiles {
   lacksSlash(pathname: string): boolean {
     if (pathname.endsWith('/')) return false;
     const folder = this.inside(pathname);
-    return folder !== undefined && isFile(path.join(folder, 'index.html'));
+    return folder !== undefined && existsSync(path.join(folder, 'index.html'));
   }
 
   /** The site's 404 page. */
@@ -25,8 +25,4 @@ export class PageFiles {
       return undefined;
     }
   }
-}
-
-function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }

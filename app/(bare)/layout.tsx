@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import '@/styles/tokens.css';
 import '@/styles/fonts.css';
 import '@/styles/base.css';
+import { InlineScript } from '@/components/ui/InlineScript';
 import { bareRedirectScript } from '@/lib/i18n/bareRedirectScript';
 
 /** The frame of the pages without a language: nothing but the decision and the choice. */
@@ -9,8 +10,7 @@ export default function BareLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script; it must run before first paint */}
-        <script dangerouslySetInnerHTML={{ __html: bareRedirectScript() }} />
+        <InlineScript code={bareRedirectScript()} />
       </head>
       <body>{children}</body>
     </html>

@@ -5,6 +5,8 @@ import { Footer } from '@/components/frame/Footer';
 import { Header } from '@/components/frame/Header';
 import { NavigationRuntime } from '@/components/frame/NavigationRuntime';
 import { PageTransition } from '@/components/motion/PageTransition';
+import { InlineScript } from '@/components/ui/InlineScript';
+import { bootScript } from '@/lib/boot/bootScript';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { locales } from '@/lib/i18n/locales';
 import '@/styles/tokens.css';
@@ -31,6 +33,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
     <html lang={locale}>
       <head>
         <meta name="format-detection" content="telephone=no" />
+        <InlineScript code={bootScript()} />
       </head>
       <body>
         <a className="skip-link" href="#main">

@@ -1,4 +1,12 @@
-/** The mark of the brand: a lotus over a bridge. */
+/** The mark of the brand: a lotus that opens over an arched bridge and its water line. */
 export function LogoMark() {
-  return <svg viewBox="0 0 64 64" width="40" height="40" aria-hidden="true" />;
+  return (
+    <svg viewBox="0 0 64 64" width="40" height="40" aria-hidden="true">
+      <path
+        fill="currentColor"
+        d="M2 53v-4.5h4.4A16 16 0 0 0 19.6 41.5A15 15 0 0 1 44.4 41.5A16 16 0 0 0 57.6 48.5H62V53H41.5A9.5 9.5 0 0 0 22.5 53zM53.6 12.4A37.1 37.1 0 0 1 47 40.9A13.5 13.5 0 0 1 46.4 40.1A17.5 17.5 0 0 0 42.3 35.8A43.5 43.5 0 0 0 42.3 20.1A37.1 37.1 0 0 1 53.6 12.4zm-43.2 0A37.1 37.1 0 0 0 17 40.9A13.5 13.5 0 0 0 17.6 40.1A17.5 17.5 0 0 1 21.7 35.8A43.5 43.5 0 0 1 21.7 20.1A37.1 37.1 0 0 0 10.4 12.4zM62.3 30.1A27.8 27.8 0 0 1 54.1 45.5A13.5 13.5 0 0 1 48.8 42.8A39.6 39.6 0 0 0 55.1 30.3A27.8 27.8 0 0 1 62.3 30.1zm-60.6 0A27.8 27.8 0 0 0 9.9 45.5A13.5 13.5 0 0 0 15.2 42.8A39.6 39.6 0 0 1 8.9 30.3A27.8 27.8 0 0 0 1.7 30.1zM2 57h60v3.5H2z"
+      />
+      <path fill="var(--accent)" d="M32 3A41 41 0 0 1 40 34.4A17.5 17.5 0 0 0 24 34.4A41 41 0 0 1 32 3z" />
+    </svg>
+  );
 }

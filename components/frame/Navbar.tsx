@@ -1,14 +1,12 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
 import { MenuIcon } from '@/components/ui/icons';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, type navigationPages, pages } from '@/lib/i18n/paths';
 import { LanguageLinks } from './LanguageLinks';
 import { LogoMark } from './LogoMark';
 import styles from './Navbar.module.css';
-import { useScrolled } from './useScrolled';
 
 type NavbarProps = {
   locale: Locale;
@@ -18,21 +16,13 @@ type NavbarProps = {
 
 /**
  * The navigation bar. The menu is a popover that its button opens without any script; on wide screens the same list
- * stands open in the bar. React adds the scrolled style, the active link and closing after a choice.
+ * stands open in the bar. React keeps the active link and the language links in step with the page; the boot script
+ * sets `data-scrolled` and `aria-expanded`, hence the silenced comparison of those attributes.
  */
 export function Navbar({ locale, labels, links }: NavbarProps) {
   const pathname = usePathname();
-  const scrolled = useScrolled();
-  const menu = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
-
-  // The menu may have been opened before React was there.
-  useEffect(() => setOpen(menu.current?.matches(':popover-open') ?? false), []);
-
-  const close = () => menu.current?.hidePopover?.();
-
   return (
-    <header className={styles.header} data-scrolled={scrolled} suppressHydrationWarning>
+    <header className={styles.header} data-scrolled="false" suppressHydrationWarning>
       <div className={`container ${styles.bar}`}>
         <a className={styles.logo} href={localePath(locale)}>
           <LogoMark />
@@ -42,20 +32,14 @@ export function Navbar({ locale, labels, links }: NavbarProps) {
           className={styles.toggle}
           type="button"
           popoverTarget="menu"
-          aria-expanded={open}
+          aria-expanded="false"
           aria-controls="menu"
           suppressHydrationWarning
         >
           <MenuIcon />
           <span>{labels.menu}</span>
         </button>
-        <div
-          className={styles.menu}
-          id="menu"
-          popover="auto"
-          ref={menu}
-          onToggle={(event) => setOpen(event.newState === 'open')}
-        >
+        <div className={styles.menu} id="menu" popover="auto">
           <nav aria-label={labels.navigation}>
             <ul className={styles.links}>
               {links.map(({ page, label }) => (
@@ -63,7 +47,6 @@ export function Navbar({ locale, labels, links }: NavbarProps) {
                   <a
                     href={localePath(locale, pages[page])}
                     aria-current={isActive(pathname, locale, pages[page]) ? 'page' : undefined}
-                    onClick={close}
                   >
                     {label}
                   </a>
@@ -72,7 +55,7 @@ export function Navbar({ locale, labels, links }: NavbarProps) {
             </ul>
           </nav>
           <LanguageLinks locale={locale} pathname={pathname} label={labels.language} />
-          <a className={styles.trial} href={`${localePath(locale, pages.contact)}#trial`} onClick={close}>
+          <a className={styles.trial} href={`${localePath(locale, pages.contact)}#trial`}>
             {labels.trial}
           </a>
         </div>

@@ -1,72 +1,45 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
 import { splitLocale } from '@/lib/i18n/paths';
 
 /**
- * Turns the plain links of the site into client navigation: one listener for every link, those in articles included.
- * Without it, before it is there and for another language the same links load the document.
+ * Lets the framework's router take over what the boot script announces: a click on a link to another page of the same
+ * language. A link that is hovered, focused or touched is fetched ahead. One runtime for every link of the site, those
+ * in articles included.
  */
 export function NavigationRuntime() {
   const router = useRouter();
-  const pathname = usePathname();
-  const prefetched = useRef(new Set<string>());
 
   useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const link = linkOf(event);
-      if (!link || !isPlainClick(event, link)) return;
-      log(location.pathname, link.pathname);
-      if (!isClientRoute(link)) return;
+    const navigate = (event: Event) => {
+      const { pathname, search, hash } = new URL((event as CustomEvent<string>).detail);
       event.preventDefault();
-      router.push(link.pathname + link.search + link.hash);
+      router.push(pathname + search + hash);
     };
-    const prefetch = (event: Event) => {
-      const link = linkOf(event);
-      if (!link || !isClientRoute(link) || prefetched.current.has(link.pathname)) return;
-      prefetched.current.add(link.pathname);
+    const prefetched = new Set<string>();
+    const prefetch = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (!link || !isPageOfThisLanguage(link) || prefetched.has(link.pathname)) return;
+      prefetched.add(link.pathname);
       router.prefetch(link.pathname);
     };
-    const logTraversal = () => log(pathname, location.pathname);
 
-    document.addEventListener('click', follow);
+    window.addEventListener('site:navigate', navigate);
     const signs = ['pointerover', 'focusin', 'touchstart'] as const;
     for (const sign of signs) document.addEventListener(sign, prefetch, { passive: true });
-    window.addEventListener('popstate', logTraversal);
     return () => {
-      document.removeEventListener('click', follow);
+      window.removeEventListener('site:navigate', navigate);
       for (const sign of signs) document.removeEventListener(sign, prefetch);
-      window.removeEventListener('popstate', logTraversal);
     };
-  }, [router, pathname]);
+  }, [router]);
 
   return null;
 }
 
-function log(from: string, to: string) {
-  if (from !== to) console.info(`[navigation] ${from} → ${to}`);
-}
-
-function linkOf(event: Event): HTMLAnchorElement | null {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  return link?.href && link.origin === location.origin ? link : null;
-}
-
-function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return (
-    !event.defaultPrevented &&
-    event.button === 0 &&
-    !modified &&
-    !link.target &&
-    !link.hasAttribute('download')
-  );
-}
-
-/** A page in the language of this one. A mere change of hash is left to the browser. */
-function isClientRoute(link: HTMLAnchorElement): boolean {
-  const locale = splitLocale(link.pathname).locale;
-  const elsewhere = link.pathname !== location.pathname || link.search !== location.search;
-  return locale !== undefined && locale === splitLocale(location.pathname).locale && elsewhere;
+function isPageOfThisLanguage(link: HTMLAnchorElement): boolean {
+  if (link.origin !== location.origin || link.pathname === location.pathname) return false;
+  const { locale } = splitLocale(link.pathname);
+  return locale !== undefined && locale === splitLocale(location.pathname).locale;
 }

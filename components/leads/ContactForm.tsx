@@ -157,7 +157,14 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
   }
 
   return (
-    <form className={styles.form} action={leadsEndpoint} method="post" noValidate onSubmit={send}>
+    <form
+      className={styles.form}
+      action={leadsEndpoint}
+      method="post"
+      noValidate
+      data-restore
+      onSubmit={send}
+    >
       <h2 id="enquiry-title">{watch('kind') === 'trial' ? labels.trialTitle : labels.title}</h2>
       <fieldset className={styles.kinds}>
         <legend>{labels.kind}</legend>

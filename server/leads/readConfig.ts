@@ -46,14 +46,18 @@ function whole(min: number, max: number, fallback: number) {
 const origin = z.string().refine(isOrigin, 'must be an origin such as https://www.example.org');
 const address = z.email();
 
+const database = {
+  LEADS_DATABASE_URL: z
+    .string()
+    .regex(/^(file|libsql|https?|wss?):/, 'must begin with file:, libsql:, https:, http:, wss: or ws:')
+    .default('file:./data/leads.db'),
+};
+
 const environment = z
   .object({
+    ...database,
     PORT: whole(0, 65535, 3000),
     HOST: z.string().optional(),
-    LEADS_DATABASE_URL: z
-      .string()
-      .regex(/^(file|libsql|https?|wss?):/, 'must begin with file:, libsql:, https:, http:, wss: or ws:')
-      .default('file:./data/leads.db'),
     LEADS_RATE_LIMIT: whole(0, 1_000_000, 20),
     LEADS_ALLOWED_ORIGINS: z
       .string()
@@ -68,10 +72,7 @@ const environment = z
       .optional(),
     MAIL_FROM: z
       .string()
-      .refine(
-        (from) => address.safeParse(bareAddress(from)).success,
-        'must be an address, or Name <address>',
-      )
+      .refine((from) => address.safeParse(bareAddress(from)).success, 'must be an address, or Name <address>')
       .optional(),
     SALES_EMAIL: z
       .string()
@@ -104,12 +105,7 @@ const environment = z
  * Throws `ConfigError`, which names every variable that is wrong.
  */
 export function readConfig(env: NodeJS.ProcessEnv): LeadsConfig {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const result = environment.safeParse(given);
-  if (!result.success) {
-    throw new ConfigError(result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`));
-  }
-  const { data } = result;
+  const data = parse(environment, env);
   return {
     port: data.PORT,
     host: data.HOST,
@@ -132,6 +128,18 @@ export function readConfig(env: NodeJS.ProcessEnv): LeadsConfig {
         ? { url: data.LEADS_WEBHOOK_URL, secret: data.LEADS_WEBHOOK_SECRET }
         : undefined,
   };
+}
+
+/** Reads where the leads are, which is all that the command line needs. Throws `ConfigError`. */
+export function readDatabaseUrl(env: NodeJS.ProcessEnv): string {
+  return parse(z.object(database), env).LEADS_DATABASE_URL;
+}
+
+function parse<T extends z.ZodType>(schema: T, env: NodeJS.ProcessEnv): z.output<T> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  throw new ConfigError(result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`));
 }
 
 function isOrigin(value: string): boolean {

@@ -8,7 +8,7 @@ const project = process.cwd();
  * Makes each test of a file run in a folder with its own copy of `messages/`, and load the loaders anew. Returns
  * editors of the copied files; paths are relative to `messages/`.
  */
-export function useCopyOfMessages() {
+export function copyOfMessages() {
   let folder: string;
 
   beforeEach(() => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { useCopyOfMessages } from './copyOfMessages';
+import { copyOfMessages } from './copyOfMessages';
 import { readPosts } from './readPosts';
 
-const messages = useCopyOfMessages();
+const messages = copyOfMessages();
 
 const load = async () => ({
   ...(await import('@/lib/content/loadMessages')),
@@ -57,7 +57,10 @@ test('the marked text reaches the page with lang="en"', async () => {
   jest.doMock('next-intl/server', () => ({ getTranslations: async () => (key: string) => `text of ${key}` }));
   const { getCopy } = await import('@/lib/i18n/getCopy');
   const copy = await getCopy('home');
-  expect(copy('hero.title')).toMatchObject({ type: 'span', props: { lang: 'en', children: 'text of hero.title' } });
+  expect(copy('hero.title')).toMatchObject({
+    type: 'span',
+    props: { lang: 'en', children: 'text of hero.title' },
+  });
   expect(copy('hero.lead')).toBe('text of hero.lead');
 });
 
@@ -89,7 +92,8 @@ test('a missing article shows in English, marked as English', () => {
   const after = readPosts();
   expect(after).toHaveLength(before.length);
 
-  const inLocale = (locale: string) => after.find((post) => post.slug === gone?.slug && post.locale === locale);
+  const inLocale = (locale: string) =>
+    after.find((post) => post.slug === gone?.slug && post.locale === locale);
   const [english, vietnamese] = [inLocale('en'), inLocale('vi')];
   expect(vietnamese).toMatchObject({ lang: 'en', title: english?.title, body: english?.body });
   expect(inLocale('zh')).toMatchObject({ lang: 'zh' });

@@ -19,7 +19,11 @@ type ReadPost = (Article | NewsItem) & {
 export function readPosts(): ReadPost[] {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', path.join(project, 'node_modules/tsx/dist/esm/index.mjs'), path.join(__dirname, 'printPosts.ts')],
+    [
+      '--import',
+      path.join(project, 'node_modules/tsx/dist/esm/index.mjs'),
+      path.join(__dirname, 'printPosts.ts'),
+    ],
     {
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,

@@ -1,0 +1,76 @@
+/** What the page needs of its own build, as printed by the layout. */
+type BootOptions = {
+  /** The languages a path may begin with. */
+  locales: readonly string[];
+  /** How far, in CSS pixels, the page is scrolled before the header takes its scrolled style. */
+  scrolledAbove: number;
+};
+
+/**
+ * The script in the head of every page, there before anything else and without the framework: it marks the header as
+ * scrolled, tells assistive technology whether the menu is open, remembers a chosen language, logs route changes, and
+ * fetches the framework's files at the first sign of a person. Printed into the page, so it refers to nothing outside
+ * itself.
+ */
+export function boot({ locales, scrolledAbove }: BootOptions): void {
+  const header = () => document.querySelector('body > header');
+  const localeOf = (path: string) => locales.find((locale) => locale === path.split('/')[1]);
+  let path = location.pathname;
+
+  const markScrolled = () =>
+    header()?.setAttribute('data-scrolled', scrollY > scrolledAbove ? 'true' : 'false');
+  addEventListener('scroll', markScrolled, { passive: true });
+  // A page that comes back from the back/forward cache keeps its scroll position and sends no scroll event.
+  addEventListener('pageshow', markScrolled);
+
+  // `toggle` does not bubble; capturing on the document sees it for every popover, before the framework is there too.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!(target instanceof HTMLElement)) return;
+      const button = document.querySelector(`[popovertarget="${target.id}"]`);
+      button?.setAttribute('aria-expanded', String(target.matches(':popover-open')));
+    },
+    true,
+  );
+
+  const remember = (locale: string) => {
+    try {
+      localStorage.setItem('locale', locale);
+    } catch {
+      // Blocked storage throws; the cookie may still work.
+    }
+    document.cookie = `locale=${locale}; path=/; max-age=31536000; samesite=lax`;
+  };
+
+  const log = (to: string) => {
+    if (to !== path) console.info(`[navigation] ${path} → ${to}`);
+  };
+  addEventListener('popstate', () => {
+    log(location.pathname);
+    path = location.pathname;
+  });
+
+  // On the window, so that whatever handles a click itself has already said so.
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.href || link.origin !== location.origin) return;
+    const locale = localeOf(link.pathname);
+    if (link.hreflang && locale) {
+      remember(locale);
+      link.search = location.search;
+      link.hash = location.hash;
+    }
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || event.button !== 0 || modified || link.target) return;
+    document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
+    log(link.pathname);
+    const elsewhere = link.pathname !== location.pathname || link.search !== location.search;
+    if (!elsewhere || locale !== localeOf(location.pathname)) return;
+    // The framework's router, once there, takes the navigation over; until then the browser loads the page.
+    const request = new CustomEvent('site:navigate', { cancelable: true, detail: link.href });
+    if (dispatchEvent(request)) return;
+    event.preventDefault();
+    path = link.pathname;
+  });
+}

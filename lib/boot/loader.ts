@@ -1,0 +1,39 @@
+/**
+ * The script that fetches the framework at the first sign of a person: a reader who only reads gets none of it. The
+ * files' addresses stand in the page as JSON; they run in their order, the page's payload first, because the framework
+ * closes the payload's stream when it starts. At once where a form has something to restore or to answer for. Bundled
+ * into every exported page.
+ */
+function loadAtFirstSign(): void {
+  const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
+  const options = { capture: true, passive: true };
+
+  const start = () => {
+    for (const sign of signs) removeEventListener(sign, start, options);
+    const list = document.getElementById('page-scripts')?.textContent ?? '[]';
+    for (const src of JSON.parse(list) as string[]) {
+      const script = document.createElement('script');
+      script.src = src;
+      script.async = false;
+      script.onerror = () => {
+        const error = new Error(`${src} did not load`);
+        const event = new CustomEvent('preload-error', { cancelable: true, detail: error });
+        if (dispatchEvent(event)) throw error;
+      };
+      document.head.append(script);
+    }
+  };
+  for (const sign of signs) addEventListener(sign, start, options);
+
+  document.addEventListener('DOMContentLoaded', () => {
+    let draft: string | null = null;
+    try {
+      draft = localStorage.getItem('lead-draft');
+    } catch {
+      // Blocked storage throws: there is no draft then.
+    }
+    if (document.querySelector('form[data-restore]') && (draft || location.search)) start();
+  });
+}
+
+loadAtFirstSign();

@@ -1,0 +1,100 @@
+import { isAlias, isMap, isScalar, isSeq, type Node, Scalar } from 'yaml';
+
+/** A value of a JSON file or a front matter, with its place in the file. */
+export type Tree = {
+  /** The key, or the id or place of an entry in its list; empty at the root. */
+  key: string;
+  /** The keys down to here, joined by dots: `hero.title`, `items.hai-phong.result`. */
+  path: string;
+  /** `entries` is a list of groups that each have an `id`; their keys are those ids. */
+  kind: 'text' | 'group' | 'list' | 'entries' | 'other';
+  /** The plain value. */
+  value: unknown;
+  /** Where the value begins in the file. */
+  offset: number;
+  /** Where its key begins; in a list, where the value does. */
+  keyOffset: number;
+  children: Tree[];
+  /** Where a character of a text stands in the file, by its index. */
+  offsetOf(index: number): number;
+};
+
+/** What surrounds the document in its file: the file's text, and where in it the document begins. */
+type Surroundings = { source: string; base: number };
+
+/** Builds the tree of a parsed document. */
+export function buildTree(contents: Node | null, surroundings: Surroundings): Tree {
+  return build(contents, { key: '', path: '', keyOffset: surroundings.base }, surroundings);
+}
+
+/** The child of a group or list by its key; undefined where there is none. */
+export function childOf(tree: Tree | undefined, key: string): Tree | undefined {
+  return tree?.children.find((child) => child.key === key);
+}
+
+/** The value at a dotted path; undefined where there is none. */
+export function nodeAt(tree: Tree, path: string): Tree | undefined {
+  return path.split('.').reduce<Tree | undefined>(childOf, tree);
+}
+
+/** Every text below and including a node. */
+export function textsOf(tree: Tree): (Tree & { value: string })[] {
+  return tree.kind === 'text' ? [tree as Tree & { value: string }] : tree.children.flatMap(textsOf);
+}
+
+type Name = Pick<Tree, 'key' | 'path' | 'keyOffset'>;
+
+function build(node: Node | null, name: Name, surroundings: Surroundings): Tree {
+  const offset = surroundings.base + (node?.range?.[0] ?? 0);
+  const tree = {
+    ...name,
+    offset,
+    value: node && !isAlias(node) ? node.toJSON() : null,
+    children: [] as Tree[],
+    offsetOf: (index: number) => offset + index,
+  };
+  if (isMap(node)) {
+    for (const { key, value } of node.items) {
+      if (!isScalar(key)) continue;
+      const keyOffset = surroundings.base + (key.range?.[0] ?? 0);
+      const child = { key: String(key.value), path: join(name.path, String(key.value)), keyOffset };
+      tree.children.push(build(value as Node | null, child, surroundings));
+    }
+    return { ...tree, kind: 'group' };
+  }
+  if (isSeq(node)) {
+    const ids = idsOf(tree.value as unknown[]);
+    node.items.forEach((item, index) => {
+      const key = ids?.[index] ?? String(index);
+      const keyOffset = surroundings.base + ((item as Node).range?.[0] ?? 0);
+      tree.children.push(build(item as Node, { key, path: join(name.path, key), keyOffset }, surroundings));
+    });
+    return { ...tree, kind: ids ? 'entries' : 'list' };
+  }
+  if (isScalar(node) && typeof node.value === 'string') {
+    const quoted = node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE;
+    const offsetOf = (index: number) => sourceOffset(surroundings.source, offset, index, quoted);
+    return { ...tree, kind: 'text', offsetOf };
+  }
+  return { ...tree, kind: 'other' };
+}
+
+function join(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`;
+}
+
+function idsOf(items: unknown[]): string[] | undefined {
+  const ids = items.map((item) => (item as { id?: unknown } | null)?.id);
+  return ids.length > 0 && ids.every((id) => typeof id === 'string') ? (ids as string[]) : undefined;
+}
+
+/** Walks over a written text until `index` characters of its value have passed: an escape writes one with several. */
+function sourceOffset(source: string, start: number, index: number, quoted: boolean): number {
+  if (!quoted) return start + index;
+  let offset = start + 1;
+  for (let passed = 0; passed < index; passed += 1) {
+    const escape = /^(?:\\u[\da-f]{4}|\\.|'')/i.exec(source.slice(offset, offset + 6))?.[0];
+    offset += escape !== undefined && (escape !== "''" || source[start] === "'") ? escape.length : 1;
+  }
+  return offset;
+}

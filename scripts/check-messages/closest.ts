@@ -1,0 +1,28 @@
+/** The candidate that looks most like a word, for "Did you mean …?"; undefined where none comes near. */
+export function closest(word: string, candidates: Iterable<string>): string | undefined {
+  const ranked = [...candidates]
+    .map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance);
+  const [best] = ranked;
+  return best && best.distance <= Math.max(2, word.length / 3) ? best.candidate : undefined;
+}
+
+/** ` Did you mean "…"?`, or nothing where no candidate comes near. */
+export function suggestion(word: string, candidates: Iterable<string>): string {
+  const candidate = closest(word, candidates);
+  return candidate === undefined ? '' : ` Did you mean "${candidate}"?`;
+}
+
+/** The Levenshtein distance: how many letters to add, drop or change. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { attribute, findElements, textOf } from './findElements';
+
+type Hosts = {
+  /** The origin that takes enquiries, if it is another one. */
+  leads: string | undefined;
+  /** The origin of the embedded map. */
+  map: string;
+};
+
+/**
+ * Puts a content security policy into a page's head: scripts only from this site or with the hash of an inline script
+ * that stands in the page (CSP Level 3, section 2.3.1). Styles may be inline, because the animations set them.
+ */
+export function addContentSecurityPolicy(html: string, { leads, map }: Hosts): string {
+  const hashes = findElements(html, 'script')
+    .filter((script) => attribute(script, 'src') === undefined && isExecuted(attribute(script, 'type')))
+    .map((script) => `'sha256-${createHash('sha256').update(textOf(script)).digest('base64')}'`);
+  const endpoint = leads ? ` ${leads}` : '';
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    `connect-src 'self'${endpoint}`,
+    `frame-src ${map}`,
+    `form-action 'self'${endpoint}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html.replace(/<meta charset="utf-8"\/>/i, (charset) => charset + meta);
+}
+
+/** A script of another type, such as JSON, is data and needs no permission. */
+function isExecuted(type: string | undefined): boolean {
+  return type === undefined || type === 'module' || type === 'text/javascript';
+}

@@ -1,0 +1,58 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { loadFacts } from '../../lib/content/loadEntities';
+import { leadsEndpoint, site } from '../../lib/site';
+import { addContentSecurityPolicy } from './contentSecurityPolicy';
+import { deferFramework } from './deferFramework';
+
+/** Pages finished at once. */
+const BATCH = 32;
+
+/**
+ * What happens to the exported pages after the framework has written them: the framework moves out of the page, then
+ * the policy that fits what is left is put in. `out` is the folder of the export. Throws with the page's name where
+ * one cannot be finished.
+ */
+export async function finishPages(out: string): Promise<void> {
+  const names = await readdir(out, { recursive: true });
+  const pages = names.filter((name) => name.endsWith('.html')).map((name) => path.join(out, name));
+  const loader = await bundleLoader();
+  const hosts = {
+    leads: otherOrigin(leadsEndpoint),
+    map: new URL(loadFacts().map.embedUrl).origin,
+  };
+  await mkdir(path.join(out, '_next/static/payload'), { recursive: true });
+
+  for (let start = 0; start < pages.length; start += BATCH) {
+    await Promise.all(
+      pages.slice(start, start + BATCH).map(async (page) => {
+        try {
+          const { html, payload } = deferFramework(await readFile(page, 'utf8'), loader);
+          await writeFile(path.join(out, payload.path), payload.content);
+          await writeFile(page, addContentSecurityPolicy(html, hosts));
+        } catch (error) {
+          throw new Error(`${path.relative(out, page)}: ${(error as Error).message}`);
+        }
+      }),
+    );
+  }
+}
+
+/** The loader as one line of script: the same bytes in every page. */
+async function bundleLoader(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['lib/boot/loader.ts'],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    write: false,
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+function otherOrigin(endpoint: string): string | undefined {
+  const { origin } = new URL(endpoint, site.origin);
+  return origin === site.origin ? undefined : origin;
+}

@@ -1,0 +1,11 @@
+import { runLeadsCommand } from '../server/leads/cli/runLeadsCommand';
+
+// Whoever reads our output may stop reading (`npm run leads -- list | head`).
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? 0 : 1);
+});
+
+process.exitCode = await runLeadsCommand(process.argv.slice(2), process.env, {
+  write: (text) => process.stdout.write(text),
+  complain: (text) => process.stderr.write(text),
+});

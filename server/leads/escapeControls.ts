@@ -1,0 +1,23 @@
+/**
+ * Controls (they move the cursor, set colours, or add lines to a header), the separators U+2028 and U+2029, and the
+ * marks of direction that show a text in another order than it has (CVE-2021-42574).
+ */
+const CONTROLS = /[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+const short: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/** Makes invisible and controlling characters of a text visible, on one line: ESC becomes `\u001b`. */
+export function escapeControls(text: string): string {
+  return text.replace(CONTROLS, toVisible);
+}
+
+/** The same for a text of several lines, which keeps its line breaks and tabs. */
+export function escapeControlsInLines(text: string): string {
+  return text.replace(CONTROLS, (character) =>
+    character === '\n' || character === '\t' ? character : toVisible(character),
+  );
+}
+
+function toVisible(character: string): string {
+  return short[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

@@ -1,0 +1,98 @@
+import { type Context, Hono } from 'hono';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { splitLocale } from '@/lib/i18n/paths';
+import { formResultPath } from './formResultPath';
+import type { Log } from './log';
+import { originOf, type RequestOrigin } from './originOf';
+import { FORM_TYPE } from './parseBody';
+import { parseMediaType } from './parseMediaType';
+import { type LeadReceiver, type Outcome, receiveLead } from './receiveLead';
+
+const PATH = '/api/leads';
+
+/** How long a browser may remember the answer to a preflight, in seconds; Chromium's own limit. */
+const PREFLIGHT_AGE = '7200';
+
+/**
+ * `POST /api/leads`, and the preflight for pages of other origins (https://fetch.spec.whatwg.org/#http-cors-protocol).
+ * `onStored` is called after each new lead.
+ */
+export function leadRoutes(receiver: LeadReceiver, log: Log, onStored: () => void): Hono {
+  const routes = new Hono();
+
+  routes.options(PATH, (context) => {
+    const origin = judge(context, receiver);
+    if (origin.kind === 'foreign') return context.json({ error: 'foreignOrigin' }, 403);
+    allow(context, origin);
+    context.header('Access-Control-Allow-Methods', 'POST');
+    context.header('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key');
+    context.header('Access-Control-Max-Age', PREFLIGHT_AGE);
+    return context.body(null, 204);
+  });
+
+  routes.post(PATH, async (context) => {
+    const started = performance.now();
+    const origin = judge(context, receiver);
+    const outcome: Outcome =
+      origin.kind === 'foreign'
+        ? { status: 403, body: { error: 'foreignOrigin' } }
+        : await receiveLead(context, receiver);
+    logOutcome(log, outcome, performance.now() - started);
+    if (outcome.status === 201) onStored();
+    return answer(context, origin, outcome);
+  });
+
+  routes.all(PATH, (context) => context.json({ error: 'methodNotAllowed' }, 405, { Allow: 'POST, OPTIONS' }));
+
+  return routes;
+}
+
+function judge(context: Context, { config }: LeadReceiver): RequestOrigin {
+  // Behind a proxy, `Host` may name the machine rather than the site.
+  const forwarded = config.trustedProxies > 0 ? context.req.header('X-Forwarded-Host') : undefined;
+  const host = forwarded ?? context.req.header('Host');
+  const allowed = [...config.allowedOrigins, config.publicOrigin];
+  return originOf(context.req.header('Origin'), host, allowed);
+}
+
+function allow(context: Context, origin: RequestOrigin): void {
+  context.header('Vary', 'Origin');
+  if (origin.kind !== 'allowed') return;
+  context.header('Access-Control-Allow-Origin', origin.origin);
+  context.header('Access-Control-Expose-Headers', 'Retry-After');
+}
+
+function answer(context: Context, origin: RequestOrigin, outcome: Outcome): Response {
+  allow(context, origin);
+  context.header('Cache-Control', 'no-store');
+  context.header('X-Content-Type-Options', 'nosniff');
+  if (outcome.retryAfter !== undefined) context.header('Retry-After', String(outcome.retryAfter));
+  if (origin.kind === 'foreign' || !isNativeForm(context)) return context.json(outcome.body, outcome.status);
+  const path = formResultPath(outcome.locale ?? localeOfReferrer(context), resultOf(outcome));
+  return context.redirect(origin.kind === 'allowed' ? origin.origin + path : path, 303);
+}
+
+/** A form sent by the browser itself, without our script: it needs a page, not JSON. */
+function isNativeForm(context: Context): boolean {
+  const { type } = parseMediaType(context.req.header('Content-Type'));
+  return type === FORM_TYPE && (context.req.header('Accept') ?? '').includes('text/html');
+}
+
+function resultOf({ body, kind }: Outcome): { sent: string } | { failed: string } {
+  if ('id' in body) return { sent: kind ?? '' };
+  return { failed: 'error' in body ? body.error : 'invalid' };
+}
+
+/** The language of the page a form stood on, where the form itself could not be read. */
+function localeOfReferrer(context: Context): Locale {
+  const referrer = context.req.header('Referer') ?? '';
+  const locale = URL.canParse(referrer) ? splitLocale(new URL(referrer).pathname).locale : undefined;
+  return locale ?? defaultLocale;
+}
+
+function logOutcome(log: Log, { status, body, kind, locale, suspect, cause }: Outcome, ms: number): void {
+  const id = 'id' in body ? body.id : undefined;
+  const error = 'error' in body ? body.error : undefined;
+  const level = status === 503 ? 'error' : 'info';
+  log({ level, event: 'lead', status, id, kind, locale, suspect, error, cause, ms: Math.round(ms) });
+}

@@ -1,0 +1,19 @@
+import { signToken, type TokenPurpose } from './newsletterToken';
+import type { MailConfig } from './readConfig';
+
+/** Where the two links in mails lead to. */
+export const newsletterPaths = {
+  confirm: '/api/newsletter/confirm',
+  unsubscribe: '/api/newsletter/unsubscribe',
+} satisfies Record<TokenPurpose, string>;
+
+/** The complete address of a link for one subscriber. */
+export function newsletterLink(
+  purpose: TokenPurpose,
+  subscriberId: string,
+  publicOrigin: string,
+  { secret }: MailConfig,
+): string {
+  const token = signToken(purpose, subscriberId, secret, Date.now());
+  return `${publicOrigin}${newsletterPaths[purpose]}?token=${token}`;
+}

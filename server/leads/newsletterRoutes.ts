@@ -1,0 +1,100 @@
+import { type Context, Hono } from 'hono';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import type { MailTexts } from '../mail/loadMailTexts';
+import type { Database } from './Database';
+import { DatabaseError } from './DatabaseError';
+import type { Log } from './log';
+import { newsletterPaths } from './newsletterLink';
+import { type NewsletterPage, newsletterPage } from './newsletterPage';
+import { type TokenPurpose, verifyToken } from './newsletterToken';
+import { confirmSubscription, endSubscription, findSubscriber, type Subscriber } from './subscriptions';
+
+export type NewsletterService = {
+  database: Database;
+  texts: Record<Locale, MailTexts>;
+  secret: string;
+  publicOrigin: string;
+};
+
+type PageName = keyof MailTexts['pages'];
+
+/**
+ * The links of the newsletter's mails. GET asks and changes nothing, because mail scanners follow every link; POST
+ * acts. To unsubscribe, mail programs post by themselves (RFC 8058), with nothing but the address.
+ */
+export function newsletterRoutes(service: NewsletterService, log: Log, onQueued: () => void): Hono {
+  const routes = new Hono();
+
+  routes.get(newsletterPaths.confirm, (context) =>
+    visit(context, service, 'confirm', async ({ status }) =>
+      status === 'confirmed' ? 'confirmed' : 'confirm',
+    ),
+  );
+
+  routes.post(newsletterPaths.confirm, (context) =>
+    visit(context, service, 'confirm', async ({ id, status }) => {
+      // An old link must not bring back who has unsubscribed since.
+      if (status === 'unsubscribed') return 'invalid';
+      await confirmSubscription(service.database, id);
+      log({ level: 'info', event: 'subscription', id, status: 'confirmed' });
+      onQueued();
+      return 'confirmed';
+    }),
+  );
+
+  routes.get(newsletterPaths.unsubscribe, (context) =>
+    visit(context, service, 'unsubscribe', async () => 'unsubscribe'),
+  );
+
+  routes.post(newsletterPaths.unsubscribe, (context) =>
+    visit(context, service, 'unsubscribe', async ({ id }) => {
+      await endSubscription(service.database, id);
+      log({ level: 'info', event: 'subscription', id, status: 'unsubscribed' });
+      return 'unsubscribed';
+    }),
+  );
+
+  return routes;
+}
+
+/** Finds out whose link it is, does what it is for, and answers with the page that `act` names. */
+async function visit(
+  context: Context,
+  service: NewsletterService,
+  purpose: TokenPurpose,
+  act: (subscriber: Subscriber) => Promise<PageName>,
+): Promise<Response> {
+  try {
+    const id = verifyToken(purpose, context.req.query('token') ?? '', service.secret, Date.now());
+    const subscriber = id === undefined ? undefined : await findSubscriber(service.database, id);
+    if (subscriber === undefined) return answer(context, service, defaultLocale, 'invalid');
+    return answer(context, service, subscriber.locale, await act(subscriber));
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    return answer(context, service, defaultLocale, 'unavailable');
+  }
+}
+
+const statuses: Partial<Record<PageName, 400 | 503>> = { invalid: 400, unavailable: 503 };
+
+function answer(
+  context: Context,
+  { texts, publicOrigin }: NewsletterService,
+  locale: Locale,
+  name: PageName,
+): Response | Promise<Response> {
+  const { pages, home } = texts[locale];
+  const page: NewsletterPage = pages[name];
+  return context.html(
+    newsletterPage(locale, page, { origin: publicOrigin, label: home }),
+    statuses[name] ?? 200,
+    {
+      'Cache-Control': 'no-store',
+      // The address holds the token: it goes nowhere else.
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    },
+  );
+}

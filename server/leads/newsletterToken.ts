@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export type TokenPurpose = 'confirm' | 'unsubscribe';
+
+/** How long a link to confirm is good for, in days; the confirmation mail says so. */
+export const CONFIRMATION_DAYS = 7;
+
+/** A link to unsubscribe must work as long as somebody has the mail. */
+const lifetimes = { confirm: CONFIRMATION_DAYS * 86_400_000, unsubscribe: undefined };
+
+/** Makes the token of a link for one subscriber and one purpose, signed with HMAC-SHA256, at a time (ms since 1970). */
+export function signToken(purpose: TokenPurpose, subscriberId: string, secret: string, now: number): string {
+  const lifetime = lifetimes[purpose];
+  const expires = lifetime === undefined ? 'never' : String(now + lifetime);
+  const content = `${subscriberId}.${expires}`;
+  return `${content}.${signature(purpose, content, secret)}`;
+}
+
+/** Returns the subscriber a token was made for, or undefined: not ours, for another purpose, or expired. */
+export function verifyToken(
+  purpose: TokenPurpose,
+  token: string,
+  secret: string,
+  now: number,
+): string | undefined {
+  const [subscriberId = '', expires = '', given = ''] = token.split('.');
+  const expected = Buffer.from(signature(purpose, `${subscriberId}.${expires}`, secret));
+  const actual = Buffer.from(given);
+  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return undefined;
+  return expires === 'never' || Number(expires) > now ? subscriberId : undefined;
+}
+
+function signature(purpose: TokenPurpose, content: string, secret: string): string {
+  return createHmac('sha256', secret).update(`${purpose}.${content}`).digest('base64url');
+}

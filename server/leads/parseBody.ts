@@ -1,0 +1,31 @@
+import { RequestError } from './RequestError';
+
+export const JSON_TYPE = 'application/json';
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/** Parses a body of one of the two media types. Throws `RequestError` with 400 where it is not well-formed. */
+export function parseBody(type: string, body: string): unknown {
+  try {
+    return type === JSON_TYPE ? JSON.parse(body) : parseForm(body);
+  } catch {
+    throw new RequestError(400, 'malformed');
+  }
+}
+
+/**
+ * Not `URLSearchParams`, which puts a replacement character where bytes are not UTF-8: a form sent in another encoding
+ * would be stored as gibberish. Throws `URIError`.
+ */
+function parseForm(body: string): Record<string, string> {
+  const pairs = body.split('&').filter((pair) => pair !== '');
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      return [decode(name), decode(value.join('='))];
+    }),
+  );
+}
+
+function decode(text: string): string {
+  return decodeURIComponent(text.replaceAll('+', ' '));
+}

@@ -1,0 +1,90 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import type { LeadKind } from '@/lib/leads/leadKinds';
+import { type LeadErrors, parseLead } from '@/lib/leads/parseLead';
+import { clientAddress } from './clientAddress';
+import type { Database } from './Database';
+import { DatabaseError } from './DatabaseError';
+import { FORM_TYPE, JSON_TYPE, parseBody } from './parseBody';
+import { parseMediaType } from './parseMediaType';
+import type { RateLimiter } from './RateLimiter';
+import { RequestError } from './RequestError';
+import { readBody } from './readBody';
+import type { LeadsConfig } from './readConfig';
+import { storeLead } from './storeLead';
+import { suspicionOf } from './suspicionOf';
+
+/** What became of a request. The `cause` is for the log and tells the client nothing. */
+export type Outcome = {
+  status: 200 | 201 | 400 | 403 | 408 | 413 | 415 | 422 | 429 | 503;
+  body: { id: string } | { errors: LeadErrors } | { error: string };
+  kind?: LeadKind;
+  locale?: Locale;
+  suspect?: string;
+  retryAfter?: number;
+  cause?: string;
+};
+
+export type LeadReceiver = { config: LeadsConfig; database: Database; limiter: RateLimiter };
+
+/** How soon a client may try again when the store is not writable, in seconds. */
+const RETRY_STORE_AFTER = 5;
+
+/**
+ * Takes a lead from a request whose origin is known to be good, up to its being on disk. Everything a client can do
+ * wrong, and a store that fails, is an outcome; what it throws is a fault of the program.
+ */
+export async function receiveLead(context: Context, receiver: LeadReceiver): Promise<Outcome> {
+  try {
+    return await receive(context, receiver);
+  } catch (error) {
+    if (error instanceof RequestError) return { status: error.status, body: { error: error.code } };
+    throw error;
+  }
+}
+
+async function receive(context: Context, { config, database, limiter }: LeadReceiver): Promise<Outcome> {
+  const { type, charset } = parseMediaType(context.req.header('Content-Type'));
+  const encoded = context.req.header('Content-Encoding') ?? 'identity';
+  if (
+    (type !== JSON_TYPE && type !== FORM_TYPE) ||
+    (charset ?? 'utf-8') !== 'utf-8' ||
+    encoded !== 'identity'
+  ) {
+    throw new RequestError(415, 'mediaType');
+  }
+
+  const fields = parseBody(type, await readBody(context.req.raw));
+  const parsed = parseLead(fields);
+  if (!parsed.ok) return { status: 422, body: { errors: parsed.errors }, locale: localeIn(fields) };
+  const { lead } = parsed;
+  const about = { kind: lead.kind, locale: lead.locale };
+
+  const now = Date.now();
+  const address = clientAddress(
+    getConnInfo(context).remote.address,
+    context.req.header('X-Forwarded-For'),
+    config.trustedProxies,
+  );
+  const retryAfter = limiter.take(address, now);
+  if (retryAfter > 0) return { status: 429, body: { error: 'rateLimited' }, retryAfter, ...about };
+
+  const suspicion = suspicionOf(lead, now);
+  const idempotencyKey = context.req.header('Idempotency-Key') ?? lead.idempotencyKey;
+  const deliveries = { mail: config.mail !== undefined, webhook: config.webhook !== undefined };
+  try {
+    const { id, isNew } = await storeLead(database, { lead, idempotencyKey, suspicion }, deliveries);
+    return { status: isNew ? 201 : 200, body: { id }, suspect: suspicion, ...about };
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    const cause = `${error.code}: ${error.message}`;
+    return { status: 503, body: { error: 'unavailable' }, retryAfter: RETRY_STORE_AFTER, cause, ...about };
+  }
+}
+
+/** The language of a form that is not right, to answer it in. */
+function localeIn(fields: unknown): Locale | undefined {
+  const locale = (fields as { locale?: unknown } | null)?.locale;
+  return isLocale(locale) ? locale : undefined;
+}

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { loadEntities } from '@/lib/content/loadEntities';
+import { entityFiles, industries } from '@/lib/content/schemas';
+import { locales } from '@/lib/i18n/locales';
+
+describe.each(locales)('in %s', (locale) => {
+  const cases = loadEntities('customer-cases.json', locale);
+
+  test('there are twelve cases or more', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(12);
+  });
+
+  test('every industry has a case', () => {
+    expect(new Set(cases.map(({ industry }) => industry))).toEqual(new Set(industries));
+  });
+
+  test('the cases come from five regions or more', () => {
+    expect(new Set(cases.map(({ region }) => region)).size).toBeGreaterThanOrEqual(5);
+  });
+
+  test.each([
+    ['devices.json', 18],
+    ['team.json', 6],
+    ['testimonials.json', 6],
+    ['products.json', 3],
+    ['erp-modules.json', 9],
+  ] as const)('%s has %i entries', (file, count) => {
+    expect(loadEntities(file, locale)).toHaveLength(count);
+  });
+
+  test('the comparison has eight rows or more', () => {
+    expect(loadEntities('comparison.json', locale).length).toBeGreaterThanOrEqual(8);
+  });
+
+  test.each(Object.keys(entityFiles) as (keyof typeof entityFiles)[])('the ids of %s are unique', (file) => {
+    const ids = loadEntities(file, locale).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

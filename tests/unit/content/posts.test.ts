@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { tags } from '@/lib/content/schemas';
+import { locales } from '@/lib/i18n/locales';
+import { readPosts } from './readPosts';
+import { plainText } from './texts';
+
+const posts = readPosts();
+
+describe.each(locales)('in %s', (locale) => {
+  const inLocale = posts.filter((post) => post.locale === locale);
+  const articles = inLocale.filter((post) => post.kind === 'insights');
+  const news = inLocale.filter((post) => post.kind === 'news');
+
+  test('there are nine articles or more', () => {
+    expect(articles.length).toBeGreaterThanOrEqual(9);
+  });
+
+  test.each(tags)('the tag %s stands on two articles or more', (tag) => {
+    expect(articles.filter((article) => article.tags.includes(tag)).length).toBeGreaterThanOrEqual(2);
+  });
+
+  test.each(articles.map(({ slug, body }) => ({ slug, body })))('$slug has 500 to 900 words', ({ body }) => {
+    const words = wordsIn(plainText(body), locale);
+    expect(words).toBeGreaterThanOrEqual(500);
+    expect(words).toBeLessThanOrEqual(900);
+  });
+
+  test.each(articles.map(({ slug, body }) => ({ slug, body })))(
+    '$slug has headings, and a list, a table or a figure',
+    ({ body }) => {
+      expect(body).toMatch(/<h2[ >]/);
+      expect(body).not.toMatch(/<h1[ >]/);
+      expect(body).toMatch(/<(ul|ol|table|figure)[ >]/);
+    },
+  );
+
+  test('the cards’ anchors are unique', () => {
+    const anchors = articles.map((article) => 'link' in article && article.link);
+    expect(new Set(anchors).size).toBe(articles.length);
+  });
+
+  test('there are nine news items in three categories or more', () => {
+    expect(news).toHaveLength(9);
+    expect(new Set(news.map((item) => 'category' in item && item.category)).size).toBeGreaterThanOrEqual(3);
+  });
+
+  test('every post is translated', () => {
+    expect(inLocale.filter(({ lang }) => lang !== locale)).toEqual([]);
+  });
+});
+
+test('a post has the same date, tags, picture and anchor in every language', () => {
+  const shared = ({ date, tags: own, image, ...rest }: (typeof posts)[number]) =>
+    JSON.stringify([date, own, image, 'link' in rest && rest.link, 'category' in rest && rest.category]);
+  const english = new Map(
+    posts.filter(({ locale }) => locale === 'en').map((post) => [post.slug, shared(post)]),
+  );
+  expect(posts.filter((post) => shared(post) !== english.get(post.slug)).map(({ slug }) => slug)).toEqual([]);
+});
+
+function wordsIn(text: string, locale: string): number {
+  return [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)].filter(
+    ({ isWordLike }) => isWordLike,
+  ).length;
+}
