@@ -14,7 +14,7 @@ export default function config(phase: string): NextConfig {
     trailingSlash: true,
     images: { unoptimized: true },
     reactStrictMode: true,
-    experimental: { globalNotFound: true },
+    experimental: { globalNotFound: true, useOffline: true },
     // `npm test` and `npm run build` run the compiler themselves, once.
     typescript: { ignoreBuildErrors: true },
   });

@@ -20,11 +20,11 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
   projects: [
-    { name: 'static host', use: { baseURL: `http://localhost:${staticPort}` } },
+    { name: 'static host', testIgnore: '**/server/**', use: { baseURL: `http://localhost:${staticPort}` } },
     { name: 'own server', use: { baseURL: `http://localhost:${serverPort}` } },
   ],
   webServer: [

@@ -5,6 +5,8 @@ import { Footer } from '@/components/frame/Footer';
 import { Header } from '@/components/frame/Header';
 import { NavigationRuntime } from '@/components/frame/NavigationRuntime';
 import { PageTransition } from '@/components/motion/PageTransition';
+import { RevealOnScroll } from '@/components/motion/RevealOnScroll';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { bootScript } from '@/lib/boot/bootScript';
 import { getCopy } from '@/lib/i18n/getCopy';
@@ -41,10 +43,23 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
         </a>
         <Header />
         <main id="main" tabIndex={-1}>
-          <PageTransition>{children}</PageTransition>
+          <PageTransition>
+            <ErrorBoundary
+              labels={{ failed: copy.text('states.loadFailed'), retry: copy.text('states.retry') }}
+            >
+              {children}
+            </ErrorBoundary>
+          </PageTransition>
         </main>
         <Footer />
-        <NavigationRuntime />
+        <RevealOnScroll />
+        <NavigationRuntime
+          labels={{
+            loading: copy.text('states.loading'),
+            failed: copy.text('states.loadFailed'),
+            retry: copy.text('states.retry'),
+          }}
+        />
       </body>
     </html>
   );

@@ -1,0 +1,28 @@
+import type { Root } from 'mdast';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Mistake } from './Mistake';
+import type { Tree } from './Tree';
+
+/** `copy`: the texts of a page. `entities`: a list with an entry for each thing. `post`: an article or news item. */
+export type FileKind = 'copy' | 'entities' | 'facts' | 'glossary' | 'post';
+
+/** What a file's text says. */
+export type Parsed = {
+  /** The JSON, or a post's front matter; undefined where it cannot be read. */
+  tree: Tree | undefined;
+  /** A post's Markdown, front matter included. */
+  body: Root | undefined;
+  /** What keeps it from being read, and what YAML and JSON parsers pass over in silence. */
+  mistakes: Mistake[];
+};
+
+/** A file under the messages folder. */
+export type MessageFile = Parsed & {
+  /** As an editor knows it: `messages/vi/home.json`. */
+  path: string;
+  /** Below the folder of its language: `home.json`, `news/hai-phong-open-day.md`. */
+  name: string;
+  locale: Locale | undefined;
+  kind: FileKind;
+  source: string;
+};

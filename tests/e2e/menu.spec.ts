@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { textsOf } from './site';
+
+const { nav } = textsOf('en').common;
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const button = (page: Page) => page.getByRole('button', { name: nav.menu });
+const services = (page: Page) =>
+  page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.services });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/en/');
+  await expect(services(page)).toBeHidden();
+});
+
+test('the menu opens and closes with its button', async ({ page }) => {
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  await button(page).click();
+  await expect(services(page)).toBeVisible();
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+  await button(page).click();
+  await expect(services(page)).toBeHidden();
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the menu closes on Escape and gives the focus back to its button', async ({ page }) => {
+  await button(page).click();
+  await page.keyboard.press('Escape');
+  await expect(services(page)).toBeHidden();
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(button(page)).toBeFocused();
+});
+
+test('the menu opens from the keyboard', async ({ page }) => {
+  await button(page).press('Enter');
+  await expect(services(page)).toBeVisible();
+});
+
+test('the menu closes on the choice of another page', async ({ page }) => {
+  await button(page).click();
+  await services(page).click();
+  await expect(page).toHaveURL('/en/services/');
+  await expect(services(page)).toBeHidden();
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the menu closes on the choice of the page one is on', async ({ page }) => {
+  await button(page).click();
+  await page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.home }).click();
+  await expect(services(page)).toBeHidden();
+});
+
+test('the menu offers the languages', async ({ page }) => {
+  await button(page).click();
+  await page
+    .getByRole('navigation', { name: nav.language })
+    .getByRole('link', { name: 'Tiếng Việt' })
+    .click();
+  await expect(page).toHaveURL('/vi/');
+});
+
+test('the menu fits a small phone held sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 320 });
+  await button(page).click();
+  const language = page.getByRole('navigation', { name: nav.language }).getByRole('link', { name: '中文' });
+  await language.scrollIntoViewIfNeeded();
+  await expect(language).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens, leads on and is closed on the next page', async ({ page }) => {
+    await button(page).click();
+    await services(page).click();
+    await expect(page).toHaveURL('/en/services/');
+    await expect(services(page)).toBeHidden();
+  });
+
+  test('the menu closes on Escape', async ({ page }) => {
+    await button(page).click();
+    await expect(services(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(services(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { parseAcceptLanguage } from '@/lib/i18n/acceptLanguage';
+import { negotiationRows } from '../unit/i18n/negotiationRows';
+
+/**
+ * The same table as the unit tests'. On the static host the script in the page decides, by the browser's list of
+ * languages; on the site's own server the middleware does, by the header.
+ */
+for (const { who, search = '', stored, header, expected } of negotiationRows) {
+  test(`${who} gets ${expected}`, async ({ page, context, baseURL }) => {
+    if (stored !== undefined) await context.addCookies([{ name: 'locale', value: stored, url: baseURL }]);
+    if (header !== undefined) await context.setExtraHTTPHeaders({ 'accept-language': header });
+    await page.addInitScript(
+      ({ languages, choice }) => {
+        Object.defineProperty(navigator, 'languages', { value: languages });
+        if (choice !== undefined) localStorage.setItem('locale', choice);
+      },
+      { languages: parseAcceptLanguage(header), choice: stored },
+    );
+    await page.goto(`/about/${search}`, { waitUntil: 'commit' });
+    await page.waitForURL((url) => url.pathname === `/${expected}/about/`, { waitUntil: 'commit' });
+  });
+}
+
+test('query and hash survive, lang is spent', async ({ page }) => {
+  await page.goto('/cases/?industry=garment&lang=vi&q=%E8%8E%B2#top', { waitUntil: 'commit' });
+  await page.waitForURL((url) => url.href.endsWith('/vi/cases/?industry=garment&q=%E8%8E%B2#top'));
+});
+
+test('a prefixed path is never redirected', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'locale', value: 'vi', url: baseURL }]);
+  await page.addInitScript(() => localStorage.setItem('locale', 'vi'));
+  await page.goto('/zh/about/?lang=en');
+  await expect(page).toHaveURL('/zh/about/?lang=en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { ask } from './ask';
+
+for (const [path, target] of [
+  ['/en/about', '/en/about/'],
+  ['/vi', '/vi/'],
+  ['/zh/cases?industry=food', '/zh/cases/?industry=food'],
+] as const) {
+  test(`${path} moves for good to ${target}`, async ({ baseURL }) => {
+    const { status, headers } = await ask(baseURL, path);
+    expect(status).toBe(308);
+    expect(headers.location).toBe(target);
+  });
+}
+
+for (const [path, headers, target] of [
+  ['/', {}, '/en/'],
+  ['/about/', { 'accept-language': 'vi-VN,vi;q=0.9' }, '/vi/about/'],
+  ['/about', { 'accept-language': 'zh-CN' }, '/zh/about/'],
+  ['/cases/?industry=food&lang=zh', {}, '/zh/cases/?industry=food'],
+  ['/', { cookie: 'locale=vi', 'accept-language': 'zh-CN' }, '/vi/'],
+  ['/EN/about/', {}, '/en/about/'],
+] as const) {
+  for (const method of ['GET', 'HEAD']) {
+    test(`${method} ${path} with ${JSON.stringify(headers)} is sent to ${target} and no cache keeps it`, async ({
+      baseURL,
+    }) => {
+      const answer = await ask(baseURL, path, { method, headers });
+      expect(answer.status).toBe(307);
+      expect(answer.headers.location).toBe(target);
+      expect(answer.headers.vary).toBe('Accept-Language, Cookie');
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+    });
+  }
+}
+
+for (const path of ['/en/nothing/', '/en/nothing', '/nothing.js', '/_next/static/nothing.js', '/fr/']) {
+  test(`${path} is answered with the site’s 404 page`, async ({ baseURL }) => {
+    const { status, headers, body } = await ask(baseURL, path);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body.equals(readFileSync('out/404.html'))).toBe(true);
+  });
+}
+
+for (const path of [
+  '/../package.json',
+  '/en/../../package.json',
+  '/..%2fpackage.json',
+  '/%2e%2e/package.json',
+  '/%2e%2e%2fpackage.json',
+  '/..%5cpackage.json',
+  '/..\\package.json',
+  '/en/%2e%2e%2f%2e%2e%2fserver/main.ts',
+  '//etc/passwd',
+  '/%2fetc%2fpasswd',
+  '/en/about/%00',
+  '/%00',
+  '/%',
+  '/%c0%ae%c0%ae/package.json',
+]) {
+  test(`${path} does not leave the folder`, async ({ baseURL }) => {
+    const { status, body } = await ask(baseURL, path);
+    expect([400, 404]).toContain(status);
+    expect(body.toString()).not.toMatch(/"dependencies"|root:|createApp|at \w+ \(/);
+  });
+}
+
+for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+  test(`${method} is not allowed on a page`, async ({ baseURL }) => {
+    const { status, headers } = await ask(baseURL, '/en/about/', { method });
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+}
+
+test('a header of 10 kB is read, one of 100 kB refused', async ({ baseURL }) => {
+  const withHeader = (bytes: number) =>
+    ask(baseURL, '/', { headers: { 'accept-language': 'z'.repeat(bytes) } });
+  expect((await withHeader(10 * 1024)).headers.location).toBe('/en/');
+  expect((await withHeader(100 * 1024)).status).toBe(431);
+});

@@ -1,0 +1,23 @@
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Asks a server for a path exactly as written: nothing is normalised, followed or decompressed. */
+export function ask(
+  origin = '',
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: OutgoingHttpHeaders } = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { ask } from './ask';
+
+const hashed = (ending: string) =>
+  `/_next/static/${readdirSync('out/_next/static', { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith(ending))}`;
+
+const PAGE = '/zh/about/';
+const PICTURE = '/images/products/digital-twin.svg';
+
+for (const { path, type, caching } of [
+  { path: PAGE, type: /^text\/html; charset=utf-8$/i, caching: 'no-cache' },
+  { path: '/zh/about/index.txt', type: /^text\/plain/, caching: 'no-cache' },
+  { path: hashed('.js'), type: /^text\/javascript/, caching: 'public, max-age=31536000, immutable' },
+  { path: hashed('.css'), type: /^text\/css/, caching: 'public, max-age=31536000, immutable' },
+  { path: hashed('.woff2'), type: /^font\/woff2/, caching: 'public, max-age=31536000, immutable' },
+  { path: PICTURE, type: /^image\/svg\+xml/, caching: 'public, max-age=86400' },
+]) {
+  test(`${path.replace(/[^/]*(\.\w+)$/, '*$1')} has its type and may be kept as ${caching}`, async ({
+    baseURL,
+  }) => {
+    const { status, headers } = await ask(baseURL, path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(type);
+    expect(headers['cache-control']).toBe(caching);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test(`${path.replace(/[^/]*(\.\w+)$/, '*$1')} is not sent again unchanged`, async ({ baseURL }) => {
+    const { etag } = (await ask(baseURL, path)).headers;
+    expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
+    const again = await ask(baseURL, path, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect(again.headers.etag).toBe(etag);
+    expect((await ask(baseURL, path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+}
+
+for (const { accepted, encoding, decode } of [
+  { accepted: 'gzip, deflate, br, zstd', encoding: 'br', decode: brotliDecompressSync },
+  { accepted: 'gzip, deflate', encoding: 'gzip', decode: gunzipSync },
+  { accepted: 'identity', encoding: undefined, decode: (body: Buffer) => body },
+  { accepted: 'br;q=0, gzip', encoding: 'gzip', decode: gunzipSync },
+]) {
+  test(`a browser that accepts ${accepted} gets ${encoding ?? 'the file as it is'}`, async ({ baseURL }) => {
+    const { status, headers, body } = await ask(baseURL, PAGE, { headers: { 'accept-encoding': accepted } });
+    expect(status).toBe(200);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(headers.vary).toMatch(/accept-encoding/i);
+    expect(decode(body).equals(readFileSync(`out${PAGE}index.html`))).toBe(true);
+  });
+}
+
+test('encodings of a page do not share a strong tag', async ({ baseURL }) => {
+  const tagFor = async (encoding: string) =>
+    (await ask(baseURL, PAGE, { headers: { 'accept-encoding': encoding } })).headers.etag ?? '';
+  const [brotli, plain] = [await tagFor('br'), await tagFor('identity')];
+  expect(brotli.startsWith('W/') || brotli !== plain).toBe(true);
+});
+
+test('HEAD answers like GET, without a body', async ({ baseURL }) => {
+  const get = await ask(baseURL, PAGE);
+  const head = await ask(baseURL, PAGE, { method: 'HEAD' });
+  expect(head.status).toBe(200);
+  expect(head.body).toHaveLength(0);
+  for (const name of ['content-type', 'etag', 'cache-control'] as const) {
+    expect(head.headers[name]).toBe(get.headers[name]);
+  }
+});

@@ -1,0 +1,23 @@
+import { consentVersions } from '@/lib/leads/consentVersions';
+
+export type Fields = Record<string, unknown>;
+
+/** A complete enquiry, with what a test wants to be different. */
+export function contactFields(different: Fields = {}): Fields {
+  return {
+    kind: 'contact',
+    locale: 'vi',
+    name: 'Nguyễn Thị Ánh',
+    email: 'anh@factory.example',
+    phone: '+84 28 0000 0123',
+    subject: 'erp',
+    message: 'Xin chào,\nchúng tôi cần tư vấn. 我们需要咨询。',
+    consent: true,
+    consentVersion: consentVersions.consent,
+    ...different,
+  };
+}
+
+export function newsletterFields(different: Fields = {}): Fields {
+  return { kind: 'newsletter', locale: 'en', email: 'reader@factory.example', consent: true, ...different };
+}

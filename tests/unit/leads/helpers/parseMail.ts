@@ -1,0 +1,42 @@
+/** A mail as a mail program shows it. */
+export type ParsedMail = { headers: Record<string, string>; text: string };
+
+/** Decodes a plain-text mail: folded headers, encoded words (RFC 2047), transfer encodings (RFC 2045). */
+export function parseMail(raw: string): ParsedMail {
+  const [head = '', ...rest] = raw.split('\r\n\r\n');
+  const headers = Object.fromEntries(
+    head
+      .replace(/\r\n[ \t]+/g, ' ')
+      .split('\r\n')
+      .map((line) => {
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon).toLowerCase(), decodeWords(line.slice(colon + 1).trim())];
+      }),
+  );
+  const body = rest.join('\r\n\r\n');
+  const text = decodeBody(body, headers['content-transfer-encoding'] ?? '7bit');
+  return { headers, text: text.replaceAll('\r\n', '\n') };
+}
+
+function decodeWords(value: string): string {
+  return value
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([BQ])\?(.*?)\?=/gi, (_, encoding: string, text: string) =>
+      encoding.toUpperCase() === 'B'
+        ? `\0${Buffer.from(text, 'base64').toString('latin1')}`
+        : `\0${quotedBytes(text.replaceAll('_', ' '))}`,
+    )
+    .replace(/(?:\0[^\0]*)+$/s, (bytes) => Buffer.from(bytes.replaceAll('\0', ''), 'latin1').toString());
+}
+
+function decodeBody(body: string, encoding: string): string {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
+  if (encoding === 'quoted-printable') {
+    return Buffer.from(quotedBytes(body.replace(/=\r\n/g, '')), 'latin1').toString();
+  }
+  return body;
+}
+
+function quotedBytes(text: string): string {
+  return text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}

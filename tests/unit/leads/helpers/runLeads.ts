@@ -1,0 +1,22 @@
+import { runLeadsCommand } from '@/server/leads/cli/runLeadsCommand';
+
+/** Runs `npm run leads -- …args` on a database and returns what it writes. */
+export async function runLeads(env: Record<string, string>, ...args: string[]) {
+  let written = '';
+  let complaints = '';
+  const code = await runLeadsCommand(args, env as unknown as NodeJS.ProcessEnv, {
+    write: (text) => {
+      written += text;
+    },
+    complain: (text) => {
+      complaints += text;
+    },
+  });
+  return { code, written, complaints };
+}
+
+/** All leads of a database, as the JSON export has them. */
+export async function exportedLeads(env: Record<string, string>): Promise<Record<string, unknown>[]> {
+  const { written } = await runLeads(env, 'export', '--format', 'json');
+  return JSON.parse(written);
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { serve } from '@hono/node-server';
+import { createLeadsApi } from '@/server/leads/createLeadsApi';
+import { readConfig } from '@/server/leads/readConfig';
+import { LogRecorder } from './LogRecorder';
+import type { Fields } from './leadFields';
+import { temporaryFolder } from './temporaryFolder';
+
+export type RunningApi = Awaited<ReturnType<typeof startApi>>;
+
+const running: { stop(): Promise<void> }[] = [];
+
+afterEach(async () => {
+  for (const api of running.splice(0)) await api.stop();
+});
+
+/** Starts a real server on a free port with a real database file; it stops after the test at the latest. */
+export async function startApi(env: Record<string, string> = {}) {
+  const databaseFile = path.join(temporaryFolder(), 'data', 'leads.db');
+  const given = { LEADS_DATABASE_URL: `file:${databaseFile}`, ...env };
+  const recorder = new LogRecorder();
+  const api = createLeadsApi({ config: readConfig(given), log: recorder.log });
+  await api.start();
+  const server = serve({ fetch: api.routes.fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  let stopping: Promise<void> | undefined;
+
+  const handle = {
+    url,
+    recorder,
+    databaseFile,
+    env: given,
+    /** Posts JSON under a fresh key, unless the headers name one. */
+    post(fields: Fields, headers: Record<string, string> = {}): Promise<Response> {
+      return fetch(`${url}/api/leads`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID(), ...headers },
+        body: JSON.stringify(fields),
+      });
+    },
+    /** Posts as a browser without scripts does, and does not follow the redirect. */
+    postForm(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
+      return fetch(`${url}/api/leads`, {
+        method: 'POST',
+        headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers },
+        body: new URLSearchParams(fields),
+        redirect: 'manual',
+      });
+    },
+    stop(): Promise<void> {
+      stopping ??= new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }).then(() => api.stop());
+      return stopping;
+    },
+  };
+  running.push(handle);
+  return handle;
+}

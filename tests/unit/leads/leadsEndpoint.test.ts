@@ -1,0 +1,169 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { contactFields, newsletterFields } from './helpers/leadFields';
+import { exportedLeads } from './helpers/runLeads';
+import { startApi } from './helpers/startApi';
+
+const json = { 'Content-Type': 'application/json' };
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+test.each([
+  ['an enquiry', contactFields()],
+  ['a trial', contactFields({ kind: 'trial', message: '' })],
+  ['a newsletter', newsletterFields()],
+])('%s is stored and answered with its id', async (_, fields) => {
+  const api = await startApi();
+  const response = await api.post(fields);
+  expect(response.status).toBe(201);
+  const { id } = (await response.json()) as { id: string };
+  const { consent: _consent, ...stored } = fields;
+  expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ ...stored, id })]);
+});
+
+test('a replay of the same key is answered with the same id, and stored once', async () => {
+  const api = await startApi();
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const first = await api.post(contactFields(), headers);
+  const second = await api.post(contactFields(), headers);
+  expect([first.status, second.status]).toEqual([201, 200]);
+  expect(await second.json()).toEqual(await first.json());
+  expect(await exportedLeads(api.env)).toHaveLength(1);
+});
+
+test('twenty posts of one key at once are stored once', async () => {
+  const api = await startApi();
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const responses = await Promise.all(Array.from({ length: 20 }, () => api.post(contactFields(), headers)));
+  const statuses = responses.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(19);
+  expect(await exportedLeads(api.env)).toHaveLength(1);
+});
+
+test('the same key means different leads for different kinds, and no key a new one each time', async () => {
+  const api = await startApi();
+  const headers = { 'Idempotency-Key': 'one' };
+  await api.post(contactFields(), headers);
+  expect((await api.post(contactFields({ kind: 'trial' }), headers)).status).toBe(201);
+  for (const _ of [1, 2]) {
+    const response = await fetch(`${api.url}/api/leads`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify(contactFields()),
+    });
+    expect(response.status).toBe(201);
+  }
+  expect(await exportedLeads(api.env)).toHaveLength(4);
+});
+
+test('mistakes are named a field each', async () => {
+  const api = await startApi();
+  const response = await api.post(contactFields({ email: 'nowhere', subject: '', consent: false }));
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({
+    errors: { email: 'invalid', subject: 'required', consent: 'required' },
+  });
+  expect(await exportedLeads(api.env)).toEqual([]);
+});
+
+const deep = '['.repeat(30_000) + ']'.repeat(30_000);
+const gbk = Buffer.from([0x7b, 0x22, 0xc4, 0xe3, 0xba, 0xc3, 0x22, 0x7d]);
+const valid = JSON.stringify(contactFields());
+
+test.each<[number, string, Record<string, string>, BodyInit]>([
+  [400, 'JSON that breaks off', json, '{"kind":"contact"'],
+  [400, 'an empty body', json, ''],
+  [400, 'JSON in another encoding than UTF-8', json, gbk],
+  [400, 'a form in another encoding than UTF-8', form, 'kind=contact&name=%C4%E3%BA%C3'],
+  [400, 'a form with a broken escape', form, 'name=100%'],
+  [413, 'a body over 64 KiB', json, 'x'.repeat(64 * 1024 + 1)],
+  [413, 'a nested body over 64 KiB', json, deep + deep],
+  [415, 'plain text', { 'Content-Type': 'text/plain' }, valid],
+  [415, 'a form of parts', {}, new FormData()],
+  [415, 'no media type', {}, Buffer.from(valid)],
+  [415, 'a charset that is not UTF-8', { 'Content-Type': 'application/json; charset=gbk' }, valid],
+  [415, 'a compressed body', { ...json, 'Content-Encoding': 'gzip' }, valid],
+  [422, 'a list', json, '[]'],
+  [422, 'nothing', json, 'null'],
+  [422, 'a number', json, '1e999'],
+  [422, 'deep nesting', json, deep],
+  [422, 'deep nesting in a field', json, valid.replace('"vi"', deep)],
+  [422, 'a form without fields', form, ''],
+  [422, 'a prototype', json, '{"__proto__":{"kind":"contact"}}'],
+  [201, 'a charset in capitals', { 'Content-Type': 'Application/JSON; Charset="UTF-8"' }, valid],
+])('%i answers %s', async (status, _, headers, body) => {
+  const api = await startApi();
+  const response = await fetch(`${api.url}/api/leads`, { method: 'POST', headers, body });
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual(expect.any(Object));
+});
+
+test('a body of exactly 64 KiB is read', async () => {
+  const api = await startApi();
+  const body = valid.padEnd(64 * 1024);
+  const response = await fetch(`${api.url}/api/leads`, { method: 'POST', headers: json, body });
+  expect(response.status).toBe(201);
+});
+
+test.each(['GET', 'PUT', 'DELETE'])('%s is not for this address', async (method) => {
+  const api = await startApi();
+  const response = await fetch(`${api.url}/api/leads`, { method });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('Allow')).toBe('POST, OPTIONS');
+});
+
+test('a store that is not writable is answered with 503, until it is back', async () => {
+  const api = await startApi();
+  await api.post(contactFields());
+  // A folder where the file was stands for a disk that is gone: it stops root too, whom no mode stops.
+  renameSync(api.databaseFile, `${api.databaseFile}.away`);
+  mkdirSync(api.databaseFile);
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const refused = await api.post(contactFields(), headers);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('Retry-After')).toBe('5');
+  expect(await refused.json()).toEqual({ error: 'unavailable' });
+  expect(await (await fetch(`${api.url}/healthz`)).json()).toEqual({ status: 'ok', store: 'unavailable' });
+
+  rmSync(api.databaseFile, { recursive: true });
+  renameSync(`${api.databaseFile}.away`, api.databaseFile);
+  expect((await api.post(contactFields(), headers)).status).toBe(201);
+  expect(await exportedLeads(api.env)).toHaveLength(2);
+});
+
+test('a server whose store cannot be opened starts, and stores as soon as it can', async () => {
+  const blocker = `${process.cwd()}/package.json`;
+  const api = await startApi({ LEADS_DATABASE_URL: `file:${blocker}/leads.db` });
+  expect((await api.post(contactFields())).status).toBe(503);
+  expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
+});
+
+test('the health of server and store is told', async () => {
+  const api = await startApi();
+  const response = await fetch(`${api.url}/healthz`);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ status: 'ok', store: 'ok', waiting: 0 });
+});
+
+test('the log tells of each lead, and nothing of the person', async () => {
+  const api = await startApi();
+  const fields = contactFields({ company: 'Secret Works', source: '/vi/contact/' });
+  const { id } = (await (await api.post(fields)).json()) as { id: string };
+  await api.post({ ...fields, email: 'wrong' });
+  const [stored, refused] = api.recorder.entries.filter(({ event }) => event === 'lead');
+  expect(stored).toMatchObject({ status: 201, id, kind: 'contact', locale: 'vi', ms: expect.any(Number) });
+  expect(refused).toMatchObject({ status: 422, locale: 'vi' });
+  const log = JSON.stringify(api.recorder.entries);
+  for (const field of ['name', 'email', 'phone', 'company', 'message']) {
+    expect(log).not.toContain(JSON.stringify(fields[field]).slice(1, -1));
+  }
+});
+
+test('a second process may open the database at the same time', async () => {
+  const first = await startApi();
+  const others = await Promise.all([startApi(first.env), startApi(first.env)]);
+  const statuses = await Promise.all([first, ...others].map((api) => api.post(contactFields())));
+  expect(statuses.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(await exportedLeads(first.env)).toHaveLength(3);
+});

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { contactFields } from './helpers/leadFields';
+import { exportedLeads } from './helpers/runLeads';
+import { type RunningApi, startApi } from './helpers/startApi';
+
+const fields = contactFields({ consent: 'on' }) as Record<string, string>;
+
+async function location(api: RunningApi, changed: Record<string, string>, headers = {}) {
+  const response = await api.postForm({ ...fields, ...changed }, headers);
+  expect(response.status).toBe(303);
+  return response.headers.get('Location');
+}
+
+test.each([
+  ['an enquiry in Vietnamese', {}, '/vi/contact/?sent=contact#form-status'],
+  ['a trial in Chinese', { kind: 'trial', locale: 'zh' }, '/zh/contact/?sent=trial#form-status'],
+  [
+    'a newsletter in English',
+    { kind: 'newsletter', locale: 'en' },
+    '/en/contact/?sent=newsletter#form-status',
+  ],
+  ['a form with a mistake', { email: 'nowhere' }, '/vi/contact/?failed=invalid#form-status'],
+  ['a form in no language of ours', { locale: 'fr' }, '/en/contact/?failed=invalid#form-status'],
+  ['a form that is too large', { message: 'm'.repeat(70_000) }, '/en/contact/?failed=tooLarge#form-status'],
+])('%s comes back to a page', async (_, changed, expected) => {
+  expect(await location(await startApi(), changed)).toBe(expected);
+});
+
+test('a form that cannot be read comes back in the language of its page', async () => {
+  const api = await startApi();
+  const changed = { message: 'm'.repeat(70_000) };
+  const referrer = { Referer: `${api.url}/zh/contact/` };
+  expect(await location(api, changed, referrer)).toBe('/zh/contact/?failed=tooLarge#form-status');
+});
+
+test('what the form says is stored, and a key in a hidden field makes it once', async () => {
+  const api = await startApi();
+  const changed = { idempotencyKey: 'native-1', newsConsent: 'on', message: 'một\r\nhai', phone: '' };
+  await location(api, changed);
+  expect(await location(api, changed)).toBe('/vi/contact/?sent=contact#form-status');
+  expect(await exportedLeads(api.env)).toEqual([
+    expect.objectContaining({ name: fields.name, newsConsent: true, message: 'một\nhai', phone: '' }),
+  ]);
+});
+
+test('an empty key in the hidden field makes every form a new lead', async () => {
+  const api = await startApi();
+  await location(api, { idempotencyKey: '' });
+  await location(api, { idempotencyKey: '' });
+  expect(await exportedLeads(api.env)).toHaveLength(2);
+});
+
+test('too many forms come back to a page that says so', async () => {
+  const api = await startApi({ LEADS_RATE_LIMIT: '1' });
+  await location(api, {});
+  expect(await location(api, {})).toBe('/vi/contact/?failed=rateLimited#form-status');
+});
+
+test('a form of an allowed page elsewhere comes back there', async () => {
+  const api = await startApi({ LEADS_ALLOWED_ORIGINS: 'https://cdn.example' });
+  const expected = 'https://cdn.example/vi/contact/?sent=contact#form-status';
+  expect(await location(api, {}, { Origin: 'https://cdn.example' })).toBe(expected);
+});
+
+test('the same form sent by a script is answered with JSON', async () => {
+  const api = await startApi();
+  const response = await api.postForm(fields, { Accept: 'application/json' });
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({ id: expect.any(String) });
+});

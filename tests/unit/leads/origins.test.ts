@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { contactFields } from './helpers/leadFields';
+import { exportedLeads } from './helpers/runLeads';
+import { startApi } from './helpers/startApi';
+
+const CDN = 'https://cdn.example';
+
+function preflight(url: string, origin: string): Promise<Response> {
+  return fetch(`${url}/api/leads`, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type,idempotency-key',
+    },
+  });
+}
+
+test('a program that is no browser sends no origin, and may', async () => {
+  const api = await startApi();
+  expect((await api.post(contactFields())).status).toBe(201);
+});
+
+test('a page of the server itself may send leads, with or without TLS in front', async () => {
+  const api = await startApi();
+  for (const origin of [api.url, api.url.replace('http:', 'https:')]) {
+    expect((await api.post(contactFields(), { Origin: origin })).status).toBe(201);
+  }
+});
+
+test('a page of the public origin may, though a proxy changes the host', async () => {
+  const api = await startApi({ PUBLIC_ORIGIN: 'https://www.lotus.example' });
+  const response = await api.post(contactFields(), { Origin: 'https://www.lotus.example' });
+  expect(response.status).toBe(201);
+});
+
+test.each([
+  'https://evil.example',
+  'null',
+  'https://cdn.example.evil.example',
+  'http://cdn.example',
+  'garbage',
+])('a page of %s may not, and nothing is stored', async (origin) => {
+  const api = await startApi({ LEADS_ALLOWED_ORIGINS: CDN });
+  for (const response of [
+    await api.post(contactFields(), { Origin: origin }),
+    await api.postForm({ kind: 'contact' }, { Origin: origin }),
+    await preflight(api.url, origin),
+  ]) {
+    expect(response.status).toBe(403);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
+  }
+  expect(await exportedLeads(api.env)).toEqual([]);
+});
+
+test('an allowed page elsewhere is told so before it sends', async () => {
+  const api = await startApi({ LEADS_ALLOWED_ORIGINS: CDN });
+  const response = await preflight(api.url, CDN);
+  expect(response.status).toBe(204);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'access-control-allow-origin': CDN,
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': 'Content-Type, Idempotency-Key',
+    vary: 'Origin',
+  });
+});
+
+test('an allowed page elsewhere can read every answer, the bad ones too', async () => {
+  const api = await startApi({ LEADS_ALLOWED_ORIGINS: CDN, LEADS_RATE_LIMIT: '1' });
+  const responses = [
+    await api.post(contactFields(), { Origin: CDN }),
+    await api.post(contactFields({ name: '' }), { Origin: CDN }),
+    await api.post(contactFields(), { Origin: CDN }),
+    await api.post(contactFields(), { Origin: CDN, 'Content-Type': 'text/plain' }),
+  ];
+  expect(responses.map(({ status }) => status)).toEqual([201, 422, 429, 415]);
+  for (const response of responses) expect(response.headers.get('Access-Control-Allow-Origin')).toBe(CDN);
+  expect(responses[2]?.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
+});

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { subjects as siteSubjects } from '@/lib/content/schemas';
+import { leadBounds } from '@/lib/leads/leadBounds';
+import { parseLead } from '@/lib/leads/parseLead';
+import { subjects } from '@/lib/leads/subjects';
+import { contactFields, newsletterFields } from './helpers/leadFields';
+
+const longestEmail = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.vn`;
+
+test.each([
+  ['every field of an enquiry', contactFields({ company: '越南工厂', source: '/vi/contact/' })],
+  ['an enquiry without a telephone number', contactFields({ phone: '' })],
+  ['a trial without a message', contactFields({ kind: 'trial', message: undefined })],
+  ['a newsletter with an address, a consent and a language only', newsletterFields()],
+  ['boxes as a native form sends them', contactFields({ consent: 'on', newsConsent: 'on' })],
+  ['a name of the greatest length', contactFields({ name: '名'.repeat(leadBounds.name) })],
+  ['a message of the greatest length', contactFields({ message: 'm'.repeat(leadBounds.message) })],
+  [
+    'line breaks of a native form, which count as one each',
+    contactFields({ message: 'm\r\n'.repeat(leadBounds.message / 2 - 1) }),
+  ],
+  ['a long address', contactFields({ email: longestEmail })],
+  ['a page path that is too long, which is cut', contactFields({ source: `/${'p'.repeat(999)}` })],
+])('takes %s', (_, fields) => {
+  expect(parseLead(fields)).toMatchObject({ ok: true });
+});
+
+test.each([
+  ['no kind', contactFields({ kind: undefined }), { kind: 'required' }],
+  ['an unknown kind', contactFields({ kind: 'spam' }), { kind: 'invalid' }],
+  ['no language', contactFields({ locale: undefined }), { locale: 'required' }],
+  ['an unknown language', contactFields({ locale: 'fr' }), { locale: 'invalid' }],
+  ['no name', contactFields({ name: undefined }), { name: 'required' }],
+  ['a name of spaces', contactFields({ name: '   ' }), { name: 'required' }],
+  ['a name that is too long', contactFields({ name: 'n'.repeat(121) }), { name: 'tooLong' }],
+  ['a name that is not text', contactFields({ name: { first: 'A' } }), { name: 'invalid' }],
+  ['no address', contactFields({ email: '' }), { email: 'required' }],
+  ['something else as address', contactFields({ email: 'anh.factory' }), { email: 'invalid' }],
+  ['two addresses', contactFields({ email: 'a@b.vn, c@d.vn' }), { email: 'invalid' }],
+  ['an address that adds a header', contactFields({ email: 'a@b.vn\nBcc: c@d.vn' }), { email: 'invalid' }],
+  [
+    'an address that is too long',
+    contactFields({ email: `x${longestEmail}x`.repeat(2) }),
+    { email: 'tooLong' },
+  ],
+  ['a telephone number of letters', contactFields({ phone: 'call me' }), { phone: 'invalid' }],
+  ['a telephone number that is too long', contactFields({ phone: '1'.repeat(41) }), { phone: 'tooLong' }],
+  ['no subject', contactFields({ subject: '' }), { subject: 'required' }],
+  ['an unknown subject', contactFields({ subject: 'wms' }), { subject: 'invalid' }],
+  ['no message', contactFields({ message: '\n \n' }), { message: 'required' }],
+  ['a message that is too long', contactFields({ message: 'm'.repeat(5001) }), { message: 'tooLong' }],
+  ['a message of nested lists', contactFields({ message: [[[[]]]] }), { message: 'invalid' }],
+  ['no consent', contactFields({ consent: undefined }), { consent: 'required' }],
+  ['a refused consent', contactFields({ consent: false }), { consent: 'required' }],
+  ['no version of the consent text', contactFields({ consentVersion: '' }), { consentVersion: 'required' }],
+  ['something else as second consent', contactFields({ newsConsent: 'maybe' }), { newsConsent: 'invalid' }],
+  ['a newsletter without consent', newsletterFields({ consent: false }), { consent: 'required' }],
+  ['a list', [], { kind: 'required' }],
+  ['nothing', null, { kind: 'required' }],
+  [
+    'several mistakes at once',
+    contactFields({ name: '', email: 'x', subject: '' }),
+    { name: 'required', email: 'invalid', subject: 'required' },
+  ],
+])('refuses %s', (_, fields, errors) => {
+  expect(parseLead(fields)).toEqual({ ok: false, errors });
+});
+
+test('texts come out trimmed, with plain line breaks, and without a NUL', () => {
+  const parsed = parseLead(contactFields({ name: ' 王伟 ', message: 'a\r\nb\rc\0 ' }));
+  expect(parsed).toMatchObject({ lead: { name: '王伟', message: 'a\nb\nc\uFFFD' } });
+});
+
+test.each([
+  '+84 28 0000 0123',
+  '+84 (28) 0000-0123',
+  '(+84) 28 3822 1234',
+  '028.3822.1234',
+  '0901 234 567',
+  '090-1234567',
+  '+86 138 0000 0000',
+  '0086-755-0000-0123',
+  '（0755）0000 0123',
+  '＋８６ １３８００００００００',
+  '0755–00000123',
+  '0755-0000 0123 转 801',
+  '0755-00000123转801',
+  '028 3822 1234 ext. 12',
+  '028 3822 1234 máy lẻ 12',
+  '028/38221234',
+  '\u202A+84901234567\u202C',
+  '1234567',
+])('%s is a telephone number', (phone) => {
+  expect(parseLead(contactFields({ phone }))).toMatchObject({ ok: true });
+});
+
+test.each([
+  '123456',
+  '1234567890123456',
+  '+',
+  '++84 901 234 567',
+  '84+901234567',
+  'call 0901234567',
+  '0901234567;ls',
+  '=1+1234567',
+])('%s is not a telephone number', (phone) => {
+  expect(parseLead(contactFields({ phone }))).toEqual({ ok: false, errors: { phone: 'invalid' } });
+});
+
+test('an enquiry may be about what the services of the site name', () => {
+  expect(subjects).toEqual(siteSubjects);
+});

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { site } from '@/lib/site';
+import { ConfigError, readConfig } from '@/server/leads/readConfig';
+import { mailEnv } from './helpers/mailEnv';
+
+const read = (env: Record<string, string>) => readConfig(env as unknown as NodeJS.ProcessEnv);
+
+test('an empty environment gives a server that stores leads in a file', () => {
+  expect(read({ SMTP_URL: '' })).toEqual({
+    port: 3000,
+    host: undefined,
+    databaseUrl: 'file:./data/leads.db',
+    rateLimit: 20,
+    allowedOrigins: [],
+    publicOrigin: site.origin,
+    trustedProxies: 0,
+    mail: undefined,
+    webhook: undefined,
+  });
+});
+
+test('a complete environment is read', () => {
+  const env = {
+    ...mailEnv(25),
+    PORT: '8080',
+    HOST: '::',
+    LEADS_DATABASE_URL: 'libsql://leads.example?authToken=x',
+    LEADS_RATE_LIMIT: '5',
+    LEADS_ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443',
+    TRUST_PROXY: '1',
+    LEADS_WEBHOOK_URL: 'https://crm.example/hook',
+    LEADS_WEBHOOK_SECRET: 'whsec_c2VjcmV0IGtleSBvZiBhIHRlc3Q=',
+  };
+  expect(read(env)).toMatchObject({
+    port: 8080,
+    host: '::',
+    rateLimit: 5,
+    allowedOrigins: ['https://a.example', 'https://b.example:8443'],
+    trustedProxies: 1,
+    mail: { salesEmail: 'sales@lotus.example' },
+    webhook: { url: 'https://crm.example/hook' },
+  });
+});
+
+test.each([
+  ['PORT', { PORT: 'http' }],
+  ['LEADS_RATE_LIMIT', { LEADS_RATE_LIMIT: '-1' }],
+  ['LEADS_DATABASE_URL', { LEADS_DATABASE_URL: '/data/leads.db' }],
+  ['LEADS_ALLOWED_ORIGINS', { LEADS_ALLOWED_ORIGINS: 'https://a.example/' }],
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'www.lotus.example' }],
+  ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
+  ['SMTP_URL', { ...mailEnv(25), SMTP_URL: 'mail.example' }],
+  ['MAIL_FROM', { ...mailEnv(25), MAIL_FROM: 'nobody' }],
+  ['MAIL_FROM', { ...mailEnv(25), MAIL_FROM: '' }],
+  ['SALES_EMAIL', { ...mailEnv(25), SALES_EMAIL: 'a@b.example, c' }],
+  ['LEADS_SECRET', { ...mailEnv(25), LEADS_SECRET: 'short' }],
+  ['LEADS_SECRET', { ...mailEnv(25), LEADS_SECRET: '' }],
+  ['LEADS_WEBHOOK_URL', { LEADS_WEBHOOK_URL: 'ftp://x.example', LEADS_WEBHOOK_SECRET: 's'.repeat(16) }],
+  ['LEADS_WEBHOOK_SECRET', { LEADS_WEBHOOK_URL: 'https://x.example' }],
+])('%s is named when it is wrong', (name, env) => {
+  expect(() => read(env)).toThrow(ConfigError);
+  expect(() => read(env)).toThrow(new RegExp(`^  ${name} (must|is needed)`, 'm'));
+});
