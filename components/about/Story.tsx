@@ -10,7 +10,9 @@ export async function Story() {
   const paragraphs = ['origin', 'work', 'limits'] as const;
   return (
     <Section id="story">
-      <Picture src="/images/about.svg" alt={copy.text('imageAlt')} width={720} height={420} eager />
+      <div className={styles.story}>
+        <Picture src="/images/about.svg" alt={copy.text('imageAlt')} width={720} height={420} eager />
+      </div>
       <div className={styles.text}>
         <SectionHead id="story" label={copy('story.label')} title={copy('story.title')} />
         <div className={styles.paragraphs}>

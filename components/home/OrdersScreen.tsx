@@ -6,6 +6,8 @@ const orders = [
   { number: 'SO-2611-0418', customer: 'customer1', due: '11-24', made: 82, state: 'onTime' },
   { number: 'SO-2611-0421', customer: 'customer2', due: '11-25', made: 46, state: 'atRisk' },
   { number: 'SO-2611-0425', customer: 'customer3', due: '11-27', made: 64, state: 'onTime' },
+  { number: 'SO-2611-0427', customer: 'customer1', due: '11-28', made: 31, state: 'onTime' },
+  { number: 'SO-2611-0430', customer: 'customer4', due: '12-02', made: 12, state: 'onTime' },
   { number: 'SO-2611-0409', customer: 'customer4', due: '11-20', made: 100, state: 'shipped' },
 ] as const;
 

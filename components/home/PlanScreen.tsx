@@ -16,14 +16,14 @@ const plan = [
   {
     step: 'sewing',
     orders: [
-      { number: '0409', from: 1, to: 3 },
-      { number: '0418', from: 3, to: 8 },
+      { number: '0409', from: 1, to: 4 },
+      { number: '0418', from: 4, to: 8 },
     ],
   },
   {
     step: 'finishing',
     orders: [
-      { number: '0409', from: 2, to: 5 },
+      { number: '0409', from: 2, to: 6 },
       { number: '0421', from: 7, to: 11, late: true },
     ],
   },

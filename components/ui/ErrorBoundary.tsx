@@ -12,16 +12,21 @@ type Labels = Record<'failed' | 'retry', string>;
 export const ErrorBoundary = catchError(ErrorNote);
 
 function ErrorNote({ labels }: { labels: Labels }, { error, retry }: ErrorInfo) {
-  // A piece of the page that did not load is mended by loading the page anew.
-  useEffect(() => {
-    if (error instanceof Error && error.name === 'ChunkLoadError') recoverFrom(error, location.href);
-  }, [error]);
   return (
     <div className={`container ${styles.note}`} role="alert">
+      <Recovery error={error} />
       <p>{labels.failed}</p>
       <Button look="secondary" onClick={() => retry()}>
         {labels.retry}
       </Button>
     </div>
   );
+}
+
+/** A piece of the page that did not load is mended by loading the page anew. */
+function Recovery({ error }: { error: unknown }) {
+  useEffect(() => {
+    if (error instanceof Error && error.name === 'ChunkLoadError') recoverFrom(error, location.href);
+  }, [error]);
+  return null;
 }

@@ -88,7 +88,9 @@ function usesOf(call: Ast.CallExpression, namespaces: Map<string, Set<string>>):
   if (!isIdentifier(variable) || (method !== 'raw' && !formats.includes(method))) return [];
   const [key, values] = call.arguments;
   return [...(namespaces.get(variable.name) ?? [])].flatMap((namespace) =>
-    keysOf(key).map((name) => ({
+    keysOf(key)
+      .filter((name) => namespace !== '*' || name !== '**')
+      .map((name) => ({
       namespace,
       key: name,
       as: method === 'raw' ? ('raw' as const) : ('format' as const),

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { site } from '@/lib/site';
 
+/** Variables by name, as in `process.env`. */
+export type Environment = Record<string, string | undefined>;
+
 export type MailConfig = {
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
   smtpUrl: string;
@@ -102,9 +105,9 @@ const environment = z
 
 /**
  * Reads everything the server takes from its environment; an empty variable counts as absent.
- * Throws `ConfigError`, which names every variable that is wrong.
+ * Throws `ConfigError`, which names the variables that are wrong.
  */
-export function readConfig(env: NodeJS.ProcessEnv): LeadsConfig {
+export function readConfig(env: Environment): LeadsConfig {
   const data = parse(environment, env);
   return {
     port: data.PORT,
@@ -131,11 +134,11 @@ export function readConfig(env: NodeJS.ProcessEnv): LeadsConfig {
 }
 
 /** Reads where the leads are, which is all that the command line needs. Throws `ConfigError`. */
-export function readDatabaseUrl(env: NodeJS.ProcessEnv): string {
+export function readDatabaseUrl(env: Environment): string {
   return parse(z.object(database), env).LEADS_DATABASE_URL;
 }
 
-function parse<T extends z.ZodType>(schema: T, env: NodeJS.ProcessEnv): z.output<T> {
+function parse<T extends z.ZodType>(schema: T, env: Environment): z.output<T> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const result = schema.safeParse(given);
   if (result.success) return result.data;

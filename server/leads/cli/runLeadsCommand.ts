@@ -3,7 +3,7 @@ import { Database } from '../Database';
 import { databaseFile } from '../databaseFile';
 import { type Deleted, eraseEmail, purgeBefore } from '../deleteLeads';
 import { deliveriesOf } from '../outbox';
-import { readDatabaseUrl } from '../readConfig';
+import { type Environment, readDatabaseUrl } from '../readConfig';
 import { readLead, readLeads } from '../readLeads';
 import { csvHeader, csvLine } from './csv';
 import { formatLead, formatLeadLine } from './formatLead';
@@ -16,7 +16,7 @@ export type CommandOutput = { write(text: string): void; complain(text: string):
 /** Runs one command of `npm run leads` and returns its exit code. Never throws. */
 export async function runLeadsCommand(
   args: string[],
-  env: NodeJS.ProcessEnv,
+  env: Environment,
   output: CommandOutput,
 ): Promise<number> {
   try {

@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { subjects as siteSubjects } from '@/lib/content/schemas';
 import { leadBounds } from '@/lib/leads/leadBounds';
 import { parseLead } from '@/lib/leads/parseLead';
-import { subjects } from '@/lib/leads/subjects';
 import { contactFields, newsletterFields } from './helpers/leadFields';
 
 const longestEmail = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.vn`;
@@ -105,8 +103,4 @@ test.each([
   '=1+1234567',
 ])('%s is not a telephone number', (phone) => {
   expect(parseLead(contactFields({ phone }))).toEqual({ ok: false, errors: { phone: 'invalid' } });
-});
-
-test('an enquiry may be about what the services of the site name', () => {
-  expect(subjects).toEqual(siteSubjects);
 });

@@ -3,10 +3,8 @@ import { site } from '@/lib/site';
 import { ConfigError, readConfig } from '@/server/leads/readConfig';
 import { mailEnv } from './helpers/mailEnv';
 
-const read = (env: Record<string, string>) => readConfig(env as unknown as NodeJS.ProcessEnv);
-
 test('an empty environment gives a server that stores leads in a file', () => {
-  expect(read({ SMTP_URL: '' })).toEqual({
+  expect(readConfig({ SMTP_URL: '' })).toEqual({
     port: 3000,
     host: undefined,
     databaseUrl: 'file:./data/leads.db',
@@ -31,7 +29,7 @@ test('a complete environment is read', () => {
     LEADS_WEBHOOK_URL: 'https://crm.example/hook',
     LEADS_WEBHOOK_SECRET: 'whsec_c2VjcmV0IGtleSBvZiBhIHRlc3Q=',
   };
-  expect(read(env)).toMatchObject({
+  expect(readConfig(env)).toMatchObject({
     port: 8080,
     host: '::',
     rateLimit: 5,
@@ -58,6 +56,6 @@ test.each([
   ['LEADS_WEBHOOK_URL', { LEADS_WEBHOOK_URL: 'ftp://x.example', LEADS_WEBHOOK_SECRET: 's'.repeat(16) }],
   ['LEADS_WEBHOOK_SECRET', { LEADS_WEBHOOK_URL: 'https://x.example' }],
 ])('%s is named when it is wrong', (name, env) => {
-  expect(() => read(env)).toThrow(ConfigError);
-  expect(() => read(env)).toThrow(new RegExp(`^  ${name} (must|is needed)`, 'm'));
+  expect(() => readConfig(env)).toThrow(ConfigError);
+  expect(() => readConfig(env)).toThrow(new RegExp(`^  ${name} (must|is needed)`, 'm'));
 });

@@ -52,7 +52,7 @@ export class SmtpServer {
         buffer = buffer.slice(end + (inData ? 5 : 2));
         if (inData) {
           inData = false;
-          this.keep(from, to, text);
+          this.keep(from, to, `${text}\r\n`);
           reply('250 kept');
           continue;
         }

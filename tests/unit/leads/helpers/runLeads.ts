@@ -4,7 +4,7 @@ import { runLeadsCommand } from '@/server/leads/cli/runLeadsCommand';
 export async function runLeads(env: Record<string, string>, ...args: string[]) {
   let written = '';
   let complaints = '';
-  const code = await runLeadsCommand(args, env as unknown as NodeJS.ProcessEnv, {
+  const code = await runLeadsCommand(args, env, {
     write: (text) => {
       written += text;
     },

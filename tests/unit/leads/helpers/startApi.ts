@@ -19,7 +19,7 @@ afterEach(async () => {
 /** Starts a real server on a free port with a real database file; it stops after the test at the latest. */
 export async function startApi(env: Record<string, string> = {}) {
   const databaseFile = path.join(temporaryFolder(), 'data', 'leads.db');
-  const given = { LEADS_DATABASE_URL: `file:${databaseFile}`, ...env };
+  const given: Record<string, string> = { LEADS_DATABASE_URL: `file:${databaseFile}`, ...env };
   const recorder = new LogRecorder();
   const api = createLeadsApi({ config: readConfig(given), log: recorder.log });
   await api.start();

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { suggestion } from './closest';
+
+/** What a field chooses from, for "is not …". */
+const choices: Record<string, string> = {
+  industry: 'an industry',
+  region: 'a region',
+  tags: 'a tag',
+  category: 'a news category',
+  subject: 'a subject of the contact form',
+  icon: 'an icon',
+  id: 'an id that the page knows',
+};
+
+const types: Record<string, string> = {
+  string: 'a text',
+  number: 'a number, without quotation marks',
+  int: 'a whole number, without quotation marks',
+  array: 'a list: [ … ]',
+  object: 'a group: { … }',
+};
+
+type Explained = { problem: string; remedy: string };
+
+/** Says in plain words what does not fit. `value` is what stands in the file, undefined where nothing does. */
+export function explainIssue(issue: z.core.$ZodIssue, value: unknown): Explained {
+  const path = issue.path.filter((part) => typeof part === 'string');
+  const field = path.at(-1) ?? 'the file';
+  if (issue.code === 'unrecognized_keys') {
+    return { problem: `There is no field "${issue.keys[0]}" here.`, remedy: 'Correct its name or delete it.' };
+  }
+  if (value === undefined) return { problem: `The field "${field}" is missing.`, remedy: 'Add it.' };
+  switch (issue.code) {
+    case 'invalid_value': {
+      const allowed = issue.values.map(String);
+      return {
+        problem: `"${value}" is not ${choices[field] ?? 'one of the values allowed here'}.`,
+        remedy: `Write one of ${allowed.join(', ')}.${suggestion(String(value), allowed)}`,
+      };
+    }
+    case 'invalid_type':
+      return { problem: `"${field}" must be ${types[issue.expected] ?? issue.expected}.`, remedy: 'Write it so.' };
+    case 'too_small':
+      return issue.origin === 'array'
+        ? { problem: `"${field}" has too few lines.`, remedy: `Write at least ${issue.minimum}.` }
+        : { problem: `"${field}" is empty.`, remedy: 'Write a text.' };
+    default:
+      return { problem: `"${value}" does not fit: "${field}" ${issue.message}.`, remedy: 'Write it so.' };
+  }
+}

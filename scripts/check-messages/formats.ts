@@ -1,0 +1,47 @@
+import type { Finding } from './Finding';
+
+/** Ways to print findings: for people, for programs, and as annotations in a GitHub workflow. */
+export const formats = { text, json, github };
+
+export type Format = keyof typeof formats;
+
+function text(findings: Finding[]): string {
+  if (findings.length === 0) return 'The messages are in order.\n';
+  const blocks = findings.map(
+    ({ file, line, column, severity, problem, remedy, rule }) =>
+      `${file}:${line}:${column}  ${severity}: ${problem}\n    ${remedy}  [${rule}]\n`,
+  );
+  return `${blocks.join('\n')}\n${summary(findings)}\n`;
+}
+
+function json(findings: Finding[]): string {
+  return `${JSON.stringify(findings, null, 2)}\n`;
+}
+
+/** https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message */
+function github(findings: Finding[]): string {
+  const lines = findings.map(({ file, line, column, severity, problem, remedy, rule }) => {
+    const properties = { file, line, col: column, title: rule };
+    const written = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+    return `::${severity} ${written.join(',')}::${escapeData(`${problem} ${remedy}`)}\n`;
+  });
+  return lines.join('');
+}
+
+function summary(findings: Finding[]): string {
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const parts = [count(errors, 'error'), count(findings.length - errors, 'warning')];
+  return `${parts.join(', ')}.${errors === 0 ? ' Warnings do not stop the build.' : ''}`;
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
+}
+
+function escapeData(value: string): string {
+  return value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(value: string): string {
+  return escapeData(value).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

@@ -1,0 +1,101 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+/** What a text asks to be filled in: names of arguments (`{year}`) and of tags (`<privacy>…</privacy>`). */
+export type Blanks = {
+  arguments: Set<string>;
+  tags: Set<string>;
+  /** Whether there is more to an argument than its name: `{count, plural, …}`. */
+  formatted: boolean;
+};
+
+/** A mistake in a text, by the index of its character. */
+export type TextMistake = { index: number; problem: string; remedy: string };
+
+/** Reads a text of the page copy as the site does: ICU MessageFormat. */
+export function parseMessage(text: string): { blanks: Blanks } | { mistake: TextMistake } {
+  const trap = trapIn(text);
+  if (trap) return { mistake: trap };
+  try {
+    const blanks: Blanks = { arguments: new Set(), tags: new Set(), formatted: false };
+    collect(parse(text), blanks);
+    return { blanks };
+  } catch (error) {
+    const { message, location } = error as SyntaxError & { location?: { start: { offset: number } } };
+    const { problem, remedy } = explanations.find(({ codes }) => codes.test(message)) ?? unexplained(message);
+    return { mistake: { index: location?.start.offset ?? 0, problem, remedy } };
+  }
+}
+
+/** What parses but does not mean what its writer meant. */
+function trapIn(text: string): TextMistake | undefined {
+  const quoted = /'(?=[{}<>])/.exec(text);
+  if (quoted) {
+    return {
+      index: quoted.index,
+      problem: `This apostrophe switches off the ${text[quoted.index + 1]} after it: the page shows it as it stands.`,
+      remedy: 'Write ’ instead of \'.',
+    };
+  }
+  const doubled = text.indexOf("''");
+  if (doubled >= 0) {
+    const problem = 'Two apostrophes in a row show as one in some texts and as two in others.';
+    return { index: doubled, problem, remedy: 'Write ’ for an apostrophe and “ ” for quotation marks.' };
+  }
+  const wide = /[｛｝＜＞]/.exec(text);
+  if (wide) {
+    const plain = { '｛': '{', '｝': '}', '＜': '<', '＞': '>' }[wide[0]];
+    return { index: wide.index, problem: `The ${wide[0]} is a full-width one.`, remedy: `Type ${plain} instead.` };
+  }
+  return undefined;
+}
+
+const explanations = [
+  {
+    codes: /EMPTY_ARGUMENT/,
+    problem: 'There is nothing between { and }.',
+    remedy: 'Write the name that the English text has there.',
+  },
+  {
+    codes: /MALFORMED_ARGUMENT/,
+    problem: 'Between { and } stands something other than a name.',
+    remedy: 'Write the name as the English text has it. For a bracket to be shown, write ( or [.',
+  },
+  {
+    codes: /CLOSING_BRACE/,
+    problem: 'A { is opened here and never closed.',
+    remedy: 'Add the }. For a bracket to be shown, write ( or [.',
+  },
+  {
+    codes: /MISSING_OTHER_CLAUSE/,
+    problem: 'A choice (plural or select) has no case "other".',
+    remedy: 'Add other {…} as its last case.',
+  },
+  {
+    codes: /TAG/,
+    problem: 'A tag is opened and not closed, or closed and not opened.',
+    remedy: 'Write it in pairs, as the English text has it: <name>…</name>.',
+  },
+];
+
+function unexplained(code: string) {
+  return {
+    problem: `The text cannot be read as an ICU message (${code}).`,
+    remedy: 'Write what stands between { and } as the English text has it.',
+  };
+}
+
+function collect(elements: MessageFormatElement[], blanks: Blanks): void {
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+    if (element.type === TYPE.tag) {
+      blanks.tags.add(element.value);
+      collect(element.children, blanks);
+      continue;
+    }
+    blanks.arguments.add(element.value);
+    blanks.formatted ||= element.type !== TYPE.argument;
+    if (element.type === TYPE.select || element.type === TYPE.plural) {
+      for (const { value } of Object.values(element.options)) collect(value, blanks);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { Rule } from './Rule';
+import { chinesePunctuation } from './rules/chinesePunctuation';
+import { differingBlanks } from './rules/differingBlanks';
+import { differingFacts } from './rules/differingFacts';
+import { duplicate } from './rules/duplicate';
+import { futureDate } from './rules/futureDate';
+import { glossary } from './rules/glossary';
+import { icu } from './rules/icu';
+import { length } from './rules/length';
+import { link } from './rules/link';
+import { markdown } from './rules/markdown';
+import { missingKey } from './rules/missingKey';
+import { missingText } from './rules/missingText';
+import { picture } from './rules/picture';
+import { schema } from './rules/schema';
+import { syntax } from './rules/syntax';
+import { unfilledBlank } from './rules/unfilledBlank';
+import { unicode } from './rules/unicode';
+import { unknownFile } from './rules/unknownFile';
+import { unknownKey } from './rules/unknownKey';
+import { untranslated } from './rules/untranslated';
+import { unusedKey } from './rules/unusedKey';
+
+/** Every rule by the name it reports under. */
+export const rules: Record<string, Rule> = {
+  syntax,
+  'unknown-file': unknownFile,
+  'unknown-key': unknownKey,
+  'missing-key': missingKey,
+  'missing-text': missingText,
+  'unused-key': unusedKey,
+  icu,
+  'differing-blanks': differingBlanks,
+  'unfilled-blank': unfilledBlank,
+  schema,
+  'differing-facts': differingFacts,
+  'future-date': futureDate,
+  duplicate,
+  picture,
+  link,
+  markdown,
+  untranslated,
+  glossary,
+  length,
+  'chinese-punctuation': chinesePunctuation,
+  unicode,
+};

@@ -1,0 +1,32 @@
+import { type Rule, warning } from '../Rule';
+import { writtenTexts } from '../writtenTexts';
+
+const full: Record<string, string> = {
+  ',': '，',
+  '.': '。',
+  ';': '；',
+  ':': '：',
+  '?': '？',
+  '!': '！',
+  '(': '（',
+  ')': '）',
+  '"': '“ ”',
+};
+
+/** A half-width mark next to a Chinese character; a full stop only after one, because file names begin with it. */
+const halfWidth = /(?<=[\p{Script=Han}）》”])\s*[,.;:?!()"]|[,;:?!()"](?=\s*[\p{Script=Han}（《“])/gu;
+
+/** Half-width punctuation in Chinese text. */
+export const chinesePunctuation: Rule = function* ({ catalogue }) {
+  for (const file of catalogue.of('zh')) {
+    for (const { value, offsetOf } of writtenTexts(file)) {
+      const marks = [...value.matchAll(halfWidth)];
+      const [first] = marks;
+      if (!first) continue;
+      const used = [...new Set(marks.map(([mark]) => mark.trim()))];
+      const remedy = `Type ${used.map((mark) => full[mark]).join(' and ')} instead.`;
+      const index = first.index + first[0].length - 1;
+      yield warning(file, offsetOf(index), `Half-width ${used.join(' and ')} in Chinese text.`, remedy);
+    }
+  }
+};

@@ -1,0 +1,35 @@
+import type { Pair } from '../Catalogue';
+import { suggestion } from '../closest';
+import { type Blanks, parseMessage } from '../parseMessage';
+import { type Draft, error, type Rule } from '../Rule';
+
+/** Arguments and tags that a translation lost, invented or misspelt. */
+export const differingBlanks: Rule = function* ({ catalogue }) {
+  for (const pair of catalogue.pairs()) {
+    if (pair.file.kind !== 'copy') continue;
+    const [english, translation] = [parseMessage(pair.english.value), parseMessage(pair.translation.value)];
+    if ('mistake' in english || 'mistake' in translation) continue;
+    yield* compare(pair, english.blanks, translation.blanks, 'arguments', (name) => `{${name}}`);
+    yield* compare(pair, english.blanks, translation.blanks, 'tags', (name) => `<${name}>`);
+  }
+};
+
+function* compare(
+  { file, translation }: Pair,
+  english: Blanks,
+  translated: Blanks,
+  what: 'arguments' | 'tags',
+  write: (name: string) => string,
+): Iterable<Draft> {
+  const lost = [...english[what]].filter((name) => !translated[what].has(name));
+  const invented = [...translated[what]].filter((name) => !english[what].has(name));
+  for (const name of invented) {
+    const index = translation.value.indexOf(write(name).slice(0, -1));
+    const remedy = `Write it as in English, or delete it.${suggestion(write(name), lost.map(write))}`;
+    yield error(file, translation.offsetOf(Math.max(index, 0)), `The English text has no ${write(name)}.`, remedy);
+  }
+  if (lost.length > invented.length) {
+    const names = lost.map(write).join(', ');
+    yield error(file, translation.offset, `${names} of the English text is missing here.`, 'Put it where it belongs.');
+  }
+}

@@ -1,0 +1,23 @@
+import { parseMessage } from '../parseMessage';
+import { error, type Rule } from '../Rule';
+import { textsOf } from '../Tree';
+import { usesOf } from '../usesOf';
+
+/** Texts of the page copy whose `{arguments}`, `<tags>` and apostrophes do not say what they seem to. */
+export const icu: Rule = function* ({ catalogue, project }) {
+  for (const file of catalogue.files.filter(({ kind }) => kind === 'copy')) {
+    for (const text of file.tree ? textsOf(file.tree) : []) {
+      const read = parseMessage(text.value);
+      if ('mistake' in read) {
+        const { index, problem, remedy } = read.mistake;
+        yield error(file, text.offsetOf(index), problem, remedy);
+        continue;
+      }
+      const raw = usesOf(file, text.path, project.uses).some(({ as }) => as === 'raw');
+      if (raw && (read.blanks.formatted || read.blanks.tags.size > 0)) {
+        const problem = 'The page fills in this text by itself and understands nothing but plain names such as {total}.';
+        yield error(file, text.offset, problem, 'Write the text without plural, select or tags.');
+      }
+    }
+  }
+};

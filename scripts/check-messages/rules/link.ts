@@ -1,0 +1,135 @@
+import type { Definition, Link } from 'mdast';
+import { categories, industries, regions, tags } from '@/lib/content/schemas';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { pages, splitLocale } from '@/lib/i18n/paths';
+import { subjects } from '@/lib/leads/subjects';
+import { site } from '@/lib/site';
+import { suggestion } from '../closest';
+import { LinkTargets } from '../LinkTargets';
+import type { MessageFile } from '../MessageFile';
+import { type Draft, error, type Rule, warning } from '../Rule';
+import { textsOf } from '../Tree';
+import { walk } from '../walk';
+
+type WrittenLink = { url: string; offset: number };
+
+/** What a parameter of an address may be. */
+const parameters: Record<string, readonly string[]> = {
+  subject: subjects,
+  industry: industries,
+  region: regions,
+  tag: tags,
+  category: categories,
+};
+
+/** An address of this site in a text: from `/zh/`, `/en/` or `/vi/` to the next space or mark. */
+const inText = new RegExp(`(?<![\\w/.])/(?:${locales.join('|')})/[^\\s"'<>()，。；：）]*`, 'g');
+
+/** Links that lead nowhere, or out of the language of their file. */
+export const link: Rule = function* ({ catalogue, project }) {
+  const targets = new LinkTargets(catalogue, project);
+  for (const file of catalogue.files) {
+    if (!file.locale) continue;
+    for (const written of [...linksInBody(file), ...linksInTexts(file)]) {
+      yield* check(written, file, file.locale, targets, project.pictures);
+    }
+  }
+};
+
+function linksInBody({ body }: MessageFile): WrittenLink[] {
+  const links: WrittenLink[] = [];
+  if (body) {
+    walk(body, (node) => {
+      if (node.type !== 'link' && node.type !== 'definition') return;
+      const { url, position } = node as Link | Definition;
+      links.push({ url, offset: position?.start.offset ?? 0 });
+    });
+  }
+  return links;
+}
+
+function linksInTexts({ tree }: MessageFile): WrittenLink[] {
+  if (!tree) return [];
+  return textsOf(tree).flatMap((text) =>
+    [...text.value.matchAll(inText)].map((match) => ({ url: match[0], offset: text.offsetOf(match.index) })),
+  );
+}
+
+function* check(
+  { url, offset }: WrittenLink,
+  file: MessageFile,
+  locale: Locale,
+  targets: LinkTargets,
+  pictures: Set<string>,
+): Iterable<Draft> {
+  if (/^(?:mailto|tel):/.test(url)) return;
+  if (/^https?:\/\//.test(url) && !url.startsWith(site.origin)) {
+    if (!URL.canParse(url)) yield error(file, offset, `${url} is not an address.`, 'Correct it.');
+    return;
+  }
+  const address = url.startsWith(site.origin) ? url.slice(site.origin.length) || '/' : url;
+  if (address.startsWith('#')) {
+    const own = `${pages.insights}${file.name.replace(/^.*\/|\.md$/g, '')}/`;
+    yield* checkAnchor(address.slice(1), own, offset, file, locale, targets);
+    return;
+  }
+  if (!address.startsWith('/') || address.startsWith('//')) {
+    const remedy = `Begin it with /${locale}/ for a page of this site, with https:// for another site.`;
+    yield error(file, offset, `The link ${url} leads nowhere.`, remedy);
+    return;
+  }
+  if (address.startsWith('/images/')) {
+    if (!pictures.has(address)) yield error(file, offset, `There is no picture ${address}.`, 'Correct the path.');
+    return;
+  }
+  yield* checkPage(address, url, offset, file, locale, targets);
+}
+
+function* checkPage(
+  address: string,
+  url: string,
+  offset: number,
+  file: MessageFile,
+  locale: Locale,
+  targets: LinkTargets,
+): Iterable<Draft> {
+  const { pathname, search, hash } = new URL(address, site.origin);
+  const { locale: given, path } = splitLocale(pathname);
+  const page = path.endsWith('/') ? path : `${path}/`;
+  if (!targets.has(page)) {
+    const remedy = `Correct the address.${suggestion(pathname, targets.all.map((target) => `/${locale}${target}`))}`;
+    yield error(file, offset, `There is no page ${url}.`, remedy);
+    return;
+  }
+  if (given !== locale) {
+    const problem = given
+      ? `The link ${url} leads out of the ${locale} pages into the ${given} ones.`
+      : `The link ${url} names no language, so the browser's decides.`;
+    yield warning(file, offset, problem, `Write /${locale}${page}${search}${hash}.`);
+  } else if (page !== path) {
+    yield warning(file, offset, `The link ${url} lacks its last slash.`, `Write /${locale}${page}${search}${hash}.`);
+  }
+  for (const [name, value] of new URLSearchParams(search)) {
+    const allowed = parameters[name];
+    if (allowed && !allowed.includes(value)) {
+      const remedy = `Write one of ${allowed.join(', ')}.${suggestion(value, allowed)}`;
+      yield error(file, offset, `There is no ${name} "${value}", which the link ${url} asks for.`, remedy);
+    }
+  }
+  if (hash !== '') yield* checkAnchor(decodeURIComponent(hash.slice(1)), page, offset, file, given ?? locale, targets);
+}
+
+function* checkAnchor(
+  anchor: string,
+  page: string,
+  offset: number,
+  file: MessageFile,
+  locale: Locale,
+  targets: LinkTargets,
+): Iterable<Draft> {
+  const anchors = targets.anchorsOf(page, locale);
+  if (anchors && !anchors.has(anchor)) {
+    const problem = `The page /${locale}${page} has no place #${anchor}, so the link opens it at its top.`;
+    yield error(file, offset, problem, `Correct what follows the #.${suggestion(anchor, anchors)}`);
+  }
+}

@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import { mergeFallback } from '@/lib/content/mergeFallback';
+import { articleFrontMatter, type EntityFile, entityFiles, facts, newsFrontMatter } from '@/lib/content/schemas';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { suggestion } from '../closest';
+import { explainIssue } from '../explainIssue';
+import { glossarySchema } from '../glossary';
+import type { MessageFile } from '../MessageFile';
+import { type Draft, error, type Rule } from '../Rule';
+import { childOf, type Tree } from '../Tree';
+
+/** Fields that are missing, misspelt, empty, or hold something that the site does not know. */
+export const schema: Rule = function* ({ catalogue }) {
+  for (const file of catalogue.files) {
+    const { tree } = file;
+    if (!tree) continue;
+    if (file.kind === 'facts') yield* issuesOf(facts, tree.value, tree, file);
+    if (file.kind === 'glossary') yield* issuesOf(glossarySchema, tree.value, tree, file);
+    if (file.kind === 'post') yield* issuesOf(frontMatterOf(file), tree.value ?? {}, tree, file);
+    if (file.kind === 'entities') {
+      const english = file.locale === defaultLocale ? tree : catalogue.find(defaultLocale, file.name)?.tree;
+      yield* inEntries(tree, file, english);
+    }
+  }
+};
+
+function frontMatterOf({ name }: MessageFile): z.ZodType {
+  return name.startsWith('news/') ? newsFrontMatter : articleFrontMatter;
+}
+
+function* inEntries(tree: Tree, file: MessageFile, english: Tree | undefined): Iterable<Draft> {
+  const items = childOf(tree, 'items');
+  if (!items || !Array.isArray(items.value)) {
+    yield error(file, (items ?? tree).offset, 'The list "items" is missing.', 'Write { "items": [ … ] }.');
+    return;
+  }
+  for (const [index, entry] of items.children.entries()) {
+    const original = file.locale === defaultLocale ? undefined : childOf(childOf(english, 'items'), entry.key);
+    // What a translation leaves out comes from English, and what English gets wrong is reported there.
+    const whole = original ? mergeFallback(original.value as never, entry.value as never).value : entry.value;
+    const shown = original !== undefined || file.locale === defaultLocale;
+    if (shown) yield* issuesOf(entityFiles[file.name as EntityFile], whole, items.children[index] as Tree, file, original);
+  }
+}
+
+function* issuesOf(
+  expected: z.ZodType,
+  value: unknown,
+  tree: Tree,
+  file: MessageFile,
+  english?: Tree,
+): Iterable<Draft> {
+  for (const issue of expected.safeParse(value).error?.issues ?? []) {
+    if (issue.code === 'unrecognized_keys') {
+      yield* unknownFields(issue, tree, file, expected);
+      continue;
+    }
+    const { found, place } = locate(tree, issue.path);
+    // English's own mistake is reported in the English file.
+    if (english && found === undefined) continue;
+    const { problem, remedy } = explainIssue(issue, found?.value);
+    yield error(file, found?.offset ?? place.keyOffset, problem, remedy);
+  }
+}
+
+function* unknownFields(
+  issue: z.core.$ZodIssueUnrecognizedKeys,
+  tree: Tree,
+  file: MessageFile,
+  expected: z.ZodType,
+): Iterable<Draft> {
+  const { place } = locate(tree, issue.path);
+  for (const key of issue.keys) {
+    const field = childOf(place, key);
+    if (!field) continue;
+    const { problem, remedy } = explainIssue({ ...issue, keys: [key] }, field.value);
+    const known = issue.path.length === 0 && 'shape' in expected ? Object.keys(expected.shape as object) : [];
+    yield error(file, field.keyOffset, problem, `${remedy}${suggestion(key, known)}`);
+  }
+}
+
+/** The value at a path of keys and places; where there is none, the last one on the way. */
+function locate(tree: Tree, path: PropertyKey[]): { found: Tree | undefined; place: Tree } {
+  let [found, place]: [Tree | undefined, Tree] = [tree, tree];
+  for (const part of path) {
+    found = typeof part === 'number' ? found?.children[part] : childOf(found, String(part));
+    if (!found) break;
+    place = found;
+  }
+  return { found, place };
+}

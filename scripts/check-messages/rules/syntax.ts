@@ -1,0 +1,8 @@
+import { error, type Rule } from '../Rule';
+
+/** Files that cannot be read, and what JSON and YAML drop in silence: a key that stands twice, a comment. */
+export const syntax: Rule = function* ({ catalogue }) {
+  for (const file of catalogue.files) {
+    for (const { offset, problem, remedy } of file.mistakes) yield error(file, offset, problem, remedy);
+  }
+};

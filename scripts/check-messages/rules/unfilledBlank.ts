@@ -1,0 +1,47 @@
+import { defaultLocale } from '@/lib/i18n/locales';
+import type { MessageFile } from '../MessageFile';
+import { parseMessage } from '../parseMessage';
+import type { Project } from '../Project';
+import { type Draft, error, type Rule, warning } from '../Rule';
+import { type Tree, textsOf } from '../Tree';
+import { isTranslatable } from '../textFields';
+import { usesOf } from '../usesOf';
+
+/** Arguments and tags that no page fills in. */
+export const unfilledBlank: Rule = function* ({ catalogue, project }) {
+  for (const file of catalogue.files) {
+    if (!file.tree || file.kind === 'glossary') continue;
+    for (const text of textsOf(file.tree)) {
+      if (file.kind === 'copy') {
+        if (file.locale === defaultLocale) yield* unfilledInCopy(text, file, project);
+      } else if (isTranslatable(file, text)) {
+        yield* shownAsItStands(text, file);
+      }
+    }
+  }
+};
+
+function* unfilledInCopy(text: Tree & { value: string }, file: MessageFile, project: Project): Iterable<Draft> {
+  const read = parseMessage(text.value);
+  if ('mistake' in read) return;
+  const names = [...read.blanks.arguments, ...read.blanks.tags];
+  for (const use of usesOf(file, text.path, project.uses)) {
+    if (use.as === 'raw' && use.key.endsWith('**')) {
+      yield* shownAsItStands(text, file);
+      return;
+    }
+    const unfilled = use.as === 'raw' ? [] : names.filter((name) => use.values && !use.values.includes(name));
+    for (const name of unfilled) {
+      const problem = `A page that shows this text has nothing to fill in for "${name}", and would show the key instead.`;
+      yield error(file, text.offsetOf(Math.max(text.value.search(`[{<]${name}`), 0)), problem, 'Write it as plain text.');
+    }
+    if (unfilled.length > 0) return;
+  }
+}
+
+function* shownAsItStands(text: Tree & { value: string }, file: MessageFile): Iterable<Draft> {
+  const blank = /\{\w+\}|<\/?[a-z][\w-]*>/.exec(text.value);
+  if (!blank) return;
+  const problem = `Nothing fills in ${blank[0]} in this text: readers see it as it stands.`;
+  yield warning(file, text.offsetOf(blank.index), problem, 'Write it as plain text.');
+}

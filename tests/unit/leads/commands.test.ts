@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { createClient } from '@libsql/client';
+import { contactFields, newsletterFields } from './helpers/leadFields';
+import { mailEnv } from './helpers/mailEnv';
+import { exportedLeads, runLeads } from './helpers/runLeads';
+import { type RunningApi, startApi } from './helpers/startApi';
+
+const day = 86_400_000;
+
+async function store(api: RunningApi, fields: Record<string, unknown>): Promise<string> {
+  return ((await (await api.post(fields)).json()) as { id: string }).id;
+}
+
+test('list shows a line for each lead, oldest first', async () => {
+  const api = await startApi();
+  const first = await store(api, contactFields());
+  const second = await store(api, newsletterFields({ website: 'spam.example' }));
+  const { code, written } = await runLeads(api.env, 'list');
+  expect(code).toBe(0);
+  const lines = written.trimEnd().split('\n');
+  expect(lines).toEqual([
+    expect.stringMatching(
+      new RegExp(`^20.*Z {2}${first} {2}contact +vi +erp +Nguyễn Thị Ánh <anh@factory.example>$`),
+    ),
+    expect.stringMatching(
+      new RegExp(
+        `^20.*Z {2}${second} {2}newsletter +en +<reader@factory.example> {2}\\[suspect: honeypot\\]$`,
+      ),
+    ),
+  ]);
+});
+
+test('show has every field of one lead', async () => {
+  const api = await startApi();
+  const id = await store(api, contactFields({ message: 'một\nhai' }));
+  const { code, written } = await runLeads(api.env, 'show', id);
+  expect(code).toBe(0);
+  expect(written).toContain(`id:                 ${id}\n`);
+  expect(written).toContain('phone:              +84 28 0000 0123\n');
+  expect(written).toContain('message:\n  một\n  hai\n');
+});
+
+test('both exports have every lead', async () => {
+  const api = await startApi();
+  for (const name of ['王伟', 'Ánh', 'Smith, "John"']) await store(api, contactFields({ name }));
+  expect(await exportedLeads(api.env)).toEqual([
+    expect.objectContaining({ name: '王伟', newsConsent: false }),
+    expect.objectContaining({ name: 'Ánh' }),
+    expect.objectContaining({ name: 'Smith, "John"' }),
+  ]);
+  const { written } = await runLeads(api.env, 'export', '--format', 'csv');
+  expect(written).toMatch(/^\uFEFFid,createdAt,kind,locale,name,company,email,/);
+  expect(written).toContain(',"Smith, ""John""",');
+  expect(written.split('\r\n')).toHaveLength(5);
+});
+
+test('erase removes a person from every table and from the bytes of the files', async () => {
+  const api = await startApi();
+  await store(api, contactFields({ email: 'Gone@factory.example', name: 'Vanishing Person' }));
+  await store(api, newsletterFields({ email: 'gone@factory.example' }));
+  const kept = await store(api, contactFields());
+  const { code, written } = await runLeads(api.env, 'erase', 'GONE@factory.example');
+  expect([code, written]).toEqual([0, 'Erased 2 leads and 1 subscription of GONE@factory.example.\n']);
+  expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ id: kept })]);
+
+  const folder = path.dirname(api.databaseFile);
+  for (const file of readdirSync(folder)) {
+    const bytes = readFileSync(path.join(folder, file)).toString('latin1').toLowerCase();
+    expect(bytes).not.toContain('gone@factory');
+    expect(bytes).not.toContain('vanishing');
+  }
+  expect(await store(api, contactFields())).toEqual(expect.any(String));
+});
+
+test('erase stops what is still waiting to be delivered', async () => {
+  const api = await startApi(mailEnv(9));
+  await store(api, contactFields({ newsConsent: true }));
+  await runLeads(api.env, 'erase', 'anh@factory.example');
+  expect(await (await fetch(`${api.url}/healthz`)).json()).toMatchObject({ waiting: 0 });
+});
+
+test('purge removes what is older, and keeps subscriptions in force', async () => {
+  const api = await startApi();
+  const old = await store(api, newsletterFields());
+  await store(api, newsletterFields({ email: 'faithful@factory.example' }));
+  const recent = await store(api, contactFields());
+  const client = createClient({ url: `file:${api.databaseFile}` });
+  await client.batch([
+    { sql: 'UPDATE leads SET created_at = ? WHERE id <> ?', args: [Date.now() - 31 * day, recent] },
+    { sql: 'UPDATE subscribers SET requested_at = ?', args: [Date.now() - 31 * day] },
+    `UPDATE subscribers SET status = 'confirmed' WHERE email LIKE 'faithful%'`,
+  ]);
+  expect(old).toEqual(expect.any(String));
+  const { code, written } = await runLeads(api.env, 'purge', '--older-than', '30');
+  expect([code, written]).toEqual([0, 'Deleted 2 leads and 1 subscription older than 30 days.\n']);
+  expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ id: recent })]);
+  const { rows } = await client.execute('SELECT email FROM subscribers');
+  expect(rows).toEqual([expect.objectContaining({ email: 'faithful@factory.example' })]);
+  client.close();
+});
+
+test('an empty database has nothing to list, and an export of nothing', async () => {
+  const api = await startApi();
+  expect(await runLeads(api.env, 'list')).toEqual({ code: 0, written: '', complaints: '' });
+  expect(await exportedLeads(api.env)).toEqual([]);
+  expect((await runLeads(api.env, 'erase', 'nobody@factory.example')).written).toBe(
+    'Erased 0 leads and 0 subscriptions of nobody@factory.example.\n',
+  );
+});
+
+test.each([
+  [2, 'no command', [], 'Which command?'],
+  [2, 'an unknown command', ['delete'], 'There is no command delete.'],
+  [2, 'show without an id', ['show'], 'show needs the ID'],
+  [2, 'an export without a format', ['export'], 'export needs --format'],
+  [2, 'an export in an unknown format', ['export', '--format', 'xml'], 'export needs --format'],
+  [2, 'erase without an address', ['erase'], 'erase needs an e-mail address'],
+  [2, 'erase of no address', ['erase', 'anh'], 'anh is not an e-mail address'],
+  [2, 'purge without an age', ['purge'], 'purge needs --older-than'],
+  [2, 'purge of everything', ['purge', '--older-than', '0'], 'purge needs --older-than'],
+  [2, 'an unknown option', ['list', '--all'], "Unknown option '--all'"],
+  [2, 'a word too many', ['list', 'all'], 'There is one word too many: all'],
+  [1, 'show of an unknown id', ['show', 'nothing'], 'There is no lead nothing.'],
+])('exit code %i for %s', async (expected, _, args, complaint) => {
+  const api = await startApi();
+  const { code, written, complaints } = await runLeads(api.env, ...args);
+  expect(code).toBe(expected);
+  expect(written).toBe('');
+  expect(complaints).toContain(complaint);
+});
+
+test('a database that is not there is named, and not made', async () => {
+  const env = { LEADS_DATABASE_URL: 'file:/nowhere/leads.db' };
+  const { code, complaints } = await runLeads(env, 'list');
+  expect(code).toBe(1);
+  expect(complaints).toContain('There is no database at /nowhere/leads.db');
+});
+
+test('the script prints its help', async () => {
+  const args = ['--import', 'tsx', 'scripts/leads.ts', '--help'];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  expect(stdout).toMatch(/^Usage: npm run leads -- COMMAND\n/);
+}, 20_000);

@@ -1,0 +1,157 @@
+/** @jest-environment node */
+import { createHmac } from 'node:crypto';
+import http, { type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { contactFields, newsletterFields } from './helpers/leadFields';
+import { mailEnv } from './helpers/mailEnv';
+import { exportedLeads, runLeads } from './helpers/runLeads';
+import { SmtpServer } from './helpers/SmtpServer';
+import { startApi } from './helpers/startApi';
+import { withTimeout } from './helpers/withTimeout';
+
+jest.setTimeout(30_000);
+
+let smtp: SmtpServer;
+
+beforeEach(() => {
+  smtp = new SmtpServer();
+});
+
+afterEach(() => smtp.close());
+
+test('a lead reaches sales as a plain mail in the language of the visitor', async () => {
+  const api = await startApi(mailEnv(await smtp.listen()));
+  const fields = contactFields({ company: '越南工厂', newsConsent: false, source: '/vi/contact/' });
+  const { id } = (await (await api.post(fields)).json()) as { id: string };
+  const [mail] = await smtp.until(1);
+  expect(mail?.to).toEqual(['sales@lotus.example']);
+  expect(mail?.headers).toMatchObject({
+    from: 'Lotus <no-reply@lotus.example>',
+    to: 'sales@lotus.example',
+    'reply-to': 'anh@factory.example',
+    subject: 'Yêu cầu tư vấn · Lotus ERP · Nguyễn Thị Ánh',
+    'content-type': 'text/plain; charset=utf-8',
+  });
+  expect(mail?.text).toContain('Họ tên: Nguyễn Thị Ánh\nCông ty: 越南工厂\n');
+  expect(mail?.text).toContain(`Mã số: ${id}\n\nLời nhắn:\n\n${fields.message}\n`);
+  await api.recorder.until({ event: 'delivery', status: 'delivered' });
+  expect((await runLeads(api.env, 'show', id)).written).toMatch(/^sales: +delivered 20/m);
+});
+
+test('several people in sales each get the mail', async () => {
+  const env = { ...mailEnv(await smtp.listen()), SALES_EMAIL: 'a@lotus.example, b@lotus.example' };
+  const api = await startApi(env);
+  await api.post(contactFields());
+  const [mail] = await smtp.until(1);
+  expect(mail?.to).toEqual(['a@lotus.example', 'b@lotus.example']);
+});
+
+test('a lead that looks like a robot is marked in the subject, and answers nobody', async () => {
+  const api = await startApi(mailEnv(await smtp.listen()));
+  await api.post(contactFields({ website: 'spam.example', newsConsent: true, locale: 'en' }));
+  await api.post(newsletterFields({ website: 'spam.example' }));
+  await api.post(contactFields({ locale: 'en' }));
+  const mails = await smtp.until(2);
+  expect(mails.map(({ headers }) => headers.subject)).toEqual([
+    '[Suspected spam] Enquiry · Lotus ERP · Nguyễn Thị Ánh',
+    'Enquiry · Lotus ERP · Nguyễn Thị Ánh',
+  ]);
+});
+
+test('a replay is delivered once', async () => {
+  const api = await startApi(mailEnv(await smtp.listen()));
+  await api.post(contactFields(), { 'Idempotency-Key': 'k' });
+  await api.post(contactFields(), { 'Idempotency-Key': 'k' });
+  await api.post(contactFields({ name: 'Last' }), { 'Idempotency-Key': 'l' });
+  const mails = await smtp.until(2);
+  expect(mails.map(({ headers }) => headers.subject?.split(' · ').at(-1))).toEqual([
+    'Nguyễn Thị Ánh',
+    'Last',
+  ]);
+});
+
+test('mail that cannot be delivered waits until it can, under the same Message-ID', async () => {
+  const port = await smtp.listen();
+  await smtp.close();
+  const api = await startApi(mailEnv(port));
+  await api.post(contactFields());
+  const failed = await api.recorder.until({ event: 'delivery', status: 'failed' });
+  expect(failed.error).toBe('ESOCKET');
+
+  smtp = new SmtpServer();
+  smtp.refusals.push('451 try again later');
+  await smtp.listen(port);
+  const [mail] = await smtp.until(1);
+  expect(mail?.headers['message-id']).toBe(`<${failed.id}@lotus.example>`);
+  await api.recorder.until({ status: 'failed', error: 'EENVELOPE 451' });
+  await api.recorder.until({ status: 'delivered', id: failed.id });
+  expect(await (await fetch(`${api.url}/healthz`)).json()).toMatchObject({ waiting: 0 });
+});
+
+test('what was not delivered when the server stopped is delivered when it starts again', async () => {
+  const port = await smtp.listen();
+  await smtp.close();
+  const first = await startApi(mailEnv(port));
+  await first.post(contactFields());
+  await first.recorder.until({ event: 'delivery', status: 'failed' });
+  await first.stop();
+
+  smtp = new SmtpServer();
+  await smtp.listen(port);
+  const second = await startApi(first.env);
+  await smtp.until(1);
+  await second.recorder.until({ event: 'delivery', status: 'delivered' });
+});
+
+test('a refusal for good does not lose a lead', async () => {
+  smtp.refusals.push('550 no such user');
+  const api = await startApi(mailEnv(await smtp.listen()));
+  await api.post(contactFields());
+  await api.recorder.until({ status: 'failed', error: 'EENVELOPE 550' });
+  await smtp.until(1);
+});
+
+test('with nothing to deliver to, leads stay in the list', async () => {
+  const api = await startApi();
+  await api.post(contactFields({ newsConsent: true }));
+  expect(await exportedLeads(api.env)).toHaveLength(1);
+  expect(await (await fetch(`${api.url}/healthz`)).json()).toMatchObject({ waiting: 0 });
+});
+
+test('a webhook gets each lead signed, again after an error, under the same id', async () => {
+  const secret = 'whsec_c2VjcmV0IGtleSBvZiBhIHRlc3Q=';
+  const requests: { headers: IncomingHttpHeaders; body: string }[] = [];
+  let second: () => void = () => undefined;
+  const delivered = new Promise<void>((resolve) => {
+    second = resolve;
+  });
+  const receiver = http.createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    requests.push({ headers: request.headers, body });
+    response.writeHead(requests.length === 1 ? 302 : 204, { Location: '/elsewhere' }).end();
+    if (requests.length === 2) second();
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const { port } = receiver.address() as AddressInfo;
+
+  const api = await startApi({
+    LEADS_WEBHOOK_URL: `http://127.0.0.1:${port}/hook`,
+    LEADS_WEBHOOK_SECRET: secret,
+  });
+  const { id } = (await (await api.post(contactFields())).json()) as { id: string };
+  await withTimeout(delivered, 'the second request');
+  await api.recorder.until({ event: 'delivery', status: 'failed', error: 'HTTP 302' });
+  await api.recorder.until({ event: 'delivery', status: 'delivered' });
+  receiver.close();
+
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  for (const { headers, body } of requests) {
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+    const signature = createHmac('sha256', key).update(signed).digest('base64');
+    expect(headers['webhook-signature']).toBe(`v1,${signature}`);
+    expect(Math.abs(Date.now() / 1000 - Number(headers['webhook-timestamp']))).toBeLessThan(30);
+    expect(JSON.parse(body)).toMatchObject({ type: 'lead.created', data: { id, name: 'Nguyễn Thị Ánh' } });
+  }
+  expect(new Set(requests.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+});

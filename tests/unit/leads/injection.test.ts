@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { contactFields } from './helpers/leadFields';
+import { mailEnv } from './helpers/mailEnv';
+import { exportedLeads, runLeads } from './helpers/runLeads';
+import { SmtpServer } from './helpers/SmtpServer';
+import { startApi } from './helpers/startApi';
+
+const ESC = '\u001b';
+
+const injections = [
+  ['SQL', `Robert'); DROP TABLE leads;--`],
+  ['HTML', '<script>alert(1)</script><img src=x onerror=alert(1)>&amp;'],
+  ['a template', '{id} ${process.env} {{7*7}}'],
+  ['a format', '%s %n %00 $& $1'],
+  ['a header', 'A\nBcc: victim@example.org'],
+  ['an SMTP command', 'A\n.\nMAIL FROM:<x@example.org>'],
+  ['colours and a cleared screen', `${ESC}[31m${ESC}[2J${ESC}]0;title\u0007`],
+  ['C1 controls', '\u009b31m\u0085'],
+  ['a reversed text', 'A\u202Egnp.exe\u2066\u2069'],
+  ['emoji and rare characters', '👩‍👩‍👧 𠮷野家 ẵ'],
+] as const;
+
+const formulas = ['=1+1', '+84 901 234 567', '-2+3', '@SUM(A1)', '=cmd|"/C calc"!A0', '＝1+1'];
+
+/** Controls that do something in a terminal; the line breaks of the list itself are not among them. */
+const ACTIVE = /(?!\n)[\p{Cc}\u2028-\u202E\u2066-\u2069]/u;
+
+test.each(injections)('%s comes back from JSON as the text it is', async (_, text) => {
+  const api = await startApi();
+  expect((await api.post(contactFields({ name: text, message: text }))).status).toBe(201);
+  expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ name: text, message: text })]);
+});
+
+test.each(injections)('%s does nothing in a mail', async (_, text) => {
+  const smtp = new SmtpServer();
+  const api = await startApi(mailEnv(await smtp.listen()));
+  await api.post(contactFields({ locale: 'en', name: text, company: text, message: `${text}\nend` }));
+  const mails = await smtp.until(1);
+  await api.recorder.until({ event: 'delivery', status: 'delivered' });
+  await smtp.close();
+  expect(mails).toHaveLength(1);
+  const [mail] = mails;
+  const expectedHeaders = [
+    'content-transfer-encoding',
+    'content-type',
+    'date',
+    'from',
+    'message-id',
+    'mime-version',
+    'reply-to',
+    'subject',
+    'to',
+  ];
+  expect(Object.keys(mail?.headers ?? {}).sort()).toEqual(expectedHeaders);
+  expect(mail?.to).toEqual(['sales@lotus.example']);
+  expect(mail?.headers['content-type']).toBe('text/plain; charset=utf-8');
+  const visible = visibly(text);
+  expect(mail?.headers.subject).toBe(`Enquiry · Lotus ERP · ${visible}`);
+  expect(mail?.text).toContain(`\nName: ${visible}\nCompany: ${visible}\n`);
+  expect(mail?.text).toContain(`\nMessage:\n\n${visibly(text, true)}\nend\n`);
+});
+
+test.each(injections)('%s does nothing in a terminal', async (_, text) => {
+  const api = await startApi();
+  const { id } = (await (await api.post(contactFields({ name: text, message: text }))).json()) as {
+    id: string;
+  };
+  const list = await runLeads(api.env, 'list');
+  const show = await runLeads(api.env, 'show', id);
+  for (const { written } of [list, show]) expect(written).not.toMatch(ACTIVE);
+  expect(list.written.split('\n')).toHaveLength(2);
+  expect(list.written).toContain(visibly(text));
+});
+
+test('no cell of the CSV is a formula, and every text is whole', async () => {
+  const api = await startApi({ LEADS_RATE_LIMIT: '0' });
+  const texts = [...injections.map(([, text]) => text), ...formulas];
+  for (const text of texts)
+    await api.post(contactFields({ name: text, message: text, phone: '+84901234567' }));
+  const { written } = await runLeads(api.env, 'export', '--format', 'csv');
+  const [, ...rows] = parseCsv(written.replace('\uFEFF', ''));
+  expect(rows).toHaveLength(texts.length);
+  for (const [index, row] of rows.entries()) {
+    for (const cell of row) expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+    expect(row[4]?.replace(/^'/, '')).toBe(texts[index]);
+    expect(row[9]?.replace(/^'/, '')).toBe(texts[index]);
+    expect(row[7]).toBe("'+84901234567");
+  }
+});
+
+/** What escapeControls is expected to make of a text, spelled out independently. */
+function visibly(text: string, lines = false): string {
+  return [...text]
+    .map((character) => {
+      const code = character.codePointAt(0) ?? 0;
+      if (character === '\n') return lines ? '\n' : '\\n';
+      const isControl = code < 0x20 || (code >= 0x7f && code < 0xa0);
+      const isDirection = (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+      return isControl || isDirection ? `\\u${code.toString(16).padStart(4, '0')}` : character;
+    })
+    .join('');
+}
+
+/** Reads RFC 4180. */
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    rows.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
