@@ -17,6 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Beyond this something fundamental is wrong, and each failure costs a new browser.
+  maxFailures: 30,
   use: {
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },

@@ -9,6 +9,7 @@ import { RevealOnScroll } from '@/components/motion/RevealOnScroll';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { bootScript } from '@/lib/boot/bootScript';
+import { preloadedFonts } from '@/lib/fonts';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { locales } from '@/lib/i18n/locales';
 import '@/styles/tokens.css';
@@ -35,6 +36,9 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
     <html lang={locale}>
       <head>
         <meta name="format-detection" content="telephone=no" />
+        {preloadedFonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+        ))}
         <InlineScript code={bootScript()} />
       </head>
       <body>

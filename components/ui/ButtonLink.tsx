@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './button.module.css';
+import { ArrowRightIcon } from './icons';
 
 type ButtonLinkProps = {
   href: string;
@@ -13,6 +14,7 @@ export function ButtonLink({ href, look = 'primary', children }: ButtonLinkProps
   return (
     <a className={`${styles.button} ${styles[look]}`} href={href}>
       {children}
+      {look === 'quiet' && <ArrowRightIcon />}
     </a>
   );
 }

@@ -1,6 +1,6 @@
-import type { Catalogue } from './Catalogue';
+import type { Catalogue } from './catalogue/Catalogue';
 import type { Finding, Severity } from './Finding';
-import type { Project } from './Project';
+import type { Project } from './project/Project';
 
 /** What a rule may look at. */
 export type Context = {

@@ -1,6 +1,6 @@
-import { Catalogue } from './Catalogue';
+import { Catalogue } from './catalogue/Catalogue';
 import type { Finding } from './Finding';
-import { readProject } from './Project';
+import { readProject } from './project/Project';
 import type { Draft } from './Rule';
 import { rules } from './rules';
 

@@ -22,7 +22,9 @@ function json(findings: Finding[]): string {
 function github(findings: Finding[]): string {
   const lines = findings.map(({ file, line, column, severity, problem, remedy, rule }) => {
     const properties = { file, line, col: column, title: rule };
-    const written = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+    const written = Object.entries(properties).map(
+      ([name, value]) => `${name}=${escapeProperty(String(value))}`,
+    );
     return `::${severity} ${written.join(',')}::${escapeData(`${problem} ${remedy}`)}\n`;
   });
   return lines.join('');

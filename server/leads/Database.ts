@@ -8,6 +8,12 @@ import { migrate } from './migrate';
 /** How long a statement waits for another process's lock, in milliseconds. */
 const BUSY_TIMEOUT = 5000;
 
+/**
+ * Errors that a connection to a file survives. After any other it is opened anew: one that was opened on a read-only
+ * disk stays read-only. (A connection to a server is made for each request.)
+ */
+const PASSING = ['SQLITE_FULL', 'SQLITE_BUSY'];
+
 type Opened = {
   client: Client;
   /** Which file was opened. It may have been moved away since, by a restored backup for one. */
@@ -54,17 +60,18 @@ export class Database {
   }
 
   private async use<T>(work: (client: Client) => Promise<T>): Promise<T> {
-    if (this.opening !== undefined && (await this.hasMoved(this.opening))) this.close();
+    await this.closeIfMoved();
     this.opening ??= this.open();
     const { opening } = this;
     try {
       const { client } = await opening;
       return await work(client);
     } catch (error) {
-      // A connection to a file may be stale after an error. One to a server is made anew for each request.
-      const stale = this.file !== undefined || (await isRejected(opening));
-      if (stale && this.opening === opening) this.close();
-      throw new DatabaseError(error);
+      const failure = new DatabaseError(error);
+      const isStale =
+        (this.file !== undefined && !PASSING.includes(failure.code)) || (await isRejected(opening));
+      if (isStale && this.opening === opening) this.close();
+      throw failure;
     }
   }
 
@@ -89,13 +96,15 @@ export class Database {
     }
   }
 
-  private async hasMoved(opening: Promise<Opened>): Promise<boolean> {
-    if (this.file === undefined) return false;
-    const file = this.file;
-    return opening.then(
-      ({ identity }) => this.opening === opening && identity !== identityOf(file),
+  private async closeIfMoved(): Promise<void> {
+    const { file, opening } = this;
+    if (file === undefined || opening === undefined) return;
+    const hasMoved = await opening.then(
+      ({ identity }) => identity !== identityOf(file),
       () => false,
     );
+    // Meanwhile another call may have closed it, and opened the new one.
+    if (hasMoved && this.opening === opening) this.close();
   }
 }
 

@@ -1,7 +1,6 @@
 import { backoff } from './backoff';
 import type { Database } from './Database';
 import { DeliveryError } from './DeliveryError';
-import type { Log } from './log';
 import { CONFIRMATION_DAYS } from './newsletterToken';
 import {
   abandonDelivery,
@@ -14,6 +13,7 @@ import {
   nextDueTime,
   postponeDelivery,
 } from './outbox';
+import type { Log } from './writeLog';
 
 /** How many entries are read at once. */
 const BATCH = 20;

@@ -5,12 +5,12 @@ import { createWebhookSender } from './createWebhookSender';
 import { Database } from './Database';
 import { healthRoute } from './healthRoute';
 import { leadRoutes } from './leadRoutes';
-import { type Log, writeLog } from './log';
 import { newsletterRoutes } from './newsletterRoutes';
 import { OutboxWorker } from './OutboxWorker';
 import { countWaiting } from './outbox';
 import { RateLimiter } from './RateLimiter';
 import type { LeadsConfig } from './readConfig';
+import { type Log, writeLog } from './writeLog';
 
 export type LeadsApi = {
   /** `/api/leads`, `/api/newsletter/…` and `/healthz`: to be mounted at `/`, before what refuses POST. */

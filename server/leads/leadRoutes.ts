@@ -2,11 +2,11 @@ import { type Context, Hono } from 'hono';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/paths';
 import { formResultPath } from './formResultPath';
-import type { Log } from './log';
 import { originOf, type RequestOrigin } from './originOf';
 import { FORM_TYPE } from './parseBody';
 import { parseMediaType } from './parseMediaType';
 import { type LeadReceiver, type Outcome, receiveLead } from './receiveLead';
+import type { Log } from './writeLog';
 
 const PATH = '/api/leads';
 
@@ -50,7 +50,7 @@ export function leadRoutes(receiver: LeadReceiver, log: Log, onStored: () => voi
 function judge(context: Context, { config }: LeadReceiver): RequestOrigin {
   // Behind a proxy, `Host` may name the machine rather than the site.
   const forwarded = config.trustedProxies > 0 ? context.req.header('X-Forwarded-Host') : undefined;
-  const host = forwarded ?? context.req.header('Host');
+  const host = forwarded?.split(',')[0]?.trim() ?? context.req.header('Host');
   const allowed = [...config.allowedOrigins, config.publicOrigin];
   return originOf(context.req.header('Origin'), host, allowed);
 }

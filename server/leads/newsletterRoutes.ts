@@ -3,11 +3,11 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import type { MailTexts } from '../mail/loadMailTexts';
 import type { Database } from './Database';
 import { DatabaseError } from './DatabaseError';
-import type { Log } from './log';
 import { newsletterPaths } from './newsletterLink';
 import { type NewsletterPage, newsletterPage } from './newsletterPage';
 import { type TokenPurpose, verifyToken } from './newsletterToken';
 import { confirmSubscription, endSubscription, findSubscriber, type Subscriber } from './subscriptions';
+import type { Log } from './writeLog';
 
 export type NewsletterService = {
   database: Database;

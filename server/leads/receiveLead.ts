@@ -71,7 +71,7 @@ async function receive(context: Context, { config, database, limiter }: LeadRece
   if (retryAfter > 0) return { status: 429, body: { error: 'rateLimited' }, retryAfter, ...about };
 
   const suspicion = suspicionOf(lead, now);
-  const idempotencyKey = context.req.header('Idempotency-Key') ?? lead.idempotencyKey;
+  const idempotencyKey = context.req.header('Idempotency-Key') || lead.idempotencyKey;
   const deliveries = { mail: config.mail !== undefined, webhook: config.webhook !== undefined };
   try {
     const { id, isNew } = await storeLead(database, { lead, idempotencyKey, suspicion }, deliveries);

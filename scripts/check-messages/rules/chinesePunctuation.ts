@@ -1,5 +1,5 @@
+import { isKeywords, writtenTexts } from '../catalogue/writtenTexts';
 import { type Rule, warning } from '../Rule';
-import { writtenTexts } from '../writtenTexts';
 
 const full: Record<string, string> = {
   ',': '，',
@@ -19,7 +19,7 @@ const halfWidth = /(?<=[\p{Script=Han}）》”])\s*[,.;:?!()"]|[,;:?!()"](?=\s*
 /** Half-width punctuation in Chinese text. */
 export const chinesePunctuation: Rule = function* ({ catalogue }) {
   for (const file of catalogue.of('zh')) {
-    for (const { value, offsetOf } of writtenTexts(file)) {
+    for (const { value, offsetOf } of writtenTexts(file).filter((text) => !isKeywords(text))) {
       const marks = [...value.matchAll(halfWidth)];
       const [first] = marks;
       if (!first) continue;

@@ -1,13 +1,14 @@
-import type { Pair } from '../Catalogue';
-import { suggestion } from '../closest';
-import { type Blanks, parseMessage } from '../parseMessage';
+import type { Pair } from '../catalogue/Catalogue';
 import { type Draft, error, type Rule } from '../Rule';
+import { suggestion } from '../text/closest';
+import { type Blanks, parseMessage, parseTemplate } from '../text/parseMessage';
 
 /** Arguments and tags that a translation lost, invented or misspelt. */
 export const differingBlanks: Rule = function* ({ catalogue }) {
   for (const pair of catalogue.pairs()) {
-    if (pair.file.kind !== 'copy') continue;
-    const [english, translation] = [parseMessage(pair.english.value), parseMessage(pair.translation.value)];
+    const read = { copy: parseMessage, mail: parseTemplate }[pair.file.kind as string];
+    if (!read) continue;
+    const [english, translation] = [read(pair.english.value), read(pair.translation.value)];
     if ('mistake' in english || 'mistake' in translation) continue;
     yield* compare(pair, english.blanks, translation.blanks, 'arguments', (name) => `{${name}}`);
     yield* compare(pair, english.blanks, translation.blanks, 'tags', (name) => `<${name}>`);
@@ -26,10 +27,20 @@ function* compare(
   for (const name of invented) {
     const index = translation.value.indexOf(write(name).slice(0, -1));
     const remedy = `Write it as in English, or delete it.${suggestion(write(name), lost.map(write))}`;
-    yield error(file, translation.offsetOf(Math.max(index, 0)), `The English text has no ${write(name)}.`, remedy);
+    yield error(
+      file,
+      translation.offsetOf(Math.max(index, 0)),
+      `The English text has no ${write(name)}.`,
+      remedy,
+    );
   }
   if (lost.length > invented.length) {
     const names = lost.map(write).join(', ');
-    yield error(file, translation.offset, `${names} of the English text is missing here.`, 'Put it where it belongs.');
+    yield error(
+      file,
+      translation.offset,
+      `${names} of the English text is missing here.`,
+      'Put it where it belongs.',
+    );
   }
 }

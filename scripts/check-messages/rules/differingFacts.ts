@@ -1,7 +1,7 @@
-import type { MessageFile } from '../MessageFile';
+import type { MessageFile } from '../catalogue/MessageFile';
+import { childOf, type Tree } from '../catalogue/Tree';
+import { isTranslatable } from '../catalogue/textFields';
 import { type Draft, type Rule, warning } from '../Rule';
-import { childOf, type Tree } from '../Tree';
-import { isTranslatable } from '../textFields';
 
 /** Dates, tags, ids and numbers that differ from the English ones although they mean the same. */
 export const differingFacts: Rule = function* ({ catalogue }) {
@@ -22,7 +22,10 @@ function* compare(english: Tree, translation: Tree, file: MessageFile): Iterable
     if (!original || ['image', 'avatar'].includes(child.key) || isTranslatable(file, child)) continue;
     if (child.kind === 'group') {
       yield* compare(original, child, file);
-    } else if (!child.children.some((line) => isTranslatable(file, line)) && asText(child) !== asText(original)) {
+    } else if (
+      !child.children.some((line) => isTranslatable(file, line)) &&
+      asText(child) !== asText(original)
+    ) {
       const problem = `"${child.key}" is ${asText(child)} here and ${asText(original)} in the English file.`;
       yield warning(file, child.offset, problem, 'Write the same in all languages.');
     }
@@ -32,4 +35,3 @@ function* compare(english: Tree, translation: Tree, file: MessageFile): Iterable
 function asText({ value }: Tree): string {
   return Array.isArray(value) ? [...value].sort().join(', ') : String(value);
 }
-

@@ -1,8 +1,8 @@
 import { locales } from '@/lib/i18n/locales';
-import type { Catalogue } from '../Catalogue';
-import type { MessageFile } from '../MessageFile';
+import type { Catalogue } from '../catalogue/Catalogue';
+import type { MessageFile } from '../catalogue/MessageFile';
+import { childOf, type Tree } from '../catalogue/Tree';
 import { type Draft, error, type Rule } from '../Rule';
-import { childOf, type Tree } from '../Tree';
 
 /** Ids, addresses and anchors that two things share. */
 export const duplicate: Rule = function* ({ catalogue }) {
@@ -19,7 +19,8 @@ function* sameIds(tree: Tree, file: MessageFile): Iterable<Draft> {
     for (const [index, entry] of tree.children.entries()) {
       const first = tree.children.findIndex(({ key }) => key === entry.key);
       const problem = `The id "${entry.key}" is already taken by entry ${first + 1} of this list.`;
-      if (first < index) yield error(file, (childOf(entry, 'id') ?? entry).offset, problem, 'Give it an id of its own.');
+      if (first < index)
+        yield error(file, (childOf(entry, 'id') ?? entry).offset, problem, 'Give it an id of its own.');
     }
   }
   for (const child of tree.children) yield* sameIds(child, file);
@@ -46,6 +47,8 @@ function* sameAnchors(posts: MessageFile[]): Iterable<Draft> {
 }
 
 function freeAnchor(posts: MessageFile[]): string {
-  const numbers = posts.map(({ tree }) => Number(/\d+$/.exec(String(childOf(tree, 'link')?.value))?.[0] ?? 0));
+  const numbers = posts.map(({ tree }) =>
+    Number(/\d+$/.exec(String(childOf(tree, 'link')?.value))?.[0] ?? 0),
+  );
   return `#article${Math.max(0, ...numbers) + 1}`;
 }

@@ -1,5 +1,5 @@
+import { childOf } from '../catalogue/Tree';
 import { type Rule, warning } from '../Rule';
-import { childOf } from '../Tree';
 
 /** Articles and news of a day that has not come. */
 export const futureDate: Rule = function* ({ catalogue, today }) {

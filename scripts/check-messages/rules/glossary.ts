@@ -1,46 +1,72 @@
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
-import { type Term, termsOf } from '../glossary';
-import { type Rule, warning } from '../Rule';
-import { isTranslatable } from '../textFields';
-import { bodyNodes } from '../writtenTexts';
+import { type Term, termsOf } from '../catalogue/glossary';
+import type { MessageFile } from '../catalogue/MessageFile';
+import { childOf } from '../catalogue/Tree';
+import { isTranslatable } from '../catalogue/textFields';
+import { isKeywords, writtenTexts } from '../catalogue/writtenTexts';
+import { type Draft, type Rule, warning } from '../Rule';
+import { escapeRegExp } from '../text/escapeRegExp';
 
-type Matcher = { term: Term; inEnglish: RegExp };
+type Matcher = {
+  term: Term;
+  inEnglish: RegExp /** One of these occurs wherever the term does. */;
+  stems: string[];
+};
 
 /** Terms of the glossary that a translation writes in another way. */
 export const glossary: Rule = function* ({ catalogue }) {
   const matchers = termsOf(catalogue).map(toMatcher);
   for (const { file, english, translation } of catalogue.pairs()) {
-    if (!file.locale || !isTranslatable(file, english) || translation.value === '') continue;
-    for (const term of missingTerms(english.value, translation.value, file.locale, matchers)) {
-      yield warning(file, translation.offset, ...explain(term, file.locale));
-    }
+    if (file.kind === 'post' || !isTranslatable(file, english) || isKeywords(english)) continue;
+    yield* compare(english.value, translation.value, file, translation.offset, matchers);
   }
-  for (const file of catalogue.files) {
-    const original = catalogue.find(defaultLocale, file.name);
-    if (file.kind !== 'post' || !file.locale || !file.body || !original?.body || original === file) continue;
-    const [english, translation] = [original, file].map((post) => bodyNodes(post, ['text']));
-    const [start] = translation ?? [];
-    const texts = [english, translation].map((nodes) => (nodes ?? []).map(({ value }) => value).join('\n'));
-    for (const term of missingTerms(texts[0] ?? '', texts[1] ?? '', file.locale, matchers)) {
-      if (start) yield warning(file, start.offsetOf(0), ...explain(term, file.locale));
-    }
+  for (const { english, file } of catalogue.translations()) {
+    // A post is one text: its title may say in other words what its body calls by its name.
+    if (file.kind === 'post')
+      yield* compare(wholeText(english), wholeText(file), file, titleOf(file), matchers);
   }
 };
 
-function explain(term: Term, locale: Locale): [problem: string, remedy: string] {
-  return [
-    `The English text says “${term.en}”, but “${term[locale]}” does not occur here.`,
-    `Write it as messages/glossary.json has it: ${renderings(term, locale).map((text) => `“${text}”`).join(' or ')}.`,
-  ];
+function* compare(
+  english: string,
+  translation: string,
+  file: MessageFile,
+  offset: number,
+  matchers: Matcher[],
+): Iterable<Draft> {
+  const { locale = defaultLocale } = file;
+  if (translation === '') return;
+  for (const term of missingTerms(english, translation, locale, matchers)) {
+    const problem = `The English text says “${term.en}”, but “${term[locale]}” does not occur here.`;
+    const allowed = renderings(term, locale).map((text) => `“${text}”`);
+    yield warning(
+      file,
+      offset,
+      problem,
+      `Write it as messages/glossary.json has it: ${allowed.join(' or ')}.`,
+    );
+  }
+}
+
+function wholeText(file: MessageFile): string {
+  return writtenTexts(file)
+    .map(({ value }) => value)
+    .join('\n');
+}
+
+function titleOf({ tree }: MessageFile): number {
+  return childOf(tree, 'title')?.offset ?? 0;
 }
 
 /** The longest terms take their words first: “warehouse management” is not a “warehouse”. */
 function missingTerms(english: string, translation: string, locale: Locale, matchers: Matcher[]): Term[] {
   const written = squeeze(translation, locale);
   let rest = english;
+  const small = english.toLowerCase();
   return [...matchers]
     .sort((a, b) => b.term.en.length - a.term.en.length)
-    .filter(({ inEnglish }) => {
+    .filter(({ stems, inEnglish }) => {
+      if (!stems.some((stem) => small.includes(stem))) return false;
       const before = rest;
       rest = rest.replace(inEnglish, ' ');
       return rest !== before;
@@ -59,8 +85,11 @@ function squeeze(text: string, locale: Locale): string {
 }
 
 function toMatcher(term: Term): Matcher {
-  const forms = renderings(term, defaultLocale)
-    .sort((a, b) => b.length - a.length)
-    .map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/y$/i, '(?:y|ies)').replace(/\s+/g, '\\s+'));
-  return { term, inEnglish: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${forms.join('|')})(?:s|es)?(?![\\p{L}\\p{N}])`, 'giu') };
+  const forms = renderings(term, defaultLocale).sort((a, b) => b.length - a.length);
+  const patterns = forms.map((form) => escapeRegExp(form).replace(/y$/i, '(?:y|ies)'));
+  return {
+    term,
+    inEnglish: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${patterns.join('|')})(?:s|es)?(?![\\p{L}\\p{N}])`, 'giu'),
+    stems: forms.map((form) => form.toLowerCase().replace(/y$/, '')),
+  };
 }

@@ -1,7 +1,7 @@
-import { parseMessage } from '../parseMessage';
+import { textsOf } from '../catalogue/Tree';
+import { usesOf } from '../project/usesOf';
 import { error, type Rule } from '../Rule';
-import { textsOf } from '../Tree';
-import { usesOf } from '../usesOf';
+import { parseMessage } from '../text/parseMessage';
 
 /** Texts of the page copy whose `{arguments}`, `<tags>` and apostrophes do not say what they seem to. */
 export const icu: Rule = function* ({ catalogue, project }) {
@@ -15,7 +15,8 @@ export const icu: Rule = function* ({ catalogue, project }) {
       }
       const raw = usesOf(file, text.path, project.uses).some(({ as }) => as === 'raw');
       if (raw && (read.blanks.formatted || read.blanks.tags.size > 0)) {
-        const problem = 'The page fills in this text by itself and understands nothing but plain names such as {total}.';
+        const problem =
+          'The page fills in this text by itself and understands nothing but plain names such as {total}.';
         yield error(file, text.offset, problem, 'Write the text without plural, select or tags.');
       }
     }

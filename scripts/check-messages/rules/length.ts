@@ -1,20 +1,27 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { MessageFile } from '../MessageFile';
+import type { MessageFile } from '../catalogue/MessageFile';
+import { type Tree, textsOf } from '../catalogue/Tree';
 import { type Rule, warning } from '../Rule';
-import { type Tree, textsOf } from '../Tree';
 
-type Limit = { what: string; applies(file: MessageFile, text: Tree): boolean; most: Record<Locale, number>; why: string };
+type Limit = {
+  what: string;
+  applies(file: MessageFile, text: Tree): boolean;
+  most: Record<Locale, number>;
+  why: string;
+};
 
 const limits: Limit[] = [
   {
     what: 'title',
-    applies: ({ kind }, { path }) => (kind === 'copy' && path === 'meta.title') || (kind === 'post' && path === 'title'),
+    applies: ({ kind }, { path }) =>
+      (kind === 'copy' && path === 'meta.title') || (kind === 'post' && path === 'title'),
     most: { zh: 30, en: 60, vi: 60 },
     why: 'search engines cut off the rest',
   },
   {
     what: 'button label',
-    applies: ({ kind }, { path }) => kind === 'copy' && (/^actions\./.test(path) || /(^|\.)(submit|action)$/.test(path)),
+    applies: ({ kind }, { path }) =>
+      /^(copy|mail)$/.test(kind) && /^actions\.|(^|\.)(submit|action|button)$/.test(path),
     most: { zh: 12, en: 30, vi: 30 },
     why: 'buttons on a telephone hold no more',
   },

@@ -1,15 +1,14 @@
-import type { Definition, Link } from 'mdast';
 import { categories, industries, regions, tags } from '@/lib/content/schemas';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { pages, splitLocale } from '@/lib/i18n/paths';
 import { subjects } from '@/lib/leads/subjects';
 import { site } from '@/lib/site';
-import { suggestion } from '../closest';
-import { LinkTargets } from '../LinkTargets';
-import type { MessageFile } from '../MessageFile';
+import { offsetOf } from '../catalogue/MarkdownNode';
+import type { MessageFile } from '../catalogue/MessageFile';
+import { textsOf } from '../catalogue/Tree';
+import { LinkTargets } from '../project/LinkTargets';
 import { type Draft, error, type Rule, warning } from '../Rule';
-import { textsOf } from '../Tree';
-import { walk } from '../walk';
+import { suggestion } from '../text/closest';
 
 type WrittenLink = { url: string; offset: number };
 
@@ -36,16 +35,10 @@ export const link: Rule = function* ({ catalogue, project }) {
   }
 };
 
-function linksInBody({ body }: MessageFile): WrittenLink[] {
-  const links: WrittenLink[] = [];
-  if (body) {
-    walk(body, (node) => {
-      if (node.type !== 'link' && node.type !== 'definition') return;
-      const { url, position } = node as Link | Definition;
-      links.push({ url, offset: position?.start.offset ?? 0 });
-    });
-  }
-  return links;
+function linksInBody({ nodes }: MessageFile): WrittenLink[] {
+  return nodes.flatMap((node) =>
+    node.type === 'link' || node.type === 'definition' ? { url: node.url, offset: offsetOf(node) } : [],
+  );
 }
 
 function linksInTexts({ tree }: MessageFile): WrittenLink[] {
@@ -79,7 +72,8 @@ function* check(
     return;
   }
   if (address.startsWith('/images/')) {
-    if (!pictures.has(address)) yield error(file, offset, `There is no picture ${address}.`, 'Correct the path.');
+    if (!pictures.has(address))
+      yield error(file, offset, `There is no picture ${address}.`, 'Correct the path.');
     return;
   }
   yield* checkPage(address, url, offset, file, locale, targets);
@@ -97,7 +91,10 @@ function* checkPage(
   const { locale: given, path } = splitLocale(pathname);
   const page = path.endsWith('/') ? path : `${path}/`;
   if (!targets.has(page)) {
-    const remedy = `Correct the address.${suggestion(pathname, targets.all.map((target) => `/${locale}${target}`))}`;
+    const remedy = `Correct the address.${suggestion(
+      pathname,
+      targets.all.map((target) => `/${locale}${target}`),
+    )}`;
     yield error(file, offset, `There is no page ${url}.`, remedy);
     return;
   }
@@ -107,7 +104,12 @@ function* checkPage(
       : `The link ${url} names no language, so the browser's decides.`;
     yield warning(file, offset, problem, `Write /${locale}${page}${search}${hash}.`);
   } else if (page !== path) {
-    yield warning(file, offset, `The link ${url} lacks its last slash.`, `Write /${locale}${page}${search}${hash}.`);
+    yield warning(
+      file,
+      offset,
+      `The link ${url} lacks its last slash.`,
+      `Write /${locale}${page}${search}${hash}.`,
+    );
   }
   for (const [name, value] of new URLSearchParams(search)) {
     const allowed = parameters[name];
@@ -116,7 +118,8 @@ function* checkPage(
       yield error(file, offset, `There is no ${name} "${value}", which the link ${url} asks for.`, remedy);
     }
   }
-  if (hash !== '') yield* checkAnchor(decodeURIComponent(hash.slice(1)), page, offset, file, given ?? locale, targets);
+  if (hash !== '')
+    yield* checkAnchor(decodeURIComponent(hash.slice(1)), page, offset, file, given ?? locale, targets);
 }
 
 function* checkAnchor(

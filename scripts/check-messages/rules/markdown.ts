@@ -1,8 +1,8 @@
-import type { Heading, Table } from 'mdast';
-import type { MessageFile } from '../MessageFile';
+import type { Table } from 'mdast';
+import { offsetOf } from '../catalogue/MarkdownNode';
+import type { MessageFile } from '../catalogue/MessageFile';
+import { bodyNodes } from '../catalogue/writtenTexts';
 import { type Draft, error, type Rule, warning } from '../Rule';
-import { type SyntaxNode, walk } from '../walk';
-import { bodyNodes } from '../writtenTexts';
 
 type Slip = { pattern: RegExp; problem: string; remedy: string };
 
@@ -28,40 +28,43 @@ const slips: Slip[] = [
 /** Markdown that shows otherwise than it was meant. */
 export const markdown: Rule = function* ({ catalogue }) {
   for (const file of catalogue.files) {
-    if (!file.body) continue;
-    yield* bodyOf(file);
-    for (const { value, offsetOf } of bodyNodes(file, ['text'])) {
-      for (const { pattern, problem, remedy } of slips) {
-        const match = pattern.exec(value);
-        if (match) yield error(file, offsetOf(match.index), problem, remedy);
+    if (file.kind !== 'post' || !file.tree) continue;
+    if (file.nodes.length === 0) {
+      yield error(
+        file,
+        file.source.length,
+        'There is nothing below the front matter.',
+        'Write the text of the post.',
+      );
+    }
+    yield* headings(file);
+    for (const node of file.nodes) {
+      if (node.type === 'table') yield* crookedRows(node, file);
+      if (node.type === 'html') {
+        yield error(file, offsetOf(node), 'HTML is left out of the page.', 'Write Markdown instead.');
       }
     }
-    for (const { offsetOf } of bodyNodes(file, ['html'])) {
-      yield error(file, offsetOf(0), 'HTML is left out of the page.', 'Write Markdown instead.');
+    for (const text of bodyNodes(file, ['text'])) {
+      for (const { pattern, problem, remedy } of slips) {
+        const match = pattern.exec(text.value);
+        if (match) yield error(file, text.offsetOf(match.index), problem, remedy);
+      }
     }
   }
 };
 
-function* bodyOf(file: MessageFile): Iterable<Draft> {
-  const { body } = file;
-  if (!body) return;
-  if (body.children.every(({ type }) => type === 'yaml')) {
-    yield error(file, file.source.length, 'There is nothing below the front matter.', 'Write the text of the post.');
-  }
+function* headings(file: MessageFile): Iterable<Draft> {
   let depth = 1;
-  for (const node of nodesOf(body)) {
-    const offset = (node as Heading).position?.start.offset ?? 0;
-    if (node.type === 'heading') {
-      const heading = node as Heading;
-      if (heading.depth === 1) {
-        yield warning(file, offset, 'The title is a heading of this rank already.', 'Begin with two: ## Heading.');
-      } else if (heading.depth > depth + 1) {
-        const remedy = `Write ${'#'.repeat(depth + 1)} here.`;
-        yield warning(file, offset, 'This heading leaves out a rank, which screen readers announce.', remedy);
-      }
-      depth = heading.depth;
+  for (const node of file.nodes) {
+    if (node.type !== 'heading') continue;
+    if (node.depth === 1) {
+      const problem = 'The title is a heading of this rank already.';
+      yield warning(file, offsetOf(node), problem, 'Begin with two: ## Heading.');
+    } else if (node.depth > depth + 1) {
+      const problem = 'This heading leaves out a rank, which screen readers announce.';
+      yield warning(file, offsetOf(node), problem, `Write ${'#'.repeat(depth + 1)} here.`);
     }
-    if (node.type === 'table') yield* crookedRows(node as Table, file);
+    depth = node.depth;
   }
 }
 
@@ -69,12 +72,6 @@ function* crookedRows({ children: [head, ...rows] }: Table, file: MessageFile): 
   const columns = head?.children.length ?? 0;
   for (const row of rows.filter(({ children }) => children.length !== columns)) {
     const problem = `This row has ${row.children.length} cells, the table ${columns} columns.`;
-    yield error(file, row.position?.start.offset ?? 0, problem, 'Put a | between each two cells, and none inside one.');
+    yield error(file, offsetOf(row), problem, 'Put a | between each two cells, and none inside one.');
   }
-}
-
-function nodesOf(body: SyntaxNode): SyntaxNode[] {
-  const nodes: SyntaxNode[] = [];
-  walk(body, (node) => nodes.push(node));
-  return nodes;
 }

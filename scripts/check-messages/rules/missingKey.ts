@@ -1,17 +1,21 @@
 import { defaultLocale } from '@/lib/i18n/locales';
 import { messageFiles } from '@/lib/i18n/messages';
-import type { MessageFile } from '../MessageFile';
+import type { MessageFile } from '../catalogue/MessageFile';
+import { childOf, nodeAt, type Tree } from '../catalogue/Tree';
+import { namespaceOf } from '../project/usesOf';
 import { type Draft, error, type Rule } from '../Rule';
-import { childOf, nodeAt, type Tree } from '../Tree';
-import { namespaceOf } from '../usesOf';
 
 /** Keys that a page asks for and the English file lacks: the page would show the key's name. */
 export const missingKey: Rule = function* ({ catalogue, project }) {
   for (const file of catalogue.of(defaultLocale).filter(({ name }) => isCopy(name))) {
     const { tree } = file;
     if (!tree) continue;
-    const asked = project.uses.filter(({ namespace, as }) => namespace === namespaceOf(file) && as === 'format');
-    const missing = new Set(asked.map(({ key }) => key).filter((key) => !key.includes('*') && !isText(tree, key)));
+    const asked = project.uses.filter(
+      ({ namespace, as }) => namespace === namespaceOf(file) && as === 'format',
+    );
+    const missing = new Set(
+      asked.map(({ key }) => key).filter((key) => !key.includes('*') && !isText(tree, key)),
+    );
     for (const key of missing) yield missingAt(tree, key, file);
   }
 };

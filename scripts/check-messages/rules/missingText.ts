@@ -1,9 +1,9 @@
 import { defaultLocale, locales } from '@/lib/i18n/locales';
-import { Catalogue } from '../Catalogue';
-import type { MessageFile } from '../MessageFile';
+import { Catalogue } from '../catalogue/Catalogue';
+import type { MessageFile } from '../catalogue/MessageFile';
+import { childOf, type Tree, textsOf } from '../catalogue/Tree';
+import { isTranslatable } from '../catalogue/textFields';
 import { type Draft, error, type Rule, warning } from '../Rule';
-import { childOf, type Tree, textsOf } from '../Tree';
-import { isTranslatable } from '../textFields';
 
 /** Texts, entries and whole files that a translation lacks, so that readers see them in English. */
 export const missingText: Rule = function* ({ catalogue }) {
@@ -14,7 +14,7 @@ export const missingText: Rule = function* ({ catalogue }) {
 };
 
 function* missingFiles(catalogue: Catalogue): Iterable<Draft> {
-  for (const locale of [defaultLocale, undefined, ...locales]) {
+  for (const locale of [undefined, ...locales]) {
     for (const name of wantedBy(locale, catalogue)) {
       if (catalogue.find(locale, name)) continue;
       const path = catalogue.pathOf(locale, name);
@@ -33,10 +33,18 @@ function wantedBy(locale: MessageFile['locale'], catalogue: Catalogue): string[]
   if (locale === undefined) return ['facts.json', 'glossary.json'];
   if (locale === defaultLocale) return Catalogue.jsonFiles;
   const posts = catalogue.of(defaultLocale).filter(({ kind }) => kind === 'post');
-  return [...Catalogue.jsonFiles.filter((name) => catalogue.find(defaultLocale, name)), ...posts.map(({ name }) => name)];
+  return [
+    ...Catalogue.jsonFiles.filter((name) => catalogue.find(defaultLocale, name)),
+    ...posts.map(({ name }) => name),
+  ];
 }
 
-function* missingIn(english: Tree, translation: Tree, original: MessageFile, file: MessageFile): Iterable<Draft> {
+function* missingIn(
+  english: Tree,
+  translation: Tree,
+  original: MessageFile,
+  file: MessageFile,
+): Iterable<Draft> {
   for (const child of english.children) {
     const texts = textsOf(child).filter((text) => isTranslatable(original, text));
     const other = childOf(translation, child.key);
@@ -47,9 +55,18 @@ function* missingIn(english: Tree, translation: Tree, original: MessageFile, fil
       const many = texts.length > 1 ? ` (${texts.length} texts)` : '';
       const problem = `"${child.path}"${many} is not translated, so readers see the English text.`;
       yield warning(file, place, problem, `Add "${child.key}". In English: ${excerpt(first?.value ?? '')}`);
-    } else if (child.kind === 'list' && other.kind === 'list' && child.children.length !== other.children.length) {
+    } else if (
+      child.kind === 'list' &&
+      other.kind === 'list' &&
+      child.children.length !== other.children.length
+    ) {
       const counts = `${child.children.length} in English, ${other.children.length} here`;
-      yield warning(file, place, `"${child.path}" has another number of lines: ${counts}.`, 'Add or delete lines.');
+      yield warning(
+        file,
+        place,
+        `"${child.path}" has another number of lines: ${counts}.`,
+        'Add or delete lines.',
+      );
     } else {
       yield* missingIn(child, other, original, file);
     }

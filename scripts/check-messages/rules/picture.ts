@@ -1,18 +1,18 @@
-import type { Image } from 'mdast';
-import { suggestion } from '../closest';
-import type { MessageFile } from '../MessageFile';
+import { offsetOf } from '../catalogue/MarkdownNode';
+import type { MessageFile } from '../catalogue/MessageFile';
+import { childOf, type Tree } from '../catalogue/Tree';
 import { type Draft, error, type Rule, warning } from '../Rule';
-import { childOf, type Tree } from '../Tree';
-import { walk } from '../walk';
+import { suggestion } from '../text/closest';
 
 /** Pictures that do not exist under `public/`, and pictures without a description. */
 export const picture: Rule = function* ({ catalogue, project: { pictures } }) {
   for (const file of catalogue.files) {
     if (file.tree) yield* inFields(file.tree, file, pictures);
-    for (const image of file.body ? imagesIn(file) : []) {
-      const offset = image.position?.start.offset ?? 0;
-      if (!/^https?:/.test(image.url)) yield* missing(image.url, offset, file, pictures);
-      if (!image.alt) yield undescribed(file, offset, 'Write what is to be seen between [ and ]: ![…](…).');
+    for (const node of file.nodes) {
+      if (node.type !== 'image') continue;
+      if (!/^https?:/.test(node.url)) yield* missing(node.url, offsetOf(node), file, pictures);
+      if (!node.alt)
+        yield undescribed(file, offsetOf(node), 'Write what is to be seen between [ and ]: ![…](…).');
     }
   }
 };
@@ -37,10 +37,4 @@ function* missing(src: string, offset: number, file: MessageFile, pictures: Set<
 
 function undescribed(file: MessageFile, offset: number, remedy: string): Draft {
   return warning(file, offset, 'This picture has no description for people who do not see it.', remedy);
-}
-
-function imagesIn({ body }: MessageFile): Image[] {
-  const images: Image[] = [];
-  if (body) walk(body, (node) => node.type === 'image' && images.push(node as Image));
-  return images;
 }

@@ -1,13 +1,19 @@
 import type { z } from 'zod';
 import { mergeFallback } from '@/lib/content/mergeFallback';
-import { articleFrontMatter, type EntityFile, entityFiles, facts, newsFrontMatter } from '@/lib/content/schemas';
+import {
+  articleFrontMatter,
+  type EntityFile,
+  entityFiles,
+  facts,
+  newsFrontMatter,
+} from '@/lib/content/schemas';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { suggestion } from '../closest';
-import { explainIssue } from '../explainIssue';
-import { glossarySchema } from '../glossary';
-import type { MessageFile } from '../MessageFile';
+import { glossarySchema } from '../catalogue/glossary';
+import type { MessageFile } from '../catalogue/MessageFile';
+import { childOf, type Tree } from '../catalogue/Tree';
 import { type Draft, error, type Rule } from '../Rule';
-import { childOf, type Tree } from '../Tree';
+import { suggestion } from '../text/closest';
+import { explainIssue } from '../text/explainIssue';
 
 /** Fields that are missing, misspelt, empty, or hold something that the site does not know. */
 export const schema: Rule = function* ({ catalogue }) {
@@ -35,11 +41,19 @@ function* inEntries(tree: Tree, file: MessageFile, english: Tree | undefined): I
     return;
   }
   for (const [index, entry] of items.children.entries()) {
-    const original = file.locale === defaultLocale ? undefined : childOf(childOf(english, 'items'), entry.key);
+    const original =
+      file.locale === defaultLocale ? undefined : childOf(childOf(english, 'items'), entry.key);
     // What a translation leaves out comes from English, and what English gets wrong is reported there.
     const whole = original ? mergeFallback(original.value as never, entry.value as never).value : entry.value;
     const shown = original !== undefined || file.locale === defaultLocale;
-    if (shown) yield* issuesOf(entityFiles[file.name as EntityFile], whole, items.children[index] as Tree, file, original);
+    if (shown)
+      yield* issuesOf(
+        entityFiles[file.name as EntityFile],
+        whole,
+        items.children[index] as Tree,
+        file,
+        original,
+      );
   }
 }
 

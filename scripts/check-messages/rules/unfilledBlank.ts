@@ -1,16 +1,16 @@
 import { defaultLocale } from '@/lib/i18n/locales';
-import type { MessageFile } from '../MessageFile';
-import { parseMessage } from '../parseMessage';
-import type { Project } from '../Project';
+import type { MessageFile } from '../catalogue/MessageFile';
+import { type Tree, textsOf } from '../catalogue/Tree';
+import { isTranslatable } from '../catalogue/textFields';
+import type { Project } from '../project/Project';
+import { usesOf } from '../project/usesOf';
 import { type Draft, error, type Rule, warning } from '../Rule';
-import { type Tree, textsOf } from '../Tree';
-import { isTranslatable } from '../textFields';
-import { usesOf } from '../usesOf';
+import { parseMessage } from '../text/parseMessage';
 
 /** Arguments and tags that no page fills in. */
 export const unfilledBlank: Rule = function* ({ catalogue, project }) {
   for (const file of catalogue.files) {
-    if (!file.tree || file.kind === 'glossary') continue;
+    if (!file.tree || file.kind === 'glossary' || file.kind === 'mail') continue;
     for (const text of textsOf(file.tree)) {
       if (file.kind === 'copy') {
         if (file.locale === defaultLocale) yield* unfilledInCopy(text, file, project);
@@ -21,7 +21,11 @@ export const unfilledBlank: Rule = function* ({ catalogue, project }) {
   }
 };
 
-function* unfilledInCopy(text: Tree & { value: string }, file: MessageFile, project: Project): Iterable<Draft> {
+function* unfilledInCopy(
+  text: Tree & { value: string },
+  file: MessageFile,
+  project: Project,
+): Iterable<Draft> {
   const read = parseMessage(text.value);
   if ('mistake' in read) return;
   const names = [...read.blanks.arguments, ...read.blanks.tags];
@@ -33,7 +37,12 @@ function* unfilledInCopy(text: Tree & { value: string }, file: MessageFile, proj
     const unfilled = use.as === 'raw' ? [] : names.filter((name) => use.values && !use.values.includes(name));
     for (const name of unfilled) {
       const problem = `A page that shows this text has nothing to fill in for "${name}", and would show the key instead.`;
-      yield error(file, text.offsetOf(Math.max(text.value.search(`[{<]${name}`), 0)), problem, 'Write it as plain text.');
+      yield error(
+        file,
+        text.offsetOf(Math.max(text.value.search(`[{<]${name}`), 0)),
+        problem,
+        'Write it as plain text.',
+      );
     }
     if (unfilled.length > 0) return;
   }

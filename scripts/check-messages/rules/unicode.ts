@@ -9,7 +9,9 @@ const invisible = /[\u200B\u200E\u200F\u2028\u2029\u2060\u00AD]|(?<!^)\uFEFF/u;
 /** Letters made of several characters (Unicode NFD), invisible characters, and characters lost in saving. */
 export const unicode: Rule = function* ({ catalogue }) {
   for (const file of catalogue.files) {
-    const apart = [...file.source.matchAll(decomposed)].filter(([letter]) => letter !== letter.normalize('NFC'));
+    const apart = [...file.source.matchAll(decomposed)].filter(
+      ([letter]) => letter !== letter.normalize('NFC'),
+    );
     const [first] = apart;
     if (first) {
       const many = apart.length > 1 ? ` There are ${apart.length} such letters in this file.` : '';
@@ -23,7 +25,12 @@ export const unicode: Rule = function* ({ catalogue }) {
     }
     const lost = file.source.indexOf('\uFFFD');
     if (lost >= 0) {
-      yield error(file, lost, 'A character was lost here: the file was not saved as UTF-8.', 'Save it as UTF-8.');
+      yield error(
+        file,
+        lost,
+        'A character was lost here: the file was not saved as UTF-8.',
+        'Save it as UTF-8.',
+      );
     }
   }
 };

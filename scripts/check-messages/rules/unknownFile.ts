@@ -1,5 +1,5 @@
-import { suggestion } from '../closest';
 import { error, type Rule } from '../Rule';
+import { suggestion } from '../text/closest';
 
 /** Files that nothing reads: a misspelt name, a wrong folder, an article whose name cannot be an address. */
 export const unknownFile: Rule = function* ({ catalogue }) {

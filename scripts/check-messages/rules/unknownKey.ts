@@ -1,13 +1,13 @@
 import { defaultLocale } from '@/lib/i18n/locales';
-import { suggestion } from '../closest';
-import type { MessageFile } from '../MessageFile';
+import type { MessageFile } from '../catalogue/MessageFile';
+import { childOf, type Tree } from '../catalogue/Tree';
 import { type Draft, error, type Rule } from '../Rule';
-import { childOf, type Tree } from '../Tree';
+import { suggestion } from '../text/closest';
 
 /** Keys, entries and articles that the English messages do not have, so that what stands there is shown nowhere. */
 export const unknownKey: Rule = function* ({ catalogue }) {
   for (const { english, file } of catalogue.translations()) {
-    if (file.kind === 'copy') yield* unknownIn(english.tree, file.tree, file);
+    if (file.kind === 'copy' || file.kind === 'mail') yield* unknownIn(english.tree, file.tree, file);
     if (file.kind === 'entities') yield* unknownEntries(english.tree, file.tree, file);
   }
   for (const file of catalogue.files) {
@@ -26,10 +26,20 @@ function* unknownIn(english: Tree, translation: Tree, file: MessageFile): Iterab
       if (english.kind === 'list') continue;
       const free = english.children.map(({ key }) => key).filter((key) => !childOf(translation, key));
       const remedy = `Correct its name or delete it.${suggestion(child.key, free)}`;
-      yield error(file, child.keyOffset, `The English file has no "${child.path}", so this is shown nowhere.`, remedy);
+      yield error(
+        file,
+        child.keyOffset,
+        `The English file has no "${child.path}", so this is shown nowhere.`,
+        remedy,
+      );
     } else if (shapeOf(child) !== shapeOf(other) && child.value !== null && child.value !== '') {
       const remedy = 'Write it in the same form as in the English file.';
-      yield error(file, child.keyOffset, `"${child.path}" is ${shapeOf(child)}, in English ${shapeOf(other)}.`, remedy);
+      yield error(
+        file,
+        child.keyOffset,
+        `"${child.path}" is ${shapeOf(child)}, in English ${shapeOf(other)}.`,
+        remedy,
+      );
     } else {
       yield* unknownIn(other, child, file);
     }
@@ -44,14 +54,24 @@ function* unknownEntries(english: Tree, translation: Tree, file: MessageFile): I
     const free = originals.children.map(({ key }) => key).filter((key) => !childOf(entries, key));
     const problem = `The English file has no entry "${entry.key}", so this one is shown nowhere.`;
     const id = childOf(entry, 'id');
-    yield error(file, (id ?? entry).keyOffset, problem, `Correct its id or delete it.${suggestion(entry.key, free)}`);
+    yield error(
+      file,
+      (id ?? entry).keyOffset,
+      problem,
+      `Correct its id or delete it.${suggestion(entry.key, free)}`,
+    );
   }
 }
 
 function* besideItems(tree: Tree, file: MessageFile): Iterable<Draft> {
   for (const child of tree.children.filter(({ key }) => key !== 'items')) {
     const problem = `Nothing reads "${child.key}": this file holds a list "items" and nothing else.`;
-    yield error(file, child.keyOffset, problem, `Move it into an entry or delete it.${suggestion(child.key, ['items'])}`);
+    yield error(
+      file,
+      child.keyOffset,
+      problem,
+      `Move it into an entry or delete it.${suggestion(child.key, ['items'])}`,
+    );
   }
 }
 

@@ -1,9 +1,9 @@
 import { defaultLocale } from '@/lib/i18n/locales';
-import type { MessageFile } from '../MessageFile';
-import type { Project } from '../Project';
+import type { MessageFile } from '../catalogue/MessageFile';
+import { type Tree, textsOf } from '../catalogue/Tree';
+import type { Project } from '../project/Project';
+import { usesOf } from '../project/usesOf';
 import { type Draft, type Rule, warning } from '../Rule';
-import { type Tree, textsOf } from '../Tree';
-import { usesOf } from '../usesOf';
 
 /** Texts that no page asks for. */
 export const unusedKey: Rule = function* ({ catalogue, project }) {

@@ -9,8 +9,6 @@ import { SmtpServer } from './helpers/SmtpServer';
 import { startApi } from './helpers/startApi';
 import { withTimeout } from './helpers/withTimeout';
 
-jest.setTimeout(30_000);
-
 let smtp: SmtpServer;
 
 beforeEach(() => {

@@ -10,7 +10,7 @@ const ESC = '\u001b';
 const injections = [
   ['SQL', `Robert'); DROP TABLE leads;--`],
   ['HTML', '<script>alert(1)</script><img src=x onerror=alert(1)>&amp;'],
-  ['a template', '{id} ${process.env} {{7*7}}'],
+  ['a template', '{id} {name} {{7*7}} #{7*7}'],
   ['a format', '%s %n %00 $& $1'],
   ['a header', 'A\nBcc: victim@example.org'],
   ['an SMTP command', 'A\n.\nMAIL FROM:<x@example.org>'],

@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { contactFields, newsletterFields } from './helpers/leadFields';
 import { exportedLeads } from './helpers/runLeads';
 import { startApi } from './helpers/startApi';
+import { temporaryFolder } from './helpers/temporaryFolder';
 
 const json = { 'Content-Type': 'application/json' };
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -133,10 +135,24 @@ test('a store that is not writable is answered with 503, until it is back', asyn
 });
 
 test('a server whose store cannot be opened starts, and stores as soon as it can', async () => {
-  const blocker = `${process.cwd()}/package.json`;
-  const api = await startApi({ LEADS_DATABASE_URL: `file:${blocker}/leads.db` });
+  const folder = path.join(temporaryFolder(), 'data');
+  writeFileSync(folder, 'a file where the folder should be');
+  const api = await startApi({ LEADS_DATABASE_URL: `file:${folder}/leads.db` });
   expect((await api.post(contactFields())).status).toBe(503);
   expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
+  rmSync(folder);
+  expect((await api.post(contactFields())).status).toBe(201);
+});
+
+test('a database server that cannot be reached is answered with 503', async () => {
+  const api = await startApi({ LEADS_DATABASE_URL: 'http://127.0.0.1:9' });
+  expect((await api.post(contactFields())).status).toBe(503);
+});
+
+test('a text that is half a character is stored with a replacement', async () => {
+  const api = await startApi();
+  expect((await api.post(contactFields({ name: 'A\ud800B' }))).status).toBe(201);
+  expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ name: 'A\uFFFDB' })]);
 });
 
 test('the health of server and store is told', async () => {

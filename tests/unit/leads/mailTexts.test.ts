@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { fillTemplate } from '@/server/mail/fillTemplate';
 import { loadMailTexts, type MailTexts } from '@/server/mail/loadMailTexts';
+import { temporaryFolder } from './helpers/temporaryFolder';
 
 test('the mails of every language have the same places to fill in', () => {
   const { en, zh, vi } = loadMailTexts();
@@ -10,6 +13,24 @@ test('the mails of every language have the same places to fill in', () => {
     );
   expect(places(zh)).toEqual(places(en));
   expect(places(vi)).toEqual(places(en));
+});
+
+test('a text that is missing in a language stands in English', () => {
+  const english = loadMailTexts().en;
+  const folder = temporaryFolder();
+  const write = (locale: string, texts: unknown) => {
+    mkdirSync(path.join(folder, 'messages', locale), { recursive: true });
+    writeFileSync(path.join(folder, 'messages', locale, 'mail.json'), JSON.stringify(texts));
+  };
+  write('en', english);
+  write('vi', { home: 'Đến trang web', welcome: { subject: '' } });
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  jest.isolateModules(() => {
+    const texts = jest.requireActual('@/server/mail/loadMailTexts').loadMailTexts();
+    expect(texts.vi).toEqual({ ...english, home: 'Đến trang web' });
+    expect(texts.zh).toEqual(english);
+  });
+  jest.restoreAllMocks();
 });
 
 test('a text in a value is never taken for a place', () => {

@@ -6,8 +6,6 @@ import { exportedLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { type RunningApi, startApi } from './helpers/startApi';
 
-jest.setTimeout(30_000);
-
 let smtp: SmtpServer;
 let api: RunningApi;
 

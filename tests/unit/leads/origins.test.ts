@@ -28,6 +28,14 @@ test('a page of the server itself may send leads, with or without TLS in front',
   }
 });
 
+test('behind a proxy the host is the one that the browser asked for', async () => {
+  const api = await startApi({ TRUST_PROXY: '1' });
+  const headers = { Origin: 'https://www.shop.example', 'X-Forwarded-Host': 'www.shop.example' };
+  expect((await api.post(contactFields(), headers)).status).toBe(201);
+  const direct = await startApi();
+  expect((await direct.post(contactFields(), headers)).status).toBe(403);
+});
+
 test('a page of the public origin may, though a proxy changes the host', async () => {
   const api = await startApi({ PUBLIC_ORIGIN: 'https://www.lotus.example' });
   const response = await api.post(contactFields(), { Origin: 'https://www.lotus.example' });

@@ -10,6 +10,9 @@ import { temporaryFolder } from './temporaryFolder';
 
 export type RunningApi = Awaited<ReturnType<typeof startApi>>;
 
+// A machine that is busy with other things is no failure.
+jest.setTimeout(30_000);
+
 const running: { stop(): Promise<void> }[] = [];
 
 afterEach(async () => {

@@ -93,8 +93,8 @@ function sourceOffset(source: string, start: number, index: number, quoted: bool
   if (!quoted) return start + index;
   let offset = start + 1;
   for (let passed = 0; passed < index; passed += 1) {
-    const escape = /^(?:\\u[\da-f]{4}|\\.|'')/i.exec(source.slice(offset, offset + 6))?.[0];
-    offset += escape !== undefined && (escape !== "''" || source[start] === "'") ? escape.length : 1;
+    const written = /^(?:\\u[\da-f]{4}|\\.|'')/i.exec(source.slice(offset, offset + 6))?.[0];
+    offset += written !== undefined && (written !== "''" || source[start] === "'") ? written.length : 1;
   }
   return offset;
 }

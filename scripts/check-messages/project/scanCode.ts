@@ -1,6 +1,6 @@
 import { parse } from '@babel/parser';
 import type * as Ast from '@babel/types';
-import { perContent } from './perContent';
+import { perContent } from '../catalogue/perContent';
 import { type SyntaxNode, walk } from './walk';
 
 /** A place in the code that asks for a text of the page copy. */
@@ -22,7 +22,11 @@ const formats = ['text', 'rich'];
 
 /** Reads off a TypeScript file which texts it asks for, and which anchors (`id="…"`) it writes. */
 export const scanCode = perContent((source): Scanned => {
-  const { program } = parse(source, { sourceType: 'module', plugins: ['typescript', 'jsx'], errorRecovery: true });
+  const { program } = parse(source, {
+    sourceType: 'module',
+    plugins: ['typescript', 'jsx'],
+    errorRecovery: true,
+  });
   const namespaces = namespacesByVariable(program);
   const uses: CopyUse[] = [];
   const ids: string[] = [];
@@ -49,9 +53,11 @@ function namespacesByVariable(program: SyntaxNode): Map<string, Set<string>> {
       const { id, init } = node as Ast.VariableDeclarator;
       bind(id, init);
       const values = listOf(init);
-      if (id.type === 'ArrayPattern') for (const [index, target] of id.elements.entries()) bind(target, values[index]);
+      if (id.type === 'ArrayPattern')
+        for (const [index, target] of id.elements.entries()) bind(target, values[index]);
     }
-    if (node.type === 'ObjectProperty') bind((node as Ast.ObjectProperty).key, (node as Ast.ObjectProperty).value);
+    if (node.type === 'ObjectProperty')
+      bind((node as Ast.ObjectProperty).key, (node as Ast.ObjectProperty).value);
   });
   return found;
 }
@@ -71,7 +77,10 @@ function namespaceOf(node: SyntaxNode | null | undefined): string | undefined {
   if (argument?.type === 'StringLiteral') return argument.value;
   if (argument?.type !== 'ObjectExpression') return '*';
   const property = argument.properties.find(
-    (candidate) => candidate.type === 'ObjectProperty' && isIdentifier(candidate.key) && candidate.key.name === 'namespace',
+    (candidate) =>
+      candidate.type === 'ObjectProperty' &&
+      isIdentifier(candidate.key) &&
+      candidate.key.name === 'namespace',
   ) as Ast.ObjectProperty | undefined;
   return property?.value.type === 'StringLiteral' ? property.value.value : '*';
 }
@@ -91,11 +100,11 @@ function usesOf(call: Ast.CallExpression, namespaces: Map<string, Set<string>>):
     keysOf(key)
       .filter((name) => namespace !== '*' || name !== '**')
       .map((name) => ({
-      namespace,
-      key: name,
-      as: method === 'raw' ? ('raw' as const) : ('format' as const),
-      values: namesOf(values),
-    })),
+        namespace,
+        key: name,
+        as: method === 'raw' ? ('raw' as const) : ('format' as const),
+        values: namesOf(values),
+      })),
   );
 }
 
@@ -132,7 +141,8 @@ function usesOfTree(node: Ast.MemberExpression): CopyUse[] {
   }
   const root = isMember(current) ? current.property : current;
   const [namespace, ...keys] = path;
-  if (!isIdentifier(root) || root.name !== 'messages' || namespace === undefined || keys.length === 0) return [];
+  if (!isIdentifier(root) || root.name !== 'messages' || namespace === undefined || keys.length === 0)
+    return [];
   return [{ namespace, key: [...keys, '**'].join('.'), as: 'raw', values: undefined }];
 }
 

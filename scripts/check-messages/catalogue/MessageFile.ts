@@ -1,17 +1,20 @@
-import type { Root } from 'mdast';
 import type { Locale } from '@/lib/i18n/locales';
+import type { MarkdownNode } from './MarkdownNode';
 import type { Mistake } from './Mistake';
 import type { Tree } from './Tree';
 
-/** `copy`: the texts of a page. `entities`: a list with an entry for each thing. `post`: an article or news item. */
-export type FileKind = 'copy' | 'entities' | 'facts' | 'glossary' | 'post';
+/**
+ * `copy`: the texts of a page. `mail`: those of the server's mails. `entities`: a list with an entry for each thing.
+ * `post`: an article or news item.
+ */
+export type FileKind = 'copy' | 'mail' | 'entities' | 'facts' | 'glossary' | 'post';
 
 /** What a file's text says. */
 export type Parsed = {
   /** The JSON, or a post's front matter; undefined where it cannot be read. */
   tree: Tree | undefined;
-  /** A post's Markdown, front matter included. */
-  body: Root | undefined;
+  /** The nodes of a post's body, parents before children; none where there is no body. */
+  nodes: MarkdownNode[];
   /** What keeps it from being read, and what YAML and JSON parsers pass over in silence. */
   mistakes: Mistake[];
 };

@@ -13,7 +13,9 @@ export const glossarySchema = z.strictObject({
       en: rendering,
       vi: rendering,
       /** Other right ways to write it, such as a short form. */
-      variants: z.strictObject(Object.fromEntries(locales.map((locale) => [locale, z.array(rendering).optional()]))).optional(),
+      variants: z
+        .strictObject(Object.fromEntries(locales.map((locale) => [locale, z.array(rendering).optional()])))
+        .optional(),
     }),
   ),
 });

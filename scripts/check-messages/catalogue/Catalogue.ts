@@ -10,8 +10,13 @@ import { parsePost } from './parsePost';
 import { perContent } from './perContent';
 import { childOf, type Tree } from './Tree';
 
-const copyFiles: string[] = Object.values(messageFiles);
-const jsonFiles = [...copyFiles, ...Object.keys(entityFiles)];
+const kinds: Record<string, FileKind> = Object.fromEntries([
+  ...Object.values(messageFiles).map((file) => [file, 'copy']),
+  ...Object.keys(entityFiles).map((file) => [file, 'entities']),
+  // The server reads this one: server/mail/loadMailTexts.ts.
+  ['mail.json', 'mail'],
+]);
+
 const sharedFiles: Record<string, FileKind> = { 'facts.json': 'facts', 'glossary.json': 'glossary' };
 
 /** Files that lie in the folder for people, not for the site. */
@@ -20,7 +25,11 @@ const forPeople = ['README.md'];
 const parse = perContent((source, name) => (name.endsWith('.md') ? parsePost(source) : parseJson(source)));
 
 /** A text of a translation beside its English original. */
-export type Pair = { file: MessageFile; english: Tree & { value: string }; translation: Tree & { value: string } };
+export type Pair = {
+  file: MessageFile;
+  english: Tree & { value: string };
+  translation: Tree & { value: string };
+};
 
 /** All message files of a folder, parsed. */
 export class Catalogue {
@@ -59,7 +68,9 @@ export class Catalogue {
 
   /** Every text that stands in English and in a translation. */
   pairs(): Pair[] {
-    this.translated ??= this.translations().flatMap(({ english, file }) => pairsOf(english.tree, file.tree, file));
+    this.translated ??= this.translations().flatMap(({ english, file }) =>
+      pairsOf(english.tree, file.tree, file),
+    );
     return this.translated;
   }
 
@@ -68,8 +79,8 @@ export class Catalogue {
     return childOf(this.find(locale, name)?.tree, 'items')?.children;
   }
 
-  /** The files every language has, as far as JSON goes. */
-  static readonly jsonFiles = jsonFiles;
+  /** The JSON files that every language has. */
+  static readonly jsonFiles = Object.keys(kinds);
 
   private read(name: string): void {
     if (forPeople.includes(name)) return;
@@ -78,7 +89,9 @@ export class Catalogue {
     const inner = locale ? rest.join('/') : name;
     const kind = locale ? kindOf(inner) : sharedFiles[name];
     if (kind === undefined) {
-      const known = locale ? jsonFiles.map((file) => `${locale}/${file}`) : [...Object.keys(sharedFiles), ...locales];
+      const known = locale
+        ? Catalogue.jsonFiles.map((file) => `${locale}/${file}`)
+        : [...Object.keys(sharedFiles), ...locales];
       this.strangers.push({ path: this.pathOf(undefined, name), known });
       return;
     }
@@ -95,8 +108,7 @@ export class Catalogue {
 }
 
 function kindOf(name: string): FileKind | undefined {
-  if (copyFiles.includes(name)) return 'copy';
-  if (name in entityFiles) return 'entities';
+  if (kinds[name]) return kinds[name];
   return /^(?:insights|news)\/[a-z0-9]+(?:-[a-z0-9]+)*\.md$/.test(name) ? 'post' : undefined;
 }
 

@@ -1,10 +1,10 @@
-import { entityFiles } from '@/lib/content/schemas';
 import { renderMarkdown } from '@/lib/content/parseMarkdown';
+import type { entityFiles } from '@/lib/content/schemas';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { type Page, pages } from '@/lib/i18n/paths';
-import type { Catalogue } from './Catalogue';
+import type { Catalogue } from '../catalogue/Catalogue';
+import { childOf, nodeAt } from '../catalogue/Tree';
 import type { Project } from './Project';
-import { childOf, nodeAt } from './Tree';
 
 /** The list whose entries' ids are anchors of a page. */
 const anchoredEntries: Partial<Record<Page, keyof typeof entityFiles>> = {
@@ -23,7 +23,10 @@ export class LinkTargets {
     const posts = catalogue.of(defaultLocale).filter(({ kind }) => kind === 'post');
     this.paths = new Map<string, Page | string>([
       ...(Object.entries(pages) as [Page, string][]).map(([page, path]): [string, Page] => [path, page]),
-      ...posts.map(({ name }): [string, string] => [`${pages.insights}${name.replace(/^.*\/|\.md$/g, '')}/`, name]),
+      ...posts.map(({ name }): [string, string] => [
+        `${pages.insights}${name.replace(/^.*\/|\.md$/g, '')}/`,
+        name,
+      ]),
     ]);
   }
 
@@ -56,12 +59,17 @@ export class LinkTargets {
 
   private anchorsOfPost(name: string, locale: Locale): Set<string> | undefined {
     const post = this.catalogue.find(locale, name) ?? this.catalogue.find(defaultLocale, name);
-    if (!post?.body) return undefined;
-    return new Set(['main', ...[...renderMarkdown(post.source).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '')]);
+    if (!post?.tree) return undefined;
+    return new Set([
+      'main',
+      ...[...renderMarkdown(post.source).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? ''),
+    ]);
   }
 
   private articleAnchors(): string[] {
-    return this.catalogue.of(defaultLocale).flatMap(({ tree }) => String(childOf(tree, 'link')?.value ?? '#').slice(1));
+    return this.catalogue
+      .of(defaultLocale)
+      .flatMap(({ tree }) => String(childOf(tree, 'link')?.value ?? '#').slice(1));
   }
 
   private privacySections(): string[] {

@@ -11,8 +11,18 @@ export type Blanks = {
 /** A mistake in a text, by the index of its character. */
 export type TextMistake = { index: number; problem: string; remedy: string };
 
+type Read = { blanks: Blanks } | { mistake: TextMistake };
+
+const known = new Map<string, Read>();
+
 /** Reads a text of the page copy as the site does: ICU MessageFormat. */
-export function parseMessage(text: string): { blanks: Blanks } | { mistake: TextMistake } {
+export function parseMessage(text: string): Read {
+  const read = known.get(text) ?? readMessage(text);
+  known.set(text, read);
+  return read;
+}
+
+function readMessage(text: string): Read {
   const trap = trapIn(text);
   if (trap) return { mistake: trap };
   try {
@@ -26,6 +36,12 @@ export function parseMessage(text: string): { blanks: Blanks } | { mistake: Text
   }
 }
 
+/** Reads a text of the mails: names in braces, and nothing else has a meaning. */
+export function parseTemplate(text: string): { blanks: Blanks } {
+  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  return { blanks: { arguments: new Set(names), tags: new Set(), formatted: false } };
+}
+
 /** What parses but does not mean what its writer meant. */
 function trapIn(text: string): TextMistake | undefined {
   const quoted = /'(?=[{}<>])/.exec(text);
@@ -33,7 +49,7 @@ function trapIn(text: string): TextMistake | undefined {
     return {
       index: quoted.index,
       problem: `This apostrophe switches off the ${text[quoted.index + 1]} after it: the page shows it as it stands.`,
-      remedy: 'Write ’ instead of \'.',
+      remedy: "Write ’ instead of '.",
     };
   }
   const doubled = text.indexOf("''");
@@ -44,7 +60,11 @@ function trapIn(text: string): TextMistake | undefined {
   const wide = /[｛｝＜＞]/.exec(text);
   if (wide) {
     const plain = { '｛': '{', '｝': '}', '＜': '<', '＞': '>' }[wide[0]];
-    return { index: wide.index, problem: `The ${wide[0]} is a full-width one.`, remedy: `Type ${plain} instead.` };
+    return {
+      index: wide.index,
+      problem: `The ${wide[0]} is a full-width one.`,
+      remedy: `Type ${plain} instead.`,
+    };
   }
   return undefined;
 }

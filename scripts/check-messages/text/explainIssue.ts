@@ -27,7 +27,10 @@ export function explainIssue(issue: z.core.$ZodIssue, value: unknown): Explained
   const path = issue.path.filter((part) => typeof part === 'string');
   const field = path.at(-1) ?? 'the file';
   if (issue.code === 'unrecognized_keys') {
-    return { problem: `There is no field "${issue.keys[0]}" here.`, remedy: 'Correct its name or delete it.' };
+    return {
+      problem: `There is no field "${issue.keys[0]}" here.`,
+      remedy: 'Correct its name or delete it.',
+    };
   }
   if (value === undefined) return { problem: `The field "${field}" is missing.`, remedy: 'Add it.' };
   switch (issue.code) {
@@ -39,7 +42,10 @@ export function explainIssue(issue: z.core.$ZodIssue, value: unknown): Explained
       };
     }
     case 'invalid_type':
-      return { problem: `"${field}" must be ${types[issue.expected] ?? issue.expected}.`, remedy: 'Write it so.' };
+      return {
+        problem: `"${field}" must be ${types[issue.expected] ?? issue.expected}.`,
+        remedy: 'Write it so.',
+      };
     case 'too_small':
       return issue.origin === 'array'
         ? { problem: `"${field}" has too few lines.`, remedy: `Write at least ${issue.minimum}.` }

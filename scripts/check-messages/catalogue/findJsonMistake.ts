@@ -42,7 +42,16 @@ class Found extends Error {
   }
 }
 
-type Bracket = { char: '{' | '['; offset: number; indent: number };
+const literal = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y;
+
+type Bracket = {
+  char: '{' | '[';
+  /** The bracket that closes it. */
+  end: string;
+  offset: number;
+  /** How far its line is indented. */
+  indent: number;
+};
 
 /** Reads JSON as `JSON.parse` does, and throws `Found` at the first mistake. */
 class Reader {
@@ -56,62 +65,86 @@ class Reader {
 
   readFile(): void {
     if (this.source.startsWith('\uFEFF')) {
-      this.stop(0, 'The file begins with an invisible mark (a BOM).', 'Save it as "UTF-8", not "UTF-8 with BOM".');
+      this.stop(
+        0,
+        'The file begins with an invisible mark (a BOM).',
+        'Save it as "UTF-8", not "UTF-8 with BOM".',
+      );
     }
     this.skipSpace();
     if (this.at === this.source.length) this.stop(0, 'The file is empty.', 'Write at least { and }.');
     this.readValue();
     this.skipSpace();
     if (this.at < this.source.length) {
-      this.stop(this.at, 'There is something after the end of the file.', 'Delete it, or a } or ] too many above it.');
+      this.stop(
+        this.at,
+        'There is something after the end of the file.',
+        'Delete it, or a } or ] too many above it.',
+      );
     }
   }
 
   private readValue(): void {
     this.skipSpace();
-    const rest = this.source.slice(this.at);
     const char = this.source[this.at];
-    if (char === '{' || char === '[') return this.readBracket(char);
-    if (char === '"') return this.readText();
-    const literal = /^(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/.exec(rest)?.[0];
-    if (literal !== undefined) {
-      this.at += literal.length;
-      return;
-    }
-    if (char === undefined) this.stopUnclosed();
-    if (char === ',' || char === '}' || char === ']') {
+    if (char === '{' || char === '[') this.readBracket(char);
+    else if (char === '"') this.readText();
+    else this.readLiteral();
+  }
+
+  private readLiteral(): void {
+    literal.lastIndex = this.at;
+    const found = literal.exec(this.source)?.[0];
+    const char = this.source[this.at];
+    if (found !== undefined) {
+      this.at += found.length;
+    } else if (char === undefined) {
+      this.stopUnclosed();
+    } else if (char === ',' || char === '}' || char === ']') {
       this.stop(this.at, 'A text is missing here.', 'Write one between quotation marks, or "" for none.');
+    } else {
+      this.stopAtCharacter('"', 'This text has no quotation mark before it.', 'Put texts between " and ".');
     }
-    this.stopAtCharacter('"', 'This text has no quotation mark before it.', 'Put texts between " and ".');
   }
 
   private readBracket(char: '{' | '['): void {
-    const bracket = { char, offset: this.at, indent: this.indentOf(this.at) };
-    const end = char === '{' ? '}' : ']';
+    const bracket = {
+      char,
+      end: char === '{' ? '}' : ']',
+      offset: this.at,
+      indent: this.indentOf(this.at),
+    };
     this.open.push(bracket);
     this.at += 1;
     this.skipSpace();
-    if (this.source[this.at] !== end) {
-      for (let comma = -1; ; ) {
-        if (comma >= 0 && this.source[this.at] === end) {
-          const remedy = `Delete the comma, or add what is to follow before the ${end}.`;
-          this.stop(comma, `This comma is one too many: nothing follows it before the ${end}.`, remedy);
-        }
-        if (char === '{') this.readKey();
-        this.readValue();
-        const valueEnd = this.at;
-        this.skipSpace();
-        if (this.source[this.at] === end) break;
-        if (this.source[this.at] !== ',') this.stopBetween(valueEnd, bracket, end);
-        comma = this.at;
-        this.at += 1;
-        this.skipSpace();
-        if (this.source[this.at] === ',') this.stop(this.at, 'There are two commas in a row.', 'Delete one of them.');
-      }
-    }
+    if (this.source[this.at] !== bracket.end) this.readItems(bracket);
     if (this.indentOf(this.at) !== bracket.indent) this.crooked ??= bracket;
     this.open.pop();
     this.at += 1;
+  }
+
+  private readItems(bracket: Bracket): void {
+    for (;;) {
+      if (bracket.char === '{') this.readKey();
+      this.readValue();
+      const valueEnd = this.at;
+      this.skipSpace();
+      if (this.source[this.at] === bracket.end) return;
+      if (this.source[this.at] !== ',') this.stopBetween(valueEnd, bracket);
+      this.readComma(bracket);
+    }
+  }
+
+  private readComma({ end }: Bracket): void {
+    const comma = this.at;
+    this.at += 1;
+    this.skipSpace();
+    const next = this.source[this.at];
+    if (next === ',') this.stop(this.at, 'There are two commas in a row.', 'Delete one of them.');
+    if (next === end) {
+      const remedy = `Delete the comma, or add what is to follow before the ${end}.`;
+      this.stop(comma, `This comma is one too many: nothing follows it before the ${end}.`, remedy);
+    }
   }
 
   private readKey(): void {
@@ -136,7 +169,11 @@ class Reader {
         this.stop(start, 'This text is not closed on its line.', remedy);
       }
       if (char < ' ') {
-        this.stop(this.at, 'There is a tab or another invisible character in this text.', 'Write a space instead.');
+        this.stop(
+          this.at,
+          'There is a tab or another invisible character in this text.',
+          'Write a space instead.',
+        );
       }
       if (char === '\\') {
         if (!/^\\(?:["\\/bfnrt]|u[\da-f]{4})/i.test(this.source.slice(this.at, this.at + 6))) {
@@ -149,18 +186,22 @@ class Reader {
   }
 
   /** After a value comes a comma or the closing bracket; this is neither. */
-  private stopBetween(valueEnd: number, bracket: Bracket, end: string): never {
+  private stopBetween(valueEnd: number, { char, end, indent }: Bracket): never {
     const next = this.source[this.at];
     if (next === undefined) this.stopUnclosed();
     if (next === '}' || next === ']') {
-      this.stop(this.at, `A ${bracket.char} was opened, but this is a ${next}.`, `Write ${end} here.`);
+      this.stop(this.at, `A ${char} was opened, but this is a ${next}.`, `Write ${end} here.`);
     }
     if (valueEnd === this.at && this.source[valueEnd - 1] === '"' && !(next in lookalikes)) {
       const remedy = 'Inside a text write “ and ”, or \\" for a straight one.';
       this.stop(valueEnd - 1, 'This quotation mark ends the text too early.', remedy);
     }
-    if (next === '"' && this.indentOf(this.at) <= bracket.indent && this.isFirstOnLine(this.at)) {
-      this.stop(valueEnd, `A ${end} is missing: the group that ends here is not closed.`, `Add ${end}, after this line.`);
+    if (next === '"' && this.indentOf(this.at) <= indent && this.isFirstOnLine(this.at)) {
+      this.stop(
+        valueEnd,
+        `A ${end} is missing: the group that ends here is not closed.`,
+        `Add ${end}, after this line.`,
+      );
     }
     if (next in lookalikes || next === '/' || next === '#') {
       this.stopAtCharacter(',', 'The comma is missing here.', 'Put a comma after the text.');
@@ -175,15 +216,22 @@ class Reader {
     }
     const plain = lookalikes[char];
     if (plain !== undefined) {
-      this.stop(this.at, `The character ${char} stands here where JSON wants ${wanted}.`, `Type ${wanted} instead.`);
+      this.stop(
+        this.at,
+        `The character ${char} stands here where JSON wants ${wanted}.`,
+        `Type ${wanted} instead.`,
+      );
     }
     this.stop(this.at, problem, remedy);
   }
 
   private stopUnclosed(): never {
     const bracket = this.crooked ?? this.open.at(-1);
-    const end = bracket?.char === '[' ? ']' : '}';
-    this.stop(bracket?.offset ?? 0, `The ${bracket?.char} opened here is never closed.`, `Add ${end} where it ends.`);
+    this.stop(
+      bracket?.offset ?? 0,
+      `The ${bracket?.char} opened here is never closed.`,
+      `Add ${bracket?.end} where it ends.`,
+    );
   }
 
   private stop(offset: number, problem: string, remedy: string): never {

@@ -1,12 +1,10 @@
+import { offsetOf } from './MarkdownNode';
 import type { MessageFile } from './MessageFile';
 import { textsOf } from './Tree';
 import { isTranslatable } from './textFields';
-import { type SyntaxNode, walk } from './walk';
 
 /** A stretch of text as it is written, and where its characters stand in the file. */
 export type WrittenText = { value: string; offsetOf(index: number): number };
-
-type Positioned = SyntaxNode & { position?: { start: { offset?: number }; end: { offset?: number } } };
 
 /** All that people read of a file: texts of JSON and front matter, and a post's body without code and addresses. */
 export function writtenTexts(file: MessageFile): WrittenText[] {
@@ -14,15 +12,17 @@ export function writtenTexts(file: MessageFile): WrittenText[] {
   return [...fields, ...bodyNodes(file, ['text'])];
 }
 
+/** Keywords are separated by commas of the plain kind, and hold what people type rather than the right terms. */
+export function isKeywords(text: object): boolean {
+  return 'path' in text && text.path === 'meta.keywords';
+}
+
 /** The nodes of some types in a post's body, as written. */
-export function bodyNodes({ body, source }: MessageFile, types: string[]): WrittenText[] {
-  const found: WrittenText[] = [];
-  if (!body) return found;
-  walk(body, (node) => {
-    const { position } = node as Positioned;
-    if (!position || !types.includes(node.type)) return;
-    const start = position.start.offset ?? 0;
-    found.push({ value: source.slice(start, position.end.offset), offsetOf: (index) => start + index });
-  });
-  return found;
+export function bodyNodes({ nodes, source }: MessageFile, types: string[]): WrittenText[] {
+  return nodes
+    .filter(({ type }) => types.includes(type))
+    .map((node) => ({
+      value: source.slice(offsetOf(node), node.position?.end.offset),
+      offsetOf: (index) => offsetOf(node) + index,
+    }));
 }

@@ -1,11 +1,12 @@
-import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parseDocument } from 'yaml';
 import { parseFrontMatter } from '@/lib/content/parseMarkdown';
+import { findConflict } from './findConflict';
 import { findYamlMistake } from './findYamlMistake';
+import { flatten } from './MarkdownNode';
 import type { Parsed } from './MessageFile';
 import type { Mistake } from './Mistake';
 import { repeatedKeys } from './repeatedKeys';
@@ -15,7 +16,8 @@ const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm
 
 /** Parses an article or news item: its front matter into a tree, its body into Markdown's. */
 export function parsePost(source: string): Parsed {
-  const body: Root = markdown.parse(source);
+  const conflicts = findConflict(source);
+  if (conflicts.length > 0) return unreadable(...conflicts);
   const base = source.indexOf('\n') + 1;
   const yaml = /^[\s\S]*?(?=\r?\n---(?:\r?\n|$))/.exec(source.slice(base))?.[0];
   if (!/^---\r?\n/.test(source) || yaml === undefined) return unreadable(missingFence(source));
@@ -28,11 +30,16 @@ export function parsePost(source: string): Parsed {
   } catch (error) {
     return unreadable(findYamlMistake(yaml, base) ?? unexplained(error as Error, base));
   }
-  return { tree: buildTree(document.contents, { source, base }), body, mistakes: comments(yaml, base) };
+  const body = markdown.parse(source).children.filter(({ type }) => type !== 'yaml');
+  return {
+    tree: buildTree(document.contents, { source, base }),
+    nodes: body.flatMap(flatten),
+    mistakes: comments(yaml, base),
+  };
 }
 
 function unreadable(...mistakes: Mistake[]): Parsed {
-  return { tree: undefined, body: undefined, mistakes };
+  return { tree: undefined, nodes: [], mistakes };
 }
 
 function missingFence(source: string): Mistake {

@@ -1,10 +1,12 @@
 import { messageFiles, type Namespace } from '@/lib/i18n/messages';
-import type { MessageFile } from './MessageFile';
+import type { MessageFile } from '../catalogue/MessageFile';
 import type { CopyUse } from './scanCode';
 
 /** The namespace that the code knows a file of page copy by. */
 export function namespaceOf(file: MessageFile): Namespace | undefined {
-  return (Object.keys(messageFiles) as Namespace[]).find((namespace) => messageFiles[namespace] === file.name);
+  return (Object.keys(messageFiles) as Namespace[]).find(
+    (namespace) => messageFiles[namespace] === file.name,
+  );
 }
 
 /** The places in the code that ask for a text of a file of page copy. */
@@ -22,6 +24,8 @@ function matches(key: string, pattern: string): boolean {
 }
 
 function toRegExp(pattern: string): RegExp {
-  const source = pattern.replace(/[.$^()[\]{}+?|\\]/g, '\\$&').replace(/\*+/g, (stars) => (stars === '*' ? '[^.]+' : '.+'));
+  const source = pattern
+    .replace(/[.$^()[\]{}+?|\\]/g, '\\$&')
+    .replace(/\*+/g, (stars) => (stars === '*' ? '[^.]+' : '.+'));
   return new RegExp(`^${source}$`);
 }

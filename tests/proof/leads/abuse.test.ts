@@ -1,0 +1,196 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { contactFields } from '../../unit/leads/helpers/leadFields';
+import { ChildServer } from './ChildServer';
+
+/** How much more memory the server may hold after the abuse than before, in MB: less than one body of it. */
+const MEMORY_MARGIN = 48;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'leads-abuse-'));
+const server = new ChildServer({
+  LEADS_DATABASE_URL: `file:${path.join(folder, 'leads.db')}`,
+  LEADS_RATE_LIMIT: '0',
+});
+
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Body = { status: number; title: string; send: () => Promise<number> };
+
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+const valid = JSON.stringify(contactFields());
+
+function times(count: number, make: (index: number) => Body): Body[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}
+
+/** Sends a whole body. */
+async function send(type: string, body: BodyInit): Promise<number> {
+  const response = await fetch(`${server.url}/api/leads`, {
+    method: 'POST',
+    headers: { 'Content-Type': type },
+    body,
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** Sends chunk after chunk, without saying how many there will be, until the server answers. */
+function stream(megabytes: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(`${server.url}/api/leads`, {
+      method: 'POST',
+      headers: { 'Content-Type': JSON_TYPE },
+    });
+    let left = megabytes * 16;
+    let isAnswered = false;
+    const write = () => {
+      if (isAnswered) return;
+      if (left === 0) return void request.end();
+      left -= 1;
+      request.write(Buffer.alloc(65_536, ' '), write);
+    };
+    request.on('response', (response) => {
+      isAnswered = true;
+      resolve(response.statusCode ?? 0);
+      response.destroy();
+    });
+    // After the answer the server may close the connection while we still send.
+    request.on('error', (error) => (isAnswered ? undefined : reject(error)));
+    write();
+  });
+}
+
+/** Announces a body and then sends a byte twice a second, or none, until the server answers. */
+function drip(bytesPerBeat: 0 | 1): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    const socket = net.connect(Number(port), hostname);
+    socket.write(
+      `POST /api/leads HTTP/1.1\r\nHost: ${hostname}:${port}\r\n` +
+        `Content-Type: ${JSON_TYPE}\r\nContent-Length: 1000\r\n\r\n`,
+    );
+    const beat = setInterval(() => socket.write(' '.repeat(bytesPerBeat)), 500);
+    socket.once('data', (data) => {
+      clearInterval(beat);
+      resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(data.toString())?.[1]));
+      socket.destroy();
+    });
+    socket.once('error', reject);
+  });
+}
+
+function nested(depth: number, open: string, close: string): string {
+  return open.repeat(depth) + (open.endsWith(':') ? '1' : '') + close.repeat(depth);
+}
+
+const notText: unknown[] = [1, true, null, [], {}, [['']], { toString: 'x' }, 1e308, -0, ['a', 'b']];
+const textFields = ['name', 'message'];
+
+const quick: Body[] = [
+  ...times(40, (index) => ({
+    status: 400,
+    title: `JSON cut off after ${index * 5} characters`,
+    send: () => send(JSON_TYPE, valid.slice(0, index * 5)),
+  })),
+  ...times(20, (index) => ({
+    status: 400,
+    title: `a form with the broken byte ${128 + index}`,
+    send: () => send(FORM_TYPE, `kind=contact&name=%${(128 + index).toString(16)}`),
+  })),
+  ...times(20, (index) => ({
+    status: 400,
+    title: `JSON with a byte that is not UTF-8 at ${index}`,
+    send: () =>
+      send(
+        JSON_TYPE,
+        Buffer.concat([
+          Buffer.from('{"name":"'),
+          Buffer.alloc(index, 'a'),
+          Buffer.from([0x80 + index, 0xff]),
+          Buffer.from('"}'),
+        ]),
+      ),
+  })),
+  ...times(20, (index) => ({
+    status: 413,
+    title: `a body of ${64 + index} KiB and a byte`,
+    send: () => send(JSON_TYPE, ' '.repeat((64 + index) * 1024 + 1)),
+  })),
+  ...times(10, (index) => ({
+    status: 413,
+    title: `a stream of ${index + 40} MB`,
+    send: () => stream(index + 40),
+  })),
+  ...times(10, (index) => ({
+    status: 422,
+    title: `lists nested ${(index + 1) * 3000} deep`,
+    send: () => send(JSON_TYPE, nested((index + 1) * 3000, '[', ']')),
+  })),
+  ...times(10, (index) => ({
+    status: 422,
+    title: `objects nested ${(index + 1) * 1000} deep`,
+    send: () => send(JSON_TYPE, nested((index + 1) * 1000, '{"a":', '}')),
+  })),
+  ...times(10, (index) => ({
+    status: 422,
+    title: `a message nested ${(index + 1) * 3000} deep`,
+    send: () => {
+      const message = nested((index + 1) * 3000, '[', ']');
+      return send(JSON_TYPE, JSON.stringify(contactFields({ message: '@' })).replace('"@"', message));
+    },
+  })),
+  ...times(20, (index) => ({
+    status: 415,
+    title: `media type ${index}`,
+    send: () => send(['text/plain', 'application/xml', 'multipart/form-data', '*/*'][index % 4] ?? '', valid),
+  })),
+  ...times(20, (index) => ({
+    status: 422,
+    title: `a field that is ${JSON.stringify(notText[index % 10])}`,
+    send: () => {
+      const field = textFields[Math.floor(index / 10)] ?? '';
+      return send(JSON_TYPE, JSON.stringify(contactFields({ [field]: notText[index % 10] })));
+    },
+  })),
+];
+
+const slow: Body[] = times(20, (index) => ({
+  status: 408,
+  title: `a body that ${index % 2 === 0 ? 'drips' : 'never comes'}`,
+  send: () => drip(index % 2 === 0 ? 1 : 0),
+}));
+
+/** Sends bodies, so many at a time, and returns those that were answered with another status than they should. */
+async function wronglyAnswered(bodies: Body[], atOnce: number): Promise<string[]> {
+  const wrong: string[] = [];
+  let next = 0;
+  const client = async () => {
+    for (let body = bodies[next++]; body !== undefined; body = bodies[next++]) {
+      const status = await body.send();
+      if (status !== body.status) wrong.push(`${body.title}: ${status} instead of ${body.status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, client));
+  return wrong;
+}
+
+test('two hundred bad bodies get the right answers, and the server neither dies nor swells', async () => {
+  expect(quick.length + slow.length).toBe(200);
+  await server.start();
+  // The first round loads and compiles what the second one needs.
+  expect(await wronglyAnswered(quick, 8)).toEqual([]);
+  const before = existsSync('/proc/self/status') ? server.residentMegabytes() : undefined;
+  const rounds = [wronglyAnswered(slow, slow.length), wronglyAnswered(quick, 8)];
+  expect((await Promise.all(rounds)).flat()).toEqual([]);
+  expect(server.isAlive()).toBe(true);
+  if (before !== undefined) process.stderr.write(`RSS ${before} -> ${server.residentMegabytes()}\n`);
+  if (before !== undefined) expect(server.residentMegabytes() - before).toBeLessThan(MEMORY_MARGIN);
+  expect(await send(JSON_TYPE, valid)).toBe(201);
+});
