@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { explain } from './loadEntities';
-import { parseFrontMatter, renderMarkdown } from './parseMarkdown';
+import { parseFrontMatter, type RenderedMarkdown, renderMarkdown } from './parseMarkdown';
 import { cached, messagePath, readText } from './readMessages';
 import { articleFrontMatter, newsFrontMatter, type Tag } from './schemas';
 
@@ -40,8 +40,8 @@ export function findPost(locale: Locale, slug: string): Article | NewsItem | und
   );
 }
 
-/** The body of a post as HTML. */
-export function renderBody(post: Article | NewsItem): string {
+/** The body of a post as HTML, with its headings. */
+export function renderBody(post: Article | NewsItem): RenderedMarkdown {
   return renderMarkdown(readText(post.lang, `${post.kind}/${post.slug}.md`) ?? '');
 }
 

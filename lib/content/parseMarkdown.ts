@@ -1,3 +1,4 @@
+import type { Nodes } from 'hast';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -17,7 +18,7 @@ export function parseFrontMatter(markdown: string): unknown {
   return parse(yaml);
 }
 
-const toHtml = unified()
+const processor = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkGfm)
@@ -27,7 +28,22 @@ const toHtml = unified()
   .use(rehypeStringify)
   .freeze();
 
+export type RenderedMarkdown = {
+  html: string;
+  /** The second-level headings with the ids that the HTML gives them. */
+  headings: { id: string; text: string }[];
+};
+
 /** Renders a Markdown file's body (front matter left out, raw HTML dropped) to HTML with an id on every heading. */
-export function renderMarkdown(markdown: string): string {
-  return String(toHtml.processSync(markdown));
+export function renderMarkdown(markdown: string): RenderedMarkdown {
+  const tree = processor.runSync(processor.parse(markdown));
+  const headings = tree.children
+    .filter((node) => node.type === 'element' && node.tagName === 'h2')
+    .map((node) => ({ id: String('properties' in node && node.properties.id), text: textOf(node) }));
+  return { html: processor.stringify(tree), headings };
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
 }

@@ -190,7 +190,6 @@ test('two hundred bad bodies get the right answers, and the server neither dies 
   const rounds = [wronglyAnswered(slow, slow.length), wronglyAnswered(quick, 8)];
   expect((await Promise.all(rounds)).flat()).toEqual([]);
   expect(server.isAlive()).toBe(true);
-  if (before !== undefined) process.stderr.write(`RSS ${before} -> ${server.residentMegabytes()}\n`);
   if (before !== undefined) expect(server.residentMegabytes() - before).toBeLessThan(MEMORY_MARGIN);
   expect(await send(JSON_TYPE, valid)).toBe(201);
 });

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { contactFields } from '../../unit/leads/helpers/leadFields';
+import { ChildServer } from './ChildServer';
+
+const MAX_ATTEMPTS = 500;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'leads-stop-'));
+const server = new ChildServer({ LEADS_DATABASE_URL: `file:${path.join(folder, 'leads.db')}` });
+
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Resolves once the server takes no more connections. */
+async function untilClosed(port: number): Promise<void> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const socket = net.connect(port, '127.0.0.1');
+    try {
+      await once(socket, 'connect');
+      socket.destroy();
+    } catch {
+      return;
+    }
+  }
+  throw new Error('The server still takes connections');
+}
+
+test('a lead that is on its way when the server is asked to stop is stored and answered', async () => {
+  await server.start();
+  const port = Number(new URL(server.url).port);
+  const body = Buffer.from(JSON.stringify(contactFields()));
+  const socket = net.connect(port, '127.0.0.1');
+  socket.write(
+    `POST /api/leads HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${body.length}\r\nConnection: close\r\nExpect: 100-continue\r\n\r\n`,
+  );
+  const [goOn] = await once(socket, 'data');
+  expect(String(goOn)).toMatch(/^HTTP\/1\.1 100 /);
+  const stopped = server.stop();
+  await untilClosed(port);
+  socket.write(body);
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 201 /);
+  await stopped;
+});
