@@ -7,12 +7,14 @@ import { entityTag } from './entityTag';
 import { PageFiles } from './PageFiles';
 
 /**
- * The server behind `npm start`: redirects bare paths as `middleware.ts` decides, serves the files of `out` (a folder)
+ * The server behind `npm start`: takes leads by the routes given, redirects bare paths as `middleware.ts` decides, serves the files of `out` (a folder)
  * with ETag, caching and precompressed variants, and answers 404 with the site's page.
  */
-export function createApp(out: string): Hono {
+export function createApp(out: string, leads: Hono): Hono {
   const pages = new PageFiles(out);
   const app = new Hono();
+
+  app.route('/', leads);
 
   app.use(async (context, next) => {
     if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();

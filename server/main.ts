@@ -2,22 +2,43 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { createApp } from './app';
+import { createLeadsApi } from './leads/createLeadsApi';
+import { readConfig } from './leads/readConfig';
 
 const out = path.resolve('out');
 if (!existsSync(path.join(out, 'index.html'))) {
-  console.error('There is no site in out/ yet: run "npm run build" first, or "npm start", which does both.');
-  process.exit(1);
+  stop('There is no site in out/ yet: run "npm run build" first, or "npm start", which does both.');
 }
 
-const port = Number(process.env.PORT ?? 3000);
-const server = serve({ fetch: createApp(out).fetch, port, hostname: process.env.HOST }, () =>
-  console.info(`The site stands at http://localhost:${port}`),
-);
-server.on('error', (error) => {
-  console.error(`The server cannot listen on port ${port}: ${error.message}`);
-  process.exit(1);
-});
+const config = configOrStop();
+const leads = createLeadsApi({ config });
+await leads.start();
 
+const server = serve(
+  { fetch: createApp(out, leads.routes).fetch, port: config.port, hostname: config.host },
+  () => console.info(`The site stands at http://localhost:${config.port}`),
+);
+server.on('error', (error) => stop(`The server cannot listen on port ${config.port}: ${error.message}`));
+
+// Requests in flight are finished first.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => server.close(() => process.exit(0)));
+  process.once(signal, () =>
+    server.close(async () => {
+      await leads.stop();
+      process.exit(0);
+    }),
+  );
+}
+
+function configOrStop() {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return stop((error as Error).message);
+  }
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
 }

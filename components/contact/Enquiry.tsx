@@ -12,6 +12,13 @@ export async function Enquiry() {
   const { company } = loadFacts();
   return (
     <section id="enquiry" className={styles.enquiry} aria-labelledby="enquiry-title">
+      <p id="form-sent" className={styles.result} role="status">
+        {copy('form.success')}
+      </p>
+      <p id="form-failed" className={styles.result} role="alert">
+        {copy('form.failure')} {copy('form.failureText')}{' '}
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </p>
       <noscript>
         <p>{copy('noScript')}</p>
       </noscript>

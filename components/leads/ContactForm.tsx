@@ -82,7 +82,7 @@ const NEAR = 200;
  * a draft, and sends each submission once however often it has to be tried.
  */
 export function ContactForm({ locale, subjects, channels, consent, labels }: ContactFormProps) {
-  const { register, handleSubmit, watch, setValue, reset, getValues, formState } = useForm<Values>({
+  const { register, handleSubmit, watch, setValue, setError, reset, getValues, formState } = useForm<Values>({
     resolver: (values) => validate({ ...values, locale }),
     shouldFocusError: true,
   });
@@ -90,27 +90,32 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
   const draft = useDraft();
   const idempotencyKey = useRef('');
   const startedAt = useRef(0);
+  const failed = useRef(false);
   const status = useRef<HTMLDivElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'idle' | 'success' | 'error'>('idle');
 
   useEffect(() => {
     startedAt.current = Date.now();
+    const query = new URLSearchParams(location.search);
+    // Back from a form that was posted without scripts, and stored.
+    if (query.has('sent')) draft.clear();
     const kept = draft.read();
     idempotencyKey.current = kept?.idempotencyKey ?? newKey();
     // What was typed before the script was there is newer than the draft.
     for (const [name, value] of Object.entries(kept?.values ?? {})) {
       if (!getValues(name as keyof Values)) setValue(name as keyof Values, value as string);
     }
-    const query = new URLSearchParams(location.search);
     const subject = query.get('subject');
     if (subjects.some(({ id }) => id === subject)) setValue('subject', subject as string);
     if (query.get('kind') === 'trial') setValue('kind', 'trial');
-    if (query.has('sent')) setOutcome('success');
-    if (query.has('failed')) setOutcome('error');
-  }, [draft.read, getValues, setValue, subjects]);
+  }, [draft.read, draft.clear, getValues, setValue, subjects]);
 
   useEffect(() => {
     const subscription = watch((values) => {
+      // What changed after a failed try is another submission: the first may have been stored after all.
+      if (failed.current) idempotencyKey.current = newKey();
+      failed.current = false;
       draft.write({ values, idempotencyKey: idempotencyKey.current });
     });
     return () => subscription.unsubscribe();
@@ -128,13 +133,22 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
         locale,
         consentVersion: consentVersions.consent,
         newsConsentVersion: consentVersions.newsConsent,
+        website: trap.current?.value,
         source: location.pathname,
         startedAt: startedAt.current,
       },
       idempotencyKey.current,
     );
-    if (result.outcome !== 'stored') return setOutcome('error');
-    draft.clear();
+    if (result.outcome === 'invalid') {
+      for (const [field, type] of Object.entries(result.errors)) {
+        setError(field as keyof Values, { type }, { shouldFocus: true });
+      }
+      return;
+    }
+    if (result.outcome === 'failed') {
+      failed.current = true;
+      return setOutcome('error');
+    }
     idempotencyKey.current = newKey();
     reset();
     draft.clear();
@@ -261,10 +275,11 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
         {labels.newsConsent}
       </Consent>
       <div className={styles.trap} aria-hidden="true">
-        <input name="website" tabIndex={-1} autoComplete="off" aria-label="website" />
+        <input name="website" ref={trap} tabIndex={-1} autoComplete="off" aria-label="website" />
       </div>
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="consentVersion" value={consentVersions.consent} />
+      <input type="hidden" name="newsConsentVersion" value={consentVersions.newsConsent} />
       <div id="form-status" role="alert" tabIndex={-1} ref={status}>
         {outcome === 'error' && <FailureNote labels={labels} channels={channels} values={getValues()} />}
       </div>

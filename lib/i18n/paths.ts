@@ -32,10 +32,10 @@ export function splitLocale(pathname: string): { locale: Locale | undefined; pat
   return isLocale(first) ? { locale: first, path: rest } : { locale: undefined, path: pathname };
 }
 
-/** Whether a bare pathname, with or without its last slash, is a route of the site. */
+/** Whether a bare pathname, with or without its last slash, is a route of the site, and not a file. */
 export function isRoute(pathname: string): boolean {
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  return (Object.values(pages) as string[]).includes(path) || /^\/insights\/[^/]+\/$/.test(path);
+  return (Object.values(pages) as string[]).includes(path) || /^\/insights\/[^/.]+\/$/.test(path);
 }
 
 /** Drops `lang` from a query string and leaves every other byte as it was. `?lang=vi&a=1` → `?a=1`. */

@@ -13,9 +13,19 @@ const timeZone = 'Asia/Ho_Chi_Minh';
  */
 export function checkMessages(dir: string, today = dateIn(timeZone)): Finding[] {
   const context = { catalogue: new Catalogue(dir), project: readProject(), today };
-  return Object.entries(rules)
-    .flatMap(([name, rule]) => [...rule(context)].map((draft) => toFinding(name, draft)))
-    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  const findings = Object.entries(rules).flatMap(([name, rule]) =>
+    [...rule(context)].map((draft) => toFinding(name, draft)),
+  );
+  return withoutEchoes(findings).sort(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  );
+}
+
+/** Where a line has an error, warnings about it are mostly its echo: they wait until it is mended. */
+function withoutEchoes(findings: Finding[]): Finding[] {
+  const lineOf = ({ file, line }: Finding) => `${file}:${line}`;
+  const broken = new Set(findings.filter(({ severity }) => severity === 'error').map(lineOf));
+  return findings.filter((finding) => finding.severity === 'error' || !broken.has(lineOf(finding)));
 }
 
 function toFinding(rule: string, { file, offset, severity, problem, remedy }: Draft): Finding {

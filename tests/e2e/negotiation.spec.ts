@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 import { parseAcceptLanguage } from '@/lib/i18n/acceptLanguage';
 import { negotiationRows } from '../unit/i18n/negotiationRows';
 
+// With a language of its own the browser would overrule the header of a row.
+test.use({ locale: undefined });
+
 /**
  * The same table as the unit tests'. On the static host the script in the page decides, by the browser's list of
  * languages; on the site's own server the middleware does, by the header.

@@ -62,7 +62,7 @@ export class LinkTargets {
     if (!post?.tree) return undefined;
     return new Set([
       'main',
-      ...[...renderMarkdown(post.source).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? ''),
+      ...[...renderMarkdown(post.source).html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? ''),
     ]);
   }
 

@@ -48,7 +48,7 @@ function* missingIn(
   for (const child of english.children) {
     const texts = textsOf(child).filter((text) => isTranslatable(original, text));
     const other = childOf(translation, child.key);
-    const place = (other ?? translation).keyOffset;
+    const place = other ? other.offset : translation.keyOffset;
     if (texts.length === 0) continue;
     if (other === undefined || other.value === '' || other.value === null) {
       const [first] = texts;

@@ -24,10 +24,14 @@ test.each(['/', '/about', '/about/', '/privacy/', articlePath('a-slug'), '/insig
   (path) => expect(isRoute(path)).toBe(true),
 );
 
-test.each(['/nothing/', '/en/about/', '/insights/a/b/', '/about/index.html', '/ABOUT/'])(
-  '%s is none',
-  (path) => expect(isRoute(path)).toBe(false),
-);
+test.each([
+  '/nothing/',
+  '/en/about/',
+  '/insights/a/b/',
+  '/about/index.html',
+  '/insights/index.html',
+  '/ABOUT/',
+])('%s is none', (path) => expect(isRoute(path)).toBe(false));
 
 test.each([
   ['', ''],

@@ -12,16 +12,16 @@ async function location(api: RunningApi, changed: Record<string, string>, header
 }
 
 test.each([
-  ['an enquiry in Vietnamese', {}, '/vi/contact/?sent=contact#form-status'],
-  ['a trial in Chinese', { kind: 'trial', locale: 'zh' }, '/zh/contact/?sent=trial#form-status'],
+  ['an enquiry in Vietnamese', {}, '/vi/contact/?sent=contact#form-sent'],
+  ['a trial in Chinese', { kind: 'trial', locale: 'zh' }, '/zh/contact/?sent=trial#form-sent'],
   [
     'a newsletter in English',
     { kind: 'newsletter', locale: 'en' },
-    '/en/contact/?sent=newsletter#form-status',
+    '/en/contact/?sent=newsletter#form-sent',
   ],
-  ['a form with a mistake', { email: 'nowhere' }, '/vi/contact/?failed=invalid#form-status'],
-  ['a form in no language of ours', { locale: 'fr' }, '/en/contact/?failed=invalid#form-status'],
-  ['a form that is too large', { message: 'm'.repeat(70_000) }, '/en/contact/?failed=tooLarge#form-status'],
+  ['a form with a mistake', { email: 'nowhere' }, '/vi/contact/?failed=invalid#form-failed'],
+  ['a form in no language of ours', { locale: 'fr' }, '/en/contact/?failed=invalid#form-failed'],
+  ['a form that is too large', { message: 'm'.repeat(70_000) }, '/en/contact/?failed=tooLarge#form-failed'],
 ])('%s comes back to a page', async (_, changed, expected) => {
   expect(await location(await startApi(), changed)).toBe(expected);
 });
@@ -30,14 +30,14 @@ test('a form that cannot be read comes back in the language of its page', async 
   const api = await startApi();
   const changed = { message: 'm'.repeat(70_000) };
   const referrer = { Referer: `${api.url}/zh/contact/` };
-  expect(await location(api, changed, referrer)).toBe('/zh/contact/?failed=tooLarge#form-status');
+  expect(await location(api, changed, referrer)).toBe('/zh/contact/?failed=tooLarge#form-failed');
 });
 
 test('what the form says is stored, and a key in a hidden field makes it once', async () => {
   const api = await startApi();
   const changed = { idempotencyKey: 'native-1', newsConsent: 'on', message: 'một\r\nhai', phone: '' };
   await location(api, changed);
-  expect(await location(api, changed)).toBe('/vi/contact/?sent=contact#form-status');
+  expect(await location(api, changed)).toBe('/vi/contact/?sent=contact#form-sent');
   expect(await exportedLeads(api.env)).toEqual([
     expect.objectContaining({ name: fields.name, newsConsent: true, message: 'một\nhai', phone: '' }),
   ]);
@@ -53,12 +53,12 @@ test('an empty key in the hidden field makes every form a new lead', async () =>
 test('too many forms come back to a page that says so', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '1' });
   await location(api, {});
-  expect(await location(api, {})).toBe('/vi/contact/?failed=rateLimited#form-status');
+  expect(await location(api, {})).toBe('/vi/contact/?failed=rateLimited#form-failed');
 });
 
 test('a form of an allowed page elsewhere comes back there', async () => {
   const api = await startApi({ LEADS_ALLOWED_ORIGINS: 'https://cdn.example' });
-  const expected = 'https://cdn.example/vi/contact/?sent=contact#form-status';
+  const expected = 'https://cdn.example/vi/contact/?sent=contact#form-sent';
   expect(await location(api, {}, { Origin: 'https://cdn.example' })).toBe(expected);
 });
 

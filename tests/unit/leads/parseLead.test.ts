@@ -8,6 +8,7 @@ const longestEmail = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d
 test.each([
   ['every field of an enquiry', contactFields({ company: '越南工厂', source: '/vi/contact/' })],
   ['an enquiry without a telephone number', contactFields({ phone: '' })],
+  ['an enquiry whose optional fields are null', contactFields({ phone: null, company: null })],
   ['a trial without a message', contactFields({ kind: 'trial', message: undefined })],
   ['a newsletter with an address, a consent and a language only', newsletterFields()],
   ['boxes as a native form sends them', contactFields({ consent: 'on', newsConsent: 'on' })],

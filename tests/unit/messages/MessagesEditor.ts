@@ -1,0 +1,133 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseJson } from '@/scripts/check-messages/catalogue/parseJson';
+import { nodeAt, type Tree } from '@/scripts/check-messages/catalogue/Tree';
+
+/** Edits a copy of the messages as an editor does, and can take it all back. Paths are relative to the copy. */
+export class MessagesEditor {
+  readonly dir = mkdtempSync(path.join(tmpdir(), 'messages-'));
+  /** Names such as `news/hai-phong-open-day.md`: the first and last article, the first news item. */
+  readonly article: string;
+  readonly lastArticle: string;
+  readonly news: string;
+  private readonly originals = new Map<string, string | undefined>();
+
+  constructor(messages: string) {
+    cpSync(messages, this.dir, { recursive: true });
+    [this.article = '', this.lastArticle = ''] = this.ends('insights');
+    [this.news = ''] = this.ends('news');
+  }
+
+  read(file: string): string {
+    return readFileSync(this.resolve(file), 'utf8');
+  }
+
+  write(file: string, text: string): void {
+    if (!this.originals.has(file)) {
+      this.originals.set(file, existsSync(this.resolve(file)) ? this.read(file) : undefined);
+    }
+    mkdirSync(path.dirname(this.resolve(file)), { recursive: true });
+    writeFileSync(this.resolve(file), text);
+  }
+
+  delete(file: string): void {
+    this.write(file, this.read(file));
+    rmSync(this.resolve(file));
+  }
+
+  /** Changes the text of a file. */
+  edit(file: string, change: (text: string) => string): void {
+    this.write(file, change(this.read(file)));
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: mistakes are what no type allows
+  editJson(file: string, change: (json: any) => void): void {
+    const json = JSON.parse(this.read(file));
+    change(json);
+    this.write(file, `${JSON.stringify(json, null, 2)}\n`);
+  }
+
+  /** Changes the value at a dotted path, in place. Returns its line. */
+  set(file: string, at: string, change: (value: string) => unknown): number {
+    const { value, offset } = this.find(file, at);
+    const written = JSON.stringify(value);
+    const before = this.read(file);
+    this.write(file, before.slice(0, offset) + JSON.stringify(change(value as string)) + before.slice(offset + written.length));
+    return this.lineOf(file, at);
+  }
+
+  /** Changes the line that a key stands on. Returns it. */
+  editLine(file: string, at: string, change: (line: string) => string): number {
+    const line = this.lineOf(file, at);
+    this.changeLine(file, line, change);
+    return line;
+  }
+
+  /** Changes the line of a field of a post's front matter. Returns it. */
+  editField(post: string, field: string, change: (line: string) => string): number {
+    const line = this.lines(post).findIndex((text) => text.startsWith(`${field}:`)) + 1;
+    this.changeLine(post, line, change);
+    return line;
+  }
+
+  /** Adds lines to the end of a post. Returns the first one. */
+  append(post: string, text: string): number {
+    this.edit(post, (before) => `${before.trimEnd()}\n\n${text}\n`);
+    return this.lastLine(post) - text.split('\n').length + 1;
+  }
+
+  /** The first line that has a text, counted from 1. */
+  lineWith(file: string, text: string): number {
+    return this.lines(file).findIndex((line) => line.includes(text)) + 1;
+  }
+
+  lastLine(file: string): number {
+    return this.read(file).trimEnd().split('\n').length;
+  }
+
+  /** The line that the key at a dotted path stands on, counted from 1. */
+  lineOf(file: string, at: string): number {
+    return this.read(file).slice(0, this.find(file, at).keyOffset).split('\n').length;
+  }
+
+  undo(): void {
+    for (const [file, text] of this.originals) {
+      if (text === undefined) rmSync(this.resolve(file));
+      else writeFileSync(this.resolve(file), text);
+    }
+    this.originals.clear();
+  }
+
+  remove(): void {
+    rmSync(this.dir, { recursive: true });
+  }
+
+  private find(file: string, at: string): Tree {
+    const { tree } = parseJson(this.read(file));
+    const found = tree && nodeAt(tree, at);
+    if (!found) throw new Error(`${file} has no ${at}`);
+    return found;
+  }
+
+  private changeLine(file: string, line: number, change: (line: string) => string): void {
+    this.edit(file, (text) => {
+      const lines = text.split('\n');
+      lines[line - 1] = change(lines[line - 1] ?? '');
+      return lines.join('\n');
+    });
+  }
+
+  private ends(kind: string): string[] {
+    const names = readdirSync(path.join(this.dir, 'en', kind)).sort();
+    return [names[0], names.at(-1)].map((name) => `${kind}/${name}`);
+  }
+
+  private lines(file: string): string[] {
+    return this.read(file).split('\n');
+  }
+
+  private resolve(file: string): string {
+    return path.join(this.dir, file);
+  }
+}

@@ -1,0 +1,21 @@
+import { blanks } from './mutations/blanks';
+import { entities } from './mutations/entities';
+import { frontMatter } from './mutations/frontMatter';
+import { jsonSyntax } from './mutations/jsonSyntax';
+import { keys } from './mutations/keys';
+import { links } from './mutations/links';
+import { markdown } from './mutations/markdown';
+import type { Mutation } from './mutations/Mutation';
+import { wording } from './mutations/wording';
+
+/** The mistakes that editors make, one of each kind. */
+export const mutations: Mutation[] = [
+  ...jsonSyntax,
+  ...keys,
+  ...blanks,
+  ...entities,
+  ...frontMatter,
+  ...links,
+  ...markdown,
+  ...wording,
+];
