@@ -18,13 +18,14 @@ export async function ArticleCard({ article }: { article: Article }) {
         <p className={styles.date}>
           <DateText date={article.date} />
         </p>
-        <h3 id={article.slug}>
+        <h3>
           <a href={href}>{article.title}</a>
         </h3>
         <p>{article.summary}</p>
         <TagList items={article.tags.map((tag) => ({ id: tag, label: taxonomy(`tags.${tag}`) }))} />
-        <a className={styles.more} href={href} aria-describedby={article.slug}>
+        <a className={styles.more} href={href}>
           {common('actions.readMore')}
+          <span className="visually-hidden">: {article.title}</span>
         </a>
       </div>
     </article>

@@ -22,12 +22,13 @@ export async function PostRow({ post, label }: PostRowProps) {
         <DateText date={post.date} />
         {label && <span>{label}</span>}
       </p>
-      <h3 id={`row-${post.slug}`}>
+      <h3>
         <a href={href}>{post.title}</a>
       </h3>
       <p className={styles.summary}>{post.summary}</p>
-      <a className={styles.more} href={href} aria-describedby={`row-${post.slug}`}>
+      <a className={styles.more} href={href}>
         {common('actions.readMore')}
+        <span className="visually-hidden">: {post.title}</span>
       </a>
     </article>
   );

@@ -8,7 +8,7 @@ import type { FileKind, MessageFile } from './MessageFile';
 import { parseJson } from './parseJson';
 import { parsePost } from './parsePost';
 import { perContent } from './perContent';
-import { childOf, type Tree } from './Tree';
+import { childOf, type TextNode, type Tree } from './Tree';
 
 const kinds: Record<string, FileKind> = Object.fromEntries([
   ...Object.values(messageFiles).map((file) => [file, 'copy']),
@@ -25,11 +25,7 @@ const forPeople = ['README.md'];
 const parse = perContent((source, name) => (name.endsWith('.md') ? parsePost(source) : parseJson(source)));
 
 /** A text of a translation beside its English original. */
-export type Pair = {
-  file: MessageFile;
-  english: Tree & { value: string };
-  translation: Tree & { value: string };
-};
+export type Pair = { file: MessageFile; english: TextNode; translation: TextNode };
 
 /** All message files of a folder, parsed. */
 export class Catalogue {
@@ -114,7 +110,7 @@ function kindOf(name: string): FileKind | undefined {
 
 function pairsOf(english: Tree, translation: Tree, file: MessageFile): Pair[] {
   if (english.kind === 'text' && translation.kind === 'text') {
-    return [{ file, english: english as Pair['english'], translation: translation as Pair['translation'] }];
+    return [{ file, english: english as TextNode, translation: translation as TextNode }];
   }
   return english.children.flatMap((child) => {
     const other = childOf(translation, child.key);

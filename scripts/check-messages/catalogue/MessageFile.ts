@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { MarkdownNode } from './MarkdownNode';
 import type { Mistake } from './Mistake';
-import type { Tree } from './Tree';
+import type { TextNode, Tree } from './Tree';
 
 /**
  * `copy`: the texts of a page. `mail`: those of the server's mails. `entities`: a list with an entry for each thing.
@@ -13,6 +13,8 @@ export type FileKind = 'copy' | 'mail' | 'entities' | 'facts' | 'glossary' | 'po
 export type Parsed = {
   /** The JSON, or a post's front matter; undefined where it cannot be read. */
   tree: Tree | undefined;
+  /** The texts of the tree. */
+  texts: TextNode[];
   /** The nodes of a post's body, parents before children; none where there is no body. */
   nodes: MarkdownNode[];
   /** What keeps it from being read, and what YAML and JSON parsers pass over in silence. */

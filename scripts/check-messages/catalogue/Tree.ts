@@ -37,9 +37,12 @@ export function nodeAt(tree: Tree, path: string): Tree | undefined {
   return path.split('.').reduce<Tree | undefined>(childOf, tree);
 }
 
+/** A text, with its place in the file. */
+export type TextNode = Tree & { value: string };
+
 /** Every text below and including a node. */
-export function textsOf(tree: Tree): (Tree & { value: string })[] {
-  return tree.kind === 'text' ? [tree as Tree & { value: string }] : tree.children.flatMap(textsOf);
+export function textsOf(tree: Tree): TextNode[] {
+  return tree.kind === 'text' ? [tree as TextNode] : tree.children.flatMap(textsOf);
 }
 
 type Name = Pick<Tree, 'key' | 'path' | 'keyOffset'>;

@@ -22,8 +22,8 @@ export const glossarySchema = z.strictObject({
 
 export type Term = z.output<typeof glossarySchema>['terms'][number];
 
-/** The terms of the glossary; none where it cannot be read. */
-export function termsOf(catalogue: Catalogue): Term[] {
+/** The terms of the glossary; undefined where it cannot be read. */
+export function termsOf(catalogue: Catalogue): Term[] | undefined {
   const parsed = glossarySchema.safeParse(catalogue.find(undefined, 'glossary.json')?.tree?.value);
-  return parsed.success ? parsed.data.terms : [];
+  return parsed.success ? parsed.data.terms : undefined;
 }

@@ -3,7 +3,7 @@ import { findConflict } from './findConflict';
 import { findJsonMistake } from './findJsonMistake';
 import type { Parsed } from './MessageFile';
 import { repeatedKeys } from './repeatedKeys';
-import { buildTree } from './Tree';
+import { buildTree, textsOf } from './Tree';
 
 /** Parses a JSON file. YAML's parser reads it a second time, because it knows where everything stands. */
 export function parseJson(source: string): Parsed {
@@ -16,12 +16,9 @@ export function parseJson(source: string): Parsed {
         problem: `This is not JSON: ${(error as Error).message}.`,
         remedy: 'Compare it with the same file in another language.',
       };
-    return { tree: undefined, nodes: [], mistakes: [mistake] };
+    return { tree: undefined, texts: [], nodes: [], mistakes: [mistake] };
   }
   const document = parseDocument(source);
-  return {
-    tree: buildTree(document.contents, { source, base: 0 }),
-    nodes: [],
-    mistakes: repeatedKeys(document, 0),
-  };
+  const tree = buildTree(document.contents, { source, base: 0 });
+  return { tree, texts: textsOf(tree), nodes: [], mistakes: repeatedKeys(document, 0) };
 }

@@ -10,7 +10,7 @@ import { flatten } from './MarkdownNode';
 import type { Parsed } from './MessageFile';
 import type { Mistake } from './Mistake';
 import { repeatedKeys } from './repeatedKeys';
-import { buildTree } from './Tree';
+import { buildTree, textsOf } from './Tree';
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
 
@@ -31,15 +31,17 @@ export function parsePost(source: string): Parsed {
     return unreadable(findYamlMistake(yaml, base) ?? unexplained(error as Error, base));
   }
   const body = markdown.parse(source).children.filter(({ type }) => type !== 'yaml');
+  const tree = buildTree(document.contents, { source, base });
   return {
-    tree: buildTree(document.contents, { source, base }),
+    tree,
+    texts: textsOf(tree),
     nodes: body.flatMap(flatten),
     mistakes: comments(yaml, base),
   };
 }
 
 function unreadable(...mistakes: Mistake[]): Parsed {
-  return { tree: undefined, nodes: [], mistakes };
+  return { tree: undefined, texts: [], nodes: [], mistakes };
 }
 
 function missingFence(source: string): Mistake {

@@ -1,6 +1,5 @@
 import { offsetOf } from './MarkdownNode';
 import type { MessageFile } from './MessageFile';
-import { textsOf } from './Tree';
 import { isTranslatable } from './textFields';
 
 /** A stretch of text as it is written, and where its characters stand in the file. */
@@ -8,8 +7,7 @@ export type WrittenText = { value: string; offsetOf(index: number): number };
 
 /** All that people read of a file: texts of JSON and front matter, and a post's body without code and addresses. */
 export function writtenTexts(file: MessageFile): WrittenText[] {
-  const fields = file.tree ? textsOf(file.tree).filter((text) => isTranslatable(file, text)) : [];
-  return [...fields, ...bodyNodes(file, ['text'])];
+  return [...file.texts.filter((text) => isTranslatable(file, text)), ...bodyNodes(file, ['text'])];
 }
 
 /** Keywords are separated by commas of the plain kind, and hold what people type rather than the right terms. */

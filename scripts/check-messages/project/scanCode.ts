@@ -1,4 +1,4 @@
-import { parse } from '@babel/parser';
+import { type ParserPlugin, parse } from '@babel/parser';
 import type * as Ast from '@babel/types';
 import { perContent } from '../catalogue/perContent';
 import { type SyntaxNode, walk } from './walk';
@@ -20,13 +20,16 @@ export type Scanned = { uses: CopyUse[]; ids: string[] };
 
 const formats = ['text', 'rich'];
 
+/** A file that does not compile may ask for any text: then none is reported as unused. */
+const unreadable: Scanned = {
+  uses: [{ namespace: '*', key: '**', as: 'format', values: undefined }],
+  ids: [],
+};
+
 /** Reads off a TypeScript file which texts it asks for, and which anchors (`id="…"`) it writes. */
-export const scanCode = perContent((source): Scanned => {
-  const { program } = parse(source, {
-    sourceType: 'module',
-    plugins: ['typescript', 'jsx'],
-    errorRecovery: true,
-  });
+export const scanCode = perContent((source, name): Scanned => {
+  const program = parseCode(source, name);
+  if (!program) return unreadable;
   const namespaces = namespacesByVariable(program);
   const uses: CopyUse[] = [];
   const ids: string[] = [];
@@ -38,6 +41,15 @@ export const scanCode = perContent((source): Scanned => {
   });
   return { uses, ids };
 });
+
+function parseCode(source: string, name: string): SyntaxNode | undefined {
+  try {
+    const plugins: ParserPlugin[] = name.endsWith('.tsx') ? ['typescript', 'jsx'] : ['typescript'];
+    return parse(source, { sourceType: 'module', plugins }).program;
+  } catch {
+    return undefined;
+  }
+}
 
 /** `const copy = await getCopy('home')`, in a list of several, or in an object: `{ copy: await getCopy('home') }`. */
 function namespacesByVariable(program: SyntaxNode): Map<string, Set<string>> {

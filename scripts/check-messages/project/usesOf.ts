@@ -12,12 +12,15 @@ export function namespaceOf(file: MessageFile): Namespace | undefined {
 /** The places in the code that ask for a text of a file of page copy. */
 export function usesOf(file: MessageFile, key: string, uses: CopyUse[]): CopyUse[] {
   const namespace = namespaceOf(file);
-  return uses.filter((use) => [namespace, '*'].includes(use.namespace) && matches(key, use.key));
+  return uses.filter(
+    (use) => (use.namespace === namespace || use.namespace === '*') && matches(key, use.key),
+  );
 }
 
 const patterns = new Map<string, RegExp>();
 
 function matches(key: string, pattern: string): boolean {
+  if (!pattern.includes('*')) return key === pattern;
   const known = patterns.get(pattern) ?? toRegExp(pattern);
   patterns.set(pattern, known);
   return known.test(key);

@@ -9,21 +9,22 @@ import { escapeRegExp } from '../text/escapeRegExp';
 
 type Matcher = {
   term: Term;
-  inEnglish: RegExp /** One of these occurs wherever the term does. */;
+  inEnglish: RegExp;
+  /** One of these occurs wherever the term does. */
   stems: string[];
 };
 
 /** Terms of the glossary that a translation writes in another way. */
 export const glossary: Rule = function* ({ catalogue }) {
-  const matchers = termsOf(catalogue).map(toMatcher);
+  const matchers = (termsOf(catalogue) ?? []).map(toMatcher);
   for (const { file, english, translation } of catalogue.pairs()) {
     if (file.kind === 'post' || !isTranslatable(file, english) || isKeywords(english)) continue;
     yield* compare(english.value, translation.value, file, translation.offset, matchers);
   }
   for (const { english, file } of catalogue.translations()) {
     // A post is one text: its title may say in other words what its body calls by its name.
-    if (file.kind === 'post')
-      yield* compare(wholeText(english), wholeText(file), file, titleOf(file), matchers);
+    if (file.kind !== 'post' || file.nodes.length === 0) continue;
+    yield* compare(wholeText(english), wholeText(file), file, titleOf(file), matchers);
   }
 };
 

@@ -1,4 +1,3 @@
-import { textsOf } from '../catalogue/Tree';
 import { usesOf } from '../project/usesOf';
 import { error, type Rule } from '../Rule';
 import { parseMessage } from '../text/parseMessage';
@@ -6,7 +5,7 @@ import { parseMessage } from '../text/parseMessage';
 /** Texts of the page copy whose `{arguments}`, `<tags>` and apostrophes do not say what they seem to. */
 export const icu: Rule = function* ({ catalogue, project }) {
   for (const file of catalogue.files.filter(({ kind }) => kind === 'copy')) {
-    for (const text of file.tree ? textsOf(file.tree) : []) {
+    for (const text of file.texts) {
       const read = parseMessage(text.value);
       if ('mistake' in read) {
         const { index, problem, remedy } = read.mistake;

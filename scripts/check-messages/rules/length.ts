@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { MessageFile } from '../catalogue/MessageFile';
-import { type Tree, textsOf } from '../catalogue/Tree';
+import type { Tree } from '../catalogue/Tree';
 import { type Rule, warning } from '../Rule';
 
 type Limit = {
@@ -30,7 +30,7 @@ const limits: Limit[] = [
 /** Titles and button labels that are too long for where they show. */
 export const length: Rule = function* ({ catalogue }) {
   for (const file of catalogue.files) {
-    for (const text of file.tree && file.locale ? textsOf(file.tree) : []) {
+    for (const text of file.locale ? file.texts : []) {
       const limit = limits.find(({ applies }) => applies(file, text));
       const most = limit?.most[file.locale as Locale] ?? Number.POSITIVE_INFINITY;
       const characters = [...text.value].length;

@@ -5,7 +5,6 @@ import { subjects } from '@/lib/leads/subjects';
 import { site } from '@/lib/site';
 import { offsetOf } from '../catalogue/MarkdownNode';
 import type { MessageFile } from '../catalogue/MessageFile';
-import { textsOf } from '../catalogue/Tree';
 import { LinkTargets } from '../project/LinkTargets';
 import { type Draft, error, type Rule, warning } from '../Rule';
 import { suggestion } from '../text/closest';
@@ -41,9 +40,8 @@ function linksInBody({ nodes }: MessageFile): WrittenLink[] {
   );
 }
 
-function linksInTexts({ tree }: MessageFile): WrittenLink[] {
-  if (!tree) return [];
-  return textsOf(tree).flatMap((text) =>
+function linksInTexts({ texts }: MessageFile): WrittenLink[] {
+  return texts.flatMap((text) =>
     [...text.value.matchAll(inText)].map((match) => ({ url: match[0], offset: text.offsetOf(match.index) })),
   );
 }

@@ -1,6 +1,6 @@
 import { defaultLocale } from '@/lib/i18n/locales';
 import type { MessageFile } from '../catalogue/MessageFile';
-import { type Tree, textsOf } from '../catalogue/Tree';
+import type { TextNode } from '../catalogue/Tree';
 import { isTranslatable } from '../catalogue/textFields';
 import type { Project } from '../project/Project';
 import { usesOf } from '../project/usesOf';
@@ -10,8 +10,8 @@ import { parseMessage } from '../text/parseMessage';
 /** Arguments and tags that no page fills in. */
 export const unfilledBlank: Rule = function* ({ catalogue, project }) {
   for (const file of catalogue.files) {
-    if (!file.tree || file.kind === 'glossary' || file.kind === 'mail') continue;
-    for (const text of textsOf(file.tree)) {
+    if (file.kind === 'glossary' || file.kind === 'mail') continue;
+    for (const text of file.texts) {
       if (file.kind === 'copy') {
         if (file.locale === defaultLocale) yield* unfilledInCopy(text, file, project);
       } else if (isTranslatable(file, text)) {
@@ -21,11 +21,7 @@ export const unfilledBlank: Rule = function* ({ catalogue, project }) {
   }
 };
 
-function* unfilledInCopy(
-  text: Tree & { value: string },
-  file: MessageFile,
-  project: Project,
-): Iterable<Draft> {
+function* unfilledInCopy(text: TextNode, file: MessageFile, project: Project): Iterable<Draft> {
   const read = parseMessage(text.value);
   if ('mistake' in read) return;
   const names = [...read.blanks.arguments, ...read.blanks.tags];
@@ -48,7 +44,7 @@ function* unfilledInCopy(
   }
 }
 
-function* shownAsItStands(text: Tree & { value: string }, file: MessageFile): Iterable<Draft> {
+function* shownAsItStands(text: TextNode, file: MessageFile): Iterable<Draft> {
   const blank = /\{\w+\}|<\/?[a-z][\w-]*>/.exec(text.value);
   if (!blank) return;
   const problem = `Nothing fills in ${blank[0]} in this text: readers see it as it stands.`;

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseJson } from '@/scripts/check-messages/catalogue/parseJson';
@@ -53,7 +62,12 @@ export class MessagesEditor {
     const { value, offset } = this.find(file, at);
     const written = JSON.stringify(value);
     const before = this.read(file);
-    this.write(file, before.slice(0, offset) + JSON.stringify(change(value as string)) + before.slice(offset + written.length));
+    this.write(
+      file,
+      before.slice(0, offset) +
+        JSON.stringify(change(value as string)) +
+        before.slice(offset + written.length),
+    );
     return this.lineOf(file, at);
   }
 

@@ -4,8 +4,8 @@ import { frontMatter } from './mutations/frontMatter';
 import { jsonSyntax } from './mutations/jsonSyntax';
 import { keys } from './mutations/keys';
 import { links } from './mutations/links';
-import { markdown } from './mutations/markdown';
 import type { Mutation } from './mutations/Mutation';
+import { markdown } from './mutations/markdown';
 import { wording } from './mutations/wording';
 
 /** The mistakes that editors make, one of each kind. */

@@ -41,7 +41,9 @@ function byPlace(a: Reported, b: Reported): number {
 function newestDate(): string {
   const posts = ['insights', 'news'].map((kind) => path.join('messages/en', kind));
   const dates = posts.flatMap((folder) =>
-    readdirSync(folder).map((name) => /^date: (.*)$/m.exec(readFileSync(path.join(folder, name), 'utf8'))?.[1] ?? ''),
+    readdirSync(folder).map(
+      (name) => /^date: (.*)$/m.exec(readFileSync(path.join(folder, name), 'utf8'))?.[1] ?? '',
+    ),
   );
   return dates.sort().at(-1) ?? '';
 }

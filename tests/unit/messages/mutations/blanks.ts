@@ -3,7 +3,8 @@ import { change, type Mutation, once } from './Mutation';
 const COMMON = 'vi/common.json';
 const CONTACT = 'zh/contact.json';
 
-const inCopyright = (written: string) => change('footer.copyright', (text) => text.replace('{year}', written));
+const inCopyright = (written: string) =>
+  change('footer.copyright', (text) => text.replace('{year}', written));
 
 const inConsent = (edit: (text: string) => string) => change('form.consent', edit);
 
@@ -21,13 +22,33 @@ export const blanks: Mutation[] = [
     'vi/cases.json',
     change('list.showing', (text) => text.replace('{shown}', '{shown, plural, other {#}}')),
   ),
-  once('a tag is not closed', 'icu', CONTACT, inConsent((text) => text.replace('</privacy>', ''))),
-  once('a tag is closed and not opened', 'icu', CONTACT, inConsent((text) => text.replace('<privacy>', ''))),
+  once(
+    'a tag is not closed',
+    'icu',
+    CONTACT,
+    inConsent((text) => text.replace('</privacy>', '')),
+  ),
+  once(
+    'a tag is closed and not opened',
+    'icu',
+    CONTACT,
+    inConsent((text) => text.replace('<privacy>', '')),
+  ),
   once('an argument is lost in a translation', 'differing-blanks', COMMON, inCopyright('2026')),
   once('an argument is translated', 'differing-blanks', COMMON, inCopyright('{năm}')),
   once('an argument is added in a translation', 'differing-blanks', COMMON, inCopyright('{year} {month}')),
-  once('a tag is lost in a translation', 'differing-blanks', CONTACT, inConsent((text) => text.replace(/<.*?>/g, ''))),
-  once('a tag is misspelt', 'differing-blanks', CONTACT, inConsent((text) => text.replaceAll('privacy>', 'privcy>'))),
+  once(
+    'a tag is lost in a translation',
+    'differing-blanks',
+    CONTACT,
+    inConsent((text) => text.replace(/<.*?>/g, '')),
+  ),
+  once(
+    'a tag is misspelt',
+    'differing-blanks',
+    CONTACT,
+    inConsent((text) => text.replaceAll('privacy>', 'privcy>')),
+  ),
   once(
     'a place to fill in is lost in a mail',
     'differing-blanks',
@@ -40,10 +61,15 @@ export const blanks: Mutation[] = [
     );
     return line;
   }),
-  once('an argument stands in a text that nothing fills in', 'unfilled-blank', 'vi/team.json', (messages, file) => {
-    messages.editJson(file, ({ items }) => {
-      items[0].role += ' {year}';
-    });
-    return messages.lineWith(file, '{year}');
-  }),
+  once(
+    'an argument stands in a text that nothing fills in',
+    'unfilled-blank',
+    'vi/team.json',
+    (messages, file) => {
+      messages.editJson(file, ({ items }) => {
+        items[0].role += ' {year}';
+      });
+      return messages.lineWith(file, '{year}');
+    },
+  ),
 ];

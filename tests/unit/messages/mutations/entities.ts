@@ -25,17 +25,22 @@ export const entities: Mutation[] = [
   once('a region does not exist', 'schema', CASES, write('region', 'Hanoi')),
   once('an icon does not exist', 'schema', MODULES, write('icon', 'rocket')),
   once('a subject does not exist', 'schema', 'vi/service-list.json', write('subject', 'sales')),
-  once('an id has capitals', 'schema', 'en/comparison.json', (messages, file) => {
-    for (const locale of ['zh', 'vi']) write('id', 'Books')(messages, `${locale}/comparison.json`);
-    return write('id', 'Books')(messages, file);
-  }),
+  {
+    title: 'an id has capitals',
+    make: (messages) =>
+      ['en', 'vi', 'zh'].map((locale) => {
+        const file = `${locale}/comparison.json`;
+        return ['schema', file, write('id', 'Books')(messages, file)];
+      }),
+  },
   once('a number stands between quotation marks', 'schema', CASES, (messages, file) =>
     first('before', ({ measure }) => {
       measure.before = `${measure.before}`;
     })(messages, file),
   ),
   once('a field is missing in every language', 'schema', 'en/team.json', (messages, file) => {
-    for (const locale of ['zh', 'vi']) first('id', (entry) => delete entry.role)(messages, `${locale}/team.json`);
+    for (const locale of ['zh', 'vi'])
+      first('id', (entry) => delete entry.role)(messages, `${locale}/team.json`);
     return first('id', (entry) => delete entry.role)(messages, file) - 1;
   }),
   once('a field is misspelt', 'schema', 'vi/team.json', write('rôle', 'Giám đốc')),
@@ -51,8 +56,18 @@ export const entities: Mutation[] = [
     messages.write(file, '{}\n');
     return 1;
   }),
-  once('a telephone number has no country code', 'schema', 'facts.json', change('company.vietnamPhone', () => '028 0000 0123')),
-  once('an e-mail address is none', 'schema', 'facts.json', change('company.email', () => 'hello at lotusbridge')),
+  once(
+    'a telephone number has no country code',
+    'schema',
+    'facts.json',
+    change('company.vietnamPhone', () => '028 0000 0123'),
+  ),
+  once(
+    'an e-mail address is none',
+    'schema',
+    'facts.json',
+    change('company.email', () => 'hello at lotusbridge'),
+  ),
   once('a term of the glossary lacks a language', 'schema', 'glossary.json', (messages, file) => {
     messages.editJson(file, ({ terms }) => delete terms[0].vi);
     return messages.lineWith(file, '"id"') - 1;
@@ -68,7 +83,12 @@ export const entities: Mutation[] = [
     const lines = messages.read(file).split('\n');
     return lines.findLastIndex((line) => line.includes('"id"')) + 1;
   }),
-  once('a picture of an entry does not exist', 'picture', 'vi/devices.json', write('image', '/images/devices/none.svg')),
+  once(
+    'a picture of an entry does not exist',
+    'picture',
+    'vi/devices.json',
+    write('image', '/images/devices/none.svg'),
+  ),
   once('the name of a picture is written in capitals', 'picture', 'vi/team.json', (messages, file) =>
     first('avatar', (entry) => {
       entry.avatar = entry.avatar.replace('/team/', '/Team/');

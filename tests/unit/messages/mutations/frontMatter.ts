@@ -9,12 +9,32 @@ export const frontMatter: Mutation[] = [
     messages.edit(post, (text) => text.replace(/\n---\n/, '\n'));
     return 1;
   }),
-  inPost('a title has a colon and no quotation marks', 'syntax', 'en', replaceField('title', 'title: Stock: count it')),
+  inPost(
+    'a title has a colon and no quotation marks',
+    'syntax',
+    'en',
+    replaceField('title', 'title: Stock: count it'),
+  ),
   inPost('the quotation mark after a title is missing', 'syntax', 'vi', replaceField('title', 'title: "Kho')),
-  inPost('a title has straight quotation marks inside', 'syntax', 'vi', replaceField('title', 'title: "Kho "tốt" nhất"')),
-  inPost('a title begins with a character that YAML reserves', 'syntax', 'en', replaceField('title', 'title: @home in Hanoi')),
+  inPost(
+    'a title has straight quotation marks inside',
+    'syntax',
+    'vi',
+    replaceField('title', 'title: "Kho "tốt" nhất"'),
+  ),
+  inPost(
+    'a title begins with a character that YAML reserves',
+    'syntax',
+    'en',
+    replaceField('title', 'title: @home in Hanoi'),
+  ),
   inPost('the colon after a field is a Chinese one', 'syntax', 'zh', replaceField('title', 'title：库存')),
-  inPost('the space after the colon of a field is missing', 'syntax', 'en', replaceField('title', 'title:Stock')),
+  inPost(
+    'the space after the colon of a field is missing',
+    'syntax',
+    'en',
+    replaceField('title', 'title:Stock'),
+  ),
   inPost('a line of a front matter has no colon', 'syntax', 'en', replaceField('title', 'title Stock')),
   inPost('a field begins with a tab', 'syntax', 'en', (messages, post) => {
     return messages.editField(post, 'date', (line) => `\t${line}`);
@@ -27,7 +47,11 @@ export const frontMatter: Mutation[] = [
     return messages.editField(post, 'image', (line) => `${line} #1`);
   }),
   inPost('git left both versions of a field', 'syntax', 'zh', (messages, post) => {
-    return messages.editField(post, 'date', (line) => `<<<<<<< HEAD\n${line}\n=======\n${line}\n>>>>>>> master`);
+    return messages.editField(
+      post,
+      'date',
+      (line) => `<<<<<<< HEAD\n${line}\n=======\n${line}\n>>>>>>> master`,
+    );
   }),
   inPost('a field is missing', 'schema', 'en', (messages, post) => {
     messages.edit(post, (text) => text.replace(/^summary: .*\n/m, ''));
@@ -40,10 +64,21 @@ export const frontMatter: Mutation[] = [
   inPost('a date does not exist', 'schema', 'vi', replaceField('date', 'date: 2026-02-30')),
   inPost('a tag does not exist', 'schema', 'vi', replaceField('tags', 'tags: [clouds]')),
   inPost('the tags are no list', 'schema', 'vi', replaceField('tags', 'tags: erp, ai')),
-  inPost('a news category does not exist', 'schema', 'vi', replaceField('category', 'category: sport'), 'news'),
+  inPost(
+    'a news category does not exist',
+    'schema',
+    'vi',
+    replaceField('category', 'category: sport'),
+    'news',
+  ),
   inPost('the anchor of an article is malformed', 'schema', 'vi', replaceField('link', 'link: article3')),
   inPost('a number stands where a text belongs', 'schema', 'en', replaceField('title', 'title: 2026')),
-  inPost('a date differs from the English one', 'differing-facts', 'zh', replaceField('date', 'date: 2020-01-01')),
+  inPost(
+    'a date differs from the English one',
+    'differing-facts',
+    'zh',
+    replaceField('date', 'date: 2020-01-01'),
+  ),
   {
     title: 'a date lies in the future',
     make: (messages) =>
@@ -60,7 +95,12 @@ export const frontMatter: Mutation[] = [
       return [['duplicate', post, messages.editField(post, 'link', () => taken)]];
     },
   },
-  inPost('the cover of an article does not exist', 'picture', 'vi', replaceField('image', 'image: /images/insights/none.svg')),
+  inPost(
+    'the cover of an article does not exist',
+    'picture',
+    'vi',
+    replaceField('image', 'image: /images/insights/none.svg'),
+  ),
   inPost(
     'the cover of a news item has no description',
     'picture',

@@ -25,7 +25,10 @@ export const jsonSyntax: Mutation[] = [
   inLine('a text has a lone backslash', (line) => line.replace(': "', ': "C:\\Data ')),
   inLine('a line is a comment', (line) => `    // old text\n${line}`),
   inLine('a word stands where a text belongs', (line) => line.replace(/: ".*",/, ': True,')),
-  inLine('git left both versions of a line', (line) => `<<<<<<< HEAD\n${line}\n=======\n${line}\n>>>>>>> master`),
+  inLine(
+    'git left both versions of a line',
+    (line) => `<<<<<<< HEAD\n${line}\n=======\n${line}\n>>>>>>> master`,
+  ),
   once('a comma stands after the last text of a group', 'syntax', HOME, (messages) =>
     messages.editLine(HOME, 'closing.text', (line) => `${line},`),
   ),
@@ -36,7 +39,12 @@ export const jsonSyntax: Mutation[] = [
   }),
   once('the bracket that closes a group is missing, its comma is not', 'syntax', HOME, (messages) => {
     const line = messages.lineOf(HOME, 'stats');
-    messages.edit(HOME, (text) => text.split('\n').with(line + 1, '  ,').join('\n'));
+    messages.edit(HOME, (text) =>
+      text
+        .split('\n')
+        .with(line + 1, '  ,')
+        .join('\n'),
+    );
     return line;
   }),
   once('the last bracket of a file is missing', 'syntax', HOME, (messages) => {

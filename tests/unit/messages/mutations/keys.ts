@@ -108,10 +108,15 @@ export const keys: Mutation[] = [
       ];
     },
   },
-  once('the name of an article has capitals', 'unknown-file', 'en/insights/My-Article.md', (messages, file) => {
-    messages.write(file, messages.read(`en/${messages.article}`));
-    return 1;
-  }),
+  once(
+    'the name of an article has capitals',
+    'unknown-file',
+    'en/insights/My-Article.md',
+    (messages, file) => {
+      messages.write(file, messages.read(`en/${messages.article}`));
+      return 1;
+    },
+  ),
   once('an article is not translated', 'missing-text', 'vi/news/new-one.md', (messages) => {
     for (const locale of ['en', 'zh']) {
       messages.write(`${locale}/news/new-one.md`, messages.read(`${locale}/${messages.news}`));

@@ -21,5 +21,10 @@ export const links: Mutation[] = [
   linkTo('a link asks for a subject that does not exist', '/vi/contact/?subject=sales'),
   linkTo('a link asks for an industry that does not exist', '/vi/cases/?industry=garments'),
   linkTo('a link leads to a picture that does not exist', '/images/insights/none.svg'),
-  once('an address in a text leads nowhere', 'link', 'vi/home.json', change('hero.lead', (text) => `${text} /vi/none/`)),
+  once(
+    'an address in a text leads nowhere',
+    'link',
+    'vi/home.json',
+    change('hero.lead', (text) => `${text} /vi/none/`),
+  ),
 ];

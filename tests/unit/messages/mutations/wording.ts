@@ -18,7 +18,12 @@ export const wording: Mutation[] = [
       return [['untranslated', post, messages.append(post, SENTENCE)]];
     },
   },
-  once('a term is translated otherwise than in the glossary', 'glossary', 'vi/common.json', change('nav.menu', () => 'Thực đơn')),
+  once(
+    'a term is translated otherwise than in the glossary',
+    'glossary',
+    'vi/common.json',
+    change('nav.menu', () => 'Thực đơn'),
+  ),
   {
     title: 'an article never uses a term of the glossary that the English one does',
     make: (messages) => {
@@ -26,19 +31,66 @@ export const wording: Mutation[] = [
       return ['vi', 'zh'].map((locale) => ['glossary', `${locale}/${messages.article}`, 2]);
     },
   },
-  once('the title of a page is too long', 'length', 'vi/home.json', change('meta.title', (text) => text.padEnd(61, '!'))),
-  once('the title of a page is too long in Chinese', 'length', 'zh/home.json', change('meta.title', (text) => text.padEnd(31, '！'))),
+  once(
+    'the title of a page is too long',
+    'length',
+    'vi/home.json',
+    change('meta.title', (text) => text.padEnd(61, '!')),
+  ),
+  once(
+    'the title of a page is too long in Chinese',
+    'length',
+    'zh/home.json',
+    change('meta.title', (text) => text.padEnd(31, '！')),
+  ),
   inPost('the title of an article is too long', 'length', 'vi', (messages, post) => {
-    return messages.editField(post, 'title', (line) => line.replace(/"?$/, (end) => `${' dài'.repeat(15)}${end}`));
+    return messages.editField(post, 'title', (line) =>
+      line.replace(/"?$/, (end) => `${' dài'.repeat(15)}${end}`),
+    );
   }),
-  once('the label of a button is too long', 'length', 'zh/common.json', change('actions.all', () => '全部'.repeat(7))),
-  once('a Chinese text has a half-width comma', 'chinese-punctuation', 'zh/home.json', change('hero.lead', (text) => text.replace('，', ','))),
-  inPost('a Chinese article has half-width brackets', 'chinese-punctuation', 'zh', append('库存(每天)对平。')),
+  once(
+    'the label of a button is too long',
+    'length',
+    'zh/common.json',
+    change('actions.all', () => '全部'.repeat(7)),
+  ),
+  once(
+    'a Chinese text has a half-width comma',
+    'chinese-punctuation',
+    'zh/home.json',
+    change('hero.lead', (text) => text.replace('，', ',')),
+  ),
+  inPost(
+    'a Chinese article has half-width brackets',
+    'chinese-punctuation',
+    'zh',
+    append('库存(每天)对平。'),
+  ),
   inPost('a Chinese title has a half-width question mark', 'chinese-punctuation', 'zh', (messages, post) => {
     return messages.editField(post, 'imageAlt', () => 'imageAlt: 谁在盘点?');
   }),
-  once('Vietnamese letters are made of several characters', 'unicode', 'vi/home.json', change('hero.lead', (text) => text.normalize('NFD'))),
-  inPost('an article was pasted in decomposed letters', 'unicode', 'vi', append('Kiểm kê mỗi ngày.'.normalize('NFD'))),
-  once('a text has an invisible character', 'unicode', 'vi/home.json', change('hero.lead', (text) => `${text}\u200B`)),
-  once('letters were lost in saving', 'unicode', 'vi/home.json', change('hero.lead', (text) => text.replace(/[^\s]/, '\uFFFD'))),
+  once(
+    'Vietnamese letters are made of several characters',
+    'unicode',
+    'vi/home.json',
+    change('hero.lead', (text) => text.normalize('NFD')),
+  ),
+  inPost(
+    'an article was pasted in decomposed letters',
+    'unicode',
+    'vi',
+    append('Kiểm kê mỗi ngày.'.normalize('NFD')),
+  ),
+  once(
+    'a text has an invisible character',
+    'unicode',
+    'vi/home.json',
+    change('hero.lead', (text) => `${text}\u200B`),
+  ),
+  once(
+    'letters were lost in saving',
+    'unicode',
+    'vi/home.json',
+    change('hero.lead', (text) => text.replace(/[^\s]/, '\uFFFD')),
+  ),
 ];
