@@ -20,7 +20,6 @@ export default defineConfig({
   // Beyond this something fundamental is wrong, and each failure costs a new browser.
   maxFailures: 30,
   use: {
-    locale: 'en-US',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findBrowser(), args: browserArguments },

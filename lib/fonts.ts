@@ -1,21 +1,19 @@
-/** Letters of Vietnamese that stand in Latin-1, and the signs of the three languages. */
-const LATIN_REST = 'ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõùúý\u00a0©«°±²³·»×–—‘’“”•…−';
+/** Letters of Vietnamese outside ASCII, but for the block of those with two marks. */
+const VIETNAMESE = 'ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõùúýĂăĐđĨĩŨũƠơƯư₫';
 
-const VIETNAMESE_REST = 'ĂăĐđĨĩŨũƠơƯư₫';
+const SIGNS = '\u00a0©«°±²³·»×–—‘’“”•…−';
 
 /**
- * The parts that Be Vietnam Pro is cut into, each in both weights. A browser fetches a part when a page uses one of its
- * characters: a page in English or Chinese takes `latin` alone, one in Vietnamese also `vietnamese`.
+ * What Be Vietnam Pro is cut to. One file a weight for all languages: were Vietnamese in a file of its own, half a word
+ * could stand in another face until it came.
  */
-export const fontSubsets = {
-  latin: range(0x20, 0x7e) + LATIN_REST,
-  vietnamese: VIETNAMESE_REST + range(0x1ea0, 0x1ef9),
+export const fontCharacters = range(0x20, 0x7e) + SIGNS + VIETNAMESE + range(0x1ea0, 0x1ef9);
+
+/** The files, by weight, that every page uses at once. */
+export const fontFiles = {
+  400: '/fonts/be-vietnam-pro-400.woff2',
+  600: '/fonts/be-vietnam-pro-600.woff2',
 };
-
-export const fontWeights = [400, 600];
-
-/** The files that every page uses at once. */
-export const preloadedFonts = fontWeights.map((weight) => `/fonts/be-vietnam-pro-latin-${weight}.woff2`);
 
 function range(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');

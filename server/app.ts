@@ -45,6 +45,7 @@ export function createApp(out: string, leads: Hono): Hono {
       onFound: (file, context) => {
         context.header('Cache-Control', cacheControl(file));
         context.header('ETag', entityTag(file));
+        context.header('Vary', 'Accept-Encoding');
       },
     }),
   );

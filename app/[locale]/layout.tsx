@@ -9,7 +9,7 @@ import { RevealOnScroll } from '@/components/motion/RevealOnScroll';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { bootScript } from '@/lib/boot/bootScript';
-import { preloadedFonts } from '@/lib/fonts';
+import { fontFiles } from '@/lib/fonts';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { locales } from '@/lib/i18n/locales';
 import '@/styles/tokens.css';
@@ -36,7 +36,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
     <html lang={locale}>
       <head>
         <meta name="format-detection" content="telephone=no" />
-        {preloadedFonts.map((href) => (
+        {Object.values(fontFiles).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
         <InlineScript code={bootScript()} />

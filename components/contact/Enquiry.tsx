@@ -8,7 +8,12 @@ import styles from './Enquiry.module.css';
 
 /** The contact form with its texts in the page's language. */
 export async function Enquiry() {
-  const [locale, copy, taxonomy] = [await getLocale(), await getCopy('contact'), await getCopy('taxonomy')];
+  const [locale, copy, common, taxonomy] = [
+    await getLocale(),
+    await getCopy('contact'),
+    await getCopy('common'),
+    await getCopy('taxonomy'),
+  ];
   const { company } = loadFacts();
   return (
     <section id="enquiry" className={styles.enquiry} aria-labelledby="enquiry-title">
@@ -53,6 +58,7 @@ export async function Enquiry() {
           newsConsent: copy.text('form.newsConsent'),
           submit: copy.text('form.submit'),
           submitting: copy.text('form.submitting'),
+          retry: common.text('states.retry'),
           success: copy.text('form.success'),
           sentText: copy.text('form.sentText'),
           another: copy.text('form.another'),

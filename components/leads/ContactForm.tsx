@@ -46,6 +46,7 @@ type Label =
   | 'optional'
   | 'newsConsent'
   | 'submit'
+  | 'retry'
   | 'submitting'
   | 'success'
   | 'sentText'
@@ -285,7 +286,7 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
       </div>
       <div className={styles.actions}>
         <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? labels.submitting : labels.submit}
+          {isSubmitting ? labels.submitting : outcome === 'error' ? labels.retry : labels.submit}
         </Button>
         <p>{labels.draftKept}</p>
       </div>

@@ -1,18 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { parseAcceptLanguage } from '@/lib/i18n/acceptLanguage';
 import { negotiationRows } from '../unit/i18n/negotiationRows';
-
-// With a language of its own the browser would overrule the header of a row.
-test.use({ locale: undefined });
+import { sending } from './site';
 
 /**
  * The same table as the unit tests'. On the static host the script in the page decides, by the browser's list of
  * languages; on the site's own server the middleware does, by the header.
  */
 for (const { who, search = '', stored, header, expected } of negotiationRows) {
-  test(`${who} gets ${expected}`, async ({ page, context, baseURL }) => {
+  test(`${who} gets ${expected}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext(sending(header));
     if (stored !== undefined) await context.addCookies([{ name: 'locale', value: stored, url: baseURL }]);
-    if (header !== undefined) await context.setExtraHTTPHeaders({ 'accept-language': header });
+    const page = await context.newPage();
     await page.addInitScript(
       ({ languages, choice }) => {
         Object.defineProperty(navigator, 'languages', { value: languages });
@@ -22,6 +21,7 @@ for (const { who, search = '', stored, header, expected } of negotiationRows) {
     );
     await page.goto(`/about/${search}`, { waitUntil: 'commit' });
     await page.waitForURL((url) => url.pathname === `/${expected}/about/`, { waitUntil: 'commit' });
+    await context.close();
   });
 }
 

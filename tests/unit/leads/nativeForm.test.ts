@@ -14,11 +14,7 @@ async function location(api: RunningApi, changed: Record<string, string>, header
 test.each([
   ['an enquiry in Vietnamese', {}, '/vi/contact/?sent=contact#form-sent'],
   ['a trial in Chinese', { kind: 'trial', locale: 'zh' }, '/zh/contact/?sent=trial#form-sent'],
-  [
-    'a newsletter in English',
-    { kind: 'newsletter', locale: 'en' },
-    '/en/contact/?sent=newsletter#form-sent',
-  ],
+  ['a newsletter in English', { kind: 'newsletter', locale: 'en' }, '/en/contact/?sent=newsletter#form-sent'],
   ['a form with a mistake', { email: 'nowhere' }, '/vi/contact/?failed=invalid#form-failed'],
   ['a form in no language of ours', { locale: 'fr' }, '/en/contact/?failed=invalid#form-failed'],
   ['a form that is too large', { message: 'm'.repeat(70_000) }, '/en/contact/?failed=tooLarge#form-failed'],

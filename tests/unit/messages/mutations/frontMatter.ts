@@ -57,7 +57,7 @@ export const frontMatter: Mutation[] = [
     messages.edit(post, (text) => text.replace(/^summary: .*\n/m, ''));
     return 2;
   }),
-  inPost('a field is misspelt', 'schema', 'zh', (messages, post) => {
+  inPost('a field of an article is misspelt', 'schema', 'zh', (messages, post) => {
     return messages.editField(post, 'image', (line) => `${line}\nimge: /images/hero.svg`) + 1;
   }),
   inPost('a date is written in another order', 'schema', 'vi', replaceField('date', 'date: 19/03/2026')),
