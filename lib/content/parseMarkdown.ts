@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { parse } from 'yaml';
-import { rehypeScrollableTables } from './rehypeScrollableTables';
+import { rehypeAccessibleTables } from './rehypeAccessibleTables';
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
@@ -24,7 +24,7 @@ const processor = unified()
   .use(remarkGfm)
   .use(remarkRehype)
   .use(rehypeSlug)
-  .use(rehypeScrollableTables)
+  .use(rehypeAccessibleTables)
   .use(rehypeStringify)
   .freeze();
 

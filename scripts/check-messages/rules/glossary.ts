@@ -16,7 +16,9 @@ type Matcher = {
 
 /** Terms of the glossary that a translation writes in another way. */
 export const glossary: Rule = function* ({ catalogue }) {
-  const matchers = (termsOf(catalogue) ?? []).map(toMatcher);
+  // The longest terms take their words first: “warehouse management” is not a “warehouse”.
+  const terms = (termsOf(catalogue) ?? []).sort((a, b) => b.en.length - a.en.length);
+  const matchers = terms.map(toMatcher);
   for (const { file, english, translation } of catalogue.pairs()) {
     if (file.kind === 'post' || !isTranslatable(file, english) || isKeywords(english)) continue;
     yield* compare(english.value, translation.value, file, translation.offset, matchers);
@@ -59,21 +61,26 @@ function titleOf({ tree }: MessageFile): number {
   return childOf(tree, 'title')?.offset ?? 0;
 }
 
-/** The longest terms take their words first: “warehouse management” is not a “warehouse”. */
 function missingTerms(english: string, translation: string, locale: Locale, matchers: Matcher[]): Term[] {
+  const asked = termsIn(english, matchers);
+  if (asked.length === 0) return [];
   const written = squeeze(translation, locale);
-  let rest = english;
+  return asked.filter(
+    (term) => !renderings(term, locale).some((text) => written.includes(squeeze(text, locale))),
+  );
+}
+
+function termsIn(english: string, matchers: Matcher[]): Term[] {
   const small = english.toLowerCase();
-  return [...matchers]
-    .sort((a, b) => b.term.en.length - a.term.en.length)
+  let rest = english;
+  return matchers
     .filter(({ stems, inEnglish }) => {
       if (!stems.some((stem) => small.includes(stem))) return false;
       const before = rest;
       rest = rest.replace(inEnglish, ' ');
       return rest !== before;
     })
-    .map(({ term }) => term)
-    .filter((term) => !renderings(term, locale).some((text) => written.includes(squeeze(text, locale))));
+    .map(({ term }) => term);
 }
 
 function renderings(term: Term, locale: Locale): string[] {
@@ -90,7 +97,7 @@ function toMatcher(term: Term): Matcher {
   const patterns = forms.map((form) => escapeRegExp(form).replace(/y$/i, '(?:y|ies)'));
   return {
     term,
-    inEnglish: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${patterns.join('|')})(?:s|es)?(?![\\p{L}\\p{N}])`, 'giu'),
+    inEnglish: new RegExp(`(?<![\\w-])(?:${patterns.join('|')})(?:s|es)?(?!\\w)`, 'gi'),
     stems: forms.map((form) => form.toLowerCase().replace(/y$/, '')),
   };
 }
