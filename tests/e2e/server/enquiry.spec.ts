@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import english from '../../../messages/en/contact.json' with { type: 'json' };
+import vietnamese from '../../../messages/vi/contact.json' with { type: 'json' };
+import chinese from '../../../messages/zh/contact.json' with { type: 'json' };
+
+const languages = [
+  { locale: 'zh', form: chinese.form },
+  { locale: 'en', form: english.form },
+  { locale: 'vi', form: vietnamese.form },
+];
+
+const typed = { name: 'Nguyễn Văn An', email: 'an@example.com', message: 'Chúng tôi cần ERP.' };
+
+test.beforeEach(async ({ context }) => {
+  await context.route(/openstreetmap/, (route) => route.fulfill({ body: '' }));
+});
+
+async function fill(page: Page) {
+  await page.locator('#name').fill(typed.name);
+  await page.locator('#email').fill(typed.email);
+  await page.locator('#subject').selectOption('erp');
+  await page.locator('#message').fill(typed.message);
+  await page.locator('#consent').check();
+}
+
+/** The form answers to the script once its draft is kept. */
+async function draftKept(page: Page) {
+  await page.waitForFunction(() => localStorage.getItem('lead-draft') !== null);
+}
+
+for (const { locale, form } of languages) {
+  test(`an empty form names what is missing, in ${locale}`, async ({ page }) => {
+    await page.goto(`/${locale}/contact/?kind=contact`);
+    await expect(page.locator('#enquiry').getByRole('heading')).toHaveText(form.title);
+    await page.waitForFunction(() => document.querySelector('script[src*="/_next/"]'));
+    await expect(async () => {
+      await page.getByRole('button', { name: form.submit, exact: true }).click();
+      await expect(page.locator('#subject-error')).toHaveText(form.errors.subjectMissing, { timeout: 500 });
+    }).toPass();
+    await expect(page.locator('#name-error')).toHaveText(form.errors.required);
+    await expect(page.locator('#consent-error')).toHaveText(form.errors.consentMissing);
+    await expect(page.locator('#name')).toHaveAttribute('aria-describedby', /name-error/);
+    await expect(page.locator('#name')).toBeFocused();
+  });
+
+  test(`an enquiry is stored and thanked for, in ${locale}`, async ({ page }) => {
+    await page.goto(`/${locale}/contact/`);
+    await fill(page);
+    await draftKept(page);
+    const answer = page.waitForResponse('**/api/leads');
+    await page.getByRole('button', { name: form.submit, exact: true }).click();
+    expect((await answer).status()).toBe(201);
+    await expect(page.locator('#form-status')).toContainText(form.success);
+    expect(await page.evaluate(() => localStorage.getItem('lead-draft'))).toBeNull();
+  });
+}
+
+test('a failed try keeps the text, offers other ways, and a second try stores the lead once', async ({
+  page,
+}) => {
+  const keys: (string | undefined)[] = [];
+  await page.goto('/vi/contact/');
+  await fill(page);
+  await draftKept(page);
+  await page.route('**/api/leads', (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return keys.length === 1 ? route.abort() : route.continue();
+  });
+  await page.locator('form[data-restore] button[type="submit"]').click();
+  await expect(page.locator('#form-status')).toContainText(vietnamese.form.failure);
+  await expect(page.locator('#message')).toHaveValue(typed.message);
+  await expect(page.getByRole('link', { name: vietnamese.form.mail })).toHaveAttribute(
+    'href',
+    /^mailto:.*ERP/,
+  );
+  await page.locator('form[data-restore] button[type="submit"]').click();
+  await expect(page.locator('#form-status')).toContainText(vietnamese.form.success);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('a draft survives a reload and another language', async ({ page }) => {
+  await page.goto('/zh/contact/');
+  await fill(page);
+  await draftKept(page);
+  await page.reload();
+  await expect(page.locator('#message')).toHaveValue(typed.message);
+  await page.goto('/en/contact/');
+  await expect(page.locator('#name')).toHaveValue(typed.name);
+  await expect(page.locator('#subject')).toHaveValue('erp');
+});
+
+test('a service’s link chooses the subject, the trial’s link the trial', async ({ page }) => {
+  await page.goto('/en/contact/?subject=ai-video&kind=trial');
+  await expect(page.locator('#subject')).toHaveValue('ai-video');
+  await expect(page.locator('#enquiry').getByRole('heading')).toHaveText(english.form.trialTitle);
+});
+
+test('an unknown subject in the address is ignored', async ({ page }) => {
+  await page.goto('/en/contact/?subject=%3Cscript%3E');
+  await expect(page.locator('#subject')).toHaveValue('');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a posted enquiry comes back to a thank you in its language', async ({ page }) => {
+    await page.goto('/vi/contact/');
+    await fill(page);
+    await page.locator('form[data-restore] button[type="submit"]').click();
+    await expect(page).toHaveURL(/\/vi\/contact\/\?sent=contact/);
+    await expect(page.locator('#form-sent')).toBeVisible();
+    await expect(page.locator('#form-sent')).toHaveText(vietnamese.form.success);
+    await expect(page.locator('#form-failed')).toBeHidden();
+  });
+});
