@@ -21,7 +21,7 @@ export async function readLineTimes(files: string[]): Promise<LineTimes | undefi
   for (let start = 0; start < files.length; start += BATCH) {
     const batch = files.slice(start, start + BATCH);
     const found = await Promise.all(batch.map(blame));
-    batch.forEach((file, index) => times.set(file, found[index] ?? []));
+    for (const [index, file] of batch.entries()) times.set(file, found[index] ?? []);
   }
   return times;
 }
@@ -39,7 +39,11 @@ async function hasHistory(folder: string): Promise<boolean> {
 async function blame(file: string): Promise<number[]> {
   const options = { cwd: path.dirname(file), maxBuffer: 64 * 1024 * 1024 };
   try {
-    const { stdout } = await run('git', ['blame', '--line-porcelain', '-w', '-M', '--', path.basename(file)], options);
+    const { stdout } = await run(
+      'git',
+      ['blame', '--line-porcelain', '-w', '-M', '--', path.basename(file)],
+      options,
+    );
     return [...stdout.matchAll(/^author-time (\d+)$/gm)].map(([, time]) => Number(time));
   } catch {
     return [];
