@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Locale, localeInfo, locales } from '@/lib/i18n/locales';
-import { localePath } from '@/lib/i18n/paths';
+import { type Locale, localeInfo } from '@/lib/i18n/locales';
 import { textsOf, wake } from './site';
 
 function languageLink(page: Page, from: Locale, to: Locale) {

@@ -27,7 +27,7 @@ export function isTranslatable(file: MessageFile, tree: Tree): boolean {
 }
 
 /** The path of a value within its entry, places in lists left out: `items.agv.specs.0` → `specs`. */
-export function fieldOf(tree: Tree): string {
+function fieldOf(tree: Tree): string {
   return tree.path
     .split('.')
     .slice(2)

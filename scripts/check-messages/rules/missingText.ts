@@ -50,7 +50,8 @@ function* missingIn(
     const other = childOf(translation, child.key);
     if (texts.length === 0) continue;
     if (other === undefined || other.value === '' || other.value === null) {
-      yield untranslated(child, texts, file, other ? other.offset : translation.keyOffset);
+      const what = english.kind === 'entries' ? `an entry with the id "${child.key}"` : `"${child.key}"`;
+      yield untranslated(child, texts, what, file, other ? other.offset : translation.keyOffset);
     } else if (child.kind === 'entries' && other.kind === 'list') {
       yield* withoutIds(other, file);
     } else if (child.kind === 'list' && other.kind === 'list') {
@@ -61,11 +62,17 @@ function* missingIn(
   }
 }
 
-function untranslated(english: Tree, texts: TextNode[], file: MessageFile, offset: number): Draft {
+function untranslated(
+  english: Tree,
+  texts: TextNode[],
+  what: string,
+  file: MessageFile,
+  offset: number,
+): Draft {
   const many = texts.length > 1 ? ` (${texts.length} texts)` : '';
   const problem = `"${english.path}"${many} is not translated, so readers see the English text.`;
   const [first] = texts;
-  return warning(file, offset, problem, `Add "${english.key}". In English: ${excerpt(first?.value ?? '')}`);
+  return warning(file, offset, problem, `Add ${what}. In English: ${excerpt(first?.value ?? '')}`);
 }
 
 /** Entries find their originals by their ids. */

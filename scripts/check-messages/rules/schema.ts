@@ -40,20 +40,13 @@ function* inEntries(tree: Tree, file: MessageFile, english: Tree | undefined): I
     yield error(file, (items ?? tree).offset, 'The list "items" is missing.', 'Write { "items": [ … ] }.');
     return;
   }
-  for (const [index, entry] of items.children.entries()) {
-    const original =
-      file.locale === defaultLocale ? undefined : childOf(childOf(english, 'items'), entry.key);
+  const isEnglish = file.locale === defaultLocale;
+  for (const entry of items.children) {
+    const original = isEnglish ? undefined : childOf(childOf(english, 'items'), entry.key);
+    if (!original && !isEnglish) continue;
     // What a translation leaves out comes from English, and what English gets wrong is reported there.
     const whole = original ? mergeFallback(original.value as never, entry.value as never).value : entry.value;
-    const shown = original !== undefined || file.locale === defaultLocale;
-    if (shown)
-      yield* issuesOf(
-        entityFiles[file.name as EntityFile],
-        whole,
-        items.children[index] as Tree,
-        file,
-        original,
-      );
+    yield* issuesOf(entityFiles[file.name as EntityFile], whole, entry, file, original);
   }
 }
 

@@ -12,12 +12,12 @@ const choices: Record<string, string> = {
   id: 'an id that the page knows',
 };
 
-const types: Record<string, string> = {
-  string: 'a text',
-  number: 'a number, without quotation marks',
-  int: 'a whole number, without quotation marks',
-  array: 'a list: [ … ]',
-  object: 'a group: { … }',
+const types: Record<string, { what: string; remedy: string }> = {
+  string: { what: 'a text', remedy: 'Put it between " and ".' },
+  number: { what: 'a number', remedy: 'Write digits, without quotation marks.' },
+  int: { what: 'a whole number', remedy: 'Write digits, without quotation marks.' },
+  array: { what: 'a list', remedy: 'Write [ … ], with a comma between each two.' },
+  object: { what: 'a group', remedy: 'Write { … }.' },
 };
 
 type Explained = { problem: string; remedy: string };
@@ -42,16 +42,18 @@ export function explainIssue(issue: z.core.$ZodIssue, value: unknown): Explained
         remedy: `Write one of ${allowed.join(', ')}.${suggestion(String(value), allowed)}`,
       };
     }
-    case 'invalid_type':
-      return {
-        problem: `${subject} must be ${types[issue.expected] ?? issue.expected}.`,
-        remedy: 'Write it so.',
-      };
+    case 'invalid_type': {
+      const { what, remedy } = types[issue.expected] ?? { what: issue.expected, remedy: 'Write it so.' };
+      return { problem: `${subject} must be ${what}.`, remedy };
+    }
     case 'too_small':
       return issue.origin === 'array'
         ? { problem: `${subject} has too few lines.`, remedy: `Write at least ${issue.minimum}.` }
         : { problem: `${subject} is empty.`, remedy: 'Write a text.' };
     default:
-      return { problem: `"${value}" does not fit: ${subject} ${issue.message}.`, remedy: 'Write it so.' };
+      return {
+        problem: `"${value}" does not fit: ${subject} ${issue.message}.`,
+        remedy: 'Write it in that form.',
+      };
   }
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runScript } from './runScript';
@@ -68,4 +68,12 @@ test.each([['--format=html'], ['--messages=nowhere']])('%s is refused with a wor
   const { status, stderr } = runScript('scripts/check-messages.ts', option);
   expect(status).toBe(2);
   expect(stderr).toMatch(/--format is one of text, json, github|There is no folder nowhere/);
+});
+
+test('the guide for editors explains every rule in three languages', () => {
+  const guide = readFileSync('messages/README.md', 'utf8');
+  const rules = readdirSync('scripts/check-messages/rules').map((file) =>
+    file.replace('.ts', '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  );
+  for (const rule of rules) expect(guide.split(`| \`${rule}\` `)).toHaveLength(4);
 });
