@@ -12,6 +12,7 @@ import { bootScript } from '@/lib/boot/bootScript';
 import { fontFiles } from '@/lib/fonts';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { locales } from '@/lib/i18n/locales';
+import { siteMetadata } from '@/lib/seo/siteMetadata';
 import '@/styles/tokens.css';
 import '@/styles/fonts.css';
 import '@/styles/base.css';
@@ -21,6 +22,8 @@ export const dynamicParams = false;
 export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }
+
+export const metadata = siteMetadata();
 
 export const viewport: Viewport = {
   viewportFit: 'cover',

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { blueprint } from './blueprint';
+import { cardSize } from './cardSize';
 import { embedSvg } from './embedSvg';
 import { outlineText } from './outlineText';
 import { setTitle } from './setTitle';
@@ -18,9 +19,6 @@ export type ShareCard = {
   /** The page's drawing as SVG; without one the title has the whole width. */
   drawing?: string;
 };
-
-/** The size that chat applications and networks ask for. */
-export const cardSize = { width: 1200, height: 630 };
 
 const PAPER = '#faf7f0';
 const INK = '#12332c';

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LogoMark } from '@/components/frame/LogoMark';
 import { siteRoutes } from '@/lib/content/siteRoutes';
-import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales';
+import { localeInfo, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/paths';
-import { absoluteUrl } from '@/lib/site';
+import { bareMetadata } from '@/lib/seo/bareMetadata';
 import styles from './page.module.css';
 
 type Props = { params: Promise<{ path?: string[] }> };
@@ -17,12 +17,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const path = await barePath(params);
-  const t = await getTranslations({ locale: defaultLocale, namespace: 'common' });
-  return {
-    title: t('site.name'),
-    alternates: { canonical: absoluteUrl(localePath(defaultLocale, path)) },
-  };
+  return bareMetadata(await barePath(params));
 }
 
 /** The page of a bare path where no server negotiates: the three languages as links. */
