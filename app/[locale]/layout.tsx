@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/frame/Footer';
 import { Header } from '@/components/frame/Header';
 import { NavigationRuntime } from '@/components/frame/NavigationRuntime';
+import { OtherLanguages } from '@/components/frame/OtherLanguages';
 import { PageTransition } from '@/components/motion/PageTransition';
 import { RevealOnScroll } from '@/components/motion/RevealOnScroll';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
@@ -48,6 +49,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
         <a className="skip-link" href="#main">
           {copy('nav.skip')}
         </a>
+        <OtherLanguages />
         <Header />
         <main id="main" tabIndex={-1}>
           <PageTransition>

@@ -5,6 +5,7 @@ import { Neighbours } from '@/components/insights/Neighbours';
 import { PostBody } from '@/components/insights/PostBody';
 import { PostHead } from '@/components/insights/PostHead';
 import { RelatedPosts } from '@/components/insights/RelatedPosts';
+import { PostData } from '@/components/seo/PostData';
 import { findPost } from '@/lib/content/loadPosts';
 import { postSlugs } from '@/lib/content/siteRoutes';
 import { postMetadata } from '@/lib/seo/postMetadata';
@@ -25,6 +26,7 @@ export default async function PostPage({ params }: Props) {
   const post = await postOf(params);
   return (
     <>
+      <PostData post={post} />
       <article>
         <PostHead post={post} />
         <PostBody post={post} />
