@@ -1,7 +1,8 @@
 import { getLocale } from 'next-intl/server';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { type Article, type NewsItem, relatedPosts } from '@/lib/content/loadPosts';
+import type { Article, NewsItem } from '@/lib/content/loadPosts';
+import { relatedPosts } from '@/lib/content/relatedPosts';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { PostRow } from './PostRow';
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LogoMark } from '@/components/frame/LogoMark';
-import { loadArticles, loadNews } from '@/lib/content/loadPosts';
+import { everyPath } from '@/lib/content/everyPath';
 import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales';
-import { articlePath, localePath, pages } from '@/lib/i18n/paths';
+import { localePath } from '@/lib/i18n/paths';
 import { absoluteUrl } from '@/lib/site';
 import styles from './page.module.css';
 
@@ -13,10 +13,7 @@ export const dynamicParams = false;
 
 /** Every route of the site, without its language. */
 export function generateStaticParams() {
-  const posts = [...loadArticles(defaultLocale), ...loadNews(defaultLocale)];
-  return [...Object.values(pages), ...posts.map(({ slug }) => articlePath(slug))].map((path) => ({
-    path: path.split('/').filter((segment) => segment !== ''),
-  }));
+  return everyPath().map((path) => ({ path: path.split('/').filter((segment) => segment !== '') }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
