@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import { TagList } from '@/components/ui/TagList';
-import { type Localized, langOf } from '@/lib/content/loadEntities';
+import { langOf } from '@/lib/content/langOf';
+import type { Localized } from '@/lib/content/loadEntities';
 import type { Entity } from '@/lib/content/schemas';
 import { getCopy } from '@/lib/i18n/getCopy';
 import styles from './CaseCard.module.css';

@@ -1,6 +1,7 @@
 import { getFormatter } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { type Localized, langOf } from '@/lib/content/loadEntities';
+import { langOf } from '@/lib/content/langOf';
+import type { Localized } from '@/lib/content/loadEntities';
 import type { Entity } from '@/lib/content/schemas';
 import styles from './MeasureChart.module.css';
 

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
-import { type Localized, langOf } from '@/lib/content/loadEntities';
+import { langOf } from '@/lib/content/langOf';
+import type { Localized } from '@/lib/content/loadEntities';
 import type { Entity } from '@/lib/content/schemas';
 import styles from './DeviceCard.module.css';
 
