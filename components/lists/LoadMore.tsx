@@ -11,6 +11,7 @@ type LoadMoreProps = {
   labels: LoadMoreLabels;
   /** The page that stands in for the button until a script is there, and without one. */
   href: string | undefined;
+  hidden: boolean;
   onMore: () => void;
 };
 
@@ -18,7 +19,7 @@ type LoadMoreProps = {
  * The control below a list: load more, loading, or what went wrong and Retry. One element throughout, so that it keeps
  * the focus. Without scripts it is a link to the next page of the list.
  */
-export function LoadMore({ status, labels, href, onMore }: LoadMoreProps) {
+export function LoadMore({ status, labels, href, hidden, onMore }: LoadMoreProps) {
   const hydrated = useHydrated();
   const text = { ready: labels.loadMore, loading: labels.loading, failed: labels.retry }[status];
   const state = { 'aria-disabled': status === 'loading' || undefined, look: 'secondary' } as const;
@@ -29,7 +30,7 @@ export function LoadMore({ status, labels, href, onMore }: LoadMoreProps) {
     onMore();
   };
   return (
-    <div className={styles.more} data-more>
+    <div className={styles.more} data-more hidden={hidden} suppressHydrationWarning>
       <p role="alert">{status === 'failed' && labels.failed}</p>
       {href === undefined ? (
         <Button {...state} onClick={onMore}>

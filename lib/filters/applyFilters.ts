@@ -6,6 +6,8 @@ export type KnownOfList = {
   matching: number | undefined;
   /** Whether there is more to fetch. */
   more: boolean;
+  /** Whether something is on its way. */
+  busy: boolean;
 };
 
 /**
@@ -77,7 +79,8 @@ export function applyFilters(root: HTMLElement, search: string, known?: KnownOfL
   for (const status of all('[data-status]')) {
     const { status: complete, part, loading } = status.dataset;
     const isPart = shown < matching && matching < total;
-    const text = ((waiting && loading) || (isPart && part) || complete || '')
+    const isLoading = waiting && (known?.busy ?? true);
+    const text = ((isLoading && loading) || (isPart && part) || complete || '')
       .replace('{shown}', String(shown))
       .replace('{matching}', String(matching))
       .replace('{total}', String(total));

@@ -23,8 +23,7 @@ export async function getCopy<N extends Namespace>(namespace: N, given?: Locale)
   type Key = Parameters<typeof text>[0];
   const format = text as unknown as (key: Key, values?: Values) => string;
   const formatRich = text.rich as unknown as (key: Key, tags: Tags) => ReactNode;
-  const langOf = (key: Key) =>
-    untranslated.has(`${namespace}.${String(key)}`) ? defaultLocale : undefined;
+  const langOf = (key: Key) => (untranslated.has(`${namespace}.${String(key)}`) ? defaultLocale : undefined);
   const mark = (key: Key, node: ReactNode): ReactNode =>
     langOf(key) ? <span lang={langOf(key)}>{node}</span> : node;
 

@@ -1,4 +1,6 @@
+import type { PagedList } from '@/lib/i18n/paths';
 import { dataUrl, pageFile } from './dataPaths';
+import { expectedIn } from './expectedIn';
 import { fetchData } from './fetchData';
 import { isShaped, type Shape } from './isShaped';
 import type { ListFacts } from './ListFacts';
@@ -19,26 +21,22 @@ export function sourceOf<T extends { id: string }>(
   shape: Shape,
   view: ListView,
 ): Source<Listed<T>> {
-  const { name, locale, total, size, filters } = list;
+  const { name, locale, total, size, onPage } = list;
   if (view.query !== '') return searchSource(list, shape, view);
 
   const isPage = (value: unknown): value is ListPage<Listed<T>> =>
     isShaped(value, { entries: [shape], pages: 'number', total: 'number' });
   const [choice] = view.choices;
   const load = (page: number) =>
-    fetchData(dataUrl(locale, pageFile(name as never, page, choice)), isPage);
+    fetchData(dataUrl(locale, pageFile(name as PagedList, page, choice)), isPage);
   const pages = pageCount(total, size);
-  if (choice === undefined || pages === 1) return { key: `${locale}/${name}`, first: 2, pages, load };
+  if (choice === undefined || onPage.length === total)
+    return { key: `${locale}/${name}`, first: 2, pages, load };
 
-  const { counts, onPage } = filters.find((filter) => filter.name === choice.name) ?? { counts: {}, onPage: {} };
-  const count = counts[choice.value] ?? 0;
-  const isComplete = onPage[choice.value] === count;
-  return {
-    key: `${locale}/${name}/${choice.name}-${choice.value}`,
-    first: 1,
-    pages: isComplete ? 0 : pageCount(count, size),
-    load,
-  };
+  const key = `${locale}/${name}/${choice.name}-${choice.value}`;
+  const expected = expectedIn(view, list);
+  const isComplete = expected?.matching === expected?.onPage;
+  return { key, first: 1, pages: isComplete ? 0 : pageCount(expected?.matching ?? 0, size), load };
 }
 
 function searchSource<T extends { id: string }>(

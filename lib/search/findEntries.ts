@@ -8,7 +8,7 @@ import type { ListView } from '@/lib/lists/readView';
 import type { Listed } from '@/lib/lists/sourceOf';
 import { excerptOf } from './excerptOf';
 import { findIds, openIndex } from './findIds';
-import { hasMatch } from './markText';
+import { rangesOf } from './markText';
 import { parseQuery, type QueryWord } from './parseQuery';
 
 /** A page of a search's results, the best match first. Fetches what it needs; throws where something does not come. */
@@ -18,7 +18,7 @@ export async function findEntries<T extends { id: string }>(
   { query, choices }: ListView,
   page: number,
 ): Promise<ListPage<Listed<T>>> {
-  const words = parseQuery(query);
+  const words = parseQuery(query, locale);
   const list = name as SearchableList;
   const ids = await findIds(locale, list, words, choices);
   const isEntry = (value: unknown): value is { entry: T; text: string } =>
@@ -38,12 +38,9 @@ export function prepare({ locale, name }: ListFacts): Promise<unknown> {
 }
 
 /** The place in the text that shows why an entry was found, where its title and summary do not. */
-function excerptFor(
-  entry: { title?: string; summary?: string },
-  text: string,
-  words: readonly QueryWord[],
-): string | undefined {
-  const seen = `${entry.title} ${entry.summary}`;
-  const unseen = words.filter((word) => !hasMatch(seen, [word]));
-  return unseen.length > 0 ? excerptOf(text, unseen) : undefined;
+function excerptFor(entry: object, text: string, words: readonly QueryWord[]): string | undefined {
+  const { title, summary } = entry as { title?: string; summary?: string };
+  const seen = `${title} ${summary}`;
+  const unseen = words.filter((word) => rangesOf(seen, [word]).length === 0);
+  return unseen.length > 0 ? excerptOf(text, words) : undefined;
 }

@@ -1,7 +1,13 @@
 import MiniSearch from 'minisearch';
 import type { Locale } from '@/lib/i18n/locales';
 import { DataError } from '@/lib/lists/DataError';
-import { type Choice, dataUrl, indexHeadFile, indexTermsFile, type SearchableList } from '@/lib/lists/dataPaths';
+import {
+  type Choice,
+  dataUrl,
+  indexHeadFile,
+  indexTermsFile,
+  type SearchableList,
+} from '@/lib/lists/dataPaths';
 import { fetchOnce, forget } from '@/lib/lists/fetchOnce';
 import { bigrams } from './bigrams';
 import { filesFor } from './filesFor';

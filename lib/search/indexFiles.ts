@@ -54,7 +54,9 @@ function cut(terms: Term[], count: number): Term[][] {
     groups[group]?.push(term);
     done += sizes[position] ?? 0;
   }
-  return groups.filter((members) => members.length > 0).concat(groups.filter((members) => members.length === 0));
+  return groups
+    .filter((members) => members.length > 0)
+    .concat(groups.filter((members) => members.length === 0));
 }
 
 function stampOf(documents: readonly SearchDocument[]): string {

@@ -2,39 +2,50 @@ import { bigrams } from './bigrams';
 import { fold } from './fold';
 import type { QueryWord } from './parseQuery';
 import { type Run, runsOf } from './runsOf';
+import { singular } from './singular';
 
 /** A piece of a text, marked where it is what was searched for. */
 export type Segment = { text: string; marked: boolean };
 
-type Range = [start: number, end: number];
+/** From where to where in a text. */
+export type Range = [start: number, end: number];
 
 /** Cuts a text into pieces that the words of a query match and pieces that they do not. */
 export function markText(text: string, words: readonly QueryWord[]): Segment[] {
-  const written = text.normalize('NFC');
-  const runs = runsOf(written);
-  const ranges = words.flatMap((word) => (word.chinese ? inChinese(word.text, written) : inWords(word, runs)));
-  return cut(written, ranges);
+  const segments: Segment[] = [];
+  let position = 0;
+  for (const [start, end] of merged(rangesOf(text, words))) {
+    segments.push({ text: text.slice(position, start), marked: false });
+    segments.push({ text: text.slice(start, end), marked: true });
+    position = end;
+  }
+  segments.push({ text: text.slice(position), marked: false });
+  return segments.filter((segment) => segment.text !== '');
 }
 
-/** Whether a query's words match anything in a text. */
-export function hasMatch(text: string, words: readonly QueryWord[]): boolean {
-  return markText(text, words).some(({ marked }) => marked);
+/** Where the words of a query stand in a text. The texts of the site are in NFC, and so is what is compared here. */
+export function rangesOf(text: string, words: readonly QueryWord[]): Range[] {
+  const runs = runsOf(text);
+  return words.flatMap((word) => (word.chinese ? inChinese(word.text, text) : inWords(word, runs)));
 }
 
-/** The beginnings of words. Where tones were typed and a word has them, words with other tones stay unmarked. */
-function inWords({ text, folded, prefix }: QueryWord, runs: readonly Run[]): Range[] {
-  const found = runs.filter((run) => {
-    const candidate = fold(run.text);
-    return prefix ? candidate.startsWith(folded) : candidate === folded;
-  });
-  const exact = text === folded ? [] : found.filter((run) => run.text.toLowerCase().startsWith(text));
-  return (exact.length > 0 ? exact : found).map(({ text: word, start }) => [start, start + lengthOf(folded, word)]);
+/** Whole words, or their beginnings. Where tones were typed and a word has them, words with other tones stay unmarked. */
+function inWords(word: QueryWord, runs: readonly Run[]): Range[] {
+  const found = runs.filter((run) => matchedLength(word, run.text) > 0);
+  const exact = word.toned ? found.filter((run) => run.text.toLowerCase().startsWith(word.text)) : [];
+  return (exact.length > 0 ? exact : found).map(({ text, start }) => [
+    start,
+    start + matchedLength(word, text),
+  ]);
 }
 
-/** How many characters of a word a folded beginning covers: a word in NFC may still hold a tone by itself. */
-function lengthOf(folded: string, word: string): number {
-  let length = 0;
-  while (length < word.length && fold(word.slice(0, length)).length < folded.length) length += 1;
+/** How many characters of a word of the text are what was searched for: all, the beginning, or none. */
+function matchedLength({ folded, prefix }: QueryWord, text: string): number {
+  const candidate = fold(text);
+  if (candidate === folded || singular(candidate) === folded) return text.length;
+  if (!prefix || !candidate.startsWith(folded)) return 0;
+  let length = folded.length;
+  while (length < text.length && fold(text.slice(0, length)).length < folded.length) length += 1;
   return length;
 }
 
@@ -50,18 +61,6 @@ function occurrences(piece: string, text: string): Range[] {
     ranges.push([at, at + piece.length]);
   }
   return ranges;
-}
-
-function cut(text: string, ranges: Range[]): Segment[] {
-  const segments: Segment[] = [];
-  let position = 0;
-  for (const [start, end] of merged(ranges)) {
-    segments.push({ text: text.slice(position, start), marked: false });
-    segments.push({ text: text.slice(start, end), marked: true });
-    position = end;
-  }
-  segments.push({ text: text.slice(position), marked: false });
-  return segments.filter((segment) => segment.text !== '');
 }
 
 function merged(ranges: Range[]): Range[] {

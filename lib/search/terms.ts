@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { bigrams } from './bigrams';
 import { fold } from './fold';
 import { runsOf } from './runsOf';
+import { singular } from './singular';
 
 /** Marks a term that is a word with its tones, as it stands in the text: `=tồn` beside `ton`. */
 const EXACT = '=';
@@ -23,7 +24,7 @@ export function sortKey(term: string): string {
 export function termsOf(text: string, locale: Locale): string[] {
   return runsOf(text.normalize('NFC')).flatMap((run) => {
     if (run.chinese) return [...bigrams(run.text), ...[...run.text].slice(1).slice(-1)];
-    return hasTones(locale) ? [exactTerm(run.text), fold(run.text)] : [fold(run.text)];
+    return hasTones(locale) ? [exactTerm(run.text), fold(run.text)] : [singular(fold(run.text))];
   });
 }
 

@@ -10,10 +10,13 @@ import { exactTerm, hasTones } from './terms';
  */
 const WITHOUT_TONES = 0.001;
 
-/** The query that the index is asked: every word must be found, in Vietnamese as typed or at
- * least without its tones. */
+/**
+ * The query that the index of a language is asked: every word must be found, in Vietnamese as typed or at least without
+ * its tones. Several words without a single tone come from a keyboard that has none: their tones say nothing.
+ */
 export function toSearchQuery(words: readonly QueryWord[], locale: Locale): Query {
-  const inLatin = hasTones(locale) ? withTones : withoutTones;
+  const isToneless = words.length > 1 && !words.some(({ toned }) => toned);
+  const inLatin = hasTones(locale) && !isToneless ? withTones : withoutTones;
   return {
     combineWith: 'AND',
     queries: words.map((word) => (word.chinese ? inChinese(word) : inLatin(word))),

@@ -30,8 +30,6 @@ test.each(['/', '/about', '/about/', '/privacy/', articlePath('a-slug'), '/insig
 );
 
 test.each([
-<<<<<<< HEAD
-=======
   archivePath('insights', 2),
   archivePath('news', 12),
   archivePath('devices', 3),
@@ -39,15 +37,11 @@ test.each([
 ])('%s, a further page of a list, is a route', (path) => expect(isRoute(path)).toBe(true));
 
 test.each([
->>>>>>> ca4ac8c (Know every address in one place; find posts, neighbours and related posts without searching them all)
   '/nothing/',
   '/en/about/',
   '/insights/a/b/',
   '/about/index.html',
-<<<<<<< HEAD
   '/insights/index.html',
-  '/ABOUT/',
-=======
   '/ABOUT/',
   '/insights/archive/',
   '/insights/archive/1/',
@@ -55,7 +49,6 @@ test.each([
   '/insights/archive/x/',
   '/services/devices/',
   '/cases/2/',
->>>>>>> ca4ac8c (Know every address in one place; find posts, neighbours and related posts without searching them all)
 ])('%s is none', (path) => expect(isRoute(path)).toBe(false));
 
 test.each([
