@@ -1,5 +1,8 @@
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { articlePath, type Page, pages } from '@/lib/i18n/paths';
+import { archivePath, articlePath, type Page, type PagedList, pagedLists, pages } from '@/lib/i18n/paths';
+import { pageSizes } from '@/lib/lists/pageSizes';
+import { furtherPages } from '@/lib/lists/paginate';
+import { listTotal } from './listTotal';
 import { loadMessages } from './loadMessages';
 import { findPost, loadArticles, loadNews } from './loadPosts';
 
@@ -21,7 +24,11 @@ export type SiteRoute = {
 
 /** Every route of the site: whatever lists addresses (pages without a language, sitemap, share cards) reads it here. */
 export function siteRoutes(): SiteRoute[] {
-  return [...(Object.keys(pages) as Page[]).map(pageRoute), ...postSlugs().map(postRoute)];
+  return [
+    ...(Object.keys(pages) as Page[]).map(pageRoute),
+    ...postSlugs().map(postRoute),
+    ...archiveRoutes(),
+  ];
 }
 
 /** The slugs of all articles and news items. */
@@ -74,4 +81,30 @@ function postRoute(slug: string): SiteRoute {
     published: (locale) => post(locale)?.date,
     lastModified: (locale) => post(locale)?.date,
   };
+}
+
+/** The further pages of the lists that grow page by page. */
+function archiveRoutes(): SiteRoute[] {
+  return (Object.keys(pagedLists) as PagedList[]).flatMap((list) =>
+    furtherPages(listTotal(list), pageSizes[list]).map((page) => archiveRoute(list, page)),
+  );
+}
+
+function archiveRoute(list: PagedList, page: number): SiteRoute {
+  const section = list === 'devices' ? 'services' : 'insights';
+  return {
+    path: archivePath(list, page),
+    section,
+    locales,
+    title: (locale) => archiveTitle(list, locale),
+    drawing: drawings[section],
+    published: () => undefined,
+    lastModified: () => undefined,
+  };
+}
+
+function archiveTitle(list: PagedList, locale: Locale): string {
+  const { services, insights } = loadMessages(locale).messages;
+  if (list === 'devices') return services.archive.title;
+  return list === 'news' ? insights.archive.news.title : insights.archive.articles.title;
 }

@@ -17,7 +17,11 @@ export function printStatus(pages: PageStatus[], hasHistory: boolean): string {
     ['', '', ...languages.flatMap((locale) => [locale, '', '', ''])],
     ['page', 'texts', ...languages.flatMap(() => [...columns])],
     ...pages.map((page) => [page.name, `${page.texts}`, ...languages.flatMap((locale) => row(page, locale))]),
-    ['all', `${sum(pages.map(({ texts }) => texts))}`, ...languages.flatMap((locale) => total(pages, locale))],
+    [
+      'all',
+      `${sum(pages.map(({ texts }) => texts))}`,
+      ...languages.flatMap((locale) => total(pages, locale)),
+    ],
   ];
   return `${align(cells)}\n\n${hasHistory ? NOTES.history : NOTES.none}\n`;
 }
@@ -42,10 +46,16 @@ function sum(numbers: number[]): number {
 }
 
 function align(rows: string[][]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
+  );
   return rows
     .map((cells) =>
-      cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '),
+      cells
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  '),
     )
     .join('\n');
 }

@@ -39,7 +39,11 @@ async function hasHistory(folder: string): Promise<boolean> {
 async function blame(file: string): Promise<number[]> {
   const options = { cwd: path.dirname(file), maxBuffer: 64 * 1024 * 1024 };
   try {
-    const { stdout } = await run('git', ['blame', '--line-porcelain', '-w', '-M', '--', path.basename(file)], options);
+    const { stdout } = await run(
+      'git',
+      ['blame', '--line-porcelain', '-w', '-M', '--', path.basename(file)],
+      options,
+    );
     return [...stdout.matchAll(/^author-time (\d+)$/gm)].map(([, time]) => Number(time));
   } catch {
     return [];
