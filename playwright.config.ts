@@ -12,7 +12,10 @@ const serverPort = portFor('SERVER_PORT');
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/artifacts',
-  reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  reporter: [
+    [process.stdout.isTTY ? 'line' : 'dot'],
+    ['json', { outputFile: 'test-results/playwright.json' }],
+  ],
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,

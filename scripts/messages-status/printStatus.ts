@@ -49,13 +49,12 @@ function align(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
   );
+  const [first = 0] = widths;
   return rows
-    .map((cells) =>
-      cells
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  '),
-    )
+    .map(([name = '', ...cells]) => [
+      name.padEnd(first),
+      ...cells.map((cell, index) => cell.padStart(widths[index + 1] ?? 0)),
+    ])
+    .map((cells) => cells.join('  ').trimEnd())
     .join('\n');
 }

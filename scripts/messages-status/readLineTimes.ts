@@ -21,7 +21,7 @@ export async function readLineTimes(files: string[]): Promise<LineTimes | undefi
   for (let start = 0; start < files.length; start += BATCH) {
     const batch = files.slice(start, start + BATCH);
     const found = await Promise.all(batch.map(blame));
-    batch.forEach((file, index) => times.set(file, found[index] ?? []));
+    for (const [index, file] of batch.entries()) times.set(file, found[index] ?? []);
   }
   return times;
 }

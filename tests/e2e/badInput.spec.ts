@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { localePath, navigationPages, pages } from '@/lib/i18n/paths';
-import { sending, textsOf } from './site';
+import { textsOf } from './site';
 
 const TEN_KILOBYTES = 10 * 1024;
 
@@ -40,12 +40,10 @@ const storedValues = [
 ];
 
 for (const { what, value } of storedValues) {
-  for (const address of ['/', '/about/']) {
-    test(`${what} in storage leaves ${address} to the browser’s language`, async ({ page }) => {
-      await page.addInitScript((text) => localStorage.setItem('locale', text), value);
-      await arrive(page, address, `/en${address}`);
-    });
-  }
+  test(`${what} in storage leaves a bare path to the browser’s language`, async ({ page }) => {
+    await page.addInitScript((text) => localStorage.setItem('locale', text), value);
+    await arrive(page, '/about/', '/en/about/');
+  });
 
   test(`${what} in storage changes nothing on a page with a language`, async ({ page }) => {
     await page.addInitScript((text) => localStorage.setItem('locale', text), value);
@@ -111,7 +109,12 @@ for (const [address, end] of [
 }
 
 test('a malformed Accept-Language of 10 kB ends in English', async ({ browser }) => {
-  const context = await browser.newContext(sending('zh-;q=,'.repeat(TEN_KILOBYTES / 7)));
+  // With a language of its own the browser would overrule the header.
+  const header = 'zh-;q=,'.repeat(TEN_KILOBYTES / 7);
+  const context = await browser.newContext({
+    locale: undefined,
+    extraHTTPHeaders: { 'accept-language': header },
+  });
   await arrive(await context.newPage(), '/', '/en/');
   await context.close();
 });

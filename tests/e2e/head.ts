@@ -1,24 +1,37 @@
 import type { Page } from '@playwright/test';
 
-/** What a search engine and a social network read of a page. A list shows when something stands there twice. */
-export function headOf(page: Page) {
-  return page.evaluate(() => {
-    const contents = (selector: string) =>
-      [...document.head.querySelectorAll<HTMLMetaElement>(selector)].map(({ content }) => content);
-    return {
-      lang: document.documentElement.lang,
-      title: [...document.head.querySelectorAll('title')].map(({ textContent }) => textContent),
-      description: contents('meta[name="description"]'),
-      keywords: contents('meta[name="keywords"]'),
-      ogTitle: contents('meta[property="og:title"]'),
-      ogDescription: contents('meta[property="og:description"]'),
-      ogLocale: contents('meta[property="og:locale"]'),
-      canonical: [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(
-        ({ href }) => href,
-      ),
-      alternates: [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')]
-        .map(({ hreflang, href }) => `${hreflang} ${href}`)
-        .sort(),
-    };
-  });
+export type Head = ReturnType<typeof readHead>;
+
+/** What a search engine and a social network read of a document. A list shows when something stands there twice. */
+function readHead(page: Document) {
+  const values = (selector: string, name: string) =>
+    [...page.head.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+  return {
+    lang: page.documentElement.lang,
+    title: [...page.head.querySelectorAll('title')].map(({ textContent }) => textContent),
+    description: values('meta[name="description"]', 'content'),
+    keywords: values('meta[name="keywords"]', 'content'),
+    ogTitle: values('meta[property="og:title"]', 'content'),
+    ogDescription: values('meta[property="og:description"]', 'content'),
+    ogLocale: values('meta[property="og:locale"]', 'content'),
+    canonical: values('link[rel="canonical"]', 'href'),
+    alternates: [...page.head.querySelectorAll('link[rel="alternate"][hreflang]')]
+      .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
+      .sort(),
+    languageLinks: [...page.body.querySelectorAll('a[hreflang]')].map(
+      (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')} ${link.textContent?.trim()}`,
+    ),
+  };
+}
+
+/** The head of a page as it stands now. */
+export function headOf(page: Page): Promise<Head> {
+  return page.evaluate(`(${readHead})(document)`);
+}
+
+/** The head of HTML that is parsed but not run. `page` lends its parser. */
+export function headOfHtml(page: Page, html: string): Promise<Head> {
+  return page.evaluate(
+    `(${readHead})(new DOMParser().parseFromString(${JSON.stringify(html)}, 'text/html'))`,
+  );
 }

@@ -19,20 +19,6 @@ async function stored(page: Page) {
 
 const NOTHING = { storage: null, cookie: null };
 
-for (const path of ['/', '/about/', '/insights/choosing-cloud-erp/']) {
-  for (const from of locales) {
-    test(`${localePath(from, path)} names each language in itself and links to it`, async ({ page }) => {
-      await page.goto(localePath(from, path));
-      for (const to of locales) {
-        const link = languageLink(page, from, to);
-        await expect(link).toHaveAttribute('href', localePath(to, path));
-        await expect(link).toHaveAttribute('hreflang', to);
-        await expect(link).toHaveAttribute('lang', to);
-      }
-    });
-  }
-}
-
 for (const awake of [false, true]) {
   const when = awake ? 'with the framework there' : 'before the framework is there';
 

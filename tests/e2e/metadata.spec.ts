@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findPost } from '@/lib/content/loadPosts';
 import { type Locale, localeInfo, locales } from '@/lib/i18n/locales';
 import { localePath, type Page, pages } from '@/lib/i18n/paths';
 import { absoluteUrl } from '@/lib/site';
-import { headOf } from './head';
+import { headOf, headOfHtml } from './head';
+import { test } from './sharedPage';
 import { everyPage, paths, textsOf, wake } from './site';
 
 /** The texts of a page's head, from the messages. */
@@ -18,46 +19,49 @@ function textsOfHead(locale: Locale, path: string) {
   };
 }
 
+for (const { locale, path, url } of everyPage) {
+  test(`the HTML of ${url} has a complete head`, async ({ request, sharedPage }) => {
+    const { title, description, keywords } = textsOfHead(locale, path);
+    const head = await headOfHtml(sharedPage, await (await request.get(url)).text());
+    expect(head).toEqual({
+      lang: locale,
+      title: [title],
+      description: [description],
+      keywords: [keywords],
+      ogTitle: [title],
+      ogDescription: [description],
+      ogLocale: [localeInfo[locale].ogLocale],
+      canonical: [absoluteUrl(url)],
+      alternates: [
+        ...locales.map((other) => `${other} ${absoluteUrl(localePath(other, path))}`),
+        `x-default ${absoluteUrl(localePath('en', path))}`,
+      ].sort(),
+      languageLinks: languageLinks(path),
+    });
+  });
+}
+
+// Asked for by its file, so that no server negotiates.
+for (const path of paths) {
+  test(`the HTML of the bare ${path} offers the languages and names its English page`, async ({
+    request,
+    sharedPage,
+  }) => {
+    const head = await headOfHtml(sharedPage, await (await request.get(`${path}index.html`)).text());
+    expect(head.canonical).toEqual([absoluteUrl(localePath('en', path))]);
+    expect(head.alternates).toEqual([]);
+    expect(head.title).toEqual([expect.stringMatching(/./)]);
+    expect(head.languageLinks).toEqual(languageLinks(path));
+  });
+}
+
+/** A link to a path in each language, named in itself, as `headOf` writes it. */
+function languageLinks(path: string): string[] {
+  return locales.map((locale) => `${locale} ${localePath(locale, path)} ${localeInfo[locale].name}`);
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  for (const { locale, path, url } of everyPage) {
-    test(`the head of ${url} is complete`, async ({ page }) => {
-      await page.goto(url);
-      const { title, description, keywords } = textsOfHead(locale, path);
-      const english = absoluteUrl(localePath('en', path));
-      expect(await headOf(page)).toEqual({
-        lang: locale,
-        title: [title],
-        description: [description],
-        keywords: [keywords],
-        ogTitle: [title],
-        ogDescription: [description],
-        ogLocale: [localeInfo[locale].ogLocale],
-        canonical: [absoluteUrl(url)],
-        alternates: [
-          ...locales.map((other) => `${other} ${absoluteUrl(localePath(other, path))}`),
-          `x-default ${english}`,
-        ].sort(),
-      });
-    });
-  }
-
-  // Asked for by its file, so that no server negotiates.
-  for (const path of paths) {
-    test(`the bare page ${path} offers the three languages and names its English page`, async ({ page }) => {
-      await page.goto(`${path}index.html`);
-      const { canonical, alternates, title } = await headOf(page);
-      expect(canonical).toEqual([absoluteUrl(localePath('en', path))]);
-      expect(alternates).toEqual([]);
-      expect(title).toHaveLength(1);
-      for (const locale of locales) {
-        const link = page.getByRole('link', { name: localeInfo[locale].name, exact: true });
-        await expect(link).toBeVisible();
-        await expect(link).toHaveAttribute('href', localePath(locale, path));
-      }
-    });
-  }
 
   test('a bare page leads to the language chosen', async ({ page }) => {
     await page.goto('/about/index.html');

@@ -1,27 +1,29 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { parseAcceptLanguage } from '@/lib/i18n/acceptLanguage';
 import { negotiationRows } from '../unit/i18n/negotiationRows';
-import { sending } from './site';
+import { test } from './sharedPage';
 
 /**
  * The same table as the unit tests'. On the static host the script in the page decides, by the browser's list of
  * languages; on the site's own server the middleware does, by the header.
  */
 for (const { who, search = '', stored, header, expected } of negotiationRows) {
-  test(`${who} gets ${expected}`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext(sending(header));
+  test(`${who} gets ${expected}`, async ({ sharedPage, baseURL }) => {
+    const context = sharedPage.context();
+    await context.clearCookies();
     if (stored !== undefined) await context.addCookies([{ name: 'locale', value: stored, url: baseURL }]);
-    const page = await context.newPage();
-    await page.addInitScript(
+    await sharedPage.setExtraHTTPHeaders(header === undefined ? {} : { 'accept-language': header });
+    // Scripts of earlier rows stay and run before it.
+    await sharedPage.addInitScript(
       ({ languages, choice }) => {
-        Object.defineProperty(navigator, 'languages', { value: languages });
-        if (choice !== undefined) localStorage.setItem('locale', choice);
+        Object.defineProperty(navigator, 'languages', { value: languages, configurable: true });
+        if (choice === undefined) localStorage.removeItem('locale');
+        else localStorage.setItem('locale', choice);
       },
       { languages: parseAcceptLanguage(header), choice: stored },
     );
-    await page.goto(`/about/${search}`, { waitUntil: 'commit' });
-    await page.waitForURL((url) => url.pathname === `/${expected}/about/`, { waitUntil: 'commit' });
-    await context.close();
+    await sharedPage.goto(`${baseURL}/about/${search}`, { waitUntil: 'commit' });
+    await sharedPage.waitForURL((url) => url.pathname === `/${expected}/about/`, { waitUntil: 'commit' });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadMessages } from '@/lib/content/loadMessages';
 import { loadArticles, loadNews } from '@/lib/content/loadPosts';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -19,14 +19,6 @@ export const paths: string[] = [
 export const everyPage = locales.flatMap((locale) =>
   paths.map((path) => ({ locale, path, url: localePath(locale, path) })),
 );
-
-/** Options of a browser that sends this `Accept-Language`: one with a language of its own would overrule it. */
-export function sending(header: string | undefined): BrowserContextOptions {
-  return {
-    locale: undefined,
-    ...(header === undefined ? {} : { extraHTTPHeaders: { 'accept-language': header } }),
-  };
-}
 
 /** Gives the page a sign of a person and waits until the framework has taken it over. */
 export async function wake(page: Page): Promise<void> {

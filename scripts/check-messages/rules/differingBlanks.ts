@@ -1,6 +1,5 @@
 import type { Pair } from '../catalogue/Catalogue';
 import { type Draft, error, type Rule } from '../Rule';
-import { suggestion } from '../text/closest';
 import { type Blanks, parseMessage, parseTemplate } from '../text/parseMessage';
 
 /** Arguments and tags that a translation lost, invented or misspelt. */
@@ -26,13 +25,9 @@ function* compare(
   const invented = [...translated[what]].filter((name) => !english[what].has(name));
   for (const name of invented) {
     const index = translation.value.indexOf(write(name).slice(0, -1));
-    const remedy = `Write it as in English, or delete it.${suggestion(write(name), lost.map(write))}`;
-    yield error(
-      file,
-      translation.offsetOf(Math.max(index, 0)),
-      `The English text has no ${write(name)}.`,
-      remedy,
-    );
+    const remedy = lost.length > 0 ? `In English it is ${lost.map(write).join(', ')}.` : 'Delete it.';
+    const offset = translation.offsetOf(Math.max(index, 0));
+    yield error(file, offset, `The English text has no ${write(name)}.`, remedy);
   }
   if (lost.length > invented.length) {
     const names = lost.map(write).join(', ');

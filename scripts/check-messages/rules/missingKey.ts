@@ -1,40 +1,34 @@
 import { defaultLocale } from '@/lib/i18n/locales';
-import { messageFiles } from '@/lib/i18n/messages';
 import type { MessageFile } from '../catalogue/MessageFile';
-import { childOf, nodeAt, type Tree } from '../catalogue/Tree';
+import { childOf, type Tree } from '../catalogue/Tree';
 import { namespaceOf } from '../project/usesOf';
 import { type Draft, error, type Rule } from '../Rule';
 
-/** Keys that a page asks for and the English file lacks: the page would show the key's name. */
+/** Texts that a page asks for and the English file lacks: the page would show the key's name, or nothing. */
 export const missingKey: Rule = function* ({ catalogue, project }) {
-  for (const file of catalogue.of(defaultLocale).filter(({ name }) => isCopy(name))) {
+  for (const file of catalogue.of(defaultLocale)) {
     const { tree } = file;
-    if (!tree) continue;
-    const asked = project.uses.filter(
-      ({ namespace, as }) => namespace === namespaceOf(file) && as === 'format',
-    );
-    const missing = new Set(
-      asked.map(({ key }) => key).filter((key) => !key.includes('*') && !isText(tree, key)),
-    );
-    for (const key of missing) yield missingAt(tree, key, file);
+    if (!tree || (file.kind !== 'copy' && file.kind !== 'mail')) continue;
+    for (const text of file.texts.filter(({ value }) => value === '')) {
+      const problem = `"${text.path}" is empty in English, so there is nothing to show.`;
+      yield error(file, text.offset, problem, 'Write a text.');
+    }
+    const namespace = namespaceOf(file);
+    const asked = project.uses.filter((use) => use.namespace === namespace && !use.key.includes('*'));
+    const gaps = new Map(asked.flatMap(({ key }) => gapOf(tree, key.split('.'))));
+    for (const [path, place] of gaps) yield missingAt(path, place, file);
   }
 };
 
-function missingAt(tree: Tree, key: string, file: MessageFile): Draft {
-  let place = tree;
-  for (const part of key.split('.')) place = childOf(place, part) ?? place;
-  return error(
-    file,
-    place.keyOffset,
-    `"${key}" is missing, and a page asks for it.`,
-    'Bring it back; if it was renamed, give it its old name.',
-  );
+function missingAt(path: string, place: Tree, file: MessageFile): Draft {
+  const remedy = 'Bring it back; if it was renamed, give it its old name.';
+  return error(file, place.keyOffset, `"${path}" is missing, and a page asks for it.`, remedy);
 }
 
-function isText(tree: Tree, key: string): boolean {
-  return nodeAt(tree, key)?.kind === 'text';
-}
-
-function isCopy(name: string): boolean {
-  return (Object.values(messageFiles) as string[]).includes(name);
+/** The first part of a key that is not there, and the last value on the way to it. */
+function gapOf(tree: Tree, parts: string[], path: string[] = []): [string, Tree][] {
+  const [part, ...rest] = parts;
+  if (part === undefined) return tree.kind === 'text' ? [] : [[path.join('.'), tree]];
+  const child = childOf(tree, part);
+  return child ? gapOf(child, rest, [...path, part]) : [[[...path, part].join('.'), tree]];
 }

@@ -1,7 +1,7 @@
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { Catalogue } from '../catalogue/Catalogue';
 import type { MessageFile } from '../catalogue/MessageFile';
-import { childOf, type Tree, textsOf } from '../catalogue/Tree';
+import { childOf, type TextNode, type Tree, textsOf } from '../catalogue/Tree';
 import { isTranslatable } from '../catalogue/textFields';
 import { type Draft, error, type Rule, warning } from '../Rule';
 
@@ -48,29 +48,39 @@ function* missingIn(
   for (const child of english.children) {
     const texts = textsOf(child).filter((text) => isTranslatable(original, text));
     const other = childOf(translation, child.key);
-    const place = other ? other.offset : translation.keyOffset;
     if (texts.length === 0) continue;
     if (other === undefined || other.value === '' || other.value === null) {
-      const [first] = texts;
-      const many = texts.length > 1 ? ` (${texts.length} texts)` : '';
-      const problem = `"${child.path}"${many} is not translated, so readers see the English text.`;
-      yield warning(file, place, problem, `Add "${child.key}". In English: ${excerpt(first?.value ?? '')}`);
-    } else if (
-      child.kind === 'list' &&
-      other.kind === 'list' &&
-      child.children.length !== other.children.length
-    ) {
-      const counts = `${child.children.length} in English, ${other.children.length} here`;
-      yield warning(
-        file,
-        place,
-        `"${child.path}" has another number of lines: ${counts}.`,
-        'Add or delete lines.',
-      );
-    } else {
+      yield untranslated(child, texts, file, other ? other.offset : translation.keyOffset);
+    } else if (child.kind === 'entries' && other.kind === 'list') {
+      yield* withoutIds(other, file);
+    } else if (child.kind === 'list' && other.kind === 'list') {
+      yield* differingLengths(child, other, file);
+    } else if (child.kind === other.kind) {
       yield* missingIn(child, other, original, file);
     }
   }
+}
+
+function untranslated(english: Tree, texts: TextNode[], file: MessageFile, offset: number): Draft {
+  const many = texts.length > 1 ? ` (${texts.length} texts)` : '';
+  const problem = `"${english.path}"${many} is not translated, so readers see the English text.`;
+  const [first] = texts;
+  return warning(file, offset, problem, `Add "${english.key}". In English: ${excerpt(first?.value ?? '')}`);
+}
+
+/** Entries find their originals by their ids. */
+function* withoutIds(list: Tree, file: MessageFile): Iterable<Draft> {
+  for (const entry of list.children.filter((child) => childOf(child, 'id')?.kind !== 'text')) {
+    const problem = 'This entry has no id, so the whole list shows in English.';
+    yield error(file, entry.offset, problem, 'Write the id that the entry has in English.');
+  }
+}
+
+function* differingLengths(english: Tree, translation: Tree, file: MessageFile): Iterable<Draft> {
+  const [there, here] = [english.children.length, translation.children.length];
+  if (there === here) return;
+  const problem = `"${english.path}" has another number of lines: ${there} in English, ${here} here.`;
+  yield warning(file, translation.offset, problem, 'Add or delete lines.');
 }
 
 function excerpt(text: string): string {

@@ -25,7 +25,8 @@ type Explained = { problem: string; remedy: string };
 /** Says in plain words what does not fit. `value` is what stands in the file, undefined where nothing does. */
 export function explainIssue(issue: z.core.$ZodIssue, value: unknown): Explained {
   const path = issue.path.filter((part) => typeof part === 'string');
-  const field = path.at(-1) ?? 'the file';
+  const field = path.at(-1) ?? '';
+  const subject = field === '' ? 'This' : `"${field}"`;
   if (issue.code === 'unrecognized_keys') {
     return {
       problem: `There is no field "${issue.keys[0]}" here.`,
@@ -43,14 +44,14 @@ export function explainIssue(issue: z.core.$ZodIssue, value: unknown): Explained
     }
     case 'invalid_type':
       return {
-        problem: `"${field}" must be ${types[issue.expected] ?? issue.expected}.`,
+        problem: `${subject} must be ${types[issue.expected] ?? issue.expected}.`,
         remedy: 'Write it so.',
       };
     case 'too_small':
       return issue.origin === 'array'
-        ? { problem: `"${field}" has too few lines.`, remedy: `Write at least ${issue.minimum}.` }
-        : { problem: `"${field}" is empty.`, remedy: 'Write a text.' };
+        ? { problem: `${subject} has too few lines.`, remedy: `Write at least ${issue.minimum}.` }
+        : { problem: `${subject} is empty.`, remedy: 'Write a text.' };
     default:
-      return { problem: `"${value}" does not fit: "${field}" ${issue.message}.`, remedy: 'Write it so.' };
+      return { problem: `"${value}" does not fit: ${subject} ${issue.message}.`, remedy: 'Write it so.' };
   }
 }

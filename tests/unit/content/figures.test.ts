@@ -96,10 +96,12 @@ describe.each(['zh', 'vi'] as const)('%s against English', (locale) => {
   });
 });
 
-/** The texts of the JSON files, and the posts' bodies by their slug. */
+/** The texts of the JSON files, and the posts' bodies by their slug: without percentages, which prose may spell out. */
 function allTexts(locale: Locale): Map<string, string> {
-  const bodies = posts.filter((post) => post.locale === locale);
-  return new Map([...textsOf(locale), ...bodies.map(({ slug, body }) => [slug, plainText(body)] as const)]);
+  const bodies = posts
+    .filter((post) => post.locale === locale)
+    .map(({ slug, body }): [string, string] => [slug, plainText(body).replaceAll('%', '')]);
+  return new Map([...textsOf(locale), ...bodies]);
 }
 
 /** Claims such as `300+`, `95%` and `24/7`, which no language writes in words. */

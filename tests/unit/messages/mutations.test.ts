@@ -1,14 +1,12 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { mutations } from './mutations';
 import type { MutationRun } from './runMutations';
+import { runScript } from './runScript';
 
-/**
- * All mistakes are made in one Node process of its own, in which the files that did not change are parsed once; Jest
- * itself cannot load the Markdown libraries, which are ES modules.
- */
-const { untouched, mutated } = run();
+// One process makes all mistakes, so that files that did not change are parsed once.
+const { stdout, stderr } = runScript('tests/unit/messages/runMutations.ts');
+if (stdout === '') throw new Error(stderr);
+const { untouched, mutated }: MutationRun = JSON.parse(stdout);
 
 test('the untouched messages report nothing', () => {
   expect(untouched).toEqual([]);
@@ -22,13 +20,3 @@ test.each(mutations)('it is reported that $title', ({ title }) => {
 test('no two mistakes are the same', () => {
   expect(new Set(mutations.map(({ title }) => title)).size).toBe(mutations.length);
 });
-
-function run(): MutationRun {
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', path.join(__dirname, 'runMutations.ts')],
-    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  );
-  if (stdout === '') throw new Error(stderr);
-  return JSON.parse(stdout);
-}

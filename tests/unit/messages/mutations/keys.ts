@@ -43,6 +43,20 @@ export const keys: Mutation[] = [
     },
   },
   {
+    title: 'a group that pages ask for is missing in English',
+    make: (messages) => {
+      messages.editJson('en/home.json', (home) => delete home.hero);
+      return [
+        ['missing-key', 'en/home.json', 1],
+        ['unknown-key', 'vi/home.json', messages.lineOf('vi/home.json', 'hero')],
+        ['unknown-key', 'zh/home.json', messages.lineOf('zh/home.json', 'hero')],
+      ];
+    },
+  },
+  once('a text is empty in English', 'missing-key', 'en/home.json', (messages, file) =>
+    messages.set(file, 'hero.lead', () => ''),
+  ),
+  {
     title: 'a text is added that no page asks for',
     make: (messages) => {
       messages.editJson('en/home.json', ({ hero }) => {
@@ -84,6 +98,10 @@ export const keys: Mutation[] = [
   once('a field of an entry is missing in a translation', 'missing-text', TEAM, (messages) => {
     messages.editJson(TEAM, ({ items }) => delete items[0].role);
     return messages.lineWith(TEAM, '"id"') - 1;
+  }),
+  once('an entry has no id in a translation', 'missing-text', TEAM, (messages) => {
+    messages.editJson(TEAM, ({ items }) => delete items[0].id);
+    return messages.lineOf(TEAM, 'items') + 1;
   }),
   once('a list is shorter than in English', 'missing-text', 'vi/erp-modules.json', (messages, file) => {
     messages.editJson(file, ({ items }) => items[0].features.pop());

@@ -1,0 +1,68 @@
+import type { Entity, EntityFile } from '@/lib/content/schemas';
+
+const ID = 'Joins the entries of the three languages and is part of addresses. Never change it.';
+const PICTURE = 'The path of a picture under public/.';
+const SEEN = 'What is to be seen in the picture, for people who do not see it.';
+
+/** What each field of an entry is, for whoever writes it. */
+export const fieldDescriptions: { [File in EntityFile]: Record<keyof Entity<File>, string> } = {
+  'customer-cases.json': {
+    id: ID,
+    title: 'One line: who, where, and the number that changed.',
+    industry: 'The industry by which the case can be filtered.',
+    region: 'The place by which the case can be filtered.',
+    challenge: 'What went wrong before.',
+    solution: 'What was done about it.',
+    result: 'What was measured afterwards.',
+    image: PICTURE,
+    imageAlt: SEEN,
+    measure: 'The one measured change, drawn as a chart: before and after are numbers, in the unit.',
+  },
+  'testimonials.json': {
+    id: ID,
+    content: 'What the customer says, without quotation marks.',
+    name: 'Who says it.',
+    company: 'Position and company.',
+  },
+  'team.json': { id: ID, name: 'The name.', role: 'What this person does.', avatar: PICTURE },
+  'erp-modules.json': {
+    id: ID,
+    name: 'The name of the module.',
+    icon: 'Which icon stands beside it.',
+    desc: 'What it does, in two sentences.',
+    features: 'At least four things it can do, a line each.',
+  },
+  'products.json': {
+    id: ID,
+    title: 'The name of the product.',
+    description: 'What it does, in two sentences.',
+    features: 'What it can do, a line each.',
+    image: PICTURE,
+    imageAlt: SEEN,
+  },
+  'service-list.json': {
+    id: 'The anchor of the service on the services page. Never change it.',
+    name: 'The name of the product behind it.',
+    tagline: 'What it is, in a few words.',
+    description: 'What it does, in two sentences.',
+    features: 'At least three things it can do, a line each.',
+    subject: 'Which subject the contact form starts with, for people who come from here.',
+    image: PICTURE,
+    imageAlt: SEEN,
+  },
+  'comparison.json': {
+    id: ID,
+    feature: 'What is compared.',
+    traditional: 'How it is done without Lotus ERP.',
+    own: 'How it is done with Lotus ERP.',
+  },
+  'stats.json': { id: ID, number: 'The figure, as it is shown: 300+.', label: 'What it counts.' },
+  'devices.json': {
+    id: ID,
+    name: 'The name of the device.',
+    summary: 'What it is used for, in two sentences.',
+    specs: 'Technical facts, a line each.',
+    image: PICTURE,
+    imageAlt: SEEN,
+  },
+};

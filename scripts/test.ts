@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findBrowser } from './findBrowser';
+
+type Count = { passed: number; failed: number };
+
+type Step = {
+  name: string;
+  command: string;
+  /** Reads how many tests passed and failed from the step's own report. */
+  count?: () => Count;
+};
+
+const REPORTS = 'test-results';
+
+/** What `npm test` runs. The steps of a stage run side by side; a stage begins when the one before it has passed. */
+const stages: Step[][] = [
+  [
+    { name: 'Format and lint', command: 'npm run --silent lint' },
+    // The compiler's saved state misses changes of message files.
+    { name: 'Types', command: 'npm run --silent types -- --incremental false' },
+  ],
+  [
+    {
+      name: 'Unit tests',
+      command: `jest --maxWorkers=2 --json --outputFile=${REPORTS}/jest.json`,
+      count: countJest,
+    },
+    { name: 'Build', command: 'npm run --silent build' },
+  ],
+  [{ name: 'End-to-end tests', command: 'playwright test', count: countPlaywright }],
+];
+
+const total: Count = { passed: 0, failed: 0 };
+process.exitCode = (await runAll()) ? 0 : 1;
+console.info(`\n${total.passed} passed, ${total.failed} failed`);
+
+async function runAll(): Promise<boolean> {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS);
+  try {
+    process.env.CHROME_PATH = findBrowser();
+  } catch (error) {
+    console.error((error as Error).message);
+    total.failed += 1;
+    return false;
+  }
+  for (const stage of stages) {
+    const passed = await Promise.all(stage.map((step) => run(step, stage.length === 1)));
+    if (passed.includes(false)) return false;
+  }
+  return true;
+}
+
+/** Runs a step and reports it under a heading. A step that runs alone shows its output at once, others if they fail. */
+async function run({ name, command, count }: Step, alone: boolean): Promise<boolean> {
+  const start = Date.now();
+  if (alone) console.info(`\n── ${name}`);
+  const { passed, output } = await execute(command, alone);
+
+  const tests = count?.() ?? { passed: 0, failed: 0 };
+  total.passed += tests.passed;
+  total.failed += passed ? tests.failed : Math.max(tests.failed, 1);
+  const numbers = count ? `, ${tests.passed} passed, ${tests.failed} failed` : '';
+  const seconds = Math.round((Date.now() - start) / 1000);
+  console.info(`\n── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s${numbers}`);
+  if (!passed) console.info(output);
+  return passed;
+}
+
+function execute(command: string, isShown: boolean): Promise<{ passed: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, {
+      shell: true,
+      stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
+    });
+    const chunks: Buffer[] = [];
+    child.stdout?.on('data', (chunk) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk) => chunks.push(chunk));
+    child.on('close', (code) => resolve({ passed: code === 0, output: Buffer.concat(chunks).toString() }));
+  });
+}
+
+function countJest(): Count {
+  const report = readReport('jest.json');
+  return {
+    passed: report?.numPassedTests ?? 0,
+    // A file that does not even load has no tests to count.
+    failed: (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0),
+  };
+}
+
+function countPlaywright(): Count {
+  const { expected = 0, unexpected = 0, flaky = 0 } = readReport('playwright.json')?.stats ?? {};
+  return { passed: expected, failed: unexpected + flaky };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the reports of two tools
+function readReport(name: string): any {
+  const file = `${REPORTS}/${name}`;
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { parseAcceptLanguage } from '@/lib/i18n/acceptLanguage';
+
+test.each([
+  ['en;q=0.5, vi, zh-CN;q=0.8, fr;q=0', ['vi', 'zh-CN', 'en']],
+  ['zh;q=0.8,vi;q=0.8', ['zh', 'vi']],
+  ['zh_CN', ['zh_CN']],
+  ['*, en;q=2, <b>, toolongatag', []],
+  ['', []],
+  [null, []],
+  [undefined, []],
+])('the header %p is read as %p', (header, expected) => {
+  expect(parseAcceptLanguage(header)).toEqual(expected);
+});
+
+test('10 kB of garbage are read in a moment', () => {
+  const start = performance.now();
+  parseAcceptLanguage('a-'.repeat(5 * 1024));
+  parseAcceptLanguage(';q='.repeat(3 * 1024));
+  parseAcceptLanguage('zh-;q=,'.repeat(1463));
+  expect(performance.now() - start).toBeLessThan(200);
+});

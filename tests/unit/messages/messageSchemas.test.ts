@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runScript } from './runScript';
+
+const folder = '.vscode/schemas';
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+const built = JSON.parse(runScript('tests/unit/messages/printSchemas.ts').stdout) as Record<string, unknown>;
+
+/** Without the texts that show beside a key: they follow every edit, and stale ones do no harm. */
+function shapeOf(schema: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(schema, (key, value) =>
+      typeof value === 'string' && key === 'description' ? undefined : value,
+    ),
+  );
+}
+
+test('there is a schema for every JSON file of the messages', () => {
+  const shared = ['facts.json', 'glossary.json'];
+  const files = [...readdirSync('messages/en').filter((name) => name.endsWith('.json')), ...shared];
+  expect(Object.keys(built).sort()).toEqual(files.sort());
+  expect(readdirSync(folder).sort()).toEqual(files.sort());
+});
+
+test.each(Object.keys(built))('the committed schema of %s knows its keys and values', (name) => {
+  // Out of date? npm run messages:schemas
+  expect(shapeOf(read(path.join(folder, name)))).toEqual(shapeOf(built[name]));
+});
+
+test('VS Code is told which schema belongs to which file', () => {
+  const wired = read('.vscode/settings.json')['json.schemas'] as { fileMatch: string[]; url: string }[];
+  const expected = Object.keys(built).map((name) => {
+    const shared = ['facts.json', 'glossary.json'].includes(name);
+    return { fileMatch: [shared ? `/messages/${name}` : `/messages/*/${name}`], url: `./${folder}/${name}` };
+  });
+  expect(wired).toEqual(expect.arrayContaining(expected));
+  expect(wired).toHaveLength(expected.length);
+});
+
+test('every field of an entry is described, every industry named', () => {
+  const { items } = (
+    built['customer-cases.json'] as { properties: { items: { items: { properties: object } } } }
+  ).properties;
+  for (const field of Object.values(items.items.properties)) expect(field.description).toBeTruthy();
+  expect(items.items.properties).toMatchObject({
+    industry: {
+      enum: expect.arrayContaining(['garment']),
+      enumDescriptions: expect.arrayContaining(['Garment manufacturing']),
+    },
+  });
+});

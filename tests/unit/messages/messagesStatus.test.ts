@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { countWords } from '@/scripts/messages-status/countWords';
+import { runScript } from './runScript';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'messages-'));
+  cpSync('messages', folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const status = () => runScript('scripts/messages-status.ts', '--messages', folder).stdout;
+
+/** The cells of a page's row: its texts, then translated, missing, outdated and words for zh and for vi. */
+function rowOf(name: string): string[] {
+  const line = status()
+    .split('\n')
+    .find((row) => row.startsWith(`${name} `));
+  return line?.trim().split(/\s+/).slice(1) ?? [];
+}
+
+function edit(file: string, from: RegExp, to: string): void {
+  const resolved = path.join(folder, file);
+  writeFileSync(resolved, readFileSync(resolved, 'utf8').replace(from, to));
+}
+
+function commit(date: string): void {
+  const as = ['-c', 'user.name=Editor', '-c', 'user.email=editor@lotusbridge.example'];
+  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  execFileSync('git', ['add', '.'], { cwd: folder });
+  execFileSync('git', [...as, 'commit', '--quiet', '--message', 'Edit'], { cwd: folder, env });
+}
+
+test('a missing text counts with its English words', () => {
+  edit('en/home.json', /"title": "Where we stand"/, '"title": "Where we all stand"');
+  edit('vi/home.json', /("stats": \{\s*"title": )".*"/, '$1""');
+  const [, , , , , , missing, , words] = rowOf('home.json');
+  expect([missing, words]).toEqual(['1', '4']);
+});
+
+test('a missing article counts as one text', () => {
+  const name = 'news/hai-phong-open-day.md';
+  rmSync(path.join(folder, 'zh', name));
+  const [texts, translated, missing, , words] = rowOf(name);
+  expect([texts, translated, missing]).toEqual(['1', '0', '1']);
+  expect(Number(words)).toBeGreaterThan(50);
+});
+
+test('a text is outdated when the English one was changed after it, until it is changed too', () => {
+  commit('2026-01-01T00:00:00Z');
+  edit('en/home.json', /"title": "Where we stand"/, '"title": "Where we all stand"');
+  commit('2026-02-01T00:00:00Z');
+  expect(rowOf('home.json').slice(3, 5)).toEqual(['1', '4']);
+  edit('zh/home.json', /("stats": \{\s*"title": )".*"/, '$1"我们都在哪里"');
+  commit('2026-03-01T00:00:00Z');
+  expect(rowOf('home.json').slice(3, 5)).toEqual(['·', '·']);
+  expect(rowOf('home.json').slice(7, 9)).toEqual(['1', '4']);
+});
+
+test('a change that is not committed counts', () => {
+  commit('2026-01-01T00:00:00Z');
+  edit('en/news/hai-phong-open-day.md', /$/, '\nCome and see.\n');
+  expect(rowOf('news/hai-phong-open-day.md').slice(2, 4)).toEqual(['·', '1']);
+});
+
+test('without git a note says that nothing is known of outdated texts', () => {
+  expect(status()).toContain('There is no git history here');
+});
+
+test.each([
+  ['Cloud ERP for plants', 4],
+  ['the customer’s own e-mail', 4],
+  ['库存对平', 4],
+  ['云 ERP 上线', 4],
+  ['Kho hàng ở Hải Phòng', 5],
+  ['', 0],
+])('“%s” counts as %i', (text, count) => {
+  expect(countWords(text)).toBe(count);
+});
