@@ -14,6 +14,8 @@ export default function config(phase: string): NextConfig {
     trailingSlash: true,
     images: { unoptimized: true },
     reactStrictMode: true,
+    // Libraries with WebAssembly beside them, which a bundle would lose; they draw pictures at build.
+    serverExternalPackages: ['harfbuzzjs', 'woff2-encoder'],
     experimental: { globalNotFound: true, useOffline: true },
     // `npm test` and `npm run build` run the compiler themselves, once.
     typescript: { ignoreBuildErrors: true },

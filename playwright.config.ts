@@ -29,7 +29,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'static host', testIgnore: '**/server/**', use: { baseURL: `http://localhost:${staticPort}` } },
-    { name: 'own server', use: { baseURL: `http://localhost:${serverPort}` } },
+    // What a page looks like does not depend on who serves it: these two are asked once.
+    {
+      name: 'own server',
+      testIgnore: ['**/accessibility.spec.ts', '**/layout.spec.ts'],
+      use: { baseURL: `http://localhost:${serverPort}` },
+    },
   ],
   webServer: [
     {

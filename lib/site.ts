@@ -1,10 +1,26 @@
+type Site = {
+  origin: string;
+  social: Record<'facebook' | 'linkedin', string>;
+  legal: {
+    icp: string;
+    tradeMinistry: { href: string; badge: string };
+  };
+};
+
 /** Facts about the site that are neither text nor an editor's business. */
-export const site = {
+export const site: Site = {
   /** The origin that canonical links, the sitemap and the feeds are written with. */
   origin: 'https://www.lotusbridge.example',
   /** Profiles in social networks; an empty address shows the icon without a link. */
   social: { facebook: '', linkedin: '' },
-} as const;
+  /** Registrations that the footer shows once they are filled in. */
+  legal: {
+    /** The ICP number of a server in mainland China, such as 粤ICP备00000000号-1. */
+    icp: '',
+    /** The site's entry at Vietnam's Ministry of Industry and Trade (online.gov.vn) and its badge under `public/`. */
+    tradeMinistry: { href: '', badge: '' },
+  },
+};
 
 /** The absolute address of a path of this site. */
 export function absoluteUrl(path: string): string {

@@ -3,13 +3,21 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { finishPages } from './export/finishPages';
 import { precompress } from './export/precompress';
+import { writeSitemap } from './export/writeSitemap';
 
 const out = path.resolve('out');
 
+runOrStop('tsx', 'scripts/check-messages.ts');
 await rm(out, { recursive: true, force: true });
-const built = spawnSync('npx', ['next', 'build'], { stdio: 'inherit' });
-if (built.status !== 0) process.exit(built.status ?? 1);
+runOrStop('next', 'build');
 
 // The one switch of the deferred framework: without it the pages load everything at once, as the framework wrote them.
 if (process.env.DEFER_FRAMEWORK !== '0') await finishPages(out);
+await writeSitemap(out);
 await precompress(out);
+
+/** Runs a command of the project's packages with its output shown; ends with its exit code where it fails. */
+function runOrStop(...command: string[]): void {
+  const { status } = spawnSync('npx', command, { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

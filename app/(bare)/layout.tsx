@@ -4,6 +4,9 @@ import '@/styles/fonts.css';
 import '@/styles/base.css';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { bareRedirectScript } from '@/lib/i18n/bareRedirectScript';
+import { siteMetadata } from '@/lib/seo/siteMetadata';
+
+export const metadata = siteMetadata();
 
 /** The frame of the pages without a language: nothing but the decision and the choice. */
 export default function BareLayout({ children }: { children: ReactNode }) {

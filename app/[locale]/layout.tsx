@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/frame/Footer';
 import { Header } from '@/components/frame/Header';
 import { NavigationRuntime } from '@/components/frame/NavigationRuntime';
+import { OtherLanguages } from '@/components/frame/OtherLanguages';
 import { PageTransition } from '@/components/motion/PageTransition';
 import { RevealOnScroll } from '@/components/motion/RevealOnScroll';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
@@ -12,6 +13,7 @@ import { bootScript } from '@/lib/boot/bootScript';
 import { fontFiles } from '@/lib/fonts';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { locales } from '@/lib/i18n/locales';
+import { siteMetadata } from '@/lib/seo/siteMetadata';
 import '@/styles/tokens.css';
 import '@/styles/fonts.css';
 import '@/styles/base.css';
@@ -21,6 +23,8 @@ export const dynamicParams = false;
 export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }
+
+export const metadata = siteMetadata();
 
 export const viewport: Viewport = {
   viewportFit: 'cover',
@@ -45,6 +49,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
         <a className="skip-link" href="#main">
           {copy('nav.skip')}
         </a>
+        <OtherLanguages />
         <Header />
         <main id="main" tabIndex={-1}>
           <PageTransition>

@@ -6,6 +6,7 @@ import { Products } from '@/components/home/Products';
 import { Showcase } from '@/components/home/Showcase';
 import { Stats } from '@/components/home/Stats';
 import { Testimonials } from '@/components/home/Testimonials';
+import { PageData } from '@/components/seo/PageData';
 import { TrialBand } from '@/components/ui/TrialBand';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { metadataOf } from '@/lib/seo/metadataOf';
@@ -16,6 +17,7 @@ export default async function HomePage() {
   const copy = await getCopy('home');
   return (
     <>
+      <PageData page="home" />
       <Hero />
       <Stats />
       <Products />

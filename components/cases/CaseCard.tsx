@@ -1,24 +1,31 @@
+import type { ReactNode } from 'react';
+import { Marked } from '@/components/ui/Marked';
 import { Picture } from '@/components/ui/Picture';
 import { TagList } from '@/components/ui/TagList';
-import { type Localized, langOf } from '@/lib/content/loadEntities';
-import type { Entity } from '@/lib/content/schemas';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { langOf } from '@/lib/content/langOf';
+import type { CaseEntry } from '@/lib/lists/entryShapes';
+import type { QueryWord } from '@/lib/search/parseQuery';
 import styles from './CaseCard.module.css';
 import { MeasureChart } from './MeasureChart';
 
+export type CaseLabels = Record<'challenge' | 'solution' | 'result' | 'before' | 'after', ReactNode>;
+
+type CaseCardProps = {
+  item: CaseEntry;
+  labels: CaseLabels;
+  /** What was searched for, in the results of a search. */
+  words?: readonly QueryWord[] | undefined;
+};
+
 /** A customer case: what was hard, what was done, what came of it. */
-export async function CaseCard({ item }: { item: Localized<Entity<'customer-cases.json'>> }) {
-  const [copy, taxonomy] = [await getCopy('cases'), await getCopy('taxonomy')];
+export function CaseCard({ item, labels, words }: CaseCardProps) {
   return (
     <article className={styles.card}>
       <header className={styles.head}>
-        <TagList
-          items={[
-            { id: item.industry, label: taxonomy(`industries.${item.industry}`) },
-            { id: item.region, label: taxonomy(`regions.${item.region}`) },
-          ]}
-        />
-        <h3 {...langOf(item, 'title')}>{item.title}</h3>
+        <TagList items={[item.industry, item.region]} />
+        <h3 {...langOf(item, 'title')}>
+          <Marked text={item.title} words={words} />
+        </h3>
         {item.image && (
           <Picture
             src={item.image}
@@ -31,19 +38,25 @@ export async function CaseCard({ item }: { item: Localized<Entity<'customer-case
       </header>
       <dl className={styles.story}>
         <div>
-          <dt>{copy('list.challenge')}</dt>
-          <dd {...langOf(item, 'challenge')}>{item.challenge}</dd>
+          <dt>{labels.challenge}</dt>
+          <dd {...langOf(item, 'challenge')}>
+            <Marked text={item.challenge} words={words} />
+          </dd>
         </div>
         <div>
-          <dt>{copy('list.solution')}</dt>
-          <dd {...langOf(item, 'solution')}>{item.solution}</dd>
+          <dt>{labels.solution}</dt>
+          <dd {...langOf(item, 'solution')}>
+            <Marked text={item.solution} words={words} />
+          </dd>
         </div>
         <div>
-          <dt>{copy('list.result')}</dt>
-          <dd {...langOf(item, 'result')}>{item.result}</dd>
+          <dt>{labels.result}</dt>
+          <dd {...langOf(item, 'result')}>
+            <Marked text={item.result} words={words} />
+          </dd>
         </div>
       </dl>
-      <MeasureChart item={item} before={copy('list.before')} after={copy('list.after')} />
+      <MeasureChart item={item} before={labels.before} after={labels.after} />
     </article>
   );
 }

@@ -1,71 +1,72 @@
 import { getLocale } from 'next-intl/server';
 import { FilterableList } from '@/components/lists/FilterableList';
+import { loadLabels } from '@/components/lists/loadLabels';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { loadEntities } from '@/lib/content/loadEntities';
 import { industries, regions } from '@/lib/content/schemas';
-import { countBy } from '@/lib/filters/countBy';
+import { caseEntry } from '@/lib/data/caseEntry';
+import { listFacts } from '@/lib/data/listFacts';
 import { getCopy } from '@/lib/i18n/getCopy';
-import { CaseCard } from './CaseCard';
-import styles from './CaseList.module.css';
+import { CaseItem } from './CaseItem';
+import { CaseItems } from './CaseItems';
 
 /** Every customer case, filtered by industry and region. */
 export async function CaseList() {
-  const cases = loadEntities('customer-cases.json', await getLocale());
+  const locale = await getLocale();
+  const cases = loadEntities('customer-cases.json', locale);
   const [copy, common, taxonomy] = [
     await getCopy('cases'),
     await getCopy('common'),
     await getCopy('taxonomy'),
   ];
-  const byIndustry = countBy(cases, ({ industry }) => [industry]);
-  const byRegion = countBy(cases, ({ region }) => [region]);
+  const caseLabels = {
+    challenge: copy('list.challenge'),
+    solution: copy('list.solution'),
+    result: copy('list.result'),
+    before: copy('list.before'),
+    after: copy('list.after'),
+  };
+  const list = listFacts('cases', locale, cases, {
+    id: 'case-list',
+    filters: [
+      { name: 'industry', values: industries, of: ({ industry }) => [industry] },
+      { name: 'region', values: regions, of: ({ region }) => [region] },
+    ],
+  });
+  const entries = await Promise.all(cases.map((item) => caseEntry(item, locale)));
   return (
     <Section id="all-cases">
       <SectionHead id="all-cases" label={copy('list.label')} title={copy('list.title')} />
       <FilterableList
-        id="case-list"
-        total={cases.length}
+        list={list}
         groups={[
           {
             name: 'industry',
             label: copy('list.industry'),
-            options: industries.map((value) => ({
-              value,
-              label: taxonomy(`industries.${value}`),
-              count: byIndustry.get(value) ?? 0,
-            })),
+            options: industries.map((value) => ({ value, label: taxonomy(`industries.${value}`) })),
           },
           {
             name: 'region',
             label: copy('list.region'),
-            options: regions.map((value) => ({
-              value,
-              label: taxonomy(`regions.${value}`),
-              count: byRegion.get(value) ?? 0,
-            })),
+            options: regions.map((value) => ({ value, label: taxonomy(`regions.${value}`) })),
           },
         ]}
         labels={{
+          search: copy('list.search'),
           all: common('actions.all'),
           showing: copy.raw('list.showing'),
+          showingPart: copy.raw('list.showingPart'),
+          loading: common.text('states.loading'),
           emptyTitle: copy('empty.title'),
           emptyHint: copy('empty.hint'),
         }}
       >
-        <ul className={styles.cases}>
-          {cases.map((item) => (
-            <li
-              key={item.id}
-              id={item.id}
-              data-item
-              data-industry={item.industry}
-              data-region={item.region}
-              suppressHydrationWarning
-            >
-              <CaseCard item={item} />
-            </li>
+        <CaseItems list={list} labels={await loadLabels()} caseLabels={caseLabels}>
+          {entries.map((item) => (
+            <CaseItem key={item.id} item={item} labels={caseLabels} />
           ))}
-        </ul>
+        </CaseItems>
       </FilterableList>
     </Section>
   );

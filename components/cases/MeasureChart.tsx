@@ -1,29 +1,23 @@
-import { getFormatter } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { type Localized, langOf } from '@/lib/content/loadEntities';
-import type { Entity } from '@/lib/content/schemas';
+import { langOf } from '@/lib/content/langOf';
+import type { CaseEntry } from '@/lib/lists/entryShapes';
 import styles from './MeasureChart.module.css';
 
-type MeasureChartProps = {
-  item: Localized<Entity<'customer-cases.json'>>;
-  before: ReactNode;
-  after: ReactNode;
-};
+type MeasureChartProps = { item: CaseEntry; before: ReactNode; after: ReactNode };
 
 /** A case's one measured change as two bars, before and after. */
-export async function MeasureChart({ item, before, after }: MeasureChartProps) {
-  const format = await getFormatter();
+export function MeasureChart({ item, before, after }: MeasureChartProps) {
   const { measure } = item;
   const longest = Math.max(measure.before, measure.after);
   const rows = [
-    { label: before, value: measure.before, state: 'before' },
-    { label: after, value: measure.after, state: 'after' },
+    { label: before, value: measure.before, text: measure.beforeText, state: 'before' },
+    { label: after, value: measure.after, text: measure.afterText, state: 'after' },
   ];
   return (
     <figure className={styles.chart} {...langOf(item, 'measure')}>
       <figcaption>{measure.label}</figcaption>
       <dl>
-        {rows.map(({ label, value, state }) => (
+        {rows.map(({ label, value, text, state }) => (
           <div key={state} data-state={state}>
             <dt>{label}</dt>
             <dd>
@@ -31,7 +25,7 @@ export async function MeasureChart({ item, before, after }: MeasureChartProps) {
                 <rect width={(value / longest) * 100} height="8" />
               </svg>
               <span>
-                <strong>{format.number(value)}</strong> {measure.unit}
+                <strong>{text}</strong> {measure.unit}
               </span>
             </dd>
           </div>

@@ -5,6 +5,7 @@ import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath, navigationPages, pages } from '@/lib/i18n/paths';
 import { site } from '@/lib/site';
 import styles from './Footer.module.css';
+import { LegalNotes } from './LegalNotes';
 import { LogoMark } from './LogoMark';
 
 /** The footer: who the company is, the six pages, both offices, and the legal line. */
@@ -83,6 +84,7 @@ export async function Footer() {
       </div>
       <div className={`container ${styles.legal}`}>
         <p>{copy('footer.copyright', { year: String(new Date().getFullYear()) })}</p>
+        <LegalNotes {...site.legal} />
         <a href={localePath(locale, pages.privacy)}>{copy('footer.privacy')}</a>
       </div>
     </footer>

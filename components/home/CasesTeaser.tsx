@@ -4,7 +4,9 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { TagList } from '@/components/ui/TagList';
-import { langOf, loadEntities } from '@/lib/content/loadEntities';
+import { langOf } from '@/lib/content/langOf';
+import { loadEntities } from '@/lib/content/loadEntities';
+import { caseEntry } from '@/lib/data/caseEntry';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath, pages } from '@/lib/i18n/paths';
 import styles from './CasesTeaser.module.css';
@@ -14,12 +16,9 @@ const COUNT = 3;
 /** The first customer cases, each with its one measured change. */
 export async function CasesTeaser() {
   const locale = await getLocale();
-  const [copy, common, taxonomy] = [
-    await getCopy('home'),
-    await getCopy('common'),
-    await getCopy('taxonomy'),
-  ];
-  const cases = loadEntities('customer-cases.json', locale).slice(0, COUNT);
+  const [copy, common] = [await getCopy('home'), await getCopy('common')];
+  const first = loadEntities('customer-cases.json', locale).slice(0, COUNT);
+  const cases = await Promise.all(first.map((item) => caseEntry(item, locale)));
   const href = localePath(locale, pages.cases);
   return (
     <Section id="cases">
@@ -36,12 +35,7 @@ export async function CasesTeaser() {
       <div className={styles.cases}>
         {cases.map((item) => (
           <article className={styles.case} key={item.id} data-reveal>
-            <TagList
-              items={[
-                { id: item.industry, label: taxonomy(`industries.${item.industry}`) },
-                { id: item.region, label: taxonomy(`regions.${item.region}`) },
-              ]}
-            />
+            <TagList items={[item.industry, item.region]} />
             <h3 {...langOf(item, 'title')}>
               <a href={`${href}#${item.id}`}>{item.title}</a>
             </h3>

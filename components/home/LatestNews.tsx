@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { loadNews } from '@/lib/content/loadPosts';
+import { rowEntry } from '@/lib/data/rowEntry';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath, pages } from '@/lib/i18n/paths';
 
@@ -13,6 +14,11 @@ const COUNT = 3;
 export async function LatestNews() {
   const locale = await getLocale();
   const [copy, common] = [await getCopy('home'), await getCopy('common')];
+  const newest = await Promise.all(
+    loadNews(locale)
+      .slice(0, COUNT)
+      .map((item) => rowEntry(item, locale)),
+  );
   return (
     <Section id="latest-news">
       <SectionHead
@@ -26,13 +32,11 @@ export async function LatestNews() {
         }
       />
       <ul>
-        {loadNews(locale)
-          .slice(0, COUNT)
-          .map((item) => (
-            <li key={item.slug}>
-              <PostRow post={item} />
-            </li>
-          ))}
+        {newest.map((item) => (
+          <li key={item.id}>
+            <PostRow post={item} readMore={common('actions.readMore')} />
+          </li>
+        ))}
       </ul>
     </Section>
   );

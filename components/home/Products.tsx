@@ -2,7 +2,8 @@ import { getLocale } from 'next-intl/server';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { langOf, loadEntities } from '@/lib/content/loadEntities';
+import { langOf } from '@/lib/content/langOf';
+import { loadEntities } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
 import styles from './Products.module.css';
 

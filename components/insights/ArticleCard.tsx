@@ -1,31 +1,41 @@
-import { getLocale } from 'next-intl/server';
-import { DateText } from '@/components/ui/DateText';
+import type { ReactNode } from 'react';
+import { Marked } from '@/components/ui/Marked';
 import { Picture } from '@/components/ui/Picture';
 import { TagList } from '@/components/ui/TagList';
-import type { Article } from '@/lib/content/loadPosts';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { articlePath, localePath } from '@/lib/i18n/paths';
+import type { ArticleEntry } from '@/lib/lists/entryShapes';
+import type { Listed } from '@/lib/lists/sourceOf';
+import type { QueryWord } from '@/lib/search/parseQuery';
 import styles from './ArticleCard.module.css';
 
-/** An article in a list: its cover, date, title, summary and tags. */
-export async function ArticleCard({ article }: { article: Article }) {
-  const [locale, common, taxonomy] = [await getLocale(), await getCopy('common'), await getCopy('taxonomy')];
-  const href = localePath(locale, articlePath(article.slug));
+type ArticleCardProps = {
+  article: Listed<ArticleEntry>;
+  readMore: ReactNode;
+  /** What was searched for, in the results of a search. */
+  words?: readonly QueryWord[] | undefined;
+};
+
+/** An article in a list: its cover, date, title, summary (or the place that was searched for) and tags. */
+export function ArticleCard({ article, readMore, words }: ArticleCardProps) {
+  const { href, title, summary, excerpt, date, dateText, tags, image, imageAlt, lang } = article;
   return (
-    <article className={styles.card} lang={article.lang === locale ? undefined : article.lang}>
-      <Picture src={article.image} alt={article.imageAlt} width={640} height={400} />
+    <article className={styles.card} lang={lang}>
+      <Picture src={image} alt={imageAlt} width={640} height={400} />
       <div className={styles.text}>
         <p className={styles.date}>
-          <DateText date={article.date} />
+          <time dateTime={date}>{dateText}</time>
         </p>
         <h3>
-          <a href={href}>{article.title}</a>
+          <a href={href}>
+            <Marked text={title} words={words} />
+          </a>
         </h3>
-        <p>{article.summary}</p>
-        <TagList items={article.tags.map((tag) => ({ id: tag, label: taxonomy(`tags.${tag}`) }))} />
+        <p>
+          <Marked text={excerpt ?? summary} words={words} />
+        </p>
+        <TagList items={tags} />
         <a className={styles.more} href={href}>
-          {common('actions.readMore')}
-          <span className="visually-hidden">: {article.title}</span>
+          {readMore}
+          <span className="visually-hidden">: {title}</span>
         </a>
       </div>
     </article>

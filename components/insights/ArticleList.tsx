@@ -1,60 +1,62 @@
 import { getLocale } from 'next-intl/server';
 import { FilterableList } from '@/components/lists/FilterableList';
+import { loadLabels } from '@/components/lists/loadLabels';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { loadArticles } from '@/lib/content/loadPosts';
 import { tags } from '@/lib/content/schemas';
-import { countBy } from '@/lib/filters/countBy';
+import { articleEntry } from '@/lib/data/articleEntry';
+import { listFacts } from '@/lib/data/listFacts';
 import { getCopy } from '@/lib/i18n/getCopy';
-import { ArticleCard } from './ArticleCard';
-import styles from './ArticleList.module.css';
+import { pageSizes } from '@/lib/lists/pageSizes';
+import { pageOf } from '@/lib/lists/paginate';
+import { ArticleItem } from './ArticleItem';
+import { ArticleItems } from './ArticleItems';
 
 /** The articles, filtered by tag: the newest one large, the others in columns. */
 export async function ArticleList() {
-  const articles = loadArticles(await getLocale());
+  const locale = await getLocale();
+  const articles = loadArticles(locale);
   const [copy, common, taxonomy] = [
     await getCopy('insights'),
     await getCopy('common'),
     await getCopy('taxonomy'),
   ];
-  const byTag = countBy(articles, (article) => article.tags);
+  const readMore = common('actions.readMore');
+  const list = listFacts('insights', locale, articles, {
+    id: 'article-list',
+    filters: [{ name: 'tag', values: tags, of: (article) => article.tags }],
+  });
+  const entries = await Promise.all(
+    pageOf(articles, 1, pageSizes.insights).map((article) => articleEntry(article, locale)),
+  );
   return (
     <Section id="articles">
       <SectionHead id="articles" label={copy('articles.label')} title={copy('articles.title')} />
       <FilterableList
-        id="article-list"
-        total={articles.length}
+        list={list}
         groups={[
           {
             name: 'tag',
             label: copy('articles.tag'),
-            options: tags.map((value) => ({
-              value,
-              label: taxonomy(`tags.${value}`),
-              count: byTag.get(value) ?? 0,
-            })),
+            options: tags.map((value) => ({ value, label: taxonomy(`tags.${value}`) })),
           },
         ]}
         labels={{
+          search: copy('articles.search'),
           all: common('actions.all'),
           showing: copy.raw('articles.showing'),
+          showingPart: copy.raw('articles.showingPart'),
+          loading: common.text('states.loading'),
           emptyTitle: copy('empty.title'),
           emptyHint: copy('empty.hint'),
         }}
       >
-        <ul className={styles.articles}>
-          {articles.map((article) => (
-            <li
-              key={article.slug}
-              id={article.link.slice(1)}
-              data-item
-              data-tag={article.tags.join(' ')}
-              suppressHydrationWarning
-            >
-              <ArticleCard article={article} />
-            </li>
+        <ArticleItems list={list} labels={await loadLabels()} readMore={readMore}>
+          {entries.map((article) => (
+            <ArticleItem key={article.id} article={article} readMore={readMore} />
           ))}
-        </ul>
+        </ArticleItems>
       </FilterableList>
     </Section>
   );

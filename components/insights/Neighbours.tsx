@@ -1,14 +1,15 @@
 import { getLocale } from 'next-intl/server';
 import { type Article, type NewsItem, neighbours } from '@/lib/content/loadPosts';
 import { getCopy } from '@/lib/i18n/getCopy';
-import { articlePath, localePath, pages } from '@/lib/i18n/paths';
+import { archivePath, articlePath, localePath } from '@/lib/i18n/paths';
+import { pageSizes } from '@/lib/lists/pageSizes';
+import { pageAt } from '@/lib/lists/paginate';
 import styles from './Neighbours.module.css';
 
 /** The ways on from a post: the older one, the list, the newer one. */
 export async function Neighbours({ post }: { post: Article | NewsItem }) {
   const [locale, copy, common] = [await getLocale(), await getCopy('insights'), await getCopy('common')];
-  const { newer, older } = neighbours(locale, post);
-  const anchor = post.kind === 'news' ? '#news' : post.link;
+  const { newer, older, position } = neighbours(locale, post);
   return (
     <nav className={`container ${styles.ways}`} aria-label={copy.text('post.neighbours')}>
       {older && (
@@ -17,7 +18,7 @@ export async function Neighbours({ post }: { post: Article | NewsItem }) {
           <strong lang={older.lang === locale ? undefined : older.lang}>{older.title}</strong>
         </a>
       )}
-      <a className={styles.list} href={`${localePath(locale, pages.insights)}${anchor}`}>
+      <a className={styles.list} href={localePath(locale, placeInList(post, position))}>
         {common('actions.backToList')}
       </a>
       {newer && (
@@ -28,4 +29,10 @@ export async function Neighbours({ post }: { post: Article | NewsItem }) {
       )}
     </nav>
   );
+}
+
+/** The address of a post's own place in its list, which may be on a further page. */
+function placeInList(post: Article | NewsItem, position: number): string {
+  const path = archivePath(post.kind, pageAt(position, pageSizes[post.kind]));
+  return post.kind === 'news' ? path : path.replace(/(#.*)?$/, post.link);
 }

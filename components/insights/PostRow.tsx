@@ -1,34 +1,41 @@
-import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { DateText } from '@/components/ui/DateText';
-import type { Article, NewsItem } from '@/lib/content/loadPosts';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { articlePath, localePath } from '@/lib/i18n/paths';
+import { Marked } from '@/components/ui/Marked';
+import type { RowEntry } from '@/lib/lists/entryShapes';
+import type { Listed } from '@/lib/lists/sourceOf';
+import type { QueryWord } from '@/lib/search/parseQuery';
 import styles from './PostRow.module.css';
 
 type PostRowProps = {
-  post: Article | NewsItem;
-  /** What kind of post it is, such as its news category. */
-  label?: ReactNode;
+  post: Listed<RowEntry>;
+  readMore: ReactNode;
+  /** What was searched for, in the results of a search. */
+  words?: readonly QueryWord[] | undefined;
 };
 
-/** An article or news item as a row above a hairline: date, title, summary, read more. */
-export async function PostRow({ post, label }: PostRowProps) {
-  const [locale, common] = [await getLocale(), await getCopy('common')];
-  const href = localePath(locale, articlePath(post.slug));
+/** An article or news item as a row above a hairline: date, title, summary (or the place searched for), read more. */
+export function PostRow({ post, readMore, words }: PostRowProps) {
+  const { href, title, summary, excerpt, date, dateText, labels, lang } = post;
   return (
-    <article className={styles.row} lang={post.lang === locale ? undefined : post.lang}>
+    <article className={styles.row} lang={lang}>
       <p className={styles.date}>
-        <DateText date={post.date} />
-        {label && <span>{label}</span>}
+        <time dateTime={date}>{dateText}</time>
+        {labels.map((label) => (
+          <span key={label.id} lang={label.lang}>
+            {label.label}
+          </span>
+        ))}
       </p>
       <h3>
-        <a href={href}>{post.title}</a>
+        <a href={href}>
+          <Marked text={title} words={words} />
+        </a>
       </h3>
-      <p className={styles.summary}>{post.summary}</p>
+      <p className={styles.summary}>
+        <Marked text={excerpt ?? summary} words={words} />
+      </p>
       <a className={styles.more} href={href}>
-        {common('actions.readMore')}
-        <span className="visually-hidden">: {post.title}</span>
+        {readMore}
+        <span className="visually-hidden">: {title}</span>
       </a>
     </article>
   );

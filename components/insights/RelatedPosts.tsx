@@ -1,7 +1,9 @@
 import { getLocale } from 'next-intl/server';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { type Article, type NewsItem, relatedPosts } from '@/lib/content/loadPosts';
+import type { Article, NewsItem } from '@/lib/content/loadPosts';
+import { relatedPosts } from '@/lib/content/relatedPosts';
+import { rowEntry } from '@/lib/data/rowEntry';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { PostRow } from './PostRow';
 
@@ -9,16 +11,18 @@ const COUNT = 3;
 
 /** Articles and news that share a tag with this one. */
 export async function RelatedPosts({ post }: { post: Article | NewsItem }) {
-  const copy = await getCopy('insights');
-  const related = relatedPosts(await getLocale(), post, COUNT);
+  const [locale, copy, common] = [await getLocale(), await getCopy('insights'), await getCopy('common')];
+  const related = await Promise.all(
+    relatedPosts(locale, post, COUNT).map((other) => rowEntry(other, locale)),
+  );
   if (related.length === 0) return null;
   return (
     <Section id="related" tone="sunken">
       <SectionHead id="related" title={copy('post.related')} />
       <ul>
         {related.map((item) => (
-          <li key={item.slug}>
-            <PostRow post={item} />
+          <li key={item.id}>
+            <PostRow post={item} readMore={common('actions.readMore')} />
           </li>
         ))}
       </ul>

@@ -1,25 +1,28 @@
 import type { ReactNode } from 'react';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { applyFilters } from '@/lib/filters/applyFilters';
+import { filterScript } from '@/lib/filters/filterScript';
+import type { ListFacts } from '@/lib/lists/ListFacts';
 import styles from './FilterableList.module.css';
-import { FilterRuntime } from './FilterRuntime';
 
 export type FilterGroup = {
-  /** The query parameter. */
+  /** The query parameter: one of the list's filters. */
   name: string;
   label: ReactNode;
-  options: { value: string; label: ReactNode; count: number }[];
+  options: { value: string; label: ReactNode }[];
 };
 
 type FilterableListProps = {
-  id: string;
+  list: ListFacts;
   groups: FilterGroup[];
-  /** How many entries there are. */
-  total: number;
   labels: {
+    /** The name of the search box. */
+    search: ReactNode;
     all: ReactNode;
     /** With the arguments `{shown}` and `{total}` unfilled. */
     showing: string;
+    /** Where only a part of what fits is shown: with `{shown}` and `{matching}` unfilled. */
+    showingPart: string;
+    loading: string;
     emptyTitle: ReactNode;
     emptyHint: ReactNode;
   };
@@ -28,42 +31,68 @@ type FilterableListProps = {
 };
 
 /**
- * A list with filters above it. The whole list stands in the page; the options are links that carry the state. Without
- * scripts everything shows; a script after the list applies the address before first paint.
+ * A list with a search box and filters above it. The options are links that carry the state. Without scripts everything
+ * that stands in the page shows, and no search box; a script before the list applies the address before first paint.
  */
-export function FilterableList({ id, groups, total, labels, children }: FilterableListProps) {
+export function FilterableList({ list, groups, labels, children }: FilterableListProps) {
+  const { id, total, onPage } = list;
   return (
-    <div id={id} className={styles.list}>
+    <div id={id} className={styles.list} data-total={total} suppressHydrationWarning>
+      <InlineScript code={filterScript} />
+      <search
+        className={styles.search}
+        aria-labelledby={`${id}-q`}
+        data-search
+        hidden
+        suppressHydrationWarning
+      >
+        <label id={`${id}-q`} htmlFor={`${id}-search`}>
+          {labels.search}
+        </label>
+        <input
+          id={`${id}-search`}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+          suppressHydrationWarning
+        />
+      </search>
       <div className={styles.filters}>
-        {groups.map((group) => (
-          <nav className={styles.group} key={group.name} aria-labelledby={`${id}-${group.name}`}>
-            <p id={`${id}-${group.name}`}>{group.label}</p>
+        {groups.map(({ name, label, options }) => (
+          <nav className={styles.group} key={name} aria-labelledby={`${id}-${name}`}>
+            <p id={`${id}-${name}`}>{label}</p>
             <ul>
               <li>
-                <Option name={group.name} value="" label={labels.all} count={total} />
+                <Option name={name} value="" label={labels.all} count={total} />
               </li>
-              {group.options.map((option) => (
+              {options.map((option) => (
                 <li key={option.value}>
-                  <Option name={group.name} {...option} />
+                  <Option name={name} {...option} count={countOf(list, name, option.value)} />
                 </li>
               ))}
             </ul>
           </nav>
         ))}
       </div>
-      <p className={styles.status} aria-live="polite" data-status={labels.showing} suppressHydrationWarning>
-        {labels.showing.replace('{shown}', String(total)).replace('{total}', String(total))}
+      <p
+        className={styles.status}
+        aria-live="polite"
+        data-status={labels.showing}
+        data-part={labels.showingPart}
+        data-loading={labels.loading}
+        suppressHydrationWarning
+      >
+        {labels.showing.replace('{shown}', String(onPage.length)).replace('{total}', String(total))}
       </p>
       {children}
-      <div className={styles.empty} data-empty hidden suppressHydrationWarning>
+      <div className={styles.empty} data-empty hidden={total > 0} suppressHydrationWarning>
         <p className={styles.emptyTitle}>{labels.emptyTitle}</p>
         <p>{labels.emptyHint}</p>
-        <a className={styles.option} href="?" data-clear>
+        <a className={styles.option} href="?" data-clear suppressHydrationWarning>
           {labels.all}
         </a>
       </div>
-      <InlineScript code={beforePaint} />
-      <FilterRuntime id={id} />
     </div>
   );
 }
@@ -77,6 +106,7 @@ function Option({ name, value, label, count }: OptionProps) {
       href={value === '' ? '?' : `?${name}=${value}`}
       data-filter={name}
       data-value={value}
+      data-count={count}
       aria-current={value === '' ? 'true' : undefined}
       suppressHydrationWarning
     >
@@ -85,5 +115,6 @@ function Option({ name, value, label, count }: OptionProps) {
   );
 }
 
-/** The same bytes in every list, so that a content security policy needs one hash for all. */
-const beforePaint = `(${applyFilters})(document.currentScript.parentElement,location.search)`;
+function countOf({ filters }: ListFacts, name: string, value: string): number {
+  return filters.find((filter) => filter.name === name)?.counts[value] ?? 0;
+}

@@ -1,10 +1,10 @@
 import { Picture } from '@/components/ui/Picture';
-import { type Localized, langOf } from '@/lib/content/loadEntities';
-import type { Entity } from '@/lib/content/schemas';
+import { langOf } from '@/lib/content/langOf';
+import type { DeviceEntry } from '@/lib/lists/entryShapes';
 import styles from './DeviceCard.module.css';
 
 /** A device: its drawing, what it does, three facts. */
-export function DeviceCard({ device }: { device: Localized<Entity<'devices.json'>> }) {
+export function DeviceCard({ device }: { device: DeviceEntry }) {
   return (
     <article className={styles.device}>
       <Picture

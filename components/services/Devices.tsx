@@ -1,15 +1,22 @@
 import { getLocale } from 'next-intl/server';
+import { GrowingList } from '@/components/lists/GrowingList';
+import { loadLabels } from '@/components/lists/loadLabels';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { loadEntities } from '@/lib/content/loadEntities';
+import { listFacts } from '@/lib/data/listFacts';
 import { getCopy } from '@/lib/i18n/getCopy';
-import { DeviceCard } from './DeviceCard';
-import styles from './Devices.module.css';
+import { pageSizes } from '@/lib/lists/pageSizes';
+import { pageOf } from '@/lib/lists/paginate';
+import { DeviceItem } from './DeviceItem';
+import { DeviceItems } from './DeviceItems';
 
-/** The devices the software works with. */
+/** The devices the software works with: a few at first, the others on demand. */
 export async function Devices() {
-  const copy = await getCopy('services');
-  const devices = loadEntities('devices.json', await getLocale());
+  const locale = await getLocale();
+  const [copy, common] = [await getCopy('services'), await getCopy('common')];
+  const devices = loadEntities('devices.json', locale);
+  const list = listFacts('devices', locale, devices, { id: 'device-list', filters: [] });
   return (
     <Section id="devices" tone="sunken">
       <SectionHead
@@ -18,13 +25,16 @@ export async function Devices() {
         title={copy('devices.title')}
         lead={copy('devices.lead')}
       />
-      <ul className={styles.devices}>
-        {devices.map((device) => (
-          <li key={device.id}>
-            <DeviceCard device={device} />
-          </li>
-        ))}
-      </ul>
+      <GrowingList
+        list={list}
+        labels={{ showing: copy.raw('devices.showing'), empty: common('states.noData') }}
+      >
+        <DeviceItems list={list} labels={await loadLabels()}>
+          {pageOf(devices, 1, pageSizes.devices).map((device) => (
+            <DeviceItem key={device.id} device={device} />
+          ))}
+        </DeviceItems>
+      </GrowingList>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { moduleIcons } from '@/components/ui/moduleIcons';
-import { langOf, loadEntities } from '@/lib/content/loadEntities';
+import { langOf } from '@/lib/content/langOf';
+import { loadEntities } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
 import styles from './ModuleMap.module.css';
 

@@ -1,5 +1,6 @@
 import { getLocale } from 'next-intl/server';
-import { langOf, loadEntities } from '@/lib/content/loadEntities';
+import { langOf } from '@/lib/content/langOf';
+import { loadEntities } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
 import styles from './ServiceContents.module.css';
 

@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 import { ArrowRightIcon } from './icons';
 
-type ButtonLinkProps = {
+type ButtonLinkProps = ComponentProps<'a'> & {
   href: string;
   /** `primary` for the one thing to do here, `secondary` beside it, `quiet` for a link with an arrow. */
   look?: 'primary' | 'secondary' | 'quiet';
-  children: ReactNode;
 };
 
-/** A link that looks like a button. */
-export function ButtonLink({ href, look = 'primary', children }: ButtonLinkProps) {
+/** A link that looks like a button; everything else is the native element's. */
+export function ButtonLink({ look = 'primary', children, ...rest }: ButtonLinkProps) {
   return (
-    <a className={`${styles.button} ${styles[look]}`} href={href}>
+    <a {...rest} className={`${styles.button} ${styles[look]}`}>
       {children}
       {look === 'quiet' && <ArrowRightIcon />}
     </a>

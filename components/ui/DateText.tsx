@@ -1,11 +1,6 @@
-import { getFormatter } from 'next-intl/server';
+import { formatDate } from '@/lib/i18n/formatDate';
 
 /** A date, written as in the page's language. `date` is YYYY-MM-DD. */
 export async function DateText({ date }: { date: string }) {
-  const format = await getFormatter();
-  return (
-    <time dateTime={date}>
-      {format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' })}
-    </time>
-  );
+  return <time dateTime={date}>{await formatDate(date)}</time>;
 }

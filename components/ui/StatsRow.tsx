@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Localized, langOf } from '@/lib/content/loadEntities';
+import { langOf } from '@/lib/content/langOf';
+import type { Localized } from '@/lib/content/loadEntities';
 import type { Entity } from '@/lib/content/schemas';
 import styles from './StatsRow.module.css';
 

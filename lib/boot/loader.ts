@@ -1,8 +1,8 @@
 /**
  * The script that fetches the framework at the first sign of a person: a reader who only reads gets none of it. The
  * files' addresses stand in the page as JSON; they run in their order, the page's payload first, because the framework
- * closes the payload's stream when it starts. At once where a form has something to restore or to answer for. Bundled
- * into every exported page.
+ * closes the payload's stream when it starts. At once where a form has something to restore or to answer for, or where a
+ * list cannot show yet what the address asks for. Bundled into every exported page.
  */
 function loadAtFirstSign(): void {
   const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
@@ -32,7 +32,8 @@ function loadAtFirstSign(): void {
     } catch {
       // Blocked storage throws: there is no draft then.
     }
-    if (document.querySelector('form[data-restore]') && (draft || location.search)) start();
+    const restores = document.querySelector('form[data-restore]') && (draft || location.search);
+    if (restores || document.querySelector('[data-hurry]')) start();
   });
 }
 

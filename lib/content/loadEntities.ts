@@ -32,12 +32,6 @@ export function loadFacts(): z.output<typeof facts> {
   });
 }
 
-/** `{ lang: 'en' }` for a field that fell back to English, `{}` for a translated one: spread it on the element. */
-export function langOf(entry: { untranslated: string[] }, field: string): { lang?: typeof defaultLocale } {
-  const fellBack = entry.untranslated.some((path) => path === field || path.startsWith(`${field}.`));
-  return fellBack ? { lang: defaultLocale } : {};
-}
-
 /** One line of plain words for each thing that does not fit: `field "industry" …`. */
 export function explain(error: z.ZodError): string {
   return error.issues.map((issue) => `field "${issue.path.join('.')}" ${issue.message}`).join('; ');

@@ -2,10 +2,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { reservedSlugs } from '@/lib/i18n/paths';
 import { explain } from './loadEntities';
 import { parseFrontMatter, type RenderedMarkdown, renderMarkdown } from './parseMarkdown';
 import { cached, messagePath, readText } from './readMessages';
-import { articleFrontMatter, newsFrontMatter, type Tag } from './schemas';
+import { articleFrontMatter, newsFrontMatter } from './schemas';
 
 const kinds = { insights: articleFrontMatter, news: newsFrontMatter } as const;
 
@@ -32,37 +33,39 @@ export function loadNews(locale: Locale): NewsItem[] {
   return loadPosts('news', locale);
 }
 
+/** The posts of one kind. */
+export function loadKind(kind: PostKind, locale: Locale): (Article | NewsItem)[] {
+  return kind === 'news' ? loadNews(locale) : loadArticles(locale);
+}
+
 /** An article or news item by its slug; undefined where there is none. */
 export function findPost(locale: Locale, slug: string): Article | NewsItem | undefined {
-  return (
-    loadArticles(locale).find((post) => post.slug === slug) ??
-    loadNews(locale).find((post) => post.slug === slug)
-  );
+  const { post } = positions(locale, 'insights').get(slug) ?? positions(locale, 'news').get(slug) ?? {};
+  return post;
+}
+
+/** The text of a post as Markdown, its front matter included. */
+export function readBody(post: Article | NewsItem): string {
+  return readText(post.lang, `${post.kind}/${post.slug}.md`) ?? '';
 }
 
 /** The body of a post as HTML, with its headings. */
 export function renderBody(post: Article | NewsItem): RenderedMarkdown {
-  return renderMarkdown(readText(post.lang, `${post.kind}/${post.slug}.md`) ?? '');
+  return renderMarkdown(readBody(post));
 }
 
-/** The neighbours of a post among its own kind, by date. */
+/** The neighbours of a post among its own kind, by date, and its place in that order, from 0. */
 export function neighbours(locale: Locale, post: Article | NewsItem) {
-  const posts = loadPosts(post.kind, locale);
-  const index = posts.findIndex(({ slug }) => slug === post.slug);
-  return { newer: posts[index - 1], older: posts[index + 1] };
+  const posts = loadKind(post.kind, locale);
+  const position = positions(locale, post.kind).get(post.slug)?.position ?? 0;
+  return { position, newer: posts[position - 1], older: posts[position + 1] };
 }
 
-/** Up to `count` articles and news that share a tag with `post`: those that share most first, then the newest. */
-export function relatedPosts(
-  locale: Locale,
-  post: Article | NewsItem,
-  count: number,
-): (Article | NewsItem)[] {
-  const shared = (other: { tags: Tag[] }) => other.tags.filter((tag) => post.tags.includes(tag)).length;
-  return [...loadArticles(locale), ...loadNews(locale)]
-    .filter((other) => other.slug !== post.slug && shared(other) > 0)
-    .sort((a, b) => shared(b) - shared(a) || b.date.localeCompare(a.date))
-    .slice(0, count);
+function positions(locale: Locale, kind: PostKind) {
+  return cached(
+    `positions/${locale}/${kind}`,
+    () => new Map(loadKind(kind, locale).map((post, position) => [post.slug, { post, position }])),
+  );
 }
 
 function loadPosts<K extends PostKind>(kind: K, locale: Locale): Post<K>[] {
@@ -86,6 +89,7 @@ function loadPost<K extends PostKind>(kind: K, slug: string, locale: Locale): Po
   const lang = translation === undefined ? defaultLocale : locale;
   const markdown = translation ?? readText(defaultLocale, file) ?? '';
   try {
+    if (reservedSlugs.includes(slug)) throw new Error('cannot have this name: a page of the site has it');
     const parsed = kinds[kind].safeParse(parseFrontMatter(markdown));
     if (!parsed.success) throw new Error(explain(parsed.error));
     return { ...parsed.data, kind, slug, lang } as unknown as Post<K>;

@@ -16,9 +16,27 @@ export type Page = keyof typeof pages;
 /** The six pages that the navigation and the quick links offer. */
 export const navigationPages = ['home', 'about', 'services', 'cases', 'insights', 'contact'] as const;
 
+/** The lists that grow page by page: where each stands, and the folder of its further pages. */
+export const pagedLists = {
+  devices: { home: `${pages.services}#devices`, archive: '/services/devices/' },
+  insights: { home: `${pages.insights}#articles`, archive: '/insights/archive/' },
+  news: { home: `${pages.insights}#news`, archive: '/insights/archive/news/' },
+} as const;
+
+export type PagedList = keyof typeof pagedLists;
+
+/** What no article or news item may be called, because a page of the site has that address. */
+export const reservedSlugs: readonly string[] = ['archive'];
+
 /** The bare path of an article or a news item: `/insights/{slug}/`. */
 export function articlePath(slug: string): string {
   return `${pages.insights}${slug}/`;
+}
+
+/** The bare path of a page of a list: the list itself, then `/insights/archive/2/` and on. */
+export function archivePath(list: PagedList, page: number): string {
+  const { home, archive } = pagedLists[list];
+  return page > 1 ? `${archive}${page}/` : home;
 }
 
 /** Puts a language before a bare path (`/about/` → `/vi/about/`); query and hash in `path` stay. */
@@ -35,7 +53,17 @@ export function splitLocale(pathname: string): { locale: Locale | undefined; pat
 /** Whether a bare pathname, with or without its last slash, is a route of the site, and not a file. */
 export function isRoute(pathname: string): boolean {
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  return (Object.values(pages) as string[]).includes(path) || /^\/insights\/[^/.]+\/$/.test(path);
+  return (Object.values(pages) as string[]).includes(path) || isPostPath(path) || isArchivePath(path);
+}
+
+function isPostPath(path: string): boolean {
+  const slug = /^\/insights\/([^/.]+)\/$/.exec(path)?.[1];
+  return slug !== undefined && !reservedSlugs.includes(slug);
+}
+
+function isArchivePath(path: string): boolean {
+  const [, folder, page] = /^(.*\/)([1-9]\d*)\/$/.exec(path) ?? [];
+  return Number(page) > 1 && Object.values(pagedLists).some(({ archive }) => archive === folder);
 }
 
 /** Drops `lang` from a query string and leaves every other byte as it was. `?lang=vi&a=1` → `?a=1`. */

@@ -1,7 +1,12 @@
 import type { Metadata } from 'next';
-import { type Locale, localeInfo, locales } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/content/loadMessages';
+import { defaultLocale, type Locale, localeInfo, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/paths';
-import { absoluteUrl, site } from '@/lib/site';
+import { cardSize } from '@/lib/og/cardSize';
+import { shareCardPath } from '@/lib/og/shareCardPath';
+import { absoluteUrl } from '@/lib/site';
+import { alternates } from './alternates';
+import { feedLink } from './feedLink';
 
 type PageMeta = {
   locale: Locale;
@@ -10,35 +15,52 @@ type PageMeta = {
   title: string;
   description: string;
   keywords: string;
+  /** The languages the text stands in; all of them unless said otherwise. */
+  translations?: readonly Locale[];
+  /** For an article or news item: the day it was published (YYYY-MM-DD), and its tags in the page's language. */
+  article?: { published: string; tags: string[] };
 };
 
 /**
- * The metadata of a page in its language: title, description, keywords, their social twins, canonical and the set of
- * alternates, `x-default` being the English page.
+ * The metadata of a page in its language: title, description, keywords, their social twins and picture, canonical and
+ * the set of alternates, `x-default` being the English page. A page that shows English text for want of a translation
+ * names the English page as its canonical and is no alternate of it.
  */
-export function pageMetadata({ locale, path, title, description, keywords }: PageMeta): Metadata {
-  const url = absoluteUrl(localePath(locale, path));
+export function pageMetadata(meta: PageMeta): Metadata {
+  const { locale, path, title, description, keywords, translations = locales, article } = meta;
+  const source = translations.includes(locale) ? locale : defaultLocale;
+  const url = absoluteUrl(localePath(source, path));
+  const siteName = loadMessages(locale).messages.common.site.name;
+  const picture = {
+    url: absoluteUrl(shareCardPath(source, path)),
+    ...cardSize,
+    type: 'image/png',
+    alt: title,
+  };
+  const openGraph = {
+    url,
+    siteName,
+    title,
+    description,
+    images: [picture],
+    locale: localeInfo[locale].ogLocale,
+    alternateLocale: translations
+      .filter((other) => other !== locale)
+      .map((other) => localeInfo[other].ogLocale),
+  };
   return {
-    metadataBase: new URL(site.origin),
     title,
     description,
     keywords,
-    alternates: { canonical: url, languages: alternates(path) },
-    openGraph: {
-      type: 'website',
-      url,
-      title,
-      description,
-      locale: localeInfo[locale].ogLocale,
-      alternateLocale: locales.filter((other) => other !== locale).map((other) => localeInfo[other].ogLocale),
+    alternates: {
+      canonical: url,
+      languages: alternates(path, translations),
+      types: { 'application/atom+xml': [feedLink(locale)] },
     },
-  };
-}
-
-/** The addresses of a bare path in every language, by hreflang, `x-default` included. */
-export function alternates(path: string): Record<string, string> {
-  return {
-    ...Object.fromEntries(locales.map((locale) => [locale, absoluteUrl(localePath(locale, path))])),
-    'x-default': absoluteUrl(localePath('en', path)),
+    openGraph: article
+      ? { ...openGraph, type: 'article', publishedTime: article.published, tags: article.tags }
+      : { ...openGraph, type: 'website' },
+    twitter: { card: 'summary_large_image', title, description, images: [{ url: picture.url, alt: title }] },
+    robots: { 'max-image-preview': 'large' },
   };
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LogoMark } from '@/components/frame/LogoMark';
-import { loadArticles, loadNews } from '@/lib/content/loadPosts';
-import { defaultLocale, localeInfo, locales } from '@/lib/i18n/locales';
-import { articlePath, localePath, pages } from '@/lib/i18n/paths';
-import { absoluteUrl } from '@/lib/site';
+import { siteRoutes } from '@/lib/content/siteRoutes';
+import { localeInfo, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/paths';
+import { bareMetadata } from '@/lib/seo/bareMetadata';
 import styles from './page.module.css';
 
 type Props = { params: Promise<{ path?: string[] }> };
@@ -13,19 +13,11 @@ export const dynamicParams = false;
 
 /** Every route of the site, without its language. */
 export function generateStaticParams() {
-  const posts = [...loadArticles(defaultLocale), ...loadNews(defaultLocale)];
-  return [...Object.values(pages), ...posts.map(({ slug }) => articlePath(slug))].map((path) => ({
-    path: path.split('/').filter((segment) => segment !== ''),
-  }));
+  return siteRoutes().map(({ path }) => ({ path: path.split('/').filter((segment) => segment !== '') }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const path = await barePath(params);
-  const t = await getTranslations({ locale: defaultLocale, namespace: 'common' });
-  return {
-    title: t('site.name'),
-    alternates: { canonical: absoluteUrl(localePath(defaultLocale, path)) },
-  };
+  return bareMetadata(await barePath(params));
 }
 
 /** The page of a bare path where no server negotiates: the three languages as links. */

@@ -4,6 +4,7 @@ import { Headquarters } from '@/components/about/Headquarters';
 import { Story } from '@/components/about/Story';
 import { Team } from '@/components/about/Team';
 import { Timeline } from '@/components/about/Timeline';
+import { PageData } from '@/components/seo/PageData';
 import { PageHead } from '@/components/ui/PageHead';
 import { TrialBand } from '@/components/ui/TrialBand';
 import { getCopy } from '@/lib/i18n/getCopy';
@@ -15,6 +16,7 @@ export default async function AboutPage() {
   const copy = await getCopy('about');
   return (
     <>
+      <PageData page="about" />
       <PageHead title={copy('title')} lead={copy('lead')} />
       <Story />
       <CompanyFigures />

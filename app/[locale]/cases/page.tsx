@@ -1,5 +1,6 @@
 import { CaseCounts } from '@/components/cases/CaseCounts';
 import { CaseList } from '@/components/cases/CaseList';
+import { PageData } from '@/components/seo/PageData';
 import { PageHead } from '@/components/ui/PageHead';
 import { TrialBand } from '@/components/ui/TrialBand';
 import { getCopy } from '@/lib/i18n/getCopy';
@@ -11,6 +12,7 @@ export default async function CasesPage() {
   const copy = await getCopy('cases');
   return (
     <>
+      <PageData page="cases" />
       <PageHead title={copy('title')} lead={copy('lead')} />
       <CaseCounts />
       <CaseList />

@@ -3,6 +3,7 @@ import { Enquiry } from '@/components/contact/Enquiry';
 import { OfficeMap } from '@/components/contact/OfficeMap';
 import { QrCodes } from '@/components/contact/QrCodes';
 import { Trial } from '@/components/contact/Trial';
+import { PageData } from '@/components/seo/PageData';
 import { PageHead } from '@/components/ui/PageHead';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { metadataOf } from '@/lib/seo/metadataOf';
@@ -14,6 +15,7 @@ export default async function ContactPage() {
   const copy = await getCopy('contact');
   return (
     <>
+      <PageData page="contact" />
       <PageHead title={copy('title')} lead={copy('lead')} />
       <div className={`container ${styles.layout}`}>
         <Enquiry />

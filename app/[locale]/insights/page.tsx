@@ -2,6 +2,7 @@ import { ArticleList } from '@/components/insights/ArticleList';
 import { MarketOverview } from '@/components/insights/MarketOverview';
 import { NewsCentre } from '@/components/insights/NewsCentre';
 import { Newsletter } from '@/components/insights/Newsletter';
+import { PageData } from '@/components/seo/PageData';
 import { PageHead } from '@/components/ui/PageHead';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { metadataOf } from '@/lib/seo/metadataOf';
@@ -12,6 +13,7 @@ export default async function InsightsPage() {
   const copy = await getCopy('insights');
   return (
     <>
+      <PageData page="insights" />
       <PageHead title={copy('title')} lead={copy('lead')} />
       <ArticleList />
       <MarketOverview />

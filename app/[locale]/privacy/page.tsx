@@ -1,4 +1,5 @@
 import { PrivacySections } from '@/components/privacy/PrivacySections';
+import { PageData } from '@/components/seo/PageData';
 import { PageHead } from '@/components/ui/PageHead';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { metadataOf } from '@/lib/seo/metadataOf';
@@ -9,6 +10,7 @@ export default async function PrivacyPage() {
   const copy = await getCopy('privacy');
   return (
     <>
+      <PageData page="privacy" />
       <PageHead title={copy('title')} lead={copy('lead')}>
         <p>{copy('version')}</p>
       </PageHead>

@@ -1,3 +1,4 @@
+import { PageData } from '@/components/seo/PageData';
 import { Devices } from '@/components/services/Devices';
 import { ErpService } from '@/components/services/ErpService';
 import { Pricing } from '@/components/services/Pricing';
@@ -14,6 +15,7 @@ export default async function ServicesPage() {
   const copy = await getCopy('services');
   return (
     <>
+      <PageData page="services" />
       <PageHead title={copy('title')} lead={copy('lead')}>
         <ServiceContents />
       </PageHead>

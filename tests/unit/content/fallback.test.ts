@@ -7,6 +7,7 @@ const messages = copyOfMessages();
 const load = async () => ({
   ...(await import('@/lib/content/loadMessages')),
   ...(await import('@/lib/content/loadEntities')),
+  ...(await import('@/lib/content/langOf')),
 });
 
 let noise: jest.SpyInstance[];

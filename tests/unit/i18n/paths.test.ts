@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { articlePath, isRoute, localePath, splitLocale, withoutLang } from '@/lib/i18n/paths';
+import { archivePath, articlePath, isRoute, localePath, splitLocale, withoutLang } from '@/lib/i18n/paths';
 
 test.each([
   ['/zh/about/', { locale: 'zh', path: '/about/' }],
@@ -14,6 +14,11 @@ test.each([
   expect(splitLocale(pathname)).toEqual(expected);
 });
 
+test('the first page of a list is the list itself', () => {
+  expect(archivePath('insights', 1)).toBe('/insights/#articles');
+  expect(archivePath('news', 2)).toBe('/insights/archive/news/2/');
+});
+
 test('a path gets its language in front and keeps query and hash', () => {
   expect(localePath('vi', '/cases/?industry=food#top')).toBe('/vi/cases/?industry=food#top');
   expect(localePath('zh')).toBe('/zh/');
@@ -25,12 +30,25 @@ test.each(['/', '/about', '/about/', '/privacy/', articlePath('a-slug'), '/insig
 );
 
 test.each([
+  archivePath('insights', 2),
+  archivePath('news', 12),
+  archivePath('devices', 3),
+  '/insights/archive/2',
+])('%s, a further page of a list, is a route', (path) => expect(isRoute(path)).toBe(true));
+
+test.each([
   '/nothing/',
   '/en/about/',
   '/insights/a/b/',
   '/about/index.html',
   '/insights/index.html',
   '/ABOUT/',
+  '/insights/archive/',
+  '/insights/archive/1/',
+  '/insights/archive/02/',
+  '/insights/archive/x/',
+  '/services/devices/',
+  '/cases/2/',
 ])('%s is none', (path) => expect(isRoute(path)).toBe(false));
 
 test.each([

@@ -5,8 +5,9 @@ import { Neighbours } from '@/components/insights/Neighbours';
 import { PostBody } from '@/components/insights/PostBody';
 import { PostHead } from '@/components/insights/PostHead';
 import { RelatedPosts } from '@/components/insights/RelatedPosts';
-import { findPost, loadArticles, loadNews } from '@/lib/content/loadPosts';
-import { defaultLocale } from '@/lib/i18n/locales';
+import { PostData } from '@/components/seo/PostData';
+import { findPost } from '@/lib/content/loadPosts';
+import { postSlugs } from '@/lib/content/siteRoutes';
 import { postMetadata } from '@/lib/seo/postMetadata';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -14,7 +15,7 @@ type Props = { params: Promise<{ slug: string }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return [...loadArticles(defaultLocale), ...loadNews(defaultLocale)].map(({ slug }) => ({ slug }));
+  return postSlugs().map((slug) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -25,6 +26,7 @@ export default async function PostPage({ params }: Props) {
   const post = await postOf(params);
   return (
     <>
+      <PostData post={post} />
       <article>
         <PostHead post={post} />
         <PostBody post={post} />

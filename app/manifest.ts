@@ -1,0 +1,29 @@
+import type { MetadataRoute } from 'next';
+import { loadMessages } from '@/lib/content/loadMessages';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { pages } from '@/lib/i18n/paths';
+import { iconPaths } from '@/lib/icons/iconPaths';
+
+export const dynamic = 'force-static';
+
+/** `manifest.webmanifest`: one for all languages, because it opens the path that finds the visitor's. */
+export default function manifest(): MetadataRoute.Manifest {
+  const { name, description } = loadMessages(defaultLocale).messages.common.site;
+  return {
+    id: pages.home,
+    start_url: pages.home,
+    name,
+    short_name: name.split(' ').slice(0, 2).join(' '),
+    description,
+    lang: defaultLocale,
+    display: 'browser',
+    background_color: '#faf7f0',
+    theme_color: '#faf7f0',
+    icons: [
+      { src: iconPaths.small, sizes: '192x192', type: 'image/png' },
+      { src: iconPaths.large, sizes: '512x512', type: 'image/png' },
+      // The mark keeps clear of the edge by a fifth, so any shape may be cut out of it.
+      { src: iconPaths.large, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

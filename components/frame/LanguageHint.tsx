@@ -1,0 +1,74 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { offeredLocale } from '@/lib/i18n/offeredLocale';
+import { localePath, splitLocale } from '@/lib/i18n/paths';
+import { readStoredLocale } from '@/lib/i18n/readStoredLocale';
+import styles from './LanguageHint.module.css';
+
+/** Remembers that the hint was closed. Not the key of the chosen language: closing it chooses none. */
+const DISMISSED = 'language-hint';
+
+export type LanguageHintProps = {
+  locale: Locale;
+  /** The hint in each language, for a visitor who reads that language. */
+  texts: Record<Locale, Record<'label' | 'offer' | 'link' | 'dismiss', string>>;
+  /** Bare paths that are not written in every language, and those they are written in. */
+  partlyTranslated: Record<string, readonly Locale[]>;
+};
+
+/**
+ * Offers a page in a language the visitor reads, where its own is not among those of the browser and no language was
+ * chosen. It lies over the page, so that nothing moves, and never leads anywhere by itself. The boot script remembers
+ * the choice when the link is followed.
+ */
+export function LanguageHint({ locale, texts, partlyTranslated }: LanguageHintProps) {
+  const { path } = splitLocale(usePathname());
+  const [offered, setOffered] = useState<Locale>();
+
+  useEffect(() => {
+    const translations = partlyTranslated[path] ?? locales;
+    const wanted = offeredLocale(locale, navigator.languages, translations);
+    setOffered(wasDismissed() || readStoredLocale() ? undefined : wanted);
+  }, [locale, path, partlyTranslated]);
+
+  if (!offered) return null;
+  const { label, offer, link, dismiss } = texts[offered];
+  const close = () => {
+    rememberDismissal();
+    setOffered(undefined);
+  };
+  return (
+    // Kept out of search results: a crawler's own languages are not a visitor's.
+    <aside className={styles.hint} lang={offered} aria-label={label} data-nosnippet="">
+      <p>
+        {offer}{' '}
+        <a href={localePath(offered, path)} hrefLang={offered}>
+          {link}
+        </a>
+      </p>
+      <button type="button" onClick={close}>
+        {dismiss}
+      </button>
+    </aside>
+  );
+}
+
+function wasDismissed(): boolean {
+  try {
+    return localStorage.getItem(DISMISSED) !== null;
+  } catch {
+    // Without storage the dismissal could not be kept: better no hint than one at every page.
+    return true;
+  }
+}
+
+function rememberDismissal() {
+  try {
+    localStorage.setItem(DISMISSED, 'dismissed');
+  } catch {
+    // Storage filled up or was blocked since: the hint is closed on this page at least.
+  }
+}

@@ -1,0 +1,40 @@
+import { getLocale } from 'next-intl/server';
+import { getCopy } from '@/lib/i18n/getCopy';
+import { archivePath, localePath, type PagedList } from '@/lib/i18n/paths';
+import { pagerPages } from '@/lib/lists/pagerPages';
+import styles from './Pager.module.css';
+
+type PagerProps = { list: PagedList; page: number; pages: number };
+
+/** The ways on from a page of an archive: the one before, the one after, and some by number. */
+export async function Pager({ list, page, pages }: PagerProps) {
+  const [locale, copy] = [await getLocale(), await getCopy('common')];
+  const hrefOf = (number: number) => localePath(locale, archivePath(list, number));
+  return (
+    <nav className={`container ${styles.pager}`} aria-label={copy.text('pager.label')}>
+      {page > 1 && (
+        <a className={styles.step} href={hrefOf(page - 1)} rel="prev">
+          {copy('pager.previous')}
+        </a>
+      )}
+      <ol className={styles.pages}>
+        {pagerPages(page, pages).map((number) => (
+          <li key={number}>
+            <a
+              href={hrefOf(number)}
+              aria-current={number === page ? 'page' : undefined}
+              aria-label={copy.text('pager.page', { page: number })}
+            >
+              {number}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <a className={styles.step} href={hrefOf(page + 1)} rel="next">
+          {copy('pager.next')}
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { DataError } from '@/lib/lists/DataError';
+import { hasMore, type Pages } from '@/lib/lists/Pages';
+import { askForPage, readPages, type Source, watchPages } from '@/lib/lists/pageStore';
+import { reloadOnce } from '@/lib/navigation/reloadOnce';
+
+/**
+ * What has been fetched from a source, and a function that asks for more. A source without anything in the page itself
+ * is asked for its first page at once.
+ */
+export function usePages<T extends { id: string }>(source: Source<T>): [Pages<T>, () => void] {
+  const read = () => readPages(source);
+  const pages = useSyncExternalStore(watchPages, read, read);
+
+  useEffect(() => {
+    const state = readPages(source);
+    if (source.first === 1 && state.next === 1 && hasMore(state)) void askForPage(source);
+  }, [source]);
+
+  const ask = useCallback(() => {
+    const { status, error } = readPages(source);
+    // A piece of the program itself did not come, most likely because a newer site has replaced it.
+    if (status === 'failed' && !(error instanceof DataError) && reloadOnce(location.href)) return;
+    void askForPage(source);
+  }, [source]);
+
+  return [pages, ask];
+}

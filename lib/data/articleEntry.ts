@@ -1,0 +1,28 @@
+import type { Article } from '@/lib/content/loadPosts';
+import { formatDate } from '@/lib/i18n/formatDate';
+import { getCopy } from '@/lib/i18n/getCopy';
+import type { Locale } from '@/lib/i18n/locales';
+import { articlePath, localePath } from '@/lib/i18n/paths';
+import type { ArticleEntry } from '@/lib/lists/entryShapes';
+
+/** An article as its card shows it. */
+export async function articleEntry(article: Article, locale: Locale): Promise<ArticleEntry> {
+  const taxonomy = await getCopy('taxonomy', locale);
+  return {
+    id: article.slug,
+    href: localePath(locale, articlePath(article.slug)),
+    anchor: article.link.slice(1),
+    title: article.title,
+    summary: article.summary,
+    date: article.date,
+    dateText: await formatDate(article.date, locale),
+    tags: article.tags.map((tag) => ({
+      id: tag,
+      label: taxonomy.text(`tags.${tag}`),
+      lang: taxonomy.langOf(`tags.${tag}`),
+    })),
+    image: article.image,
+    imageAlt: article.imageAlt,
+    lang: article.lang === locale ? undefined : article.lang,
+  };
+}

@@ -1,0 +1,34 @@
+import { getFormatter } from 'next-intl/server';
+import type { Localized } from '@/lib/content/loadEntities';
+import type { Entity } from '@/lib/content/schemas';
+import { getCopy } from '@/lib/i18n/getCopy';
+import type { Locale } from '@/lib/i18n/locales';
+import type { CaseEntry } from '@/lib/lists/entryShapes';
+
+/** A customer case as its card shows it. */
+export async function caseEntry(
+  { industry, region, measure, ...texts }: Localized<Entity<'customer-cases.json'>>,
+  locale: Locale,
+): Promise<CaseEntry> {
+  const [taxonomy, format] = [await getCopy('taxonomy', locale), await getFormatter({ locale })];
+  return {
+    ...texts,
+    image: texts.image,
+    imageAlt: texts.imageAlt,
+    industry: {
+      id: industry,
+      label: taxonomy.text(`industries.${industry}`),
+      lang: taxonomy.langOf(`industries.${industry}`),
+    },
+    region: {
+      id: region,
+      label: taxonomy.text(`regions.${region}`),
+      lang: taxonomy.langOf(`regions.${region}`),
+    },
+    measure: {
+      ...measure,
+      beforeText: format.number(measure.before),
+      afterText: format.number(measure.after),
+    },
+  };
+}

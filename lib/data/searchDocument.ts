@@ -1,0 +1,37 @@
+import { type Article, type NewsItem, readBody } from '@/lib/content/loadPosts';
+import { plainText } from '@/lib/content/plainText';
+import type { Entity } from '@/lib/content/schemas';
+import { getCopy } from '@/lib/i18n/getCopy';
+import type { Locale } from '@/lib/i18n/locales';
+import type { SearchDocument } from '@/lib/search/indexOptions';
+
+/** An article or news item as search knows it. */
+export async function postDocument(post: Article | NewsItem, locale: Locale): Promise<SearchDocument> {
+  const taxonomy = await getCopy('taxonomy', locale);
+  const tags = post.tags.map((tag) => taxonomy.text(`tags.${tag}`));
+  const category = post.kind === 'news' ? [taxonomy.text(`categories.${post.category}`)] : [];
+  return {
+    id: post.slug,
+    title: post.title,
+    summary: post.summary,
+    tags: [...tags, ...category].join(', '),
+    body: plainText(readBody(post)),
+    keys: post.kind === 'news' ? { category: [post.category] } : { tag: post.tags },
+  };
+}
+
+/** A customer case as search knows it. */
+export async function caseDocument(
+  { id, title, industry, region, challenge, solution, result, measure }: Entity<'customer-cases.json'>,
+  locale: Locale,
+): Promise<SearchDocument> {
+  const taxonomy = await getCopy('taxonomy', locale);
+  return {
+    id,
+    title,
+    summary: result,
+    tags: [taxonomy.text(`industries.${industry}`), taxonomy.text(`regions.${region}`)].join(', '),
+    body: [challenge, solution, measure.label].join('\n'),
+    keys: { industry: [industry], region: [region] },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Shaped } from './isShaped';
+
+/** A label from the taxonomy: its stable id, its text, and its language where that is not the page's. */
+const label = { id: 'string', label: 'string', lang: 'string?' } as const;
+
+/** An article in a list, its texts ready to be shown. */
+export const articleShape = {
+  id: 'string',
+  href: 'string',
+  /** The id of the article's place in the list: `article12`. */
+  anchor: 'string',
+  title: 'string',
+  summary: 'string',
+  date: 'string',
+  dateText: 'string',
+  tags: [label],
+  image: 'string',
+  imageAlt: 'string',
+  lang: 'string?',
+} as const;
+
+/** An article or a news item as a row. */
+export const rowShape = {
+  id: 'string',
+  href: 'string',
+  title: 'string',
+  summary: 'string',
+  date: 'string',
+  dateText: 'string',
+  labels: [label],
+  lang: 'string?',
+} as const;
+
+/** A customer case. `untranslated` names the texts that stand in English for want of a translation. */
+export const caseShape = {
+  id: 'string',
+  title: 'string',
+  industry: label,
+  region: label,
+  challenge: 'string',
+  solution: 'string',
+  result: 'string',
+  image: 'string?',
+  imageAlt: 'string?',
+  measure: {
+    label: 'string',
+    unit: 'string',
+    before: 'number',
+    after: 'number',
+    beforeText: 'string',
+    afterText: 'string',
+  },
+  untranslated: ['string'],
+} as const;
+
+/** A device. */
+export const deviceShape = {
+  id: 'string',
+  name: 'string',
+  summary: 'string',
+  specs: ['string'],
+  image: 'string',
+  imageAlt: 'string',
+  untranslated: ['string'],
+} as const;
+
+export type ArticleEntry = Shaped<typeof articleShape>;
+export type RowEntry = Shaped<typeof rowShape>;
+export type CaseEntry = Shaped<typeof caseShape>;
+export type DeviceEntry = Shaped<typeof deviceShape>;

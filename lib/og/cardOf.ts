@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadMessages } from '@/lib/content/loadMessages';
+import type { SiteRoute } from '@/lib/content/siteRoutes';
+import type { Locale } from '@/lib/i18n/locales';
+import { site } from '@/lib/site';
+import type { ShareCard } from './shareCard';
+
+/** What the share card of a route says in a language. */
+export function cardOf(route: SiteRoute, locale: Locale): ShareCard {
+  const { common } = loadMessages(locale).messages;
+  const section = route.section === 'privacy' ? common.footer.privacy : common.nav[route.section];
+  const date = route.published(locale);
+  return {
+    locale,
+    // The brand stands on the card already.
+    title: route.title(locale).split(' | ')[0] ?? '',
+    label: [route.section === 'home' ? '' : section, date && longDate(date, locale)]
+      .filter(Boolean)
+      .join(' · '),
+    siteName: common.site.name,
+    host: new URL(site.origin).host,
+    mark: readPublic('/images/logo-mark.svg'),
+    drawing: readPublic(route.drawing),
+  };
+}
+
+function longDate(date: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+}
+
+function readPublic(file: string): string {
+  return readFileSync(path.join(process.cwd(), 'public', file), 'utf8');
+}

@@ -1,0 +1,54 @@
+import { Buffer, shape } from 'harfbuzzjs';
+import { openFont, UNITS } from './openFont';
+import type { Typeface } from './typefaces';
+
+/** A line of text of size 1 as outlines: an SVG path that starts at the origin of its base line, and its width. */
+export type Outline = { path: string; width: number };
+
+/**
+ * Draws a line of text with the faces given, each character with the first that covers it. Outlines need no font where
+ * the picture is rendered. A character that no face covers, such as an emoji, is left out.
+ */
+export async function outlineText(text: string, faces: Typeface[]): Promise<Outline> {
+  const parts: string[] = [];
+  let x = 0;
+  for (const run of runsOf(text.normalize('NFC'), faces)) {
+    const font = await openFont(run.face);
+    const buffer = new Buffer();
+    buffer.addText(run.text);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    const positions = buffer.getGlyphPositions();
+    for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
+      const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
+      const outline = font.glyphToPath(glyph);
+      if (outline !== '') parts.push(place(outline, x + xOffset, yOffset));
+      x += xAdvance;
+    }
+  }
+  return { path: parts.join(''), width: x / UNITS };
+}
+
+/** Splits a text where the face changes. */
+function runsOf(text: string, faces: Typeface[]): { face: Typeface; text: string }[] {
+  const runs: { face: Typeface; text: string }[] = [];
+  for (const char of text) {
+    const face = faces.find(({ covers }) => covers(char.codePointAt(0) as number));
+    const last = runs.at(-1);
+    if (face && last?.face === face) last.text += char;
+    else if (face) runs.push({ face, text: char });
+  }
+  return runs;
+}
+
+/** Moves and scales an outline of absolute commands; fonts count upwards, pictures downwards. */
+function place(outline: string, dx: number, dy: number): string {
+  return outline.replace(
+    /(-?[\d.]+(?:e-?\d+)?),(-?[\d.]+(?:e-?\d+)?)/g,
+    (_, x, y) => `${short((Number(x) + dx) / UNITS)} ${short(-(Number(y) + dy) / UNITS)} `,
+  );
+}
+
+function short(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}

@@ -1,0 +1,49 @@
+import { type Range, rangesOf } from './markText';
+import type { QueryWord } from './parseQuery';
+
+/** How much of a text stands before and after the place that is shown. */
+const BEFORE = 50;
+const AFTER = 150;
+
+/**
+ * The part of a text where most words of a query stand closest together, with … where it was cut; undefined where none
+ * stands in it.
+ */
+export function excerptOf(text: string, words: readonly QueryWord[]): string | undefined {
+  const match = closest(words.map((word) => rangesOf(text, [word])));
+  if (match === undefined) return undefined;
+  const start = match <= BEFORE ? 0 : afterSpace(text, match - BEFORE, match);
+  const end = text.length <= match + AFTER ? text.length : beforeSpace(text, match + AFTER);
+  return `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`;
+}
+
+/** Where a stretch of text begins that holds most of the words, and among those the shortest. */
+function closest(places: Range[][]): number | undefined {
+  const starts = places.flat().map(([start]) => start);
+  let best: { start: number; found: number; length: number } | undefined;
+  for (const start of starts) {
+    const ends = places
+      .map((ranges) => ranges.find((range) => range[0] >= start && range[1] <= start + AFTER)?.[1])
+      .filter((end) => end !== undefined);
+    const candidate = { start, found: ends.length, length: Math.max(...ends) - start };
+    if (
+      best === undefined ||
+      candidate.found > best.found ||
+      (candidate.found === best.found && candidate.length < best.length)
+    ) {
+      best = candidate;
+    }
+  }
+  return best?.start;
+}
+
+/** The beginning of the next word; in a text without spaces, the place itself. */
+function afterSpace(text: string, from: number, before: number): number {
+  const space = text.indexOf(' ', from);
+  return space >= 0 && space < before ? space + 1 : from;
+}
+
+function beforeSpace(text: string, to: number): number {
+  const space = text.lastIndexOf(' ', to);
+  return space > to - BEFORE ? space : to;
+}

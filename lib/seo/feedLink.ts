@@ -1,0 +1,13 @@
+import { loadMessages } from '@/lib/content/loadMessages';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/paths';
+import { absoluteUrl } from '@/lib/site';
+
+/** The address of a language's feed (`/vi/feed.xml`) and its title. */
+export function feedLink(locale: Locale): { url: string; title: string } {
+  const { common, insights } = loadMessages(locale).messages;
+  return {
+    url: absoluteUrl(localePath(locale, '/feed.xml')),
+    title: `${insights.title} | ${common.site.name}`,
+  };
+}

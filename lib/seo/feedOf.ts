@@ -1,0 +1,43 @@
+import { loadMessages } from '@/lib/content/loadMessages';
+import { type Article, loadArticles, loadNews, type NewsItem, renderBody } from '@/lib/content/loadPosts';
+import type { Locale } from '@/lib/i18n/locales';
+import { articlePath, localePath, pages } from '@/lib/i18n/paths';
+import { iconPaths } from '@/lib/icons/iconPaths';
+import { absoluteUrl } from '@/lib/site';
+import { absoluteLinks } from './absoluteLinks';
+import type { Feed, FeedEntry } from './atomFeed';
+import { escapeXml } from './escapeXml';
+import { feedLink } from './feedLink';
+
+/** The feed of a language: every article and news item written in it, newest first, with its whole text. */
+export function feedOf(locale: Locale): Feed {
+  const { common, insights } = loadMessages(locale).messages;
+  return {
+    language: locale,
+    subtitle: insights.meta.description,
+    author: common.site.name,
+    ...feedLink(locale),
+    page: absoluteUrl(localePath(locale, pages.insights)),
+    icon: absoluteUrl(iconPaths.drawing),
+    entries: [...loadArticles(locale), ...loadNews(locale)]
+      .filter(({ lang }) => lang === locale)
+      .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
+      .map((post) => entryOf(post, locale)),
+  };
+}
+
+function entryOf(post: Article | NewsItem, locale: Locale): FeedEntry {
+  const { taxonomy } = loadMessages(locale).messages;
+  const url = absoluteUrl(localePath(locale, articlePath(post.slug)));
+  const cover = post.image
+    ? `<p><img src="${post.image}" alt="${escapeXml(post.imageAlt ?? '')}"></p>\n`
+    : '';
+  return {
+    url,
+    title: post.title,
+    summary: post.summary,
+    content: absoluteLinks(cover + renderBody(post).html, url),
+    published: post.date,
+    categories: post.tags.map((tag) => ({ id: tag, label: taxonomy.tags[tag] })),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/paths';
+import { absoluteUrl } from '@/lib/site';
+
+/** The names by which the parts of the structured data refer to each other (JSON-LD `@id`). */
+export const organizationId = absoluteUrl('/#organization');
+export const webSiteId = absoluteUrl('/#website');
+
+/** The name of a page as a thing of its own: its address. */
+export function pageId(locale: Locale, path: string): string {
+  return absoluteUrl(localePath(locale, path));
+}

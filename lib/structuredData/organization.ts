@@ -1,0 +1,48 @@
+import type { Organization, Place } from 'schema-dts';
+import { loadFacts } from '@/lib/content/loadEntities';
+import { loadMessages } from '@/lib/content/loadMessages';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/paths';
+import { iconPaths } from '@/lib/icons/iconPaths';
+import { absoluteUrl, site } from '@/lib/site';
+import { organizationId } from './ids';
+
+/** The company with both offices, as the footer of every page shows it. */
+export function organization(locale: Locale): Organization {
+  const { site: brand, footer } = loadMessages(locale).messages.common;
+  const { company } = loadFacts();
+  const profiles = Object.values(site.social).filter((address) => address !== '');
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: brand.name,
+    description: brand.description,
+    url: absoluteUrl(localePath(locale)),
+    logo: absoluteUrl(iconPaths.large),
+    email: company.email,
+    location: [
+      office(footer.contact, footer.address, 'VN', company.vietnamPhone),
+      office(
+        footer.headquartersName,
+        [footer.headquartersLine1, footer.headquartersLine2],
+        'CN',
+        company.chinaPhone,
+      ),
+    ],
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+function office(
+  name: string,
+  streetAddress: string | string[],
+  addressCountry: string,
+  telephone: string,
+): Place {
+  return {
+    '@type': 'Place',
+    name,
+    address: { '@type': 'PostalAddress', streetAddress, addressCountry },
+    telephone,
+  };
+}

@@ -1,0 +1,52 @@
+import type { NewsArticle, Article as SchemaArticle, Thing } from 'schema-dts';
+import { loadMessages } from '@/lib/content/loadMessages';
+import type { Article, NewsItem } from '@/lib/content/loadPosts';
+import type { Locale } from '@/lib/i18n/locales';
+import { articlePath, localePath, pages } from '@/lib/i18n/paths';
+import { cardSize } from '@/lib/og/cardSize';
+import { shareCardPath } from '@/lib/og/shareCardPath';
+import { absoluteUrl } from '@/lib/site';
+import { breadcrumbs } from './breadcrumbs';
+import { organizationId, pageId, webSiteId } from './ids';
+import { organization } from './organization';
+import { webSite } from './webSite';
+
+/** The structured data of an article or news item, on the page in a language. */
+export function postGraph(post: Article | NewsItem, locale: Locale): Thing[] {
+  const { nav } = loadMessages(locale).messages.common;
+  return [
+    articleNode(post, locale),
+    breadcrumbs([
+      { name: nav.home, path: localePath(locale) },
+      { name: nav.insights, path: localePath(locale, pages.insights) },
+      { name: post.title, path: localePath(locale, articlePath(post.slug)) },
+    ]),
+    webSite(locale),
+    organization(locale),
+  ];
+}
+
+/** The text is in `post.lang`, which is English where a translation is missing: so is the article's own address. */
+function articleNode(post: Article | NewsItem, locale: Locale): SchemaArticle | NewsArticle {
+  const { taxonomy } = loadMessages(locale).messages;
+  const url = pageId(post.lang, articlePath(post.slug));
+  return {
+    '@type': post.kind === 'news' ? 'NewsArticle' : 'Article',
+    '@id': `${url}#article`,
+    mainEntityOfPage: url,
+    headline: post.title,
+    description: post.summary,
+    datePublished: post.date,
+    inLanguage: post.lang,
+    keywords: post.tags.map((tag) => taxonomy.tags[tag]),
+    image: {
+      '@type': 'ImageObject',
+      url: absoluteUrl(shareCardPath(post.lang, articlePath(post.slug))),
+      width: String(cardSize.width),
+      height: String(cardSize.height),
+    },
+    isPartOf: { '@id': webSiteId },
+    author: { '@id': organizationId },
+    publisher: { '@id': organizationId },
+  };
+}

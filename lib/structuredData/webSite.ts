@@ -1,0 +1,18 @@
+import type { WebSite } from 'schema-dts';
+import { loadMessages } from '@/lib/content/loadMessages';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/paths';
+import { absoluteUrl } from '@/lib/site';
+import { organizationId, webSiteId } from './ids';
+
+/** The site as a whole. */
+export function webSite(locale: Locale): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': webSiteId,
+    name: loadMessages(locale).messages.common.site.name,
+    url: absoluteUrl(localePath(locale)),
+    inLanguage: [...locales],
+    publisher: { '@id': organizationId },
+  };
+}

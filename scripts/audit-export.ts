@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { auditExport } from './audit-export/auditExport';
+
+/** `npm run audit:export [-- FOLDER]`: reads the finished export as a crawler would; exits with 1 where anything is wrong. */
+const [folder = 'out'] = parseArgs({ allowPositionals: true }).positionals;
+if (!existsSync(path.join(folder, 'sitemap.xml'))) {
+  console.error(`There is no finished export in ${folder}. Run "npm run build" first.`);
+  process.exit(2);
+}
+
+const findings = await auditExport(folder);
+for (const { file, line, column, problem, rule } of findings) {
+  console.error(`${path.posix.join(folder, file)}:${line}:${column}  ${problem}  [${rule}]`);
+}
+console.info(
+  findings.length === 0 ? 'The export is in order.' : `Mistakes in the export: ${findings.length}.`,
+);
+process.exitCode = findings.length === 0 ? 0 : 1;

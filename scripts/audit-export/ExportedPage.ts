@@ -1,0 +1,71 @@
+import { parse } from 'parse5';
+import type { Locale } from '../../lib/i18n/locales';
+import { splitLocale } from '../../lib/i18n/paths';
+import { attribute, type Element, elementsIn, textOf } from './elements';
+
+/** A page of the export, as a crawler without scripts reads it. */
+export class ExportedPage {
+  /** Its path under the site's root: `/vi/about/`. */
+  readonly address: string;
+  /** The language of the address; undefined for a page without one. */
+  readonly locale: Locale | undefined;
+  /** The address without its language. */
+  readonly path: string;
+  readonly elements: Element[];
+  /** What a link with a hash may lead to. */
+  readonly ids: ReadonlySet<string>;
+  readonly text: string;
+
+  /** `file` is the path below the export's folder, with slashes. */
+  constructor(
+    readonly file: string,
+    readonly html: string,
+  ) {
+    const document = parse(html, { sourceCodeLocationInfo: true });
+    this.address = `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+    ({ locale: this.locale, path: this.path } = splitLocale(this.address));
+    this.elements = elementsIn(document);
+    this.ids = new Set(this.elements.flatMap((element) => attribute(element, 'id') ?? []));
+    this.text = textOf(document);
+  }
+
+  /** The elements of a name, in the order of the text. */
+  all(tagName: string): Element[] {
+    return this.elements.filter((element) => element.tagName === tagName);
+  }
+
+  /** The `<meta>` elements with a name or property. */
+  metas(name: string): Element[] {
+    return this.all('meta').filter(
+      (meta) => attribute(meta, 'name') === name || attribute(meta, 'property') === name,
+    );
+  }
+
+  /** The content of the first `<meta>` with a name or property. */
+  meta(name: string): string | undefined {
+    const [first] = this.metas(name);
+    return first && attribute(first, 'content');
+  }
+
+  /** The `<link>` elements whose `rel` holds a word. */
+  links(rel: string): Element[] {
+    return this.all('link').filter((link) => attribute(link, 'rel')?.split(/\s+/).includes(rel));
+  }
+
+  get canonical(): string | undefined {
+    const [first] = this.links('canonical');
+    return first && attribute(first, 'href');
+  }
+
+  get isIndexed(): boolean {
+    return !this.metas('robots').some((meta) => attribute(meta, 'content')?.includes('noindex'));
+  }
+
+  /** Its alternates by language, as its head lists them. */
+  get alternates(): { hreflang: string; href: string; element: Element }[] {
+    return this.links('alternate').flatMap((element) => {
+      const hreflang = attribute(element, 'hreflang');
+      return hreflang ? [{ hreflang, href: attribute(element, 'href') ?? '', element }] : [];
+    });
+  }
+}

@@ -1,0 +1,15 @@
+import { ExportedSite } from './ExportedSite';
+import type { Finding } from './Finding';
+import type { Rule } from './Rule';
+import { rules } from './rules';
+
+/** Audits the export in a folder. Returns what it finds, in the order of files and lines. */
+export async function auditExport(folder: string): Promise<Finding[]> {
+  const site = new ExportedSite(folder);
+  const found = await Promise.all(
+    Object.entries<Rule>(rules).map(async ([name, rule]) =>
+      [...(await rule(site))].map((draft) => ({ rule: name, ...draft })),
+    ),
+  );
+  return found.flat().sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+}

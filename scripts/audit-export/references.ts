@@ -1,0 +1,68 @@
+import type { ExportedPage } from './ExportedPage';
+import type { ExportedSite } from './ExportedSite';
+import { attribute, codeOf, type Element } from './elements';
+import { resolve, srcsetAddresses } from './resolve';
+
+/** Something a page fetches, or has its visitor's browser fetch, without anyone following a link. */
+export type Reference = { element: Element; address: string; url: URL | undefined };
+
+/** The `rel` values of links whose address is loaded. */
+const LOADED_LINKS =
+  /^(stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch|preconnect|dns-prefetch)$/;
+
+/** What a page loads: pictures, styles, scripts, fonts, frames. */
+export function referencesOf(page: ExportedPage): Reference[] {
+  return page.elements.flatMap((element) =>
+    addressesOf(element).map((address) => ({ element, address, url: resolve(address, page) })),
+  );
+}
+
+/** The stylesheets of a page: the names of their files. */
+export function stylesheetsOf(page: ExportedPage, site: ExportedSite): string[] {
+  return page.links('stylesheet').flatMap((link) => {
+    const url = resolve(attribute(link, 'href') ?? '', page);
+    return (url && site.fileAt(url)) ?? [];
+  });
+}
+
+/** The addresses that CSS loads, with their places in it. */
+export function* cssAddresses(css: string): Generator<{ address: string; offset: number }> {
+  for (const match of css.matchAll(
+    /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)\s]*))\s*\)|@import\s+["']([^"']+)["']/g,
+  )) {
+    const address = match[1] ?? match[2] ?? match[3] ?? match[4] ?? '';
+    if (!address.startsWith('data:') && !address.startsWith('#')) yield { address, offset: match.index };
+  }
+}
+
+function addressesOf(element: Element): string[] {
+  const value = (name: string) => attribute(element, name) ?? [];
+  const srcset = (name: string) => srcsetAddresses(attribute(element, name) ?? '');
+  switch (element.tagName) {
+    case 'link':
+      return (attribute(element, 'rel') ?? '').split(/\s+/).some((rel) => LOADED_LINKS.test(rel))
+        ? [value('href'), srcset('imagesrcset')].flat()
+        : [];
+    case 'img':
+    case 'source':
+      return [value('src'), srcset('srcset')].flat();
+    case 'script':
+      return element.attrs.some(({ name, value }) => name === 'id' && value === 'page-scripts')
+        ? (JSON.parse(codeOf(element)) as string[])
+        : [value('src')].flat();
+    case 'iframe':
+    case 'embed':
+    case 'audio':
+    case 'track':
+      return [value('src')].flat();
+    case 'video':
+      return [value('src'), value('poster')].flat();
+    case 'object':
+      return [value('data')].flat();
+    case 'use':
+    case 'image':
+      return [value('href')].flat().filter((address) => !address.startsWith('#'));
+    default:
+      return [...cssAddresses(attribute(element, 'style') ?? '')].map(({ address }) => address);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Rule } from './Rule';
+import { brokenLink } from './rules/brokenLink';
+import { feed } from './rules/feed';
+import { headings } from './rules/headings';
+import { hiddenContent } from './rules/hiddenContent';
+import { hreflang } from './rules/hreflang';
+import { images } from './rules/images';
+import { language } from './rules/language';
+import { missingFile } from './rules/missingFile';
+import { sitemap } from './rules/sitemap';
+import { sizeBudget } from './rules/sizeBudget';
+import { socialCard } from './rules/socialCard';
+import { structuredData } from './rules/structuredData';
+import { thirdPartyHost } from './rules/thirdPartyHost';
+import { titles } from './rules/titles';
+import { validHtml } from './rules/validHtml';
+
+/** Everything an export is audited for. */
+export const rules = {
+  brokenLink,
+  feed,
+  headings,
+  hiddenContent,
+  hreflang,
+  images,
+  language,
+  missingFile,
+  sitemap,
+  sizeBudget,
+  socialCard,
+  structuredData,
+  thirdPartyHost,
+  titles,
+  validHtml,
+} satisfies Record<string, Rule>;

@@ -1,0 +1,45 @@
+import type { ExportedPage } from '../ExportedPage';
+import type { ExportedSite } from '../ExportedSite';
+import { ancestry, attribute, type Element, textOf } from '../elements';
+import { hidingSelectors } from '../hidingSelectors';
+import { atElement, type Rule } from '../Rule';
+import { stylesheetsOf } from '../references';
+
+const HIDING_STYLE =
+  /(?:^|;)\s*(?:display:\s*none|visibility:\s*hidden|opacity:\s*0(?:\.0+)?\s*(?:;|$)|font-size:\s*0)/;
+
+/**
+ * Text that stands in the HTML but that a reader without scripts does not see, and that search engines therefore give
+ * little for. What says why it is hidden is left alone: forms' traps (`aria-hidden`), messages of a list that has no
+ * hits (`data-empty`).
+ */
+export const hiddenContent: Rule = function* (site) {
+  for (const page of site.pages.filter(({ isIndexed }) => isIndexed)) {
+    const selectors = selectorsOf(page, site);
+    for (const element of page.elements) {
+      const reason = reasonOf(element, selectors);
+      if (reason === undefined || isAllowed(element) || textOf(element) === '') continue;
+      yield atElement(page, element, `${reason} hides "${textOf(element).slice(0, 60)}".`);
+    }
+  }
+};
+
+function reasonOf(element: Element, selectors: ReturnType<typeof hidingSelectors>): string | undefined {
+  if (attribute(element, 'hidden') !== undefined) return 'The attribute hidden';
+  if (HIDING_STYLE.test(attribute(element, 'style') ?? '')) return 'An inline style';
+  const rule = selectors.find(({ matches }) => matches(element));
+  return rule && `The style "${rule.selector}"`;
+}
+
+function isAllowed(element: Element): boolean {
+  return [...ancestry(element)].some(
+    (around) =>
+      attribute(around, 'aria-hidden') === 'true' ||
+      attribute(around, 'data-empty') !== undefined ||
+      attribute(around, 'popover') !== undefined,
+  );
+}
+
+function selectorsOf(page: ExportedPage, site: ExportedSite) {
+  return stylesheetsOf(page, site).flatMap((file) => hidingSelectors(site.textOf(file) ?? ''));
+}

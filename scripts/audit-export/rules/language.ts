@@ -1,0 +1,40 @@
+import { localeInfo } from '../../../lib/i18n/locales';
+import { localePath } from '../../../lib/i18n/paths';
+import { absoluteUrl } from '../../../lib/site';
+import { attribute } from '../elements';
+import { atElement, type Rule } from '../Rule';
+
+/**
+ * A page's language as `<html lang>`, Open Graph and its canonical address state it. The canonical of a page is the page
+ * itself, or the English one where it shows English text or has no language.
+ */
+export const language: Rule = function* (site) {
+  for (const page of site.pages.filter(({ isIndexed }) => isIndexed)) {
+    const [root] = page.all('html');
+    const lang = root && attribute(root, 'lang');
+    if (page.locale ? lang !== page.locale : !lang) {
+      yield atElement(page, root, `The page says lang="${lang ?? ''}", but stands under ${page.address}.`);
+    }
+
+    const expected = page.locale && localeInfo[page.locale].ogLocale;
+    const ogLocale = page.meta('og:locale');
+    if (ogLocale !== expected) {
+      const problem = `og:locale is "${ogLocale ?? ''}" instead of "${expected ?? ''}".`;
+      yield atElement(page, page.metas('og:locale')[0], problem);
+    }
+
+    const [link, second] = page.links('canonical');
+    const english = absoluteUrl(localePath('en', page.path));
+    const allowed = page.locale ? [absoluteUrl(page.address), english] : [english];
+    if (second) yield atElement(page, second, 'The page has a second canonical address.');
+    if (!page.canonical || !allowed.includes(page.canonical)) {
+      const problem = `The canonical address is "${page.canonical ?? ''}" instead of ${allowed.map((address) => `"${address}"`).join(' or ')}.`;
+      yield atElement(page, link, problem);
+    }
+    const ogUrl = page.meta('og:url');
+    if (ogUrl !== page.canonical) {
+      const problem = `og:url is "${ogUrl ?? ''}", but the canonical address "${page.canonical ?? ''}".`;
+      yield atElement(page, page.metas('og:url')[0], problem);
+    }
+  }
+};

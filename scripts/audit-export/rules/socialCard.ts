@@ -1,0 +1,51 @@
+import type { ExportedPage } from '../ExportedPage';
+import { pngSize } from '../pngSize';
+import { atElement, type Rule } from '../Rule';
+import { resolve } from '../resolve';
+
+/** What a page must say of itself where it is shared. */
+const WANTED = [
+  'og:title',
+  'og:description',
+  'og:url',
+  'og:type',
+  'og:site_name',
+  'og:image',
+  'og:image:width',
+  'og:image:height',
+  'og:image:alt',
+  'twitter:card',
+];
+
+const HEAVIEST = 100_000;
+
+/** Previews in chats and networks that would be incomplete, or whose picture has another size than said or is too heavy. */
+export const socialCard: Rule = function* (site) {
+  const seen = new Set<string>();
+  for (const page of site.pages.filter(({ isIndexed }) => isIndexed)) {
+    for (const name of WANTED) {
+      if (!page.meta(name)) yield atElement(page, page.metas(name)[0], `${name} is missing.`);
+    }
+    if (page.meta('og:type') === 'article' && !page.meta('article:published_time')) {
+      yield atElement(page, undefined, 'The article does not say when it was published.');
+    }
+
+    const [element] = page.metas('og:image');
+    const url = resolve(page.meta('og:image') ?? '', page);
+    const file = url && site.isOwn(url) ? site.fileAt(url) : undefined;
+    if (!file || seen.has(file)) continue;
+    seen.add(file);
+    const bytes = site.bytesOf(file);
+    const size = pngSize(bytes);
+    if (size !== statedSize(page)) {
+      yield atElement(page, element, `${file} is ${size}, but the page says ${statedSize(page)}.`);
+    }
+    if (bytes.length >= HEAVIEST) {
+      yield atElement(page, element, `${file} has ${bytes.length} bytes, which is not under ${HEAVIEST}.`);
+    }
+  }
+};
+
+function statedSize(page: ExportedPage): string {
+  return `${page.meta('og:image:width')}×${page.meta('og:image:height')}`;
+}

@@ -1,0 +1,118 @@
+import type { ExportedPage } from '../ExportedPage';
+import { attribute, codeOf, type Element } from '../elements';
+import { type JsonLdNode, nodesIn } from '../jsonLd';
+import { atElement, type Rule } from '../Rule';
+import { Vocabulary } from '../Vocabulary';
+
+/** What search engines ask of a type before they show anything of it (Google Search Central, structured data). */
+const REQUIRED: Record<string, string[]> = {
+  Organization: ['name', 'url', 'logo', 'location'],
+  WebSite: ['name', 'url'],
+  Article: ['headline', 'datePublished', 'image', 'author', 'publisher'],
+  NewsArticle: ['headline', 'datePublished', 'image', 'author', 'publisher'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+  Service: ['name', 'provider'],
+  SoftwareApplication: ['name', 'offers'],
+  Offer: ['price', 'priceCurrency'],
+};
+
+/** The properties whose text readers must be able to find on the page. */
+const VISIBLE = [
+  'name',
+  'alternateName',
+  'headline',
+  'description',
+  'serviceType',
+  'keywords',
+  'streetAddress',
+  'email',
+  'telephone',
+];
+
+/** JSON-LD that cannot be read, does not fit schema.org, lacks what search engines ask for, or says what the page does not. */
+export const structuredData: Rule = function* (site) {
+  const vocabulary = new Vocabulary();
+  for (const page of site.pages) {
+    const scripts = page
+      .all('script')
+      .filter((script) => attribute(script, 'type') === 'application/ld+json');
+    if (scripts.length === 0 && page.isIndexed && page.locale) {
+      yield atElement(page, undefined, 'The page has no structured data.');
+    }
+    for (const script of scripts) {
+      for (const problem of checkScript(script, page, vocabulary)) {
+        yield atElement(page, script, `Structured data: ${problem}`);
+      }
+    }
+  }
+};
+
+function* checkScript(script: Element, page: ExportedPage, vocabulary: Vocabulary): Generator<string> {
+  let document: unknown;
+  try {
+    document = JSON.parse(codeOf(script));
+  } catch (error) {
+    return yield (error as Error).message;
+  }
+  const { '@context': context } = (document ?? {}) as { '@context'?: unknown };
+  if (context !== 'https://schema.org') yield `its "@context" is ${JSON.stringify(context)}.`;
+
+  const nodes = nodesIn(document);
+  if (nodes.length === 0) yield 'it describes nothing.';
+  const ids = new Set(nodes.map((node) => node['@id']));
+  const visible = visibleText(page);
+  for (const node of nodes) {
+    const type = String(node['@type']);
+    if (!vocabulary.has(type)) {
+      yield `schema.org has no type "${type}".`;
+      continue;
+    }
+    yield* checkProperties(node, type, vocabulary);
+    for (const name of REQUIRED[type] ?? []) {
+      if (node[name] === undefined) yield `${type} lacks "${name}".`;
+    }
+    for (const { '@id': id } of Object.values(node).flatMap(referencesIn)) {
+      if (!ids.has(id)) yield `nothing on the page is "${id}".`;
+    }
+    for (const text of VISIBLE.flatMap((name) => [node[name] ?? []].flat())) {
+      if (typeof text === 'string' && !visible.includes(normal(text))) {
+        yield `the page does not show "${text}" (${type}).`;
+      }
+    }
+  }
+}
+
+function* checkProperties(node: JsonLdNode, type: string, vocabulary: Vocabulary): Generator<string> {
+  for (const [name, value] of Object.entries(node).filter(([name]) => !name.startsWith('@'))) {
+    const range = vocabulary.rangeOf(type, name);
+    if (!range) {
+      yield `${type} has no property "${name}" in schema.org.`;
+      continue;
+    }
+    for (const item of [value].flat()) {
+      if (typeof item !== 'object' || item === null) {
+        if (!vocabulary.allowsPlain(range)) yield `"${name}" of ${type} is a plain value.`;
+      } else if ('@type' in item && !vocabulary.isA(String(item['@type']), range)) {
+        yield `"${name}" of ${type} is a ${item['@type']}, not ${range.join(' or ')}.`;
+      }
+    }
+  }
+}
+
+/** Objects that are nothing but a reference to another. */
+function referencesIn(value: unknown): { '@id': unknown }[] {
+  return [value].flat().filter((item): item is { '@id': unknown } => {
+    return typeof item === 'object' && item !== null && Object.keys(item).join() === '@id';
+  });
+}
+
+function visibleText(page: ExportedPage): string {
+  const addresses = page.all('a').map((link) => attribute(link, 'href') ?? '');
+  return normal([page.text, ...addresses].join(' '));
+}
+
+/** Spaces between elements differ from those in a text. */
+function normal(text: string): string {
+  return text.replace(/\s+/g, '');
+}

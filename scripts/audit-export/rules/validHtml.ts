@@ -1,0 +1,30 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import type { Rule } from '../Rule';
+
+/** What the HTML standard demands (and what assistive technology breaks on); questions of style are left out. */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:standard', 'html-validate:a11y'],
+    // Whatever may have a name may be given one (WAI-ARIA 1.2, section 5.2.8.4).
+    rules: { 'aria-label-misuse': ['error', { allowAnyNamable: true }] },
+  }),
+);
+
+/** HTML that is not valid. */
+export const validHtml: Rule = async (site) => {
+  const reports = await Promise.all(
+    site.pages.map(async ({ file, html }) => {
+      const { results } = await validator.validateString(html, file);
+      return results.flatMap(({ messages }) =>
+        messages.map(({ line, column, message, ruleId }) => ({
+          file,
+          line,
+          column,
+          problem: `${message} (${ruleId})`,
+        })),
+      );
+    }),
+  );
+  return reports.flat();
+};

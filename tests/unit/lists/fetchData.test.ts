@@ -1,0 +1,92 @@
+import { DataError } from '@/lib/lists/DataError';
+import { fetchData } from '@/lib/lists/fetchData';
+import { fetchOnce } from '@/lib/lists/fetchOnce';
+import { askForPage, readPages, type Source } from '@/lib/lists/pageStore';
+
+const isNumbers = (value: unknown): value is number[] => Array.isArray(value);
+
+/** An answer of a host: its body as text, and its status. */
+function answer(body: string, status = 200) {
+  return { ok: status < 400, status, json: async () => JSON.parse(body) } as Response;
+}
+
+const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
+beforeEach(() => {
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock as typeof fetch;
+});
+
+test('data that is as expected comes', async () => {
+  fetchMock.mockResolvedValue(answer('[1, 2]'));
+  await expect(fetchData('/a.json', isNumbers)).resolves.toEqual([1, 2]);
+});
+
+test.each([
+  { what: 'an error status', response: () => answer('[1]', 500) },
+  { what: 'a missing file', response: () => answer('<!doctype html>', 404) },
+  { what: 'a page with status 200', response: () => answer('<!doctype html><title>Home</title>') },
+  { what: 'a file cut short', response: () => answer('[1, 2') },
+  { what: 'an empty file', response: () => answer('') },
+  { what: 'data of another shape', response: () => answer('{"error": "quota"}') },
+])('$what is an error that names the file', async ({ response }) => {
+  fetchMock.mockResolvedValue(response());
+  const failure = fetchData('/a.json', isNumbers);
+  await expect(failure).rejects.toBeInstanceOf(DataError);
+  await expect(failure).rejects.toThrow('/a.json');
+});
+
+test('a network that fails is an error', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(fetchData('/a.json', isNumbers)).rejects.toBeInstanceOf(DataError);
+});
+
+test('an answer that takes too long is an error', async () => {
+  jest.useFakeTimers();
+  fetchMock.mockImplementation(
+    (_url, { signal }) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  );
+  const failure = expect(fetchData('/slow.json', isNumbers)).rejects.toBeInstanceOf(DataError);
+  await jest.advanceTimersByTimeAsync(10_000);
+  await failure;
+  jest.useRealTimers();
+});
+
+test('what has come is not fetched again, what failed is', async () => {
+  fetchMock.mockResolvedValueOnce(answer('', 500));
+  await expect(fetchOnce('/once.json', isNumbers)).rejects.toBeInstanceOf(DataError);
+  fetchMock.mockResolvedValue(answer('[1]'));
+  await fetchOnce('/once.json', isNumbers);
+  await fetchOnce('/once.json', isNumbers);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+});
+
+describe('a source of pages', () => {
+  const page = { entries: [{ id: 'b' }], pages: 2, total: 14 };
+  const source = (key: string, load: Source<{ id: string }>['load']) => ({ key, first: 2, pages: 2, load });
+
+  test('is asked once by two who ask at the same time', async () => {
+    const load = jest.fn(async () => page);
+    const twice = source('twice', load);
+    await Promise.all([askForPage(twice), askForPage(twice)]);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledWith(2);
+    expect(readPages(twice).entries).toEqual([{ id: 'b' }]);
+  });
+
+  test('announces a failure, keeps it, and tries again', async () => {
+    const heard: unknown[] = [];
+    const listen = (event: Event) => heard.push((event as CustomEvent).detail);
+    window.addEventListener('preload-error', listen);
+    const error = new DataError('/2.json did not load');
+    const load = jest.fn().mockRejectedValueOnce(error).mockResolvedValueOnce(page);
+    const broken = source('broken', load);
+
+    await askForPage(broken);
+    expect(heard).toEqual([error]);
+    expect(readPages(broken).status).toBe('failed');
+    await askForPage(broken);
+    expect(readPages(broken)).toMatchObject({ status: 'ready', entries: [{ id: 'b' }] });
+    window.removeEventListener('preload-error', listen);
+  });
+});

@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { filesFor } from '@/lib/search/filesFor';
+
+const starts = ['', 'don', 'kho', 'ton', '\uffff'];
+
+test.each([
+  { key: 'cao', prefix: false, files: [0] },
+  { key: 'don', prefix: false, files: [1] },
+  { key: 'donations', prefix: true, files: [1] },
+  { key: 'd', prefix: true, files: [0, 1] },
+  { key: 'd', prefix: false, files: [0] },
+  { key: 'k', prefix: true, files: [1, 2] },
+  { key: 'zoo', prefix: true, files: [3] },
+  { key: '库', prefix: true, files: [3] },
+])('the words that begin with or are "$key" stand in the files $files', ({ key, prefix, files }) => {
+  expect(filesFor(key, prefix, starts)).toEqual(files);
+});

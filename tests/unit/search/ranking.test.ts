@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import MiniSearch from 'minisearch';
+import type { Locale } from '@/lib/i18n/locales';
+import { bigrams } from '@/lib/search/bigrams';
+import { filesFor } from '@/lib/search/filesFor';
+import { indexFiles, termFileCount } from '@/lib/search/indexFiles';
+import { indexOptions, type SearchDocument } from '@/lib/search/indexOptions';
+import { isIndexHead, isIndexTerms } from '@/lib/search/indexShapes';
+import { parseQuery } from '@/lib/search/parseQuery';
+import { toSearchQuery } from '@/lib/search/toSearchQuery';
+
+const document = (id: string, texts: Partial<SearchDocument>): SearchDocument => ({
+  id,
+  title: '',
+  summary: '',
+  tags: '',
+  body: '',
+  keys: {},
+  ...texts,
+});
+
+/** Searches as the page does: with the head of the index and those files of terms that the query needs. */
+function search(documents: SearchDocument[], query: string, locale: Locale) {
+  const { head, terms } = indexFiles(documents, locale);
+  const words = parseQuery(query, locale);
+  const files = new Set(
+    words.flatMap(({ chinese, text, folded, prefix }) =>
+      (chinese ? bigrams(text) : [folded]).flatMap((key) => filesFor(key, prefix, head.starts)),
+    ),
+  );
+  const index = [...files].flatMap((file) => terms[file]?.terms ?? []);
+  const results = MiniSearch.loadJS({ ...head.index, index }, indexOptions(locale)).search(
+    toSearchQuery(words, locale),
+  );
+  return { ids: results.map(({ id }) => id), files: files.size };
+}
+
+test('a match in the title comes before one in the summary, and that before one in the text', () => {
+  const documents = [
+    document('body', { body: 'inventory of a plant' }),
+    document('summary', { summary: 'inventory of a plant' }),
+    document('title', { title: 'inventory of a plant' }),
+  ];
+  expect(search(documents, 'inventory', 'en').ids).toEqual(['title', 'summary', 'body']);
+});
+
+test.each(['title', 'summary', 'tags', 'body'] as const)('a word in the %s is found', (field) => {
+  expect(search([document('a', { [field]: 'warehouse' }), document('b', {})], 'ware', 'en').ids).toEqual([
+    'a',
+  ]);
+});
+
+test('every word must be there', () => {
+  const documents = [document('both', { body: 'stock and invoice' }), document('one', { body: 'stock' })];
+  expect(search(documents, 'stock invoices', 'en').ids).toEqual(['both']);
+});
+
+const vietnamese = [
+  document('tốn', { title: 'Tốn kém', body: 'tốn tốn tốn' }),
+  document('tồn', { body: 'Kiểm kê hàng tồn ở cuối bài' }),
+  document('tổng', { body: 'Tổng kho' }),
+  document('đơn', { body: 'Đơn hàng điện tử' }),
+];
+
+test('Vietnamese is found without tones, and d finds đ', () => {
+  expect(search(vietnamese, 'don hang dien tu', 'vi').ids).toEqual(['đơn']);
+  expect(new Set(search(vietnamese, 'ton', 'vi').ids)).toEqual(new Set(['tốn', 'tồn', 'tổng']));
+  expect(search(vietnamese, 'd', 'vi').ids).toEqual(['đơn']);
+});
+
+test('a text with the tones that were typed comes first, wherever the word stands in it', () => {
+  expect(search(vietnamese, 'tồn', 'vi').ids[0]).toBe('tồn');
+  expect(search(vietnamese, 'tốn', 'vi').ids[0]).toBe('tốn');
+});
+
+test('a single word typed without tones finds first what has none', () => {
+  const documents = [document('khó', { title: 'Khó khăn' }), document('kho', { body: 'nhà kho' })];
+  expect(search(documents, 'kho', 'vi').ids).toEqual(['kho', 'khó']);
+});
+
+test('words typed without tones are no beginnings of others, but for the last one', () => {
+  const documents = [document('tổng', { body: 'tổng kho' }), document('tồn', { body: 'tồn khoảng' })];
+  expect(search(documents, 'ton kho', 'vi').ids).toEqual(['tồn']);
+});
+
+test('another place of the tone is found', () => {
+  expect(search([document('a', { body: 'hóa đơn' })], 'hoá đơn', 'vi').ids).toEqual(['a']);
+});
+
+const chinese = [
+  document('库存', { title: '库存准确率：先量一量' }),
+  document('仓库', { body: '仓库账与发票账' }),
+  document('存货', { body: '存货与库房' }),
+];
+
+test('Chinese is found by characters, without spaces', () => {
+  expect(search(chinese, '库存', 'zh').ids).toEqual(['库存']);
+  expect(search(chinese, '准确率', 'zh').ids).toEqual(['库存']);
+  expect(new Set(search(chinese, '库', 'zh').ids)).toEqual(new Set(['库存', '仓库', '存货']));
+  expect(search(chinese, '发票 仓库', 'zh').ids).toEqual(['仓库']);
+  expect(search(chinese, '电子', 'zh').ids).toEqual([]);
+});
+
+describe('an index in many files', () => {
+  const letters = 'abcdefghijklmnopqrstuvwxyz';
+  const many = Array.from({ length: 200 }, (_, number) => {
+    const word = `${letters[number % 26]}${letters[(number * 7) % 26]}`;
+    return document(`d${number}`, { body: `${word}alpha ${word}omega đ${word} common` });
+  });
+
+  test('has one for twenty entries', () => {
+    expect(indexFiles(many, 'en').terms).toHaveLength(termFileCount(200));
+    expect(termFileCount(200)).toBe(10);
+    expect(termFileCount(0)).toBe(1);
+  });
+
+  test.each(['common', 'ah', 'ahalp', 'dah', 'c', 'zz', 'x'])(
+    'answers "%s" as one in a single file does',
+    (query) => {
+      const whole = new MiniSearch(indexOptions('en'));
+      whole.addAll(many);
+      const expected = whole.search(toSearchQuery(parseQuery(query, 'en'), 'en')).map(({ id }) => id);
+      const found = search(many, query, 'en');
+      expect(found.ids).toEqual(expected);
+      expect(found.files).toBeLessThan(10);
+    },
+  );
+
+  test('is what the page expects, and carries one stamp', () => {
+    const { head, terms } = JSON.parse(JSON.stringify(indexFiles(many, 'vi')));
+    expect(isIndexHead(head)).toBe(true);
+    expect(terms.every(isIndexTerms)).toBe(true);
+    expect(new Set([head.stamp, ...terms.map(({ stamp }: { stamp: string }) => stamp)]).size).toBe(1);
+    expect(isIndexHead({ stamp: '1' })).toBe(false);
+    expect(isIndexTerms({ stamp: '1', terms: ['a'] })).toBe(false);
+  });
+});

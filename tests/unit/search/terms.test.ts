@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { bigrams } from '@/lib/search/bigrams';
+import { fold } from '@/lib/search/fold';
+import { runsOf } from '@/lib/search/runsOf';
+import { singular } from '@/lib/search/singular';
+import { sortKey, termsOf } from '@/lib/search/terms';
+
+test.each([
+  ['Tồn kho', 'ton kho'],
+  ['ĐƠN HÀNG', 'don hang'],
+  ['điện tử', 'dien tu'],
+  ['café', 'cafe'],
+  ['库存', '库存'],
+])('%s folds to %s', (text, folded) => {
+  expect(fold(text)).toBe(folded);
+});
+
+test('a decomposed word folds like a composed one', () => {
+  expect(fold('tồn'.normalize('NFD'))).toBe('ton');
+});
+
+test('a text is cut into words and rows of Chinese characters', () => {
+  expect(runsOf('云 ERP系统, 24/7: tồn-kho')).toEqual([
+    { text: '云', start: 0, chinese: true },
+    { text: 'ERP', start: 2, chinese: false },
+    { text: '系统', start: 5, chinese: true },
+    { text: '24', start: 9, chinese: false },
+    { text: '7', start: 12, chinese: false },
+    { text: 'tồn', start: 15, chinese: false },
+    { text: 'kho', start: 19, chinese: false },
+  ]);
+});
+
+test.each([
+  ['库存准确', ['库存', '存准', '准确']],
+  ['库', ['库']],
+  ['𠮷野', ['𠮷野']],
+])('the pairs of %s are %j', (text, pairs) => {
+  expect(bigrams(text)).toEqual(pairs);
+});
+
+test('a Chinese text is found by its pairs, and by each single character', () => {
+  const terms = termsOf('库存准确率', 'zh');
+  expect(terms).toEqual(['库存', '存准', '准确', '确率', '率']);
+  for (const character of '库存准确率') expect(terms.some((term) => term.startsWith(character))).toBe(true);
+});
+
+test('a Vietnamese word is found with its tones and without', () => {
+  expect(termsOf('Tồn kho', 'vi')).toEqual(['=tồn', 'ton', '=kho', 'kho']);
+  expect(termsOf('Tồn kho'.normalize('NFD'), 'vi')).toEqual(['=tồn', 'ton', '=kho', 'kho']);
+});
+
+test('in other languages a word has one term, in the singular', () => {
+  expect(termsOf('Invoices of Hà Nội', 'en')).toEqual(['invoice', 'of', 'ha', 'noi']);
+});
+
+test('both terms of a word are sorted under one key', () => {
+  expect(sortKey('=đơn')).toBe('don');
+  expect(sortKey('don')).toBe('don');
+});
+
+test.each([
+  ['invoices', 'invoice'],
+  ['factories', 'factory'],
+  ['boxes', 'boxe'],
+  ['address', 'address'],
+  ['status', 'status'],
+  ['its', 'its'],
+  ['erp', 'erp'],
+])('the singular of %s is %s', (word, expected) => {
+  expect(singular(word)).toBe(expected);
+});
