@@ -76,9 +76,10 @@ for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
   });
 }
 
-test('a header of 10 kB is read, one of 100 kB refused', async ({ baseURL }) => {
-  const withHeader = (bytes: number) =>
-    ask(baseURL, '/', { headers: { 'accept-language': 'z'.repeat(bytes) } });
-  expect((await withHeader(10 * 1024)).headers.location).toBe('/en/');
-  expect((await withHeader(100 * 1024)).status).toBe(431);
+test('a language header of 10 kB is read', async ({ baseURL }) => {
+  const { status, headers } = await ask(baseURL, '/', {
+    headers: { 'accept-language': 'z'.repeat(10 * 1024) },
+  });
+  expect(status).toBe(307);
+  expect(headers.location).toBe('/en/');
 });

@@ -7,67 +7,60 @@ import { runScript } from './runScript';
 const folder = mkdtempSync(path.join(tmpdir(), 'messages-'));
 const home = path.join(folder, 'vi/home.json');
 const source = readFileSync('messages/vi/home.json', 'utf8');
-const leadLine = source.split('\n').findIndex((line) => line.includes('"lead"')) + 1;
+const lineOf = (text: string) => source.split('\n').findIndex((line) => line.includes(text)) + 1;
 
 beforeAll(() => cpSync('messages', folder, { recursive: true }));
-beforeEach(() => writeFileSync(home, source));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const check = (...options: string[]) =>
   runScript('scripts/check-messages.ts', '--messages', folder, ...options);
 
-const makeAnError = () => writeFileSync(home, source.replace('"lead":', '"laed":'));
-const makeAWarning = () => writeFileSync(home, source.replace(/"lead": ".*"/, '"lead": ""'));
+describe('with a misspelt key', () => {
+  beforeAll(() => writeFileSync(home, source.replace('"lead":', '"laed":')));
 
-test('a mistake is printed with its place, what is wrong and how to mend it', () => {
-  makeAnError();
-  const { stdout } = check();
-  expect(stdout).toContain(`${home}:${leadLine}:5  error: The English file has no "hero.laed"`);
-  expect(stdout).toContain('Did you mean "lead"?  [unknown-key]');
-  expect(stdout).toContain('1 error, 1 warning.');
+  test('the check ends with 1 and prints place, problem and remedy', () => {
+    const { stdout, status } = check();
+    expect(stdout).toContain(
+      `${home}:${lineOf('"lead"')}:5  error: The English file has no "hero.laed", so this is shown nowhere.
+    Correct its name or delete it. Did you mean "lead"?  [unknown-key]
+`,
+    );
+    expect(stdout).toMatch(/^\d+ errors?, \d+ warnings?\./m);
+    expect(status).toBe(1);
+  });
+
+  test('the check for GitHub prints a workflow command', () => {
+    expect(check('--format=github').stdout.split('\n')).toContain(
+      `::error file=${home},line=${lineOf('"lead"')},col=5,title=unknown-key::` +
+        'The English file has no "hero.laed", so this is shown nowhere. Correct its name or delete it. Did you mean "lead"?',
+    );
+  });
 });
 
-test('an error ends the check with 1', () => {
-  makeAnError();
-  expect(check().status).toBe(1);
-});
-
-test('a warning ends it with 0', () => {
-  makeAWarning();
-  const { status, stdout } = check();
-  expect(stdout).toContain('0 errors, 1 warning. Warnings do not stop the build.');
-  expect(status).toBe(0);
-});
-
-test('as JSON, the findings are a list', () => {
-  makeAWarning();
-  expect(JSON.parse(check('--format=json').stdout)).toEqual([
+test('with a missing text alone, the check ends with 0; as JSON the findings are a list', () => {
+  writeFileSync(home, source.replace(/"lead": ".*"/, '"lead": ""'));
+  const { stdout, status } = check('--format=json');
+  expect(JSON.parse(stdout)).toEqual([
     {
       rule: 'missing-text',
       severity: 'warning',
       file: home,
-      line: leadLine,
+      line: lineOf('"lead"'),
       column: 13,
       problem: '"hero.lead" is not translated, so readers see the English text.',
-      remedy: expect.stringContaining('Add "lead".'),
+      remedy: expect.stringContaining('Add "lead". In English: “'),
     },
   ]);
+  expect(status).toBe(0);
 });
 
-test('for GitHub, each finding is a workflow command', () => {
-  makeAnError();
-  const [first] = check('--format=github')
-    .stdout.split('\n')
-    .filter((line) => line.startsWith('::error'));
-  expect(first).toMatch(
-    new RegExp(`^::error file=${home},line=${leadLine},col=5,title=unknown-key::The English file`),
-  );
-});
-
-test.each([['--format=html'], ['--messages=nowhere']])('%s is refused with a word on it', (option) => {
+test.each([
+  ['--format=html', '--format is one of text, json, github.'],
+  ['--messages=nowhere', 'There is no folder nowhere.'],
+])('%s is refused', (option, reason) => {
   const { status, stderr } = runScript('scripts/check-messages.ts', option);
+  expect(stderr).toContain(reason);
   expect(status).toBe(2);
-  expect(stderr).toMatch(/--format is one of text, json, github|There is no folder nowhere/);
 });
 
 test('the guide for editors explains every rule in three languages', () => {
