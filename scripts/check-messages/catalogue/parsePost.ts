@@ -2,7 +2,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { parseDocument } from 'yaml';
+import { type Document, parseDocument } from 'yaml';
 import { parseFrontMatter } from '@/lib/content/parseMarkdown';
 import { findConflict } from './findConflict';
 import { findYamlMistake } from './findYamlMistake';
@@ -28,7 +28,7 @@ export function parsePost(source: string): Parsed {
   try {
     parseFrontMatter(source);
   } catch (error) {
-    return unreadable(findYamlMistake(yaml, base) ?? unexplained(error as Error, base));
+    return unreadable(findYamlMistake(yaml, base) ?? unexplained(error as Error, document, base));
   }
   const body = markdown.parse(source).children.filter(({ type }) => type !== 'yaml');
   const tree = buildTree(document.contents, { source, base });
@@ -65,10 +65,12 @@ function missingFence(source: string): Mistake {
       };
 }
 
-function unexplained(error: Error, base: number): Mistake {
+function unexplained(error: Error, document: Document, base: number): Mistake {
+  const [first] = document.errors;
+  const reason = (first ?? error).message.replace(/ at line [\s\S]*$/, '');
   return {
-    offset: base,
-    problem: `The front matter is not YAML: ${error.message.split('\n')[0]}`,
+    offset: base + (first?.pos[0] ?? 0),
+    problem: `The front matter is not YAML: ${reason}.`,
     remedy: 'Compare it with another article.',
   };
 }

@@ -7,10 +7,13 @@ import { type SyntaxNode, walk } from './walk';
 export type CopyUse = {
   /** `*` where the code decides at run time. */
   namespace: string;
-  /** The key; `*` stands for one part that is known only at run time, `**` for the rest of the key. */
+  /** The key; `*` stands for one part that is known only at run time, `.**` for whatever lies below. */
   key: string;
-  /** `format`: arguments are filled in. `raw`: shown, or filled in by a script of the page's own, as it stands. */
-  as: 'format' | 'raw';
+  /**
+   * `format`: arguments are filled in. `raw`: a script of the page fills them in by itself. `tree`: taken with all that
+   * lies below, and shown as it stands.
+   */
+  as: 'format' | 'raw' | 'tree';
   /** The arguments and tags that are filled in; undefined where they cannot be read off the code. */
   values: string[] | undefined;
 };
@@ -33,9 +36,16 @@ export const scanCode = perContent((source, name): Scanned => {
   const namespaces = namespacesByVariable(program);
   const uses: CopyUse[] = [];
   const ids: string[] = [];
+  // `messages.home.hero` within `messages.home.hero.title` asks for nothing more.
+  const seen = new Set<SyntaxNode>();
   walk(program, (node) => {
-    if (isCall(node)) uses.push(...usesOf(node, namespaces));
-    if (isMember(node)) uses.push(...usesOfTree(node));
+    if (isCall(node)) {
+      // A method at the end of `messages.privacy.sections.map(…)` is no key.
+      seen.add(node.callee);
+      uses.push(...usesOf(node, namespaces));
+    }
+    if (node.type === 'VariableDeclarator') uses.push(...usesOfPattern(node as Ast.VariableDeclarator, seen));
+    if (isMember(node) && !seen.has(node)) uses.push(...usesOfTree(node, seen));
     const id = literalId(node);
     if (id !== undefined) ids.push(id);
   });
@@ -142,20 +152,34 @@ function namesOf(values: SyntaxNode | undefined): string[] | undefined {
   return names.every((name) => name !== undefined) ? names : undefined;
 }
 
-/** `messages.privacy.sections`: everything below is shown as it stands. */
-function usesOfTree(node: Ast.MemberExpression): CopyUse[] {
-  const path: string[] = [];
+/** `const { nav } = messages.common`. */
+function usesOfPattern({ id, init }: Ast.VariableDeclarator, seen: Set<SyntaxNode>): CopyUse[] {
+  if (id.type !== 'ObjectPattern' || !init || !isMember(init)) return [];
+  const names = id.properties.map((property) =>
+    property.type === 'ObjectProperty' && isIdentifier(property.key) ? property.key.name : undefined,
+  );
+  return names.flatMap((name) => usesOfTree(init, seen, name === undefined ? [] : [name]));
+}
+
+/** `messages.privacy.sections`, and what is taken out of it by name. Adds its inner parts to `seen`. */
+function usesOfTree(node: Ast.MemberExpression, seen: Set<SyntaxNode>, below: string[] = []): CopyUse[] {
+  const path: string[] = [...below];
   let current: SyntaxNode = node;
-  while (isMember(current) && isIdentifier(current.property)) {
-    if (current.property.name === 'messages') break;
-    path.unshift(current.property.name);
+  seen.add(current);
+  while (isMember(current) && !isMessages(current)) {
+    path.unshift(!current.computed && isIdentifier(current.property) ? current.property.name : '*');
     current = current.object;
+    seen.add(current);
   }
-  const root = isMember(current) ? current.property : current;
   const [namespace, ...keys] = path;
-  if (!isIdentifier(root) || root.name !== 'messages' || namespace === undefined || keys.length === 0)
-    return [];
-  return [{ namespace, key: [...keys, '**'].join('.'), as: 'raw', values: undefined }];
+  if (!isMessages(current) || namespace === undefined) return [];
+  return [{ namespace, key: [...keys, '**'].join('.'), as: 'tree', values: undefined }];
+}
+
+/** `messages`, or `loadMessages(locale).messages`. */
+function isMessages(node: SyntaxNode): boolean {
+  const name = isMember(node) && !node.computed ? node.property : node;
+  return isIdentifier(name) && name.name === 'messages';
 }
 
 function literalId(node: SyntaxNode): string | undefined {

@@ -29,6 +29,6 @@ function matches(key: string, pattern: string): boolean {
 function toRegExp(pattern: string): RegExp {
   const source = pattern
     .replace(/[.$^()[\]{}+?|\\]/g, '\\$&')
-    .replace(/\*+/g, (stars) => (stars === '*' ? '[^.]+' : '.+'));
+    .replace(/(\\\.)?\*\*|\*/g, (stars, dot) => (stars === '*' ? '[^.]+' : dot ? '(?:\\..+)?' : '.+'));
   return new RegExp(`^${source}$`);
 }

@@ -25,12 +25,10 @@ function* unfilledInCopy(text: TextNode, file: MessageFile, project: Project): I
   const read = parseMessage(text.value);
   if ('mistake' in read) return;
   const names = [...read.blanks.arguments, ...read.blanks.tags];
-  for (const use of usesOf(file, text.path, project.uses)) {
-    if (use.as === 'raw' && use.key.endsWith('**')) {
-      yield* shownAsItStands(text, file);
-      return;
-    }
-    const unfilled = use.as === 'raw' ? [] : names.filter((name) => use.values && !use.values.includes(name));
+  const uses = usesOf(file, text.path, project.uses);
+  if (uses.length > 0 && uses.every(({ as }) => as === 'tree')) yield* shownAsItStands(text, file);
+  for (const use of uses.filter(({ as }) => as === 'format')) {
+    const unfilled = names.filter((name) => use.values && !use.values.includes(name));
     for (const name of unfilled) {
       const problem = `A page that shows this text has nothing to fill in for "${name}", and would show the key instead.`;
       yield error(

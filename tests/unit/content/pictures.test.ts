@@ -2,8 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+// The guide for editors beside them names pictures only as examples.
 const files = readdirSync('messages', { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /\.(json|md)$/.test(file),
+  /^(zh|en|vi)\/.*\.(json|md)$/.test(file),
 );
 const named = new Set(
   files.flatMap(
