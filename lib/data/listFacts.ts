@@ -36,7 +36,8 @@ export function listFacts<T extends { id: string } | { slug: string }>(
       counts: count(entries, filter),
       onPage: count(first, filter),
     })),
-    archive: paged && localePath(locale, archivePath(paged, 2)),
+    archive:
+      paged && entries.length > pageSizes[paged] ? localePath(locale, archivePath(paged, 2)) : undefined,
   };
 }
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Page, pages } from '@/lib/i18n/paths';
 import { filesIn } from '../catalogue/filesIn';
-import { type CopyUse, type Scanned, scanCode } from './scanCode';
+import type { CopyUse } from './CopyUse';
+import { type Scanned, scanCode } from './scanCode';
 
 const codeFolders = ['app', 'components', 'lib'];
 

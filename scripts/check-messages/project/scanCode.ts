@@ -1,22 +1,10 @@
 import { type ParserPlugin, parse } from '@babel/parser';
 import type * as Ast from '@babel/types';
 import { perContent } from '../catalogue/perContent';
+import type { CopyUse } from './CopyUse';
+import { isCall, isIdentifier, isMember } from './codeNodes';
+import { treesIn } from './treesIn';
 import { type SyntaxNode, walk } from './walk';
-
-/** A place in the code that asks for a text of the page copy. */
-export type CopyUse = {
-  /** `*` where the code decides at run time. */
-  namespace: string;
-  /** The key; `*` stands for one part that is known only at run time, `.**` for whatever lies below. */
-  key: string;
-  /**
-   * `format`: arguments are filled in. `raw`: a script of the page fills them in by itself. `tree`: taken with all that
-   * lies below, and shown as it stands.
-   */
-  as: 'format' | 'raw' | 'tree';
-  /** The arguments and tags that are filled in; undefined where they cannot be read off the code. */
-  values: string[] | undefined;
-};
 
 /** What a file of code says about messages. */
 export type Scanned = { uses: CopyUse[]; ids: string[] };
@@ -34,18 +22,10 @@ export const scanCode = perContent((source, name): Scanned => {
   const program = parseCode(source, name);
   if (!program) return unreadable;
   const namespaces = namespacesByVariable(program);
-  const uses: CopyUse[] = [];
+  const uses = treesIn(program);
   const ids: string[] = [];
-  // `messages.home.hero` within `messages.home.hero.title` asks for nothing more.
-  const seen = new Set<SyntaxNode>();
   walk(program, (node) => {
-    if (isCall(node)) {
-      // A method at the end of `messages.privacy.sections.map(…)` is no key.
-      seen.add(node.callee);
-      uses.push(...usesOf(node, namespaces));
-    }
-    if (node.type === 'VariableDeclarator') uses.push(...usesOfPattern(node as Ast.VariableDeclarator, seen));
-    if (isMember(node) && !seen.has(node)) uses.push(...usesOfTree(node, seen));
+    if (isCall(node)) uses.push(...usesOf(node, namespaces));
     const id = literalId(node);
     if (id !== undefined) ids.push(id);
   });
@@ -152,50 +132,8 @@ function namesOf(values: SyntaxNode | undefined): string[] | undefined {
   return names.every((name) => name !== undefined) ? names : undefined;
 }
 
-/** `const { nav } = messages.common`. */
-function usesOfPattern({ id, init }: Ast.VariableDeclarator, seen: Set<SyntaxNode>): CopyUse[] {
-  if (id.type !== 'ObjectPattern' || !init || !isMember(init)) return [];
-  const names = id.properties.map((property) =>
-    property.type === 'ObjectProperty' && isIdentifier(property.key) ? property.key.name : undefined,
-  );
-  return names.flatMap((name) => usesOfTree(init, seen, name === undefined ? [] : [name]));
-}
-
-/** `messages.privacy.sections`, and what is taken out of it by name. Adds its inner parts to `seen`. */
-function usesOfTree(node: Ast.MemberExpression, seen: Set<SyntaxNode>, below: string[] = []): CopyUse[] {
-  const path: string[] = [...below];
-  let current: SyntaxNode = node;
-  seen.add(current);
-  while (isMember(current) && !isMessages(current)) {
-    path.unshift(!current.computed && isIdentifier(current.property) ? current.property.name : '*');
-    current = current.object;
-    seen.add(current);
-  }
-  const [namespace, ...keys] = path;
-  if (!isMessages(current) || namespace === undefined) return [];
-  return [{ namespace, key: [...keys, '**'].join('.'), as: 'tree', values: undefined }];
-}
-
-/** `messages`, or `loadMessages(locale).messages`. */
-function isMessages(node: SyntaxNode): boolean {
-  const name = isMember(node) && !node.computed ? node.property : node;
-  return isIdentifier(name) && name.name === 'messages';
-}
-
 function literalId(node: SyntaxNode): string | undefined {
   if (node.type !== 'JSXAttribute') return undefined;
   const { name, value } = node as Ast.JSXAttribute;
   return name.name === 'id' && value?.type === 'StringLiteral' ? value.value : undefined;
-}
-
-function isCall(node: SyntaxNode): node is Ast.CallExpression {
-  return node.type === 'CallExpression';
-}
-
-function isMember(node: SyntaxNode): node is Ast.MemberExpression {
-  return node.type === 'MemberExpression';
-}
-
-function isIdentifier(node: SyntaxNode): node is Ast.Identifier {
-  return node.type === 'Identifier';
 }
