@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fontCharacters, fontFiles } from '@/lib/fonts';
 import { parseUnicodeRange } from './parseUnicodeRange';
 
 /** A font file that draws a part of Unicode. */
 export type Typeface = {
   file: string;
-  /** Whether the file is said to hold a character, by its code point. */
+  /** Whether the file holds a character, by its code point. */
   covers: (codePoint: number) => boolean;
   /** The weight to set on a variable face; undefined where the file has one weight. */
-  weight?: number;
+  weight?: Weight;
 };
 
-/** The weight of titles and of everything else on a share card. */
-export type Weight = 400 | 600;
+/** The weight of titles, and of everything else on a share card. */
+export type Weight = keyof typeof fontFiles;
 
 const lists = new Map<string, Typeface[]>();
 
@@ -22,33 +23,28 @@ const lists = new Map<string, Typeface[]>();
  */
 export function typefaces(isChinese: boolean, weight: Weight): Typeface[] {
   const key = `${isChinese} ${weight}`;
-  const list = lists.get(key) ?? listFaces(isChinese, weight);
+  const list = lists.get(key) ?? [ownFace(isChinese, weight), ...chineseFaces(weight)];
   lists.set(key, list);
   return list;
 }
 
-function listFaces(isChinese: boolean, weight: Weight): Typeface[] {
-  const own = slices('@fontsource/be-vietnam-pro', (subset) => `be-vietnam-pro-${subset}-${weight}-normal`);
-  const chinese = slices(
-    '@fontsource-variable/noto-sans-sc',
-    (subset) => `noto-sans-sc-${subset}-wght-normal`,
-  );
-  const isLetter = (codePoint: number) => codePoint >= 0x20 && codePoint <= 0x7e;
-  return [
-    ...own.map((face) =>
-      isChinese ? { ...face, covers: (char: number) => isLetter(char) && face.covers(char) } : face,
-    ),
-    ...chinese.map((face) => ({ ...face, weight })),
-  ];
+function ownFace(isChinese: boolean, weight: Weight): Typeface {
+  const isAscii = parseUnicodeRange('U+20-7E');
+  const drawn = new Set([...fontCharacters].map((char) => char.codePointAt(0)));
+  return {
+    file: path.join(process.cwd(), 'public', fontFiles[weight]),
+    covers: isChinese ? isAscii : (codePoint) => drawn.has(codePoint),
+  };
 }
 
-/** The files of a `@fontsource` package, with the ranges its `unicode.json` gives them. */
-function slices(packageName: string, fileName: (subset: string) => string): Typeface[] {
-  const folder = path.join(process.cwd(), 'node_modules', packageName);
+/** The parts into which the package cuts its variable font, with the ranges that its `unicode.json` gives them. */
+function chineseFaces(weight: Weight): Typeface[] {
+  const folder = path.join(process.cwd(), 'node_modules/@fontsource-variable/noto-sans-sc');
   const ranges: Record<string, string> = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8'));
-  return Object.entries(ranges).map(([subset, range]) => ({
-    // The keys of numbered subsets stand in brackets, the file names have none.
-    file: path.join(folder, 'files', `${fileName(subset.replace(/[[\]]/g, ''))}.woff2`),
+  return Object.entries(ranges).map(([part, range]) => ({
+    // The keys of numbered parts stand in brackets, the file names have none.
+    file: path.join(folder, `files/noto-sans-sc-${part.replace(/[[\]]/g, '')}-wght-normal.woff2`),
     covers: parseUnicodeRange(range),
+    weight,
   }));
 }

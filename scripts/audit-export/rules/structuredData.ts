@@ -30,9 +30,10 @@ const VISIBLE = [
   'telephone',
 ];
 
+const vocabulary = new Vocabulary();
+
 /** JSON-LD that cannot be read, does not fit schema.org, lacks what search engines ask for, or says what the page does not. */
 export const structuredData: Rule = function* (site) {
-  const vocabulary = new Vocabulary();
   for (const page of site.pages) {
     const scripts = page
       .all('script')
@@ -41,14 +42,14 @@ export const structuredData: Rule = function* (site) {
       yield atElement(page, undefined, 'The page has no structured data.');
     }
     for (const script of scripts) {
-      for (const problem of checkScript(script, page, vocabulary)) {
+      for (const problem of checkScript(script, page)) {
         yield atElement(page, script, `Structured data: ${problem}`);
       }
     }
   }
 };
 
-function* checkScript(script: Element, page: ExportedPage, vocabulary: Vocabulary): Generator<string> {
+function* checkScript(script: Element, page: ExportedPage): Generator<string> {
   let document: unknown;
   try {
     document = JSON.parse(codeOf(script));
@@ -68,7 +69,7 @@ function* checkScript(script: Element, page: ExportedPage, vocabulary: Vocabular
       yield `schema.org has no type "${type}".`;
       continue;
     }
-    yield* checkProperties(node, type, vocabulary);
+    yield* checkProperties(node, type);
     for (const name of REQUIRED[type] ?? []) {
       if (node[name] === undefined) yield `${type} lacks "${name}".`;
     }
@@ -83,7 +84,7 @@ function* checkScript(script: Element, page: ExportedPage, vocabulary: Vocabular
   }
 }
 
-function* checkProperties(node: JsonLdNode, type: string, vocabulary: Vocabulary): Generator<string> {
+function* checkProperties(node: JsonLdNode, type: string): Generator<string> {
   for (const [name, value] of Object.entries(node).filter(([name]) => !name.startsWith('@'))) {
     const range = vocabulary.rangeOf(type, name);
     if (!range) {

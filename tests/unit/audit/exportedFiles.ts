@@ -1,0 +1,188 @@
+import { type Locale, localeInfo, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/paths';
+import { alternates } from '@/lib/seo/alternates';
+import { atomFeed } from '@/lib/seo/atomFeed';
+import { sitemapFiles } from '@/lib/seo/sitemapFiles';
+import { absoluteUrl } from '@/lib/site';
+
+/** The bare paths of the small site. */
+const paths = ['/', '/about/'];
+
+/** The files of a small export with nothing wrong in it, by their paths. */
+export function exportedFiles(): Map<string, string | Buffer> {
+  return new Map<string, string | Buffer>([
+    ...locales.flatMap((locale) =>
+      paths.map((path) => [fileOf(localePath(locale, path)), page(locale, path)] as const),
+    ),
+    ...locales.flatMap((locale) =>
+      paths.map((path) => [pictureOf(locale, path).slice(1), png(1200, 630)] as const),
+    ),
+    ...locales.map((locale) => [`${locale}/feed.xml`, feed(locale)] as const),
+    ...paths.map((path) => [fileOf(path), barePage(path)] as const),
+    ['404.html', notFoundPage()],
+    ['sitemap.xml', sitemap()],
+    ['robots.txt', `User-Agent: *\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`],
+    ['site.webmanifest', '{ "icons": [{ "src": "/icon.svg" }] }'],
+    ['styles/site.css', '@font-face { src: url("/fonts/face.woff2") }\n.wide { inline-size: 100% }\n'],
+    ['fonts/face.woff2', 'a font'],
+    ['icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ]);
+}
+
+function page(locale: Locale, path: string): string {
+  const address = absoluteUrl(localePath(locale, path));
+  const title = `A page in ${locale} at ${path}`;
+  const others = Object.entries(alternates(path)).map(
+    ([hreflang, href]) => `<link rel="alternate" hreflang="${hreflang}" href="${href}">`,
+  );
+  return `<!DOCTYPE html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<meta name="description" content="What stands on it: ${title}">
+<link rel="canonical" href="${address}">
+${others.join('\n')}
+${socialTags(title, address, pictureOf(locale, path))}
+<meta property="og:locale" content="${localeInfo[locale].ogLocale}">
+<link rel="stylesheet" href="/styles/site.css">
+<link rel="icon" href="/icon.svg">
+</head>
+<body>
+<nav><a href="${localePath(locale)}">Home</a> <a href="${localePath(locale, '/about/')}#team">About</a></nav>
+<main>
+<h1>${title}</h1>
+<h2 id="team">The team</h2>
+<p class="text">We are the team.</p>
+<h3>Where</h3>
+<img src="/icon.svg" alt="A drawing" width="40" height="40">
+<iframe src="https://www.openstreetmap.org/export/embed.html" title="Map"></iframe>
+</main>
+<script type="application/ld+json">
+${JSON.stringify(structuredData(title, address))}
+</script>
+</body>
+</html>
+`;
+}
+
+function structuredData(name: string, url: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'WebPage', name, url, about: { '@id': '#team' } },
+      {
+        '@type': 'Organization',
+        '@id': '#team',
+        name: 'The team',
+        url,
+        logo: absoluteUrl('/icon.svg'),
+        location: { '@type': 'Place', name: 'Where' },
+      },
+    ],
+  };
+}
+
+function barePage(path: string): string {
+  const address = absoluteUrl(localePath('en', path));
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>The site</title>
+<link rel="canonical" href="${address}">
+${socialTags('The site', address, pictureOf('en', path))}
+</head>
+<body>
+<h1>The site</h1>
+<p><a href="${localePath('en', path)}">English</a></p>
+</body>
+</html>
+`;
+}
+
+function notFoundPage(): string {
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Not found</title>
+<meta name="robots" content="noindex">
+</head>
+<body>
+<h1>Not found</h1>
+<p><a href="/en/">Home</a></p>
+</body>
+</html>
+`;
+}
+
+function socialTags(title: string, url: string, picture: string): string {
+  const properties = {
+    'og:title': title,
+    'og:description': title,
+    'og:url': url,
+    'og:type': 'website',
+    'og:site_name': 'The site',
+    'og:image': absoluteUrl(picture),
+    'og:image:width': 1200,
+    'og:image:height': 630,
+    'og:image:alt': title,
+    'twitter:card': 'summary_large_image',
+  };
+  return Object.entries(properties)
+    .map(([name, content]) => `<meta property="${name}" content="${content}">`)
+    .join('\n');
+}
+
+function feed(locale: Locale): string {
+  const url = absoluteUrl(localePath(locale, '/about/'));
+  const entry = {
+    url,
+    title: 'News',
+    summary: 'News',
+    content: '<p>News</p>',
+    published: '2026-01-02',
+    categories: [],
+  };
+  return atomFeed({
+    language: locale,
+    title: 'The feed',
+    subtitle: 'What is new',
+    author: 'The team',
+    url: absoluteUrl(localePath(locale, '/feed.xml')),
+    page: url,
+    icon: absoluteUrl('/icon.svg'),
+    entries: [entry],
+  });
+}
+
+function sitemap(): string {
+  const entries = paths.flatMap((path) =>
+    locales.map((locale) => ({
+      url: absoluteUrl(localePath(locale, path)),
+      lastModified: '2026-01-02',
+      alternates: alternates(path),
+    })),
+  );
+  return sitemapFiles(entries).get('/sitemap.xml') ?? '';
+}
+
+/** As much of a PNG as says how large it is. */
+export function png(width: number, height: number): Buffer {
+  const bytes = Buffer.alloc(33);
+  bytes.write('\x89PNG\r\n\x1a\n', 'latin1');
+  bytes.writeUInt32BE(13, 8);
+  bytes.write('IHDR', 12, 'latin1');
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
+
+function fileOf(address: string): string {
+  return `${address.slice(1)}index.html`;
+}
+
+function pictureOf(locale: Locale, path: string): string {
+  return path === '/' ? `/og/${locale}.png` : `/og/${locale}-about.png`;
+}
