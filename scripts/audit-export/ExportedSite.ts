@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { site } from '../../lib/site';
+import { perContent } from '../check-messages/catalogue/perContent';
 import { ExportedPage } from './ExportedPage';
+
+const parsePage = perContent((html, file) => new ExportedPage(file, html));
 
 /** A finished export, read from its folder. */
 export class ExportedSite {
@@ -21,7 +24,7 @@ export class ExportedSite {
     this.pages = names
       .filter((name) => name.endsWith('.html'))
       .sort()
-      .map((name) => new ExportedPage(name, this.read(name)));
+      .map((name) => parsePage(this.read(name), name));
     this.byAddress = new Map(this.pages.map((page) => [page.address, page]));
   }
 

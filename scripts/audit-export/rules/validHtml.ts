@@ -1,4 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { perContent } from '../../check-messages/catalogue/perContent';
 import type { Rule } from '../Rule';
 
 /** What the HTML standard demands (and what assistive technology breaks on); questions of style are left out. */
@@ -11,11 +12,13 @@ const validator = new HtmlValidate(
   }),
 );
 
+const validate = perContent((html, file) => validator.validateString(html, file));
+
 /** HTML that is not valid. */
 export const validHtml: Rule = async (site) => {
   const reports = await Promise.all(
     site.pages.map(async ({ file, html }) => {
-      const { results } = await validator.validateString(html, file);
+      const { results } = await validate(html, file);
       return results.flatMap(({ messages }) =>
         messages.map(({ line, column, message, ruleId }) => ({
           file,

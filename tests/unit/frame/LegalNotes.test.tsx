@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { LegalNotes } from '@/components/frame/LegalNotes';
+import { site } from '@/lib/site';
+
+jest.mock('@/lib/i18n/getCopy', () => ({ getCopy: async () => ({ text: (key: string) => key }) }));
+
+const show = async (legal: typeof site.legal) => render(await LegalNotes(legal));
+
+test('without registrations nothing is shown', async () => {
+  const { container } = await show({ icp: '', tradeMinistry: { href: '', badge: '' } });
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('the site has none yet', () => {
+  expect(site.legal).toEqual({ icp: '', tradeMinistry: { href: '', badge: '' } });
+});
+
+test('an ICP number links to the register it stands in', async () => {
+  await show({ icp: '粤ICP备00000000号-1', tradeMinistry: { href: '', badge: '' } });
+  expect(screen.getByRole('link', { name: '粤ICP备00000000号-1' })).toHaveAttribute(
+    'href',
+    'https://beian.miit.gov.cn/',
+  );
+});
+
+test.each(['', '/images/badge.png'])(
+  'the trade ministry’s entry is linked, with the badge "%s"',
+  async (badge) => {
+    await show({ icp: '', tradeMinistry: { href: 'https://online.gov.vn/1', badge } });
+    const link = screen.getByRole('link', { name: 'footer.tradeMinistry' });
+    expect(link).toHaveAttribute('href', 'https://online.gov.vn/1');
+    expect(screen.queryAllByRole('img')).toHaveLength(badge === '' ? 0 : 1);
+  },
+);

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import type { DrawnCard } from './drawCards';
+
+/** Drawn in a Node process of its own: Jest cannot load the shaper, which is an ES module. */
+const { stdout, stderr } = spawnSync(
+  process.execPath,
+  ['--import', 'tsx', path.join(__dirname, 'drawCards.ts')],
+  {
+    encoding: 'utf8',
+  },
+);
+if (stdout === '') throw new Error(stderr);
+const cards: DrawnCard[] = JSON.parse(stdout);
+
+test.each(cards.map((card) => [card.what, card] as const))(
+  '%s is drawn in full and light enough for chats',
+  (_, card) => {
+    expect(card).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(card.bytes).toBeLessThan(100_000);
+    expect(card.missing).toEqual([]);
+  },
+);

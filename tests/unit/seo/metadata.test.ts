@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { locales } from '@/lib/i18n/locales';
+import { copyOfMessages } from '../content/copyOfMessages';
+
+const messages = copyOfMessages();
+const slug = 'inventory-accuracy';
+const path = `/insights/${slug}/`;
+const address = (locale: string) => `https://www.lotusbridge.example/${locale}${path}`;
+
+const load = async () => ({
+  ...(await import('@/lib/seo/pageMetadata')),
+  ...(await import('@/lib/seo/sitemapEntries')),
+  ...(await import('@/lib/seo/feedOf')),
+  ...(await import('@/lib/content/siteRoutes')),
+});
+
+// The Markdown libraries are ES modules, which Jest cannot load; what an article says is not looked at here.
+jest.mock('@/lib/content/parseMarkdown', () => {
+  const yaml = jest.requireActual('yaml');
+  return {
+    parseFrontMatter: (markdown: string) => yaml.parse(markdown.split(/^---$/m)[1]),
+    renderMarkdown: () => ({ html: '<p><a href="#part">text</a></p>', headings: [] }),
+  };
+});
+
+async function metadataIn(locale: (typeof locales)[number]) {
+  const { pageMetadata, postLocales } = await load();
+  return pageMetadata({
+    locale,
+    path,
+    title: 'Title',
+    description: 'Description',
+    keywords: 'a, b',
+    translations: postLocales(slug),
+    article: { published: '2026-01-02', tags: ['a', 'b'] },
+  });
+}
+
+test('an article has its picture in its language, its date and its tags', async () => {
+  const { openGraph, twitter } = await metadataIn('vi');
+  expect(openGraph).toMatchObject({
+    type: 'article',
+    publishedTime: '2026-01-02',
+    tags: ['a', 'b'],
+    locale: 'vi_VN',
+    alternateLocale: ['zh_CN', 'en_US'],
+    images: [
+      {
+        url: `https://www.lotusbridge.example/og/vi/insights/${slug}.png`,
+        width: 1200,
+        height: 630,
+        alt: 'Title',
+      },
+    ],
+  });
+  expect(twitter).toMatchObject({ card: 'summary_large_image' });
+});
+
+describe('an article without a Vietnamese text', () => {
+  beforeEach(() => messages.remove(`vi/insights/${slug}.md`));
+
+  test('names the English page as its canonical address under /vi/', async () => {
+    const { alternates, openGraph } = await metadataIn('vi');
+    expect(alternates?.canonical).toBe(address('en'));
+    expect(openGraph).toMatchObject({
+      url: address('en'),
+      images: [{ url: `https://www.lotusbridge.example/og/en/insights/${slug}.png` }],
+    });
+  });
+
+  test.each(locales)('is not advertised in Vietnamese by the page under /%s/', async (locale) => {
+    const { alternates, openGraph } = await metadataIn(locale);
+    expect(alternates?.languages).toEqual({
+      zh: address('zh'),
+      en: address('en'),
+      'x-default': address('en'),
+    });
+    expect(openGraph?.alternateLocale).not.toContain('vi_VN');
+  });
+
+  test('is in the sitemap in the other languages only', async () => {
+    const { sitemapEntries } = await load();
+    const urls = sitemapEntries().map(({ url }) => url);
+    expect(urls.filter((url) => url.endsWith(path))).toEqual([address('zh'), address('en')]);
+  });
+
+  test('is in the feeds of the other languages only', async () => {
+    const { feedOf } = await load();
+    const having = locales.filter((locale) =>
+      feedOf(locale).entries.some(({ url }) => url === address(locale)),
+    );
+    expect(having).toEqual(['zh', 'en']);
+  });
+});
+
+test('a page is as old as the newest post it shows, or says nothing', async () => {
+  const { siteRoutes } = await load();
+  const { loadArticles, loadNews } = await import('@/lib/content/loadPosts');
+  const lastModified = Object.fromEntries(
+    siteRoutes().map((route) => [route.path, route.lastModified('zh')]),
+  );
+  const [article, item] = [loadArticles('zh')[0], loadNews('zh')[0]];
+  expect(lastModified['/']).toBe(item?.date);
+  expect(lastModified['/insights/']).toBe([article?.date, item?.date].sort().at(-1));
+  expect(lastModified[`/insights/${article?.slug}/`]).toBe(article?.date);
+  expect(lastModified['/privacy/']).toBeUndefined();
+});
+
+test('links inside a text are absolute in the feed', async () => {
+  const { feedOf } = await load();
+  const entry = feedOf('en').entries.find(({ url }) => url === address('en'));
+  expect(entry?.content).toContain(`<a href="${address('en')}#part">`);
+  expect(entry?.content).toContain('src="https://www.lotusbridge.example/images/');
+});

@@ -1,0 +1,20 @@
+import { siteMetadata } from '@/lib/seo/siteMetadata';
+
+const names = {
+  GOOGLE_SITE_VERIFICATION: { google: 'proof', other: {} },
+  BING_SITE_VERIFICATION: { other: { 'msvalidate.01': 'proof' } },
+  BAIDU_SITE_VERIFICATION: { other: { 'baidu-site-verification': 'proof' } },
+};
+
+afterEach(() => {
+  for (const name of Object.keys(names)) delete process.env[name];
+});
+
+test('without proofs in the environment no page has one', () => {
+  expect(siteMetadata().verification).toEqual({ other: {} });
+});
+
+test.each(Object.entries(names))('%s becomes a tag of its own', (name, verification) => {
+  process.env[name] = 'proof';
+  expect(siteMetadata().verification).toEqual(verification);
+});

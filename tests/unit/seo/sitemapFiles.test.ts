@@ -1,0 +1,35 @@
+import { sitemapFiles } from '@/lib/seo/sitemapFiles';
+
+const entry = (number: number) => ({
+  url: `https://www.lotusbridge.example/en/${number}/`,
+  lastModified: number === 2 ? '2026-03-04' : undefined,
+  alternates: { en: `https://www.lotusbridge.example/en/${number}/` },
+});
+const entries = [1, 2, 3, 4, 5].map(entry);
+
+test('a short sitemap is one file', () => {
+  const files = sitemapFiles(entries, 5);
+  expect([...files.keys()]).toEqual(['/sitemap.xml']);
+  expect(files.get('/sitemap.xml')?.match(/<loc>/g)).toHaveLength(5);
+});
+
+test('a long one is an index of parts, each as old as its newest page', () => {
+  const files = sitemapFiles(entries, 2);
+  expect([...files.keys()]).toEqual([
+    '/sitemap.xml',
+    '/sitemaps/1.xml',
+    '/sitemaps/2.xml',
+    '/sitemaps/3.xml',
+  ]);
+  expect(files.get('/sitemap.xml')).toContain(
+    '<sitemap><loc>https://www.lotusbridge.example/sitemaps/1.xml</loc><lastmod>2026-03-04</lastmod>',
+  );
+  const parts = [...files.values()].slice(1).join('');
+  expect(parts.match(/<loc>/g)).toHaveLength(5);
+});
+
+test('5,000 addresses are not too many for one file, one more is', () => {
+  const many = Array.from({ length: 5001 }, (_, index) => entry(index));
+  expect(sitemapFiles(many.slice(1)).size).toBe(1);
+  expect(sitemapFiles(many).size).toBe(3);
+});

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { locales } from '@/lib/i18n/locales';
+import { type Page, pages } from '@/lib/i18n/paths';
+import { pageGraph } from '@/lib/structuredData/pageGraph';
+
+const typesOf = (graph: unknown) => JSON.stringify(graph).match(/(?<="@type":")\w+/g);
+
+test('no text in structured data can end the script or begin a comment', () => {
+  const name = '</script><script>alert(1)</script><!-- "quoted"';
+  const html = renderToStaticMarkup(<JsonLd graph={[{ '@type': 'Thing', name }]} />);
+  expect(html.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
+  const json = html.replace(/^<script[^>]*>|<\/script>$/g, '');
+  expect(JSON.parse(json)['@graph'][0].name).toBe(name);
+});
+
+test.each(Object.keys(pages) as Page[])(
+  'the page %s names the company with both offices, in every language',
+  (page) => {
+    for (const locale of locales) {
+      const organization = pageGraph(page, locale).find((node) => typesOf(node)?.[0] === 'Organization');
+      expect(organization).toMatchObject({
+        location: [{ address: { addressCountry: 'VN' } }, { address: { addressCountry: 'CN' } }],
+      });
+    }
+  },
+);
+
+test.each([
+  ['home', 'WebPage'],
+  ['about', 'AboutPage'],
+  ['contact', 'ContactPage'],
+] as const)('the page %s is a %s', (page, type) => {
+  expect(typesOf(pageGraph(page, 'en'))?.[0]).toBe(type);
+});
+
+test('the services are services, and the ERP software with the trial that pricing promises', () => {
+  const types = typesOf(pageGraph('services', 'en'));
+  expect(types?.filter((type) => type === 'Service')).toHaveLength(4);
+  expect(types).toEqual(expect.arrayContaining(['SoftwareApplication', 'Offer']));
+  expect(JSON.stringify(pageGraph('services', 'en'))).toContain(
+    '"eligibleDuration":{"@type":"QuantitativeValue","value":14,"unitCode":"DAY"}',
+  );
+});
