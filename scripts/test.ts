@@ -28,6 +28,7 @@ const stages: Step[][] = [
     },
     { name: 'Build', command: 'npm run --silent build' },
   ],
+  [{ name: 'Audit of the export', command: 'npm run --silent audit:export' }],
   [{ name: 'End-to-end tests', command: 'playwright test', count: countPlaywright }],
 ];
 
