@@ -18,7 +18,7 @@ function readHead(page: Document) {
     alternates: [...page.head.querySelectorAll('link[rel="alternate"][hreflang]')]
       .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
       .sort(),
-    languageLinks: [...page.body.querySelectorAll('a[hreflang]')].map(
+    languageLinks: [...page.body.querySelectorAll('a[hreflang]:not(aside a)')].map(
       (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')} ${link.textContent?.trim()}`,
     ),
   };
