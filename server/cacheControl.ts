@@ -5,6 +5,6 @@
 export function cacheControl(file: string): string {
   if (file.includes('/_next/static/')) return 'public, max-age=31536000, immutable';
   if (file.includes('/fonts/')) return 'public, max-age=2592000';
-  if (file.includes('/images/')) return 'public, max-age=86400';
+  if (/\/(images|og|icons)\//.test(file)) return 'public, max-age=86400';
   return 'no-cache';
 }

@@ -1,7 +1,8 @@
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { archivePath, articlePath, type Page, type PagedList, pagedLists, pages } from '@/lib/i18n/paths';
 import { pageSizes } from '@/lib/lists/pageSizes';
-import { furtherPages } from '@/lib/lists/paginate';
+import { furtherPages, pageOf } from '@/lib/lists/paginate';
+import { archiveTitle } from './archiveTitle';
 import { listTotal } from './listTotal';
 import { loadMessages } from './loadMessages';
 import { findPost, loadArticles, loadNews } from './loadPosts';
@@ -99,12 +100,13 @@ function archiveRoute(list: PagedList, page: number): SiteRoute {
     title: (locale) => archiveTitle(list, locale),
     drawing: drawings[section],
     published: () => undefined,
-    lastModified: () => undefined,
+    lastModified: (locale) => newestOf(list, page, locale),
   };
 }
 
-function archiveTitle(list: PagedList, locale: Locale): string {
-  const { services, insights } = loadMessages(locale).messages;
-  if (list === 'devices') return services.archive.title;
-  return list === 'news' ? insights.archive.news.title : insights.archive.articles.title;
+/** Lists of posts are sorted by date, the newest first. */
+function newestOf(list: PagedList, page: number, locale: Locale): string | undefined {
+  if (list === 'devices') return undefined;
+  const posts = list === 'news' ? loadNews(locale) : loadArticles(locale);
+  return pageOf<{ date: string }>(posts, page, pageSizes[list])[0]?.date;
 }

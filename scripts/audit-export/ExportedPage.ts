@@ -1,6 +1,7 @@
 import { parse } from 'parse5';
 import type { Locale } from '../../lib/i18n/locales';
 import { splitLocale } from '../../lib/i18n/paths';
+import { absoluteUrl } from '../../lib/site';
 import { attribute, type Element, elementsIn, textOf } from './elements';
 
 /** A page of the export, as a crawler without scripts reads it. */
@@ -59,6 +60,11 @@ export class ExportedPage {
 
   get isIndexed(): boolean {
     return !this.metas('robots').some((meta) => attribute(meta, 'content')?.includes('noindex'));
+  }
+
+  /** Whether search engines are to list this address, not another one for the same content. */
+  get isCanonical(): boolean {
+    return this.isIndexed && this.canonical === absoluteUrl(this.address);
   }
 
   /** Its alternates by language, as its head lists them. */

@@ -17,9 +17,9 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** The text a reader gets from a node, its white space as a browser shows it. */
-export function textOf(node: Node): string {
-  return rawText(node).replace(/\s+/g, ' ').trim();
+/** The text a reader gets from a node, its white space as a browser shows it; without what is inside `skipped` elements. */
+export function textOf(node: Node, skipped: ReadonlySet<string> = new Set()): string {
+  return rawText(node, skipped).replace(/\s+/g, ' ').trim();
 }
 
 /** The code inside a script or style element. */
@@ -34,9 +34,10 @@ export function* ancestry(element: Element): Generator<Element> {
   }
 }
 
-function rawText(node: Node): string {
+function rawText(node: Node, skipped: ReadonlySet<string>): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
-  if (defaultTreeAdapter.isElementNode(node) && UNSEEN.has(node.tagName)) return '';
+  if (defaultTreeAdapter.isElementNode(node) && (UNSEEN.has(node.tagName) || skipped.has(node.tagName)))
+    return '';
   // Blocks end a line even where nothing stands between them in the text.
-  return 'childNodes' in node ? ` ${node.childNodes.map(rawText).join('')} ` : '';
+  return 'childNodes' in node ? ` ${node.childNodes.map((child) => rawText(child, skipped)).join('')} ` : '';
 }

@@ -1,6 +1,5 @@
 import { locales } from '../../../lib/i18n/locales';
 import { localePath } from '../../../lib/i18n/paths';
-import { absoluteUrl } from '../../../lib/site';
 import type { ExportedSite } from '../ExportedSite';
 import { atOffset, type Draft, type Rule } from '../Rule';
 import { readXml, type XmlElement } from '../readXml';
@@ -41,7 +40,7 @@ function* checkFeed(root: XmlElement, locale: string, site: ExportedSite): Gener
     const href = linkOf(entry, 'alternate');
     const page = URL.canParse(href) ? site.pageAt(new URL(href)) : undefined;
     if (!page) yield { offset: entry.offset, problem: `The entry leads to ${href}, where there is no page.` };
-    else if (page.locale !== locale || page.canonical !== absoluteUrl(page.address)) {
+    else if (page.locale !== locale || !page.isCanonical) {
       yield {
         offset: entry.offset,
         problem: `The entry leads to ${href}, which is not written in the feed's language.`,

@@ -6,20 +6,23 @@ import { atElement, type Rule } from '../Rule';
 import { stylesheetsOf } from '../references';
 
 const HIDING_STYLE =
-  /(?:^|;)\s*(?:display:\s*none|visibility:\s*hidden|opacity:\s*0(?:\.0+)?\s*(?:;|$)|font-size:\s*0)/;
+  /(?:^|;)\s*(?:display:\s*none|visibility:\s*hidden|opacity:\s*0(?:\.0+)?\s*(?:;|$)|font-size:\s*0(?![.\d]))/;
+
+const CONTROLS = new Set(['button', 'input', 'select', 'textarea', 'label']);
 
 /**
  * Text that stands in the HTML but that a reader without scripts does not see, and that search engines therefore give
- * little for. What says why it is hidden is left alone: forms' traps (`aria-hidden`), messages of a list that has no
- * hits (`data-empty`).
+ * little for. Controls are no content: those that need a script stay hidden until it is there. What says why it is hidden
+ * is left alone: forms' traps (`aria-hidden`), messages of a list that has no hits (`data-empty`).
  */
 export const hiddenContent: Rule = function* (site) {
   for (const page of site.pages.filter(({ isIndexed }) => isIndexed)) {
     const selectors = selectorsOf(page, site);
     for (const element of page.elements) {
       const reason = reasonOf(element, selectors);
-      if (reason === undefined || isAllowed(element) || textOf(element) === '') continue;
-      yield atElement(page, element, `${reason} hides "${textOf(element).slice(0, 60)}".`);
+      if (reason === undefined || isAllowed(element)) continue;
+      const text = textOf(element, CONTROLS);
+      if (text !== '') yield atElement(page, element, `${reason} hides "${text.slice(0, 60)}".`);
     }
   }
 };

@@ -1,5 +1,4 @@
 import { isLocale } from '../../../lib/i18n/locales';
-import { absoluteUrl } from '../../../lib/site';
 import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
 import { atElement, type Draft, type Rule } from '../Rule';
@@ -26,8 +25,7 @@ function* checkSet(page: ExportedPage): Generator<Draft> {
     const second = page.alternates.filter(({ hreflang }) => hreflang === code)[1];
     yield atElement(page, second?.element, `hreflang="${code}" stands there twice.`);
   }
-  const isCanonical = page.canonical === absoluteUrl(page.address);
-  for (const code of ['x-default', ...(isCanonical && page.locale ? [page.locale] : [])]) {
+  for (const code of ['x-default', ...(page.isCanonical && page.locale ? [page.locale] : [])]) {
     if (!codes.includes(code)) yield atElement(page, undefined, `hreflang="${code}" is missing.`);
   }
 }
@@ -46,12 +44,11 @@ function* checkAlternate(alternate: Alternate, page: ExportedPage, site: Exporte
   if (hreflang !== 'x-default' && target.locale !== hreflang) {
     yield atElement(page, element, `${named}, which is in another language.`);
   }
-  if (target.canonical !== absoluteUrl(target.address)) {
+  if (!target.isCanonical) {
     yield atElement(page, element, `${named}, whose canonical address is another page.`);
   }
   // A page with another canonical address is no part of the set, so nobody names it.
-  const isMember = page.canonical === absoluteUrl(page.address);
   const answers = target.alternates.some((back) => resolve(back.href, target)?.pathname === page.address);
-  if (isMember && !answers)
+  if (page.isCanonical && !answers)
     yield atElement(page, element, `${named}, which does not name this page in turn.`);
 }

@@ -1,12 +1,13 @@
 import { localeInfo } from '../../../lib/i18n/locales';
 import { localePath } from '../../../lib/i18n/paths';
 import { absoluteUrl } from '../../../lib/site';
+import type { ExportedPage } from '../ExportedPage';
 import { attribute } from '../elements';
 import { atElement, type Rule } from '../Rule';
 
 /**
  * A page's language as `<html lang>`, Open Graph and its canonical address state it. The canonical of a page is the page
- * itself, or the English one where it shows English text or has no language.
+ * itself; the English one where it shows English text or has no language; or the list that it is the first page of.
  */
 export const language: Rule = function* (site) {
   for (const page of site.pages.filter(({ isIndexed }) => isIndexed)) {
@@ -26,8 +27,9 @@ export const language: Rule = function* (site) {
     const [link, second] = page.links('canonical');
     const english = absoluteUrl(localePath('en', page.path));
     const allowed = page.locale ? [absoluteUrl(page.address), english] : [english];
+    const isPartOfList = listAddresses(page).includes(page.canonical ?? '');
     if (second) yield atElement(page, second, 'The page has a second canonical address.');
-    if (!page.canonical || !allowed.includes(page.canonical)) {
+    if (!page.canonical || !(allowed.includes(page.canonical) || isPartOfList)) {
       const problem = `The canonical address is "${page.canonical ?? ''}" instead of ${allowed.map((address) => `"${address}"`).join(' or ')}.`;
       yield atElement(page, link, problem);
     }
@@ -38,3 +40,12 @@ export const language: Rule = function* (site) {
     }
   }
 };
+
+/** The addresses above a page, but for home. */
+function listAddresses({ address, locale }: ExportedPage): string[] {
+  const segments = address.split('/').slice(1, -1);
+  return segments
+    .map((_, index) => `/${segments.slice(0, index + 1).join('/')}/`)
+    .filter((above) => locale !== undefined && above !== localePath(locale))
+    .map(absoluteUrl);
+}

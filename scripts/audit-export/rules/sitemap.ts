@@ -24,7 +24,7 @@ export const sitemap: Rule = function* (site) {
     if (page) yield* compare(entry, page);
     else yield entry.at(`The sitemap lists ${entry.address}, where there is no page.`);
   }
-  for (const page of site.pages.filter(isCanonicalPage)) {
+  for (const page of site.pages.filter(({ isCanonical }) => isCanonical)) {
     if (!listed.has(absoluteUrl(page.address)))
       yield atElement(page, undefined, 'The page is not in the sitemap.');
   }
@@ -70,8 +70,4 @@ function* compare({ address, element, at }: Entry, page: ExportedPage): Generato
   const inSitemap = set(here.map(({ hreflang = '', href = '' }) => [hreflang, href]));
   const inPage = set(page.alternates.map(({ hreflang, href }) => [hreflang, href]));
   if (inSitemap !== inPage) yield at(`The alternates of ${address} are others than in the page itself.`);
-}
-
-function isCanonicalPage(page: ExportedPage): boolean {
-  return page.isIndexed && page.canonical === absoluteUrl(page.address);
 }

@@ -38,7 +38,7 @@ export const structuredData: Rule = function* (site) {
     const scripts = page
       .all('script')
       .filter((script) => attribute(script, 'type') === 'application/ld+json');
-    if (scripts.length === 0 && page.isIndexed && page.locale) {
+    if (scripts.length === 0 && page.isCanonical) {
       yield atElement(page, undefined, 'The page has no structured data.');
     }
     for (const script of scripts) {

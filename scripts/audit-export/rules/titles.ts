@@ -1,4 +1,3 @@
-import { absoluteUrl } from '../../../lib/site';
 import type { ExportedPage } from '../ExportedPage';
 import { textOf } from '../elements';
 import { atElement, type Rule } from '../Rule';
@@ -22,7 +21,7 @@ export const titles: Rule = function* (site) {
     }
 
     // What search engines do not list may repeat what they do.
-    if (!page.isIndexed || page.canonical !== absoluteUrl(page.address)) continue;
+    if (!page.isCanonical) continue;
     const [meta, secondMeta] = page.metas('description');
     const description = page.meta('description')?.trim() ?? '';
     if (description === '') yield atElement(page, meta, 'The page has no description.');

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { PostArchive } from '@/components/insights/PostArchive';
 import { Pager } from '@/components/lists/Pager';
+import { ArchiveData } from '@/components/seo/ArchiveData';
 import { PageHead } from '@/components/ui/PageHead';
 import { type ArchiveProps, archiveParams, archivePosition } from '@/lib/content/archivePages';
 import { getCopy } from '@/lib/i18n/getCopy';
@@ -28,6 +29,7 @@ export default async function ArticleArchivePage({ params }: ArchiveProps) {
   const position = await archivePosition('insights', params);
   return (
     <>
+      <ArchiveData list="insights" page={position.page} />
       <PageHead
         title={copy('archive.articles.title')}
         lead={common('pager.position', { page: position.page, pages: position.pages })}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { Pager } from '@/components/lists/Pager';
+import { ArchiveData } from '@/components/seo/ArchiveData';
 import { DeviceArchive } from '@/components/services/DeviceArchive';
 import { PageHead } from '@/components/ui/PageHead';
 import { type ArchiveProps, archiveParams, archivePosition } from '@/lib/content/archivePages';
@@ -28,6 +29,7 @@ export default async function DeviceArchivePage({ params }: ArchiveProps) {
   const position = await archivePosition('devices', params);
   return (
     <>
+      <ArchiveData list="devices" page={position.page} />
       <PageHead
         title={copy('archive.title')}
         lead={common('pager.position', { page: position.page, pages: position.pages })}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { PostArchive } from '@/components/insights/PostArchive';
 import { Pager } from '@/components/lists/Pager';
+import { ArchiveData } from '@/components/seo/ArchiveData';
 import { PageHead } from '@/components/ui/PageHead';
 import { type ArchiveProps, archiveParams, archivePosition } from '@/lib/content/archivePages';
 import { getCopy } from '@/lib/i18n/getCopy';
@@ -28,6 +29,7 @@ export default async function NewsArchivePage({ params }: ArchiveProps) {
   const position = await archivePosition('news', params);
   return (
     <>
+      <ArchiveData list="news" page={position.page} />
       <PageHead
         title={copy('archive.news.title')}
         lead={common('pager.position', { page: position.page, pages: position.pages })}

@@ -1,0 +1,9 @@
+import { getLocale } from 'next-intl/server';
+import type { PagedList } from '@/lib/i18n/paths';
+import { archiveGraph } from '@/lib/structuredData/archiveGraph';
+import { JsonLd } from './JsonLd';
+
+/** What a further page of a list tells search engines in their own terms. The first page is the list itself. */
+export async function ArchiveData({ list, page }: { list: PagedList; page: number }) {
+  return page > 1 && <JsonLd graph={archiveGraph(list, page, await getLocale())} />;
+}
