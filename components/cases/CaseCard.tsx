@@ -4,27 +4,25 @@ import { Picture } from '@/components/ui/Picture';
 import { TagList } from '@/components/ui/TagList';
 import { langOf } from '@/lib/content/langOf';
 import type { CaseEntry } from '@/lib/lists/entryShapes';
-import type { QueryWord } from '@/lib/search/parseQuery';
+import type { Listed } from '@/lib/lists/Listed';
 import styles from './CaseCard.module.css';
 import { MeasureChart } from './MeasureChart';
 
 export type CaseLabels = Record<'challenge' | 'solution' | 'result' | 'before' | 'after', ReactNode>;
 
 type CaseCardProps = {
-  item: CaseEntry;
+  item: Listed<CaseEntry>;
   labels: CaseLabels;
-  /** What was searched for, in the results of a search. */
-  words?: readonly QueryWord[] | undefined;
 };
 
 /** A customer case: what was hard, what was done, what came of it. */
-export function CaseCard({ item, labels, words }: CaseCardProps) {
+export function CaseCard({ item, labels }: CaseCardProps) {
   return (
     <article className={styles.card}>
       <header className={styles.head}>
-        <TagList items={[item.industry, item.region]} />
+        <TagList items={[item.industry, item.region]} mark={item.mark} />
         <h3 {...langOf(item, 'title')}>
-          <Marked text={item.title} words={words} />
+          <Marked text={item.title} mark={item.mark} />
         </h3>
         {item.image && (
           <Picture
@@ -40,19 +38,19 @@ export function CaseCard({ item, labels, words }: CaseCardProps) {
         <div>
           <dt>{labels.challenge}</dt>
           <dd {...langOf(item, 'challenge')}>
-            <Marked text={item.challenge} words={words} />
+            <Marked text={item.challenge} mark={item.mark} />
           </dd>
         </div>
         <div>
           <dt>{labels.solution}</dt>
           <dd {...langOf(item, 'solution')}>
-            <Marked text={item.solution} words={words} />
+            <Marked text={item.solution} mark={item.mark} />
           </dd>
         </div>
         <div>
           <dt>{labels.result}</dt>
           <dd {...langOf(item, 'result')}>
-            <Marked text={item.result} words={words} />
+            <Marked text={item.result} mark={item.mark} />
           </dd>
         </div>
       </dl>

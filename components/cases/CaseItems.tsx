@@ -13,7 +13,7 @@ export function CaseItems({ caseLabels, ...props }: ListItemsProps & { caseLabel
       {...props}
       className={styles.cases}
       shape={caseShape}
-      render={(item, words) => <CaseItem item={item} words={words} labels={caseLabels} />}
+      render={(item) => <CaseItem item={item} labels={caseLabels} />}
     />
   );
 }

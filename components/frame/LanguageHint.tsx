@@ -15,8 +15,6 @@ export type LanguageHintProps = {
   locale: Locale;
   /** The hint in each language, for a visitor who reads that language. */
   texts: Record<Locale, Record<'label' | 'offer' | 'link' | 'dismiss', string>>;
-  /** Bare paths that are not written in every language, and those they are written in. */
-  partlyTranslated: Record<string, readonly Locale[]>;
 };
 
 /**
@@ -24,15 +22,14 @@ export type LanguageHintProps = {
  * chosen. It lies over the page, so that nothing moves, and never leads anywhere by itself. The boot script remembers
  * the choice when the link is followed.
  */
-export function LanguageHint({ locale, texts, partlyTranslated }: LanguageHintProps) {
+export function LanguageHint({ locale, texts }: LanguageHintProps) {
   const { path } = splitLocale(usePathname());
   const [offered, setOffered] = useState<Locale>();
 
   useEffect(() => {
-    const translations = partlyTranslated[path] ?? locales;
-    const wanted = offeredLocale(locale, navigator.languages, translations);
+    const wanted = offeredLocale(locale, navigator.languages, translationsOf(path));
     setOffered(wasDismissed() || readStoredLocale() ? undefined : wanted);
-  }, [locale, path, partlyTranslated]);
+  }, [locale, path]);
 
   if (!offered) return null;
   const { label, offer, link, dismiss } = texts[offered];
@@ -54,6 +51,14 @@ export function LanguageHint({ locale, texts, partlyTranslated }: LanguageHintPr
       </button>
     </aside>
   );
+}
+
+/** The languages that the page's own head says it is written in; all of them while the head is another page's. */
+function translationsOf(path: string): readonly Locale[] {
+  const written = locales.filter((locale) =>
+    document.querySelector(`link[hreflang="${locale}"][href$="${localePath(locale, path)}"]`),
+  );
+  return written.length > 0 ? written : locales;
 }
 
 function wasDismissed(): boolean {

@@ -1,5 +1,4 @@
 import { getLocale } from 'next-intl/server';
-import { siteRoutes } from '@/lib/content/siteRoutes';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { LanguageHint, type LanguageHintProps } from './LanguageHint';
@@ -7,16 +6,7 @@ import { LanguageHint, type LanguageHintProps } from './LanguageHint';
 /** The hint that a page exists in the visitor's language: gathers its texts in every language. */
 export async function OtherLanguages() {
   const texts = await Promise.all(locales.map(async (locale) => [locale, await textsOf(locale)]));
-  const partlyTranslated = siteRoutes()
-    .filter((route) => route.locales.length < locales.length)
-    .map((route) => [route.path, route.locales]);
-  return (
-    <LanguageHint
-      locale={await getLocale()}
-      texts={Object.fromEntries(texts)}
-      partlyTranslated={Object.fromEntries(partlyTranslated)}
-    />
-  );
+  return <LanguageHint locale={await getLocale()} texts={Object.fromEntries(texts)} />;
 }
 
 async function textsOf(locale: Locale): Promise<LanguageHintProps['texts'][Locale]> {

@@ -13,7 +13,7 @@ export function ArticleItems({ readMore, ...props }: ListItemsProps & { readMore
       {...props}
       className={styles.articles}
       shape={articleShape}
-      render={(article, words) => <ArticleItem article={article} words={words} readMore={readMore} />}
+      render={(article) => <ArticleItem article={article} readMore={readMore} />}
     />
   );
 }

@@ -11,7 +11,7 @@ export function NewsItems({ readMore, ...props }: ListItemsProps & { readMore: R
     <ListItems<RowEntry>
       {...props}
       shape={rowShape}
-      render={(post, words) => <NewsItem post={post} words={words} readMore={readMore} />}
+      render={(post) => <NewsItem post={post} readMore={readMore} />}
     />
   );
 }

@@ -12,12 +12,12 @@ import {
 import { applyFilters } from '@/lib/filters/applyFilters';
 import { expectedIn } from '@/lib/lists/expectedIn';
 import type { Shape } from '@/lib/lists/isShaped';
+import type { Listed } from '@/lib/lists/Listed';
 import type { ListFacts } from '@/lib/lists/ListFacts';
 import { hasMore } from '@/lib/lists/Pages';
 import { readQuery, watchQuery } from '@/lib/lists/query';
 import { readView } from '@/lib/lists/readView';
-import { type Listed, sourceOf } from '@/lib/lists/sourceOf';
-import { parseQuery, type QueryWord } from '@/lib/search/parseQuery';
+import { sourceOf } from '@/lib/lists/sourceOf';
 import styles from './ListItems.module.css';
 import { LoadMore, type LoadMoreLabels } from './LoadMore';
 import { prepareSearch } from './prepareSearch';
@@ -38,8 +38,8 @@ type Props<T> = ListItemsProps & {
   className?: string | undefined;
   /** What a fetched entry must look like. */
   shape: Shape;
-  /** A fetched entry as an item of the list; `words` are what was searched for, in the results of a search. */
-  render: (entry: Listed<T>, words: readonly QueryWord[] | undefined) => ReactNode;
+  /** A fetched entry as an item of the list. */
+  render: (entry: Listed<T>) => ReactNode;
 };
 
 /** How many entries stand for the unknown number of a search's results. */
@@ -60,7 +60,6 @@ export function ListItems<T extends { id: string }>(props: Props<T>) {
   const onSearch = useCallback(() => prepareSearch(list), [list]);
   useListControls(list.id, onSearch);
 
-  const words = isSearch ? parseQuery(view.query, list.locale) : undefined;
   const fetched = isSearch ? results?.entries : pages.entries.filter(({ id }) => !list.onPage.includes(id));
   const entries = fetched ?? [];
   const busy = pages.status === 'loading';
@@ -84,7 +83,7 @@ export function ListItems<T extends { id: string }>(props: Props<T>) {
       <ul className={className} aria-busy={busy || undefined}>
         {children}
         {entries.map((entry) => (
-          <Fragment key={entry.id}>{render(entry, words)}</Fragment>
+          <Fragment key={entry.id}>{render(entry)}</Fragment>
         ))}
         {isGrowing && <Skeletons count={Math.min(missing, list.size)} />}
       </ul>

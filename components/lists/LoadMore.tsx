@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { holdSecondClick } from './holdSecondClick';
 import styles from './LoadMore.module.css';
 import { useHydrated } from './useHydrated';
 
@@ -24,16 +25,17 @@ export function LoadMore({ status, labels, href, hidden, onMore }: LoadMoreProps
   const text = { ready: labels.loadMore, loading: labels.loading, failed: labels.retry }[status];
   const state = { 'aria-disabled': status === 'loading' || undefined, look: 'secondary' } as const;
 
-  const follow = (event: MouseEvent | KeyboardEvent) => {
+  const ask = (event: MouseEvent | KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    holdSecondClick();
     onMore();
   };
   return (
     <div className={styles.more} data-more hidden={hidden} suppressHydrationWarning>
       <p role="alert">{status === 'failed' && labels.failed}</p>
       {href === undefined ? (
-        <Button {...state} onClick={onMore}>
+        <Button {...state} onClick={ask}>
           {text}
         </Button>
       ) : (
@@ -41,8 +43,8 @@ export function LoadMore({ status, labels, href, hidden, onMore }: LoadMoreProps
           {...state}
           href={href}
           role={hydrated ? 'button' : undefined}
-          onClick={follow}
-          onKeyDown={(event) => event.key === ' ' && follow(event)}
+          onClick={ask}
+          onKeyDown={(event) => event.key === ' ' && ask(event)}
         >
           {text}
         </ButtonLink>

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
+import type { Marker } from '@/lib/lists/Listed';
+import { Marked } from './Marked';
 import styles from './TagList.module.css';
 
-/** Short labels in a row: tags, an industry, a region. `lang`: the language of a label that is not in the page's. */
-export function TagList({ items }: { items: { id: string; label: ReactNode; lang?: string | undefined }[] }) {
+type TagListProps = {
+  /** `lang`: the language of a label that is not in the page's. */
+  items: { id: string; label: ReactNode; lang?: string | undefined }[];
+  mark?: Marker | undefined;
+};
+
+/** Short labels in a row: tags, an industry, a region. */
+export function TagList({ items, mark }: TagListProps) {
   return (
     <ul className={styles.tags}>
       {items.map(({ id, label, lang }) => (
         <li key={id} lang={lang}>
-          {label}
+          {typeof label === 'string' ? <Marked text={label} mark={mark} /> : label}
         </li>
       ))}
     </ul>

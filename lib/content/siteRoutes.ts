@@ -6,6 +6,7 @@ import { archiveTitle } from './archiveTitle';
 import { listTotal } from './listTotal';
 import { loadMessages } from './loadMessages';
 import { findPost, loadArticles, loadNews } from './loadPosts';
+import { cached } from './readMessages';
 
 /** A bare path that exists in every language, and what search engines and previews are told of it. */
 export type SiteRoute = {
@@ -25,11 +26,11 @@ export type SiteRoute = {
 
 /** Every route of the site: whatever lists addresses (pages without a language, sitemap, share cards) reads it here. */
 export function siteRoutes(): SiteRoute[] {
-  return [
+  return cached('siteRoutes', () => [
     ...(Object.keys(pages) as Page[]).map(pageRoute),
     ...postSlugs().map(postRoute),
     ...archiveRoutes(),
-  ];
+  ]);
 }
 
 /** The slugs of all articles and news items. */

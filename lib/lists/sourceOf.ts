@@ -3,14 +3,12 @@ import { dataUrl, pageFile } from './dataPaths';
 import { expectedIn } from './expectedIn';
 import { fetchData } from './fetchData';
 import { isShaped, type Shape } from './isShaped';
+import type { Listed } from './Listed';
 import type { ListFacts } from './ListFacts';
 import type { ListPage } from './Pages';
 import type { Source } from './pageStore';
 import { pageCount } from './paginate';
 import type { ListView } from './readView';
-
-/** An entry as listed: one that a search found in its text carries the place. */
-export type Listed<T> = T & { excerpt?: string | undefined };
 
 /**
  * Where a list's further entries come from in a view: the results of a search, the pages of what a filter leaves of a

@@ -1,14 +1,14 @@
 import { dataUrl, entryFile, type SearchableList } from '@/lib/lists/dataPaths';
 import { fetchOnce } from '@/lib/lists/fetchOnce';
 import { isShaped, type Shape } from '@/lib/lists/isShaped';
+import type { Listed, Marker } from '@/lib/lists/Listed';
 import type { ListFacts } from '@/lib/lists/ListFacts';
 import type { ListPage } from '@/lib/lists/Pages';
 import { pageCount, pageOf } from '@/lib/lists/paginate';
 import type { ListView } from '@/lib/lists/readView';
-import type { Listed } from '@/lib/lists/sourceOf';
 import { excerptOf } from './excerptOf';
 import { findIds, openIndex } from './findIds';
-import { rangesOf } from './markText';
+import { markText, rangesOf } from './markText';
 import { parseQuery, type QueryWord } from './parseQuery';
 
 /** A page of a search's results, the best match first. Fetches what it needs; throws where something does not come. */
@@ -19,6 +19,7 @@ export async function findEntries<T extends { id: string }>(
   page: number,
 ): Promise<ListPage<Listed<T>>> {
   const words = parseQuery(query, locale);
+  const mark: Marker = (text) => markText(text, words);
   const list = name as SearchableList;
   const ids = await findIds(locale, list, words, choices);
   const isEntry = (value: unknown): value is { entry: T; text: string } =>
@@ -26,7 +27,7 @@ export async function findEntries<T extends { id: string }>(
   const entries = await Promise.all(
     pageOf(ids, page, size).map(async (id) => {
       const { entry, text } = await fetchOnce(dataUrl(locale, entryFile(list, id)), isEntry);
-      return { ...entry, excerpt: excerptFor(entry, text, words) };
+      return { ...entry, mark, excerpt: excerptFor(entry, text, words) };
     }),
   );
   return { entries, pages: pageCount(ids.length, size), total: ids.length };

@@ -1,11 +1,9 @@
+import type { Segment } from '@/lib/lists/Listed';
 import { bigrams } from './bigrams';
 import { fold } from './fold';
 import type { QueryWord } from './parseQuery';
 import { type Run, runsOf } from './runsOf';
 import { singular } from './singular';
-
-/** A piece of a text, marked where it is what was searched for. */
-export type Segment = { text: string; marked: boolean };
 
 /** From where to where in a text. */
 export type Range = [start: number, end: number];

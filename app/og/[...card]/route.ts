@@ -1,5 +1,7 @@
 import { notFound } from 'next/navigation';
-import { siteRoutes } from '@/lib/content/siteRoutes';
+import { cached } from '@/lib/content/readMessages';
+import { type SiteRoute, siteRoutes } from '@/lib/content/siteRoutes';
+import type { Locale } from '@/lib/i18n/locales';
 import { cardOf } from '@/lib/og/cardOf';
 import { drawShareCard } from '@/lib/og/drawShareCard';
 import { shareCardPath } from '@/lib/og/shareCardPath';
@@ -10,23 +12,28 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return shareCards().map(({ segments }) => ({ card: segments }));
+  return [...shareCards().keys()].map((card) => ({ card: card.split('/') }));
 }
 
 /** The picture that chats and networks show for a page. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const wanted = (await params).card.join('/');
-  const found = shareCards().find(({ segments }) => segments.join('/') === wanted) ?? notFound();
-  const png = await drawShareCard(cardOf(found.route, found.locale));
+  const { route, locale } = shareCards().get((await params).card.join('/')) ?? notFound();
+  const png = await drawShareCard(cardOf(route, locale));
   return new Response(png, { headers: { 'Content-Type': 'image/png' } });
 }
 
-function shareCards() {
-  return siteRoutes().flatMap((route) =>
-    route.locales.map((locale) => ({
-      route,
-      locale,
-      segments: shareCardPath(locale, route.path).split('/').slice(2),
-    })),
+/** Every card by its address below `/og/`. */
+function shareCards(): ReadonlyMap<string, { route: SiteRoute; locale: Locale }> {
+  return cached(
+    'shareCards',
+    () =>
+      new Map(
+        siteRoutes().flatMap((route) =>
+          route.locales.map((locale) => [
+            shareCardPath(locale, route.path).split('/').slice(2).join('/'),
+            { route, locale },
+          ]),
+        ),
+      ),
   );
 }

@@ -4,7 +4,8 @@ import { usePathname } from 'next/navigation';
 import { LanguageHint } from '@/components/frame/LanguageHint';
 import { loadMessages } from '@/lib/content/loadMessages';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { splitLocale } from '@/lib/i18n/paths';
+import { localePath, splitLocale } from '@/lib/i18n/paths';
+import { absoluteUrl } from '@/lib/site';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
@@ -12,14 +13,15 @@ const texts = Object.fromEntries(
   locales.map((locale) => [locale, loadMessages(locale).messages.common.hint]),
 ) as Record<Locale, typeof import('@/messages/en/common.json')['hint']>;
 
-function visit(pathname: string, languages: string[], partlyTranslated: Record<string, Locale[]> = {}) {
+function visit(pathname: string, languages: string[]) {
   jest.mocked(usePathname).mockReturnValue(pathname);
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   const { locale = 'en' } = splitLocale(pathname);
-  return render(<LanguageHint locale={locale} texts={texts} partlyTranslated={partlyTranslated} />);
+  return render(<LanguageHint locale={locale} texts={texts} />);
 }
 
 afterEach(() => {
+  document.head.replaceChildren();
   localStorage.clear();
   setCookie('locale=; max-age=0');
 });
@@ -57,7 +59,13 @@ test.each([
 });
 
 test('a language the page is not written in is not offered', () => {
-  visit('/en/insights/an-article/', ['zh', 'vi'], { '/insights/an-article/': ['en', 'vi'] });
+  for (const locale of ['en', 'vi'] as const) {
+    const href = absoluteUrl(localePath(locale, '/insights/an-article/'));
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'alternate', hreflang: locale, href }),
+    );
+  }
+  visit('/en/insights/an-article/', ['zh', 'vi']);
   expect(screen.getByRole('complementary')).toHaveAttribute('lang', 'vi');
 });
 

@@ -1,0 +1,19 @@
+/** How long after a click another one is the second half of a double click. */
+const DOUBLE = 500;
+
+/**
+ * Swallows the second half of a double click, wherever it lands: the list has grown in between and pushed the button
+ * away, and what stands in its place was not meant.
+ */
+export function holdSecondClick(): void {
+  const hold = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const types = ['mousedown', 'click'] as const;
+  for (const type of types) document.addEventListener(type, hold, { capture: true });
+  setTimeout(() => {
+    for (const type of types) document.removeEventListener(type, hold, { capture: true });
+  }, DOUBLE);
+}

@@ -1,0 +1,49 @@
+import { type Measured, pageTime } from './Measured';
+
+export type Verdict = { bar: string; held: boolean; figure: string };
+
+const GIBIBYTE = 2 ** 30;
+
+/** Holds what was measured against the bars. A bar whose sizes were not measured is left out. */
+export function judge(measured: Measured[]): Verdict[] {
+  const [few, many] = [at(10), at(1000)];
+  const flat = measured.filter(({ articles }) => articles >= 100).map(pageTime);
+  const verdicts: Verdict[] = [];
+  if (few && many) {
+    for (const [name, key] of [
+      ['list', 'listPage'],
+      ['article', 'articlePage'],
+    ] as const) {
+      const growth = many[key] / few[key] - 1;
+      verdicts.push({
+        bar: `The ${name} page at 1,000 articles is within 10 % of that at 10`,
+        held: Math.abs(growth) <= 0.1,
+        figure: percent(growth),
+      });
+    }
+  }
+  if (flat.length > 1) {
+    const [first = 0] = flat;
+    const drift = flat.map((time) => time / first - 1).sort((a, b) => Math.abs(b) - Math.abs(a))[0] ?? 0;
+    verdicts.push({
+      bar: 'The time of a page is within 25 % of that at 100 articles',
+      held: Math.abs(drift) <= 0.25,
+      figure: percent(drift),
+    });
+  }
+  const peak = Math.max(...measured.map(({ peakMemory }) => peakMemory));
+  verdicts.push({
+    bar: 'The build stays below 4 GiB',
+    held: peak <= 4 * GIBIBYTE,
+    figure: `${(peak / GIBIBYTE).toFixed(2)} GiB`,
+  });
+  return verdicts;
+
+  function at(articles: number) {
+    return measured.find((run) => run.articles === articles);
+  }
+}
+
+function percent(ratio: number): string {
+  return `${ratio >= 0 ? '+' : '−'}${Math.abs(ratio * 100).toFixed(1)} %`;
+}

@@ -1,0 +1,215 @@
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
+import { loadEntities } from '@/lib/content/loadEntities';
+import { locales } from '@/lib/i18n/locales';
+import { archivePath, localePath } from '@/lib/i18n/paths';
+import { textsOf, wake } from './site';
+
+const { actions, states } = textsOf('en').common;
+const devices = loadEntities('devices.json', 'en').map(({ name }) => name);
+const SECOND_PAGE = '**/data/en/devices/2.json';
+
+const list = (page: Page) => page.locator('#device-list');
+const control = (page: Page, name: string) => list(page).getByRole('button', { name, exact: true });
+const shown = (page: Page) => list(page).locator('[data-item] h3').allTextContents();
+const status = (page: Page) => list(page).locator('[data-status]');
+
+async function openDevices(page: Page) {
+  await page.goto('/en/services/');
+  await wake(page);
+}
+
+/** Collects what the page announces as `preload-error`. */
+async function hearErrors(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    window.addEventListener('preload-error', (event) => {
+      heard.push(`${event.cancelable} ${(event as CustomEvent<Error>).detail.name}`);
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+test.describe('the devices', () => {
+  for (const locale of locales) {
+    test(`grow six by six to the end, in ${locale}`, async ({ page }) => {
+      const texts = textsOf(locale);
+      const names = loadEntities('devices.json', locale).map(({ name }) => name);
+      await page.goto(localePath(locale, '/services/'));
+      await wake(page);
+      const button = list(page).getByRole('button', { name: texts.common.actions.loadMore });
+      for (let count = 6; count < names.length; count += 6) {
+        await expect.poll(() => shown(page)).toEqual(names.slice(0, count));
+        await expect(status(page)).toHaveText(
+          texts.services.devices.showing
+            .replace('{shown}', String(count))
+            .replace('{total}', String(names.length)),
+        );
+        await button.click();
+      }
+      await expect.poll(() => shown(page)).toEqual(names);
+      await expect(button).toBeHidden();
+      await expect(list(page).getByText(texts.common.states.end)).toBeVisible();
+    });
+  }
+
+  test('are loaded by keyboard, with the focus on the button and at last on the end', async ({ page }) => {
+    await openDevices(page);
+    await control(page, actions.loadMore).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => shown(page)).toEqual(devices.slice(0, 12));
+    await expect(control(page, actions.loadMore)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect.poll(() => shown(page)).toEqual(devices);
+    await expect(list(page).getByText(states.end)).toBeFocused();
+  });
+
+  test('that come later look as the first ones do', async ({ page }) => {
+    await openDevices(page);
+    const shape = (item: Locator) =>
+      item.evaluate((element) =>
+        [...element.querySelectorAll('*')].map(({ tagName, className }) => `${tagName}.${className}`),
+      );
+    const first = await shape(list(page).locator('[data-item]').first());
+    await control(page, actions.loadMore).click();
+    await expect.poll(() => shown(page)).toHaveLength(12);
+    expect(await shape(list(page).locator('[data-item]').nth(11))).toEqual(first);
+  });
+
+  test('are fetched once by a double click, and the list is busy meanwhile', async ({ page }) => {
+    await openDevices(page);
+    let requests = 0;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(SECOND_PAGE, async (route) => {
+      requests += 1;
+      await released;
+      await route.continue();
+    });
+    await control(page, actions.loadMore).dblclick();
+    const busy = control(page, states.loading);
+    await expect(busy).toBeFocused();
+    await expect(list(page).locator('ul[aria-busy="true"]')).toBeVisible();
+    await expect(list(page).locator('li[aria-hidden="true"]')).toHaveCount(6);
+    await busy.click({ force: true });
+    release();
+    await expect.poll(() => shown(page)).toEqual(devices.slice(0, 12));
+    await expect(list(page).locator('[aria-busy="true"], li[aria-hidden="true"]')).toHaveCount(0);
+    expect(requests).toBe(1);
+  });
+
+  test('stay loaded for who comes back', async ({ page }) => {
+    await openDevices(page);
+    await control(page, actions.loadMore).click();
+    await expect.poll(() => shown(page)).toEqual(devices.slice(0, 12));
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: textsOf('en').common.nav.about })
+      .click();
+    await expect(page).toHaveURL('/en/about/');
+    await page.goBack();
+    await expect(page).toHaveURL('/en/services/');
+    await expect.poll(() => shown(page)).toEqual(devices.slice(0, 12));
+  });
+});
+
+const faults: { what: string; answer: (route: Route) => Promise<void> }[] = [
+  { what: 'an error of the server', answer: (route) => route.fulfill({ status: 500, body: 'no' }) },
+  { what: 'a missing file', answer: (route) => route.fulfill({ status: 404, body: '<!doctype html>' }) },
+  { what: 'a lost connection', answer: (route) => route.abort('connectionreset') },
+  {
+    what: 'a file cut short',
+    answer: async (route) => {
+      const body = await (await route.fetch()).text();
+      await route.fulfill({ contentType: 'application/json', body: body.slice(0, body.length / 2) });
+    },
+  },
+  {
+    what: 'a page instead of data',
+    answer: (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
+  },
+  {
+    what: 'data of another shape',
+    answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"entries":[{"id":1}]}' }),
+  },
+];
+
+for (const { what, answer } of faults) {
+  test(`${what} is told with Retry, announced, and takes nothing away`, async ({ page }) => {
+    await openDevices(page);
+    const heard = await hearErrors(page);
+    await page.route(SECOND_PAGE, answer);
+    await control(page, actions.loadMore).click();
+    await expect(list(page).getByRole('alert')).toHaveText(states.loadFailedList);
+    await expect(control(page, states.retry)).toBeFocused();
+    expect(await shown(page)).toEqual(devices.slice(0, 6));
+    expect(await heard()).toEqual(['true DataError']);
+
+    await control(page, states.retry).click();
+    await expect.poll(heard).toHaveLength(2);
+    await page.unroute(SECOND_PAGE);
+    await control(page, states.retry).click();
+    await expect.poll(() => shown(page)).toEqual(devices.slice(0, 12));
+    await expect(list(page).locator('[data-more] p')).toBeEmpty();
+  });
+}
+
+test('an answer that does not come is told after a while', async ({ page }) => {
+  await page.clock.install();
+  await openDevices(page);
+  await page.route(SECOND_PAGE, () => {});
+  await control(page, actions.loadMore).click();
+  await expect(control(page, states.loading)).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(list(page).getByRole('alert')).toHaveText(states.loadFailedList);
+  expect(await shown(page)).toEqual(devices.slice(0, 6));
+});
+
+test('an answer that is late but comes is shown', async ({ page }) => {
+  await openDevices(page);
+  await page.route(SECOND_PAGE, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await control(page, actions.loadMore).click();
+  await expect.poll(() => shown(page)).toEqual(devices.slice(0, 12));
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of locales) {
+    test(`every device is a few links away, in ${locale}`, async ({ page }) => {
+      const texts = textsOf(locale).common;
+      await page.goto(localePath(locale, '/services/'));
+      const seen = await shown(page);
+      await list(page).getByRole('link', { name: texts.actions.loadMore }).click();
+      await expect(page).toHaveURL(localePath(locale, archivePath('devices', 2)));
+      const next = page.getByRole('link', { name: texts.pager.next });
+      for (;;) {
+        seen.push(...(await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents()));
+        if ((await next.count()) === 0) break;
+        await next.click();
+      }
+      expect(seen).toEqual(loadEntities('devices.json', locale).map(({ name }) => name));
+    });
+  }
+
+  test('no search box shows', async ({ page }) => {
+    for (const address of ['/en/insights/', '/en/cases/']) {
+      await page.goto(address);
+      await expect(page.locator('input[type="search"]').first()).toBeHidden();
+    }
+  });
+});
+
+test('a page of an archive names its neighbours', async ({ page }) => {
+  await page.goto(localePath('vi', archivePath('devices', 2)));
+  const href = (rel: string) => page.locator(`link[rel="${rel}"]`).getAttribute('href');
+  expect(await href('prev')).toMatch(/\/vi\/services\/$/);
+  expect(await href('next')).toMatch(/\/vi\/services\/devices\/3\/$/);
+  expect(await href('canonical')).toMatch(/\/vi\/services\/devices\/2\/$/);
+});

@@ -1,0 +1,236 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { loadArticles } from '@/lib/content/loadPosts';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/paths';
+import { textsOf, wake } from './site';
+
+const { states, actions } = textsOf('en').common;
+
+const list = (page: Page, id = 'article-list') => page.locator(`#${id}`);
+const box = (page: Page, id?: string) => list(page, id).getByRole('searchbox');
+const titles = (page: Page, id?: string) =>
+  list(page, id).locator('[data-item]:visible h3').allTextContents();
+const marks = (page: Page, id?: string) => list(page, id).locator('mark').allTextContents();
+
+/** Texts in use: a word, how it may be typed, and how it is marked. */
+const searches: { locale: Locale; typed: string; marked: RegExp }[] = [
+  { locale: 'en', typed: 'invoices', marked: /^invoices?$/i },
+  { locale: 'en', typed: 'wareh', marked: /^wareh$/i },
+  { locale: 'vi', typed: 'hoa don', marked: /^(hóa|đơn|họa|đồn|don|hoa|đón|đến)$/i },
+  { locale: 'vi', typed: 'tồn kho', marked: /^(tồn|kho|tốn|khô|khó)$/i },
+  { locale: 'vi', typed: 'đ', marked: /^[dđĐD]$/ },
+  { locale: 'vi', typed: 'd', marked: /^[dđĐD]$/ },
+  { locale: 'zh', typed: '库存', marked: /^库存$/ },
+  { locale: 'zh', typed: '库', marked: /^库$/ },
+];
+
+for (const { locale, typed, marked } of searches) {
+  test(`"${typed}" is found and marked in ${locale}`, async ({ page }) => {
+    await page.goto(localePath(locale, '/insights/'));
+    await box(page).fill(typed);
+    await expect.poll(() => marks(page)).not.toEqual([]);
+    for (const mark of new Set(await marks(page))) expect(mark).toMatch(marked);
+    const all = loadArticles(locale).map(({ title }) => title);
+    for (const title of await titles(page)) expect(all).toContain(title);
+    await expect(page).toHaveURL(`${localePath(locale, '/insights/')}?q=${encodeQuery(typed)}`);
+  });
+}
+
+function encodeQuery(text: string): string {
+  return new URLSearchParams({ q: text }).toString().slice('q='.length);
+}
+
+for (const { id, address } of [
+  { id: 'article-list', address: '/insights/' },
+  { id: 'news-list', address: '/insights/' },
+  { id: 'case-list', address: '/cases/' },
+]) {
+  for (const locale of locales) {
+    test(`the box of ${id} searches in ${locale}`, async ({ page }) => {
+      await page.goto(localePath(locale, address));
+      await box(page, id).fill('erp');
+      await expect.poll(() => marks(page, id)).toContain('ERP');
+    });
+  }
+}
+
+test('a search survives a reload and a change of language', async ({ page }) => {
+  await page.goto('/en/insights/?q=stock');
+  await expect.poll(() => marks(page)).not.toEqual([]);
+  const before = await titles(page);
+  await page.reload();
+  await expect(box(page)).toHaveValue('stock');
+  await expect.poll(() => titles(page)).toEqual(before);
+  await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
+  await expect(page).toHaveURL('/zh/insights/?q=stock');
+  await expect(box(page)).toHaveValue('stock');
+});
+
+test('Back leads out of a search in one step, and Forward into it', async ({ page }) => {
+  await page.goto('/en/insights/');
+  const all = await titles(page);
+  await box(page).pressSequentially('stock', { delay: 60 });
+  await expect(page).toHaveURL('/en/insights/?q=stock');
+  await expect.poll(() => marks(page)).not.toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/insights/');
+  await expect(box(page)).toHaveValue('');
+  await expect.poll(() => titles(page)).toEqual(all);
+  await page.goForward();
+  await expect(box(page)).toHaveValue('stock');
+  await expect.poll(() => marks(page)).not.toEqual([]);
+});
+
+test('Back from a result finds the search as it was', async ({ page }) => {
+  await page.goto('/en/insights/?q=stock');
+  await expect.poll(() => marks(page)).not.toEqual([]);
+  const found = await titles(page);
+  await list(page).locator('[data-item]:visible h3 a').first().click();
+  await expect(page.locator('article h2').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/en/insights/?q=stock');
+  await expect(box(page)).toHaveValue('stock');
+  await expect.poll(() => titles(page)).toEqual(found);
+});
+
+test('a search works within a filter, and a filter within a search', async ({ page }) => {
+  await page.goto('/en/insights/?q=stock');
+  await expect.poll(() => marks(page)).not.toEqual([]);
+  const found = await titles(page);
+  await list(page).locator('a[data-value="erp"]').click();
+  await expect(page).toHaveURL('/en/insights/?q=stock&tag=erp');
+  const erp = loadArticles('en')
+    .filter(({ tags }) => tags.includes('erp'))
+    .map(({ title }) => title);
+  await expect.poll(() => titles(page)).toEqual(found.filter((title) => erp.includes(title)));
+});
+
+test('nothing found shows the empty state, and All leads out', async ({ page }) => {
+  await page.goto('/en/insights/?q=zzzz');
+  const { empty } = textsOf('en').insights;
+  await expect(list(page).getByText(empty.title)).toBeVisible();
+  await expect(list(page).getByText(empty.hint)).toBeVisible();
+  await list(page).locator('[data-clear]').click();
+  await expect(page).toHaveURL('/en/insights/');
+  await expect(box(page)).toHaveValue('');
+  await expect.poll(() => titles(page)).toHaveLength(Math.min(12, loadArticles('en').length));
+});
+
+test('a result found in its text only shows the place', async ({ page }) => {
+  await page.goto('/en/insights/');
+  await box(page).fill('warehouse');
+  await expect.poll(() => marks(page)).not.toEqual([]);
+  for (const item of await list(page).locator('[data-item]:visible').all()) {
+    await expect(item.locator('mark').first()).toBeVisible();
+  }
+});
+
+test('nothing of the search is fetched before the box is used', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/search/')) fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/en/cases/');
+  await wake(page);
+  expect(fetched).toEqual([]);
+  await box(page, 'case-list').focus();
+  await expect.poll(() => fetched).toEqual(['/data/en/cases/search/head.json']);
+});
+
+test('what is typed before the framework is there is searched for', async ({ page }) => {
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto('/en/insights/');
+  await box(page).pressSequentially('stock');
+  await expect(page).toHaveURL('/en/insights/?q=stock');
+  await expect.poll(() => marks(page)).not.toEqual([]);
+  await expect(box(page)).toHaveValue('stock');
+});
+
+const faults: { what: string; file: string; answer: (route: Route) => Promise<void> }[] = [
+  {
+    what: 'an index that is missing',
+    file: 'search/head.json',
+    answer: (route) => route.fulfill({ status: 404 }),
+  },
+  {
+    what: 'terms cut short',
+    file: 'search/terms-0.json',
+    answer: (route) => route.fulfill({ body: '{"stamp":"a","te' }),
+  },
+  {
+    what: 'terms of another build',
+    file: 'search/terms-0.json',
+    answer: (route) => route.fulfill({ json: { stamp: 'other', terms: [] } }),
+  },
+  {
+    what: 'an entry that is a page',
+    file: 'entries/**',
+    answer: (route) => route.fulfill({ body: '<!doctype html>' }),
+  },
+  { what: 'a lost network', file: 'search/head.json', answer: (route) => route.abort() },
+];
+
+for (const { what, file, answer } of faults) {
+  test(`${what} is told with Retry, and takes nothing away`, async ({ page }) => {
+    await page.goto('/en/cases/');
+    await wake(page);
+    const before = await titles(page, 'case-list');
+    await page.evaluate(() =>
+      window.addEventListener('preload-error', () => {
+        document.documentElement.dataset.heard = '';
+      }),
+    );
+    await page.route(`**/data/en/cases/${file}`, answer);
+    await box(page, 'case-list').fill('e');
+    await expect(list(page, 'case-list').getByRole('alert')).toHaveText(states.loadFailedList);
+    await expect(page.locator('html[data-heard]')).toHaveCount(1);
+    expect(await titles(page, 'case-list')).toEqual(before);
+    await page.unroute(`**/data/en/cases/${file}`);
+    await list(page, 'case-list').getByRole('button', { name: states.retry }).click();
+    await expect.poll(() => marks(page, 'case-list')).not.toEqual([]);
+    await expect(list(page, 'case-list').locator('[data-more] p')).toBeEmpty();
+  });
+}
+
+test('a search whose program does not come is told, and Retry loads the page anew once', async ({ page }) => {
+  await page.goto('/en/cases/');
+  await wake(page);
+  const chunks = '**/_next/static/chunks/*.js';
+  await page.route(chunks, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await box(page, 'case-list').fill('erp');
+  await expect(list(page, 'case-list').getByRole('alert')).toHaveText(states.loadFailedList);
+  await page.unroute(chunks);
+  await list(page, 'case-list').getByRole('button', { name: states.retry }).click();
+  await expect.poll(() => marks(page, 'case-list')).not.toEqual([]);
+  await expect(box(page, 'case-list')).toHaveValue('erp');
+});
+
+test('a deep link shows neither what does not fit nor a jump', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const item of document.querySelectorAll<HTMLElement>('#case-list [data-item]')) {
+        if (!item.hidden && item.dataset.industry !== 'garment') seen.push(item.dataset.item ?? '');
+      }
+      if (document.readyState !== 'complete') requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/vi/cases/?industry=garment');
+  await page.waitForLoadState('load');
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+});
+
+test('All stands for every entry again', async ({ page }) => {
+  await page.goto('/en/cases/?industry=garment&q=erp');
+  await wake(page);
+  await list(page, 'case-list')
+    .getByRole('link', { name: new RegExp(`^${actions.all}`) })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/en/cases/?q=erp');
+});
