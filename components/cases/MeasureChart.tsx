@@ -22,7 +22,7 @@ export function MeasureChart({ item, before, after }: MeasureChartProps) {
             <dt>{label}</dt>
             <dd>
               <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={(value / longest) * 100} height="8" />
+                <rect width={Math.round((value / longest) * 100)} height="8" />
               </svg>
               <span>
                 <strong>{text}</strong> {measure.unit}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { filterScript } from '@/lib/filters/filterScript';
+import { filterCall } from '@/lib/filters/filterScript';
 import type { ListFacts } from '@/lib/lists/ListFacts';
 import styles from './FilterableList.module.css';
 
@@ -32,20 +32,15 @@ type FilterableListProps = {
 
 /**
  * A list with a search box and filters above it. The options are links that carry the state. Without scripts everything
- * that stands in the page shows, and no search box; a script before the list applies the address before first paint.
+ * that stands in the page shows, and no search box; with a query, a script at the list's beginning applies it before
+ * first paint.
  */
 export function FilterableList({ list, groups, labels, children }: FilterableListProps) {
   const { id, total, onPage } = list;
   return (
     <div id={id} className={styles.list} data-total={total} suppressHydrationWarning>
-      <InlineScript code={filterScript} />
-      <search
-        className={styles.search}
-        aria-labelledby={`${id}-q`}
-        data-search
-        hidden
-        suppressHydrationWarning
-      >
+      <InlineScript code={filterCall} />
+      <search className={styles.search} aria-labelledby={`${id}-q`} data-search>
         <label id={`${id}-q`} htmlFor={`${id}-search`}>
           {labels.search}
         </label>

@@ -15,7 +15,7 @@ export type KnownOfList = {
  * many are shown, whether there are none. An unknown value means All. Without `known`, which the page has once it runs,
  * the answer is as good as the entries on the page allow, and `data-hurry` on the list asks for the rest at once.
  *
- * Refers to nothing outside itself, because its source is also printed before the list, to run before first paint.
+ * Refers to nothing outside itself, because its source is also a script of its own that runs before first paint.
  */
 export function applyFilters(root: HTMLElement, search: string, known?: KnownOfList): void {
   const all = <E extends HTMLElement>(selector: string) => [...root.querySelectorAll<E>(selector)];
@@ -52,7 +52,6 @@ export function applyFilters(root: HTMLElement, search: string, known?: KnownOfL
   }
 
   const input = box?.querySelector('input');
-  if (box) box.hidden = false;
   if (input && !known) input.defaultValue = typed;
 
   const items = all('[data-item]');
