@@ -8,4 +8,10 @@ const config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 
-export default nextJest({ dir: './' })(config);
+/** Packages that are written as ES modules only, which jest runs no more than it runs TypeScript. */
+const esModules = ['parse5', 'entities'];
+
+export default async () => ({
+  ...(await nextJest({ dir: './' })(config)()),
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '\\.module\\.css$'],
+});

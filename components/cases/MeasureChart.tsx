@@ -21,8 +21,8 @@ export function MeasureChart({ item, before, after }: MeasureChartProps) {
           <div key={state} data-state={state}>
             <dt>{label}</dt>
             <dd>
-              <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={Math.round((value / longest) * 100)} height="8" />
+              <svg aria-hidden="true">
+                <rect width={`${Math.round((value / longest) * 100)}%`} height="100%" />
               </svg>
               <span>
                 <strong>{text}</strong> {measure.unit}

@@ -76,6 +76,8 @@ export async function Enquiry() {
           phoneInvalid: copy.text('form.errors.phoneInvalid'),
           tooLong: copy.text('form.errors.tooLong'),
           consentMissing: copy.text('form.errors.consentMissing'),
+          consentName: copy.text('form.consentName'),
+          faulty: copy.raw('form.errors.faulty'),
         }}
       />
     </section>

@@ -1,4 +1,5 @@
 import { toString as toSvg } from 'qrcode';
+import { Picture } from '@/components/ui/Picture';
 import { loadFacts } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
 import styles from './QrCodes.module.css';
@@ -31,7 +32,7 @@ export async function QrCodes() {
           await Promise.all(
             codes.map(async ({ id, name, alt, account, href }) => (
               <li key={id} id={id}>
-                <img src={await qrCode(href)} alt={alt} width={160} height={160} />
+                <Picture src={await qrCode(href)} alt={alt} width={160} height={160} />
                 <a href={href}>{name}</a>
                 <p>
                   {copy('qr.idLabel')} <span translate="no">{account}</span>

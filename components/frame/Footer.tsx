@@ -1,5 +1,5 @@
 import { getLocale } from 'next-intl/server';
-import { FacebookIcon, LinkedinIcon, WechatIcon } from '@/components/ui/icons';
+import { Picture } from '@/components/ui/Picture';
 import { loadFacts } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath, navigationPages, pages } from '@/lib/i18n/paths';
@@ -12,6 +12,12 @@ import { LogoMark } from './LogoMark';
 export async function Footer() {
   const [locale, copy] = [await getLocale(), await getCopy('common')];
   const { company } = loadFacts();
+  const channels = [
+    { name: 'Facebook', href: site.social.facebook },
+    { name: 'WeChat', href: `${localePath(locale, pages.contact)}#wechat` },
+    { name: 'Zalo', href: `${localePath(locale, pages.contact)}#zalo` },
+    { name: 'LinkedIn', href: site.social.linkedin },
+  ];
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.columns}`}>
@@ -22,19 +28,11 @@ export async function Footer() {
           </a>
           <p>{copy('site.description')}</p>
           <ul className={styles.social} aria-label={copy.text('footer.social')}>
-            <li>
-              <SocialLink name="Facebook" href={site.social.facebook} icon={<FacebookIcon />} />
-            </li>
-            <li>
-              <SocialLink
-                name="WeChat"
-                href={`${localePath(locale, pages.contact)}#wechat`}
-                icon={<WechatIcon />}
-              />
-            </li>
-            <li>
-              <SocialLink name="LinkedIn" href={site.social.linkedin} icon={<LinkedinIcon />} />
-            </li>
+            {channels.map(({ name, href }) => (
+              <li key={name}>
+                <SocialLink name={name} href={href} />
+              </li>
+            ))}
           </ul>
         </div>
         <nav aria-labelledby="footer-links">
@@ -92,7 +90,9 @@ export async function Footer() {
 }
 
 /** An icon that links to a profile; without an address it is shown as a link that leads nowhere yet. */
-function SocialLink({ name, href, icon }: { name: string; href: string; icon: React.ReactNode }) {
+function SocialLink({ name, href }: { name: string; href: string }) {
+  const src = `/images/social/${name.toLowerCase()}.svg`;
+  const icon = <Picture src={src} alt="" width={24} height={24} />;
   return href === '' ? (
     // biome-ignore lint/a11y/useValidAnchor: a placeholder for a link to come (HTML, section 4.5.1)
     <a role="link" aria-disabled="true" aria-label={name}>

@@ -6,10 +6,10 @@ import { Button } from '@/components/ui/Button';
 import type { Locale } from '@/lib/i18n/locales';
 import { consentVersions } from '@/lib/leads/consentVersions';
 import { leadBounds } from '@/lib/leads/leadBounds';
-import { parseLead } from '@/lib/leads/parseLead';
 import { leadsEndpoint } from '@/lib/site';
 import { Consent } from './Consent';
 import styles from './ContactForm.module.css';
+import { checkLead, prepareChecks } from './checkLead';
 import { FailureNote } from './FailureNote';
 import { describedBy, Field } from './Field';
 import { newKey } from './newKey';
@@ -64,7 +64,9 @@ type Label =
   | 'emailInvalid'
   | 'phoneInvalid'
   | 'tooLong'
-  | 'consentMissing';
+  | 'consentMissing'
+  | 'consentName'
+  | 'faulty';
 
 export type ContactFormProps = {
   locale: Locale;
@@ -75,8 +77,8 @@ export type ContactFormProps = {
   labels: Record<Label, string>;
 };
 
-/** How many characters before a bound the counter appears. */
-const NEAR = 200;
+/** The counter of a field appears when a twentieth of its bound is left, or this many characters. */
+const NEAR = 20;
 
 /**
  * The contact form and trial application. Plain HTML posts it without scripts; with them it validates in place, keeps
@@ -84,7 +86,7 @@ const NEAR = 200;
  */
 export function ContactForm({ locale, subjects, channels, consent, labels }: ContactFormProps) {
   const { register, handleSubmit, watch, setValue, setError, reset, getValues, formState } = useForm<Values>({
-    resolver: (values) => validate({ ...values, locale }),
+    resolver: (values) => validate(values, locale),
     shouldFocusError: true,
   });
   const { errors, isSubmitting } = formState;
@@ -157,7 +159,16 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
   });
 
   const message = (name: keyof Values) => textOf(errors, name, labels);
-  const length = (watch('message') ?? '').length;
+  const typed = watch();
+  /** A field's hint, or how much may still be typed into it. */
+  const hint = (name: keyof typeof leadBounds & keyof Values, text?: string) => {
+    const left = leadBounds[name] - (typed[name]?.length ?? 0);
+    const isNear = left <= Math.max(NEAR, leadBounds[name] / 20);
+    return isNear ? labels.remaining.replace('{count}', String(left)) : text;
+  };
+  const faulty = Object.keys(errors).map((name) =>
+    name === 'consent' ? labels.consentName : labels[name as Label],
+  );
 
   if (outcome === 'success') {
     return (
@@ -178,9 +189,10 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
       method="post"
       noValidate
       data-restore
+      onFocus={prepareChecks}
       onSubmit={send}
     >
-      <h2 id="enquiry-title">{watch('kind') === 'trial' ? labels.trialTitle : labels.title}</h2>
+      <h2 id="enquiry-title">{typed.kind === 'trial' ? labels.trialTitle : labels.title}</h2>
       <fieldset className={styles.kinds}>
         <legend>{labels.kind}</legend>
         <label>
@@ -193,9 +205,9 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
         </label>
       </fieldset>
       <div className={styles.pair}>
-        <Field id="name" label={labels.name} error={message('name')}>
+        <Field id="name" label={labels.name} hint={hint('name')} error={message('name')}>
           <input
-            {...describedBy('name', false, message('name'))}
+            {...describedBy('name', hint('name'), message('name'))}
             {...register('name')}
             required
             maxLength={leadBounds.name}
@@ -203,18 +215,23 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
             enterKeyHint="next"
           />
         </Field>
-        <Field id="company" label={`${labels.company} (${labels.optional})`} error={message('company')}>
+        <Field
+          id="company"
+          label={`${labels.company} (${labels.optional})`}
+          hint={hint('company')}
+          error={message('company')}
+        >
           <input
-            {...describedBy('company', false, message('company'))}
+            {...describedBy('company', hint('company'), message('company'))}
             {...register('company')}
             maxLength={leadBounds.company}
             autoComplete="organization"
             enterKeyHint="next"
           />
         </Field>
-        <Field id="email" label={labels.email} error={message('email')}>
+        <Field id="email" label={labels.email} hint={hint('email')} error={message('email')}>
           <input
-            {...describedBy('email', false, message('email'))}
+            {...describedBy('email', hint('email'), message('email'))}
             {...register('email')}
             type="email"
             required
@@ -227,11 +244,11 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
         <Field
           id="phone"
           label={`${labels.phone} (${labels.optional})`}
-          hint={labels.phoneHint}
+          hint={hint('phone', labels.phoneHint)}
           error={message('phone')}
         >
           <input
-            {...describedBy('phone', true, message('phone'))}
+            {...describedBy('phone', hint('phone', labels.phoneHint), message('phone'))}
             {...register('phone')}
             type="tel"
             maxLength={leadBounds.phone}
@@ -242,7 +259,7 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
         </Field>
       </div>
       <Field id="subject" label={labels.subject} error={message('subject')}>
-        <select {...describedBy('subject', false, message('subject'))} {...register('subject')} required>
+        <select {...describedBy('subject', undefined, message('subject'))} {...register('subject')} required>
           <option value="">{labels.subjectPrompt}</option>
           {subjects.map(({ id, label }) => (
             <option key={id} value={id}>
@@ -254,15 +271,11 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
       <Field
         id="message"
         label={labels.message}
-        hint={
-          length > leadBounds.message - NEAR
-            ? labels.remaining.replace('{count}', String(leadBounds.message - length))
-            : labels.messageHint
-        }
+        hint={hint('message', labels.messageHint)}
         error={message('message')}
       >
         <textarea
-          {...describedBy('message', true, message('message'))}
+          {...describedBy('message', labels.messageHint, message('message'))}
           {...register('message')}
           required
           maxLength={leadBounds.message}
@@ -282,6 +295,7 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
       <input type="hidden" name="consentVersion" value={consentVersions.consent} />
       <input type="hidden" name="newsConsentVersion" value={consentVersions.newsConsent} />
       <div id="form-status" role="alert" tabIndex={-1} ref={status}>
+        {faulty.length > 0 && <p>{labels.faulty.replace('{fields}', inWords(faulty, locale))}</p>}
         {outcome === 'error' && <FailureNote labels={labels} channels={channels} values={getValues()} />}
       </div>
       <div className={styles.actions}>
@@ -294,13 +308,14 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
   );
 }
 
-async function validate(values: Record<string, unknown>) {
-  const parsed = parseLead({ ...values, consentVersion: consentVersions.consent });
-  if (parsed.ok) return { values: values as Values, errors: {} };
-  const errors = Object.fromEntries(
-    Object.entries(parsed.errors).map(([field, code]) => [field, { type: code, message: code }]),
-  );
-  return { values: {}, errors };
+async function validate(values: Values, locale: Locale) {
+  const found = await checkLead({ ...values, locale, consentVersion: consentVersions.consent });
+  const errors = Object.entries(found).map(([field, code]) => [field, { type: code, message: code }]);
+  return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
+}
+
+function inWords(names: string[], locale: Locale): string {
+  return new Intl.ListFormat(locale).format(names);
 }
 
 /** The words for a field's error code. */

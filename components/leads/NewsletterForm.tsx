@@ -1,20 +1,20 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Locale } from '@/lib/i18n/locales';
 import { consentVersions } from '@/lib/leads/consentVersions';
 import { leadBounds } from '@/lib/leads/leadBounds';
-import { parseLead } from '@/lib/leads/parseLead';
+import type { LeadErrors } from '@/lib/leads/parseLead';
 import { leadsEndpoint } from '@/lib/site';
 import { Consent } from './Consent';
+import { checkLead, prepareChecks } from './checkLead';
 import { describedBy, Field } from './Field';
 import styles from './NewsletterForm.module.css';
 import { newKey } from './newKey';
 import { sendLead } from './sendLead';
 
-type Values = { email: string; consent: boolean };
+type State = { outcome: 'idle' | 'sending' | 'success' | 'error'; errors: Partial<LeadErrors> };
 
 type NewsletterFormProps = {
   locale: Locale;
@@ -32,39 +32,53 @@ type NewsletterFormProps = {
   consent: ReactNode;
 };
 
-/** The newsletter box: an address and a consent. Plain HTML posts it without scripts. */
+/**
+ * The newsletter box: an address and a consent. Plain HTML posts it without scripts. Two fields need no form library,
+ * whose weight every reader of the page would pay.
+ */
 export function NewsletterForm({ locale, labels, consent }: NewsletterFormProps) {
-  const fixed = { kind: 'newsletter', locale, consentVersion: consentVersions.newsConsent };
-  const { register, handleSubmit, reset, formState } = useForm<Values>({
-    resolver: async (values) => {
-      const parsed = parseLead({ ...values, ...fixed });
-      if (parsed.ok) return { values, errors: {} };
-      const errors = Object.entries(parsed.errors).map(([field, code]) => [field, { type: code }]);
-      return { values: {}, errors: Object.fromEntries(errors) };
-    },
-  });
-  const { errors, isSubmitting } = formState;
   const idempotencyKey = useRef('');
-  const [outcome, setOutcome] = useState<'idle' | 'success' | 'error'>('idle');
+  const [{ outcome, errors }, setState] = useState<State>({ outcome: 'idle', errors: {} });
+  const isSending = outcome === 'sending';
 
-  const send = handleSubmit(async (values) => {
-    setOutcome('idle');
+  const refuse = (form: HTMLFormElement, found: LeadErrors) => {
+    setState({ outcome: 'idle', errors: found });
+    const [first = ''] = Object.keys(found);
+    form.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
+  };
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isSending) return;
+    setState({ outcome: 'sending', errors: {} });
+    const lead = { ...Object.fromEntries(new FormData(form)), source: location.pathname };
+    const found = await checkLead(lead);
+    if (Object.keys(found).length > 0) return refuse(form, found);
+
     idempotencyKey.current ||= newKey();
-    const result = await sendLead({ ...values, ...fixed, source: location.pathname }, idempotencyKey.current);
-    if (result.outcome !== 'stored') return setOutcome('error');
+    const result = await sendLead(lead, idempotencyKey.current);
+    if (result.outcome === 'invalid') return refuse(form, result.errors);
+    if (result.outcome === 'failed') return setState({ outcome: 'error', errors: {} });
     idempotencyKey.current = '';
-    reset();
-    setOutcome('success');
-  });
+    form.reset();
+    setState({ outcome: 'success', errors: {} });
+  };
 
-  const emailError =
-    errors.email && (errors.email.type === 'required' ? labels.required : labels.emailInvalid);
+  const emailError = errors.email && (errors.email === 'required' ? labels.required : labels.emailInvalid);
   return (
-    <form className={styles.form} action={leadsEndpoint} method="post" noValidate onSubmit={send}>
+    <form
+      className={styles.form}
+      action={leadsEndpoint}
+      method="post"
+      noValidate
+      onSubmit={send}
+      onFocus={prepareChecks}
+    >
       <Field id="newsletter-email" label={labels.email} error={emailError}>
         <input
-          {...describedBy('newsletter-email', false, emailError)}
-          {...register('email')}
+          {...describedBy('newsletter-email', undefined, emailError)}
+          name="email"
           type="email"
           required
           maxLength={leadBounds.email}
@@ -76,9 +90,9 @@ export function NewsletterForm({ locale, labels, consent }: NewsletterFormProps)
       <Consent
         id="newsletter-consent"
         error={errors.consent && labels.consentMissing}
+        name="consent"
         value="true"
         required
-        {...register('consent')}
       >
         {consent}
       </Consent>
@@ -86,8 +100,8 @@ export function NewsletterForm({ locale, labels, consent }: NewsletterFormProps)
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="consentVersion" value={consentVersions.newsConsent} />
       <div className={styles.actions}>
-        <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? labels.submitting : labels.submit}
+        <Button type="submit" disabled={isSending}>
+          {isSending ? labels.submitting : labels.submit}
         </Button>
         <p role="status">
           {outcome === 'success' && labels.success}

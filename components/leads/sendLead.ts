@@ -1,9 +1,10 @@
+import type { LeadErrors } from '@/lib/leads/parseLead';
 import { leadsEndpoint } from '@/lib/site';
 
 /** What came of a submission: stored, or not and why. `errors` are codes by field name. */
 export type SendResult =
   | { outcome: 'stored' }
-  | { outcome: 'invalid'; errors: Record<string, string> }
+  | { outcome: 'invalid'; errors: LeadErrors }
   | { outcome: 'failed' };
 
 /** How long the server may take before the visitor is told that it failed; the key makes a later retry safe. */
@@ -22,7 +23,7 @@ export async function sendLead(lead: Record<string, unknown>, idempotencyKey: st
       signal: AbortSignal.timeout(TIMEOUT),
     });
     if (response.status === 422) {
-      const { errors } = (await response.json()) as { errors: Record<string, string> };
+      const { errors } = (await response.json()) as { errors: LeadErrors };
       return { outcome: 'invalid', errors };
     }
     if (!response.ok) return { outcome: 'failed' };

@@ -5,16 +5,18 @@ import { loadFacts } from '../../lib/content/loadEntities';
 import { leadsEndpoint, site } from '../../lib/site';
 import { addContentSecurityPolicy } from './contentSecurityPolicy';
 import { deferFramework } from './deferFramework';
+import { mergeStyles } from './mergeStyles';
 
 /** Pages finished at once. */
 const BATCH = 32;
 
 /**
- * What happens to the exported pages after the framework has written them: the framework moves out of the page, then
- * the policy that fits what is left is put in. `out` is the folder of the export. Throws with the page's name where
+ * What happens to the exported pages after the framework has written them: their styles become one file, the framework
+ * moves out of the page, then the policy that fits what is left is put in. `out` is the folder of the export. Throws with the page's name where
  * one cannot be finished.
  */
 export async function finishPages(out: string): Promise<void> {
+  await mergeStyles(out);
   const names = await readdir(out, { recursive: true });
   const pages = names.filter((name) => name.endsWith('.html')).map((name) => path.join(out, name));
   const loader = await bundleLoader();
