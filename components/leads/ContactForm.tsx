@@ -77,6 +77,9 @@ export type ContactFormProps = {
   labels: Record<Label, string>;
 };
 
+/** The fields that hold a visitor's own words. */
+const texts = ['name', 'email', 'phone', 'company', 'message'] as const;
+
 /** The counter of a field appears when a twentieth of its bound is left, or this many characters. */
 const NEAR = 20;
 
@@ -112,7 +115,12 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
     const subject = query.get('subject');
     if (subjects.some(({ id }) => id === subject)) setValue('subject', subject as string);
     if (query.get('kind') === 'trial') setValue('kind', 'trial');
-  }, [draft.read, draft.clear, getValues, setValue, subjects]);
+    // What was typed until now is a draft too, even if nothing is added to it.
+    const values = getValues();
+    if (texts.some((name) => values[name])) {
+      draft.write({ values, idempotencyKey: idempotencyKey.current });
+    }
+  }, [draft.read, draft.write, draft.clear, getValues, setValue, subjects]);
 
   useEffect(() => {
     const subscription = watch((values) => {
@@ -161,7 +169,7 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
   const message = (name: keyof Values) => textOf(errors, name, labels);
   const typed = watch();
   /** A field's hint, or how much may still be typed into it. */
-  const hint = (name: keyof typeof leadBounds & keyof Values, text?: string) => {
+  const hint = (name: (typeof texts)[number], text?: string) => {
     const left = leadBounds[name] - (typed[name]?.length ?? 0);
     const isNear = left <= Math.max(NEAR, leadBounds[name] / 20);
     return isNear ? labels.remaining.replace('{count}', String(left)) : text;

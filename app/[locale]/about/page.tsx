@@ -1,4 +1,5 @@
 import { CompanyFigures } from '@/components/about/CompanyFigures';
+import styles from '@/components/about/CompanySheet.module.css';
 import { Goal } from '@/components/about/Goal';
 import { Headquarters } from '@/components/about/Headquarters';
 import { Story } from '@/components/about/Story';
@@ -15,7 +16,7 @@ export const generateMetadata = () => metadataOf('about');
 export default async function AboutPage() {
   const copy = await getCopy('about');
   return (
-    <>
+    <div className={styles.sheet}>
       <PageData page="about" />
       <PageHead title={copy('title')} lead={copy('lead')} />
       <Story />
@@ -25,6 +26,6 @@ export default async function AboutPage() {
       <Goal />
       <Headquarters />
       <TrialBand title={copy('closing.title')} text={copy('closing.text')} />
-    </>
+    </div>
   );
 }
