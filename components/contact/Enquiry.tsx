@@ -54,7 +54,7 @@ export async function Enquiry() {
           subjectPrompt: copy.text('form.subjectPrompt'),
           message: copy.text('form.message'),
           messageHint: copy.text('form.messageHint'),
-          optional: copy.text('form.optional'),
+          optional: copy.raw('form.optional'),
           newsConsent: copy.text('form.newsConsent'),
           submit: copy.text('form.submit'),
           submitting: copy.text('form.submitting'),

@@ -167,6 +167,7 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
   });
 
   const message = (name: keyof Values) => textOf(errors, name, labels);
+  const optional = (label: string) => labels.optional.replace('{label}', label);
   const typed = watch();
   /** A field's hint, or how much may still be typed into it. */
   const hint = (name: (typeof texts)[number], text?: string) => {
@@ -225,7 +226,7 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
         </Field>
         <Field
           id="company"
-          label={`${labels.company} (${labels.optional})`}
+          label={optional(labels.company)}
           hint={hint('company')}
           error={message('company')}
         >
@@ -251,7 +252,7 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
         </Field>
         <Field
           id="phone"
-          label={`${labels.phone} (${labels.optional})`}
+          label={optional(labels.phone)}
           hint={hint('phone', labels.phoneHint)}
           error={message('phone')}
         >
