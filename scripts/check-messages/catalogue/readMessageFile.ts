@@ -11,7 +11,7 @@ import { perContent } from './perContent';
 const kinds: Record<string, FileKind> = Object.fromEntries([
   ...Object.values(messageFiles).map((file) => [file, 'copy']),
   ...Object.keys(entityFiles).map((file) => [file, 'entities']),
-  // The server reads this one: server/mail/loadMailTexts.ts.
+  // The server reads this one: server/mail/mailTexts.ts.
   ['mail.json', 'mail'],
 ]);
 

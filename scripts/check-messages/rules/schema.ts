@@ -8,6 +8,7 @@ import {
   newsFrontMatter,
 } from '@/lib/content/schemas';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { mailTexts } from '@/server/mail/mailTexts';
 import { glossarySchema } from '../catalogue/glossary';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { childOf, type Tree } from '../catalogue/Tree';
@@ -22,6 +23,10 @@ export const schema: Rule = function* ({ catalogue }) {
     if (!tree) continue;
     if (file.kind === 'facts') yield* issuesOf(facts, tree.value, tree, file);
     if (file.kind === 'glossary') yield* issuesOf(glossarySchema, tree.value, tree, file);
+    // Translations of it are compared with the English file: by keys, and by the places to fill in.
+    if (file.kind === 'mail' && file.locale === defaultLocale) {
+      yield* issuesOf(mailTexts, tree.value, tree, file);
+    }
     if (file.kind === 'post') yield* issuesOf(frontMatterOf(file), tree.value ?? {}, tree, file);
     if (file.kind === 'entities') {
       const english = file.locale === defaultLocale ? tree : catalogue.find(defaultLocale, file.name)?.tree;
