@@ -56,9 +56,6 @@ export function explainIssue(issue: z.core.$ZodIssue, value: unknown): Explained
         remedy: 'Write the same names between { and } as before.',
       };
     default:
-      return {
-        problem: `"${value}" does not fit: ${subject} ${issue.message}.`,
-        remedy: 'Write it in that form.',
-      };
+      return { problem: `${subject} ${issue.message}; "${value}" is not.`, remedy: 'Write it in that form.' };
   }
 }
