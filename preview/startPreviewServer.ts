@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { checkMessages } from '../scripts/check-messages/checkMessages';
+import type { Finding } from '../scripts/check-messages/Finding';
 import type { PreviewState } from './PreviewState';
 import { watchFolders } from './watchFolders';
 
-/** What the checks look at and editors change. */
+/** What editors change. */
 const FOLDERS = ['messages', 'public/images'];
 
 /**
@@ -14,8 +15,23 @@ const FOLDERS = ['messages', 'public/images'];
  */
 export async function startPreviewServer(): Promise<number> {
   const pages = new Set<ServerResponse>();
-  let latest: string | undefined;
+  let findings: Finding[] | undefined;
+  let saved: number | undefined;
 
+  const tell = (page: ServerResponse) => {
+    if (findings === undefined) return;
+    const state: PreviewState = { age: saved === undefined ? null : Date.now() - saved, findings };
+    page.write(`data: ${JSON.stringify(state)}\n\n`);
+  };
+  const check = () => {
+    try {
+      findings = checkMessages('messages');
+      pages.forEach(tell);
+    } catch (error) {
+      // A file that is being replaced is missing for a moment; its return is a change of its own.
+      console.error(error);
+    }
+  };
   const server = createServer((_, response) => {
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
@@ -26,22 +42,15 @@ export async function startPreviewServer(): Promise<number> {
     response.flushHeaders();
     pages.add(response);
     response.on('close', () => pages.delete(response));
-    if (latest !== undefined) response.write(latest);
+    tell(response);
   });
-  const check = () => {
-    try {
-      const state: PreviewState = { version: Date.now(), findings: checkMessages('messages') };
-      latest = `data: ${JSON.stringify(state)}\n\n`;
-      for (const page of pages) page.write(latest);
-    } catch (error) {
-      // A file that is being replaced is missing for a moment; its return is a change of its own.
-      console.error(error);
-    }
-  };
 
-  watchFolders(FOLDERS, check);
+  watchFolders(FOLDERS, (time) => {
+    saved = time;
+    check();
+  });
   await once(server.listen(0), 'listening');
-  // The site is served meanwhile: the first check parses everything.
+  // The first check parses everything; Next starts meanwhile.
   setImmediate(check);
   return (server.address() as AddressInfo).port;
 }

@@ -5,18 +5,20 @@ import path from 'node:path';
 const SETTLED = 50;
 
 /**
- * Calls `onChange` after every change below some folders. Each folder is watched by itself: what watches whole trees
+ * Calls `onChange` after every change below some folders, with the time of the change. Each folder is watched by itself: what watches whole trees
  * loses a file on Linux when an editor replaces it by a new one.
  */
-export function watchFolders(roots: string[], onChange: () => void): void {
+export function watchFolders(roots: string[], onChange: (time: number) => void): void {
   const watched = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
+  let changed = 0;
 
   const watchNew = () => {
     for (const folder of roots.flatMap(withSubfolders)) {
       if (watched.has(folder)) continue;
       watched.add(folder);
       const watcher = watch(folder, () => {
+        changed = Date.now();
         clearTimeout(timer);
         timer = setTimeout(settle, SETTLED);
       });
@@ -26,7 +28,7 @@ export function watchFolders(roots: string[], onChange: () => void): void {
   };
   const settle = () => {
     watchNew();
-    onChange();
+    onChange(changed);
   };
   watchNew();
 }

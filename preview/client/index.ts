@@ -13,12 +13,11 @@ if (new URLSearchParams(location.search).get('messages') === 'keys') {
 
 /** In every page under `npm run dev`: keeps it in step with the message files, and says what is wrong in them. */
 function listen(address: string): void {
-  let shown: number | undefined;
   new EventSource(address).addEventListener('message', ({ data }) => {
-    const { version, findings } = JSON.parse(data) as PreviewState;
+    const { age, findings } = JSON.parse(data) as PreviewState;
     showFindings(findings);
-    if (shown !== undefined && shown !== version) void reload();
-    shown = version;
+    const isOlder = age !== null && performance.now() > age;
+    if (isOlder) void reload();
   });
 }
 

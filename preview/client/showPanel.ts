@@ -17,16 +17,17 @@ export function showPanel(id: string, ...contents: Node[]): void {
   const style = document.createElement('style');
   style.textContent = panelStyle;
   host.attachShadow({ mode: 'open' }).append(style, ...contents);
+  // The site closes what is open when a link is followed.
+  host.addEventListener('toggle', attach);
   open.set(id, host);
   attach();
 }
 
 function attach(): void {
   for (const host of open.values()) {
-    if (host.isConnected) continue;
     // Beside the body, which belongs to the framework.
-    document.documentElement.append(host);
-    host.showPopover();
+    if (!host.isConnected) document.documentElement.append(host);
+    if (!host.matches(':popover-open')) host.showPopover();
   }
 }
 
