@@ -39,8 +39,8 @@ export default defineConfig({
       testIgnore: ['**/accessibility.spec.ts', '**/layout.spec.ts', '**/preview/**'],
       use: { baseURL: `http://localhost:${serverPort}` },
     },
-    // It starts a server of its own: `npm run dev`.
-    { name: 'preview', testMatch: '**/preview/*.spec.ts' },
+    // It starts a server of its own, `npm run dev`, which compiles a page when it is first asked for.
+    { name: 'preview', testMatch: '**/preview/*.spec.ts', timeout: 60_000, expect: { timeout: 20_000 } },
   ],
   webServer: [
     {

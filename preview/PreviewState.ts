@@ -1,9 +1,9 @@
 import type { Finding } from '../scripts/check-messages/Finding';
 
-/** What the preview tells open pages when they begin to listen, and at every save. */
+/** What the preview tells an open page when it begins to listen, and at every save. */
 export type PreviewState = {
-  /** How many milliseconds ago something was saved last; null where nothing was. */
-  age: number | null;
+  /** Whether something was saved since the page was asked for. */
+  isStale: boolean;
   /** All that is wrong in the messages now. */
   findings: Finding[];
 };

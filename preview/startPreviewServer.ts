@@ -16,23 +16,23 @@ const FOLDERS = ['messages', 'public/images'];
 export async function startPreviewServer(): Promise<number> {
   const pages = new Set<ServerResponse>();
   let findings: Finding[] | undefined;
-  let saved: number | undefined;
+  let saved = 0;
 
-  const tell = (page: ServerResponse) => {
+  const tell = (page: ServerResponse, isStale: boolean) => {
     if (findings === undefined) return;
-    const state: PreviewState = { age: saved === undefined ? null : Date.now() - saved, findings };
+    const state: PreviewState = { isStale, findings };
     page.write(`data: ${JSON.stringify(state)}\n\n`);
   };
   const check = () => {
     try {
       findings = checkMessages('messages');
-      pages.forEach(tell);
+      for (const page of pages) tell(page, saved > 0);
     } catch (error) {
       // A file that is being replaced is missing for a moment; its return is a change of its own.
       console.error(error);
     }
   };
-  const server = createServer((_, response) => {
+  const server = createServer(({ url }, response) => {
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store',
@@ -42,7 +42,9 @@ export async function startPreviewServer(): Promise<number> {
     response.flushHeaders();
     pages.add(response);
     response.on('close', () => pages.delete(response));
-    tell(response);
+    // The page says how old it is, in milliseconds: the clock of its machine may be another one.
+    const age = Number(new URL(url ?? '/', 'http://localhost').searchParams.get('age'));
+    tell(response, saved > Date.now() - age);
   });
 
   watchFolders(FOLDERS, (time) => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, watch } from 'node:fs';
+import { existsSync, readdirSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
 
 /** Editors write a file in several steps, which are one save. In milliseconds. */
@@ -17,8 +17,8 @@ export function watchFolders(roots: string[], onChange: (time: number) => void):
     for (const folder of roots.flatMap(withSubfolders)) {
       if (watched.has(folder)) continue;
       watched.add(folder);
-      const watcher = watch(folder, () => {
-        changed = Date.now();
+      const watcher = watch(folder, (_, name) => {
+        changed = Math.max(changed, changeTime(path.join(folder, name ?? '')));
         clearTimeout(timer);
         timer = setTimeout(settle, SETTLED);
       });
@@ -38,4 +38,9 @@ function withSubfolders(root: string): string[] {
   const entries = readdirSync(root, { withFileTypes: true, recursive: true });
   const below = entries.filter((entry) => entry.isDirectory());
   return [root, ...below.map(({ parentPath, name }) => path.join(parentPath, name))];
+}
+
+/** When a file was written or moved, which may be a while before anyone is told; now, if it is gone. */
+function changeTime(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? Date.now();
 }

@@ -14,6 +14,5 @@ const server = spawn(process.execPath, [next, 'dev', ...process.argv.slice(2)], 
 });
 server.on('exit', (code) => process.exit(code ?? 1));
 
-process.on('SIGTERM', () => server.kill());
-// Ctrl+C in a terminal reaches both: the server ends, and this with it.
-process.on('SIGINT', () => {});
+// Next ends its own processes, and this one ends with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));

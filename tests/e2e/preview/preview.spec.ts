@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { loadEntities } from '@/lib/content/loadEntities';
-import { loadArticles } from '@/lib/content/loadPosts';
+import { loadArticles, loadNews } from '@/lib/content/loadPosts';
 import { textsOf } from '../site';
 import { DevelopmentSite } from './DevelopmentSite';
 
@@ -23,31 +23,25 @@ const article = `insights/${loadArticles('en')[0]?.slug}`;
 
 const findings = (page: Page) => page.locator('#messages-findings details');
 
-test('a page that is open follows a saved JSON file and stays where it was scrolled to', async ({ page }) => {
+test('a page that is open follows texts, entries and shared facts, and stays where it was scrolled to', async ({
+  page,
+}) => {
+  const [product] = loadEntities('products.json', 'en');
   await page.goto(`${site.origin}/en/`);
   await page.evaluate(() => scrollTo(0, 300));
   site.save('en/home.json', hero.title, 'Books that agree');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books that agree');
+  site.save('en/products.json', product?.title ?? '', 'Quiet factory');
+  await expect(page.getByRole('heading', { name: 'Quiet factory' })).toBeAttached();
+  site.save('facts.json', '028 0000 0123', '028 0000 0999');
+  await expect(page.getByRole('contentinfo')).toContainText('028 0000 0999');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-});
-
-test('a page that is open follows a saved list of entries', async ({ page }) => {
-  const [first] = loadEntities('customer-cases.json', 'vi');
-  await page.goto(`${site.origin}/vi/cases/`);
-  site.save('vi/customer-cases.json', first?.title ?? '', 'Một nhà máy giao hàng đúng hẹn');
-  await expect(page.getByText('Một nhà máy giao hàng đúng hẹn').first()).toBeVisible();
 });
 
 test('a page that is open follows a saved article', async ({ page }) => {
   await page.goto(`${site.origin}/en/${article}/`);
   site.save(`en/${article}.md`, '\n---\n', '\n---\n\nA paragraph that was not there.\n');
   await expect(page.getByText('A paragraph that was not there.')).toBeVisible();
-});
-
-test('a page that is open follows the facts that all languages share', async ({ page }) => {
-  await page.goto(`${site.origin}/zh/contact/`);
-  site.save('facts.json', '028 0000 0123', '028 0000 0999');
-  await expect(page.getByRole('contentinfo')).toContainText('028 0000 0999');
 });
 
 test('a mistake lies over the page with file and line, and goes away when it is mended', async ({ page }) => {
@@ -87,48 +81,44 @@ test.describe('with ?messages=keys', () => {
   const places = (page: Page) => page.locator('#messages-places article');
   const place = (page: Page) => page.locator('#messages-place output');
 
-  test('the pointer is told the file, line and key of a text', async ({ page }) => {
+  test('texts, entries, facts, attributes and the head of the page say where they come from', async ({
+    page,
+  }) => {
     await page.goto(`${site.origin}/en/?messages=keys`);
-    const line = lineOf('messages/en/home.json', `"title": "${hero.title}"`);
-    await expect(places(page).filter({ hasText: 'hero.title' })).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).hover();
-    await expect(place(page)).toHaveText(`messages/en/home.json:${line} hero.title`);
-  });
-
-  test('entries, facts, attributes and the head of the page are listed', async ({ page }) => {
-    await page.goto(`${site.origin}/vi/cases/?messages=keys`);
-    const [first] = loadEntities('customer-cases.json', 'vi');
+    const [entry] = loadEntities('products.json', 'en');
+    const { meta } = textsOf('en').home;
     for (const [file, key, text] of [
-      ['vi/cases.json', 'meta.title', textsOf('vi').cases.meta.title],
-      ['vi/cases.json', 'meta.description', `content: ${textsOf('vi').cases.meta.description.slice(0, 50)}`],
-      ['vi/customer-cases.json', `items.${first?.id}.imageAlt`, `alt: ${first?.imageAlt?.slice(0, 50)}`],
+      ['en/home.json', 'meta.title', meta.title],
+      ['en/home.json', 'meta.description', `content: ${meta.description.slice(0, 50)}`],
+      ['en/products.json', `items.${entry?.id}.imageAlt`, `alt: ${entry?.imageAlt.slice(0, 50)}`],
       ['facts.json', 'company.email', 'hello@'],
     ]) {
       const listed = places(page).filter({ hasText: new RegExp(`messages/${file}:\\d+ ${key}`) });
       await expect(listed.filter({ hasText: text }).first()).toBeAttached();
     }
+    await page.getByRole('heading', { level: 1 }).hover();
+    const line = lineOf('messages/en/home.json', `"title": "${hero.title}"`);
+    await expect(place(page)).toHaveText(`messages/en/home.json:${line} hero.title`);
   });
 
-  test('an article names its file, a text that fell back to English the English one', async ({ page }) => {
-    site.save('vi/insights.json', `"${textsOf('vi').insights.post.contents}"`, '""');
-    await page.goto(`${site.origin}/vi/${article}/?messages=keys`);
-    await page.locator('main article h2').first().hover();
-    await expect(place(page)).toHaveText(`messages/vi/${article}.md`);
-    await expect(places(page).filter({ hasText: 'messages/en/insights.json' })).toContainText(
-      textsOf('en').insights.post.contents,
-    );
-  });
-
-  test('links lead to pages that name their texts too, until one leaves', async ({ page }) => {
-    const { nav } = textsOf('en').common;
-    await page.goto(`${site.origin}/en/?messages=keys`);
+  test('a link leads to a page that says so too, its English texts included, until one leaves', async ({
+    page,
+  }) => {
+    site.save('vi/common.json', `"${textsOf('vi').common.footer.quickLinks}"`, '""');
+    await page.goto(`${site.origin}/vi/?messages=keys`);
     await expect(places(page).first()).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: nav.about }).click();
-    await expect(page).toHaveURL(`${site.origin}/en/about/?messages=keys`);
-    await expect(places(page).filter({ hasText: 'messages/en/about.json' }).first()).toBeVisible();
+    const post = `insights/${loadNews('vi')[0]?.slug}`;
+    await page.locator(`main a[href^="/vi/${post}/"]`).first().click();
+    await expect(page).toHaveURL(`${site.origin}/vi/${post}/?messages=keys`);
+
+    await page.locator('main article h2').first().hover();
+    await expect(place(page)).toHaveText(`messages/vi/${post.replace('insights', 'news')}.md`);
+    await expect(
+      places(page).filter({ hasText: /messages\/en\/common\.json:\d+ footer\.quickLinks/ }),
+    ).toContainText(textsOf('en').common.footer.quickLinks);
     await page.getByRole('link', { name: 'leave' }).click();
-    await expect(page).toHaveURL(`${site.origin}/en/about/`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('en').about.title);
+    await expect(page).toHaveURL(`${site.origin}/vi/${post}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(loadNews('vi')[0]?.title ?? '');
   });
 });
 
