@@ -1,6 +1,7 @@
 import type { PreviewState } from '../PreviewState';
 import { showFindings } from './showFindings';
 import { showPlaces } from './showPlaces';
+import { waitForPage } from './waitForPage';
 
 /** Set by `npm run dev`; whoever starts Next by itself has no preview. */
 const port = process.env.NEXT_PUBLIC_PREVIEW_PORT;
@@ -18,6 +19,8 @@ function listen(address: string): void {
     showFindings(findings);
     if (isStale) void reload();
   });
+  const [answer] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (answer?.responseStatus === 404) void waitForPage();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect } from '@playwright/test';
@@ -22,7 +22,7 @@ const LEFT_OUT = [
 
 /** `npm run dev` on a copy of the project, whose message files can be changed without a trace. */
 export class DevelopmentSite {
-  private readonly originals = new Map<string, string>();
+  private readonly originals = new Map<string, string | undefined>();
 
   private constructor(
     readonly origin: string,
@@ -56,20 +56,35 @@ export class DevelopmentSite {
 
   /** Saves a message file with a piece of its text replaced. */
   save(file: string, before: string, after: string): void {
-    const target = path.join(COPY, 'messages', file);
-    const text = readFileSync(target, 'utf8');
-    if (!text.includes(before)) throw new Error(`${file} has no ${before}`);
-    if (!this.originals.has(file)) this.originals.set(file, text);
-    writeFileSync(
-      target,
+    const text = this.read(file);
+    if (!text?.includes(before)) throw new Error(`${file} has no ${before}`);
+    this.write(
+      file,
       text.replace(before, () => after),
     );
   }
 
-  /** Saves every file that was changed as it was. */
+  /** Saves a message file, which may be a new one. */
+  write(file: string, text: string): void {
+    if (!this.originals.has(file)) this.originals.set(file, this.read(file));
+    writeFileSync(this.resolve(file), text);
+  }
+
+  /** Brings every message file back to what it was. */
   restore(): void {
-    for (const [file, text] of this.originals) writeFileSync(path.join(COPY, 'messages', file), text);
+    for (const [file, text] of this.originals) {
+      if (text === undefined) rmSync(this.resolve(file));
+      else writeFileSync(this.resolve(file), text);
+    }
     this.originals.clear();
+  }
+
+  private read(file: string): string | undefined {
+    return existsSync(this.resolve(file)) ? readFileSync(this.resolve(file), 'utf8') : undefined;
+  }
+
+  private resolve(file: string): string {
+    return path.join(COPY, 'messages', file);
   }
 
   private async answers(): Promise<boolean> {

@@ -44,6 +44,14 @@ test('a page that is open follows a saved article', async ({ page }) => {
   await expect(page.getByText('A paragraph that was not there.')).toBeVisible();
 });
 
+test('an article that is not there yet comes by itself once it is written', async ({ page }) => {
+  await page.goto(`${site.origin}/en/insights/tet-stock/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const text = readFileSync(`messages/en/${article}.md`, 'utf8');
+  site.write('en/insights/tet-stock.md', text.replace(/^title:.*/m, 'title: Stock before Tet'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stock before Tet');
+});
+
 test('a mistake lies over the page with file and line, and goes away when it is mended', async ({ page }) => {
   await page.goto(`${site.origin}/en/`);
   site.save('en/home.json', '"hero": {', '"hero" {');
