@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
@@ -11,6 +11,10 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 export default function config(phase: string): NextConfig {
   return withNextIntl({
     ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'export' } : {}),
+    // The preview of the message files: in development alone, so that no page of a build can hold any of it.
+    ...(phase === PHASE_DEVELOPMENT_SERVER
+      ? { instrumentationClientInject: ['./preview/client/index.ts'] }
+      : {}),
     trailingSlash: true,
     images: { unoptimized: true },
     reactStrictMode: true,

@@ -28,13 +28,19 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
   projects: [
-    { name: 'static host', testIgnore: '**/server/**', use: { baseURL: `http://localhost:${staticPort}` } },
+    {
+      name: 'static host',
+      testIgnore: ['**/server/**', '**/preview/**'],
+      use: { baseURL: `http://localhost:${staticPort}` },
+    },
     // What a page looks like does not depend on who serves it: these two are asked once.
     {
       name: 'own server',
-      testIgnore: ['**/accessibility.spec.ts', '**/layout.spec.ts'],
+      testIgnore: ['**/accessibility.spec.ts', '**/layout.spec.ts', '**/preview/**'],
       use: { baseURL: `http://localhost:${serverPort}` },
     },
+    // It starts a server of its own, `npm run dev`, which compiles a page when it is first asked for.
+    { name: 'preview', testMatch: '**/preview/*.spec.ts', timeout: 60_000, expect: { timeout: 20_000 } },
   ],
   webServer: [
     {

@@ -1,13 +1,20 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Catalogue } from './check-messages/catalogue/Catalogue';
+import { blanksModule } from './message-schemas/blanksModule';
 import { buildSchemas } from './message-schemas/buildSchemas';
 
 const folder = '.vscode/schemas';
 
-/** `npm run messages:schemas`: writes the JSON Schemas by which VS Code helps to edit message files. */
+/**
+ * `npm run messages:schemas`: writes the JSON Schemas by which VS Code helps to edit message files, and the type by which
+ * the compiler knows what the code has to fill in.
+ */
+const catalogue = new Catalogue('messages');
+
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const [name, schema] of Object.entries(buildSchemas(new Catalogue('messages')))) {
+for (const [name, schema] of Object.entries(buildSchemas(catalogue))) {
   writeFileSync(path.join(folder, name), `${JSON.stringify(schema, null, 2)}\n`);
 }
+writeFileSync('lib/i18n/messageBlanks.ts', blanksModule(catalogue));

@@ -3,6 +3,7 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { mergeFallback } from './mergeFallback';
 import { cached, messagePath, readJson } from './readMessages';
 import { type Entity, type EntityFile, entityFiles, facts } from './schemas';
+import { withPlaces } from './withPlaces';
 
 /** An entry with the names of its texts that stand in English for want of a translation. */
 export type Localized<T> = T & { untranslated: string[] };
@@ -26,9 +27,10 @@ export function loadEntities<F extends EntityFile>(file: F, locale: Locale): Loc
 /** Loads `messages/facts.json`. Throws an error that names the field where it does not fit its schema. */
 export function loadFacts(): z.output<typeof facts> {
   return cached('loadFacts', () => {
+    const path = messagePath(undefined, 'facts.json');
     const parsed = facts.safeParse(readJson(undefined, 'facts.json'));
-    if (!parsed.success) throw new Error(`${messagePath(undefined, 'facts.json')}: ${explain(parsed.error)}`);
-    return parsed.data;
+    if (!parsed.success) throw new Error(`${path}: ${explain(parsed.error)}`);
+    return withPlaces(parsed.data, path);
   });
 }
 

@@ -7,6 +7,7 @@ import { explain } from './loadEntities';
 import { parseFrontMatter, type RenderedMarkdown, renderMarkdown } from './parseMarkdown';
 import { cached, messagePath, readText } from './readMessages';
 import { articleFrontMatter, newsFrontMatter } from './schemas';
+import { withPlaces } from './withPlaces';
 
 const kinds = { insights: articleFrontMatter, news: newsFrontMatter } as const;
 
@@ -51,7 +52,12 @@ export function readBody(post: Article | NewsItem): string {
 
 /** The body of a post as HTML, with its headings. */
 export function renderBody(post: Article | NewsItem): RenderedMarkdown {
-  return renderMarkdown(readBody(post));
+  const { html, headings } = renderMarkdown(readBody(post));
+  const file = messagePath(post.lang, `${post.kind}/${post.slug}.md`);
+  return {
+    html: withPlaces(html, file),
+    headings: headings.map(({ id, text }) => ({ id, text: withPlaces(text, file) })),
+  };
 }
 
 /** The neighbours of a post among its own kind, by date, and its place in that order, from 0. */
@@ -90,7 +96,7 @@ function loadPost<K extends PostKind>(kind: K, slug: string, locale: Locale): Po
   const markdown = translation ?? readText(defaultLocale, file) ?? '';
   try {
     if (reservedSlugs.includes(slug)) throw new Error('cannot have this name: a page of the site has it');
-    const parsed = kinds[kind].safeParse(parseFrontMatter(markdown));
+    const parsed = kinds[kind].safeParse(withPlaces(parseFrontMatter(markdown), messagePath(lang, file)));
     if (!parsed.success) throw new Error(explain(parsed.error));
     return { ...parsed.data, kind, slug, lang } as unknown as Post<K>;
   } catch (error) {

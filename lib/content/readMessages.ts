@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@/lib/i18n/locales';
+import { withPlaces } from './withPlaces';
 
 const root = path.join(process.cwd(), 'messages');
 
@@ -35,7 +36,9 @@ export function readJson(locale: Locale | undefined, file: string): unknown {
     const text = readText(locale, file);
     if (text === undefined) return undefined;
     try {
-      return JSON.parse(text);
+      const value = JSON.parse(text);
+      // The shared facts get their marks after their check: with one, an e-mail address is none.
+      return locale ? withPlaces(value, messagePath(locale, file)) : value;
     } catch (error) {
       throw new Error(`${messagePath(locale, file)} is not valid JSON: ${(error as Error).message}`);
     }

@@ -49,7 +49,8 @@ export type Category = (typeof categories)[number];
 const text = z.string().trim().min(1);
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is lower-case letters, digits and single hyphens');
 const image = z.string().regex(/^\/images\/[\w./-]+\.svg$/, 'is a path such as /images/name.svg');
-const date = z.iso.date('is a date written YYYY-MM-DD');
+const date = z.iso.date('is a day of the calendar, written YYYY-MM-DD');
+const email = z.email('is an e-mail address');
 
 export const customerCase = z.strictObject({
   id,
@@ -149,8 +150,8 @@ const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, 'is a number in E.164 form s
 export const facts = z.strictObject({
   company: z.strictObject({
     founded: z.int(),
-    email: z.email(),
-    privacyEmail: z.email(),
+    email,
+    privacyEmail: email,
     vietnamPhone: phone,
     vietnamPhoneDisplay: text,
     chinaPhone: phone,
@@ -158,7 +159,11 @@ export const facts = z.strictObject({
     wechatId: text,
     zaloId: text,
   }),
-  map: z.strictObject({ embedUrl: z.url(), latitude: z.number(), longitude: z.number() }),
+  map: z.strictObject({
+    embedUrl: z.url('is an address that begins with https://'),
+    latitude: z.number(),
+    longitude: z.number(),
+  }),
   figures: z.record(z.string(), z.union([text, z.array(text)])),
 });
 

@@ -3,10 +3,18 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { loadMessages } from '@/lib/content/loadMessages';
 import { defaultLocale, isLocale, type Locale } from './locales';
+import type { MessageBlanks } from './messageBlanks';
 import type { Namespace } from './messages';
 
-type Values = Record<string, string | number>;
-type Tags = Record<string, (chunks: ReactNode) => ReactNode>;
+type Value = string | number;
+type Tag = (chunks: ReactNode) => ReactNode;
+
+/** What has to be filled in: a record of exactly the names in the text, nothing for a text without any. */
+type Filled<Key, Part extends 'arguments' | 'tags', Fill> = Key extends keyof MessageBlanks
+  ? MessageBlanks[Key] extends Record<Part, infer Name extends string>
+    ? [values: Record<Name, Fill>]
+    : []
+  : [];
 
 /**
  * The copy of a namespace for server components, in the page's language or the one given. `copy(key)` is a node that
@@ -21,16 +29,24 @@ export async function getCopy<N extends Namespace>(namespace: N, given?: Locale)
   const { untranslated } = loadMessages(locale);
 
   type Key = Parameters<typeof text>[0];
-  const format = text as unknown as (key: Key, values?: Values) => string;
-  const formatRich = text.rich as unknown as (key: Key, tags: Tags) => ReactNode;
+  type Path<K extends Key> = `${N}.${K & string}`;
+  const format = text as unknown as (key: Key, ...values: unknown[]) => string;
+  const formatRich = text.rich as unknown as (key: Key, ...tags: unknown[]) => ReactNode;
   const langOf = (key: Key) => (untranslated.has(`${namespace}.${String(key)}`) ? defaultLocale : undefined);
   const mark = (key: Key, node: ReactNode): ReactNode =>
     langOf(key) ? <span lang={langOf(key)}>{node}</span> : node;
 
-  return Object.assign((key: Key, values?: Values) => mark(key, format(key, values)), {
-    text,
-    langOf,
-    rich: (key: Key, tags: Tags) => mark(key, formatRich(key, tags)),
-    raw: (key: Key): string => text.raw(key as Parameters<typeof text.raw>[0]),
-  });
+  const fill = <K extends Key>(key: K, ...values: Filled<Path<K>, 'arguments', Value>) =>
+    format(key, ...values);
+  return Object.assign(
+    <K extends Key>(key: K, ...values: Filled<Path<K>, 'arguments', Value>) =>
+      mark(key, fill(key, ...values)),
+    {
+      text: fill,
+      langOf,
+      rich: <K extends Key>(key: K, ...tags: Filled<Path<K>, 'tags', Tag>) =>
+        mark(key, formatRich(key, ...tags)),
+      raw: (key: Key): string => text.raw(key as Parameters<typeof text.raw>[0]),
+    },
+  );
 }

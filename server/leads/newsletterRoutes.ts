@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
-import type { MailTexts } from '../mail/loadMailTexts';
+import type { MailTexts } from '../mail/mailTexts';
 import type { Database } from './Database';
 import { DatabaseError } from './DatabaseError';
 import { newsletterPaths } from './newsletterLink';

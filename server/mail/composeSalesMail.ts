@@ -2,7 +2,7 @@ import { localeInfo } from '@/lib/i18n/locales';
 import { escapeControls, escapeControlsInLines } from '../leads/escapeControls';
 import type { StoredLead } from '../leads/StoredLead';
 import { fillTemplate } from './fillTemplate';
-import type { MailTexts } from './loadMailTexts';
+import type { MailTexts } from './mailTexts';
 
 /** What a mail says: plain text, so that nothing a visitor wrote is ever read as markup. */
 export type ComposedMail = { subject: string; text: string };

@@ -11,7 +11,7 @@ import { readLead } from '../leads/readLeads';
 import { findSubscriber } from '../leads/subscriptions';
 import { composeSalesMail } from './composeSalesMail';
 import { fillTemplate } from './fillTemplate';
-import type { MailTexts } from './loadMailTexts';
+import type { MailTexts } from './mailTexts';
 
 /** How long an SMTP server may stay silent, in milliseconds. */
 const TIMEOUT = 15_000;

@@ -1,28 +1,13 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { entityFiles } from '@/lib/content/schemas';
+import type { entityFiles } from '@/lib/content/schemas';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { messageFiles } from '@/lib/i18n/messages';
 import { filesIn } from './filesIn';
-import type { FileKind, MessageFile } from './MessageFile';
-import { parseJson } from './parseJson';
-import { parsePost } from './parsePost';
-import { perContent } from './perContent';
+import type { MessageFile } from './MessageFile';
+import { jsonFiles, readMessageFile, sharedFiles } from './readMessageFile';
 import { childOf, type TextNode, type Tree } from './Tree';
-
-const kinds: Record<string, FileKind> = Object.fromEntries([
-  ...Object.values(messageFiles).map((file) => [file, 'copy']),
-  ...Object.keys(entityFiles).map((file) => [file, 'entities']),
-  // The server reads this one: server/mail/loadMailTexts.ts.
-  ['mail.json', 'mail'],
-]);
-
-const sharedFiles: Record<string, FileKind> = { 'facts.json': 'facts', 'glossary.json': 'glossary' };
 
 /** Files that lie in the folder for people, not for the site. */
 const forPeople = ['README.md'];
-
-const parse = perContent((source, name) => (name.endsWith('.md') ? parsePost(source) : parseJson(source)));
 
 /** A text of a translation beside its English original. */
 export type Pair = { file: MessageFile; english: TextNode; translation: TextNode };
@@ -75,37 +60,19 @@ export class Catalogue {
     return childOf(this.find(locale, name)?.tree, 'items')?.children;
   }
 
-  /** The JSON files that every language has. */
-  static readonly jsonFiles = Object.keys(kinds);
-
   private read(name: string): void {
     if (forPeople.includes(name)) return;
-    const [first = '', ...rest] = name.split('/');
-    const locale = isLocale(first) ? first : undefined;
-    const inner = locale ? rest.join('/') : name;
-    const kind = locale ? kindOf(inner) : sharedFiles[name];
-    if (kind === undefined) {
-      const known = locale
-        ? Catalogue.jsonFiles.map((file) => `${locale}/${file}`)
-        : [...Object.keys(sharedFiles), ...locales];
-      this.strangers.push({ path: this.pathOf(undefined, name), known });
+    const file = readMessageFile(this.dir, name);
+    if (file) {
+      this.files.push(file);
       return;
     }
-    const source = readFileSync(path.join(this.dir, name), 'utf8');
-    this.files.push({
-      ...parse(source, path.join(this.dir, name)),
-      path: this.pathOf(locale, inner),
-      name: inner,
-      locale,
-      kind,
-      source,
-    });
+    const [first] = name.split('/');
+    const known = isLocale(first)
+      ? jsonFiles.map((json) => `${first}/${json}`)
+      : [...sharedFiles, ...locales];
+    this.strangers.push({ path: this.pathOf(undefined, name), known });
   }
-}
-
-function kindOf(name: string): FileKind | undefined {
-  if (kinds[name]) return kinds[name];
-  return /^(?:insights|news)\/[a-z0-9]+(?:-[a-z0-9]+)*\.md$/.test(name) ? 'post' : undefined;
 }
 
 function pairsOf(english: Tree, translation: Tree, file: MessageFile): Pair[] {

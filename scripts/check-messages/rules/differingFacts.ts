@@ -1,4 +1,5 @@
 import type { MessageFile } from '../catalogue/MessageFile';
+import { schemaOf } from '../catalogue/schemaOf';
 import { childOf, type Tree } from '../catalogue/Tree';
 import { isTranslatable } from '../catalogue/textFields';
 import { type Draft, type Rule, warning } from '../Rule';
@@ -6,14 +7,24 @@ import { type Draft, type Rule, warning } from '../Rule';
 /** Dates, tags, ids and numbers that differ from the English ones although they mean the same. */
 export const differingFacts: Rule = function* ({ catalogue }) {
   for (const { english, file } of catalogue.translations()) {
-    if (file.kind === 'post') yield* compare(english.tree, file.tree, file);
-    if (file.kind !== 'entities') continue;
-    for (const entry of childOf(file.tree, 'items')?.children ?? []) {
-      const original = childOf(childOf(english.tree, 'items'), entry.key);
-      if (original) yield* compare(original, entry, file);
+    const expected = schemaOf(file);
+    if (!expected) continue;
+    for (const [original, entry] of pairsOf(english.tree, file)) {
+      // Nobody is to copy English's own mistake, which is reported there.
+      if (expected.safeParse(original.value).success) yield* compare(original, entry, file);
     }
   }
 };
+
+function pairsOf(english: Tree, { kind, tree }: MessageFile): [Tree, Tree][] {
+  if (!tree) return [];
+  if (kind === 'post') return [[english, tree]];
+  const originals = childOf(english, 'items');
+  return (childOf(tree, 'items')?.children ?? []).flatMap((entry): [Tree, Tree][] => {
+    const original = childOf(originals, entry.key);
+    return original ? [[original, entry]] : [];
+  });
+}
 
 function* compare(english: Tree, translation: Tree, file: MessageFile): Iterable<Draft> {
   for (const child of translation.children) {

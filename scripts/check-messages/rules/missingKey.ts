@@ -8,7 +8,7 @@ import { type Draft, error, type Rule } from '../Rule';
 export const missingKey: Rule = function* ({ catalogue, project }) {
   for (const file of catalogue.of(defaultLocale)) {
     const { tree } = file;
-    if (!tree || (file.kind !== 'copy' && file.kind !== 'mail')) continue;
+    if (!tree || file.kind !== 'copy') continue;
     for (const text of file.texts.filter(({ value }) => value === '')) {
       const problem = `"${text.path}" is empty in English, so there is nothing to show.`;
       yield error(file, text.offset, problem, 'Write a text.');

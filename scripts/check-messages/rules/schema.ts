@@ -1,15 +1,11 @@
 import type { z } from 'zod';
 import { mergeFallback } from '@/lib/content/mergeFallback';
-import {
-  articleFrontMatter,
-  type EntityFile,
-  entityFiles,
-  facts,
-  newsFrontMatter,
-} from '@/lib/content/schemas';
+import { facts } from '@/lib/content/schemas';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { mailTexts } from '@/server/mail/mailTexts';
 import { glossarySchema } from '../catalogue/glossary';
 import type { MessageFile } from '../catalogue/MessageFile';
+import { schemaOf } from '../catalogue/schemaOf';
 import { childOf, type Tree } from '../catalogue/Tree';
 import { type Draft, error, type Rule } from '../Rule';
 import { suggestion } from '../text/closest';
@@ -22,19 +18,25 @@ export const schema: Rule = function* ({ catalogue }) {
     if (!tree) continue;
     if (file.kind === 'facts') yield* issuesOf(facts, tree.value, tree, file);
     if (file.kind === 'glossary') yield* issuesOf(glossarySchema, tree.value, tree, file);
-    if (file.kind === 'post') yield* issuesOf(frontMatterOf(file), tree.value ?? {}, tree, file);
-    if (file.kind === 'entities') {
+    // Translations of it are compared with the English file: by keys, and by the places to fill in.
+    if (file.kind === 'mail' && file.locale === defaultLocale) {
+      yield* issuesOf(mailTexts, tree.value, tree, file);
+    }
+    const expected = schemaOf(file);
+    if (expected && file.kind === 'post') yield* issuesOf(expected, tree.value ?? {}, tree, file);
+    if (expected && file.kind === 'entities') {
       const english = file.locale === defaultLocale ? tree : catalogue.find(defaultLocale, file.name)?.tree;
-      yield* inEntries(tree, file, english);
+      yield* inEntries(expected, tree, file, english);
     }
   }
 };
 
-function frontMatterOf({ name }: MessageFile): z.ZodType {
-  return name.startsWith('news/') ? newsFrontMatter : articleFrontMatter;
-}
-
-function* inEntries(tree: Tree, file: MessageFile, english: Tree | undefined): Iterable<Draft> {
+function* inEntries(
+  expected: z.ZodType,
+  tree: Tree,
+  file: MessageFile,
+  english: Tree | undefined,
+): Iterable<Draft> {
   const items = childOf(tree, 'items');
   if (!items || !Array.isArray(items.value)) {
     yield error(file, (items ?? tree).offset, 'The list "items" is missing.', 'Write { "items": [ … ] }.');
@@ -46,7 +48,7 @@ function* inEntries(tree: Tree, file: MessageFile, english: Tree | undefined): I
     if (!original && !isEnglish) continue;
     // What a translation leaves out comes from English, and what English gets wrong is reported there.
     const whole = original ? mergeFallback(original.value as never, entry.value as never).value : entry.value;
-    yield* issuesOf(entityFiles[file.name as EntityFile], whole, entry, file, original);
+    yield* issuesOf(expected, whole, entry, file, original);
   }
 }
 

@@ -5,9 +5,6 @@ import type { Project } from '../project/Project';
 import { usesOf } from '../project/usesOf';
 import { type Draft, type Rule, warning } from '../Rule';
 
-/** The words for buttons and states are kept complete, whether or not a page shows each of them at present. */
-const vocabulary = /^(?:actions|states)\./;
-
 /** Texts that no page asks for. */
 export const unusedKey: Rule = function* ({ catalogue, project }) {
   for (const file of catalogue.of(defaultLocale)) {
@@ -18,9 +15,7 @@ export const unusedKey: Rule = function* ({ catalogue, project }) {
 function* unusedIn(tree: Tree, file: MessageFile, project: Project): Iterable<Draft> {
   for (const child of tree.children) {
     const texts = textsOf(child);
-    const unused = texts.filter(
-      ({ path }) => !vocabulary.test(path) && usesOf(file, path, project.uses).length === 0,
-    );
+    const unused = texts.filter(({ path }) => usesOf(file, path, project.uses).length === 0);
     if (unused.length === 0) continue;
     if (unused.length < texts.length) {
       yield* unusedIn(child, file, project);

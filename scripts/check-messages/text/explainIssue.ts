@@ -50,10 +50,12 @@ export function explainIssue(issue: z.core.$ZodIssue, value: unknown): Explained
       return issue.origin === 'array'
         ? { problem: `${subject} has too few lines.`, remedy: `Write at least ${issue.minimum}.` }
         : { problem: `${subject} is empty.`, remedy: 'Write a text.' };
-    default:
+    case 'custom':
       return {
-        problem: `"${value}" does not fit: ${subject} ${issue.message}.`,
-        remedy: 'Write it in that form.',
+        problem: `${subject} ${issue.message}.`,
+        remedy: 'Write the same names between { and } as before.',
       };
+    default:
+      return { problem: `${subject} ${issue.message}; "${value}" is not.`, remedy: 'Write it in that form.' };
   }
 }

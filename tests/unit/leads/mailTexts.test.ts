@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fillTemplate } from '@/server/mail/fillTemplate';
-import { loadMailTexts, type MailTexts } from '@/server/mail/loadMailTexts';
+import { loadMailTexts } from '@/server/mail/loadMailTexts';
+import type { MailTexts } from '@/server/mail/mailTexts';
 import { temporaryFolder } from './helpers/temporaryFolder';
 
 test('the mails of every language have the same places to fill in', () => {

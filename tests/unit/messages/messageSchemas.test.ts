@@ -7,7 +7,10 @@ const folder = '.vscode/schemas';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-const built = JSON.parse(runScript('tests/unit/messages/printSchemas.ts').stdout) as Record<string, unknown>;
+const { schemas: built, blanks } = JSON.parse(runScript('tests/unit/messages/printSchemas.ts').stdout) as {
+  schemas: Record<string, unknown>;
+  blanks: string;
+};
 
 /** Without the texts that show beside a key: they follow every edit, and stale ones do no harm. */
 function shapeOf(schema: unknown): unknown {
@@ -51,4 +54,9 @@ test('every field of an entry is described, every industry named', () => {
       enumDescriptions: expect.arrayContaining(['Garment manufacturing']),
     },
   });
+});
+
+test('the compiler knows what each English text leaves to fill in', () => {
+  // Out of date? npm run messages:schemas
+  expect(readFileSync('lib/i18n/messageBlanks.ts', 'utf8')).toBe(blanks);
 });

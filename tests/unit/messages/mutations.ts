@@ -5,6 +5,7 @@ import { jsonSyntax } from './mutations/jsonSyntax';
 import { keys } from './mutations/keys';
 import { links } from './mutations/links';
 import type { Mutation } from './mutations/Mutation';
+import { mail } from './mutations/mail';
 import { markdown } from './mutations/markdown';
 import { wording } from './mutations/wording';
 
@@ -16,6 +17,7 @@ export const mutations: Mutation[] = [
   ...entities,
   ...frontMatter,
   ...links,
+  ...mail,
   ...markdown,
   ...wording,
 ];

@@ -1,5 +1,7 @@
 import { Catalogue } from '@/scripts/check-messages/catalogue/Catalogue';
+import { blanksModule } from '@/scripts/message-schemas/blanksModule';
 import { buildSchemas } from '@/scripts/message-schemas/buildSchemas';
 
-/** Prints the schemas of the message files as JSON. Run by messageSchemas.test.ts. */
-console.log(JSON.stringify(buildSchemas(new Catalogue('messages'))));
+/** Prints, as JSON, what `npm run messages:schemas` writes. Run by messageSchemas.test.ts. */
+const catalogue = new Catalogue('messages');
+console.log(JSON.stringify({ schemas: buildSchemas(catalogue), blanks: blanksModule(catalogue) }));

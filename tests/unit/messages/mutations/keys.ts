@@ -69,6 +69,23 @@ export const keys: Mutation[] = [
       ];
     },
   },
+  once(
+    'the label of a button that no page has is added',
+    'unused-key',
+    'en/common.json',
+    (messages, file) => {
+      for (const [locale, label] of [
+        ['en', 'Send to a colleague'],
+        ['vi', 'Gửi cho đồng nghiệp'],
+        ['zh', '发给同事'],
+      ]) {
+        messages.editJson(`${locale}/common.json`, ({ actions }) => {
+          actions.forward = label;
+        });
+      }
+      return messages.lineOf(file, 'actions.forward');
+    },
+  ),
   once('an entry is missing in a translation', 'missing-text', TEAM, (messages) => {
     messages.editJson(TEAM, ({ items }) => items.pop());
     return messages.lineOf(TEAM, 'items');

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { checkMessages } from '../scripts/check-messages/checkMessages';
+import type { Finding } from '../scripts/check-messages/Finding';
+import type { PreviewState } from './PreviewState';
+import { watchFolders } from './watchFolders';
+
+/** What editors change. */
+const FOLDERS = ['messages', 'public/images'];
+
+/**
+ * Checks the messages now and after every change, and tells each open page that listens (server-sent events). Returns
+ * the port where it does so.
+ */
+export async function startPreviewServer(): Promise<number> {
+  const pages = new Set<ServerResponse>();
+  let findings: Finding[] | undefined;
+  let saved = 0;
+
+  const tell = (page: ServerResponse, isStale: boolean) => {
+    if (findings === undefined) return;
+    const state: PreviewState = { isStale, findings };
+    page.write(`data: ${JSON.stringify(state)}\n\n`);
+  };
+  const check = () => {
+    try {
+      findings = checkMessages('messages');
+      for (const page of pages) tell(page, saved > 0);
+    } catch (error) {
+      // A file that is being replaced is missing for a moment; its return is a change of its own.
+      console.error(error);
+    }
+  };
+  const server = createServer(({ url }, response) => {
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-store',
+      // The page comes from another port.
+      'Access-Control-Allow-Origin': '*',
+    });
+    response.flushHeaders();
+    pages.add(response);
+    response.on('close', () => pages.delete(response));
+    // The page says how old it is, in milliseconds: the clock of its machine may be another one.
+    const age = Number(new URL(url ?? '/', 'http://localhost').searchParams.get('age'));
+    tell(response, saved > Date.now() - age);
+  });
+
+  watchFolders(FOLDERS, (time) => {
+    saved = time;
+    check();
+  });
+  await once(server.listen(0), 'listening');
+  // The first check parses everything; Next starts meanwhile.
+  setImmediate(check);
+  return (server.address() as AddressInfo).port;
+}

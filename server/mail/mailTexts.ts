@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { leadKinds } from '@/lib/leads/leadKinds';
+import { subjects } from '@/lib/leads/subjects';
+
+const text = z.string().min(1);
+const told = z.strictObject({ title: text, text });
+const asked = told.extend({ button: text });
+
+/** The texts of the mails and of the pages their links lead to: what `messages/{locale}/mail.json` holds. */
+export const mailTexts = z.strictObject({
+  sales: z.strictObject({
+    subject: template([], ['kind', 'subject', 'name']),
+    suspect: text,
+    suspectNote: text,
+    kinds: z.record(z.enum(leadKinds), text),
+    subjects: z.record(z.enum(subjects), text),
+    labels: z.strictObject({
+      kind: text,
+      name: text,
+      company: text,
+      email: text,
+      phone: text,
+      subject: text,
+      language: text,
+      newsConsent: text,
+      source: text,
+      time: text,
+      id: text,
+      message: text,
+    }),
+    yes: text,
+    no: text,
+  }),
+  confirmation: z.strictObject({ subject: text, body: template(['confirm', 'unsubscribe'], ['days']) }),
+  welcome: z.strictObject({ subject: text, body: template(['unsubscribe'], ['confirm', 'days']) }),
+  pages: z.strictObject({
+    confirm: asked,
+    confirmed: told,
+    unsubscribe: asked,
+    unsubscribed: told,
+    invalid: told,
+    unavailable: told,
+  }),
+  home: text,
+});
+
+/** The texts in one language. */
+export type MailTexts = z.output<typeof mailTexts>;
+
+/** A text with places such as `{name}` that the server fills in: some it must have, others it may have. */
+function template(required: string[], optional: string[]) {
+  const known = [...required, ...optional];
+  return text.superRefine((value, context) => {
+    const written = [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const lost = required.filter((name) => !written.includes(name)).map((name) => `has no {${name}}`);
+    const invented = written
+      .filter((name) => !known.includes(name))
+      .map((name) => `has {${name}}, which the server cannot fill in`);
+    for (const message of [...lost, ...invented]) context.addIssue({ code: 'custom', message });
+  });
+}

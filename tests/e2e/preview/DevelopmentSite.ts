@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+
+/** Inside the project, so that the copy finds its packages; neither git nor the tools look in here. */
+const COPY = path.resolve('test-results/preview-site');
+
+/** What is not copied: results, and what tells the bundler where the packages are. */
+const LEFT_OUT = [
+  '.git',
+  '.next',
+  'out',
+  'data',
+  'node_modules',
+  'test-results',
+  'playwright-report',
+  'package-lock.json',
+];
+
+/** `npm run dev` on a copy of the project, whose message files can be changed without a trace. */
+export class DevelopmentSite {
+  private readonly originals = new Map<string, string | undefined>();
+
+  private constructor(
+    readonly origin: string,
+    private readonly server: ChildProcess,
+  ) {}
+
+  static async start(): Promise<DevelopmentSite> {
+    rmSync(COPY, { recursive: true, force: true });
+    mkdirSync(COPY, { recursive: true });
+    for (const entry of readdirSync('.').filter((name) => !LEFT_OUT.includes(name))) {
+      cpSync(entry, path.join(COPY, entry), { recursive: true });
+    }
+    const port = await freePort();
+    const options = ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port)];
+    const server = spawn(process.execPath, options, {
+      cwd: COPY,
+      stdio: 'ignore',
+      env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
+    });
+    const site = new DevelopmentSite(`http://localhost:${port}`, server);
+    await expect.poll(() => site.answers(), { timeout: 60_000 }).toBe(true);
+    return site;
+  }
+
+  async stop(): Promise<void> {
+    const stopped = once(this.server, 'exit');
+    this.server.kill();
+    await stopped;
+    rmSync(COPY, { recursive: true, force: true });
+  }
+
+  /** Saves a message file with a piece of its text replaced. */
+  save(file: string, before: string, after: string): void {
+    const text = this.read(file);
+    if (!text?.includes(before)) throw new Error(`${file} has no ${before}`);
+    this.write(
+      file,
+      text.replace(before, () => after),
+    );
+  }
+
+  /** Saves a message file, which may be a new one. */
+  write(file: string, text: string): void {
+    if (!this.originals.has(file)) this.originals.set(file, this.read(file));
+    writeFileSync(this.resolve(file), text);
+  }
+
+  /** Brings every message file back to what it was. */
+  restore(): void {
+    for (const [file, text] of this.originals) {
+      if (text === undefined) rmSync(this.resolve(file));
+      else writeFileSync(this.resolve(file), text);
+    }
+    this.originals.clear();
+  }
+
+  private read(file: string): string | undefined {
+    return existsSync(this.resolve(file)) ? readFileSync(this.resolve(file), 'utf8') : undefined;
+  }
+
+  private resolve(file: string): string {
+    return path.join(COPY, 'messages', file);
+  }
+
+  private async answers(): Promise<boolean> {
+    return fetch(`${this.origin}/en/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
