@@ -6,6 +6,8 @@ export type MessageBlanks = {
   'common.pager.page': { arguments: 'page' };
   'common.pager.position': { arguments: 'page' | 'pages' };
   'contact.form.consent': { tags: 'privacy' };
+  'contact.form.errors.faulty': { arguments: 'fields' };
+  'contact.form.optional': { arguments: 'label' };
   'contact.form.remaining': { arguments: 'count' };
   'insights.archive.articles.description': { arguments: 'page' | 'pages' };
   'insights.archive.articles.metaTitle': { arguments: 'page' | 'pages' };
