@@ -1,3 +1,8 @@
+import { dispatchPreloadError } from '@/lib/navigation/dispatchPreloadError';
+import { isOutdated } from '@/lib/navigation/isOutdated';
+import { reloadOnce } from '@/lib/navigation/reloadOnce';
+import { passClicks } from './passClicks';
+
 /**
  * The script that fetches the framework at the first sign of a person: a reader who only reads gets none of it. The
  * files' addresses stand in the page as JSON; they run in their order, the page's payload first, because the framework
@@ -7,19 +12,38 @@
 function loadAtFirstSign(): void {
   const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
   const options = { capture: true, passive: true };
+  let hasFailed = false;
+  let isLeaving = false;
+
+  /** The page stays as it is, readable and with working links; one that is out of date is loaded anew, once. */
+  const fail = async (error: unknown) => {
+    if (hasFailed) return;
+    hasFailed = true;
+    if (dispatchPreloadError(error)) return;
+    // Whoever is on the way to another page arrives there; a reload would hold them back.
+    if ((await isOutdated()) && !isLeaving && reloadOnce(location.href)) return;
+    reportError(error);
+  };
 
   const start = () => {
     for (const sign of signs) removeEventListener(sign, start, options);
+    addEventListener('click', ({ target }) => {
+      isLeaving ||= target instanceof Element && target.closest('a[href]') !== null;
+    });
+    addEventListener('submit', () => {
+      isLeaving = true;
+    });
     const list = document.getElementById('page-scripts')?.textContent ?? '[]';
-    for (const src of JSON.parse(list) as string[]) {
+    const sources = JSON.parse(list) as string[];
+    // A host that answers missing files with a page sends a script that does not parse: no request fails then.
+    addEventListener('error', ({ error, filename }) => {
+      if (error instanceof SyntaxError && sources.some((src) => filename.endsWith(src))) fail(error);
+    });
+    for (const src of sources) {
       const script = document.createElement('script');
       script.src = src;
       script.async = false;
-      script.onerror = () => {
-        const error = new Error(`${src} did not load`);
-        const event = new CustomEvent('preload-error', { cancelable: true, detail: error });
-        if (dispatchEvent(event)) throw error;
-      };
+      script.onerror = () => fail(new Error(`${src} did not load`));
       document.head.append(script);
     }
   };
@@ -37,4 +61,5 @@ function loadAtFirstSign(): void {
   });
 }
 
+passClicks();
 loadAtFirstSign();
