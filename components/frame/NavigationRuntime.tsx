@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, useTransition } from 'react';
 import { FloatingNote } from '@/components/ui/FloatingNote';
 import { splitLocale } from '@/lib/i18n/paths';
 import { brokenScript, watchBrokenScripts } from '@/lib/navigation/brokenScripts';
+import { dispatchPreloadError } from '@/lib/navigation/dispatchPreloadError';
 import { focusPage } from '@/lib/navigation/focusPage';
 import { prefetchLinks } from '@/lib/navigation/prefetchLinks';
 import { recoverFrom } from '@/lib/navigation/recoverFrom';
@@ -66,7 +67,8 @@ export function NavigationRuntime({ labels }: NavigationRuntimeProps) {
     // What is fetched ahead may fail in silence; what is needed on the way to a page may not.
     const ends = [
       watchBrokenScripts((error) => target.current !== undefined && recoverFrom(error, target.current)),
-      watchPageData((error) => target.current !== undefined && recoverFrom(error, target.current)),
+      // The framework itself loads a page whose data does not come.
+      watchPageData((error) => target.current !== undefined && dispatchPreloadError(error)),
       prefetchLinks((path) => router.prefetch(path)),
     ];
     return () => {

@@ -1,6 +1,4 @@
 import { dispatchPreloadError } from '@/lib/navigation/dispatchPreloadError';
-import { isOutdated } from '@/lib/navigation/isOutdated';
-import { reloadOnce } from '@/lib/navigation/reloadOnce';
 import { passClicks } from './passClicks';
 
 /**
@@ -13,39 +11,34 @@ function loadAtFirstSign(): void {
   const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
   const options = { capture: true, passive: true };
   let hasFailed = false;
-  let isLeaving = false;
 
-  /** The page stays as it is, readable and with working links; one that is out of date is loaded anew, once. */
-  const fail = async (error: unknown) => {
+  const load = (src: string) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = false;
+    document.head.append(script);
+    return script;
+  };
+  /** The page stays as it is, readable and with working links; a script of its own looks whether it is out of date. */
+  const fail = (error: unknown) => {
     if (hasFailed) return;
     hasFailed = true;
     if (dispatchPreloadError(error)) return;
-    // Whoever is on the way to another page arrives there; a reload would hold them back.
-    if ((await isOutdated()) && !isLeaving && reloadOnce(location.href)) return;
+    load('/recovery.js').dataset.failed = '';
     reportError(error);
   };
-
   const start = () => {
     for (const sign of signs) removeEventListener(sign, start, options);
-    addEventListener('click', ({ target }) => {
-      isLeaving ||= target instanceof Element && target.closest('a[href]') !== null;
-    });
-    addEventListener('submit', () => {
-      isLeaving = true;
-    });
-    const list = document.getElementById('page-scripts')?.textContent ?? '[]';
-    const sources = JSON.parse(list) as string[];
+    const list = document.getElementById('page-scripts');
+    const sources = JSON.parse(list?.textContent ?? '[]') as string[];
     // A host that answers missing files with a page sends a script that does not parse: no request fails then.
     addEventListener('error', ({ error, filename }) => {
       if (error instanceof SyntaxError && sources.some((src) => filename.endsWith(src))) fail(error);
     });
-    for (const src of sources) {
-      const script = document.createElement('script');
-      script.src = src;
-      script.async = false;
-      script.onerror = () => fail(new Error(`${src} did not load`));
-      document.head.append(script);
-    }
+    addEventListener('click', ({ target }) => {
+      if ((target as Element).closest('a')) list?.setAttribute('data-left', '');
+    });
+    for (const src of sources) load(src).onerror = () => fail(new Error(`${src} did not load`));
   };
   for (const sign of signs) addEventListener(sign, start, options);
 
@@ -53,8 +46,9 @@ function loadAtFirstSign(): void {
     let draft: string | null = null;
     try {
       draft = localStorage.getItem('lead-draft');
+      if (sessionStorage.getItem('typed')) load('/recovery.js');
     } catch {
-      // Blocked storage throws: there is no draft then.
+      // Blocked storage throws: there is nothing to give back then.
     }
     const restores = document.querySelector('form[data-restore]') && (draft || location.search);
     if (restores || document.querySelector('[data-hurry]')) start();

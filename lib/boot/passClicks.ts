@@ -4,39 +4,38 @@
  * click goes to what is under the pointer then.
  */
 export function passClicks(): void {
-  let isPassed = false;
+  let isLate = false;
 
   addEventListener(
     'pointerdown',
     () => {
-      const fades = document.getAnimations().filter(isFade);
-      isPassed = fades.length > 0;
-      for (const fade of fades) fade.finish();
+      isLate = false;
+      for (const animation of document.getAnimations()) {
+        const { pseudoElement } = (animation.effect ?? {}) as KeyframeEffect;
+        if (!pseudoElement?.startsWith('::view')) continue;
+        animation.finish();
+        isLate = true;
+      }
     },
     true,
   );
   addEventListener(
     'click',
     (event) => {
-      // A click of the keyboard goes to what has the focus.
-      if (!isPassed || event.detail === 0 || !event.isTrusted || !(event.target instanceof Element)) return;
-      isPassed = false;
-      const { target, clientX, clientY } = event;
+      // A click of the keyboard, which counts no presses, goes to what has the focus.
+      if (!isLate || event.detail === 0) return;
+      isLate = false;
       event.preventDefault();
       event.stopImmediatePropagation();
       // The browser takes its pictures away with the next frame.
       requestAnimationFrame(() =>
         setTimeout(() => {
-          const meant = document.elementFromPoint(clientX, clientY) ?? target;
-          if (meant instanceof HTMLElement || meant instanceof SVGElement) meant.focus();
-          meant.dispatchEvent(new PointerEvent('click', event));
+          const meant = document.elementFromPoint(event.clientX, event.clientY) as HTMLElement | null;
+          meant?.focus();
+          meant?.dispatchEvent(new MouseEvent('click', event));
         }),
       );
     },
     true,
   );
-}
-
-function isFade({ effect }: Animation): boolean {
-  return effect instanceof KeyframeEffect && (effect.pseudoElement ?? '').startsWith('::view-transition');
 }

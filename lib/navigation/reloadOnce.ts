@@ -1,3 +1,5 @@
+import { keepTyped } from './typed';
+
 const PREFIX = 'reloaded:';
 
 /**
@@ -13,8 +15,12 @@ export function reloadOnce(href: string): boolean {
   } catch {
     return false;
   }
-  // A reload, unlike a visit, gives back what was typed and where the page was scrolled to.
-  if (pathname + search === location.pathname + location.search) location.reload();
-  else location.assign(href);
+  if (pathname + search === location.pathname + location.search) {
+    keepTyped();
+    // Unlike a visit, it asks the host again and leaves the page scrolled to where it was.
+    location.reload();
+  } else {
+    location.assign(href);
+  }
   return true;
 }

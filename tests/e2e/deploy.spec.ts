@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { loadEntities } from '@/lib/content/loadEntities';
 import { type Missing, test } from './deployedSite';
 import { textsOf, wake } from './site';
 
@@ -24,7 +25,6 @@ async function hearErrors(page: Page, prevent = false): Promise<string[]> {
   await page.addInitScript((isPrevented) => {
     window.addEventListener('preload-error', (event) => {
       const { name } = (event as CustomEvent<Error>).detail;
-      Object.assign(window, { lastHeard: name });
       (window as unknown as { hear: (line: string) => void }).hear(name);
       if (isPrevented) event.preventDefault();
     });
@@ -78,19 +78,24 @@ for (const host of HOSTS) {
       await expectNewBuild(page, '/en/about/', about.meta.title);
     });
 
-    test('filters and Load more go on without a load', async ({ page, site }) => {
-      await page.goto('/en/insights/');
+    test('filters go on without a load', async ({ page, site }) => {
+      await page.goto('/en/cases/');
       await wake(page);
       site.deploy(host);
-      await page
-        .locator('#article-list a[data-value="erp"], [data-filter="tag"][data-value="erp"]')
-        .first()
-        .click();
-      await expect(page).toHaveURL('/en/insights/?tag=erp');
-      const more = page.getByRole('button', { name: common.actions.loadMore }).last();
-      const count = await page.locator('[data-item]').count();
-      await more.click();
-      await expect.poll(() => page.locator('[data-item]').count()).toBeGreaterThan(count);
+      await page.locator('[data-filter="industry"][data-value="food"]').click();
+      await expect(page).toHaveURL('/en/cases/?industry=food');
+      await expect(page.locator('[data-item]:visible')).toHaveCount(
+        loadEntities('customer-cases.json', 'en').filter(({ industry }) => industry === 'food').length,
+      );
+      expect(site.documents()).toEqual([]);
+    });
+
+    test('Load more goes on without a load', async ({ page, site }) => {
+      await page.goto('/en/services/');
+      await wake(page);
+      site.deploy(host);
+      await page.getByRole('button', { name: common.actions.loadMore }).click();
+      await expect(page.locator('#device-list [data-item]')).toHaveCount(12);
       expect(site.documents()).toEqual([]);
     });
 
