@@ -6,16 +6,15 @@
 export function passClicks(): void {
   let isLate = false;
 
+  const fades = () =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement?.startsWith('::view'));
   addEventListener(
     'pointerdown',
     () => {
-      isLate = false;
-      for (const animation of document.getAnimations()) {
-        const { pseudoElement } = (animation.effect ?? {}) as KeyframeEffect;
-        if (!pseudoElement?.startsWith('::view')) continue;
-        animation.finish();
-        isLate = true;
-      }
+      isLate = fades().length > 0;
+      for (const fade of fades()) fade.finish();
     },
     true,
   );
@@ -27,14 +26,14 @@ export function passClicks(): void {
       isLate = false;
       event.preventDefault();
       event.stopImmediatePropagation();
-      // The browser takes its pictures away with the next frame.
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          const meant = document.elementFromPoint(event.clientX, event.clientY) as HTMLElement | null;
-          meant?.focus();
-          meant?.dispatchEvent(new MouseEvent('click', event));
-        }),
-      );
+      const pass = () => {
+        // The browser takes its pictures away some frames later.
+        if (fades().length > 0) return requestAnimationFrame(pass);
+        const meant = document.elementFromPoint(event.clientX, event.clientY) as HTMLElement | null;
+        meant?.focus();
+        meant?.dispatchEvent(new MouseEvent('click', event));
+      };
+      pass();
     },
     true,
   );
