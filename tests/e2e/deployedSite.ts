@@ -38,15 +38,19 @@ export class DeployedSite {
   #missing: Missing = 'status 404';
   #gone: RegExp | undefined;
   #held: { paths: RegExp; released: Promise<void> } | undefined;
+  #port = 0;
   readonly #server = createServer((request, response) => {
     void this.#answer(request, response);
   });
 
+  /** Answers from now on; on the same port as before. */
   async open(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, resolve));
-    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+    await new Promise<void>((resolve) => this.#server.listen(this.#port, resolve));
+    this.#port = (this.#server.address() as AddressInfo).port;
+    return `http://localhost:${this.#port}`;
   }
 
+  /** Breaks every connection off and takes no new one. */
   close(): void {
     this.#server.closeAllConnections();
     this.#server.close();
