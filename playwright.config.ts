@@ -29,10 +29,15 @@ export default defineConfig({
   },
   projects: [
     { name: 'static host', testIgnore: '**/server/**', use: { baseURL: `http://localhost:${staticPort}` } },
-    // What a page looks like does not depend on who serves it: these two are asked once.
+    // What a page looks like, how it moves and fails does not depend on who serves it, and some bring a host of their
+    // own: these are asked once.
     {
       name: 'own server',
-      testIgnore: ['**/accessibility.spec.ts', '**/layout.spec.ts'],
+      testIgnore: [
+        '**/accessibility.spec.ts',
+        '**/layout.spec.ts',
+        '**/{backForwardCache,deploy,failures,motion,prefetch}.spec.ts',
+      ],
       use: { baseURL: `http://localhost:${serverPort}` },
     },
   ],
