@@ -23,7 +23,8 @@ export default function config(phase: string): NextConfig {
     experimental: {
       globalNotFound: true,
       useOffline: true,
-      // All styles together weigh less than a further request costs on a phone, so that they come as one file.
+      // All styles together weigh less than a further request costs on a phone: the same ones for every page, which
+      // scripts/export/mergeStyles.ts then makes one file of.
       cssChunking: { type: 'graph', requestCost: 1_000_000 },
     },
     // `npm test` and `npm run build` run the compiler themselves, once.

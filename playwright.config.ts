@@ -33,10 +33,15 @@ export default defineConfig({
       testIgnore: ['**/server/**', '**/preview/**'],
       use: { baseURL: `http://localhost:${staticPort}` },
     },
-    // What a page looks like does not depend on who serves it: these two are asked once.
+    // What a page looks like, how it moves and fails does not depend on who serves it, and some bring a host of their
+    // own: these are asked once.
     {
       name: 'own server',
-      testIgnore: ['**/accessibility.spec.ts', '**/layout.spec.ts', '**/preview/**'],
+      testIgnore: [
+        '**/{accessibility,layout}.spec.ts',
+        '**/{backForwardCache,deploy,failures,motion,prefetch}.spec.ts',
+        '**/preview/**',
+      ],
       use: { baseURL: `http://localhost:${serverPort}` },
     },
     // It starts a server of its own, `npm run dev`, which compiles a page when it is first asked for.

@@ -9,6 +9,7 @@ import { OtherLanguages } from '@/components/frame/OtherLanguages';
 import { PageTransition } from '@/components/motion/PageTransition';
 import { RevealOnScroll } from '@/components/motion/RevealOnScroll';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { ErrorTexts } from '@/components/ui/ErrorTexts';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { bootScript } from '@/lib/boot/bootScript';
 import { fontFiles } from '@/lib/fonts';
@@ -40,6 +41,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
     preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   const [locale, copy] = [await getLocale(), await getCopy('common')];
+  const [failed, retry] = [copy.text('states.loadFailed'), copy.text('states.retry')];
   return (
     <html lang={locale}>
       <head>
@@ -50,26 +52,20 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
         <a className="skip-link" href="#main">
           {copy('nav.skip')}
         </a>
-        <OtherLanguages />
-        <Header />
-        <main id="main" tabIndex={-1}>
-          <PageTransition>
-            <ErrorBoundary
-              labels={{ failed: copy.text('states.loadFailed'), retry: copy.text('states.retry') }}
-            >
-              {children}
-            </ErrorBoundary>
-          </PageTransition>
-        </main>
-        <Footer />
-        <RevealOnScroll />
-        <NavigationRuntime
-          labels={{
-            loading: copy.text('states.loading'),
-            failed: copy.text('states.loadFailed'),
-            retry: copy.text('states.retry'),
-          }}
-        />
+        <ErrorTexts texts={{ failed, retry }}>
+          <OtherLanguages />
+          <Header />
+          <main id="main" tabIndex={-1}>
+            <PageTransition>{children}</PageTransition>
+          </main>
+          <Footer />
+          <ErrorBoundary floating>
+            <RevealOnScroll />
+          </ErrorBoundary>
+          <ErrorBoundary floating>
+            <NavigationRuntime labels={{ loading: copy.text('states.loading'), failed, retry }} />
+          </ErrorBoundary>
+        </ErrorTexts>
       </body>
     </html>
   );

@@ -1,5 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import { ContactForm } from '@/components/leads/ContactForm';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { loadFacts } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath, pages } from '@/lib/i18n/paths';
@@ -27,59 +28,61 @@ export async function Enquiry() {
       <noscript>
         <p>{copy('noScript')}</p>
       </noscript>
-      <ContactForm
-        locale={locale}
-        subjects={subjects.map((id) => ({ id, label: taxonomy.text(`subjects.${id}`) }))}
-        channels={{
-          email: company.email,
-          phone: company.vietnamPhone,
-          zalo: `https://zalo.me/${company.zaloId}`,
-          wechat: '#wechat',
-        }}
-        consent={copy.rich('form.consent', {
-          privacy: (chunks) => <a href={localePath(locale, pages.privacy)}>{chunks}</a>,
-        })}
-        labels={{
-          title: copy.text('form.title'),
-          trialTitle: copy.text('form.trialTitle'),
-          kind: copy.text('form.kind.label'),
-          kindContact: copy.text('form.kind.contact'),
-          kindTrial: copy.text('form.kind.trial'),
-          name: copy.text('form.name'),
-          email: copy.text('form.email'),
-          phone: copy.text('form.phone'),
-          phoneHint: copy.text('form.phoneHint'),
-          company: copy.text('form.company'),
-          subject: copy.text('form.subject'),
-          subjectPrompt: copy.text('form.subjectPrompt'),
-          message: copy.text('form.message'),
-          messageHint: copy.text('form.messageHint'),
-          optional: copy.raw('form.optional'),
-          newsConsent: copy.text('form.newsConsent'),
-          submit: copy.text('form.submit'),
-          submitting: copy.text('form.submitting'),
-          retry: common.text('states.retry'),
-          success: copy.text('form.success'),
-          sentText: copy.text('form.sentText'),
-          another: copy.text('form.another'),
-          failure: copy.text('form.failure'),
-          failureText: copy.text('form.failureText'),
-          mail: copy.text('form.mail'),
-          call: copy.text('form.call'),
-          zalo: copy.text('form.zalo'),
-          wechat: copy.text('form.wechat'),
-          draftKept: copy.text('form.draftKept'),
-          remaining: copy.raw('form.remaining'),
-          required: copy.text('form.errors.required'),
-          subjectMissing: copy.text('form.errors.subjectMissing'),
-          emailInvalid: copy.text('form.errors.emailInvalid'),
-          phoneInvalid: copy.text('form.errors.phoneInvalid'),
-          tooLong: copy.text('form.errors.tooLong'),
-          consentMissing: copy.text('form.errors.consentMissing'),
-          consentName: copy.text('form.consentName'),
-          faulty: copy.raw('form.errors.faulty'),
-        }}
-      />
+      <ErrorBoundary>
+        <ContactForm
+          locale={locale}
+          subjects={subjects.map((id) => ({ id, label: taxonomy.text(`subjects.${id}`) }))}
+          channels={{
+            email: company.email,
+            phone: company.vietnamPhone,
+            zalo: `https://zalo.me/${company.zaloId}`,
+            wechat: '#wechat',
+          }}
+          consent={copy.rich('form.consent', {
+            privacy: (chunks) => <a href={localePath(locale, pages.privacy)}>{chunks}</a>,
+          })}
+          labels={{
+            title: copy.text('form.title'),
+            trialTitle: copy.text('form.trialTitle'),
+            kind: copy.text('form.kind.label'),
+            kindContact: copy.text('form.kind.contact'),
+            kindTrial: copy.text('form.kind.trial'),
+            name: copy.text('form.name'),
+            email: copy.text('form.email'),
+            phone: copy.text('form.phone'),
+            phoneHint: copy.text('form.phoneHint'),
+            company: copy.text('form.company'),
+            subject: copy.text('form.subject'),
+            subjectPrompt: copy.text('form.subjectPrompt'),
+            message: copy.text('form.message'),
+            messageHint: copy.text('form.messageHint'),
+            optional: copy.raw('form.optional'),
+            newsConsent: copy.text('form.newsConsent'),
+            submit: copy.text('form.submit'),
+            submitting: copy.text('form.submitting'),
+            retry: common.text('states.retry'),
+            success: copy.text('form.success'),
+            sentText: copy.text('form.sentText'),
+            another: copy.text('form.another'),
+            failure: copy.text('form.failure'),
+            failureText: copy.text('form.failureText'),
+            mail: copy.text('form.mail'),
+            call: copy.text('form.call'),
+            zalo: copy.text('form.zalo'),
+            wechat: copy.text('form.wechat'),
+            draftKept: copy.text('form.draftKept'),
+            remaining: copy.raw('form.remaining'),
+            required: copy.text('form.errors.required'),
+            subjectMissing: copy.text('form.errors.subjectMissing'),
+            emailInvalid: copy.text('form.errors.emailInvalid'),
+            phoneInvalid: copy.text('form.errors.phoneInvalid'),
+            tooLong: copy.text('form.errors.tooLong'),
+            consentMissing: copy.text('form.errors.consentMissing'),
+            consentName: copy.text('form.consentName'),
+            faulty: copy.raw('form.errors.faulty'),
+          }}
+        />
+      </ErrorBoundary>
     </section>
   );
 }

@@ -27,8 +27,14 @@ export function LanguageHint({ locale, texts }: LanguageHintProps) {
   const [offered, setOffered] = useState<Locale>();
 
   useEffect(() => {
-    const wanted = offeredLocale(locale, navigator.languages, translationsOf(path));
-    setOffered(wasDismissed() || readStoredLocale() ? undefined : wanted);
+    const update = () => {
+      const wanted = offeredLocale(locale, navigator.languages, translationsOf(path));
+      setOffered(wasDismissed() || readStoredLocale() ? undefined : wanted);
+    };
+    update();
+    // A page that comes back from the browser's cache: a language may have been chosen meanwhile.
+    window.addEventListener('pageshow', update);
+    return () => window.removeEventListener('pageshow', update);
   }, [locale, path]);
 
   if (!offered) return null;

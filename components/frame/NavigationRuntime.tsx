@@ -2,91 +2,112 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useOffline } from 'next/offline';
-import { useEffect, useRef, useTransition } from 'react';
-import { Button } from '@/components/ui/Button';
+import { useEffect, useRef, useState, useTransition } from 'react';
+import { FloatingNote } from '@/components/ui/FloatingNote';
 import { splitLocale } from '@/lib/i18n/paths';
+import { brokenScript, watchBrokenScripts } from '@/lib/navigation/brokenScripts';
+import { dispatchPreloadError } from '@/lib/navigation/dispatchPreloadError';
+import { focusPage } from '@/lib/navigation/focusPage';
+import { prefetchLinks } from '@/lib/navigation/prefetchLinks';
 import { recoverFrom } from '@/lib/navigation/recoverFrom';
 import { watchPageData } from '@/lib/navigation/watchPageData';
 import styles from './NavigationRuntime.module.css';
+import { useLate } from './useLate';
 
 type NavigationRuntimeProps = { labels: Record<'loading' | 'failed' | 'retry', string> };
 
+/** How long, in milliseconds, a navigation may take before it is felt. */
+const FELT = 300;
+
 /**
- * Lets the framework's router take over what the boot script announces: a click on a link to another page of the same
- * language. A link that is hovered, focused or touched is fetched ahead. Shows a hint where a navigation takes long,
- * and a message where the network is gone. One runtime for every link of the site, those in articles included.
+ * Lets the framework's router take over what the boot script announces: a click on a link to another page. A link that
+ * is hovered, focused or touched is fetched ahead. Shows a hint where a navigation takes long, and a message where the
+ * network is gone. One runtime for every link of the site, those in articles included.
  */
 export function NavigationRuntime({ labels }: NavigationRuntimeProps) {
   const router = useRouter();
   const pathname = usePathname();
   const offline = useOffline();
-  const [pending, startTransition] = useTransition();
+  const [pushing, startTransition] = useTransition();
+  const [traversing, setTraversing] = useState(false);
+  /** A page of another language, wanted while there was no network to load it. */
+  const [wanted, setWanted] = useState<string>();
   /** Where the visitor is going, while the way is open. */
   const target = useRef<string | undefined>(undefined);
   const shown = useRef(pathname);
+  const pending = pushing || traversing;
+  const late = useLate(pending && !offline, FELT);
 
   useEffect(() => {
     const navigate = (event: Event) => {
       const { href, pathname: path, search, hash } = new URL((event as CustomEvent<string>).detail);
+      if (splitLocale(path).locale !== splitLocale(location.pathname).locale) {
+        if (navigator.onLine) return;
+        event.preventDefault();
+        return setWanted(href);
+      }
+      // What the router still lacks may never come: the browser loads the page.
+      if (brokenScript()) return;
       event.preventDefault();
       target.current = href;
       startTransition(() => router.push(path + search + hash));
     };
-    const prefetched = new Set<string>();
-    const prefetch = ({ target: element }: Event) => {
-      const link = element instanceof Element ? element.closest('a') : null;
-      if (!link || !isPageOfThisLanguage(link) || prefetched.has(link.pathname)) return;
-      prefetched.add(link.pathname);
-      router.prefetch(link.pathname);
+    const traverse = () => {
+      const isOnTheWay = location.pathname !== shown.current;
+      target.current = isOnTheWay ? location.href : undefined;
+      setTraversing(isOnTheWay);
     };
-    // A host that answers missing files with a page makes a chunk that does not parse: no request fails then.
-    const watchChunks = ({ error, filename }: ErrorEvent) => {
-      if (error instanceof SyntaxError && filename.includes('/_next/')) {
-        recoverFrom(error, target.current ?? location.href);
-      }
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setTraversing(false);
     };
 
     window.addEventListener('site:navigate', navigate);
-    window.addEventListener('error', watchChunks);
-    const signs = ['pointerover', 'focusin', 'touchstart'] as const;
-    for (const sign of signs) document.addEventListener(sign, prefetch, { passive: true });
-    // Data fetched ahead may fail in silence; on the way to a page it may not.
-    const unwatch = watchPageData((error) => {
-      if (target.current !== undefined) recoverFrom(error, target.current);
-    });
+    window.addEventListener('popstate', traverse);
+    window.addEventListener('pageshow', comeBack);
+    // What is fetched ahead may fail in silence; what is needed on the way to a page may not.
+    const ends = [
+      watchBrokenScripts((error) => target.current !== undefined && recoverFrom(error, target.current)),
+      // The framework itself loads a page whose data does not come.
+      watchPageData((error) => target.current !== undefined && dispatchPreloadError(error)),
+      prefetchLinks((path) => router.prefetch(path)),
+    ];
     return () => {
       window.removeEventListener('site:navigate', navigate);
-      window.removeEventListener('error', watchChunks);
-      for (const sign of signs) document.removeEventListener(sign, prefetch);
-      unwatch();
+      window.removeEventListener('popstate', traverse);
+      window.removeEventListener('pageshow', comeBack);
+      for (const end of ends) end();
     };
   }, [router]);
 
-  // The new page is there: focus follows, so that a screen reader and the Tab key begin at its top.
+  // The new page is there.
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    target.current = undefined;
-    document.getElementById(location.hash.slice(1) || 'main')?.focus({ preventScroll: true });
+    setTraversing(false);
+    focusPage();
   }, [pathname]);
 
+  useEffect(() => {
+    if (!pending) target.current = undefined;
+  }, [pending]);
+
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const go = () => location.assign(wanted);
+    window.addEventListener('online', go);
+    return () => window.removeEventListener('online', go);
+  }, [wanted]);
+
+  const retry = () => {
+    if (wanted !== undefined && navigator.onLine) location.assign(wanted);
+    // The framework looks whether the network is back, and goes on with what is pending.
+    else window.dispatchEvent(new Event('online'));
+  };
+  const stuck = (pending && offline) || wanted !== undefined;
   return (
-    <div className={styles.runtime} role="status">
-      {pending && !offline && <span className={styles.progress}>{labels.loading}</span>}
-      {pending && offline && (
-        <p className={styles.notice}>
-          {labels.failed}
-          <Button look="secondary" onClick={() => window.dispatchEvent(new Event('online'))}>
-            {labels.retry}
-          </Button>
-        </p>
-      )}
+    <div role="status">
+      {late && <span className={styles.progress}>{labels.loading}</span>}
+      {stuck && <FloatingNote text={labels.failed} action={labels.retry} onAction={retry} />}
     </div>
   );
-}
-
-function isPageOfThisLanguage(link: HTMLAnchorElement): boolean {
-  if (link.origin !== location.origin || link.pathname === location.pathname) return false;
-  const { locale } = splitLocale(link.pathname);
-  return locale !== undefined && locale === splitLocale(location.pathname).locale;
 }

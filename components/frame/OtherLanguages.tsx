@@ -1,4 +1,5 @@
 import { getLocale } from 'next-intl/server';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { LanguageHint, type LanguageHintProps } from './LanguageHint';
@@ -6,7 +7,11 @@ import { LanguageHint, type LanguageHintProps } from './LanguageHint';
 /** The hint that a page exists in the visitor's language: gathers its texts in every language. */
 export async function OtherLanguages() {
   const texts = await Promise.all(locales.map(async (locale) => [locale, await textsOf(locale)]));
-  return <LanguageHint locale={await getLocale()} texts={Object.fromEntries(texts)} />;
+  return (
+    <ErrorBoundary floating>
+      <LanguageHint locale={await getLocale()} texts={Object.fromEntries(texts)} />
+    </ErrorBoundary>
+  );
 }
 
 async function textsOf(locale: Locale): Promise<LanguageHintProps['texts'][Locale]> {

@@ -1,5 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import { NewsletterForm } from '@/components/leads/NewsletterForm';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { Section } from '@/components/ui/Section';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath, pages } from '@/lib/i18n/paths';
@@ -15,22 +16,24 @@ export async function Newsletter() {
           <h2 id="newsletter-title">{copy('newsletter.title')}</h2>
           <p>{copy('newsletter.text')}</p>
         </div>
-        <NewsletterForm
-          locale={locale}
-          labels={{
-            email: copy.text('newsletter.email'),
-            submit: copy.text('newsletter.submit'),
-            submitting: contact.text('form.submitting'),
-            success: contact.text('form.success'),
-            failure: contact.text('form.failure'),
-            required: contact.text('form.errors.required'),
-            emailInvalid: contact.text('form.errors.emailInvalid'),
-            consentMissing: contact.text('form.errors.consentMissing'),
-          }}
-          consent={copy.rich('newsletter.consent', {
-            privacy: (chunks) => <a href={localePath(locale, pages.privacy)}>{chunks}</a>,
-          })}
-        />
+        <ErrorBoundary>
+          <NewsletterForm
+            locale={locale}
+            labels={{
+              email: copy.text('newsletter.email'),
+              submit: copy.text('newsletter.submit'),
+              submitting: contact.text('form.submitting'),
+              success: contact.text('form.success'),
+              failure: contact.text('form.failure'),
+              required: contact.text('form.errors.required'),
+              emailInvalid: contact.text('form.errors.emailInvalid'),
+              consentMissing: contact.text('form.errors.consentMissing'),
+            }}
+            consent={copy.rich('newsletter.consent', {
+              privacy: (chunks) => <a href={localePath(locale, pages.privacy)}>{chunks}</a>,
+            })}
+          />
+        </ErrorBoundary>
       </div>
     </Section>
   );

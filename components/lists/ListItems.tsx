@@ -9,6 +9,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { applyFilters } from '@/lib/filters/applyFilters';
 import { expectedIn } from '@/lib/lists/expectedIn';
 import type { Shape } from '@/lib/lists/isShaped';
@@ -47,9 +48,17 @@ const SOME = 3;
 
 /**
  * The entries of a list: those in the page, and after them what is fetched on demand, by Load more, for a filter or by
- * a search. The address says what to show; whatever fails, what is shown stays.
+ * a search. The address says what to show; whatever fails, what stands in the page stays.
  */
 export function ListItems<T extends { id: string }>(props: Props<T>) {
+  return (
+    <ErrorBoundary rest={<ul className={props.className}>{props.children}</ul>}>
+      <Items {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Items<T extends { id: string }>(props: Props<T>) {
   const { list, labels, children, className, shape, render } = props;
   const search = useSyncExternalStore(watchQuery, readQuery, () => '');
   const view = useMemo(() => readView(search, list.filters), [search, list]);
@@ -87,7 +96,9 @@ export function ListItems<T extends { id: string }>(props: Props<T>) {
         ))}
         {isGrowing && <Skeletons count={Math.min(missing, list.size)} />}
       </ul>
-      <LoadMore status={pages.status} labels={labels} href={list.archive} hidden={!more} onMore={ask} />
+      <ErrorBoundary>
+        <LoadMore status={pages.status} labels={labels} href={list.archive} hidden={!more} onMore={ask} />
+      </ErrorBoundary>
       {!more && pages.next > 2 && (
         <p className={styles.end} ref={end} tabIndex={-1}>
           {labels.end}

@@ -61,12 +61,13 @@ export function boot({ locales, scrolledAbove }: BootOptions): void {
       link.search = location.search;
       link.hash = location.hash;
     }
+    path = location.pathname;
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || event.button !== 0 || modified || link.target) return;
     document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
     log(link.pathname);
     const elsewhere = link.pathname !== location.pathname || link.search !== location.search;
-    if (!elsewhere || locale !== localeOf(location.pathname)) return;
+    if (!elsewhere || !locale) return;
     // The framework's router, once there, takes the navigation over; until then the browser loads the page.
     const request = new CustomEvent('site:navigate', { cancelable: true, detail: link.href });
     if (dispatchEvent(request)) return;

@@ -1,4 +1,4 @@
-import { dispatchPreloadError } from '@/lib/navigation/dispatchPreloadError';
+import { recoverInPlace } from '@/lib/navigation/recoverInPlace';
 import { asked, failed, type ListPage, type Pages, received } from './Pages';
 
 /** Where pages come from. `key` names it; `first` is the page to begin with, `pages` how many are expected. */
@@ -30,7 +30,7 @@ export function readPages<T>({ key, first, pages }: Source<T>): Pages<T> {
   return fresh;
 }
 
-/** Fetches the next page of a source, unless it is on its way. A failure is announced and kept; it never throws. */
+/** Fetches the next page of a source, unless it is on its way. A failure is kept and announced; it never throws. */
 export async function askForPage<T extends { id: string }>(source: Source<T>): Promise<void> {
   const before = readPages(source);
   const state = asked(before);
@@ -40,8 +40,8 @@ export async function askForPage<T extends { id: string }>(source: Source<T>): P
     const page = await source.load(state.next);
     write(source.key, received(state, page));
   } catch (error) {
-    dispatchPreloadError(error);
     write(source.key, failed(state, error));
+    await recoverInPlace(error);
   }
 }
 

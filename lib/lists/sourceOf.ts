@@ -1,4 +1,5 @@
 import type { PagedList } from '@/lib/i18n/paths';
+import { importWhole } from '@/lib/navigation/importWhole';
 import { dataUrl, pageFile } from './dataPaths';
 import { expectedIn } from './expectedIn';
 import { fetchData } from './fetchData';
@@ -49,7 +50,7 @@ function searchSource<T extends { id: string }>(
     first: 1,
     pages: 1,
     load: async (page) => {
-      const { findEntries } = await import('@/lib/search/findEntries');
+      const { findEntries } = await importWhole(() => import('@/lib/search/findEntries'));
       return findEntries<T>(list, shape, view, page);
     },
   };

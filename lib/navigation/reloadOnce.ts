@@ -1,3 +1,5 @@
+import { keepTyped } from './typed';
+
 const PREFIX = 'reloaded:';
 
 /**
@@ -5,13 +7,20 @@ const PREFIX = 'reloaded:';
  * comes up to date, and a broken site makes no loop. Returns whether it does. Without session storage it never does.
  */
 export function reloadOnce(href: string): boolean {
-  const key = PREFIX + new URL(href, location.href).pathname;
+  const { pathname, search } = new URL(href, location.href);
+  const key = PREFIX + pathname;
   try {
     if (sessionStorage.getItem(key)) return false;
     sessionStorage.setItem(key, '1');
   } catch {
     return false;
   }
-  location.assign(href);
+  if (pathname + search === location.pathname + location.search) {
+    keepTyped();
+    // Unlike a visit, it asks the host again and leaves the page scrolled to where it was.
+    location.reload();
+  } else {
+    location.assign(href);
+  }
   return true;
 }

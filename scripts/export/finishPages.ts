@@ -19,12 +19,13 @@ export async function finishPages(out: string): Promise<void> {
   await mergeStyles(out);
   const names = await readdir(out, { recursive: true });
   const pages = names.filter((name) => name.endsWith('.html')).map((name) => path.join(out, name));
-  const loader = await bundleLoader();
+  const loader = await bundle('lib/boot/loader.ts');
   const hosts = {
     leads: otherOrigin(leadsEndpoint),
     map: new URL(loadFacts().map.embedUrl).origin,
   };
   await mkdir(path.join(out, '_next/static/payload'), { recursive: true });
+  await writeFile(path.join(out, 'recovery.js'), await bundle('lib/boot/recovery.ts'));
 
   for (let start = 0; start < pages.length; start += BATCH) {
     await Promise.all(
@@ -41,10 +42,10 @@ export async function finishPages(out: string): Promise<void> {
   }
 }
 
-/** The loader as one line of script: the same bytes in every page. */
-async function bundleLoader(): Promise<string> {
+/** A boot script with all it imports as one line: the same bytes in every build of the same code. */
+async function bundle(entryPoint: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ['lib/boot/loader.ts'],
+    entryPoints: [entryPoint],
     bundle: true,
     minify: true,
     format: 'iife',

@@ -67,6 +67,43 @@ for (const awake of [false, true]) {
   });
 }
 
+test('the focus moves to the new page, whose title is announced, and the navigation marks it', async ({
+  page,
+}) => {
+  const { about } = textsOf('en');
+  await page.goto('/en/services/');
+  await wake(page);
+  await link(page, nav.about).click();
+  await expect(page).toHaveTitle(about.meta.title);
+  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.locator('next-route-announcer [role="alert"]')).toHaveText(about.meta.title);
+  await expect(page.locator('header nav a[aria-current="page"]')).toHaveText(nav.about);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');
+});
+
+test('the focus moves to the place that the address names', async ({ page }) => {
+  await page.goto('/en/services/');
+  await wake(page);
+  await page.getByRole('banner').getByRole('link', { name: actions.trial }).click();
+  await expect(page.locator('#trial')).toBeFocused();
+  await expectBelowHeader(page, '#trial');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu closes on the way to a page, with the framework there', async ({ page }) => {
+    await page.goto('/en/services/');
+    await wake(page);
+    await page.getByRole('button', { name: nav.menu }).click();
+    await link(page, nav.about).click();
+    await expect(page).toHaveURL('/en/about/');
+    await expect(link(page, nav.about)).toBeHidden();
+    await expect(page.getByRole('button', { name: nav.menu })).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
 test('a step back and forth in history is logged', async ({ page }) => {
   await page.goto('/en/services/');
   await wake(page);

@@ -1,1 +1,4 @@
 import '@testing-library/jest-dom';
+
+// jsdom has none.
+globalThis.reportError ??= jest.fn();

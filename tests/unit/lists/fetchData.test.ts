@@ -74,7 +74,7 @@ describe('a source of pages', () => {
     expect(readPages(twice).entries).toEqual([{ id: 'b' }]);
   });
 
-  test('announces a failure, keeps it, and tries again', async () => {
+  test('announces a failure, throws it for whoever watches the window, keeps it, and tries again', async () => {
     const heard: unknown[] = [];
     const listen = (event: Event) => heard.push((event as CustomEvent).detail);
     window.addEventListener('preload-error', listen);
@@ -84,6 +84,7 @@ describe('a source of pages', () => {
 
     await askForPage(broken);
     expect(heard).toEqual([error]);
+    expect(reportError).toHaveBeenCalledWith(error);
     expect(readPages(broken).status).toBe('failed');
     await askForPage(broken);
     expect(readPages(broken)).toMatchObject({ status: 'ready', entries: [{ id: 'b' }] });

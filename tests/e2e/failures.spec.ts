@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import { textsOf, wake } from './site';
+
+const { common, about, cases, contact, insights, services } = textsOf('vi');
+
+const alerts = (page: Page) => page.getByRole('alert').filter({ hasText: common.states.loadFailed });
+const footerLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: common.nav.about, exact: true });
+
+/**
+ * What each part of a page is given, and under which name of the same length it gets it here: the part then fails as
+ * soon as it is drawn.
+ */
+const parts: { part: string; address: string; given: string; wrong: string; title: string }[] = [
+  {
+    part: 'the navigation bar',
+    address: '/vi/about/',
+    given: String.raw`\"labels\":{\"siteName\"`,
+    wrong: String.raw`\"label_\":{\"siteName\"`,
+    title: about.title,
+  },
+  {
+    part: 'the offer of a language',
+    address: '/vi/about/',
+    given: String.raw`\"texts\":{\"zh\"`,
+    wrong: String.raw`\"text_\":{\"zh\"`,
+    title: about.title,
+  },
+  {
+    part: 'a list with its filters and its search',
+    address: '/vi/cases/',
+    given: String.raw`\"list\":{\"id\":\"case-list\"`,
+    wrong: String.raw`\"lis_\":{\"id\":\"case-list\"`,
+    title: cases.title,
+  },
+  {
+    part: 'Load more',
+    address: '/vi/services/',
+    given: String.raw`\"labels\":{\"loadMore\"`,
+    wrong: String.raw`\"label_\":{\"loadMore\"`,
+    title: services.title,
+  },
+  {
+    part: 'the contact form',
+    address: '/vi/contact/',
+    given: String.raw`\"subjects\":[`,
+    wrong: String.raw`\"subject_\":[`,
+    title: contact.title,
+  },
+  {
+    part: 'the newsletter',
+    address: '/vi/insights/',
+    given: String.raw`\"labels\":{\"email\"`,
+    wrong: String.raw`\"label_\":{\"email\"`,
+    title: insights.title,
+  },
+];
+
+const PAYLOAD = '**/_next/static/payload/*.js';
+
+async function openBroken(page: Page, address: string, given: string, wrong: string): Promise<void> {
+  await page.route(PAYLOAD, async (route) => {
+    const body = await (await route.fetch()).text();
+    const broken = body.replaceAll(given, wrong);
+    expect(broken).not.toBe(body);
+    await route.fulfill({ contentType: 'text/javascript', body: broken });
+  });
+  await page.goto(address);
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+}
+
+for (const { part, address, given, wrong, title } of parts) {
+  test(`${part} fails alone, says so, and is back after Retry`, async ({ page }) => {
+    await openBroken(page, address, given, wrong);
+    await expect(alerts(page)).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(footerLink(page)).toBeVisible();
+    const entries = await page.locator('[data-item]:visible').count();
+
+    await alerts(page).getByRole('button', { name: common.states.retry }).click();
+    await expect(alerts(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    expect(await page.locator('[data-item]:visible').count()).toBe(entries);
+    await footerLink(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
+  });
+}
+
+test('a page that fails leaves header and footer, and is back after Retry', async ({ page }) => {
+  // An element of this name cannot be made.
+  await openBroken(page, '/vi/about/', String.raw`\"$\",\"h1\"`, String.raw`\"$\",\"1h\"`);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    `${common.states.loadFailed}${common.states.retry}`,
+  );
+  await expect(page.getByRole('banner').getByRole('link', { name: common.nav.services })).toBeVisible();
+  await expect(footerLink(page)).toBeVisible();
+  await alerts(page).getByRole('button', { name: common.states.retry }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
+});
+
+test('a page that fails is left behind by the next link', async ({ page }) => {
+  await openBroken(page, '/vi/about/', String.raw`\"$\",\"h1\"`, String.raw`\"$\",\"1h\"`);
+  await expect(alerts(page)).toHaveCount(1);
+  await page.getByRole('banner').getByRole('link', { name: common.nav.services }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(services.title);
+  await expect(alerts(page)).toHaveCount(0);
+});
+
+test('where the navigation itself fails, links lead on as links do', async ({ page, context }) => {
+  await openBroken(
+    page,
+    '/vi/services/',
+    String.raw`\"labels\":{\"loading\"`,
+    String.raw`\"label_\":{\"loading\"`,
+  );
+  await wake(page);
+  // It fails as it wants to say that there is no network.
+  await context.setOffline(true);
+  await page.locator('header a[hreflang="zh"]').click();
+  await expect(alerts(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(services.title);
+  await context.setOffline(false);
+  await footerLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
+});
