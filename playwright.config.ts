@@ -38,7 +38,7 @@ export default defineConfig({
     {
       name: 'own server',
       testIgnore: [
-        '**/{accessibility,layout}.spec.ts',
+        '**/{everyPage,layoutShift,print}.spec.ts',
         '**/{backForwardCache,deploy,failures,motion,prefetch}.spec.ts',
         '**/preview/**',
       ],

@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '@playwright/test';
+import { locales } from '@/lib/i18n/locales';
+import { articlePath, localePath, pages } from '@/lib/i18n/paths';
+import { withoutMap } from './site';
+
+const paths = [...Object.values(pages), articlePath('private-ai-platform'), '/services/devices/2/'];
+
+/** How late fonts and pictures come, in milliseconds: after the text is painted. */
+const LATE = 400;
+
+for (const locale of locales) {
+  for (const path of paths) {
+    test(`nothing moves while ${localePath(locale, path)} loads slowly`, async ({ page }) => {
+      await withoutMap(page);
+      await page.route(/\.(woff2|svg)$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, LATE));
+        await route.continue();
+      });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(localePath(locale, path));
+      await page.evaluate(() => document.fonts.ready);
+      expect(await shiftOf(page)).toBe(0);
+    });
+  }
+}
+
+/** The page's cumulative layout shift so far (Layout Instability API); two frames let late ones in. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+}

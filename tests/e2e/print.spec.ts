@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+import { locales } from '@/lib/i18n/locales';
+import { articlePath, localePath, pages } from '@/lib/i18n/paths';
+
+for (const locale of locales) {
+  test(`printed, the page about the company is one sheet, in ${locale}`, async ({ page }) => {
+    await page.goto(localePath(locale, pages.about));
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+}
+
+test('a printed article is its text: no menu, no form, no ways elsewhere', async ({ page }) => {
+  await page.goto(localePath('vi', articlePath('private-ai-platform')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  for (const part of await page.locator('nav, form, #related, #next, .skip-link').all()) {
+    await expect(part).toBeHidden();
+  }
+});
