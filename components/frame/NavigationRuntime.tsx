@@ -66,9 +66,17 @@ export function NavigationRuntime({ labels }: NavigationRuntimeProps) {
     window.addEventListener('pageshow', comeBack);
     // What is fetched ahead may fail in silence; what is needed on the way to a page may not.
     const ends = [
-      watchBrokenScripts((error) => target.current !== undefined && recoverFrom(error, target.current)),
+      watchBrokenScripts((error) => {
+        if (target.current === undefined) return;
+        recoverFrom(error, target.current);
+        target.current = undefined;
+      }),
       // The framework itself loads a page whose data does not come.
-      watchPageData((error) => target.current !== undefined && dispatchPreloadError(error)),
+      watchPageData((error) => {
+        if (target.current === undefined) return;
+        dispatchPreloadError(error);
+        target.current = undefined;
+      }),
       prefetchLinks((path) => router.prefetch(path)),
     ];
     return () => {
