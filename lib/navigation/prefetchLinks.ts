@@ -8,6 +8,8 @@ const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
  * of another language, which is loaded as a document, by the browser. Returns a function that ends it.
  */
 export function prefetchLinks(prefetch: (path: string) => void): () => void {
+  // From here on the browser's own way of fetching pages ahead would fetch each a second time.
+  document.querySelector('script[type="speculationrules"]')?.remove();
   const documents = new Set<string>();
 
   const fetchAhead = (element: EventTarget | null) => {

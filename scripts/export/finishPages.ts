@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { loadFacts } from '../../lib/content/loadEntities';
 import { leadsEndpoint, site } from '../../lib/site';
+import { addSpeculationRules } from './addSpeculationRules';
 import { addContentSecurityPolicy } from './contentSecurityPolicy';
 import { deferFramework } from './deferFramework';
 import { mergeStyles } from './mergeStyles';
@@ -33,7 +34,7 @@ export async function finishPages(out: string): Promise<void> {
         try {
           const { html, payload } = deferFramework(await readFile(page, 'utf8'), loader);
           await writeFile(path.join(out, payload.path), payload.content);
-          await writeFile(page, addContentSecurityPolicy(html, hosts));
+          await writeFile(page, addContentSecurityPolicy(addSpeculationRules(html), hosts));
         } catch (error) {
           throw new Error(`${path.relative(out, page)}: ${(error as Error).message}`);
         }

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { locales } from '../lib/i18n/locales';
+import { articlePath, localePath, pages } from '../lib/i18n/paths';
+import type { Figures } from './bench/Figures';
+import { measureBuild } from './bench/measureBuild';
+import { measureNavigation } from './bench/measureNavigation';
+import { measurePage } from './bench/measurePage';
+import { measureTaps } from './bench/measureTaps';
+import { reportOf } from './bench/reportOf';
+import { browserArguments, findBrowser } from './findBrowser';
+
+/** The figures of the last run, for the next one to stand beside. */
+const FIGURES = 'docs/benchmarks.json';
+
+const REPORT = 'BENCHMARKS.md';
+
+const PORT = '4173';
+
+const origin = `http://localhost:${PORT}`;
+const paths = [...Object.values(pages), articlePath('private-ai-platform')];
+const before: Figures = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : {};
+process.env.CHROME_PATH = findBrowser();
+
+const figures: Figures = { Build: measureBuild() };
+const server = await startServer();
+try {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  figures['First tap, CPU four times slower, slow 4G'] = await measureTaps(browser, origin);
+  figures['Click on a link that was fetched ahead'] = await measureNavigation(browser, origin);
+  await browser.close();
+  const measured: Figures[string] = {};
+  for (const url of paths.flatMap((path) => locales.map((locale) => localePath(locale, path)))) {
+    measured[url] = await measurePage(origin + url);
+    console.info(url, JSON.stringify(measured[url]));
+  }
+  figures['Pages: Lighthouse, phone, median of 5'] = measured;
+} finally {
+  server.kill();
+}
+
+writeFileSync(FIGURES, `${JSON.stringify(figures, null, 2)}\n`);
+writeFileSync(
+  REPORT,
+  `# Benchmarks
+
+\`npm run bench\` measures the site on the machine it runs on and writes this page; in brackets the figure of the run
+before, where it was another. Nothing else should run meanwhile. \`npm run bench:scale -- --append BENCHMARKS.md\` adds
+what many articles cost.
+
+${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${process.platform} ${process.arch}.
+
+${reportOf(figures, before)}
+`,
+);
+console.info(`${REPORT} is written.`);
+
+async function startServer(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { ...process.env, PORT, LEADS_DATABASE_URL: 'file::memory:' },
+    stdio: 'ignore',
+  });
+  const isUp = () =>
+    fetch(origin).then(
+      () => true,
+      () => false,
+    );
+  while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 200));
+  return child;
+}

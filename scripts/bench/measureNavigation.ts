@@ -1,0 +1,50 @@
+import type { Browser } from '@playwright/test';
+import { median } from './Figures';
+
+const RUNS = 5;
+
+const steps = [
+  { from: '/en/', to: '/en/about/' },
+  { from: '/en/', to: '/en/services/' },
+  { from: '/zh/', to: '/zh/cases/' },
+  { from: '/vi/', to: '/vi/insights/' },
+];
+
+/** How long after a click on a link that was fetched ahead the new page is painted, in ms. */
+export async function measureNavigation(browser: Browser, origin: string) {
+  const figures: Record<string, Record<string, number>> = {};
+  for (const { from, to } of steps) {
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) times.push(await clickOnce(browser, origin, from, to));
+    figures[`${from} → ${to}`] = { 'painted ms': median(times) };
+  }
+  return figures;
+}
+
+async function clickOnce(browser: Browser, origin: string, from: string, to: string): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(origin + from);
+  const fetched = page.waitForResponse(
+    (response) => response.url().includes(to) && response.url().includes('.txt'),
+  );
+  const link = page.locator(`header a[href="${to}"]`).first();
+  await link.hover();
+  await fetched;
+  await page.waitForLoadState('networkidle');
+  const time = await link.evaluate((element: HTMLElement) => {
+    const before = document.querySelector('h1');
+    const start = performance.now();
+    element.click();
+    return new Promise<number>((resolve) => {
+      const look = () => {
+        const heading = document.querySelector('h1');
+        if (heading === null || heading === before) return requestAnimationFrame(look);
+        // The frame that holds the new page is painted when the next one begins.
+        requestAnimationFrame(() => resolve(performance.now() - start));
+      };
+      requestAnimationFrame(look);
+    });
+  });
+  await page.close();
+  return time;
+}

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { browserArguments } from '../findBrowser';
+import { median } from './Figures';
+
+/**
+ * Fetched by npx when it is needed: its packages weigh more than all others of the project together, and nothing but
+ * the bench wants them.
+ */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+
+/** How often a page is measured: its figures are the medians. */
+const RUNS = 5;
+
+type Report = {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue?: number; details?: { items?: { transferSize?: number }[] } }>;
+};
+
+/** What Lighthouse says of a page on a phone (simulated throttling, cold cache): scores of 100, times in ms. */
+export async function measurePage(url: string): Promise<Record<string, number>> {
+  const runs: Record<string, number>[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(figuresOf(await runLighthouse(url)));
+  const names = Object.keys(runs[0] ?? {});
+  return Object.fromEntries(names.map((name) => [name, median(runs.map((figures) => figures[name] ?? 0))]));
+}
+
+async function runLighthouse(url: string): Promise<Report> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
+  const file = path.join(folder, 'report.json');
+  const flags = ['--headless=new', ...browserArguments].join(' ');
+  const options = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
+  try {
+    await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...options], { maxBuffer: 2 ** 26 });
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function figuresOf({ categories, audits }: Report): Record<string, number> {
+  const requests = audits['network-requests']?.details?.items ?? [];
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const time = (name: string) => audits[name]?.numericValue ?? 0;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+    'FCP ms': time('first-contentful-paint'),
+    'LCP ms': time('largest-contentful-paint'),
+    'TBT ms': time('total-blocking-time'),
+    CLS: time('cumulative-layout-shift'),
+    'main thread ms': time('mainthread-work-breakdown'),
+    requests: requests.length,
+    kB: requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Browser, Page } from '@playwright/test';
+import { median } from './Figures';
+
+/** Lighthouse's "slow 4G", applied to the connection, in bytes a second. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 92_160 };
+
+const CPU_SLOWDOWN = 4;
+
+const RUNS = 5;
+
+/** The first thing a visitor touches, on which page. */
+const taps = {
+  menu: { path: '/en/', selector: 'button[popovertarget="menu"]' },
+  language: { path: '/en/', selector: 'footer a[hreflang], header a[hreflang="vi"]' },
+  filter: { path: '/en/cases/', selector: 'a[data-filter][data-value="garment"]' },
+  link: { path: '/en/', selector: 'main a[href$="/contact/#trial"], main a[href^="/en/contact/"]' },
+};
+
+/**
+ * How long the first tap after the first paint waits for its response, in ms, on a slow phone: until the browser paints
+ * the menu, or until it begins to load the page that a link leads to.
+ */
+export async function measureTaps(browser: Browser, origin: string) {
+  const figures: Record<string, Record<string, number>> = {};
+  for (const [name, { path, selector }] of Object.entries(taps)) {
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) times.push(await tapOnce(browser, origin + path, selector));
+    figures[name] = { 'response ms': median(times) };
+  }
+  return figures;
+}
+
+async function tapOnce(browser: Browser, url: string, selector: string): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await slowDown(page);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const target = page.locator(selector).first();
+  await page.evaluate(reportResponse);
+  // The language links of a phone are inside the menu.
+  if (!(await target.isVisible())) await page.locator('button[popovertarget="menu"]').tap();
+  const response = page.waitForEvent('console', (message) => message.text().startsWith('response '));
+  await target.tap();
+  const time = Number((await response).text().split(' ')[1]);
+  await context.close();
+  return time;
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+}
+
+/** Runs in the page: says on the console how long after each touch a frame follows, or another page is asked for. */
+function reportResponse(): void {
+  let touched = 0;
+  const report = () => console.debug(`response ${performance.now() - touched}`);
+  addEventListener('pointerdown', ({ timeStamp }) => (touched = timeStamp), true);
+  addEventListener('click', () => requestAnimationFrame(() => setTimeout(report)), true);
+  addEventListener('pagehide', report);
+}
