@@ -1,7 +1,6 @@
 import type { Viewport } from 'next';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { Footer } from '@/components/frame/Footer';
 import { Header } from '@/components/frame/Header';
 import { NavigationRuntime } from '@/components/frame/NavigationRuntime';
@@ -37,15 +36,15 @@ export const viewport: Viewport = {
 };
 
 export default async function LocaleLayout({ children }: { children: ReactNode }) {
-  for (const file of Object.values(fontFiles)) {
-    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  }
   const [locale, copy] = [await getLocale(), await getCopy('common')];
   const [failed, retry] = [copy.text('states.loadFailed'), copy.text('states.retry')];
   return (
     <html lang={locale}>
       <head>
         <meta name="format-detection" content="telephone=no" />
+        {Object.values(fontFiles).map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+        ))}
         <InlineScript code={bootScript()} />
       </head>
       <body>

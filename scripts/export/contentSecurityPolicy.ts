@@ -19,20 +19,19 @@ export function addContentSecurityPolicy(html: string, { leads, map }: Hosts): s
   const endpoint = leads ? ` ${leads}` : '';
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
+    `script-src 'self' 'inline-speculation-rules' ${[...new Set(hashes)].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    `connect-src 'self'${endpoint}`,
+    ...(leads ? [`connect-src 'self'${endpoint}`] : []),
     `frame-src ${map}`,
     `form-action 'self'${endpoint}`,
     "base-uri 'none'",
-    "object-src 'none'",
   ].join('; ');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html.replace(/<meta charset="utf-8"\/>/i, (charset) => charset + meta);
 }
 
-/** What a browser acts upon. A script of another type, such as JSON, is data and needs no permission. */
+/** A script of another type, such as JSON, is data and needs no permission. */
 function isExecuted(type: string | undefined): boolean {
-  return type === undefined || type === 'module' || type === 'speculationrules';
+  return type === undefined || type === 'module' || type === 'text/javascript';
 }

@@ -24,7 +24,7 @@ export function deferFramework(html: string, loaderScript: string): DeferredPage
   verify(files, inline);
 
   const content = inline.map(textOf).join('\n');
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const path = `/_next/static/payload/${hash}.js`;
   const sources = files
     .filter((script) => !legacy.includes(script))
@@ -47,12 +47,17 @@ function isPayload(text: string): boolean {
   return /^\(globalThis\["TURBOPACK"\]|^\(self\.__next_f\s*=|^self\.__next_f\.push\(/.test(text);
 }
 
-/** Preloads of scripts, and a connection hint to the page's own host, which is connected already. */
-function isFrameworkHint(link: Element): boolean {
-  const rel = attribute(link, 'rel');
+/**
+ * Preloads of scripts, a connection hint to the page's own host, which is connected already, and each preload that the
+ * framework says once more than it was told to.
+ */
+function isFrameworkHint(link: Element, index: number, links: Element[]): boolean {
+  const [rel, href] = [attribute(link, 'rel'), attribute(link, 'href')];
+  if (rel === 'preconnect') return href === '/';
+  if (rel !== 'preload') return false;
   return (
-    (rel === 'preload' && attribute(link, 'as') === 'script') ||
-    (rel === 'preconnect' && attribute(link, 'href') === '/')
+    attribute(link, 'as') === 'script' ||
+    links.slice(0, index).some((other) => attribute(other, 'href') === href)
   );
 }
 

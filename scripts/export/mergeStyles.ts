@@ -6,14 +6,14 @@ import { splitStyles } from './splitStyles';
 
 const FOLDER = '_next/static/css';
 
-/** The stylesheets that a page loads before its first paint, and what takes their place. Addresses on the site. */
-type Merged = { from: string[]; critical: string; print: string | undefined; later: string };
+/** The stylesheets of a family of pages, and what takes the place of each. All of them addresses on the site. */
+type Merged = { replacements: Map<string, string>; print: string | undefined };
 
 /**
- * Makes one stylesheet of those that a page asks for before its first paint, without what is only for paper or only for
- * what the framework shows later. The addresses change in the pages and in the data that the framework loads pages by,
- * so that it finds in place what it would else fetch again: all but the last of a page's stylesheets become the merged
- * one, the last becomes the one with the rules for later.
+ * Makes one stylesheet of those that pages ask for before their first paint, without what is only for paper or only for
+ * what the framework shows later. Pages whose first stylesheet is the same, which a visitor goes between without a load,
+ * share it. The addresses change in the pages and in the data that the framework loads pages by, so that it finds in
+ * place what it would else fetch again.
  *
  * `out` is the folder of the export. Throws where a script names one of the stylesheets, because that address would
  * lead nowhere.
@@ -24,8 +24,11 @@ export async function mergeStyles(out: string): Promise<void> {
   const { lists, classes } = await survey(out, pages);
   await mkdir(path.join(out, FOLDER), { recursive: true });
   const merged = new Map<string, Merged>();
-  for (const list of new Set(lists.values())) merged.set(list, await merge(out, list.split(' '), classes));
-  const mergedOf = (name: string) => merged.get(lists.get(pageOf(name, lists)) ?? '');
+  for (const family of new Set([...lists.values()].map(familyOf))) {
+    const own = [...lists.values()].filter((list) => familyOf(list) === family);
+    merged.set(family, await merge(out, own, classes));
+  }
+  const mergedOf = (name: string) => merged.get(familyOf(lists.get(pageOf(name, lists)) ?? []));
 
   for (const name of names) {
     const file = path.join(out, name);
@@ -35,18 +38,18 @@ export async function mergeStyles(out: string): Promise<void> {
     if (name.endsWith('.txt')) await writeFile(file, rename(await readFile(file, 'utf8'), styles));
     if (name.endsWith('.html')) await writeFile(file, mergeLinks(await readFile(file, 'utf8'), styles));
   }
-  const replaced = new Set([...merged.values()].flatMap(({ from }) => from));
+  const replaced = new Set([...merged.values()].flatMap(({ replacements }) => [...replacements.keys()]));
   await Promise.all([...replaced].map((href) => rm(path.join(out, href))));
 }
 
 /** The stylesheets of each page that has several, by its name, and all classes that stand in pages. */
 async function survey(out: string, pages: string[]) {
-  const lists = new Map<string, string>();
+  const lists = new Map<string, string[]>();
   const classes = new Set<string>();
   for (const page of pages) {
     const html = await readFile(path.join(out, page), 'utf8');
     const hrefs = stylesheetsOf(html).map((link) => attribute(link, 'href') ?? '');
-    if (hrefs.length > 1) lists.set(page, hrefs.join(' '));
+    if (hrefs.length > 1) lists.set(page, hrefs);
     for (const [, value = ''] of html.matchAll(/ class="([^"]*)"/g)) {
       for (const name of value.split(/\s+/)) classes.add(name);
     }
@@ -54,35 +57,51 @@ async function survey(out: string, pages: string[]) {
   return { lists, classes };
 }
 
+function familyOf(list: string[]): string {
+  return list[0] ?? '';
+}
+
 /** The page that a file is or belongs to: page data lies in the page's folder or in one below it. */
-function pageOf(name: string, lists: ReadonlyMap<string, string>): string {
+function pageOf(name: string, lists: ReadonlyMap<string, string[]>): string {
   if (name.endsWith('.html')) return name;
   let folder = path.dirname(name);
   while (folder !== '.' && !lists.has(path.join(folder, 'index.html'))) folder = path.dirname(folder);
   return path.join(folder, 'index.html');
 }
 
-async function merge(out: string, from: string[], classes: ReadonlySet<string>): Promise<Merged> {
-  const css = await Promise.all(from.map((href) => readFile(path.join(out, href), 'utf8')));
+async function merge(out: string, lists: string[][], classes: ReadonlySet<string>): Promise<Merged> {
+  const all = inOneOrder(lists);
+  const css = await Promise.all(all.map((href) => readFile(path.join(out, href), 'utf8')));
   const { critical, print, later } = splitStyles(css.join('\n'), classes);
   const address = await write(out, critical);
-  return {
-    from,
-    critical: address,
-    print: print === '' ? undefined : await write(out, print),
-    later: later === '' ? address : await write(out, later),
-  };
+  const replacements = new Map(all.map((href) => [href, address]));
+  // Every page names this one besides others, which stand for what is there from the beginning.
+  const common = all.findLast((href) => lists.every((list) => list.includes(href))) ?? '';
+  if (later !== '') replacements.set(common, await write(out, later));
+  return { replacements, print: print === '' ? undefined : await write(out, print) };
+}
+
+/** All stylesheets of several lists, each after those that it follows in a list. */
+function inOneOrder(lists: string[][]): string[] {
+  const all: string[] = [];
+  for (const list of lists) {
+    let place = 0;
+    for (const href of list) {
+      if (!all.includes(href)) all.splice(place, 0, href);
+      place = all.indexOf(href) + 1;
+    }
+  }
+  return all;
 }
 
 async function write(out: string, css: string): Promise<string> {
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 16);
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   await writeFile(path.join(out, FOLDER, `${hash}.css`), css);
   return `/${FOLDER}/${hash}.css`;
 }
 
-function rename(text: string, { from, critical, later }: Merged): string {
-  const last = from.length - 1;
-  return from.reduce((result, href, index) => result.replaceAll(href, index < last ? critical : later), text);
+function rename(text: string, { replacements }: Merged): string {
+  return [...replacements].reduce((result, [from, to]) => result.replaceAll(from, to), text);
 }
 
 function mergeLinks(html: string, styles: Merged): string {
@@ -96,7 +115,7 @@ function stylesheetsOf(html: string): Element[] {
 }
 
 function verifyNamesNone(name: string, script: string, merged: ReadonlyMap<string, Merged>): void {
-  for (const href of [...merged.values()].flatMap(({ from }) => from)) {
+  for (const href of [...merged.values()].flatMap(({ replacements }) => [...replacements.keys()])) {
     if (!script.includes(path.basename(href))) continue;
     throw new Error(`${name} loads the stylesheet ${href}, which has become part of another one`);
   }

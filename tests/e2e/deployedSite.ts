@@ -26,6 +26,7 @@ type Asked = { pathname: string; use: string | undefined };
 const RENAMED = [
   ['static/chunks/', 'static/chunkz/'],
   ['static/payload/', 'static/payloaz/'],
+  ['static/css/', 'static/csz/'],
   ['static/media/', 'static/mediaz/'],
   [`static/${buildId()}/`, `static/${otherBuild()}/`],
 ] as const;
@@ -136,7 +137,7 @@ function rebuilt(text: string): string {
 
 function buildId(): string {
   const names = readdirSync(path.join(out, '_next/static'));
-  return names.find((name) => !['chunks', 'payload', 'media'].includes(name)) ?? '';
+  return names.find((name) => !['chunks', 'css', 'media', 'payload'].includes(name)) ?? '';
 }
 
 function otherBuild(): string {

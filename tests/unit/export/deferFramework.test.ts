@@ -45,7 +45,7 @@ test('the page lists what the loader fetches: the payload first, then each file 
 test('the payload is what stood in the page, in its order, under a name of its own content', () => {
   const { payload } = deferFramework(exported(), 'load()');
   expect(payload.content).toBe([bootstrap, opening, piece].join('\n'));
-  expect(payload.path).toMatch(/^\/_next\/static\/payload\/[0-9a-f]{16}\.js$/);
+  expect(payload.path).toMatch(/^\/_next\/static\/payload\/[0-9a-f]{8}\.js$/);
   const longer = deferFramework(exported({ pieces: [opening, piece, piece] }), 'load()');
   expect(longer.payload.path).not.toBe(payload.path);
 });

@@ -55,6 +55,16 @@ test('rules of classes that no page has wait in a file that the page’s data na
   expect(read(critical)).toContain('li:not(.toast){margin:0}');
 });
 
+test('pages with the same first stylesheet share one, with the rules of both in their order', async () => {
+  mkdirSync(path.join(out, 'vi'));
+  write('vi/index.html', page(links('base.css', 'more.css', 'page.css')));
+  write('_next/more.css', '.big{color:green}');
+  await mergeStyles(out);
+  const [critical = ''] = hrefs('en/index.html');
+  expect(hrefs('vi/index.html')[0]).toBe(critical);
+  expect(read(critical)).toMatch(/color:red[^]*color:green[^]*font-size:2rem/);
+});
+
 test('a page with one stylesheet stays as it is, and what is merged is gone', async () => {
   const before = read('404.html');
   await mergeStyles(out);
