@@ -36,6 +36,7 @@ export function giveBackTyped(): void {
     // Where the form is alive already, it hears of it as of typing.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  const used = typed?.focus;
-  if (used && used in typed.fields) document.getElementById(used)?.focus({ preventScroll: true });
+  if (typed?.focus && typed.focus in typed.fields) {
+    document.getElementById(typed.focus)?.focus({ preventScroll: true });
+  }
 }
