@@ -10,10 +10,12 @@ export function useAnnouncement(pathname: string): string {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const tell = () => {
-      const said = document.querySelector('next-route-announcer')?.shadowRoot?.textContent;
-      setText(said === document.title ? '' : document.title);
-    };
+    // A frame later the framework has said what it says.
+    const tell = () =>
+      requestAnimationFrame(() => {
+        const said = document.querySelector('next-route-announcer')?.shadowRoot?.textContent;
+        setText(said === document.title ? '' : document.title);
+      });
     const observer = new MutationObserver(tell);
     observer.observe(document.head, { childList: true });
     tell();
