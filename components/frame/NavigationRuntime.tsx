@@ -12,6 +12,7 @@ import { prefetchLinks } from '@/lib/navigation/prefetchLinks';
 import { recoverFrom } from '@/lib/navigation/recoverFrom';
 import { watchPageData } from '@/lib/navigation/watchPageData';
 import styles from './NavigationRuntime.module.css';
+import { useAnnouncement } from './useAnnouncement';
 import { useLate } from './useLate';
 
 type NavigationRuntimeProps = { labels: Record<'loading' | 'failed' | 'retry', string> };
@@ -36,6 +37,7 @@ export function NavigationRuntime({ labels }: NavigationRuntimeProps) {
   const target = useRef<string | undefined>(undefined);
   const shown = useRef(pathname);
   const pending = pushing || traversing;
+  const announcement = useAnnouncement(pathname);
   const late = useLate(pending && !offline, FELT);
 
   useEffect(() => {
@@ -113,9 +115,14 @@ export function NavigationRuntime({ labels }: NavigationRuntimeProps) {
   };
   const stuck = (pending && offline) || wanted !== undefined;
   return (
-    <div role="status">
-      {late && <span className={styles.progress}>{labels.loading}</span>}
-      {stuck && <FloatingNote text={labels.failed} action={labels.retry} onAction={retry} />}
-    </div>
+    <>
+      <p className="visually-hidden" aria-live="polite">
+        {announcement}
+      </p>
+      <div role="status">
+        {late && <span className={styles.progress}>{labels.loading}</span>}
+        {stuck && <FloatingNote text={labels.failed} action={labels.retry} onAction={retry} />}
+      </div>
+    </>
   );
 }

@@ -76,7 +76,9 @@ test('the focus moves to the new page, whose title is announced, and the navigat
   await link(page, nav.about).click();
   await expect(page).toHaveTitle(about.meta.title);
   await expect(page.locator('#main')).toBeFocused();
-  await expect(page.locator('next-route-announcer [role="alert"]')).toHaveText(about.meta.title);
+  // The framework says it, or the site does where the framework was too early.
+  const said = page.locator('next-route-announcer [role="alert"], body > [aria-live="polite"]');
+  await expect(said.filter({ hasText: about.meta.title })).not.toHaveCount(0);
   await expect(page.locator('header nav a[aria-current="page"]')).toHaveText(nav.about);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');
