@@ -7,18 +7,26 @@ import { iconPaths } from '@/lib/icons/iconPaths';
 import { absoluteUrl, site } from '@/lib/site';
 import { organizationId } from './ids';
 
-/** The company with both offices, as the footer of every page shows it. */
-export function organization(locale: Locale): Organization {
-  const { site: brand, footer } = loadMessages(locale).messages.common;
-  const { company } = loadFacts();
-  const profiles = Object.values(site.social).filter((address) => address !== '');
+/** The company by its name: the publisher of a page that is about something else. */
+export function organization(locale: Locale): Exclude<Organization, string> {
+  const { site: brand } = loadMessages(locale).messages.common;
   return {
     '@type': 'Organization',
     '@id': organizationId,
     name: brand.name,
-    description: brand.description,
     url: absoluteUrl(localePath(locale)),
     logo: absoluteUrl(iconPaths.large),
+  };
+}
+
+/** The company with both offices, for the pages that are about it. */
+export function organizationWithOffices(locale: Locale): Organization {
+  const { site: brand, footer } = loadMessages(locale).messages.common;
+  const { company } = loadFacts();
+  const profiles = Object.values(site.social).filter((address) => address !== '');
+  return {
+    ...organization(locale),
+    description: brand.description,
     email: company.email,
     location: [
       office(footer.contact, footer.address, 'VN', company.vietnamPhone),

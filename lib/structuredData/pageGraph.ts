@@ -5,7 +5,7 @@ import { localePath, type Page, pages } from '@/lib/i18n/paths';
 import { absoluteUrl } from '@/lib/site';
 import { breadcrumbs } from './breadcrumbs';
 import { organizationId, pageId, webSiteId } from './ids';
-import { organization } from './organization';
+import { organization, organizationWithOffices } from './organization';
 import { servicesOffered } from './servicesOffered';
 import { webSite } from './webSite';
 
@@ -33,12 +33,11 @@ export function pageGraph(page: Page, locale: Locale): Thing[] {
     ...(page === 'home' ? [] : [breadcrumbs(steps)]),
     ...(page === 'services' ? servicesOffered(locale) : []),
     webSite(locale),
-    organization(locale),
+    isAboutTheCompany(page) ? organizationWithOffices(locale) : organization(locale),
   ];
 }
 
 function webPage(page: Page, name: string, locale: Locale): WebPage {
-  const isAboutTheCompany = page === 'home' || page === 'about' || page === 'contact';
   return {
     '@type': kinds[page],
     '@id': pageId(locale, pages[page]),
@@ -46,6 +45,10 @@ function webPage(page: Page, name: string, locale: Locale): WebPage {
     name,
     inLanguage: locale,
     isPartOf: { '@id': webSiteId },
-    ...(isAboutTheCompany && { about: { '@id': organizationId } }),
+    ...(isAboutTheCompany(page) && { about: { '@id': organizationId } }),
   };
+}
+
+function isAboutTheCompany(page: Page): boolean {
+  return page === 'home' || page === 'about' || page === 'contact';
 }

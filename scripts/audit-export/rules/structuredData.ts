@@ -6,7 +6,7 @@ import { Vocabulary } from '../Vocabulary';
 
 /** What search engines ask of a type before they show anything of it (Google Search Central, structured data). */
 const REQUIRED: Record<string, string[]> = {
-  Organization: ['name', 'url', 'logo', 'location'],
+  Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url'],
   Article: ['headline', 'datePublished', 'image', 'author', 'publisher'],
   NewsArticle: ['headline', 'datePublished', 'image', 'author', 'publisher'],

@@ -15,7 +15,7 @@ test('no text in structured data can end the script or begin a comment', () => {
   expect(JSON.parse(json)['@graph'][0].name).toBe(name);
 });
 
-test.each(Object.keys(pages) as Page[])(
+test.each(['home', 'about', 'contact'] as const)(
   'the page %s names the company with both offices, in every language',
   (page) => {
     for (const locale of locales) {
@@ -26,6 +26,10 @@ test.each(Object.keys(pages) as Page[])(
     }
   },
 );
+
+test.each(Object.keys(pages) as Page[])('the page %s names its publisher', (page) => {
+  expect(typesOf(pageGraph(page, 'zh'))).toContain('Organization');
+});
 
 test.each([
   ['home', 'WebPage'],
