@@ -24,11 +24,18 @@ const stages: Step[][] = [
     {
       name: 'Unit tests',
       command: `jest --maxWorkers=2 --json --outputFile=${REPORTS}/jest.json`,
-      count: countJest,
+      count: () => countJest('jest.json'),
     },
     { name: 'Build', command: 'npm run --silent build' },
   ],
-  [{ name: 'Audit of the export', command: 'npm run --silent audit:export' }],
+  [
+    { name: 'Audit of the export', command: 'npm run --silent audit:export' },
+    {
+      name: 'Proof that no lead is lost',
+      command: `npm run --silent proof:leads -- --json --outputFile=${REPORTS}/proof.json`,
+      count: () => countJest('proof.json'),
+    },
+  ],
   [{ name: 'End-to-end tests', command: 'playwright test', count: countPlaywright }],
 ];
 
@@ -82,8 +89,8 @@ function execute(command: string, isShown: boolean): Promise<{ passed: boolean; 
   });
 }
 
-function countJest(): Count {
-  const report = readReport('jest.json');
+function countJest(name: string): Count {
+  const report = readReport(name);
   return {
     passed: report?.numPassedTests ?? 0,
     // A file that does not even load has no tests to count.

@@ -40,6 +40,7 @@ export function boot({ locales, scrolledAbove }: BootOptions): void {
     } catch {
       // Blocked storage throws; the cookie may still work.
     }
+    // biome-ignore lint/suspicious/noDocumentCookie: the browsers of the browserslist lack the Cookie Store
     document.cookie = `locale=${locale}; path=/; max-age=31536000; samesite=lax`;
   };
 

@@ -39,6 +39,7 @@ test.each([
   ],
   [
     'a part known only at run time',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the code of a component, as text
     "const copy = await getCopy('home'); copy(`days.${day}.short`);",
     ['home.days.*.short'],
   ],
