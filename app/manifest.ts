@@ -3,6 +3,7 @@ import { loadMessages } from '@/lib/content/loadMessages';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { pages } from '@/lib/i18n/paths';
 import { iconPaths } from '@/lib/icons/iconPaths';
+import { themeColors } from '@/lib/themeColors';
 
 export const dynamic = 'force-static';
 
@@ -17,8 +18,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description,
     lang: defaultLocale,
     display: 'browser',
-    background_color: '#faf7f0',
-    theme_color: '#faf7f0',
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
     icons: [
       { src: iconPaths.small, sizes: '192x192', type: 'image/png' },
       { src: iconPaths.large, sizes: '512x512', type: 'image/png' },

@@ -15,6 +15,7 @@ import { fontFiles } from '@/lib/fonts';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { locales } from '@/lib/i18n/locales';
 import { siteMetadata } from '@/lib/seo/siteMetadata';
+import { themeColors } from '@/lib/themeColors';
 import '@/styles/tokens.css';
 import '@/styles/fonts.css';
 import '@/styles/base.css';
@@ -30,8 +31,8 @@ export const metadata = siteMetadata();
 export const viewport: Viewport = {
   viewportFit: 'cover',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#faf7f0' },
-    { media: '(prefers-color-scheme: dark)', color: '#0f1c18' },
+    { media: '(prefers-color-scheme: light)', color: themeColors.light },
+    { media: '(prefers-color-scheme: dark)', color: themeColors.dark },
   ],
 };
 

@@ -74,6 +74,10 @@ export function NewsletterForm({ locale, labels, consent }: NewsletterFormProps)
       noValidate
       onSubmit={send}
       onFocus={prepareChecks}
+      // What changed after a failed try is another submission: the first may have been stored after all.
+      onInput={() => {
+        idempotencyKey.current = '';
+      }}
     >
       <Field id="newsletter-email" label={labels.email} error={emailError}>
         <input

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { themeColors } from '@/lib/themeColors';
 import { blueprint } from './blueprint';
 import { cardSize } from './cardSize';
 import { embedSvg } from './embedSvg';
@@ -20,7 +21,7 @@ export type ShareCard = {
   drawing?: string;
 };
 
-const PAPER = '#faf7f0';
+const PAPER = themeColors.light;
 const INK = '#12332c';
 const MUTED = '#48605a';
 const ACCENT = '#b83918';

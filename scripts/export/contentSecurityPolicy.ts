@@ -19,7 +19,7 @@ export function addContentSecurityPolicy(html: string, { leads, map }: Hosts): s
   const endpoint = leads ? ` ${leads}` : '';
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'inline-speculation-rules' ${[...new Set(hashes)].join(' ')}`,
+    `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     ...(leads ? [`connect-src 'self'${endpoint}`] : []),
@@ -31,7 +31,7 @@ export function addContentSecurityPolicy(html: string, { leads, map }: Hosts): s
   return html.replace(/<meta charset="utf-8"\/>/i, (charset) => charset + meta);
 }
 
-/** A script of another type, such as JSON, is data and needs no permission. */
+/** What a browser acts upon. A script of another type, such as JSON, is data and needs no permission. */
 function isExecuted(type: string | undefined): boolean {
-  return type === undefined || type === 'module' || type === 'text/javascript';
+  return type === undefined || type === 'module' || type === 'speculationrules';
 }

@@ -92,8 +92,10 @@ export class DeployedSite {
 
   async #answer({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
     const pathname = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-    const isAhead = headers['sec-purpose'] !== undefined;
-    this.requests.push({ pathname, use: isAhead ? 'prefetch' : headers['sec-fetch-dest'] });
+    const dest = headers['sec-fetch-dest'];
+    // Fetched ahead by a press on its link, a page is as good as opened: the click asks for nothing more.
+    const isAhead = headers['sec-purpose'] !== undefined && dest !== 'document';
+    this.requests.push({ pathname, use: isAhead ? 'prefetch' : dest });
     if (this.#held?.paths.test(pathname)) await this.#held.released;
 
     const file = this.#fileOf(pathname);

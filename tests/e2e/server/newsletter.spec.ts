@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { locales } from '@/lib/i18n/locales';
+import { localePath, pages } from '@/lib/i18n/paths';
+import { textsOf, wake } from '../site';
+
+const box = (page: Page) => page.locator('#newsletter form');
+
+async function open(page: Page, locale: (typeof locales)[number]) {
+  await page.goto(localePath(locale, pages.insights));
+  await wake(page);
+}
+
+for (const locale of locales) {
+  const { insights, contact } = textsOf(locale);
+
+  test(`an address is taken and thanked for, in ${locale}`, async ({ page }) => {
+    await open(page, locale);
+    await box(page).getByRole('textbox').fill(`reader-${locale}@example.com`);
+    await box(page).getByRole('checkbox').check();
+    const answer = page.waitForResponse('**/api/leads');
+    await box(page).getByRole('button', { name: insights.newsletter.submit }).click();
+    expect((await answer).status()).toBe(201);
+    await expect(box(page).getByRole('status')).toHaveText(contact.form.success);
+    await expect(box(page).getByRole('textbox')).toHaveValue('');
+  });
+
+  test(`what is missing or wrong is said beside it, in ${locale}`, async ({ page }) => {
+    const { errors } = contact.form;
+    await open(page, locale);
+    const email = box(page).getByRole('textbox');
+    const submit = box(page).getByRole('button', { name: insights.newsletter.submit });
+    await submit.click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(errors.required);
+    await expect(box(page).getByRole('checkbox')).toHaveAccessibleDescription(errors.consentMissing);
+    await email.fill('reader at example');
+    await submit.click();
+    await expect(email).toHaveAccessibleDescription(errors.emailInvalid);
+  });
+}
+
+test('a failed try keeps the address, and the next one sends it once', async ({ page }) => {
+  const { insights, contact } = textsOf('vi');
+  const keys: (string | undefined)[] = [];
+  await open(page, 'vi');
+  await page.route('**/api/leads', (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return keys.length === 1 ? route.abort() : route.continue();
+  });
+  await box(page).getByRole('textbox').fill('lan@example.com');
+  await box(page).getByRole('checkbox').check();
+  await box(page).getByRole('button').click();
+  await expect(box(page).getByRole('status')).toHaveText(contact.form.failure);
+  await expect(box(page).getByRole('textbox')).toHaveValue('lan@example.com');
+  await box(page).getByRole('button').click();
+  await expect(box(page).getByRole('status')).toHaveText(contact.form.success);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('without its checks the box is sent all the same, and the server says what is wrong', async ({
+  page,
+}) => {
+  const { insights, contact } = textsOf('en');
+  await open(page, 'en');
+  // The checks are the one script that comes after the page itself.
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await box(page).getByRole('textbox').fill('not an address');
+  await box(page).getByRole('checkbox').check();
+  const answer = page.waitForResponse('**/api/leads');
+  await box(page).getByRole('button').click();
+  expect((await answer).status()).toBe(422);
+  await expect(box(page).getByRole('textbox')).toHaveAccessibleDescription(contact.form.errors.emailInvalid);
+});
