@@ -40,7 +40,7 @@ for (const locale of locales) {
 }
 
 test('a failed try keeps the address, and the next one sends it once', async ({ page }) => {
-  const { insights, contact } = textsOf('vi');
+  const { contact } = textsOf('vi');
   const keys: (string | undefined)[] = [];
   await open(page, 'vi');
   await page.route('**/api/leads', (route) => {
@@ -60,7 +60,7 @@ test('a failed try keeps the address, and the next one sends it once', async ({ 
 test('without its checks the box is sent all the same, and the server says what is wrong', async ({
   page,
 }) => {
-  const { insights, contact } = textsOf('en');
+  const { contact } = textsOf('en');
   await open(page, 'en');
   // The checks are the one script that comes after the page itself.
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
