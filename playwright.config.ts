@@ -33,12 +33,12 @@ export default defineConfig({
       testIgnore: ['**/server/**', '**/preview/**'],
       use: { baseURL: `http://localhost:${staticPort}` },
     },
-    // What a page looks like, how it moves and fails does not depend on who serves it, and some bring a host of their
-    // own: these are asked once.
+    // What a page looks like, how it moves and fails, what its lists do with data that comes or does not: that does not
+    // depend on who serves it, and some bring a host of their own. These are asked once.
     {
       name: 'own server',
       testIgnore: [
-        '**/{everyPage,layoutShift,print}.spec.ts',
+        '**/{everyPage,firstTap,layoutShift,lists,listsSearch,print}.spec.ts',
         '**/{backForwardCache,deploy,failures,motion,prefetch}.spec.ts',
         '**/preview/**',
       ],

@@ -34,6 +34,7 @@ for (const awake of [false, true]) {
 
 test('the hash of the moment is kept, not that of the load', async ({ page }) => {
   await page.goto('/en/services/');
+  await wake(page);
   await page.evaluate(() => {
     location.hash = 'pricing';
   });

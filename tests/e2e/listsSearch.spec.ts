@@ -203,7 +203,9 @@ test('a search whose program does not come is told, and Retry loads the page ane
   await box(page, 'case-list').fill('erp');
   await expect(list(page, 'case-list').getByRole('alert')).toHaveText(states.loadFailedList);
   await page.unroute(chunks);
+  const loaded = page.waitForEvent('load');
   await list(page, 'case-list').getByRole('button', { name: states.retry }).click();
+  await loaded;
   await expect.poll(() => marks(page, 'case-list')).not.toEqual([]);
   await expect(box(page, 'case-list')).toHaveValue('erp');
 });
