@@ -6,6 +6,8 @@ import { precompress } from './export/precompress';
 import { writeSitemap } from './export/writeSitemap';
 
 const out = path.resolve('out');
+// The messages stay what they are for as long as this takes, so that each file is read once.
+Object.assign(process.env, { NODE_ENV: 'production' });
 
 runOrStop('tsx', 'scripts/check-messages.ts');
 await rm(out, { recursive: true, force: true });

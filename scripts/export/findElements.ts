@@ -2,15 +2,23 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 
 export type Element = DefaultTreeAdapterTypes.Element;
 
+/** The page that was parsed last: one is asked several times in a row, and parsing is most of the work. */
+let last = { html: '', elements: [] as Element[] };
+
 /** Parses a page and returns its elements of one name, in order, each with its place in the text. */
 export function findElements(html: string, tagName: string): Element[] {
-  const found: Element[] = [];
+  if (html !== last.html) last = { html, elements: elementsOf(html) };
+  return last.elements.filter((element) => element.tagName === tagName);
+}
+
+function elementsOf(html: string): Element[] {
+  const elements: Element[] = [];
   const visit = (node: DefaultTreeAdapterTypes.Node) => {
-    if (defaultTreeAdapter.isElementNode(node) && node.tagName === tagName) found.push(node);
+    if (defaultTreeAdapter.isElementNode(node)) elements.push(node);
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
   visit(parse(html, { sourceCodeLocationInfo: true }));
-  return found;
+  return elements;
 }
 
 /** An element's attribute; undefined where it has none. */
