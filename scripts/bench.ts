@@ -6,7 +6,7 @@ import { articlePath, localePath, pages } from '../lib/i18n/paths';
 import type { Figures } from './bench/Figures';
 import { measureBuild } from './bench/measureBuild';
 import { measureNavigation } from './bench/measureNavigation';
-import { measurePage } from './bench/measurePage';
+import { measurePage, RUNS } from './bench/measurePage';
 import { measureTaps } from './bench/measureTaps';
 import { reportOf } from './bench/reportOf';
 import { browserArguments, findBrowser } from './findBrowser';
@@ -35,7 +35,7 @@ try {
     measured[url] = await measurePage(origin + url);
     console.info(url, JSON.stringify(measured[url]));
   }
-  figures['Pages: Lighthouse, phone, median of 5'] = measured;
+  figures[`Pages: Lighthouse, phone, median of ${RUNS}`] = measured;
 } finally {
   server.kill();
 }

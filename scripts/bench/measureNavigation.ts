@@ -31,19 +31,14 @@ async function clickOnce(browser: Browser, origin: string, from: string, to: str
   await link.hover();
   await fetched;
   await page.waitForLoadState('networkidle');
-  const time = await link.evaluate((element: HTMLElement) => {
+  const time = await link.evaluate(async (element: HTMLElement) => {
     const before = document.querySelector('h1');
     const start = performance.now();
     element.click();
-    return new Promise<number>((resolve) => {
-      const look = () => {
-        const heading = document.querySelector('h1');
-        if (heading === null || heading === before) return requestAnimationFrame(look);
-        // The frame that holds the new page is painted when the next one begins.
-        requestAnimationFrame(() => resolve(performance.now() - start));
-      };
-      requestAnimationFrame(look);
-    });
+    while (document.querySelector('h1') === before) await new Promise(requestAnimationFrame);
+    // The frame that holds the new page is painted when the next one begins.
+    await new Promise(requestAnimationFrame);
+    return performance.now() - start;
   });
   await page.close();
   return time;
