@@ -2,7 +2,7 @@ import { parse } from 'parse5';
 import type { Locale } from '../../lib/i18n/locales';
 import { splitLocale } from '../../lib/i18n/paths';
 import { absoluteUrl } from '../../lib/site';
-import { attribute, type Element, elementsIn, textOf } from './elements';
+import { attribute, type Element, elementsIn, textOf } from '../html/elements';
 
 /** A page of the export, as a crawler without scripts reads it. */
 export class ExportedPage {

@@ -1,6 +1,6 @@
+import type { Element } from '../html/elements';
 import type { ExportedPage } from './ExportedPage';
 import type { ExportedSite } from './ExportedSite';
-import type { Element } from './elements';
 import type { Finding } from './Finding';
 
 /** Looks through an export for one kind of mistake. */

@@ -1,5 +1,5 @@
 import postcss, { type Rule as CssRule } from 'postcss';
-import { ancestry, attribute, type Element } from './elements';
+import { ancestry, attribute, type Element } from '../html/elements';
 
 /** A style that hides what it applies to, whatever the visitor does or has. */
 type HidingSelector = { selector: string; matches: (element: Element) => boolean };

@@ -1,6 +1,6 @@
+import { attribute, codeOf, type Element } from '../html/elements';
 import type { ExportedPage } from './ExportedPage';
 import type { ExportedSite } from './ExportedSite';
-import { attribute, codeOf, type Element } from './elements';
 import { resolve, srcsetAddresses } from './resolve';
 
 /** Something a page fetches, or has its visitor's browser fetch, without anyone following a link. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { attribute, findElements, textOf } from './findElements';
+import { attribute, codeOf } from '../html/elements';
+import { findElements } from './findElements';
 
 type Hosts = {
   /** The origin that takes enquiries, if it is another one. */
@@ -15,7 +16,7 @@ type Hosts = {
 export function addContentSecurityPolicy(html: string, { leads, map }: Hosts): string {
   const hashes = findElements(html, 'script')
     .filter((script) => attribute(script, 'src') === undefined && isExecuted(attribute(script, 'type')))
-    .map((script) => `'sha256-${createHash('sha256').update(textOf(script)).digest('base64')}'`);
+    .map((script) => `'sha256-${createHash('sha256').update(codeOf(script)).digest('base64')}'`);
   const endpoint = leads ? ` ${leads}` : '';
   const policy = [
     "default-src 'self'",

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
-import { attribute, type Element, findElements, removeElements, textOf } from './findElements';
+import { attribute, codeOf, type Element } from '../html/elements';
+import { contentHash } from './contentHash';
+import { findElements, removeElements } from './findElements';
 
 export type DeferredPage = {
   html: string;
@@ -18,14 +19,13 @@ export type DeferredPage = {
 export function deferFramework(html: string, loaderScript: string): DeferredPage {
   const scripts = findElements(html, 'script');
   const files = scripts.filter((script) => attribute(script, 'src')?.startsWith('/_next/'));
-  const inline = scripts.filter((script) => isPayload(textOf(script)));
+  const inline = scripts.filter((script) => isPayload(codeOf(script)));
   const legacy = files.filter((script) => attribute(script, 'nomodule') !== undefined);
   const preloads = findElements(html, 'link').filter(isFrameworkHint);
   verify(files, inline);
 
-  const content = inline.map(textOf).join('\n');
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const path = `/_next/static/payload/${hash}.js`;
+  const content = inline.map(codeOf).join('\n');
+  const path = `/_next/static/payload/${contentHash(content)}.js`;
   const sources = files
     .filter((script) => !legacy.includes(script))
     .map((script) => attribute(script, 'src') as string);
@@ -62,7 +62,7 @@ function isFrameworkHint(link: Element, index: number, links: Element[]): boolea
 }
 
 function verify(files: Element[], inline: Element[]): void {
-  const payload = inline.filter((script) => textOf(script).includes('__next_f'));
+  const payload = inline.filter((script) => codeOf(script).includes('__next_f'));
   const bootstrap = inline.filter((script) => attribute(script, 'id') === '_R_');
   if (files.length === 0) throw new Error('the page has no script file of the framework');
   if (payload.length < 2) throw new Error('the page has no payload of the framework (self.__next_f)');

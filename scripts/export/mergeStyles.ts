@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { attribute, type Element, findElements, removeElements } from './findElements';
+import { attribute, type Element } from '../html/elements';
+import { contentHash } from './contentHash';
+import { findElements, removeElements } from './findElements';
 import { splitStyles } from './splitStyles';
 
 const FOLDER = '_next/static/css';
@@ -95,9 +96,9 @@ function inOneOrder(lists: string[][]): string[] {
 }
 
 async function write(out: string, css: string): Promise<string> {
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  await writeFile(path.join(out, FOLDER, `${hash}.css`), css);
-  return `/${FOLDER}/${hash}.css`;
+  const address = `/${FOLDER}/${contentHash(css)}.css`;
+  await writeFile(path.join(out, address), css);
+  return address;
 }
 
 function rename(text: string, { replacements }: Merged): string {

@@ -1,7 +1,7 @@
 import { isRoute } from '../../../lib/i18n/paths';
+import { attribute, type Element } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
-import { attribute, type Element } from '../elements';
 import { atElement, type Draft, type Rule } from '../Rule';
 import { resolve } from '../resolve';
 

@@ -1,4 +1,4 @@
-import { textOf } from '../elements';
+import { textOf } from '../../html/elements';
 import { atElement, type Rule } from '../Rule';
 
 /** Pages with no `h1` or two, headings that skip a level, and headings without text. */

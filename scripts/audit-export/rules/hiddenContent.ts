@@ -1,6 +1,6 @@
+import { ancestry, attribute, type Element, textOf } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
-import { ancestry, attribute, type Element, textOf } from '../elements';
 import { hidingSelectors } from '../hidingSelectors';
 import { atElement, type Rule } from '../Rule';
 import { stylesheetsOf } from '../references';

@@ -1,4 +1,4 @@
-import { attribute } from '../elements';
+import { attribute } from '../../html/elements';
 import { atElement, type Rule } from '../Rule';
 
 /** Pictures without dimensions, for which the page must move when they arrive, and without alternative text. */

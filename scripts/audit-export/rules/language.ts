@@ -1,8 +1,8 @@
 import { localeInfo } from '../../../lib/i18n/locales';
 import { localePath } from '../../../lib/i18n/paths';
 import { absoluteUrl } from '../../../lib/site';
+import { attribute } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
-import { attribute } from '../elements';
 import { atElement, type Rule } from '../Rule';
 
 /**

@@ -1,5 +1,5 @@
 import { site as facts } from '../../../lib/site';
-import { attribute } from '../elements';
+import { attribute } from '../../html/elements';
 import { atElement, atOffset, type Rule } from '../Rule';
 import { cssAddresses, referencesOf } from '../references';
 import { resolve } from '../resolve';

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { splitLocale } from '../../../lib/i18n/paths';
+import { attribute, codeOf, type Element } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
-import { attribute, codeOf, type Element } from '../elements';
 import { atElement, type Rule } from '../Rule';
 import { referencesOf, stylesheetsOf } from '../references';
 

@@ -1,5 +1,5 @@
+import { attribute, codeOf, type Element } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
-import { attribute, codeOf, type Element } from '../elements';
 import { type JsonLdNode, nodesIn } from '../jsonLd';
 import { atElement, type Rule } from '../Rule';
 import { Vocabulary } from '../Vocabulary';

@@ -1,6 +1,6 @@
 import { loadFacts } from '../../../lib/content/loadEntities';
 import { site as facts, leadsEndpoint } from '../../../lib/site';
-import { attribute } from '../elements';
+import { attribute } from '../../html/elements';
 import { atElement, atOffset, type Rule } from '../Rule';
 import { cssAddresses, referencesOf } from '../references';
 import { resolve } from '../resolve';

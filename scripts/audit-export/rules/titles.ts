@@ -1,5 +1,5 @@
+import { textOf } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
-import { textOf } from '../elements';
 import { atElement, type Rule } from '../Rule';
 
 /** How wide a title may be in a list of results, in Latin letters; a Chinese character is as wide as two. */
