@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/Button';
+import { describedBy, Field } from '@/components/ui/Field';
 import type { Locale } from '@/lib/i18n/locales';
 import { consentVersions } from '@/lib/leads/consentVersions';
 import { leadBounds } from '@/lib/leads/leadBounds';
@@ -11,7 +12,6 @@ import { Consent } from './Consent';
 import styles from './ContactForm.module.css';
 import { checkLead, prepareChecks } from './checkLead';
 import { FailureNote } from './FailureNote';
-import { describedBy, Field } from './Field';
 import { newKey } from './newKey';
 import { sendLead } from './sendLead';
 import { useDraft } from './useDraft';

@@ -2,6 +2,7 @@
 
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { describedBy, Field } from '@/components/ui/Field';
 import type { Locale } from '@/lib/i18n/locales';
 import { consentVersions } from '@/lib/leads/consentVersions';
 import { leadBounds } from '@/lib/leads/leadBounds';
@@ -9,7 +10,6 @@ import type { LeadErrors } from '@/lib/leads/parseLead';
 import { leadsEndpoint } from '@/lib/site';
 import { Consent } from './Consent';
 import { checkLead, prepareChecks } from './checkLead';
-import { describedBy, Field } from './Field';
 import styles from './NewsletterForm.module.css';
 import { newKey } from './newKey';
 import { sendLead } from './sendLead';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Field } from '@/components/ui/Field';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { filterCall } from '@/lib/filters/filterScript';
 import type { ListFacts } from '@/lib/lists/ListFacts';
@@ -40,18 +41,17 @@ export function FilterableList({ list, groups, labels, children }: FilterableLis
   return (
     <div id={id} className={styles.list} data-total={total} suppressHydrationWarning>
       <InlineScript code={filterCall} />
-      <search className={styles.search} aria-labelledby={`${id}-q`} data-search>
-        <label id={`${id}-q`} htmlFor={`${id}-search`}>
-          {labels.search}
-        </label>
-        <input
-          id={`${id}-search`}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={100}
-          suppressHydrationWarning
-        />
+      <search className={styles.search} aria-labelledby={`${id}-search-label`} data-search>
+        <Field id={`${id}-search`} label={labels.search}>
+          <input
+            id={`${id}-search`}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={100}
+            suppressHydrationWarning
+          />
+        </Field>
       </search>
       <div className={styles.filters}>
         {groups.map(({ name, label, options }) => (

@@ -42,9 +42,7 @@ export const tags = [
 export const categories = ['product', 'company', 'market', 'event'] as const;
 
 export type Industry = (typeof industries)[number];
-export type Region = (typeof regions)[number];
 export type Tag = (typeof tags)[number];
-export type Category = (typeof categories)[number];
 
 const text = z.string().trim().min(1);
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is lower-case letters, digits and single hyphens');

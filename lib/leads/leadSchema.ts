@@ -96,8 +96,5 @@ export const leadSchema = z.discriminatedUnion(
   { error: 'invalid' },
 );
 
-/** What a client sends. */
-export type LeadInput = z.input<typeof leadSchema>;
-
 /** What it means: texts trimmed, boxes as booleans. */
 export type Lead = z.output<typeof leadSchema>;

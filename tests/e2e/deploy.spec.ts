@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { loadEntities } from '@/lib/content/loadEntities';
 import { type Missing, test } from './deployedSite';
-import { textsOf, wake } from './site';
+import { headerLink, textsOf, wake } from './site';
 
 const { common, about, contact, insights, services } = textsOf('en');
 const HOSTS: Missing[] = ['status 404', 'a page'];
 
-const link = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true }).first();
 const newsletter = (page: Page) => page.getByLabel(insights.newsletter.email);
 const search = (page: Page) => page.getByRole('searchbox').first();
 
@@ -41,10 +39,10 @@ for (const host of HOSTS) {
       await page.goto('/en/services/');
       await wake(page);
       site.deploy(host);
-      await link(page, common.nav.about).click();
+      await headerLink(page, common.nav.about).click();
       await expectNewBuild(page, '/en/about/', about.meta.title);
       await wake(page);
-      await link(page, common.nav.contact).click();
+      await headerLink(page, common.nav.contact).click();
       await expect(page).toHaveTitle(contact.meta.title);
       expect(site.documents()).toEqual(['/en/about/']);
     });
@@ -55,11 +53,11 @@ for (const host of HOSTS) {
       // The data of the page comes from the first build, the scripts it names are gone.
       site.lose(/\/_next\/static\/chunks\/.*\.js$/, host);
       const fetched = page.waitForResponse(/contact\.__PAGE__\.txt/);
-      await link(page, common.nav.contact).hover();
+      await headerLink(page, common.nav.contact).hover();
       await fetched;
       site.restore();
       site.deploy(host);
-      await link(page, common.nav.contact).click();
+      await headerLink(page, common.nav.contact).click();
       await expectNewBuild(page, '/en/contact/', contact.meta.title);
       await wake(page);
       await page.getByLabel(contact.form.name, { exact: true }).fill('Nguyễn Thị Mai');
@@ -69,7 +67,7 @@ for (const host of HOSTS) {
     test('Back leads to a page that has to be fetched again', async ({ page, site }) => {
       await page.goto('/en/about/');
       await wake(page);
-      await link(page, common.nav.services).click();
+      await headerLink(page, common.nav.services).click();
       await expect(page).toHaveTitle(services.meta.title);
       await page.reload();
       await wake(page);
@@ -120,9 +118,9 @@ for (const host of HOSTS) {
       await wake(page);
       await page.getByLabel(contact.form.message).fill('Two plants in Bắc Ninh');
       site.deploy(host);
-      await link(page, common.nav.about).click();
+      await headerLink(page, common.nav.about).click();
       await expectNewBuild(page, '/en/about/', about.meta.title);
-      await link(page, common.nav.contact).click();
+      await headerLink(page, common.nav.contact).click();
       await expect(page.getByLabel(contact.form.message)).toHaveValue('Two plants in Bắc Ninh');
     });
 
@@ -145,7 +143,7 @@ for (const host of HOSTS) {
     }) => {
       await page.goto('/en/services/');
       site.deploy(host);
-      await link(page, common.nav.about).click();
+      await headerLink(page, common.nav.about).click();
       await expectNewBuild(page, '/en/about/', about.meta.title);
       expect(site.documents().filter((pathname) => pathname === '/en/about/')).toHaveLength(1);
     });
@@ -156,14 +154,14 @@ for (const host of HOSTS) {
       await wake(page);
       site.deploy(host);
       site.lose(/\/_next\/static\/.*\.js$/, host);
-      await link(page, common.nav.about).click();
+      await headerLink(page, common.nav.about).click();
       await expectNewBuild(page, '/en/about/', about.meta.title);
       heard.length = 0;
       await page.mouse.move(5, 5);
       await page.mouse.move(6, 6);
       await expect.poll(() => heard).toHaveLength(1);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
-      await link(page, common.nav.contact).click();
+      await headerLink(page, common.nav.contact).click();
       await expect(page).toHaveTitle(contact.meta.title);
       // Data and scripts fail side by side, and each asks for the page: the browser drops one request for the other.
       expect([...new Set(site.documents())]).toEqual(['/en/about/', '/en/contact/']);
@@ -190,7 +188,7 @@ for (const host of HOSTS) {
     test('links, the menu and the languages work', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.getByRole('button', { name: common.nav.menu }).click();
-      await link(page, common.nav.about).click();
+      await headerLink(page, common.nav.about).click();
       await expect(page).toHaveTitle(about.meta.title);
       await page.getByRole('button', { name: common.nav.menu }).click();
       await page.locator('header a[hreflang="vi"]').click();
@@ -235,7 +233,7 @@ test.describe('what does not load on demand', () => {
     await page.goto('/en/about/');
     await wake(page);
     site.lose(LOST, 'status 404');
-    await link(page, common.nav.contact).click();
+    await headerLink(page, common.nav.contact).click();
     await expect(page).toHaveURL('/en/contact/');
     await expect.poll(() => site.documents()).toEqual(['/en/about/', '/en/contact/']);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title);
@@ -247,7 +245,7 @@ test.describe('what does not load on demand', () => {
     await page.goto('/en/services/');
     await wake(page);
     site.lose(/\/en\/about\/.*\.txt$/, 'status 404');
-    await link(page, common.nav.about).click();
+    await headerLink(page, common.nav.about).click();
     await expect(page).toHaveTitle(about.meta.title);
     expect(heard).toContain('PageDataError');
     expect(site.documents()).toEqual(['/en/services/', '/en/about/']);

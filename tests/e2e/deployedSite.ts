@@ -3,18 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
+import { typeOf } from './typeOf';
 
 const out = path.resolve('out');
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-};
 
 /** What the host says where a file is missing: a proper 404, or 200 and its start page. */
 export type Missing = 'status 404' | 'a page';
@@ -102,7 +93,7 @@ export class DeployedSite {
     if (!file) return this.#answerMissing(response);
     const isHashed = pathname.startsWith('/_next/static/');
     response.writeHead(200, {
-      'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      'Content-Type': typeOf(file),
       'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
     const content = readFileSync(file);

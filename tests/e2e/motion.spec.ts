@@ -2,11 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { localePath, pages } from '@/lib/i18n/paths';
-import { everyPage, textsOf, wake } from './site';
+import { everyPage, headerLink, textsOf, wake } from './site';
 
 const { nav } = textsOf('en').common;
-const link = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true }).first();
 
 /** An animation as it began: what of, how long it takes, and whether it faded in what the visitor saw already. */
 type Begun = { what: string; opacity: string; duration: number; top: number };
@@ -48,7 +46,7 @@ test.describe('a change of page', () => {
     const begun = await noteAnimations(page);
     await page.goto('/en/services/');
     await wake(page);
-    await link(page, nav.about).click();
+    await headerLink(page, nav.about).click();
     await expect(page).toHaveURL('/en/about/');
     await expect.poll(async () => fades(await begun(), 'new').map(({ opacity }) => opacity)).toContain('0→1');
     expect(fades(await begun(), 'old').map(({ opacity }) => opacity)).toContain('1→0');
@@ -139,7 +137,7 @@ test.describe('elements that are marked for it', () => {
     const marked = page.locator('[data-reveal]').nth(2);
     await marked.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
     await expect(marked).toHaveCSS('opacity', '1');
-    await link(page, nav.about).click();
+    await headerLink(page, nav.about).click();
     await expect(page).toHaveTitle(textsOf('en').about.meta.title);
     const before = (await begun()).length;
     await page.goBack();
@@ -167,7 +165,7 @@ test.describe('who wants less motion', () => {
     await wake(page);
     await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
     await expect(page.locator('[data-reveal]').first()).toBeAttached();
-    await link(page, nav.about).click();
+    await headerLink(page, nav.about).click();
     await expect(page).toHaveTitle(textsOf('en').about.meta.title);
     await page.locator('header a[hreflang="vi"]').click();
     await expect(page).toHaveTitle(textsOf('vi').about.meta.title);

@@ -1,20 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './deployedSite';
-import { textsOf, wake } from './site';
+import { headerLink, textsOf, wake } from './site';
 
 const { common, about, contact, services } = textsOf('en');
 
-const link = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true }).first();
 const progress = (page: Page) => page.getByRole('status').getByText(common.states.loading);
 
 const signs: { sign: string; give: (page: Page) => Promise<void> }[] = [
-  { sign: 'hovered', give: (page) => link(page, common.nav.contact).hover() },
-  { sign: 'focused', give: (page) => link(page, common.nav.contact).focus() },
+  { sign: 'hovered', give: (page) => headerLink(page, common.nav.contact).hover() },
+  { sign: 'focused', give: (page) => headerLink(page, common.nav.contact).focus() },
   {
     sign: 'touched',
     give: (page) =>
-      link(page, common.nav.contact).dispatchEvent('touchstart', { touches: [], bubbles: true }),
+      headerLink(page, common.nav.contact).dispatchEvent('touchstart', { touches: [], bubbles: true }),
   },
 ];
 
@@ -31,7 +29,7 @@ for (const { sign, give } of signs) {
       .toContain('contact.__PAGE__.txt');
     await page.waitForLoadState('networkidle');
     site.requests.length = 0;
-    await link(page, common.nav.contact).evaluate((element) => (element as HTMLElement).click());
+    await headerLink(page, common.nav.contact).evaluate((element) => (element as HTMLElement).click());
     await expect(page).toHaveTitle(contact.meta.title);
     await expect(page.getByLabel(contact.form.message)).toBeVisible();
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
@@ -44,7 +42,7 @@ for (const { sign, give } of signs) {
 
 test('the link that woke the page is fetched ahead too', async ({ page, site }) => {
   await page.goto('/en/services/');
-  await link(page, common.nav.contact).hover();
+  await headerLink(page, common.nav.contact).hover();
   await expect
     .poll(() => site.requests.map(({ pathname }) => pathname).join())
     .toContain('contact.__PAGE__.txt');
@@ -75,7 +73,7 @@ test('a navigation that takes longer than 300 ms shows that it goes on; a quick 
   });
   await page.goto('/en/services/');
   await wake(page);
-  await link(page, common.nav.about).click();
+  await headerLink(page, common.nav.about).click();
   await expect(page).toHaveTitle(about.meta.title);
   const quick = await page.evaluate(() => {
     const { hintedAt, clickedAt } = window as unknown as Record<string, number>;
@@ -84,7 +82,7 @@ test('a navigation that takes longer than 300 ms shows that it goes on; a quick 
   expect(quick).toBe(true);
 
   const release = site.hold(/\/en\/contact\/.*\.txt$/);
-  await link(page, common.nav.contact).click();
+  await headerLink(page, common.nav.contact).click();
   await expect(progress(page)).toBeVisible();
   const waited = await page.evaluate(() => {
     const { hintedAt, clickedAt } = window as unknown as Record<string, number>;
@@ -101,7 +99,7 @@ test('a navigation that takes longer than 300 ms shows that it goes on; a quick 
 test('Back to a page that has to be fetched shows that it goes on', async ({ page, site }) => {
   await page.goto('/en/about/');
   await wake(page);
-  await link(page, common.nav.services).click();
+  await headerLink(page, common.nav.services).click();
   await expect(page).toHaveTitle(services.meta.title);
   await page.reload();
   await wake(page);
@@ -124,7 +122,7 @@ test.describe('without a network in the middle of a navigation', () => {
       await page.goto(`/${locale}/services/`);
       await wake(page);
       const release = site.hold(new RegExp(`/${locale}/about/.*\\.txt$`));
-      await link(page, texts.common.nav.about).click();
+      await headerLink(page, texts.common.nav.about).click();
       await context.setOffline(true);
       const retry = page.getByRole('status').getByRole('button', { name: texts.common.states.retry });
       await expect(page.getByRole('status').getByText(texts.common.states.loadFailed)).toBeVisible();
@@ -145,7 +143,7 @@ test.describe('without a network in the middle of a navigation', () => {
     await page.goto('/en/services/');
     await wake(page);
     const release = site.hold(/\/en\/about\/.*\.txt$/);
-    await link(page, common.nav.about).click();
+    await headerLink(page, common.nav.about).click();
     await expect(progress(page)).toBeVisible();
     site.close();
     const retry = page.getByRole('status').getByRole('button', { name: common.states.retry });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { loadMessages } from '@/lib/content/loadMessages';
 import { loadArticles, loadNews } from '@/lib/content/loadPosts';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -19,6 +19,11 @@ export const paths: string[] = [
 export const everyPage = locales.flatMap((locale) =>
   paths.map((path) => ({ locale, path, url: localePath(locale, path) })),
 );
+
+/** A link of the header by its whole text. */
+export function headerLink(page: Page, name: string): Locator {
+  return page.getByRole('banner').getByRole('link', { name, exact: true }).first();
+}
 
 /** Gives the page a sign of a person and waits until the framework has taken it over. */
 export async function wake(page: Page): Promise<void> {

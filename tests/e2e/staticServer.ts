@@ -1,20 +1,10 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { typeOf } from './typeOf';
 
 /** Serves `out/` as a simple host does: files, folders with their `index.html`, and `404.html`; nothing is negotiated. */
 const out = path.resolve('out');
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
 
 const server = createServer((request, response) => {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
@@ -27,7 +17,7 @@ const server = createServer((request, response) => {
   }
   const page = stats?.isDirectory() ? path.join(file, 'index.html') : file;
   if (stats && statSync(page, { throwIfNoEntry: false })?.isFile()) {
-    response.writeHead(200, { 'Content-Type': TYPES[path.extname(page)] ?? 'application/octet-stream' });
+    response.writeHead(200, { 'Content-Type': typeOf(page) });
     createReadStream(page).pipe(response);
     return;
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 
 type FieldProps = {
-  /** The id of the control; the hint is `{id}-hint`, the error `{id}-error`. */
+  /** The id of the control; its label is `{id}-label`, the hint `{id}-hint`, the error `{id}-error`. */
   id: string;
   label: ReactNode;
   hint?: ReactNode;
@@ -14,7 +14,9 @@ type FieldProps = {
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
       {children}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
