@@ -6,8 +6,9 @@ import { articlePath, localePath, pages } from '../lib/i18n/paths';
 import type { Figures } from './bench/Figures';
 import { measureBuild } from './bench/measureBuild';
 import { measureNavigation } from './bench/measureNavigation';
-import { measurePage, RUNS } from './bench/measurePage';
+import { measurePage } from './bench/measurePage';
 import { measureTaps } from './bench/measureTaps';
+import { RUNS } from './bench/medianOf';
 import { reportOf } from './bench/reportOf';
 import { browserArguments, findBrowser } from './findBrowser';
 
@@ -23,7 +24,7 @@ const paths = [...Object.values(pages), articlePath('private-ai-platform')];
 const before: Figures = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : {};
 process.env.CHROME_PATH = findBrowser();
 
-const figures: Figures = { Build: measureBuild() };
+const figures: Figures = { Build: await measureBuild() };
 const server = await startServer();
 try {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });

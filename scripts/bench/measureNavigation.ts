@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { median } from './Figures';
-
-const RUNS = 5;
+import type { Figures } from './Figures';
+import { medianOf } from './medianOf';
 
 const steps = [
   { from: '/en/', to: '/en/about/' },
@@ -12,11 +11,11 @@ const steps = [
 
 /** How long after a click on a link that was fetched ahead the new page is painted, in ms. */
 export async function measureNavigation(browser: Browser, origin: string) {
-  const figures: Record<string, Record<string, number>> = {};
+  const figures: Figures[string] = {};
   for (const { from, to } of steps) {
-    const times: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) times.push(await clickOnce(browser, origin, from, to));
-    figures[`${from} → ${to}`] = { 'painted ms': median(times) };
+    figures[`${from} → ${to}`] = await medianOf(async () => ({
+      'painted ms': await clickOnce(browser, origin, from, to),
+    }));
   }
   return figures;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { browserArguments } from '../findBrowser';
-import { median } from './Figures';
+import { medianOf } from './medianOf';
 
 /**
  * Fetched by npx when it is needed: its packages weigh more than all others of the project together, and nothing but
@@ -12,20 +12,14 @@ import { median } from './Figures';
  */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 
-/** How often a page is measured: its figures are the medians. */
-export const RUNS = 5;
-
 type Report = {
   categories: Record<string, { score: number }>;
   audits: Record<string, { numericValue?: number; details?: { items?: { transferSize?: number }[] } }>;
 };
 
 /** What Lighthouse says of a page on a phone (simulated throttling, cold cache): scores of 100, times in ms. */
-export async function measurePage(url: string): Promise<Record<string, number>> {
-  const runs: Record<string, number>[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(figuresOf(await runLighthouse(url)));
-  const names = Object.keys(runs[0] ?? {});
-  return Object.fromEntries(names.map((name) => [name, median(runs.map((figures) => figures[name] ?? 0))]));
+export function measurePage(url: string): Promise<Record<string, number>> {
+  return medianOf(async () => figuresOf(await runLighthouse(url)));
 }
 
 async function runLighthouse(url: string): Promise<Report> {

@@ -1,0 +1,16 @@
+/** How often everything is measured. */
+export const RUNS = 5;
+
+/** Measures several times, one after the other; each figure is the middle one of its runs. */
+export async function medianOf(
+  measure: () => Promise<Record<string, number>>,
+): Promise<Record<string, number>> {
+  const runs: Record<string, number>[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measure());
+  const names = Object.keys(runs[0] ?? {});
+  return Object.fromEntries(names.map((name) => [name, middle(runs.map((figures) => figures[name] ?? 0))]));
+}
+
+function middle(numbers: number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
