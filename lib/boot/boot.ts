@@ -52,27 +52,55 @@ export function boot({ locales, scrolledAbove }: BootOptions): void {
     path = location.pathname;
   });
 
-  // On the window, so that whatever handles a click itself has already said so.
-  addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link?.href || link.origin !== location.origin) return;
-    const locale = localeOf(link.pathname);
-    if (link.hreflang && locale) {
-      remember(locale);
-      link.search = location.search;
-      link.hash = location.hash;
-    }
-    path = location.pathname;
+  // The framework, as it takes the page over, writes the address it found when it began: a section chosen meanwhile
+  // would be gone from it.
+  let hash: string | undefined;
+  addEventListener('hashchange', ({ newURL }) => {
+    hash = new URL(newURL).hash;
+  });
+  addEventListener('site:ready', () => {
+    if (hash !== undefined && location.hash !== hash) history.replaceState(history.state, '', hash);
+  });
+
+  const linkOf = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    return link?.href && link.origin === location.origin ? link : null;
+  };
+  let followed: Event | undefined;
+  const follow = (event: MouseEvent) => {
+    const link = linkOf(event);
+    if (!link || followed === event) return;
+    followed = event;
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || event.button !== 0 || modified || link.target) return;
     document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
     log(link.pathname);
     const elsewhere = link.pathname !== location.pathname || link.search !== location.search;
-    if (!elsewhere || !locale) return;
+    const isOver = event.eventPhase === Event.NONE;
+    if (!elsewhere || !localeOf(link.pathname) || isOver) return;
     // The framework's router, once there, takes the navigation over; until then the browser loads the page.
     const request = new CustomEvent('site:navigate', { cancelable: true, detail: link.href });
     if (dispatchEvent(request)) return;
     event.preventDefault();
     path = link.pathname;
-  });
+  };
+  // On the window, so that whatever handles a click itself has already said so.
+  addEventListener('click', follow);
+  addEventListener(
+    'click',
+    (event) => {
+      const link = linkOf(event);
+      if (!link) return;
+      const locale = localeOf(link.pathname);
+      if (link.hreflang && locale) {
+        remember(locale);
+        link.search = location.search;
+        link.hash = location.hash;
+      }
+      path = location.pathname;
+      // While the framework takes the page over, it keeps clicks from going further than the document.
+      setTimeout(follow, 0, event);
+    },
+    true,
+  );
 }

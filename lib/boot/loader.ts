@@ -35,9 +35,10 @@ function loadAtFirstSign(): void {
     addEventListener('error', ({ error, filename }) => {
       if (error instanceof SyntaxError && sources.some((src) => filename.endsWith(src))) fail(error);
     });
-    addEventListener('click', ({ target }) => {
+    const leave = ({ target }: Event) => {
       if ((target as Element).closest('a')) list?.setAttribute('data-left', '');
-    });
+    };
+    addEventListener('click', leave, true);
     for (const src of sources) load(src).onerror = () => fail(new Error(`${src} did not load`));
   };
   for (const sign of signs) addEventListener(sign, start, options);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Locale, localeInfo } from '@/lib/i18n/locales';
-import { textsOf, wake } from './site';
+import { stopClicks, textsOf, wake } from './site';
 
 function languageLink(page: Page, from: Locale, to: Locale) {
   return page
@@ -18,12 +18,16 @@ async function stored(page: Page) {
 
 const NOTHING = { storage: null, cookie: null };
 
-for (const awake of [false, true]) {
-  const when = awake ? 'with the framework there' : 'before the framework is there';
-
+const moments: { when: string; prepare?: typeof wake; arrive?: typeof wake }[] = [
+  { when: 'before the framework is there' },
+  { when: 'while the framework takes the page over', prepare: stopClicks },
+  { when: 'with the framework there', arrive: wake },
+];
+for (const { when, prepare, arrive } of moments) {
   test(`a change of language keeps query and hash and is remembered, ${when}`, async ({ page }) => {
+    await prepare?.(page);
     await page.goto('/en/cases/?industry=food&utm_source=zalo#all-cases');
-    if (awake) await wake(page);
+    await arrive?.(page);
     await languageLink(page, 'en', 'vi').click();
     await expect(page).toHaveURL('/vi/cases/?industry=food&utm_source=zalo#all-cases');
     await expect(page.locator('html')).toHaveAttribute('lang', 'vi');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { localeInfo } from '@/lib/i18n/locales';
-import { textsOf, wake } from './site';
+import { stopClicks, textsOf, wake } from './site';
 
 const { nav, actions } = textsOf('en').common;
 
@@ -120,6 +120,52 @@ test('a step back and forth in history is logged', async ({ page }) => {
     'info: [navigation] /en/about/ → /en/services/',
     'info: [navigation] /en/services/ → /en/about/',
   ]);
+});
+
+for (const awake of [false, true]) {
+  const when = awake ? 'with' : 'before';
+
+  test(`Back leads to a section's page again that was chosen ${when} the framework`, async ({ page }) => {
+    await page.goto('/en/services/');
+    if (awake) await wake(page);
+    await page.getByRole('main').locator('a[href$="#pricing"]').first().click();
+    await expect(page).toHaveURL('/en/services/#pricing');
+    await wake(page);
+    await link(page, nav.about).click();
+    await expect(page).toHaveTitle(textsOf('en').about.meta.title);
+    await page.goBack();
+    await expect(page).toHaveURL('/en/services/#pricing');
+    await expect(page).toHaveTitle(textsOf('en').services.meta.title);
+    await expect(page.locator('#pricing')).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveTitle(textsOf('en').about.meta.title);
+    await page.evaluate(() => history.go(-2));
+    await expect(page).toHaveURL('/en/services/');
+    await expect(page.locator('#pricing')).toBeVisible();
+  });
+}
+
+test('a section chosen while the framework takes the page over stays in the address', async ({ page }) => {
+  await page.addInitScript(() => {
+    const replaceState = history.replaceState.bind(history);
+    history.replaceState = (...args) => {
+      history.replaceState = replaceState;
+      location.hash = 'pricing';
+      replaceState(...args);
+    };
+  });
+  await page.goto('/en/services/');
+  await wake(page);
+  await expect(page).toHaveURL('/en/services/#pricing');
+});
+
+test('a click that goes no further than the document is logged', async ({ page }) => {
+  await stopClicks(page);
+  await page.goto('/en/services/');
+  const lines = watchLog(page);
+  await link(page, nav.about).click();
+  await expect(page).toHaveURL('/en/about/');
+  await expect.poll(() => lines).toEqual(['info: [navigation] /en/services/ → /en/about/']);
 });
 
 test('a link to a place on the same page is no route change', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { loadMessages } from '@/lib/content/loadMessages';
 import { loadArticles, loadNews } from '@/lib/content/loadPosts';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -25,13 +25,25 @@ export function headerLink(page: Page, name: string): Locator {
   return page.getByRole('banner').getByRole('link', { name, exact: true }).first();
 }
 
-/** Gives the page a sign of a person and waits until the framework has taken it over. */
+/** Gives the page a sign of a person and waits until the framework has taken it over and listens to its links. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await page.waitForFunction(() => {
-    const header = document.querySelector('body > header');
-    return header !== null && Object.keys(header).some((key) => key.startsWith('__react'));
+  const devtools = await page.context().newCDPSession(page);
+  const { result } = await devtools.send('Runtime.evaluate', { expression: 'window' });
+  const listeners = async () => {
+    const objectId = result.objectId ?? '';
+    const found = await devtools.send('DOMDebugger.getEventListeners', { objectId });
+    return found.listeners.map(({ type }) => type);
+  };
+  await expect.poll(listeners, { intervals: [20, 50, 100] }).toContain('site:navigate');
+  await devtools.detach();
+}
+
+/** Keeps clicks from what listens beyond the document, as the framework does while it takes the page over. */
+export async function stopClicks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('click', (event) => event.stopPropagation(), true);
   });
 }
 
