@@ -53,8 +53,9 @@ export function useListControls(id: string, onSearch: () => void): void {
     input?.addEventListener('keydown', searchAtOnce);
     const unwatch = watchQuery(follow);
     if (input && document.activeElement === input) onSearch();
-    // What was typed before this was there is a search too; the address's own query is the box's default.
-    if (input && input.value !== input.defaultValue) search();
+    // What was typed before this was there is a search too; the address's own query is the box's default. Not at once:
+    // the router, which listens a moment later, would take the new entry of the history for a step to another page.
+    if (input && input.value !== input.defaultValue) wait();
     else follow();
     return () => {
       clearTimeout(pause);

@@ -24,10 +24,11 @@ for (const { sign, give } of signs) {
     await page.goto('/en/services/');
     await wake(page);
     await give(page);
-    await expect
-      .poll(() => site.requests.map(({ pathname }) => pathname).join())
-      .toContain('contact.__PAGE__.txt');
-    await page.waitForLoadState('networkidle');
+    const dataOfPage = () => site.requests.find(({ pathname }) => pathname.endsWith('contact.__PAGE__.txt'));
+    await expect.poll(dataOfPage).toBeDefined();
+    const data = await page.request.get(dataOfPage()?.pathname ?? '');
+    const scripts = [...(await data.text()).matchAll(/static\/chunks\/[\w-]+\.js/g)].map(([name]) => name);
+    await expect.poll(() => loadedBy(page)).toEqual(expect.arrayContaining(scripts));
     site.requests.length = 0;
     await headerLink(page, common.nav.contact).evaluate((element) => (element as HTMLElement).click());
     await expect(page).toHaveTitle(contact.meta.title);
@@ -38,6 +39,12 @@ for (const { sign, give } of signs) {
       [],
     );
   });
+}
+
+/** The scripts that a page has fetched, ahead or to run them. */
+async function loadedBy(page: Page): Promise<string[]> {
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  return names.flatMap((name) => /static\/chunks\/[\w-]+\.js/.exec(name)?.[0] ?? []);
 }
 
 test('the link that woke the page is fetched ahead too', async ({ page, site }) => {

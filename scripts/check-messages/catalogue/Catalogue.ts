@@ -17,6 +17,7 @@ export class Catalogue {
   readonly files: MessageFile[] = [];
   /** Paths of files that nothing reads, and which names it would read. */
   readonly strangers: { path: string; known: string[] }[] = [];
+  private readonly byPlace = new Map<string, MessageFile>();
   private translated: Pair[] | undefined;
 
   /** Reads `dir`, which paths in findings begin with. */
@@ -30,7 +31,7 @@ export class Catalogue {
   }
 
   find(locale: Locale | undefined, name: string): MessageFile | undefined {
-    return this.files.find((file) => file.locale === locale && file.name === name);
+    return this.byPlace.get(`${locale}/${name}`);
   }
 
   /** The files of a language, or those that all languages share. */
@@ -65,6 +66,7 @@ export class Catalogue {
     const file = readMessageFile(this.dir, name);
     if (file) {
       this.files.push(file);
+      this.byPlace.set(`${file.locale}/${file.name}`, file);
       return;
     }
     const [first] = name.split('/');

@@ -1,4 +1,3 @@
-import { offsetOf } from './MarkdownNode';
 import type { MessageFile } from './MessageFile';
 import { isTranslatable } from './textFields';
 
@@ -19,8 +18,5 @@ export function isKeywords(text: object): boolean {
 export function bodyNodes({ nodes, source }: MessageFile, types: string[]): WrittenText[] {
   return nodes
     .filter(({ type }) => types.includes(type))
-    .map((node) => ({
-      value: source.slice(offsetOf(node), node.position?.end.offset),
-      offsetOf: (index) => offsetOf(node) + index,
-    }));
+    .map(({ start, end }) => ({ value: source.slice(start, end), offsetOf: (index) => start + index }));
 }

@@ -3,7 +3,6 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { pages, splitLocale } from '@/lib/i18n/paths';
 import { subjects } from '@/lib/leads/subjects';
 import { site } from '@/lib/site';
-import { offsetOf } from '../catalogue/MarkdownNode';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { LinkTargets } from '../project/LinkTargets';
 import { type Draft, error, type Rule, warning } from '../Rule';
@@ -36,7 +35,7 @@ export const link: Rule = function* ({ catalogue, project }) {
 
 function linksInBody({ nodes }: MessageFile): WrittenLink[] {
   return nodes.flatMap((node) =>
-    node.type === 'link' || node.type === 'definition' ? { url: node.url, offset: offsetOf(node) } : [],
+    node.type === 'link' || node.type === 'definition' ? { url: node.url, offset: node.start } : [],
   );
 }
 

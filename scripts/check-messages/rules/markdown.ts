@@ -1,5 +1,3 @@
-import type { Table } from 'mdast';
-import { offsetOf } from '../catalogue/MarkdownNode';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { bodyNodes } from '../catalogue/writtenTexts';
 import { type Draft, error, type Rule, warning } from '../Rule';
@@ -39,9 +37,9 @@ export const markdown: Rule = function* ({ catalogue }) {
     }
     yield* headings(file);
     for (const node of file.nodes) {
-      if (node.type === 'table') yield* crookedRows(node, file);
+      if (node.type === 'table') yield* crookedRows(node.rows, file);
       if (node.type === 'html') {
-        yield error(file, offsetOf(node), 'HTML is left out of the page.', 'Write Markdown instead.');
+        yield error(file, node.start, 'HTML is left out of the page.', 'Write Markdown instead.');
       }
     }
     for (const text of bodyNodes(file, ['text'])) {
@@ -59,19 +57,21 @@ function* headings(file: MessageFile): Iterable<Draft> {
     if (node.type !== 'heading') continue;
     if (node.depth === 1) {
       const problem = 'The title is a heading of this rank already.';
-      yield warning(file, offsetOf(node), problem, 'Begin with two: ## Heading.');
+      yield warning(file, node.start, problem, 'Begin with two: ## Heading.');
     } else if (node.depth > depth + 1) {
       const problem = 'This heading leaves out a rank, which screen readers announce.';
-      yield warning(file, offsetOf(node), problem, `Write ${'#'.repeat(depth + 1)} here.`);
+      yield warning(file, node.start, problem, `Write ${'#'.repeat(depth + 1)} here.`);
     }
     depth = node.depth;
   }
 }
 
-function* crookedRows({ children: [head, ...rows] }: Table, file: MessageFile): Iterable<Draft> {
-  const columns = head?.children.length ?? 0;
-  for (const row of rows.filter(({ children }) => children.length !== columns)) {
-    const problem = `This row has ${row.children.length} cells, the table ${columns} columns.`;
-    yield error(file, offsetOf(row), problem, 'Put a | between each two cells, and none inside one.');
+type Row = { start: number; cells: number };
+
+function* crookedRows([head, ...rows]: Row[], file: MessageFile): Iterable<Draft> {
+  const columns = head?.cells ?? 0;
+  for (const { start, cells } of rows.filter((row) => row.cells !== columns)) {
+    const problem = `This row has ${cells} cells, the table ${columns} columns.`;
+    yield error(file, start, problem, 'Put a | between each two cells, and none inside one.');
   }
 }

@@ -1,4 +1,3 @@
-import { offsetOf } from '../catalogue/MarkdownNode';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { childOf, type Tree } from '../catalogue/Tree';
 import { type Draft, error, type Rule, warning } from '../Rule';
@@ -10,9 +9,9 @@ export const picture: Rule = function* ({ catalogue, project: { pictures } }) {
     if (file.tree) yield* inFields(file.tree, file, pictures);
     for (const node of file.nodes) {
       if (node.type !== 'image') continue;
-      if (!/^https?:/.test(node.url)) yield* missing(node.url, offsetOf(node), file, pictures);
+      if (!/^https?:/.test(node.url)) yield* missing(node.url, node.start, file, pictures);
       if (!node.alt)
-        yield undescribed(file, offsetOf(node), 'Write what is to be seen between [ and ]: ![…](…).');
+        yield undescribed(file, node.start, 'Write what is to be seen between [ and ]: ![…](…).');
     }
   }
 };
