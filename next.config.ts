@@ -18,6 +18,8 @@ export default function config(phase: string): NextConfig {
     trailingSlash: true,
     images: { unoptimized: true },
     reactStrictMode: true,
+    // In seconds. The search index of thousands of articles takes its time, and whatever else is being made waits for it.
+    staticPageGenerationTimeout: 900,
     // Libraries with WebAssembly beside them, which a bundle would lose; they draw pictures at build.
     serverExternalPackages: ['harfbuzzjs', 'woff2-encoder'],
     experimental: {

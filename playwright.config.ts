@@ -38,7 +38,7 @@ export default defineConfig({
     {
       name: 'own server',
       testIgnore: [
-        '**/{everyPage,firstTap,layoutShift,lists,listsSearch,print}.spec.ts',
+        '**/{everyPage,firstTap,layoutShift,lists,listsSearch,print,typeface}.spec.ts',
         '**/{backForwardCache,deploy,failures,motion,prefetch}.spec.ts',
         '**/preview/**',
       ],

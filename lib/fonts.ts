@@ -9,7 +9,10 @@ const SIGNS = '\u00a0©«°±²³·»×–—‘’“”•…−';
  */
 export const fontCharacters = range(0x20, 0x7e) + SIGNS + VIETNAMESE + range(0x1ea0, 0x1ef9);
 
-/** The files, by weight, that every page uses at once. */
+/** The screens that are to have the typeface with their first page: as in styles/fonts.css. */
+export const typefaceAtOnce = '(min-width: 60rem)';
+
+/** The files, by weight. */
 export const fontFiles = {
   400: '/fonts/be-vietnam-pro-400.woff2',
   600: '/fonts/be-vietnam-pro-600.woff2',

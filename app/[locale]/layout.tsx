@@ -11,7 +11,7 @@ import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { ErrorTexts } from '@/components/ui/ErrorTexts';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { bootScript } from '@/lib/boot/bootScript';
-import { fontFiles } from '@/lib/fonts';
+import { fontFiles, typefaceAtOnce } from '@/lib/fonts';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { locales } from '@/lib/i18n/locales';
 import { siteMetadata } from '@/lib/seo/siteMetadata';
@@ -40,11 +40,19 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
   const [locale, copy] = [await getLocale(), await getCopy('common')];
   const [failed, retry] = [copy.text('states.loadFailed'), copy.text('states.retry')];
   return (
-    <html lang={locale}>
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <meta name="format-detection" content="telephone=no" />
         {Object.values(fontFiles).map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={href}
+            crossOrigin=""
+            media={typefaceAtOnce}
+          />
         ))}
         <InlineScript code={bootScript()} />
       </head>

@@ -27,7 +27,9 @@ export async function OfficeMap() {
   return (
     <Section id="map">
       <SectionHead id="map" title={copy('map.heading')} lead={copy('map.text')} />
-      <iframe className={styles.map} src={embedUrl} title={copy.text('map.title')} loading="lazy" />
+      <div className={styles.map}>
+        <iframe src={embedUrl} title={copy.text('map.title')} loading="lazy" />
+      </div>
       <ul className={styles.links}>
         {[mapOfTheLanguage, openStreetMap].map(({ label, href }) => (
           <li key={href}>

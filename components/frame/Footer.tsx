@@ -6,7 +6,6 @@ import { localePath, navigationPages, pages } from '@/lib/i18n/paths';
 import { site } from '@/lib/site';
 import styles from './Footer.module.css';
 import { LegalNotes } from './LegalNotes';
-import { LogoMark } from './LogoMark';
 
 /** The footer: who the company is, the six pages, both offices, and the legal line. */
 export async function Footer() {
@@ -23,7 +22,10 @@ export async function Footer() {
       <div className={`container ${styles.columns}`}>
         <div className={styles.company}>
           <a className={styles.logo} href={localePath(locale)}>
-            <LogoMark />
+            {/* Drawn in the header: a second copy is beyond what compression looks back to. */}
+            <svg width="40" height="40" aria-hidden="true">
+              <use href="#logo-mark" />
+            </svg>
             <span>{copy('site.name')}</span>
           </a>
           <p>{copy('site.description')}</p>

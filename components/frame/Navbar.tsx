@@ -25,7 +25,7 @@ export function Navbar({ locale, labels, links }: NavbarProps) {
     <header className={styles.header} data-scrolled="false" suppressHydrationWarning>
       <div className={`container ${styles.bar}`}>
         <a className={styles.logo} href={localePath(locale)}>
-          <LogoMark />
+          <LogoMark id="logo-mark" />
           <span>{labels.siteName}</span>
         </a>
         <button

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useOffline } from 'next/offline';
-import { useEffect, useRef, useState, useTransition } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { FloatingNote } from '@/components/ui/FloatingNote';
 import { splitLocale } from '@/lib/i18n/paths';
 import { brokenScript, watchBrokenScripts } from '@/lib/navigation/brokenScripts';
@@ -97,6 +97,11 @@ export function NavigationRuntime({ labels }: NavigationRuntimeProps) {
       for (const end of ends) end();
     };
   }, [router]);
+
+  // A page that changes altogether may as well get the typeface that the first one was painted without.
+  useLayoutEffect(() => {
+    if (shown.current !== pathname) document.documentElement.dataset.typeface = '';
+  }, [pathname]);
 
   // The new page is there.
   useEffect(() => {

@@ -8,8 +8,8 @@ type BootOptions = {
 
 /**
  * The script in the head of every page, there before anything else and without the framework: it marks the header as
- * scrolled, tells assistive technology whether the menu is open, remembers a chosen language, logs route changes, and
- * fetches the framework's files at the first sign of a person. Printed into the page, so it refers to nothing outside
+ * scrolled, tells assistive technology whether the menu is open, fetches what can wait, remembers a chosen
+ * language and logs route changes. Printed into the page, so it refers to nothing outside
  * itself.
  */
 export function boot({ locales, scrolledAbove }: BootOptions): void {
@@ -17,8 +17,7 @@ export function boot({ locales, scrolledAbove }: BootOptions): void {
   const localeOf = (path: string) => locales.find((locale) => locale === path.split('/')[1]);
   let path = location.pathname;
 
-  const markScrolled = () =>
-    header()?.setAttribute('data-scrolled', scrollY > scrolledAbove ? 'true' : 'false');
+  const markScrolled = () => header()?.setAttribute('data-scrolled', `${scrollY > scrolledAbove}`);
   addEventListener('scroll', markScrolled, { passive: true });
   // A page that comes back from the back/forward cache keeps its scroll position and sends no scroll event.
   addEventListener('pageshow', markScrolled);
@@ -27,12 +26,27 @@ export function boot({ locales, scrolledAbove }: BootOptions): void {
   document.addEventListener(
     'toggle',
     ({ target }) => {
-      if (!(target instanceof HTMLElement)) return;
-      const button = document.querySelector(`[popovertarget="${target.id}"]`);
-      button?.setAttribute('aria-expanded', String(target.matches(':popover-open')));
+      const popover = target as HTMLElement;
+      const button = document.querySelector(`[popovertarget="${popover.id}"]`);
+      button?.setAttribute('aria-expanded', `${popover.matches(':popover-open')}`);
     },
     true,
   );
+
+  // Who comes from another page of this site has the typeface in the browser's cache.
+  if (document.referrer.startsWith(`${location.origin}/`)) {
+    document.documentElement.dataset.typeface = '';
+    for (const preload of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) preload.media = '';
+  }
+  // What the first paint does not need shall not share the line with what it does.
+  addEventListener('load', () => {
+    new PerformanceObserver(() => {
+      const late = document.getElementById('late');
+      document.head.insertAdjacentHTML('beforeend', late?.textContent ?? '');
+      late?.remove();
+      for (const face of document.fonts) face.load().catch(() => {});
+    }).observe({ type: 'paint', buffered: true });
+  });
 
   const remember = (locale: string) => {
     try {
@@ -63,8 +77,8 @@ export function boot({ locales, scrolledAbove }: BootOptions): void {
   });
 
   const linkOf = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    return link?.href && link.origin === location.origin ? link : null;
+    const link = (target as Element).closest('a');
+    return link?.href && link.origin === location.origin && link;
   };
   let followed: Event | undefined;
   const follow = (event: MouseEvent) => {
@@ -76,8 +90,8 @@ export function boot({ locales, scrolledAbove }: BootOptions): void {
     document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
     log(link.pathname);
     const elsewhere = link.pathname !== location.pathname || link.search !== location.search;
-    const isOver = event.eventPhase === Event.NONE;
-    if (!elsewhere || !localeOf(link.pathname) || isOver) return;
+    // No phase: the browser is on its way already.
+    if (!elsewhere || !localeOf(link.pathname) || !event.eventPhase) return;
     // The framework's router, once there, takes the navigation over; until then the browser loads the page.
     const request = new CustomEvent('site:navigate', { cancelable: true, detail: link.href });
     if (dispatchEvent(request)) return;

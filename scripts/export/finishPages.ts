@@ -6,6 +6,7 @@ import { leadsEndpoint, site } from '../../lib/site';
 import { addSpeculationRules } from './addSpeculationRules';
 import { addContentSecurityPolicy } from './contentSecurityPolicy';
 import { deferFramework } from './deferFramework';
+import { delayLinks } from './delayLinks';
 import { mergeStyles } from './mergeStyles';
 
 /** Pages finished at once. */
@@ -13,8 +14,8 @@ const BATCH = 32;
 
 /**
  * What happens to the exported pages after the framework has written them: their styles become one file, the framework
- * moves out of the page, then the policy that fits what is left is put in. `out` is the folder of the export. Throws with the page's name where
- * one cannot be finished.
+ * moves out of the page, what can wait does, then the policy that fits what is left is put in. `out` is the folder of the
+ * export. Throws with the page's name where one cannot be finished.
  */
 export async function finishPages(out: string): Promise<void> {
   await mergeStyles(out);
@@ -34,7 +35,7 @@ export async function finishPages(out: string): Promise<void> {
         try {
           const { html, payload } = deferFramework(await readFile(page, 'utf8'), loader);
           await writeFile(path.join(out, payload.path), payload.content);
-          await writeFile(page, addContentSecurityPolicy(addSpeculationRules(html), hosts));
+          await writeFile(page, addContentSecurityPolicy(addSpeculationRules(delayLinks(html)), hosts));
         } catch (error) {
           throw new Error(`${path.relative(out, page)}: ${(error as Error).message}`);
         }

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { articlePath, localePath, pages } from '@/lib/i18n/paths';
 
 for (const locale of locales) {
   test(`printed, the page about the company is one sheet, in ${locale}`, async ({ page }) => {
     await page.goto(localePath(locale, pages.about));
+    await stylesForPaper(page);
     const pdf = await page.pdf({ format: 'A4' });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
@@ -12,6 +13,7 @@ for (const locale of locales) {
 
 test('a printed article is its text: no menu, no form, no ways elsewhere', async ({ page }) => {
   await page.goto(localePath('vi', articlePath('private-ai-platform')));
+  await stylesForPaper(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('table').first()).toBeVisible();
@@ -19,3 +21,10 @@ test('a printed article is its text: no menu, no form, no ways elsewhere', async
     await expect(part).toBeHidden();
   }
 });
+
+/** They come after the first paint. */
+async function stylesForPaper(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ media, ownerNode }) => media.mediaText === 'print' && ownerNode),
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { headerLink, textsOf, wake } from './site';
+
+const TYPEFACE = 'Be Vietnam Pro SemiBold';
+
+const { common, services } = textsOf('vi');
+
+/** The faces that a page's title is drawn with, as the browser says. */
+async function facesOfTitle(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  await devtools.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
+
+const isFetched = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
+    .toBeGreaterThanOrEqual(4);
+
+test('a wide screen shows the typeface from the first page on', async ({ page }) => {
+  await page.goto('/vi/');
+  await expect.poll(() => facesOfTitle(page)).toEqual([TYPEFACE]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the text of the first page does not wait for the typeface', async ({ page }) => {
+    await page.goto('/vi/');
+    await isFetched(page);
+    expect(await facesOfTitle(page)).not.toContain(TYPEFACE);
+    const times = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      asked: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))[0]
+        ?.startTime,
+    }));
+    expect(times.asked).toBeGreaterThan(times.painted);
+  });
+
+  for (const awake of [false, true]) {
+    test(`the next page shows it, loaded by the ${awake ? 'framework' : 'browser'}`, async ({ page }) => {
+      await page.goto('/vi/');
+      await isFetched(page);
+      if (awake) {
+        await wake(page);
+        await page.getByRole('button', { name: common.nav.menu }).click();
+        await headerLink(page, common.nav.services).click();
+      } else {
+        await page.evaluate(() => location.assign('/vi/services/'));
+      }
+      await expect(page).toHaveTitle(services.meta.title);
+      await expect.poll(() => facesOfTitle(page)).toEqual([TYPEFACE]);
+    });
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the manifest and the styles for paper are there in the end', async ({ page }) => {
+      await page.goto('/zh/contact/');
+      await expect(
+        page.locator('head > link[rel="manifest"], noscript > link[rel="manifest"]'),
+      ).toBeAttached();
+      await expect(page.locator('link[media="print"]')).toBeAttached();
+    });
+  });
+}
