@@ -32,7 +32,17 @@ function speak(
   const root = document.documentElement;
   root.lang = locale;
   root.dataset.locale = locale;
+  const name = () => {
+    const title = titles[locale] ?? '';
+    if (document.title !== title) document.title = title;
+  };
   document.addEventListener('DOMContentLoaded', () => {
-    document.title = titles[locale] ?? '';
+    name();
+    // The framework puts back the title that the page was exported with when it takes the page over.
+    new MutationObserver(name).observe(document.head, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
   });
 }

@@ -5,11 +5,12 @@ import { textsOf } from './site';
 
 const TEN_KILOBYTES = 10 * 1024;
 
-/** Counts the documents the main frame showed, and collects what went wrong in them. */
+/** Counts the documents the main frame asked for, redirects apart, and collects what went wrong in them. */
 function watch(page: Page) {
   const seen = { documents: 0, errors: [] as string[] };
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) seen.documents += 1;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame() && !request.redirectedFrom())
+      seen.documents += 1;
   });
   page.on('pageerror', (error) => seen.errors.push(String(error)));
   page.on('console', (message) => {
@@ -117,6 +118,15 @@ test('a malformed Accept-Language of 10 kB ends in English', async ({ browser })
   });
   await arrive(await context.newPage(), '/', '/en/');
   await context.close();
+});
+
+test('the 404 page keeps its language and its title when the framework takes it over', async ({ page }) => {
+  await page.goto('/vi/nothing/');
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.waitForFunction(() => history.state !== null);
+  await expect(page).toHaveTitle(textsOf('vi').notFound.meta.title);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
 });
 
 const missing = [
