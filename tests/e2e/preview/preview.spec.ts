@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { loadEntities } from '@/lib/content/loadEntities';
 import { loadArticles, loadNews } from '@/lib/content/loadPosts';
 import { textsOf } from '../site';
@@ -87,7 +87,13 @@ test('a warning waits to be opened', async ({ page }) => {
 
 test.describe('with ?messages=keys', () => {
   const places = (page: Page) => page.locator('#messages-places article');
-  const place = (page: Page) => page.locator('#messages-place output');
+  /** Points at an element until the page, which may have yet to come alive, says where its text comes from. */
+  const expectPlace = (page: Page, element: Locator, place: string) =>
+    expect(async () => {
+      await page.mouse.move(0, 0);
+      await element.hover();
+      await expect(page.locator('#messages-place output')).toHaveText(place, { timeout: 1000 });
+    }).toPass();
 
   test('texts, entries, facts, attributes and the head of the page say where they come from', async ({
     page,
@@ -104,9 +110,12 @@ test.describe('with ?messages=keys', () => {
       const listed = places(page).filter({ hasText: new RegExp(`messages/${file}:\\d+ ${key}`) });
       await expect(listed.filter({ hasText: text }).first()).toBeAttached();
     }
-    await page.getByRole('heading', { level: 1 }).hover();
     const line = lineOf('messages/en/home.json', `"title": "${hero.title}"`);
-    await expect(place(page)).toHaveText(`messages/en/home.json:${line} hero.title`);
+    await expectPlace(
+      page,
+      page.getByRole('heading', { level: 1 }),
+      `messages/en/home.json:${line} hero.title`,
+    );
   });
 
   test('a link leads to a page that says so too, its English texts included, until one leaves', async ({
@@ -119,8 +128,8 @@ test.describe('with ?messages=keys', () => {
     await page.locator(`main a[href^="/vi/${post}/"]`).first().click();
     await expect(page).toHaveURL(`${site.origin}/vi/${post}/?messages=keys`);
 
-    await page.locator('main article h2').first().hover();
-    await expect(place(page)).toHaveText(`messages/vi/${post.replace('insights', 'news')}.md`);
+    const heading = page.locator('main article h2').first();
+    await expectPlace(page, heading, `messages/vi/${post.replace('insights', 'news')}.md`);
     await expect(
       places(page).filter({ hasText: /messages\/en\/common\.json:\d+ footer\.quickLinks/ }),
     ).toContainText(textsOf('en').common.footer.quickLinks);
