@@ -61,17 +61,12 @@ export function NavigationRuntime({ labels }: NavigationRuntimeProps) {
       target.current = isOnTheWay ? location.href : undefined;
       setTraversing(isOnTheWay);
     };
-    /** The router knows a section's entry in the history only if it is told, and would not come back to its page. */
-    const adopt = () => {
-      if (history.state === null) history.replaceState(null, '', location.href);
-    };
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setTraversing(false);
     };
 
     window.addEventListener('site:navigate', navigate);
     window.addEventListener('popstate', traverse);
-    window.addEventListener('hashchange', adopt);
     window.addEventListener('pageshow', comeBack);
     // What is fetched ahead may fail in silence; what is needed on the way to a page may not.
     const ends = [
@@ -88,11 +83,11 @@ export function NavigationRuntime({ labels }: NavigationRuntimeProps) {
       }),
       prefetchLinks((path) => router.prefetch(path)),
     ];
-    window.dispatchEvent(new Event('site:ready'));
+    // The router listens to the history from the end of this round of effects on.
+    queueMicrotask(() => window.dispatchEvent(new Event('site:ready')));
     return () => {
       window.removeEventListener('site:navigate', navigate);
       window.removeEventListener('popstate', traverse);
-      window.removeEventListener('hashchange', adopt);
       window.removeEventListener('pageshow', comeBack);
       for (const end of ends) end();
     };

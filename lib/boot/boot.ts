@@ -66,13 +66,21 @@ export function boot({ locales, scrolledAbove }: BootOptions): void {
   });
 
   // The framework, as it takes the page over, writes the address it found when it began: a section chosen meanwhile
-  // would be gone from it.
-  let hash: string | undefined;
-  addEventListener('hashchange', ({ newURL }) => {
-    hash = new URL(newURL).hash;
+  // would be gone from it, whether the browser tells of the choice before that or after it. And the router knows a
+  // section's entry in the history only if it is told, and would not come back to its page.
+  let chosen: HashChangeEvent | undefined;
+  let hasRouter = false;
+  const adopt = () => {
+    if (!chosen || !hasRouter || (history.state && location.href !== chosen.oldURL)) return;
+    history.replaceState(null, '', chosen.newURL);
+  };
+  addEventListener('hashchange', (event) => {
+    chosen = event;
+    adopt();
   });
   addEventListener('site:ready', () => {
-    if (hash !== undefined && location.hash !== hash) history.replaceState(history.state, '', hash);
+    hasRouter = true;
+    adopt();
   });
 
   const linkOf = ({ target }: Event) => {

@@ -145,19 +145,31 @@ for (const awake of [false, true]) {
   });
 }
 
-test('a section chosen while the framework takes the page over stays in the address', async ({ page }) => {
-  await page.addInitScript(() => {
-    const replaceState = history.replaceState.bind(history);
-    history.replaceState = (...args) => {
-      history.replaceState = replaceState;
-      location.hash = 'pricing';
-      replaceState(...args);
-    };
+for (const told of ['at once', 'only when the framework is there']) {
+  test(`a section chosen while the framework takes the page over stays in the address, told ${told}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((isLate) => {
+      const replaceState = history.replaceState.bind(history);
+      history.replaceState = (...args) => {
+        history.replaceState = replaceState;
+        location.hash = 'pricing';
+        replaceState(...args);
+      };
+      const ready = new Promise((resolve) => addEventListener('site:ready', resolve));
+      addEventListener('hashchange', async (event) => {
+        if (!isLate || !event.isTrusted) return;
+        event.stopImmediatePropagation();
+        const { oldURL, newURL } = event;
+        await ready;
+        dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL }));
+      });
+    }, told !== 'at once');
+    await page.goto('/en/services/');
+    await wake(page);
+    await expect(page).toHaveURL('/en/services/#pricing');
   });
-  await page.goto('/en/services/');
-  await wake(page);
-  await expect(page).toHaveURL('/en/services/#pricing');
-});
+}
 
 test('a click that goes no further than the document is logged', async ({ page }) => {
   await stopClicks(page);
