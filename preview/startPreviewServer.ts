@@ -18,21 +18,21 @@ export async function startPreviewServer(): Promise<number> {
   let findings: Finding[] | undefined;
   let saved = 0;
 
-  const tell = (page: ServerResponse, isStale: boolean) => {
+  const tell = (page: ServerResponse) => {
     if (findings === undefined) return;
-    const state: PreviewState = { isStale, findings };
+    const state: PreviewState = { saved, now: Date.now(), findings };
     page.write(`data: ${JSON.stringify(state)}\n\n`);
   };
   const check = () => {
     try {
       findings = checkMessages('messages');
-      for (const page of pages) tell(page, saved > 0);
+      for (const page of pages) tell(page);
     } catch (error) {
       // A file that is being replaced is missing for a moment; its return is a change of its own.
       console.error(error);
     }
   };
-  const server = createServer(({ url }, response) => {
+  const server = createServer((_, response) => {
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store',
@@ -42,9 +42,7 @@ export async function startPreviewServer(): Promise<number> {
     response.flushHeaders();
     pages.add(response);
     response.on('close', () => pages.delete(response));
-    // The page says how old it is, in milliseconds: the clock of its machine may be another one.
-    const age = Number(new URL(url ?? '/', 'http://localhost').searchParams.get('age'));
-    tell(response, saved > Date.now() - age);
+    tell(response);
   });
 
   watchFolders(FOLDERS, (time) => {

@@ -5,8 +5,8 @@ import path from 'node:path';
 const SETTLED = 50;
 
 /**
- * Calls `onChange` after every change below some folders, with the time of the change. Each folder is watched by itself: what watches whole trees
- * loses a file on Linux when an editor replaces it by a new one.
+ * Calls `onChange` after every change below some folders, with the time of the change. Each folder is watched by itself:
+ * what watches whole trees loses a file on Linux when an editor replaces it by a new one.
  */
 export function watchFolders(roots: string[], onChange: (time: number) => void): void {
   const watched = new Set<string>();

@@ -6,7 +6,7 @@ import { waitForPage } from './waitForPage';
 /** Set by `npm run dev`; whoever starts Next by itself has no preview. */
 const port = process.env.NEXT_PUBLIC_PREVIEW_PORT;
 
-if (port) listen(`http://${location.hostname}:${port}/?age=${Math.round(performance.now())}`);
+if (port) listen(`http://${location.hostname}:${port}/`);
 if (new URLSearchParams(location.search).get('messages') === 'keys') {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showPlaces);
   else showPlaces();
@@ -15,9 +15,12 @@ if (new URLSearchParams(location.search).get('messages') === 'keys') {
 /** In every page under `npm run dev`: keeps it in step with the message files, and says what is wrong in them. */
 function listen(address: string): void {
   new EventSource(address).addEventListener('message', ({ data }) => {
-    const { isStale, findings } = JSON.parse(data) as PreviewState;
+    const { saved, now, findings } = JSON.parse(data) as PreviewState;
     showFindings(findings);
-    if (isStale) void reload();
+    // When the page was asked for, by the server's clock, which may be another one. A message that comes late puts it too
+    // early, never too late: better one load too many than a save that does not show.
+    const asked = now - performance.now();
+    if (saved > asked) void reload();
   });
   const [answer] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (answer?.responseStatus === 404) void waitForPage();
@@ -30,6 +33,8 @@ function listen(address: string): void {
 async function reload(): Promise<void> {
   const { href } = location;
   let isLeaving = false;
+  // A link followed meanwhile loads its page as a whole too.
+  addEventListener('site:navigate', (event) => event.stopImmediatePropagation(), true);
   addEventListener('beforeunload', () => {
     isLeaving = true;
   });
