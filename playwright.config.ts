@@ -44,15 +44,8 @@ export default defineConfig({
       ],
       use: { baseURL: `http://localhost:${serverPort}` },
     },
-    // It starts a server of its own, `npm run dev`, which compiles a page when it is first asked for, and whose watcher
-    // has been seen to miss one of two saves in the same moment on a busy machine: hence further tries.
-    {
-      name: 'preview',
-      testMatch: '**/preview/*.spec.ts',
-      timeout: 60_000,
-      expect: { timeout: 20_000 },
-      retries: 2,
-    },
+    // It starts a server of its own, `npm run dev`, which compiles a page when it is first asked for.
+    { name: 'preview', testMatch: '**/preview/*.spec.ts', timeout: 60_000, expect: { timeout: 20_000 } },
   ],
   webServer: [
     {

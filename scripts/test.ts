@@ -100,7 +100,7 @@ function countJest(name: string): Count {
 
 function countPlaywright(): Count {
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport('playwright.json')?.stats ?? {};
-  return { passed: expected + flaky, failed: unexpected };
+  return { passed: expected, failed: unexpected + flaky };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the reports of two tools
