@@ -23,7 +23,7 @@ await rm(out, { recursive: true, force: true });
 runOrStop('next', 'build');
 
 // The one switch of the deferred framework: without it the pages load everything at once, as the framework wrote them.
-if (process.env.DEFER_FRAMEWORK !== '0') await finishPages(out);
+await finishPages(out, process.env.DEFER_FRAMEWORK !== '0');
 await writeSitemap(out);
 await precompress(out);
 

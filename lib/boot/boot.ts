@@ -37,14 +37,14 @@ export function boot({ locales, scrolledAbove }: BootOptions): void {
     document.documentElement.dataset.typeface = '';
     for (const preload of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) preload.media = '';
   }
-  // What the first paint does not need shall not share the line with what it does.
+  // What the first paint does not need shall not share the line with what it does, nor be waited for by who measures it.
   addEventListener('load', () => {
-    new PerformanceObserver(() => {
+    setTimeout(() => {
       const late = document.getElementById('late');
       document.head.insertAdjacentHTML('beforeend', late?.textContent ?? '');
       late?.remove();
       for (const face of document.fonts) face.load().catch(() => {});
-    }).observe({ type: 'paint', buffered: true });
+    }, 1000);
   });
 
   const remember = (locale: string) => {
@@ -69,19 +69,15 @@ export function boot({ locales, scrolledAbove }: BootOptions): void {
   // would be gone from it, whether the browser tells of the choice before that or after it. And the router knows a
   // section's entry in the history only if it is told, and would not come back to its page.
   let chosen: HashChangeEvent | undefined;
-  let hasRouter = false;
   const adopt = () => {
-    if (!chosen || !hasRouter || (history.state && location.href !== chosen.oldURL)) return;
+    if (!chosen || (history.state && location.href !== chosen.oldURL)) return;
     history.replaceState(null, '', chosen.newURL);
   };
   addEventListener('hashchange', (event) => {
     chosen = event;
     adopt();
   });
-  addEventListener('site:ready', () => {
-    hasRouter = true;
-    adopt();
-  });
+  addEventListener('site:ready', adopt);
 
   const linkOf = ({ target }: Event) => {
     const link = (target as Element).closest('a');

@@ -1,6 +1,8 @@
 import { attribute, codeOf, type Element } from '../html/elements';
+import { addLoader, findFrameworkFiles, sourcesOf } from './addLoader';
 import { contentHash } from './contentHash';
 import { findElements, removeElements } from './findElements';
+import { payloadScript } from './payloadScript';
 
 export type DeferredPage = {
   html: string;
@@ -16,30 +18,18 @@ export type DeferredPage = {
  * Throws where the page is not as the framework has written pages so far: better no build than a page that never
  * comes alive.
  */
-export function deferFramework(html: string, loaderScript: string): DeferredPage {
-  const scripts = findElements(html, 'script');
-  const files = scripts.filter((script) => attribute(script, 'src')?.startsWith('/_next/'));
-  const inline = scripts.filter((script) => isPayload(codeOf(script)));
-  const legacy = files.filter((script) => attribute(script, 'nomodule') !== undefined);
+export function deferFramework(html: string, loader: string): DeferredPage {
+  const files = findFrameworkFiles(html);
+  const inline = findElements(html, 'script').filter((script) => attribute(script, 'src') === undefined);
+  const framework = inline.filter((script) => isPayload(codeOf(script)));
+  const own = inline.filter((script) => !framework.includes(script));
   const preloads = findElements(html, 'link').filter(isFrameworkHint);
-  verify(files, inline);
+  verify(files, framework);
 
-  const content = inline.map(codeOf).join('\n');
+  const content = payloadScript(framework.map(codeOf), own.map(codeOf));
   const path = `/_next/static/payload/${contentHash(content)}.js`;
-  const sources = files
-    .filter((script) => !legacy.includes(script))
-    .map((script) => attribute(script, 'src') as string);
-
-  const rest = removeElements(html, [...files, ...inline, ...preloads]);
-  const list = JSON.stringify([path, ...new Set(sources)]);
-  return {
-    html: rest.replace(
-      '</head>',
-      () =>
-        `<script type="application/json" id="page-scripts">${list}</script><script>${loaderScript}</script></head>`,
-    ),
-    payload: { path, content },
-  };
+  const rest = removeElements(html, [...files, ...framework, ...preloads]);
+  return { html: addLoader(rest, [path, ...sourcesOf(files)], loader), payload: { path, content } };
 }
 
 /** The framework's inline scripts: its bootstrap and the pieces of the page's payload. */

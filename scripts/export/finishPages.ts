@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { loadFacts } from '../../lib/content/loadEntities';
 import { leadsEndpoint, site } from '../../lib/site';
+import { addLoader, findFrameworkFiles, sourcesOf } from './addLoader';
 import { addSpeculationRules } from './addSpeculationRules';
 import { addContentSecurityPolicy } from './contentSecurityPolicy';
 import { deferFramework } from './deferFramework';
@@ -14,14 +15,14 @@ const BATCH = 32;
 
 /**
  * What happens to the exported pages after the framework has written them: their styles become one file, the framework
- * moves out of the page, what can wait does, then the policy that fits what is left is put in. `out` is the folder of the
- * export. Throws with the page's name where one cannot be finished.
+ * moves out of the page (unless `isDeferred` is false), what can wait does, then the policy that fits what is left is put
+ * in. `out` is the folder of the export. Throws with the page's name where one cannot be finished.
  */
-export async function finishPages(out: string): Promise<void> {
+export async function finishPages(out: string, isDeferred: boolean): Promise<void> {
   await mergeStyles(out);
   const names = await readdir(out, { recursive: true });
   const pages = names.filter((name) => name.endsWith('.html')).map((name) => path.join(out, name));
-  const loader = await bundle('lib/boot/loader.ts');
+  const loader = await bundle(isDeferred ? 'lib/boot/loader.ts' : 'lib/boot/watcher.ts');
   const hosts = {
     leads: otherOrigin(leadsEndpoint),
     map: new URL(loadFacts().map.embedUrl).origin,
@@ -29,13 +30,20 @@ export async function finishPages(out: string): Promise<void> {
   await mkdir(path.join(out, '_next/static/payload'), { recursive: true });
   await writeFile(path.join(out, 'recovery.js'), await bundle('lib/boot/recovery.ts'));
 
+  const defer = async (page: string) => {
+    const { html, payload } = deferFramework(page, loader);
+    await writeFile(path.join(out, payload.path), payload.content);
+    return html;
+  };
   for (let start = 0; start < pages.length; start += BATCH) {
     await Promise.all(
       pages.slice(start, start + BATCH).map(async (page) => {
         try {
-          const { html, payload } = deferFramework(await readFile(page, 'utf8'), loader);
-          await writeFile(path.join(out, payload.path), payload.content);
-          await writeFile(page, addContentSecurityPolicy(addSpeculationRules(delayLinks(html)), hosts));
+          const html = await readFile(page, 'utf8');
+          const loaded = isDeferred
+            ? await defer(html)
+            : addLoader(html, sourcesOf(findFrameworkFiles(html)), loader);
+          await writeFile(page, addContentSecurityPolicy(addSpeculationRules(delayLinks(loaded)), hosts));
         } catch (error) {
           throw new Error(`${path.relative(out, page)}: ${(error as Error).message}`);
         }

@@ -1,0 +1,6 @@
+import { passClicks } from './passClicks';
+import { watchScripts } from './watchScripts';
+
+/** The script of a page that loads the framework at once, as the framework wrote it. Bundled into every exported page. */
+passClicks();
+watchScripts();
