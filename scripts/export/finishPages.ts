@@ -27,7 +27,7 @@ export async function finishPages(out: string, isDeferred: boolean): Promise<voi
     leads: otherOrigin(leadsEndpoint),
     map: new URL(loadFacts().map.embedUrl).origin,
   };
-  await mkdir(path.join(out, '_next/static/payload'), { recursive: true });
+  if (isDeferred) await mkdir(path.join(out, '_next/static/payload'), { recursive: true });
   await writeFile(path.join(out, 'recovery.js'), await bundle('lib/boot/recovery.ts'));
 
   const defer = async (page: string) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { loadEntities } from '@/lib/content/loadEntities';
-import { type Missing, test } from './deployedSite';
+import { isDeferred, type Missing, test } from './deployedSite';
 import { headerLink, textsOf, wake } from './site';
 
 const { common, about, contact, insights, services } = textsOf('en');
@@ -24,6 +24,7 @@ async function hearErrors(page: Page, prevent = false): Promise<string[]> {
     window.addEventListener('preload-error', (event) => {
       const { name } = (event as CustomEvent<Error>).detail;
       (window as unknown as { hear: (line: string) => void }).hear(name);
+      document.documentElement.dataset.heard = `${Number(document.documentElement.dataset.heard ?? 0) + 1}`;
       if (isPrevented) event.preventDefault();
     });
   }, prevent);
@@ -125,6 +126,7 @@ for (const host of HOSTS) {
     });
 
     test('a page first touched now is loaded anew, once, with what was typed', async ({ page, site }) => {
+      test.skip(!isDeferred, 'A page that loads everything at once has what it needs before it is touched.');
       await page.goto('/en/insights/');
       site.deploy(host);
       await newsletter(page).pressSequentially('mai@example.com', { delay: 20 });
@@ -149,17 +151,16 @@ for (const host of HOSTS) {
     });
 
     test('a site whose scripts stay gone makes no loop, and its pages are read', async ({ page, site }) => {
-      const heard = await hearErrors(page);
+      await hearErrors(page);
       await page.goto('/en/services/');
       await wake(page);
       site.deploy(host);
       site.lose(/\/_next\/static\/.*\.js$/, host);
       await headerLink(page, common.nav.about).click();
       await expectNewBuild(page, '/en/about/', about.meta.title);
-      heard.length = 0;
       await page.mouse.move(5, 5);
       await page.mouse.move(6, 6);
-      await expect.poll(() => heard).toHaveLength(1);
+      await expect(page.locator('html')).toHaveAttribute('data-heard', '1');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
       await headerLink(page, common.nav.contact).click();
       await expect(page).toHaveTitle(contact.meta.title);

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
+import { policy } from './site';
 import { typeOf } from './typeOf';
 
 const out = path.resolve('out');
@@ -121,9 +122,12 @@ export class DeployedSite {
   }
 }
 
-/** A file as the other build has it; its pages say which they are of. */
+/** A file as the other build has it; its pages say which they are of, and have no policy with hashes of this one. */
 function rebuilt(text: string): string {
-  let result = text.replaceAll(buildId(), otherBuild()).replace('<html ', '<html data-build="2" ');
+  let result = text
+    .replaceAll(buildId(), otherBuild())
+    .replace('<html ', '<html data-build="2" ')
+    .replace(policy, '');
   for (const [before, after] of RENAMED) result = result.replaceAll(before, after);
   return result;
 }
@@ -136,6 +140,9 @@ function buildId(): string {
 function otherBuild(): string {
   return buildId().split('').reverse().join('');
 }
+
+/** Whether the pages load the framework only when they are touched. */
+export const isDeferred = existsSync(path.join(out, '_next/static/payload'));
 
 /** Playwright's `test` with a host of its own for each test, which pages are opened from. */
 export const test = base.extend<{ site: DeployedSite }>({

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { textsOf, wake } from './site';
+import { policy, textsOf, wake } from './site';
 
 const { common, about, cases, contact, insights, services } = textsOf('vi');
 
@@ -56,7 +56,6 @@ const parts: { part: string; address: string; given: string; wrong: string; titl
   },
 ];
 
-const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const escaped = (text: string) => JSON.stringify(text).slice(1, -1);
 
 /** Opens a page whose payload is wrong: in its file, or, where the framework is not deferred, in the page itself. */
@@ -67,7 +66,7 @@ async function openBroken(page: Page, address: string, given: string, wrong: str
     const body = await response.text();
     const broken = body.replaceAll(given, wrong).replaceAll(escaped(given), escaped(wrong));
     if (broken !== body) count += 1;
-    await route.fulfill({ response, body: broken === body ? body : broken.replace(POLICY, '') });
+    await route.fulfill({ response, body: broken === body ? body : broken.replace(policy, '') });
   });
   await page.goto(address);
   await page.mouse.move(1, 1);

@@ -29,6 +29,7 @@ for (const { sign, give } of signs) {
     const data = await page.request.get(dataOfPage()?.pathname ?? '');
     const scripts = [...(await data.text()).matchAll(/static\/chunks\/[\w-]+\.js/g)].map(([name]) => name);
     await expect.poll(() => loadedBy(page)).toEqual(expect.arrayContaining(scripts));
+    await isComplete(page);
     site.requests.length = 0;
     await headerLink(page, common.nav.contact).evaluate((element) => (element as HTMLElement).click());
     await expect(page).toHaveTitle(contact.meta.title);
@@ -39,6 +40,14 @@ for (const { sign, give } of signs) {
       [],
     );
   });
+}
+
+/** Waits for what a page fetches after its first paint. */
+async function isComplete(page: Page): Promise<void> {
+  const hasPaperStyles = () => [...document.styleSheets].some(({ media }) => media.mediaText === 'print');
+  await expect.poll(() => page.evaluate(hasPaperStyles)).toBe(true);
+  const hasFaces = () => [...document.fonts].every(({ status }) => status === 'loaded' || status === 'error');
+  await expect.poll(() => page.evaluate(hasFaces)).toBe(true);
 }
 
 /** The scripts that a page has fetched, ahead or to run them. */

@@ -56,3 +56,6 @@ export async function withoutMap(page: Page): Promise<void> {
     }),
   );
 }
+
+/** The content security policy of an exported page, whose hashes fit nothing but what was built. */
+export const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;

@@ -17,6 +17,10 @@ async function facesOfTitle(page: Page): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
+/** Asks until the title is drawn with the typeface; while one page replaces the other, the browser has no answer. */
+const showsTypeface = (page: Page) =>
+  expect(async () => expect(await facesOfTitle(page)).toEqual([TYPEFACE])).toPass();
+
 const isFetched = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
@@ -24,7 +28,7 @@ const isFetched = (page: Page) =>
 
 test('a wide screen shows the typeface from the first page on', async ({ page }) => {
   await page.goto('/vi/');
-  await expect.poll(() => facesOfTitle(page)).toEqual([TYPEFACE]);
+  await showsTypeface(page);
 });
 
 test.describe('on a phone', () => {
@@ -54,7 +58,7 @@ test.describe('on a phone', () => {
         await page.evaluate(() => location.assign('/vi/services/'));
       }
       await expect(page).toHaveTitle(services.meta.title);
-      await expect.poll(() => facesOfTitle(page)).toEqual([TYPEFACE]);
+      await showsTypeface(page);
     });
   }
 });
