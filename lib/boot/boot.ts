@@ -37,13 +37,12 @@ export function boot({ locales, scrolledAbove }: BootOptions): void {
     document.documentElement.dataset.typeface = '';
     for (const preload of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) preload.media = '';
   }
-  // What the first paint does not need shall not share the line with what it does, nor be waited for by who measures it.
+  // What the first paint does not need shall not share the line with what it does.
   addEventListener('load', () => {
     setTimeout(() => {
       const late = document.getElementById('late');
       document.head.insertAdjacentHTML('beforeend', late?.textContent ?? '');
       late?.remove();
-      for (const face of document.fonts) face.load().catch(() => {});
     }, 1000);
   });
 

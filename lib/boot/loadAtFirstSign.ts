@@ -1,11 +1,12 @@
 import { addScript } from './addScript';
+import { loadTypeface } from './loadTypeface';
 import { sources } from './pageScripts';
 
 /**
- * Fetches the framework at the first sign of a person: a reader who only reads gets none of it. The files' addresses
- * stand in the page as JSON; they run in their order, the page's payload first, because the framework closes the
- * payload's stream when it starts. At once where a form has something to restore or to answer for, or where a list
- * cannot show yet what the address asks for.
+ * Fetches the framework and the typeface at the first sign of a person: a reader who only reads gets none of it. The
+ * files' addresses stand in the page as JSON; they run in their order, the page's payload first, because the framework
+ * closes the payload's stream when it starts. At once where a form has something to restore or to answer for, or where
+ * a list cannot show yet what the address asks for.
  */
 export function loadAtFirstSign(): void {
   const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
@@ -14,6 +15,7 @@ export function loadAtFirstSign(): void {
   const start = () => {
     for (const sign of signs) removeEventListener(sign, start, options);
     sources.forEach(addScript);
+    loadTypeface();
   };
   for (const sign of signs) addEventListener(sign, start, options);
 

@@ -22,7 +22,7 @@ test('a printed article is its text: no menu, no form, no ways elsewhere', async
   }
 });
 
-/** They come after the first paint. */
+/** They come a moment after the page. */
 async function stylesForPaper(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.styleSheets].some(({ media, ownerNode }) => media.mediaText === 'print' && ownerNode),
