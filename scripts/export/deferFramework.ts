@@ -1,7 +1,8 @@
 import { attribute, codeOf, type Element } from '../html/elements';
-import { addLoader, findFrameworkFiles, sourcesOf } from './addLoader';
+import { addLoader } from './addLoader';
 import { contentHash } from './contentHash';
 import { findElements, removeElements } from './findElements';
+import { findFrameworkFiles, sourcesOf } from './frameworkFiles';
 import { payloadScript } from './payloadScript';
 
 export type DeferredPage = {

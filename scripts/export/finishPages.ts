@@ -3,11 +3,12 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { loadFacts } from '../../lib/content/loadEntities';
 import { leadsEndpoint, site } from '../../lib/site';
-import { addLoader, findFrameworkFiles, sourcesOf } from './addLoader';
+import { addLoader } from './addLoader';
 import { addSpeculationRules } from './addSpeculationRules';
 import { addContentSecurityPolicy } from './contentSecurityPolicy';
 import { deferFramework } from './deferFramework';
 import { delayLinks } from './delayLinks';
+import { findFrameworkFiles, sourcesOf } from './frameworkFiles';
 import { mergeStyles } from './mergeStyles';
 
 /** Pages finished at once. */
