@@ -3,7 +3,8 @@ import { findElements, removeElements } from './findElements';
 
 /**
  * Moves the links that no first paint needs, but which browsers would fetch with what it does need, into a `<noscript>`
- * at the end of the head: the manifest, and the styles for paper. The boot script opens it a moment after the page is loaded.
+ * at the end of the head: the manifest, and the styles for paper. The boot script opens it a moment after the page is
+ * loaded.
  */
 export function delayLinks(html: string): string {
   const links = findElements(html, 'link').filter(canWait);

@@ -122,12 +122,13 @@ export class DeployedSite {
   }
 }
 
-/** A file as the other build has it; its pages say which they are of, and have no policy with hashes of this one. */
+/**
+ * A file as the other build has it; its pages say which they are of. Where the framework stands in them, they are changed
+ * beyond what the hashes of their policy fit.
+ */
 function rebuilt(text: string): string {
-  let result = text
-    .replaceAll(buildId(), otherBuild())
-    .replace('<html ', '<html data-build="2" ')
-    .replace(policy, '');
+  let result = text.replaceAll(buildId(), otherBuild()).replace('<html ', '<html data-build="2" ');
+  if (!isDeferred) result = result.replace(policy, '');
   for (const [before, after] of RENAMED) result = result.replaceAll(before, after);
   return result;
 }

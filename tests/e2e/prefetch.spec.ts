@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './deployedSite';
-import { headerLink, textsOf, wake } from './site';
+import { headerLink, stylesForPaper, textsOf, wake } from './site';
 
 const { common, about, contact, services } = textsOf('en');
 
@@ -44,8 +44,7 @@ for (const { sign, give } of signs) {
 
 /** Waits for what a page fetches after its first paint. */
 async function isComplete(page: Page): Promise<void> {
-  const hasPaperStyles = () => [...document.styleSheets].some(({ media }) => media.mediaText === 'print');
-  await expect.poll(() => page.evaluate(hasPaperStyles)).toBe(true);
+  await stylesForPaper(page);
   const hasFaces = () => [...document.fonts].every(({ status }) => status === 'loaded' || status === 'error');
   await expect.poll(() => page.evaluate(hasFaces)).toBe(true);
 }

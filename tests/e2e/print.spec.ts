@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { articlePath, localePath, pages } from '@/lib/i18n/paths';
+import { stylesForPaper } from './site';
 
 for (const locale of locales) {
   test(`printed, the page about the company is one sheet, in ${locale}`, async ({ page }) => {
@@ -21,10 +22,3 @@ test('a printed article is its text: no menu, no form, no ways elsewhere', async
     await expect(part).toBeHidden();
   }
 });
-
-/** They come a moment after the page. */
-async function stylesForPaper(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.styleSheets].some(({ media, ownerNode }) => media.mediaText === 'print' && ownerNode),
-  );
-}
