@@ -2,9 +2,8 @@ import type { Finding } from '../scripts/check-messages/Finding';
 
 /** What the preview tells an open page when it begins to listen, and at every save. */
 export type PreviewState = {
-  /** When something was saved last, and when this was said: in milliseconds of the server's clock. */
+  /** When something was saved last, in milliseconds of the server's clock. */
   saved: number;
-  now: number;
   /** All that is wrong in the messages now. */
   findings: Finding[];
 };

@@ -9,9 +9,16 @@ import { watchFolders } from './watchFolders';
 /** What editors change. */
 const FOLDERS = ['messages', 'public/images'];
 
+/** The page comes from another port, and wants to know when an answer came. */
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Access-Control-Allow-Origin': '*',
+  'Timing-Allow-Origin': '*',
+};
+
 /**
- * Checks the messages now and after every change, and tells each open page that listens (server-sent events). Returns
- * the port where it does so.
+ * Checks the messages now and after every change, and tells each open page that listens (server-sent events). Says what
+ * time it is at `/clock`. Returns the port where it does so.
  */
 export async function startPreviewServer(): Promise<number> {
   const pages = new Set<ServerResponse>();
@@ -20,7 +27,7 @@ export async function startPreviewServer(): Promise<number> {
 
   const tell = (page: ServerResponse) => {
     if (findings === undefined) return;
-    const state: PreviewState = { saved, now: Date.now(), findings };
+    const state: PreviewState = { saved, findings };
     page.write(`data: ${JSON.stringify(state)}\n\n`);
   };
   const check = () => {
@@ -32,13 +39,12 @@ export async function startPreviewServer(): Promise<number> {
       console.error(error);
     }
   };
-  const server = createServer((_, response) => {
-    response.writeHead(200, {
-      'Content-Type': 'text/event-stream',
-      'Cache-Control': 'no-store',
-      // The page comes from another port.
-      'Access-Control-Allow-Origin': '*',
-    });
+  const server = createServer((request, response) => {
+    if (request.url === '/clock') {
+      response.writeHead(200, HEADERS).end(String(Date.now()));
+      return;
+    }
+    response.writeHead(200, { ...HEADERS, 'Content-Type': 'text/event-stream' });
     response.flushHeaders();
     pages.add(response);
     response.on('close', () => pages.delete(response));

@@ -6,24 +6,32 @@ import { waitForPage } from './waitForPage';
 /** Set by `npm run dev`; whoever starts Next by itself has no preview. */
 const port = process.env.NEXT_PUBLIC_PREVIEW_PORT;
 
-if (port) listen(`http://${location.hostname}:${port}/`);
+if (port) void listen(`http://${location.hostname}:${port}/`);
 if (new URLSearchParams(location.search).get('messages') === 'keys') {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showPlaces);
   else showPlaces();
 }
 
 /** In every page under `npm run dev`: keeps it in step with the message files, and says what is wrong in them. */
-function listen(address: string): void {
+async function listen(address: string): Promise<void> {
+  const asked = await timeOfRequest(`${address}clock`);
   new EventSource(address).addEventListener('message', ({ data }) => {
-    const { saved, now, findings } = JSON.parse(data) as PreviewState;
+    const { saved, findings } = JSON.parse(data) as PreviewState;
     showFindings(findings);
-    // When the page was asked for, by the server's clock, which may be another one. A message that comes late puts it too
-    // early, never too late: better one load too many than a save that does not show.
-    const asked = now - performance.now();
     if (saved > asked) void reload();
   });
   const [answer] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (answer?.responseStatus === 404) void waitForPage();
+}
+
+/**
+ * When this page was asked for, by the clock of the server, which may run on another machine. The browser's network
+ * notes when the answer came; the page itself may be too busy to see it at once.
+ */
+async function timeOfRequest(clock: string): Promise<number> {
+  const now = Number(await (await fetch(clock)).text());
+  const [answer] = performance.getEntriesByName(clock) as PerformanceResourceTiming[];
+  return now - (answer?.responseStart ?? performance.now());
 }
 
 /**

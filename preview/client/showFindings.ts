@@ -5,19 +5,24 @@ import { showPanel } from './showPanel';
 const ID = 'messages-findings';
 
 /**
- * Shows what is wrong in the messages over the page: errors at once, warnings to whoever opens the list. Shows nothing
- * where everything is in order.
+ * Shows what is wrong in the messages over the page: errors at once, warnings to whoever opens the list, which then stays
+ * open while the page is loaded anew. Shows nothing where everything is in order.
  */
 export function showFindings(findings: Finding[]): void {
   if (findings.length === 0) {
+    sessionStorage.removeItem(ID);
     showPanel(ID);
     return;
   }
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   const list = document.createElement('details');
-  list.open = errors.length > 0;
+  list.open = errors.length > 0 || sessionStorage.getItem(ID) === 'open';
   list.append(summaryOf(errors.length, warnings.length), ...[...errors, ...warnings].map(itemOf));
+  list.querySelector('summary')?.addEventListener('click', () => {
+    // It opens or closes after the click.
+    sessionStorage.setItem(ID, list.open ? 'closed' : 'open');
+  });
   showPanel(ID, list);
 }
 

@@ -35,7 +35,7 @@ test('a page that is open follows texts, entries and shared facts, and stays whe
   await expect(page.getByRole('heading', { name: 'Quiet factory' })).toBeAttached();
   site.save('facts.json', '028 0000 0123', '028 0000 0999');
   await expect(page.getByRole('contentinfo')).toContainText('028 0000 0999');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await expect(async () => expect(await page.evaluate(() => scrollY)).toBe(300)).toPass();
 });
 
 test('a page that is open follows a saved article', async ({ page }) => {
@@ -76,12 +76,17 @@ test('a mistake shows on a page that it kept from being made, which comes by its
   await expect(findings(page)).toBeHidden();
 });
 
-test('a warning waits to be opened', async ({ page }) => {
+test('a warning waits to be opened, and stays open while the page follows further saves', async ({
+  page,
+}) => {
   await page.goto(`${site.origin}/en/`);
   site.save('zh/home.json', '，', ',');
   await expect(findings(page)).toContainText('1 warning in the messages');
   await expect(page.getByText('Type ， instead.')).toBeHidden();
   await findings(page).locator('summary').click();
+  await expect(page.getByText('Type ， instead.')).toBeVisible();
+  site.save('en/home.json', hero.title, 'Books that agree');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books that agree');
   await expect(page.getByText('Type ， instead.')).toBeVisible();
 });
 
