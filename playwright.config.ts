@@ -22,6 +22,9 @@ export default defineConfig({
   retries: 0,
   // Beyond this something fundamental is wrong, and each failure costs a new browser.
   maxFailures: 30,
+  // What a slow machine may take for what is asked of it; speed is measured by the bench.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
@@ -45,7 +48,7 @@ export default defineConfig({
       use: { baseURL: `http://localhost:${serverPort}` },
     },
     // It starts a server of its own, `npm run dev`, which compiles a page when it is first asked for.
-    { name: 'preview', testMatch: '**/preview/*.spec.ts', timeout: 60_000, expect: { timeout: 20_000 } },
+    { name: 'preview', testMatch: '**/preview/*.spec.ts', expect: { timeout: 20_000 } },
   ],
   webServer: [
     {

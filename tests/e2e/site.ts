@@ -27,11 +27,12 @@ export function headerLink(page: Page, name: string): Locator {
 
 /** Gives the page a sign of a person and waits until the framework has taken it over and listens to its links. */
 export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
   const devtools = await page.context().newCDPSession(page);
-  const { result } = await devtools.send('Runtime.evaluate', { expression: 'window' });
   const listeners = async () => {
+    // Each time, because the first sign may come before the document can take notice.
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
+    const { result } = await devtools.send('Runtime.evaluate', { expression: 'window' });
     const objectId = result.objectId ?? '';
     const found = await devtools.send('DOMDebugger.getEventListeners', { objectId });
     return found.listeners.map(({ type }) => type);
