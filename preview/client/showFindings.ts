@@ -18,11 +18,10 @@ export function showFindings(findings: Finding[]): void {
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   const list = document.createElement('details');
   list.open = errors.length > 0 || sessionStorage.getItem(ID) === 'open';
-  list.append(summaryOf(errors.length, warnings.length), ...[...errors, ...warnings].map(itemOf));
-  list.querySelector('summary')?.addEventListener('click', () => {
-    // It opens or closes after the click.
-    sessionStorage.setItem(ID, list.open ? 'closed' : 'open');
-  });
+  const summary = summaryOf(errors.length, warnings.length);
+  // The list opens or closes after the click.
+  summary.addEventListener('click', () => sessionStorage.setItem(ID, list.open ? 'closed' : 'open'));
+  list.append(summary, ...[...errors, ...warnings].map(itemOf));
   showPanel(ID, list);
 }
 
