@@ -64,9 +64,10 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
           <OtherLanguages />
           <Header />
           <main id="main" tabIndex={-1}>
-            <PageTransition>{children}</PageTransition>
+            {children}
           </main>
           <Footer />
+          <PageTransition />
           <ErrorBoundary floating>
             <RevealOnScroll />
           </ErrorBoundary>

@@ -1,22 +1,22 @@
 'use client';
 
-import { AnimateView } from 'framer-motion/animate-view';
 import { usePathname } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { useEffect, ViewTransition } from 'react';
 
 /**
- * Cross-fades the main area when the pathname changes. Nothing is hidden before or without JavaScript. The one element
- * inside makes the page one picture to fade instead of one for each section.
+ * Cross-fades what is on the screen when the pathname changes. What changes places is an element that nobody sees: of
+ * an element as tall as the page the browser would draw all of it, before and after. Nothing is hidden before or without
+ * JavaScript.
  */
-export function PageTransition({ children }: { children: ReactNode }) {
+export function PageTransition() {
+  // React leaves the screen itself out where it sees no boundary around what changed, unless it is named.
+  useEffect(() => {
+    document.documentElement.style.viewTransitionName = 'root';
+  }, []);
+
   return (
-    <AnimateView
-      key={usePathname()}
-      enter={{ opacity: [0, 1] }}
-      exit={{ opacity: [1, 0] }}
-      transition={{ duration: 0.2 }}
-    >
-      <div>{children}</div>
-    </AnimateView>
+    <ViewTransition key={usePathname()} enter="auto" exit="auto" default="none">
+      <span hidden />
+    </ViewTransition>
   );
 }
