@@ -8,8 +8,7 @@ type BootOptions = {
 
 /**
  * The script in the head of every page, there before anything else and without the framework: it marks the header as
- * scrolled, tells assistive technology whether the menu is open, fetches what can wait, remembers a chosen language and
- * logs route changes. Printed into the page, so it refers to nothing outside itself.
+ * scrolled, tells assistive technology whether the menu is open, remembers a chosen language and logs route changes. Printed into the page, so it refers to nothing outside itself.
  */
 export function boot({ locales, scrolledAbove }: BootOptions): void {
   const header = () => document.querySelector('body > header');
@@ -18,8 +17,6 @@ export function boot({ locales, scrolledAbove }: BootOptions): void {
 
   const markScrolled = () => header()?.setAttribute('data-scrolled', `${scrollY > scrolledAbove}`);
   addEventListener('scroll', markScrolled, { passive: true });
-  // A page that comes back from the back/forward cache keeps its scroll position and sends no scroll event.
-  addEventListener('pageshow', markScrolled);
 
   // `toggle` does not bubble; capturing on the document sees it for every popover, before the framework is there too.
   document.addEventListener(
@@ -37,14 +34,6 @@ export function boot({ locales, scrolledAbove }: BootOptions): void {
     document.documentElement.dataset.typeface = '';
     for (const preload of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) preload.media = '';
   }
-  // What the first paint does not need shall not share the line with what it does.
-  addEventListener('load', () => {
-    setTimeout(() => {
-      const late = document.getElementById('late');
-      document.head.insertAdjacentHTML('beforeend', late?.textContent ?? '');
-      late?.remove();
-    }, 1000);
-  });
 
   const remember = (locale: string) => {
     try {

@@ -1,4 +1,5 @@
 import { loadTypeface } from './loadTypeface';
+import { openLate } from './openLate';
 import { passClicks } from './passClicks';
 import { watchScripts } from './watchScripts';
 
@@ -6,3 +7,4 @@ import { watchScripts } from './watchScripts';
 passClicks();
 watchScripts();
 addEventListener('load', loadTypeface);
+addEventListener('load', openLate);

@@ -11,10 +11,7 @@ export function siteMetadata(): Metadata {
   return {
     metadataBase: new URL(site.origin),
     icons: {
-      icon: [
-        { url: iconPaths.favicon, sizes: '32x32' },
-        { url: iconPaths.drawing, type: 'image/svg+xml', sizes: 'any' },
-      ],
+      icon: { url: iconPaths.favicon, sizes: '32x32' },
       apple: iconPaths.appleTouch,
     },
     verification: {

@@ -17,10 +17,9 @@ export function referencesOf(page: ExportedPage): Reference[] {
   );
 }
 
-/** The stylesheets of a page for a screen: the names of their files. */
+/** The stylesheets of a page: the names of their files. */
 export function stylesheetsOf(page: ExportedPage, site: ExportedSite): string[] {
   return page.links('stylesheet').flatMap((link) => {
-    if (attribute(link, 'media') === 'print') return [];
     const url = resolve(attribute(link, 'href') ?? '', page);
     return (url && site.fileAt(url)) ?? [];
   });

@@ -5,21 +5,25 @@ import { loadFacts } from '../../lib/content/loadEntities';
 import { leadsEndpoint, site } from '../../lib/site';
 import { addLoader } from './addLoader';
 import { addSpeculationRules } from './addSpeculationRules';
+import { addTabIcon } from './addTabIcon';
 import { addContentSecurityPolicy } from './contentSecurityPolicy';
 import { deferFramework } from './deferFramework';
-import { delayLinks } from './delayLinks';
+import { delayManifest } from './delayManifest';
 import { findFrameworkFiles, sourcesOf } from './frameworkFiles';
 import { mergeStyles } from './mergeStyles';
+import { shortenClassNames } from './shortenClassNames';
 
 /** Pages finished at once. */
 const BATCH = 32;
 
 /**
- * What happens to the exported pages after the framework has written them: their styles become one file, the framework
- * moves out of the page (unless `isDeferred` is false), what can wait does, then the policy that fits what is left is put
- * in. `out` is the folder of the export. Throws with the page's name where one cannot be finished.
+ * What happens to the exported pages after the framework has written them: their styles become one file with short
+ * names, the framework moves out of the page (unless `isDeferred` is false), what can wait does, then the policy that
+ * fits what is left is put in. `out` is the folder of the export. Throws with the page's name where one cannot be
+ * finished.
  */
 export async function finishPages(out: string, isDeferred: boolean): Promise<void> {
+  await shortenClassNames(out);
   await mergeStyles(out);
   const names = await readdir(out, { recursive: true });
   const pages = names.filter((name) => name.endsWith('.html')).map((name) => path.join(out, name));
@@ -44,7 +48,10 @@ export async function finishPages(out: string, isDeferred: boolean): Promise<voi
           const loaded = isDeferred
             ? await defer(html)
             : addLoader(html, sourcesOf(findFrameworkFiles(html)), loader);
-          await writeFile(page, addContentSecurityPolicy(addSpeculationRules(delayLinks(loaded)), hosts));
+          await writeFile(
+            page,
+            addContentSecurityPolicy(addSpeculationRules(delayManifest(addTabIcon(loaded))), hosts),
+          );
         } catch (error) {
           throw new Error(`${path.relative(out, page)}: ${(error as Error).message}`);
         }

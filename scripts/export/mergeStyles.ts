@@ -7,14 +7,14 @@ import { splitStyles } from './splitStyles';
 
 const FOLDER = '_next/static/css';
 
-/** The stylesheets of a family of pages, and what takes the place of each. All of them addresses on the site. */
-type Merged = { replacements: Map<string, string>; print: string | undefined };
+/** What takes the place of each stylesheet of a family of pages: addresses on the site. */
+type Replacements = Map<string, string>;
 
 /**
- * Makes one stylesheet of those that pages ask for before their first paint, without what is only for paper or only for
- * what the framework shows later. Pages whose first stylesheet is the same, which a visitor goes between without a load,
- * share it. The addresses change in the pages and in the data that the framework loads pages by, so that it finds in
- * place what it would else fetch again.
+ * Makes one stylesheet of those that pages ask for before their first paint, without what is only for what the framework
+ * shows later. Pages whose first stylesheet is the same, which a visitor goes between without a load, share it. The
+ * addresses change in the pages and in the data that the framework loads pages by, so that it finds in place what it
+ * would else fetch again.
  *
  * `out` is the folder of the export. Throws where a script names one of the stylesheets, because that address would
  * lead nowhere.
@@ -24,7 +24,7 @@ export async function mergeStyles(out: string): Promise<void> {
   const pages = names.filter((name) => name.endsWith('.html'));
   const { lists, classes } = await survey(out, pages);
   await mkdir(path.join(out, FOLDER), { recursive: true });
-  const merged = new Map<string, Merged>();
+  const merged = new Map<string, Replacements>();
   for (const family of new Set([...lists.values()].map(familyOf))) {
     const own = [...lists.values()].filter((list) => familyOf(list) === family);
     merged.set(family, await merge(out, own, classes));
@@ -39,7 +39,7 @@ export async function mergeStyles(out: string): Promise<void> {
     if (name.endsWith('.txt')) await writeFile(file, rename(await readFile(file, 'utf8'), styles));
     if (name.endsWith('.html')) await writeFile(file, mergeLinks(await readFile(file, 'utf8'), styles));
   }
-  const replaced = new Set([...merged.values()].flatMap(({ replacements }) => [...replacements.keys()]));
+  const replaced = new Set([...merged.values()].flatMap((replacements) => [...replacements.keys()]));
   await Promise.all([...replaced].map((href) => rm(path.join(out, href))));
 }
 
@@ -70,16 +70,16 @@ function pageOf(name: string, lists: ReadonlyMap<string, string[]>): string {
   return path.join(folder, 'index.html');
 }
 
-async function merge(out: string, lists: string[][], classes: ReadonlySet<string>): Promise<Merged> {
+async function merge(out: string, lists: string[][], classes: ReadonlySet<string>): Promise<Replacements> {
   const all = inOneOrder(lists);
   const css = await Promise.all(all.map((href) => readFile(path.join(out, href), 'utf8')));
-  const { critical, print, later } = splitStyles(css.join('\n'), classes);
+  const { critical, later } = splitStyles(css.join('\n'), classes);
   const address = await write(out, critical);
-  const replacements = new Map(all.map((href) => [href, address]));
+  const replacements: Replacements = new Map(all.map((href) => [href, address]));
   // Every page names this one besides others, which stand for what is there from the beginning.
   const common = all.findLast((href) => lists.every((list) => list.includes(href))) ?? '';
   if (later !== '') replacements.set(common, await write(out, later));
-  return { replacements, print: print === '' ? undefined : await write(out, print) };
+  return replacements;
 }
 
 /** All stylesheets of several lists, each after those that it follows in a list. */
@@ -101,22 +101,20 @@ async function write(out: string, css: string): Promise<string> {
   return address;
 }
 
-function rename(text: string, { replacements }: Merged): string {
+function rename(text: string, replacements: Replacements): string {
   return [...replacements].reduce((result, [from, to]) => result.replaceAll(from, to), text);
 }
 
-function mergeLinks(html: string, styles: Merged): string {
-  const rest = rename(removeElements(html, stylesheetsOf(html).slice(1)), styles);
-  if (!styles.print) return rest;
-  return rest.replace('</head>', `<link rel="stylesheet" href="${styles.print}" media="print"/></head>`);
+function mergeLinks(html: string, styles: Replacements): string {
+  return rename(removeElements(html, stylesheetsOf(html).slice(1)), styles);
 }
 
 function stylesheetsOf(html: string): Element[] {
   return findElements(html, 'link').filter((link) => attribute(link, 'rel') === 'stylesheet');
 }
 
-function verifyNamesNone(name: string, script: string, merged: ReadonlyMap<string, Merged>): void {
-  for (const href of [...merged.values()].flatMap(({ replacements }) => [...replacements.keys()])) {
+function verifyNamesNone(name: string, script: string, merged: ReadonlyMap<string, Replacements>): void {
+  for (const href of [...merged.values()].flatMap((replacements) => [...replacements.keys()])) {
     if (!script.includes(path.basename(href))) continue;
     throw new Error(`${name} loads the stylesheet ${href}, which has become part of another one`);
   }

@@ -3,8 +3,6 @@ import postcss, { type Rule } from 'postcss';
 export type SplitStyles = {
   /** What pages need as they arrive. */
   critical: string;
-  /** The rules of `@media print`, unwrapped. */
-  print: string;
   /** What only the framework puts on a page. */
   later: string;
 };
@@ -12,16 +10,12 @@ export type SplitStyles = {
 /** Sorts the rules of a stylesheet by when they are needed; `classes` are those that stand in any exported page. */
 export function splitStyles(css: string, classes: ReadonlySet<string>): SplitStyles {
   const critical = postcss.parse(css);
-  const print = postcss.root();
   const later = postcss.root();
 
-  critical.walkAtRules('media', (media) => {
-    if (media.params === 'print') print.append(media.remove().nodes ?? []);
-  });
   critical.each((node) => {
     if (node.type === 'rule' && !isExported(node, classes)) later.append(node.remove());
   });
-  return { critical: critical.toString(), print: print.toString(), later: later.toString() };
+  return { critical: critical.toString(), later: later.toString() };
 }
 
 /** Whether a rule can apply to an exported page: one of its selectors names no class that no page has. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './deployedSite';
-import { headerLink, stylesForPaper, textsOf, wake } from './site';
+import { headerLink, textsOf, wake } from './site';
 
 const { common, about, contact, services } = textsOf('en');
 
@@ -29,22 +29,22 @@ for (const { sign, give } of signs) {
     const data = await page.request.get(dataOfPage()?.pathname ?? '');
     const scripts = [...(await data.text()).matchAll(/static\/chunks\/[\w-]+\.js/g)].map(([name]) => name);
     await expect.poll(() => loadedBy(page)).toEqual(expect.arrayContaining(scripts));
-    await isComplete(page);
+    await waitForTypeface(page);
     site.requests.length = 0;
     await headerLink(page, common.nav.contact).evaluate((element) => (element as HTMLElement).click());
     await expect(page).toHaveTitle(contact.meta.title);
     await expect(page.getByLabel(contact.form.message)).toBeVisible();
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-    // Only the tab's picture, which the browser reads again with each new head.
-    expect(site.requests.filter(({ pathname }) => !/^\/(icon\.svg|favicon\.ico)$/.test(pathname))).toEqual(
-      [],
+    // Only what the browser reads again with each new head: the tab's picture, the manifest.
+    const others = site.requests.filter(
+      ({ pathname }) => !['/favicon.ico', '/manifest.webmanifest'].includes(pathname),
     );
+    expect(others).toEqual([]);
   });
 }
 
-/** Waits for what a page fetches after its first paint. */
-async function isComplete(page: Page): Promise<void> {
-  await stylesForPaper(page);
+/** Waits for the typeface, which a page fetches after its first paint. */
+async function waitForTypeface(page: Page): Promise<void> {
   const hasFaces = () => [...document.fonts].every(({ status }) => status === 'loaded' || status === 'error');
   await expect.poll(() => page.evaluate(hasFaces)).toBe(true);
 }

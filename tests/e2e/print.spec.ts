@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { articlePath, localePath, pages } from '@/lib/i18n/paths';
-import { stylesForPaper } from './site';
 
 for (const locale of locales) {
   test(`printed, the page about the company is one sheet, in ${locale}`, async ({ page }) => {
     await page.goto(localePath(locale, pages.about));
-    await stylesForPaper(page);
     const pdf = await page.pdf({ format: 'A4' });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
@@ -14,7 +12,6 @@ for (const locale of locales) {
 
 test('a printed article is its text: no menu, no form, no ways elsewhere', async ({ page }) => {
   await page.goto(localePath('vi', articlePath('private-ai-platform')));
-  await stylesForPaper(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('table').first()).toBeVisible();

@@ -60,10 +60,3 @@ export async function withoutMap(page: Page): Promise<void> {
 
 /** The content security policy of an exported page, whose hashes fit nothing but what was built. */
 export const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
-
-/** Waits for the styles for paper, which come a moment after the page. */
-export async function stylesForPaper(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.styleSheets].some(({ media, ownerNode }) => media.mediaText === 'print' && ownerNode),
-  );
-}
