@@ -36,13 +36,13 @@ export default defineConfig({
       testIgnore: ['**/server/**', '**/preview/**'],
       use: { baseURL: `http://localhost:${staticPort}` },
     },
-    // What a page looks like, how it moves and fails, what its lists do with data that comes or does not: that does not
-    // depend on who serves it, and some bring a host of their own. These are asked once.
+    // What a page looks like, how it moves, leads on and fails, what its lists do with data that comes or does not: that
+    // does not depend on who serves it, and some bring a host of their own. These are asked once.
     {
       name: 'own server',
       testIgnore: [
         '**/{everyPage,firstTap,layoutShift,lists,listsSearch,print,typeface}.spec.ts',
-        '**/{backForwardCache,deploy,failures,motion,prefetch}.spec.ts',
+        '**/{backForwardCache,deploy,failures,frame,menu,motion,navigation,prefetch}.spec.ts',
         '**/preview/**',
       ],
       use: { baseURL: `http://localhost:${serverPort}` },
