@@ -8,7 +8,8 @@ type BootOptions = {
 
 /**
  * The script in the head of every page, there before anything else and without the framework: it marks the header as
- * scrolled, tells assistive technology whether the menu is open, remembers a chosen language and logs route changes. Printed into the page, so it refers to nothing outside itself.
+ * scrolled, tells assistive technology whether the menu is open, remembers a chosen language and logs route changes.
+ * Printed into the page, so it refers to nothing outside itself.
  */
 export function boot({ locales, scrolledAbove }: BootOptions): void {
   const header = () => document.querySelector('body > header');

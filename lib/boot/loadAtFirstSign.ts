@@ -4,10 +4,10 @@ import { openLate } from './openLate';
 import { sources } from './pageScripts';
 
 /**
- * Fetches the framework, the typeface and the manifest at the first sign of a person: a reader who only reads gets none of it. The
- * files' addresses stand in the page as JSON; they run in their order, the page's payload first, because the framework
- * closes the payload's stream when it starts. At once where a form has something to restore or to answer for, or where
- * a list cannot show yet what the address asks for.
+ * Fetches the framework, the typeface and the manifest at the first sign of a person: a reader who only reads gets none
+ * of it. The files' addresses stand in the page as JSON; they run in their order, the page's payload first, because the
+ * framework closes the payload's stream when it starts. At once where a form has something to restore or to answer for,
+ * or where a list cannot show yet what the address asks for.
  */
 export function loadAtFirstSign(): void {
   const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
