@@ -36,10 +36,7 @@ async function noteAnimations(page: Page): Promise<() => Promise<Begun[]>> {
 }
 
 const fades = (begun: Begun[], layer: 'old' | 'new') =>
-  begun.filter(
-    ({ what, duration }) =>
-      what.startsWith(`::view-transition-${layer}`) && !what.includes('header') && duration > 0,
-  );
+  begun.filter(({ what, duration }) => what.startsWith(`::view-transition-${layer}`) && duration > 0);
 
 test.describe('a change of page', () => {
   test('fades the old page out and the new one in, within 250 ms', async ({ page }) => {
