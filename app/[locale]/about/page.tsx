@@ -22,8 +22,8 @@ export default async function AboutPage() {
       <Story />
       <CompanyFigures />
       <Timeline />
-      <Team />
       <Goal />
+      <Team />
       <Headquarters />
       <TrialBand title={copy('closing.title')} text={copy('closing.text')} />
     </div>
