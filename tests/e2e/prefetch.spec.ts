@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './deployedSite';
+import { isDeferred, test } from './deployedSite';
 import { headerLink, textsOf, wake } from './site';
 
 const { common, about, contact, services } = textsOf('en');
@@ -35,11 +35,8 @@ for (const { sign, give } of signs) {
     await expect(page).toHaveTitle(contact.meta.title);
     await expect(page.getByLabel(contact.form.message)).toBeVisible();
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-    // Only what the browser reads again with each new head: the tab's picture, the manifest.
-    const others = site.requests.filter(
-      ({ pathname }) => !['/favicon.ico', '/manifest.webmanifest'].includes(pathname),
-    );
-    expect(others).toEqual([]);
+    // Only the tab's picture, which the browser reads again with each new head.
+    expect(site.requests.filter(({ pathname }) => pathname !== '/favicon.ico')).toEqual([]);
   });
 }
 
@@ -54,6 +51,20 @@ async function loadedBy(page: Page): Promise<string[]> {
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   return names.flatMap((name) => /static\/chunks\/[\w-]+\.js/.exec(name)?.[0] ?? []);
 }
+
+test('before the first sign nothing is asked for but the page, its styles, its typeface and its pictures', async ({
+  page,
+  site,
+}) => {
+  test.skip(!isDeferred, 'A page that loads everything at once asks for its scripts, too.');
+  await page.goto('/en/services/');
+  await page.waitForLoadState('networkidle');
+  const asked = site.requests.map(({ pathname }) => pathname);
+  expect(asked).toContain('/en/services/');
+  const expected = /^(\/en\/services\/|\/_next\/static\/css\/\w+\.css|\/fonts\/.+|\/images\/.+)$/;
+  expect(asked.filter((pathname) => !expected.test(pathname))).toEqual([]);
+  expect(asked.filter((pathname) => pathname.endsWith('.css'))).toHaveLength(1);
+});
 
 test('the link that woke the page is fetched ahead too', async ({ page, site }) => {
   await page.goto('/en/services/');
