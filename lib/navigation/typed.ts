@@ -5,18 +5,20 @@ type Typed = { fields: Record<string, string | boolean>; focus: string | undefin
 
 /** Keeps what is typed into the page's fields, up to the moment it goes, for the page that is loaded in its place. */
 export function keepTyped(): void {
-  const keep = () => {
-    const fields: Typed['fields'] = {};
-    for (const field of document.querySelectorAll<HTMLInputElement>('input[id], textarea[id], select[id]')) {
-      fields[field.id] = field.type === 'checkbox' ? field.checked : field.value;
-    }
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify({ fields, focus: document.activeElement?.id }));
-    } catch {
-      // Full or blocked: nothing can be kept.
-    }
-  };
-  addEventListener('pagehide', keep, { once: true });
+  addEventListener('pagehide', storeTyped, { once: true });
+}
+
+/** Keeps what is typed into the page's fields now. */
+export function storeTyped(): void {
+  const fields: Typed['fields'] = {};
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[id], textarea[id], select[id]')) {
+    fields[field.id] = field.type === 'checkbox' ? field.checked : field.value;
+  }
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ fields, focus: document.activeElement?.id }));
+  } catch {
+    // Full or blocked: nothing can be kept.
+  }
 }
 
 /** Puts what was kept back into the page's fields, once. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { policy, textsOf, wake } from './site';
+import { headerLink, policy, textsOf, wake } from './site';
 
 const { common, about, cases, contact, insights, services } = textsOf('vi');
 
@@ -122,4 +122,26 @@ test('where the navigation itself fails, links lead on as links do', async ({ pa
   await context.setOffline(false);
   await footerLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
+});
+
+test('a page that fails altogether stays as it was, with what was typed and links that lead on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const message = page.getByLabel(contact.form.message);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const field = document.querySelector('textarea');
+      if (!field) return;
+      field.value = 'Xưởng ở Bắc Ninh';
+      document.addEventListener('input', () => document.documentElement.setAttribute('data-given-back', ''));
+    });
+  });
+  await openBroken(page, '/vi/contact/', '"$","footer"', '"$","1ooter"');
+  await expect(page.locator('html')).toHaveAttribute('data-given-back', '');
+  await expect(message).toHaveValue('Xưởng ở Bắc Ninh');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title);
+  await page.getByRole('button', { name: common.nav.menu }).click();
+  await headerLink(page, common.nav.services).click();
+  await expect(page).toHaveTitle(services.meta.title);
 });
