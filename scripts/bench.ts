@@ -6,7 +6,7 @@ import { articlePath, localePath, pages } from '../lib/i18n/paths';
 import type { Figures } from './bench/Figures';
 import { measureBuild } from './bench/measureBuild';
 import { measureNavigation } from './bench/measureNavigation';
-import { measurePage } from './bench/measurePage';
+import { measurePages } from './bench/measurePages';
 import { measureTaps } from './bench/measureTaps';
 import { RUNS } from './bench/medianOf';
 import { reportOf } from './bench/reportOf';
@@ -31,12 +31,8 @@ try {
   figures['First tap, CPU four times slower, slow 4G'] = await measureTaps(browser, origin);
   figures['Click on a link that was fetched ahead'] = await measureNavigation(browser, origin);
   await browser.close();
-  const measured: Figures[string] = {};
-  for (const url of paths.flatMap((path) => locales.map((locale) => localePath(locale, path)))) {
-    measured[url] = await measurePage(origin + url);
-    console.info(url, JSON.stringify(measured[url]));
-  }
-  figures[`Pages: Lighthouse, phone, median of ${RUNS}`] = measured;
+  const addresses = paths.flatMap((path) => locales.map((locale) => localePath(locale, path)));
+  figures[`Pages: Lighthouse, phone, median of ${RUNS}`] = await measurePages(origin, addresses);
 } finally {
   server.kill();
 }

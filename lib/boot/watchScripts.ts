@@ -34,6 +34,9 @@ export function watchScripts(): void {
   };
   addEventListener('click', leave, true);
   document.addEventListener('DOMContentLoaded', () => {
+    // Reading storage stops the page for some milliseconds: only where something can have been kept (see reloadOnce).
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (navigation?.type !== 'reload') return;
     try {
       if (sessionStorage.getItem('typed')) recover();
     } catch {

@@ -7,6 +7,11 @@ export async function medianOf(
 ): Promise<Record<string, number>> {
   const runs: Record<string, number>[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await measure());
+  return middleOf(runs);
+}
+
+/** Of runs of one measurement, the middle figure of each name. */
+export function middleOf(runs: Record<string, number>[]): Record<string, number> {
   const names = Object.keys(runs[0] ?? {});
   return Object.fromEntries(names.map((name) => [name, middle(runs.map((figures) => figures[name] ?? 0))]));
 }
