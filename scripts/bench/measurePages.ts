@@ -20,8 +20,8 @@ type Report = {
 };
 
 /**
- * What Lighthouse says of pages on a phone (simulated throttling, cold cache), by address: scores of 100, times in ms, and
- * how fast the machine was then, by Lighthouse's own benchmark. All pages are measured once before any is measured
+ * What Lighthouse says of pages on a phone (simulated throttling, cold cache), by address: scores of 100, times in ms,
+ * and how fast the machine was then, by Lighthouse's own benchmark. All pages are measured once before any is measured
  * again: minutes in which the machine is slow then fall on one run of many pages, not on all runs of a few.
  */
 export async function measurePages(origin: string, addresses: string[]): Promise<Figures[string]> {
