@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { serve } from '@hono/node-server';
-import { createApp } from './app';
+import { createSiteServer } from './http/createSiteServer';
 import { createLeadsApi } from './leads/createLeadsApi';
 import { readConfig } from './leads/readConfig';
 
@@ -14,9 +13,9 @@ const config = configOrStop();
 const leads = createLeadsApi({ config });
 await leads.start();
 
-const server = serve(
-  { fetch: createApp(out, leads.routes).fetch, port: config.port, hostname: config.host },
-  () => console.info(`The site stands at http://localhost:${config.port}`),
+const server = await createSiteServer({ out, routes: leads.routes, trustedProxies: config.trustedProxies });
+server.listen(config.port, config.host, () =>
+  console.info(`The site stands at http://localhost:${config.port}`),
 );
 server.on('error', (error) => stop(`The server cannot listen on port ${config.port}: ${error.message}`));
 

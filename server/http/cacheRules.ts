@@ -1,0 +1,19 @@
+/**
+ * How long the files below a folder of the site may be kept. Names under `_next/static` carry a hash of the content and
+ * never change; fonts may be a month old, pictures a day.
+ */
+export const cacheRules = [
+  { folder: '/_next/static/', value: 'public, max-age=31536000, immutable' },
+  { folder: '/fonts/', value: 'public, max-age=2592000' },
+  { folder: '/images/', value: 'public, max-age=86400' },
+  { folder: '/og/', value: 'public, max-age=86400' },
+  { folder: '/icons/', value: 'public, max-age=86400' },
+] as const;
+
+/** For everything else, pages and their data: asked for again each time (a 304 when unchanged). */
+export const UNRULED = 'no-cache';
+
+/** The `Cache-Control` of a path of the site. */
+export function cacheControl(path: string): string {
+  return cacheRules.find(({ folder }) => path.startsWith(folder))?.value ?? UNRULED;
+}

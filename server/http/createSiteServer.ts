@@ -1,0 +1,141 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import type { Hono } from 'hono';
+import { answerBrokenRequests } from './answerBrokenRequests';
+import { bareRedirect, localPath } from './bareRedirect';
+import { createEndpoints } from './createEndpoints';
+import { isOverTls } from './isOverTls';
+import { readTarget } from './readTarget';
+import { SiteFiles } from './SiteFiles';
+import { securityHeaders, transportSecurity } from './securityHeaders';
+import { sendFile } from './sendFile';
+
+/** Bytes of the site that are held in memory: several times what a site of a hundred articles has. */
+const MAX_BYTES = 256 * 1024 * 1024;
+
+/** For how long a client may keep a connection, in milliseconds. */
+const timeouts = {
+  /** Until all headers of a request are there. */
+  headersTimeout: 15_000,
+  /** Until all of a request is there; a body of 64 KiB is refused sooner. */
+  requestTimeout: 30_000,
+  /** Without a request; longer than the minute after which the usual proxies let go, so that none asks into a closed one. */
+  keepAliveTimeout: 65_000,
+  /** How often the first two are looked after. */
+  connectionsCheckingInterval: 5_000,
+};
+
+/** For how long nothing may move on a connection while an answer is on its way. */
+const IDLE_TIMEOUT = 60_000;
+
+const plainHeaders = Object.entries(securityHeaders).flat();
+const secureHeaders = [...plainHeaders, ...Object.entries(transportSecurity).flat()];
+
+type Site = {
+  /** The folder of the built site. */
+  out: string;
+  /** The endpoints: what takes enquiries and tells of the server's health. */
+  routes: Hono;
+  /** How many proxies stand before the server; the outermost one says whether the visitor uses TLS. */
+  trustedProxies: number;
+  /** How much of the site is held in memory; the rest is read when it is asked for. */
+  maxBytes?: number;
+};
+
+/**
+ * The server behind `npm start`, not yet listening: reads each request's path into its one spelling, then hands it to the
+ * endpoints, redirects it as `middleware.ts` decides, or answers with a file of the site. What there is not is answered
+ * with the site's 404 page. Throws where `out` cannot be read.
+ */
+export async function createSiteServer({
+  out,
+  routes,
+  trustedProxies,
+  maxBytes = MAX_BYTES,
+}: Site): Promise<Server> {
+  const files = await SiteFiles.load(out, maxBytes);
+  const endpoints = createEndpoints(routes);
+  const negotiated = new Set([...files.paths()].filter((path) => bareRedirect(path, {}) !== undefined));
+  /** Connections with an answer that takes its time. */
+  const answering = new WeakSet<Socket>();
+
+  const answer = (request: IncomingMessage, response: ServerResponse): void | Promise<void> => {
+    const headers = isOverTls(request, trustedProxies) ? secureHeaders : plainHeaders;
+    const target = readTarget(request);
+    if (target === undefined) return sendStatus(response, 400, headers);
+    const { path, search, isNormal } = target;
+    request.url = path + search;
+
+    if (endpoints.has(path)) {
+      for (let index = 0; index < headers.length; index += 2) {
+        response.setHeader(headers[index] ?? '', headers[index + 1] ?? '');
+      }
+      return endpoints.listener(request, response) as Promise<void>;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return sendStatus(response, 405, headers, { Allow: 'GET, HEAD' });
+    }
+    const file = files.get(path);
+    if (file && !negotiated.has(path)) {
+      if (isNormal) return sendFile(request, response, file, headers);
+      return sendStatus(response, 308, headers, { Location: localPath(path, search) });
+    }
+    const redirect = bareRedirect(request.url, request.headers);
+    if (redirect) return sendStatus(response, 307, headers, redirect);
+    if (files.get(`${path}/`)) {
+      return sendStatus(response, 308, headers, { Location: localPath(`${path}/`, search) });
+    }
+    const page = files.get('/404.html');
+    return page ? sendFile(request, response, page, headers, 404) : sendStatus(response, 404, headers);
+  };
+
+  const server = createServer({ ...timeouts, requireHostHeader: false }, (request, response) => {
+    const { socket } = request;
+    try {
+      const done = answer(request, response);
+      if (response.writableEnded) return;
+      answering.add(socket);
+      response.once('close', () => answering.delete(socket));
+      done?.catch((error: NodeJS.ErrnoException) => fail(error, request, response));
+    } catch (error) {
+      fail(error as Error, request, response);
+    }
+  });
+  server.timeout = IDLE_TIMEOUT;
+  server.on('checkExpectation', (_, response) => sendStatus(response, 417, plainHeaders));
+  answerBrokenRequests(server, (socket) => answering.has(socket));
+  return server;
+}
+
+/** An answer that is all said by its status: one line of text. */
+function sendStatus(
+  response: ServerResponse,
+  status: number,
+  headers: readonly string[],
+  own: Record<string, string> = {},
+): void {
+  const text = `${STATUS_CODES[status]}\n`;
+  const caching = status === 308 ? [] : ['Cache-Control', 'no-store'];
+  response
+    .writeHead(status, [
+      ...headers,
+      ...('Cache-Control' in own ? [] : caching),
+      ...Object.entries(own).flat(),
+      ...['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(Buffer.byteLength(text))],
+    ])
+    .end(text);
+}
+
+/** A file that is gone or cannot be read, or an answer whose client has left. */
+function fail(error: NodeJS.ErrnoException, { url }: IncomingMessage, response: ServerResponse): void {
+  const hasLeft = error.code === 'ERR_STREAM_PREMATURE_CLOSE' || response.destroyed;
+  if (!hasLeft) console.error(JSON.stringify({ level: 'error', path: url, message: error.message }));
+  if (response.headersSent || hasLeft) response.destroy();
+  else sendStatus(response, error.code === 'ENOENT' ? 404 : 500, plainHeaders);
+}

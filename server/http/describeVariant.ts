@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { getMimeType } from 'hono/utils/mime';
+import { cacheControl } from './cacheRules';
+import type { Description, Encoding, SiteFile } from './SiteFile';
+
+/** Of a file on the disk: how long it is, and when it was changed, in milliseconds. */
+type Stats = { size: number; mtimeMs: number };
+
+/**
+ * What is said of one encoding of a file. Its tag is a hash of `body`, so that it outlives a build that changed nothing
+ * and a download can go on (a strong tag, RFC 9110, section 8.8.3); without the body, size and time make a weak one.
+ */
+export function describeVariant(
+  { path, variants }: SiteFile,
+  encoding: Encoding,
+  { size, mtimeMs }: Stats,
+  body?: Buffer,
+): Description {
+  const etag = body ? strongTag(body) : `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
+  const lastModified = new Date(mtimeMs).toUTCString();
+  const headers = [
+    ...['Content-Type', getMimeType(path) ?? 'application/octet-stream'],
+    ...['Cache-Control', cacheControl(path)],
+    ...['ETag', etag],
+    ...['Last-Modified', lastModified],
+    ...['Accept-Ranges', 'bytes'],
+    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+    ...(Object.keys(variants).length > 1 ? ['Vary', 'Accept-Encoding'] : []),
+  ];
+  return { size, etag, lastModified, headers };
+}
+
+function strongTag(body: Buffer): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+}

@@ -1,0 +1,111 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import fresh from 'fresh';
+import { chooseVariant } from './chooseVariant';
+import { describeVariant } from './describeVariant';
+import { type ByteRange, parseRange } from './parseRange';
+import type { Description, SiteFile } from './SiteFile';
+
+type Content = Buffer | FileHandle;
+
+/**
+ * Answers GET or HEAD with a file: in the best encoding, 304 where the client has it (RFC 9110, section 13), 206 or 416
+ * for a range of it (section 14). With another `status` than 200, as the page of an error, always with all of it. `extra`
+ * are headers for this answer, names and values in turn. Throws where a file that is not held in memory cannot be read.
+ */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: SiteFile,
+  extra: readonly string[],
+  status: 200 | 404 = 200,
+): Promise<void> {
+  const encoding = chooseVariant(file, request.headers['accept-encoding']);
+  const variant = file.variants[encoding] ?? file.variants.identity;
+  if (variant.held) {
+    return send(request, response, status, variant.held.description, extra, variant.held.body);
+  }
+  const handle = await open(variant.file);
+  try {
+    const description = describeVariant(file, encoding, await handle.stat());
+    await send(request, response, status, description, extra, handle);
+  } finally {
+    await handle.close();
+  }
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: 200 | 404,
+  description: Description,
+  extra: readonly string[],
+  content: Content,
+): void | Promise<void> {
+  const { size, etag, lastModified, headers } = description;
+  const all = headers.concat(extra);
+  let range: ByteRange | undefined;
+  if (status === 200) {
+    if (fresh(request.headers, { etag, 'last-modified': lastModified })) {
+      // What is said of the content belongs to a stored answer, not to this one (RFC 9110, section 15.4.5).
+      response.writeHead(304, without(all, ['Content-Type', 'Content-Encoding', 'Accept-Ranges'])).end();
+      return;
+    }
+    const wanted = rangeOf(request, description);
+    if (wanted === 'unsatisfiable') {
+      const rest = without(all, [
+        'Content-Type',
+        'Content-Encoding',
+        'ETag',
+        'Last-Modified',
+        'Cache-Control',
+      ]);
+      response
+        .writeHead(
+          416,
+          rest.concat('Content-Range', `bytes */${size}`, 'Content-Length', '0', 'Cache-Control', 'no-store'),
+        )
+        .end();
+      return;
+    }
+    range = wanted;
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  all.push('Content-Length', String(end - start + 1));
+  if (range) all.push('Content-Range', `bytes ${start}-${end}/${size}`);
+  response.writeHead(range ? 206 : status, all);
+  if (request.method === 'HEAD' || size === 0) {
+    response.end();
+  } else if (Buffer.isBuffer(content)) {
+    response.end(range ? content.subarray(start, end + 1) : content);
+  } else {
+    return stream(content, start, end, response);
+  }
+}
+
+/** A range is asked for by GET only, and only of the very file that `If-Range` names (RFC 9110, section 13.1.5). */
+function rangeOf({ method, headers }: IncomingMessage, { size, etag, lastModified }: Description) {
+  if (method !== 'GET' || headers.range === undefined) return undefined;
+  const condition = headers['if-range'];
+  const isSame =
+    condition === undefined || condition === lastModified || (condition === etag && !etag.startsWith('W/'));
+  return isSame ? parseRange(headers.range, size) : undefined;
+}
+
+async function stream(
+  handle: FileHandle,
+  start: number,
+  end: number,
+  response: ServerResponse,
+): Promise<void> {
+  const source = handle.createReadStream({ start, end, autoClose: false });
+  await pipeline(source, response, { end: false });
+  // A file that became shorter meanwhile: the client must not wait for the rest, nor take what it has for all.
+  if (source.bytesRead < end - start + 1) response.destroy();
+  else response.end();
+}
+
+function without(headers: readonly string[], names: readonly string[]): string[] {
+  return headers.filter((_, index) => !names.includes(headers[index - (index % 2)] ?? ''));
+}
