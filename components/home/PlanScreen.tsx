@@ -4,7 +4,7 @@ import { Screen } from './Screen';
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
-/** Work orders by step; `from` and `to` are column lines of half days, 1 being Monday morning. */
+/** Work orders by step; `from` and `to` are column lines of half days, 1 being Monday morning; the stylesheet has them. */
 const plan = [
   {
     step: 'cutting',
@@ -54,9 +54,10 @@ export async function PlanScreen() {
               {orders.map((order) => (
                 <span
                   className={styles.order}
+                  data-from={order.from}
                   data-late={'late' in order || undefined}
+                  data-to={order.to}
                   key={order.number}
-                  style={{ gridColumn: `${order.from} / ${order.to}` }}
                 >
                   {order.number}
                 </span>

@@ -2,7 +2,8 @@ import type { Nodes, Root } from 'hast';
 
 /**
  * A rehype plugin for the cells of tables: a header says that it heads a column (WCAG technique H63), and alignment is
- * a style, because the attribute `align`, which Markdown's tables come with, is not part of HTML any more (HTML, 16.2).
+ * data for the stylesheet: the attribute `align`, which Markdown's tables come with, is not part of HTML any more
+ * (HTML, 16.2), and the pages' policy forbids the attribute `style`.
  */
 export function rehypeTableCells() {
   return (tree: Root) => finish(tree);
@@ -14,7 +15,7 @@ function finish(node: Nodes): void {
     node.properties = {
       ...rest,
       ...(node.tagName === 'th' && { scope: 'col' }),
-      ...(align && { style: `text-align: ${align}` }),
+      ...(align && { dataAlign: align }),
     };
   }
   if ('children' in node) node.children.forEach(finish);

@@ -1,5 +1,6 @@
 import type { Rule } from './Rule';
 import { brokenLink } from './rules/brokenLink';
+import { contentPolicy } from './rules/contentPolicy';
 import { feed } from './rules/feed';
 import { headings } from './rules/headings';
 import { hiddenContent } from './rules/hiddenContent';
@@ -18,6 +19,7 @@ import { validHtml } from './rules/validHtml';
 /** Everything an export is audited for. */
 export const rules = {
   brokenLink,
+  contentPolicy,
   feed,
   headings,
   hiddenContent,

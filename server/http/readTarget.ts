@@ -38,7 +38,7 @@ export function readTarget(request: IncomingMessage): Target | undefined {
   const search = mark < 0 ? '' : target.slice(mark);
   const path = normalizePath(given);
   if (path === undefined || !QUERY.test(search)) return undefined;
-  return { path, search: search === '?' ? '' : search, isNormal: path === given && start === undefined };
+  return { path, search: search === '?' ? '' : search, isNormal: path === given };
 }
 
 /** The one host of a request; the empty string where an old client (HTTP/1.0) names none; undefined where it is wrong. */

@@ -5,6 +5,9 @@ import { atomFeed } from '@/lib/seo/atomFeed';
 import { sitemapFiles } from '@/lib/seo/sitemapFiles';
 import { absoluteUrl } from '@/lib/site';
 
+/** What binds every page. */
+const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;
+
 /** The bare paths of the small site. */
 const paths = ['/', '/about/'];
 
@@ -39,6 +42,7 @@ function page(locale: Locale, path: string): string {
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
+${POLICY}
 <title>${title}</title>
 <meta name="description" content="What stands on it: ${title}">
 <link rel="canonical" href="${address}">
@@ -89,6 +93,7 @@ function barePage(path: string): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
+${POLICY}
 <title>The site</title>
 <link rel="canonical" href="${address}">
 ${socialTags('The site', address, pictureOf('en', path))}
@@ -106,6 +111,7 @@ function notFoundPage(): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
+${POLICY}
 <title>Not found</title>
 <meta name="robots" content="noindex">
 </head>

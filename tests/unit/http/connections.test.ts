@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { exchange, HOST } from './helpers/exchange';
+import { smallSite, texts } from './helpers/smallSite';
+import { type RunningSite, startSite } from './helpers/startSite';
+
+const CONNECTIONS = 2000;
+
+jest.setTimeout(60_000);
+
+let site: RunningSite;
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  site = await startSite({ files: smallSite });
+});
+
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+});
+
+async function open(): Promise<Socket> {
+  const socket = connect(site.port, '127.0.0.1');
+  sockets.push(socket);
+  await once(socket, 'connect');
+  return socket;
+}
+
+async function openMany(): Promise<Socket[]> {
+  const opened: Socket[] = [];
+  while (opened.length < CONNECTIONS) {
+    opened.push(...(await Promise.all(Array.from({ length: 100 }, open))));
+  }
+  return opened;
+}
+
+test(`a page is answered on each of ${CONNECTIONS} connections that stay open`, async () => {
+  const opened = await openMany();
+  const answers = await Promise.all(
+    opened.map(async (socket) => {
+      socket.write(`GET /en/ HTTP/1.1\r\n${HOST}\r\n\r\n`);
+      const [chunk] = await once(socket, 'data');
+      return String(chunk).slice(0, 12);
+    }),
+  );
+  expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 200']));
+  expect(opened.filter((socket) => socket.destroyed)).toEqual([]);
+});
+
+test(`a page is answered beside ${CONNECTIONS} requests that never come to an end`, async () => {
+  for (const socket of await openMany()) socket.write('GET /en/ HTTP/1.1\r\nHost: site.exam');
+  expect((await exchange(site.port, '/en/about/')).body.toString()).toBe(texts.about);
+});
+
+test('no request may take its time for ever, and a proxy may keep its connections for a minute', () => {
+  const { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxRequestsPerSocket } = site.server;
+  for (const limit of [headersTimeout, requestTimeout, timeout]) {
+    expect(limit).toBeGreaterThan(0);
+    expect(limit).toBeLessThanOrEqual(60_000);
+  }
+  expect(keepAliveTimeout).toBeGreaterThan(60_000);
+  expect(maxRequestsPerSocket).toBe(0);
+});
+
+test('a request refused on a kept connection leaves it fit for the next one', async () => {
+  const socket = await open();
+  socket.write(`POST /en/ HTTP/1.1\r\n${HOST}\r\nContent-Length: 5\r\n\r\nhello`);
+  socket.write(`GET /..%2f HTTP/1.1\r\n${HOST}\r\n\r\n`);
+  socket.write(`GET /en/ HTTP/1.1\r\n${HOST}\r\nConnection: close\r\n\r\n`);
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  await once(socket, 'close');
+  const statuses = Buffer.concat(chunks)
+    .toString()
+    .match(/HTTP\/1\.1 \d+/g);
+  expect(statuses).toEqual(['HTTP/1.1 405', 'HTTP/1.1 400', 'HTTP/1.1 200']);
+});
+
+test('the body of a request reaches its endpoint', async () => {
+  const body = 'x'.repeat(60_000);
+  const answer = await exchange(site.port, '/api/leads', { method: 'POST', body });
+  expect(answer.status).toBe(201);
+  expect(answer.body.toString()).toContain(body.slice(0, 1000));
+});
+
+test('an old client that names no host is served', async () => {
+  const socket = await open();
+  socket.write('GET /healthz HTTP/1.0\r\n\r\n');
+  const [chunk] = await once(socket, 'data');
+  expect(String(chunk)).toMatch(/^HTTP\/1\.1 200/);
+});
+
+test('a client that leaves in the middle of a large file leaves the server as it was', async () => {
+  const large = await startSite({
+    files: { ...smallSite, 'images/large.bin': Buffer.alloc(8_000_000) },
+    maxBytes: 5000,
+  });
+  const asked = request({ port: large.port, path: '/images/large.bin' }).end();
+  const [answer] = await once(asked, 'response');
+  answer.destroy();
+  const { body } = await exchange(large.port, '/images/large.bin');
+  expect(body).toHaveLength(8_000_000);
+});

@@ -1,0 +1,225 @@
+/** @jest-environment node */
+import { rmSync, truncateSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { exchange, HOST } from './helpers/exchange';
+import { smallSite, texts } from './helpers/smallSite';
+import { type RunningSite, startSite } from './helpers/startSite';
+
+const PAGE = '/en/about/';
+const PICTURE = '/images/hero.png';
+const pixels = smallSite['images/hero.png'] as Buffer;
+
+/** The same site, held in memory, and read from the disk for each request. */
+const sites: Record<string, RunningSite> = {};
+
+beforeAll(async () => {
+  // Where a rule that looks at the whole path would take every page for a picture or a font.
+  sites.memory = await startSite({ files: smallSite, below: 'images/fonts/_next/static/site/out' });
+  sites.disk = await startSite({ files: smallSite, maxBytes: 0 });
+});
+
+const ask = (kind: string, target: string, ...headers: string[]) =>
+  exchange(sites[kind]?.port ?? 0, target, { headers: [HOST, ...headers] });
+
+const decoders: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
+
+describe.each(['memory', 'disk'])('from the %s', (kind) => {
+  test.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br', 'br'],
+    ['BR', 'br'],
+    ['GZip', 'gzip'],
+    ['gzip;q=1.0, br;q=0.5', 'gzip'],
+    ['gzip;q=0.5, br;q=1.0', 'br'],
+    ['gzip;q=0.001', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br ; q=0 , gzip ; q=0.2', 'gzip'],
+    ['gzip;Q=0.2, br;Q=0.1', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0.1', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['*;q=0', undefined],
+    ['gzip, *;q=0', 'gzip'],
+    ['identity', undefined],
+    ['identity;q=1, br;q=0.5', undefined],
+    ['identity;q=0.5, br;q=1', 'br'],
+    ['identity;q=0', undefined],
+    ['identity;q=0, gzip', 'gzip'],
+    ['deflate, compress', undefined],
+    ['gzipped', undefined],
+    [',;,;q=,', undefined],
+  ])('a client that accepts "%s" gets %s', async (accepted, encoding) => {
+    const headers = accepted === undefined ? [] : [`Accept-Encoding: ${accepted}`];
+    for (const [target, status, text] of [
+      [PAGE, 200, texts.about],
+      ['/en/nothing/', 404, texts.missing],
+    ] as const) {
+      const answer = await ask(kind, target, ...headers);
+      expect(answer.status).toBe(status);
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['content-length']).toBe(String(answer.body.length));
+      expect(answer.headers.vary).toBe('Accept-Encoding');
+      expect((decoders[encoding ?? ''] ?? ((body) => body))(answer.body).toString()).toBe(text);
+    }
+  });
+
+  test('a file that comes in one encoding does not vary', async () => {
+    const { headers } = await ask(kind, PICTURE, 'Accept-Encoding: br');
+    expect(headers.vary).toBeUndefined();
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
+  test.each([
+    ['/en/about/', 'no-cache'],
+    ['/en/about/index.html', 'no-cache'],
+    ['/nothing', 'no-cache'],
+    [PICTURE, 'public, max-age=86400'],
+    ['/fonts/face.woff2', 'public, max-age=2592000'],
+    ['/_next/static/chunks/a1b2.js', 'public, max-age=31536000, immutable'],
+  ])('%s may be kept as "%s", wherever the site is installed', async (target, caching) => {
+    expect((await ask(kind, target)).headers['cache-control']).toBe(caching);
+  });
+
+  test('each encoding has a tag of its own', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(
+        async (encoding) => (await ask(kind, PAGE, `Accept-Encoding: ${encoding}`)).headers.etag,
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  test.each([
+    ['its tag', (tag: string) => `If-None-Match: ${tag}`, 304],
+    ['its tag, weakened by a proxy', (tag: string) => `If-None-Match: W/${tag.replace('W/', '')}`, 304],
+    ['its tag among others', (tag: string) => `If-None-Match: "a", ${tag}, "b"`, 304],
+    ['any tag', () => 'If-None-Match: *', 304],
+    ['another tag', () => 'If-None-Match: "other"', 200],
+    ['no tag', () => 'If-None-Match: ', 200],
+    ['its date', (_: string, date: string) => `If-Modified-Since: ${date}`, 304],
+    ['a later date', () => 'If-Modified-Since: Fri, 01 Jan 2100 00:00:00 GMT', 304],
+    ['an earlier date', () => 'If-Modified-Since: Mon, 01 Jan 2001 00:00:00 GMT', 200],
+    ['a date that is none', () => 'If-Modified-Since: yesterday', 200],
+    [
+      'another tag and its date',
+      (_: string, date: string) => `If-None-Match: "other"\r\nIf-Modified-Since: ${date}`,
+      200,
+    ],
+  ] as const)('a client that has %s', async (_, header, status) => {
+    const { etag = '', 'last-modified': date = '' } = (await ask(kind, PAGE)).headers;
+    const answer = await ask(kind, PAGE, header(etag, date));
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({ etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
+    expect(answer.body.toString()).toBe(status === 304 ? '' : texts.about);
+  });
+
+  test.each([
+    ['bytes=0-9', 0, 9],
+    ['bytes=10-', 10, 4999],
+    ['bytes=-10', 4990, 4999],
+    ['bytes=-9999', 0, 4999],
+    ['bytes=4990-9999', 4990, 4999],
+    ['bytes=4999-4999', 4999, 4999],
+    ['BYTES=0-0', 0, 0],
+  ])('the range %s is sent by itself', async (range, start, end) => {
+    const answer = await ask(kind, PICTURE, `Range: ${range}`);
+    expect(answer.status).toBe(206);
+    expect(answer.headers['content-range']).toBe(`bytes ${start}-${end}/5000`);
+    expect(answer.headers['content-length']).toBe(String(end - start + 1));
+    expect(answer.body.equals(pixels.subarray(start, end + 1))).toBe(true);
+  });
+
+  test.each(['bytes=5000-', 'bytes=9999-10000', 'bytes=-0'])('the range %s is not there', async (range) => {
+    const answer = await ask(kind, PICTURE, `Range: ${range}`);
+    expect(answer.status).toBe(416);
+    expect(answer.headers['content-range']).toBe('bytes */5000');
+    expect(answer.body).toHaveLength(0);
+  });
+
+  test.each([
+    'lines=0-9',
+    'abc',
+    'bytes=abc',
+    'bytes=',
+    'bytes=-',
+    'bytes=9-0',
+    'bytes=0-9,20-29',
+    'bytes=0-0x10',
+    'bytes',
+    '',
+  ])('the range "%s" is ignored', async (range) => {
+    const answer = await ask(kind, PICTURE, `Range: ${range}`);
+    expect(answer.status).toBe(200);
+    expect(answer.body.equals(pixels)).toBe(true);
+  });
+
+  test('a download goes on only in the file that it began with', async () => {
+    const { etag = '', 'last-modified': date = '' } = (await ask(kind, PICTURE)).headers;
+    const statusFor = async (condition: string) =>
+      (await ask(kind, PICTURE, 'Range: bytes=10-', `If-Range: ${condition}`)).status;
+    // A tag made of size and time is weak, which is not enough to put two parts together.
+    expect(await statusFor(etag)).toBe(kind === 'memory' ? 206 : 200);
+    expect(await statusFor(date)).toBe(206);
+    expect(await statusFor('"other"')).toBe(200);
+    expect(await statusFor('Mon, 01 Jan 2001 00:00:00 GMT')).toBe(200);
+  });
+
+  test('HEAD says what GET says, and sends nothing', async () => {
+    for (const target of [PAGE, PICTURE, '/en/nothing/', '/en/about', '/']) {
+      const port = sites[kind]?.port ?? 0;
+      const { date: _, ...get } = (await exchange(port, target)).headers;
+      const head = await exchange(port, target, { method: 'HEAD' });
+      expect(head.headers).toMatchObject(get);
+      expect(head.body).toHaveLength(0);
+    }
+  });
+});
+
+test('no header of a request for a file brings the server down', async () => {
+  const value = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...'bytes=0123456789-, \t"W/*;q.gzipbr'), maxLength: 40 }),
+    fc.string({ unit: 'grapheme-ascii', maxLength: 40 }),
+  );
+  const names = [
+    'Range',
+    'If-Range',
+    'If-None-Match',
+    'If-Modified-Since',
+    'Accept-Encoding',
+    'X-Forwarded-Proto',
+  ];
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 4 }),
+      async (lines) => {
+        const headers = lines.map(([name, text]) => `${name}: ${text}`);
+        const { status } = await ask('memory', PAGE, ...headers);
+        expect([200, 206, 304, 416]).toContain(status);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+describe('where the built site is replaced under a running server', () => {
+  test('what is held in memory stays as it was', async () => {
+    const { port, out } = await startSite({ files: smallSite });
+    rmSync(out, { recursive: true });
+    expect((await exchange(port, PAGE)).body.toString()).toBe(texts.about);
+  });
+
+  test('what is read from the disk is missing, and no more than that', async () => {
+    const { port, out } = await startSite({ files: smallSite, maxBytes: 100 });
+    rmSync(path.join(out, PICTURE));
+    expect((await exchange(port, PICTURE)).status).toBe(404);
+    truncateSync(path.join(out, 'en/about/index.html'), 10);
+    expect((await exchange(port, PAGE)).body.toString()).toBe(texts.about.slice(0, 10));
+    expect((await exchange(port, '/en/')).status).toBe(200);
+  });
+});

@@ -1,0 +1,45 @@
+import { connect } from 'node:net';
+
+export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+
+/** Sends bytes to a port as they are, and reads what comes back until the connection closes. */
+export function exchangeBytes(port: number, bytes: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('close', () => resolve(Buffer.concat(chunks)));
+    socket.on('error', reject);
+  });
+}
+
+type Options = { method?: string; headers?: string[]; body?: string };
+
+/** The line that every request needs. */
+export const HOST = 'Host: site.example';
+
+/** Sends one request, its target and its header's lines exactly as given, and reads the answer. */
+export async function exchange(
+  port: number,
+  target: string,
+  { method = 'GET', headers = [HOST], body = '' }: Options = {},
+): Promise<Answer> {
+  const length = body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`];
+  const lines = [`${method} ${target} HTTP/1.1`, ...headers, 'Connection: close', ...length];
+  return readAnswer(await exchangeBytes(port, `${lines.join('\r\n')}\r\n\r\n${body}`));
+}
+
+/** Splits an answer's bytes; the names of the headers are in small letters. */
+export function readAnswer(bytes: Buffer): Answer {
+  const end = bytes.indexOf('\r\n\r\n');
+  const [first = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');
+  const headers = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+  });
+  return {
+    status: Number(first.split(' ')[1]),
+    headers: Object.fromEntries(headers),
+    body: bytes.subarray(end + 4),
+  };
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Hono } from 'hono';
+import { createSiteServer } from '@/server/http/createSiteServer';
+
+export type RunningSite = Awaited<ReturnType<typeof startSite>>;
+
+const running: { server: Server; folder: string }[] = [];
+
+afterAll(() => {
+  for (const { server, folder } of running.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+/** Writes files below a folder, making the folders that they need. */
+export function writeFiles(folder: string, files: Record<string, string | Buffer>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+}
+
+type Options = {
+  files: Record<string, string | Buffer>;
+  /** Where the site lies, below a folder of its own. */
+  below?: string;
+  trustedProxies?: number;
+  maxBytes?: number;
+  /** Called with the folder before the server reads it. */
+  prepare?: (out: string) => void;
+};
+
+/** Starts the real server on a free port over a folder with the files given; it stops after the tests of the file. */
+export async function startSite({ files, below = 'out', trustedProxies = 0, maxBytes, prepare }: Options) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const out = path.join(folder, below);
+  writeFiles(out, files);
+  prepare?.(out);
+  const routes = new Hono();
+  routes.get('/healthz', (context) => context.json({ status: 'ok' }));
+  routes.post('/api/leads', async (context) => context.text(await context.req.text(), 201));
+  routes.get('/api/broken', () => {
+    throw new Error('broken on purpose');
+  });
+  const server = await createSiteServer({
+    out,
+    routes,
+    trustedProxies,
+    ...(maxBytes !== undefined && { maxBytes }),
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  running.push({ server, folder });
+  return { server, out, port: (server.address() as AddressInfo).port };
+}

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import path from 'node:path';
+import fc from 'fast-check';
+import { encodeSegment, normalizePath } from '@/server/http/normalizePath';
+
+/** Paths made of what paths are attacked with. */
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '/',
+        '//',
+        '\\',
+        '.',
+        '..',
+        '%2e',
+        '%2E',
+        '%2f',
+        '%2F',
+        '%5c',
+        '%5C',
+        '%00',
+        '%',
+        '%25',
+        '?',
+        '#',
+      ),
+      fc.constantFrom(
+        '%c0%af',
+        '%c0%ae',
+        '%e0%80%af',
+        '%ed%a0%80',
+        '%ff',
+        '%0d%0a',
+        '%e4%bd%a0',
+        'en',
+        'about',
+        ';',
+        '@',
+      ),
+      fc.string({ unit: 'binary', maxLength: 3 }),
+      fc.string({ unit: 'grapheme-ascii', maxLength: 3 }),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''));
+
+const anyPath = fc.oneof(
+  hostile,
+  hostile.map((rest) => `/${rest}`),
+  fc.webPath(),
+);
+
+test('whatever comes in, what comes out stays on the site and in its folder, and is spelled in one way', () => {
+  fc.assert(
+    fc.property(anyPath, (given) => {
+      const normal = normalizePath(given);
+      if (normal === undefined) return;
+      expect(normal).toMatch(/^\/(?![/\\])/);
+      expect(normal).not.toMatch(/\/\/|\\|[^\x21-\x7e]|%2f|%5c|%00|%0[ad]/i);
+      expect(normalizePath(normal)).toBe(normal);
+      const url = new URL(normal, 'http://site.example');
+      expect(url.host).toBe('site.example');
+      expect(url.pathname).toBe(normal);
+      const file = path.join('/site/out', decodeURIComponent(normal));
+      expect(`${file}/`).toMatch(/^\/site\/out\//);
+      expect(`${decodeURIComponent(normal)}/`).not.toMatch(/\/\.{1,2}\//);
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
+test('every path that a browser makes of a link is accepted, in the spelling that it has', () => {
+  const link = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }), { maxLength: 4 });
+  fc.assert(
+    fc.property(link, (names) => {
+      const segments = names.filter((name) => !/^\.{1,2}$|[/\\\p{Cc}]/u.test(name)).map(encodeSegment);
+      const given = `/${segments.join('/')}`;
+      expect(normalizePath(new URL(given, 'http://site.example').pathname)).toBe(given);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('a path of the longest request takes no longer than its length tells', () => {
+  const time = (given: string) => {
+    const start = process.hrtime.bigint();
+    normalizePath(given);
+    return Number(process.hrtime.bigint() - start);
+  };
+  const best = (given: string) => Math.min(...Array.from({ length: 20 }, () => time(given)));
+  for (const unit of ['/', 'a', '.', '/.', '%2', '%41', '/a.', '-/', 'a%']) {
+    const short = `/${unit.repeat(4000 / unit.length)}`;
+    const long = `/${unit.repeat(64_000 / unit.length)}`;
+    // Sixteen times as long: a quadratic expression would take 256 times as long.
+    expect(best(long)).toBeLessThan(100 * Math.max(best(short), 1000));
+  }
+});
