@@ -4,34 +4,34 @@ import { Screen } from './Screen';
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
-/** Work orders by step; `from` and `to` are column lines of half days, 1 being Monday morning; the stylesheet has them. */
+/** Work orders by step; `at` is column lines of half days, 1 being Monday morning. The stylesheet has each of them. */
 const plan = [
   {
     step: 'cutting',
     orders: [
-      { number: '0418', from: 1, to: 4 },
-      { number: '0421', from: 4, to: 7 },
+      { number: '0418', at: '1/4' },
+      { number: '0421', at: '4/7' },
     ],
   },
   {
     step: 'sewing',
     orders: [
-      { number: '0409', from: 1, to: 4 },
-      { number: '0418', from: 4, to: 8 },
+      { number: '0409', at: '1/4' },
+      { number: '0418', at: '4/8' },
     ],
   },
   {
     step: 'finishing',
     orders: [
-      { number: '0409', from: 2, to: 6 },
-      { number: '0421', from: 7, to: 11, late: true },
+      { number: '0409', at: '2/6' },
+      { number: '0421', at: '7/11', late: true },
     ],
   },
   {
     step: 'packing',
     orders: [
-      { number: '0425', from: 5, to: 8 },
-      { number: '0421', from: 10, to: 13, late: true },
+      { number: '0425', at: '5/8' },
+      { number: '0421', at: '10/13', late: true },
     ],
   },
 ] as const;
@@ -54,9 +54,8 @@ export async function PlanScreen() {
               {orders.map((order) => (
                 <span
                   className={styles.order}
-                  data-from={order.from}
+                  data-at={order.at}
                   data-late={'late' in order || undefined}
-                  data-to={order.to}
                   key={order.number}
                 >
                   {order.number}
