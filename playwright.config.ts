@@ -41,7 +41,7 @@ export default defineConfig({
     {
       name: 'own server',
       testIgnore: [
-        '**/{everyPage,firstTap,layoutShift,lists,listsSearch,print,typeface,withoutJavaScript}.spec.ts',
+        '**/{everyPage,firstTap,layoutShift,lists,listsSearch,print,requestTricks,typeface,withoutJavaScript}.spec.ts',
         '**/{backForwardCache,deploy,failures,frame,menu,motion,navigation,prefetch}.spec.ts',
         '**/preview/**',
       ],

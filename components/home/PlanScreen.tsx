@@ -4,34 +4,31 @@ import { Screen } from './Screen';
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
-/** Work orders by step; `at` is column lines of half days, 1 being Monday morning. The stylesheet has each of them. */
+/**
+ * Work orders by step, each of three half days: one follows the other, or begins at the column line `at`, 1 being Monday
+ * morning. The stylesheet has each of these lines.
+ */
 const plan = [
   {
     step: 'cutting',
-    orders: [
-      { number: '0418', at: '1/4' },
-      { number: '0421', at: '4/7' },
-    ],
+    orders: [{ number: '0418' }, { number: '0421' }],
   },
   {
     step: 'sewing',
-    orders: [
-      { number: '0409', at: '1/4' },
-      { number: '0418', at: '4/8' },
-    ],
+    orders: [{ number: '0409' }, { number: '0418' }],
   },
   {
     step: 'finishing',
     orders: [
-      { number: '0409', at: '2/6' },
-      { number: '0421', at: '7/11', late: true },
+      { number: '0409', at: 2 },
+      { number: '0421', at: 7, late: true },
     ],
   },
   {
     step: 'packing',
     orders: [
-      { number: '0425', at: '5/8' },
-      { number: '0421', at: '10/13', late: true },
+      { number: '0425', at: 5 },
+      { number: '0421', at: 10, late: true },
     ],
   },
 ] as const;
@@ -54,7 +51,7 @@ export async function PlanScreen() {
               {orders.map((order) => (
                 <span
                   className={styles.order}
-                  data-at={order.at}
+                  data-at={'at' in order ? order.at : undefined}
                   data-late={'late' in order || undefined}
                   key={order.number}
                 >
