@@ -14,22 +14,28 @@ type Content = Buffer | FileHandle;
  * for a range of it (section 14). With another `status` than 200, as the page of an error, always with all of it. `extra`
  * are headers for this answer, names and values in turn. Throws where a file that is not held in memory cannot be read.
  */
-export async function sendFile(
+export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: SiteFile,
   extra: readonly string[],
   status: 200 | 404 = 200,
-): Promise<void> {
+): void | Promise<void> {
   const encoding = chooseVariant(file, request.headers['accept-encoding']);
   const variant = file.variants[encoding] ?? file.variants.identity;
   if (variant.held) {
     return send(request, response, status, variant.held.description, extra, variant.held.body);
   }
-  const handle = await open(variant.file);
-  try {
+  return withFile(variant.file, async (handle) => {
     const description = describeVariant(file, encoding, await handle.stat());
     await send(request, response, status, description, extra, handle);
+  });
+}
+
+async function withFile(name: string, use: (handle: FileHandle) => Promise<void>): Promise<void> {
+  const handle = await open(name);
+  try {
+    await use(handle);
   } finally {
     await handle.close();
   }

@@ -5,6 +5,9 @@ import { trickyPaths } from '../requestTricks';
 
 const SITE = 'http://site.example';
 
+/** Each address is a navigation of its own. */
+test.setTimeout(180_000);
+
 /** What a host answers: a page for paths without a language, and something plain where a script has led. */
 async function serve(page: Page, file: string): Promise<URL[]> {
   const documents: URL[] = [];
@@ -15,7 +18,7 @@ async function serve(page: Page, file: string): Promise<URL[]> {
     const url = new URL(request.url());
     documents.push(url);
     const isPrefixed = locales.some((locale) => url.pathname.startsWith(`/${locale}/`));
-    const body = isPrefixed ? '<!doctype html><title>arrived</title>' : html;
+    const body = isPrefixed || url.origin !== SITE ? '<!doctype html><title>arrived</title>' : html;
     return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
   });
   return documents;

@@ -7,7 +7,9 @@ test.each(['<meta charSet="utf-8"/>', '<meta charset="utf-8">', '<meta charset=u
   'the policy follows %s, before anything that it binds',
   (charset) => {
     const html = `<!DOCTYPE html><html><head>${charset}<title>A</title><script>run()</script></head><body></body></html>`;
-    expect(addContentSecurityPolicy(html, hosts)).toContain(`${charset}<meta http-equiv="Content-Security-Policy"`);
+    expect(addContentSecurityPolicy(html, hosts)).toContain(
+      `${charset}<meta http-equiv="Content-Security-Policy"`,
+    );
   },
 );
 

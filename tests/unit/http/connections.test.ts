@@ -8,8 +8,6 @@ import { type RunningSite, startSite } from './helpers/startSite';
 
 const CONNECTIONS = 2000;
 
-jest.setTimeout(60_000);
-
 let site: RunningSite;
 const sockets: Socket[] = [];
 

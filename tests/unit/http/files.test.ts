@@ -215,9 +215,11 @@ describe('where the built site is replaced under a running server', () => {
   });
 
   test('what is read from the disk is missing, and no more than that', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { port, out } = await startSite({ files: smallSite, maxBytes: 100 });
     rmSync(path.join(out, PICTURE));
     expect((await exchange(port, PICTURE)).status).toBe(404);
+    expect(error).toHaveBeenCalledWith(expect.stringContaining(PICTURE));
     truncateSync(path.join(out, 'en/about/index.html'), 10);
     expect((await exchange(port, PAGE)).body.toString()).toBe(texts.about.slice(0, 10));
     expect((await exchange(port, '/en/')).status).toBe(200);

@@ -8,6 +8,9 @@ import { createSiteServer } from '@/server/http/createSiteServer';
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
+// A machine that is busy with other things is no failure.
+jest.setTimeout(60_000);
+
 const running: { server: Server; folder: string }[] = [];
 
 afterAll(() => {
