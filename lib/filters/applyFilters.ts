@@ -23,7 +23,8 @@ export function applyFilters(root: HTMLElement, search: string, known?: KnownOfL
     (text ?? '').normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
   const query = new URLSearchParams(search);
   const box = root.querySelector<HTMLElement>('[data-search]');
-  const typed = (box && query.get('q')?.trim()) || '';
+  // As much as the search box takes (LONGEST_QUERY).
+  const typed = (box && query.get('q')?.slice(0, 100).trim()) || '';
   const words = fold(typed).match(/[\p{L}\p{N}]+/gu) ?? [];
   const options = all<HTMLAnchorElement>('a[data-filter]');
   const wanted = new Map<string, string>();

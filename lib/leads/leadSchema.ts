@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { locales } from '@/lib/i18n/locales';
-import { isPhone } from './isPhone';
 import { leadBounds } from './leadBounds';
+import { readPhone } from './readPhone';
 import { subjects } from './subjects';
 
 /** What may be wrong with a field. Stable: the form's texts and other clients are keyed by it. */
@@ -19,20 +19,23 @@ function requiredOrInvalid(issue: { input?: unknown }): LeadErrorCode {
  */
 const tidied = z.overwrite((text: string) => text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD').trim());
 
+/** Ends the check of a field, so that no pattern is ever tried on a text longer than its bound. */
+function atMost(max: number) {
+  return z.maxLength(max, { error: 'tooLong', abort: true });
+}
+
 function text(max: number) {
-  return z.string({ error: requiredOrInvalid }).check(tidied, z.maxLength(max, 'tooLong'));
+  return z.string({ error: requiredOrInvalid }).check(tidied, atMost(max));
 }
 
 function requiredText(max: number) {
-  return z
-    .string({ error: requiredOrInvalid })
-    .check(tidied, z.minLength(1, 'required'), z.maxLength(max, 'tooLong'));
+  return text(max).check(z.minLength(1, { error: 'required', abort: true }));
 }
 
 const name = requiredText(leadBounds.name);
 const message = requiredText(leadBounds.message);
 const subject = z.enum(subjects, { error: requiredOrInvalid });
-const consentVersion = requiredText(leadBounds.consentVersion);
+const consentVersion = z.optional(text(leadBounds.consentVersion));
 
 /** A ticked box: `true` in JSON, `on` or `true` in a native form. */
 const ticked = z.pipe(
@@ -50,12 +53,14 @@ const common = {
   locale: z.enum(locales, { error: requiredOrInvalid }),
   email: requiredText(leadBounds.email).check(z.email('invalid')),
   phone: z.optional(
-    text(leadBounds.phone).check(z.refine((value: string) => value === '' || isPhone(value), 'invalid')),
+    text(leadBounds.phone).check(
+      z.refine((value: string) => value === '' || readPhone(value) !== undefined, 'invalid'),
+    ),
   ),
   company: z.optional(text(leadBounds.company)),
-  consent: ticked,
+  consentVersion,
   newsConsent: tickable,
-  newsConsentVersion: z.optional(text(leadBounds.consentVersion)),
+  newsConsentVersion: consentVersion,
   /** The path of the page the form stood on. Cut rather than refused: nobody typed it. */
   source: z.optional(
     z.string({ error: 'invalid' }).check(
@@ -63,7 +68,7 @@ const common = {
       z.overwrite((path: string) => path.slice(0, leadBounds.source)),
     ),
   ),
-  /** A field that people do not see and robots fill in. */
+  /** A field that people do not see and robots fill in. Our forms always send it: left out, it is undefined. */
   website: z.optional(z.string({ error: 'invalid' })),
   /** When the form was first shown, in milliseconds since 1970; a native form sends it as text. */
   startedAt: z.optional(z.union([z.number(), z.string()], { error: 'invalid' })),
@@ -71,26 +76,30 @@ const common = {
   idempotencyKey: z.optional(z.string({ error: 'invalid' })),
 };
 
+/** The fields of an enquiry or a trial, which need no consent: whoever writes to us wants an answer. */
+const enquiry = { ...common, name, subject, consent: tickable };
+
+/** A consent is evidence only together with the version of its text. */
+const versioned = z.refine<{ consent: boolean; consentVersion?: string | undefined }>(
+  ({ consent, consentVersion }) => !consent || consentVersion,
+  { error: 'required', path: ['consentVersion'] },
+);
+
 /** A lead as the form holds and sends it. Every message of an issue is one of `leadErrorCodes`. */
 export const leadSchema = z.discriminatedUnion(
   'kind',
   [
-    z.object({ ...common, kind: z.literal('contact'), name, subject, message, consentVersion }),
-    z.object({
-      ...common,
-      kind: z.literal('trial'),
-      name,
-      subject,
-      message: z.optional(text(leadBounds.message)),
-      consentVersion,
-    }),
+    z.object({ ...enquiry, kind: z.literal('contact'), message }).check(versioned),
+    z
+      .object({ ...enquiry, kind: z.literal('trial'), message: z.optional(text(leadBounds.message)) })
+      .check(versioned),
     z.object({
       ...common,
       kind: z.literal('newsletter'),
+      consent: ticked,
       name: z.optional(text(leadBounds.name)),
       subject: z.optional(subject),
       message: z.optional(text(leadBounds.message)),
-      consentVersion: z.optional(text(leadBounds.consentVersion)),
     }),
   ],
   { error: 'invalid' },

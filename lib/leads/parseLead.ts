@@ -8,7 +8,7 @@ export type ParsedLead = { ok: true; lead: Lead } | { ok: false; errors: LeadErr
 
 /**
  * Checks a value of unknown origin (parsed JSON, the fields of a form) against `leadSchema`. An empty text or
- * null counts as absent, unknown fields are dropped. Never throws.
+ * null counts as absent, except the empty `website` of a person; unknown fields are dropped. Never throws.
  */
 export function parseLead(value: unknown): ParsedLead {
   const fields = withoutEmpty(value);
@@ -19,7 +19,9 @@ export function parseLead(value: unknown): ParsedLead {
 
 function withoutEmpty(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== '' && field !== null));
+  return Object.fromEntries(
+    Object.entries(value).filter(([name, field]) => field !== null && (field !== '' || name === 'website')),
+  );
 }
 
 function firstErrors(error: z.core.$ZodError): LeadErrors {

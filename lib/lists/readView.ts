@@ -11,10 +11,13 @@ export type ListFilter = {
 /** What an address asks a list to show: what was searched for, and the filters in force. */
 export type ListView = { query: string; choices: Choice[] };
 
+/** How much of a search in the address is read, in UTF-16 code units: as much as the search box takes. */
+export const LONGEST_QUERY = 100;
+
 /** Reads a list's view from a query string. An unknown value of a filter means All. */
 export function readView(search: string, filters: readonly ListFilter[]): ListView {
   const parameters = new URLSearchParams(search);
-  const query = parameters.get('q')?.trim() ?? '';
+  const query = parameters.get('q')?.slice(0, LONGEST_QUERY).trim() ?? '';
   return {
     query: /[\p{L}\p{N}]/u.test(query) ? query : '',
     choices: filters.flatMap(({ name, counts }) => {

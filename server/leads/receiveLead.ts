@@ -2,12 +2,13 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import type { LeadKind } from '@/lib/leads/leadKinds';
-import { type LeadErrors, parseLead } from '@/lib/leads/parseLead';
+import type { LeadErrors } from '@/lib/leads/parseLead';
 import { clientAddress } from './clientAddress';
 import type { Database } from './Database';
 import { DatabaseError } from './DatabaseError';
 import { FORM_TYPE, JSON_TYPE, parseBody } from './parseBody';
 import { parseMediaType } from './parseMediaType';
+import { parseSubmission } from './parseSubmission';
 import type { RateLimiter } from './RateLimiter';
 import { RequestError } from './RequestError';
 import { readBody } from './readBody';
@@ -56,7 +57,7 @@ async function receive(context: Context, { config, database, limiter }: LeadRece
   }
 
   const fields = parseBody(type, await readBody(context.req.raw));
-  const parsed = parseLead(fields);
+  const parsed = parseSubmission(fields);
   if (!parsed.ok) return { status: 422, body: { errors: parsed.errors }, locale: localeIn(fields) };
   const { lead } = parsed;
   const about = { kind: lead.kind, locale: lead.locale };

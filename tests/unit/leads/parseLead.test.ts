@@ -9,6 +9,8 @@ test.each([
   ['every field of an enquiry', contactFields({ company: '越南工厂', source: '/vi/contact/' })],
   ['an enquiry without a telephone number', contactFields({ phone: '' })],
   ['an enquiry whose optional fields are null', contactFields({ phone: null, company: null })],
+  ['an enquiry without a consent', contactFields({ consent: undefined, consentVersion: undefined })],
+  ['an enquiry with a consent that was refused', contactFields({ consent: false })],
   ['a trial without a message', contactFields({ kind: 'trial', message: undefined })],
   ['a newsletter with an address, a consent and a language only', newsletterFields()],
   ['boxes as a native form sends them', contactFields({ consent: 'on', newsConsent: 'on' })],
@@ -49,9 +51,12 @@ test.each([
   ['no message', contactFields({ message: '\n \n' }), { message: 'required' }],
   ['a message that is too long', contactFields({ message: 'm'.repeat(5001) }), { message: 'tooLong' }],
   ['a message of nested lists', contactFields({ message: [[[[]]]] }), { message: 'invalid' }],
-  ['no consent', contactFields({ consent: undefined }), { consent: 'required' }],
-  ['a refused consent', contactFields({ consent: false }), { consent: 'required' }],
-  ['no version of the consent text', contactFields({ consentVersion: '' }), { consentVersion: 'required' }],
+  ['something else as consent', contactFields({ consent: 'maybe' }), { consent: 'invalid' }],
+  [
+    'a consent without the version of its text',
+    contactFields({ consentVersion: '' }),
+    { consentVersion: 'required' },
+  ],
   ['something else as second consent', contactFields({ newsConsent: 'maybe' }), { newsConsent: 'invalid' }],
   ['a newsletter without consent', newsletterFields({ consent: false }), { consent: 'required' }],
   ['a list', [], { kind: 'required' }],
@@ -88,6 +93,8 @@ test.each([
   '028 3822 1234 máy lẻ 12',
   '028/38221234',
   '\u202A+84901234567\u202C',
+  '0755 0000 0123, x 12',
+  '+84 90 123 4567#9',
   '1234567',
 ])('%s is a telephone number', (phone) => {
   expect(parseLead(contactFields({ phone }))).toMatchObject({ ok: true });
