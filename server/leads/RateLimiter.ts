@@ -1,33 +1,53 @@
+import type { Network } from './networksOf';
+import { RecentMap } from './RecentMap';
+
 const WINDOW = 60_000;
 
-/** How many addresses are remembered. Beyond, those heard of least recently are forgotten. */
-const MAX_ADDRESSES = 10_000;
+/** How many networks are remembered at least that may send, and as many that have to wait. */
+const MAX_NETWORKS = 50_000;
 
-/** Counts what each address sends in a sliding minute, in memory. */
+/**
+ * Counts what each network sends in a sliding minute, in memory. Networks at their limit are kept apart: however many
+ * others come, they push out only each other. To push out one that has to wait takes fifty thousand more that do.
+ */
 export class RateLimiter {
-  private readonly hits = new Map<string, number[]>();
+  private readonly open = new RecentMap<number[]>(MAX_NETWORKS);
+  private readonly full = new RecentMap<number[]>(MAX_NETWORKS);
 
   /** `limit`: how many a minute; 0 for no limit. */
   constructor(private readonly limit: number) {}
 
-  /** Counts one at a time (ms since 1970). Returns 0, or in how many seconds the address may try again. */
-  take(address: string, now: number): number {
+  /**
+   * Counts one request for all its networks at a time, in milliseconds of a clock that never goes back. Returns 0, or
+   * in how many seconds it may be tried again; a request that has to wait is not counted.
+   */
+  take(networks: Network[], now: number): number {
     if (this.limit === 0) return 0;
-    const recent = (this.hits.get(address) ?? []).filter((time) => time > now - WINDOW);
-    // Deleted and set again, the address becomes the last of the map, which keeps the order of insertion.
-    this.hits.delete(address);
-    this.hits.set(address, recent);
-    const [oldest] = recent;
-    if (recent.length >= this.limit && oldest !== undefined) {
-      return Math.max(1, Math.ceil((oldest + WINDOW - now) / 1000));
+    const counted = networks.map(({ key, share }) => ({
+      key,
+      max: this.limit * share,
+      times: this.recent(key, now),
+    }));
+    for (const { times, max } of counted) {
+      const [oldest] = times;
+      if (oldest !== undefined && times.length >= max) {
+        return Math.max(1, Math.ceil((oldest + WINDOW - now) / 1000));
+      }
     }
-    recent.push(now);
-    this.forgetOldest();
+    for (const { key, max, times } of counted) {
+      times.push(now);
+      this.open.delete(key);
+      const isFull = times.length >= max;
+      if (!isFull) this.full.delete(key);
+      (isFull ? this.full : this.open).set(key, times);
+    }
     return 0;
   }
 
-  private forgetOldest(): void {
-    const [oldest] = this.hits.keys();
-    if (this.hits.size > MAX_ADDRESSES && oldest !== undefined) this.hits.delete(oldest);
+  private recent(key: string, now: number): number[] {
+    const times = this.full.get(key) ?? this.open.get(key) ?? [];
+    const first = times.findIndex((time) => time > now - WINDOW);
+    times.splice(0, first === -1 ? times.length : first);
+    return times;
   }
 }

@@ -1,30 +1,28 @@
-import { isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
 
 /**
- * The address that a request is counted under: the one the connection comes from or, behind proxies, the one that the
- * outermost trusted proxy saw. Entries further left in `X-Forwarded-For` are the client's own claims.
+ * The IP address that a request comes from: the one of the connection or, behind proxies, the one that the outermost
+ * trusted proxy saw. Entries further left in `X-Forwarded-For` are the client's own claims.
  */
 export function clientAddress(
   socketAddress: string | undefined,
   forwardedFor: string | undefined,
   trustedProxies: number,
-): string {
-  const forwarded = forwardedFor?.split(',').map((entry) => entry.trim()) ?? [];
+): string | undefined {
+  const forwarded = forwardedFor?.split(',') ?? [];
   const seen = trustedProxies > 0 ? (forwarded.at(-trustedProxies) ?? forwarded[0]) : undefined;
-  return network(seen || socketAddress || 'unknown');
+  return withoutPort(seen) ?? withoutPort(socketAddress);
 }
 
-/** One customer has at least a /64 of IPv6 (RFC 6177), hence 2^64 addresses: they count as one. */
-function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = (plain.split('%')[0] ?? '').split('::');
-  const left = head.split(':').filter((group) => group !== '');
-  const right = tail?.split(':').filter((group) => group !== '') ?? [];
-  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  const groups = tail === undefined ? left : [...left, ...zeros, ...right];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+/** Some proxies add the port of the connection, which is new each time: `192.0.2.1:50001`, `[2001:db8::1]:50001`. */
+function withoutPort(entry: string | undefined): string | undefined {
+  const text = entry?.trim() ?? '';
+  const colon = text.indexOf(':');
+  const address = text.startsWith('[')
+    ? text.slice(1, text.indexOf(']'))
+    : colon === text.lastIndexOf(':') && colon !== -1
+      ? text.slice(0, colon)
+      : text;
+  const [zoneless = ''] = address.split('%');
+  return isIP(zoneless) === 0 ? undefined : zoneless;
 }

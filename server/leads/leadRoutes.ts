@@ -1,11 +1,14 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { parseAcceptLanguage } from '@/lib/i18n/acceptLanguage';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { negotiateLocale } from '@/lib/i18n/negotiate';
 import { splitLocale } from '@/lib/i18n/paths';
+import { clientAddress } from './clientAddress';
 import { formResultPath } from './formResultPath';
+import { networksOf } from './networksOf';
 import { originOf, type RequestOrigin } from './originOf';
-import { FORM_TYPE } from './parseBody';
-import { parseMediaType } from './parseMediaType';
-import { type LeadReceiver, type Outcome, receiveLead } from './receiveLead';
+import { isNativeForm, type LeadReceiver, type Outcome, receiveLead } from './receiveLead';
 import type { Log } from './writeLog';
 
 const PATH = '/api/leads';
@@ -33,10 +36,7 @@ export function leadRoutes(receiver: LeadReceiver, log: Log, onStored: () => voi
   routes.post(PATH, async (context) => {
     const started = performance.now();
     const origin = judge(context, receiver);
-    const outcome: Outcome =
-      origin.kind === 'foreign'
-        ? { status: 403, body: { error: 'foreignOrigin' } }
-        : await receiveLead(context, receiver);
+    const outcome = await admit(context, receiver, origin);
     logOutcome(log, outcome, performance.now() - started);
     if (outcome.status === 201) onStored();
     return answer(context, origin, outcome);
@@ -45,6 +45,25 @@ export function leadRoutes(receiver: LeadReceiver, log: Log, onStored: () => voi
   routes.all(PATH, (context) => context.json({ error: 'methodNotAllowed' }, 405, { Allow: 'POST, OPTIONS' }));
 
   return routes;
+}
+
+/** Counts a request before anything of it is read, whatever will become of it. */
+async function admit(context: Context, receiver: LeadReceiver, origin: RequestOrigin): Promise<Outcome> {
+  const address = clientAddress(
+    getConnInfo(context).remote.address,
+    context.req.header('X-Forwarded-For'),
+    receiver.config.trustedProxies,
+  );
+  const isForeign = origin.kind === 'foreign';
+  // Counted apart, so that a page elsewhere cannot use up what its visitor may send to us.
+  const networks = networksOf(address).map(({ key, share }) => ({
+    key: isForeign ? `foreign ${key}` : key,
+    share,
+  }));
+  const retryAfter = receiver.limiter.take(networks, performance.now());
+  if (retryAfter > 0) return { status: 429, body: { error: 'rateLimited' }, retryAfter };
+  if (isForeign) return { status: 403, body: { error: 'foreignOrigin' } };
+  return receiveLead(context, receiver);
 }
 
 function judge(context: Context, { config }: LeadReceiver): RequestOrigin {
@@ -68,14 +87,8 @@ function answer(context: Context, origin: RequestOrigin, outcome: Outcome): Resp
   context.header('X-Content-Type-Options', 'nosniff');
   if (outcome.retryAfter !== undefined) context.header('Retry-After', String(outcome.retryAfter));
   if (origin.kind === 'foreign' || !isNativeForm(context)) return context.json(outcome.body, outcome.status);
-  const path = formResultPath(outcome.locale ?? localeOfReferrer(context), resultOf(outcome));
+  const path = formResultPath(outcome.locale ?? localeOfVisitor(context), resultOf(outcome));
   return context.redirect(origin.kind === 'allowed' ? origin.origin + path : path, 303);
-}
-
-/** A form sent by the browser itself, without our script: it needs a page, not JSON. */
-function isNativeForm(context: Context): boolean {
-  const { type } = parseMediaType(context.req.header('Content-Type'));
-  return type === FORM_TYPE && (context.req.header('Accept') ?? '').includes('text/html');
 }
 
 function resultOf({ body, kind }: Outcome): { sent: string } | { failed: string } {
@@ -83,14 +96,16 @@ function resultOf({ body, kind }: Outcome): { sent: string } | { failed: string 
   return { failed: 'error' in body ? body.error : 'invalid' };
 }
 
-/** The language of the page a form stood on, where the form itself could not be read. */
-function localeOfReferrer(context: Context): Locale {
+/** The language of the page a form stood on, or else of the browser, where the form itself was not read. */
+function localeOfVisitor(context: Context): Locale {
   const referrer = context.req.header('Referer') ?? '';
   const locale = URL.canParse(referrer) ? splitLocale(new URL(referrer).pathname).locale : undefined;
-  return locale ?? defaultLocale;
+  const accepted = parseAcceptLanguage(context.req.header('Accept-Language'));
+  return locale ?? negotiateLocale({ accepted }, locales, defaultLocale);
 }
 
-function logOutcome(log: Log, { status, body, kind, locale, suspect, cause }: Outcome, ms: number): void {
+function logOutcome(log: Log, outcome: Outcome, ms: number): void {
+  const { status, body, kind, locale, suspect, cause } = outcome;
   const id = 'id' in body ? body.id : undefined;
   const error = 'error' in body ? body.error : undefined;
   const level = status === 503 ? 'error' : 'info';

@@ -1,9 +1,7 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import type { LeadKind } from '@/lib/leads/leadKinds';
 import type { LeadErrors } from '@/lib/leads/parseLead';
-import { clientAddress } from './clientAddress';
 import type { Database } from './Database';
 import { DatabaseError } from './DatabaseError';
 import { FORM_TYPE, JSON_TYPE, parseBody } from './parseBody';
@@ -32,6 +30,12 @@ export type LeadReceiver = { config: LeadsConfig; database: Database; limiter: R
 /** How soon a client may try again when the store is not writable, in seconds. */
 const RETRY_STORE_AFTER = 5;
 
+/** A form sent by the browser itself, without our script: it needs a page, not JSON. */
+export function isNativeForm(context: Context): boolean {
+  const { type } = parseMediaType(context.req.header('Content-Type'));
+  return type === FORM_TYPE && (context.req.header('Accept') ?? '').includes('text/html');
+}
+
 /**
  * Takes a lead from a request whose origin is known to be good, up to its being on disk. Everything a client can do
  * wrong, and a store that fails, is an outcome; what it throws is a fault of the program.
@@ -45,7 +49,7 @@ export async function receiveLead(context: Context, receiver: LeadReceiver): Pro
   }
 }
 
-async function receive(context: Context, { config, database, limiter }: LeadReceiver): Promise<Outcome> {
+async function receive(context: Context, { config, database }: LeadReceiver): Promise<Outcome> {
   const { type, charset } = parseMediaType(context.req.header('Content-Type'));
   const encoded = context.req.header('Content-Encoding') ?? 'identity';
   if (
@@ -63,14 +67,6 @@ async function receive(context: Context, { config, database, limiter }: LeadRece
   const about = { kind: lead.kind, locale: lead.locale };
 
   const now = Date.now();
-  const address = clientAddress(
-    getConnInfo(context).remote.address,
-    context.req.header('X-Forwarded-For'),
-    config.trustedProxies,
-  );
-  const retryAfter = limiter.take(address, now);
-  if (retryAfter > 0) return { status: 429, body: { error: 'rateLimited' }, retryAfter, ...about };
-
   const suspicion = suspicionOf(lead, now);
   const idempotencyKey = context.req.header('Idempotency-Key') || lead.idempotencyKey;
   const deliveries = { mail: config.mail !== undefined, webhook: config.webhook !== undefined };
