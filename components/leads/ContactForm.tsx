@@ -95,14 +95,12 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
   const { errors, isSubmitting } = formState;
   const draft = useDraft();
   const idempotencyKey = useRef('');
-  const startedAt = useRef(0);
   const failed = useRef(false);
   const status = useRef<HTMLDivElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'idle' | 'success' | 'error'>('idle');
 
   useEffect(() => {
-    startedAt.current = Date.now();
     const query = new URLSearchParams(location.search);
     // Back from a form that was posted without scripts, and stored.
     if (query.has('sent')) draft.clear();
@@ -145,8 +143,6 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
         consentVersion: consentVersions.consent,
         newsConsentVersion: consentVersions.newsConsent,
         website: trap.current?.value,
-        source: location.pathname,
-        startedAt: startedAt.current,
       },
       idempotencyKey.current,
     );
@@ -319,6 +315,8 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
 
 async function validate(values: Values, locale: Locale) {
   const found = await checkLead({ ...values, locale, consentVersion: consentVersions.consent });
+  // The text beside the box asks for more than the server does.
+  if (!values.consent) found.consent = 'required';
   const errors = Object.entries(found).map(([field, code]) => [field, { type: code, message: code }]);
   return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
 }

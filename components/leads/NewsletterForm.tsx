@@ -52,7 +52,7 @@ export function NewsletterForm({ locale, labels, consent }: NewsletterFormProps)
     const form = event.currentTarget;
     if (isSending) return;
     setState({ outcome: 'sending', errors: {} });
-    const lead = { ...Object.fromEntries(new FormData(form)), source: location.pathname };
+    const lead = Object.fromEntries(new FormData(form));
     const found = await checkLead(lead);
     if (Object.keys(found).length > 0) return refuse(form, found);
 
@@ -100,6 +100,9 @@ export function NewsletterForm({ locale, labels, consent }: NewsletterFormProps)
       >
         {consent}
       </Consent>
+      <div className={styles.trap} aria-hidden="true">
+        <input name="website" tabIndex={-1} autoComplete="off" aria-label="website" />
+      </div>
       <input type="hidden" name="kind" value="newsletter" />
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="consentVersion" value={consentVersions.newsConsent} />

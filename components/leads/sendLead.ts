@@ -11,20 +11,29 @@ export type SendResult =
 const TIMEOUT = 20_000;
 
 /**
- * Sends a lead under its idempotency key. Never throws: an unreachable or broken server is `failed`, and sending again
- * with the same key stores the lead once.
+ * Sends a lead under its idempotency key, with where and when the visitor met the form. Never throws: an unreachable or
+ * broken server is `failed`, and sending again with the same key stores the lead once.
  */
 export async function sendLead(lead: Record<string, unknown>, idempotencyKey: string): Promise<SendResult> {
   try {
     const response = await fetch(leadsEndpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
-      body: JSON.stringify(lead),
+      body: JSON.stringify({
+        source: location.pathname,
+        startedAt: Math.round(performance.timeOrigin),
+        ...lead,
+      }),
       signal: AbortSignal.timeout(TIMEOUT),
     });
     if (response.status === 422) {
-      const { errors } = (await response.json()) as { errors: LeadErrors };
-      return { outcome: 'invalid', errors };
+      const refusal = (await response.json()) as { errors: LeadErrors } | { error: string };
+      if ('errors' in refusal) return { outcome: 'invalid', errors: refusal.errors };
+      // Something else was stored under the key, by the same draft in another tab for one. The key after it is the same
+      // at every attempt, so that this lead too is stored once.
+      return refusal.error === 'idempotency_key_reused'
+        ? sendLead(lead, nextKey(idempotencyKey))
+        : { outcome: 'failed' };
     }
     if (!response.ok) return { outcome: 'failed' };
     // A host without the endpoint may answer any request with a page: only an id means that the lead is on disk.
@@ -33,4 +42,10 @@ export async function sendLead(lead: Record<string, unknown>, idempotencyKey: st
   } catch {
     return { outcome: 'failed' };
   }
+}
+
+/** `key` → `key-2` → `key-3` */
+function nextKey(key: string): string {
+  const [first = '', count = '1'] = key.split('-');
+  return `${first}-${Number(count) + 1}`;
 }

@@ -15,6 +15,7 @@ export type StoredLead = {
   company: string;
   subject: Subject | '';
   message: string;
+  consent: boolean;
   consentVersion: string;
   newsConsent: boolean;
   newsConsentVersion: string;

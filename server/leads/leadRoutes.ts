@@ -105,9 +105,12 @@ function localeOfVisitor(context: Context): Locale {
 }
 
 function logOutcome(log: Log, outcome: Outcome, ms: number): void {
-  const { status, body, kind, locale, suspect, cause } = outcome;
+  const { status, body, kind, locale, suspect, cause, isConfirmationHeld } = outcome;
   const id = 'id' in body ? body.id : undefined;
   const error = 'error' in body ? body.error : undefined;
   const level = status === 503 ? 'error' : 'info';
   log({ level, event: 'lead', status, id, kind, locale, suspect, error, cause, ms: Math.round(ms) });
+  if (isConfirmationHeld) {
+    log({ level: 'warn', event: 'confirmation', status: 'held', id, error: 'NEWSLETTER_DAILY_LIMIT' });
+  }
 }

@@ -52,4 +52,13 @@ export const migrations: string[][] = [
     'CREATE INDEX outbox_by_lead ON outbox (lead_id)',
     'CREATE INDEX outbox_by_subscriber ON outbox (subscriber_id)',
   ],
+  [
+    // Every lead before this step had a consent.
+    'ALTER TABLE leads ADD COLUMN consent INTEGER NOT NULL DEFAULT 1',
+    `ALTER TABLE leads ADD COLUMN content_hash TEXT NOT NULL DEFAULT ''`,
+    `ALTER TABLE subscribers ADD COLUMN mailbox TEXT NOT NULL DEFAULT ''`,
+    'ALTER TABLE subscribers ADD COLUMN generation INTEGER NOT NULL DEFAULT 0',
+    'CREATE INDEX subscribers_by_mailbox ON subscribers (mailbox)',
+    `CREATE INDEX outbox_confirmations ON outbox (created_at) WHERE channel = 'confirmation'`,
+  ],
 ];

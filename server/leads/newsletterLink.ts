@@ -1,4 +1,4 @@
-import { signToken, type TokenPurpose } from './newsletterToken';
+import { signToken, type TokenHolder, type TokenPurpose } from './newsletterToken';
 import type { MailConfig } from './readConfig';
 
 /** Where the two links in mails lead to. */
@@ -10,10 +10,10 @@ export const newsletterPaths = {
 /** The complete address of a link for one subscriber. */
 export function newsletterLink(
   purpose: TokenPurpose,
-  subscriberId: string,
+  subscriber: TokenHolder,
   publicOrigin: string,
   { secret }: MailConfig,
 ): string {
-  const token = signToken(purpose, subscriberId, secret, Date.now());
+  const token = signToken(purpose, subscriber, secret, Date.now());
   return `${publicOrigin}${newsletterPaths[purpose]}?token=${token}`;
 }

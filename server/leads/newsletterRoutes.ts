@@ -32,11 +32,9 @@ export function newsletterRoutes(service: NewsletterService, log: Log, onQueued:
   );
 
   routes.post(newsletterPaths.confirm, (context) =>
-    visit(context, service, 'confirm', async ({ id, status }) => {
-      // An old link must not bring back who has unsubscribed since.
-      if (status === 'unsubscribed') return 'invalid';
-      await confirmSubscription(service.database, id);
-      log({ level: 'info', event: 'subscription', id, status: 'confirmed' });
+    visit(context, service, 'confirm', async (subscriber) => {
+      if (!(await confirmSubscription(service.database, subscriber))) return 'invalid';
+      log({ level: 'info', event: 'subscription', id: subscriber.id, status: 'confirmed' });
       onQueued();
       return 'confirmed';
     }),
@@ -65,9 +63,11 @@ async function visit(
   act: (subscriber: Subscriber) => Promise<PageName>,
 ): Promise<Response> {
   try {
-    const id = verifyToken(purpose, context.req.query('token') ?? '', service.secret, Date.now());
-    const subscriber = id === undefined ? undefined : await findSubscriber(service.database, id);
-    if (subscriber === undefined) return answer(context, service, defaultLocale, 'invalid');
+    const holder = verifyToken(purpose, context.req.query('token') ?? '', service.secret, Date.now());
+    const subscriber = holder && (await findSubscriber(service.database, holder.id));
+    // An old link must not bring back who has unsubscribed since.
+    const isOld = purpose === 'confirm' && holder?.generation !== subscriber?.generation;
+    if (subscriber === undefined || isOld) return answer(context, service, defaultLocale, 'invalid');
     return answer(context, service, subscriber.locale, await act(subscriber));
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;

@@ -2,6 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type TokenPurpose = 'confirm' | 'unsubscribe';
 
+/**
+ * Whom a link is for. Each unsubscription begins a new generation, so that no link sent before it confirms anything.
+ */
+export type TokenHolder = { id: string; generation: number };
+
 /** How long a link to confirm is good for, in days; the confirmation mail says so. */
 export const CONFIRMATION_DAYS = 7;
 
@@ -9,25 +14,33 @@ export const CONFIRMATION_DAYS = 7;
 const lifetimes = { confirm: CONFIRMATION_DAYS * 86_400_000, unsubscribe: undefined };
 
 /** Makes the token of a link for one subscriber and one purpose, signed with HMAC-SHA256, at a time (ms since 1970). */
-export function signToken(purpose: TokenPurpose, subscriberId: string, secret: string, now: number): string {
+export function signToken(
+  purpose: TokenPurpose,
+  { id, generation }: TokenHolder,
+  secret: string,
+  now: number,
+): string {
   const lifetime = lifetimes[purpose];
   const expires = lifetime === undefined ? 'never' : String(now + lifetime);
-  const content = `${subscriberId}.${expires}`;
+  const content = `${id}~${generation}.${expires}`;
   return `${content}.${signature(purpose, content, secret)}`;
 }
 
-/** Returns the subscriber a token was made for, or undefined: not ours, for another purpose, or expired. */
+/** Returns whom a token was made for, or undefined: not ours, for another purpose, or expired. */
 export function verifyToken(
   purpose: TokenPurpose,
   token: string,
   secret: string,
   now: number,
-): string | undefined {
-  const [subscriberId = '', expires = '', given = ''] = token.split('.');
-  const expected = Buffer.from(signature(purpose, `${subscriberId}.${expires}`, secret));
+): TokenHolder | undefined {
+  const [holder = '', expires = '', given = ''] = token.split('.', 3);
+  const expected = Buffer.from(signature(purpose, `${holder}.${expires}`, secret));
   const actual = Buffer.from(given);
   if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return undefined;
-  return expires === 'never' || Number(expires) > now ? subscriberId : undefined;
+  if (expires !== 'never' && Number(expires) <= now) return undefined;
+  // Links in mails from before there were generations have none.
+  const [id = '', generation = '0'] = holder.split('~');
+  return { id, generation: Number(generation) };
 }
 
 function signature(purpose: TokenPurpose, content: string, secret: string): string {

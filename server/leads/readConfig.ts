@@ -23,6 +23,8 @@ export type LeadsConfig = {
   databaseUrl: string;
   /** Leads a minute from one address; 0 is no limit. */
   rateLimit: number;
+  /** Mails a day that ask to confirm a subscription, to all addresses together; 0 is no limit. */
+  confirmationLimit: number;
   /** Origins, other than the server's own, whose pages may send leads. */
   allowedOrigins: string[];
   /** Where this server is reached from outside: links in mails begin with it. */
@@ -62,6 +64,7 @@ const environment = z
     PORT: whole(0, 65535, 3000),
     HOST: z.string().optional(),
     LEADS_RATE_LIMIT: whole(0, 1_000_000, 20),
+    NEWSLETTER_DAILY_LIMIT: whole(0, 1_000_000, 500),
     LEADS_ALLOWED_ORIGINS: z
       .string()
       .transform((list) => list.split(/[\s,]+/).filter((item) => item !== ''))
@@ -114,6 +117,7 @@ export function readConfig(env: Environment): LeadsConfig {
     host: data.HOST,
     databaseUrl: data.LEADS_DATABASE_URL,
     rateLimit: data.LEADS_RATE_LIMIT,
+    confirmationLimit: data.NEWSLETTER_DAILY_LIMIT,
     allowedOrigins: data.LEADS_ALLOWED_ORIGINS,
     publicOrigin: data.PUBLIC_ORIGIN,
     trustedProxies: data.TRUST_PROXY,

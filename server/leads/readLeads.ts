@@ -42,6 +42,7 @@ function toLead(row: Row): StoredLead {
     company: row.company,
     subject: row.subject,
     message: row.message,
+    consent: row.consent === 1,
     consentVersion: row.consent_version,
     newsConsent: row.news_consent === 1,
     newsConsentVersion: row.news_consent_version,

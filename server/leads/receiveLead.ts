@@ -11,6 +11,7 @@ import type { RateLimiter } from './RateLimiter';
 import { RequestError } from './RequestError';
 import { readBody } from './readBody';
 import type { LeadsConfig } from './readConfig';
+import { readIdempotencyKey } from './readIdempotencyKey';
 import { storeLead } from './storeLead';
 import { suspicionOf } from './suspicionOf';
 
@@ -22,6 +23,8 @@ export type Outcome = {
   locale?: Locale;
   suspect?: string;
   retryAfter?: number;
+  /** Whether the newsletter's mails of the day are used up. */
+  isConfirmationHeld?: boolean;
   cause?: string;
 };
 
@@ -37,7 +40,7 @@ export function isNativeForm(context: Context): boolean {
 }
 
 /**
- * Takes a lead from a request whose origin is known to be good, up to its being on disk. Everything a client can do
+ * Takes a lead from a request that may send one, up to its being on disk. Everything a client can do
  * wrong, and a store that fails, is an outcome; what it throws is a fault of the program.
  */
 export async function receiveLead(context: Context, receiver: LeadReceiver): Promise<Outcome> {
@@ -66,13 +69,30 @@ async function receive(context: Context, { config, database }: LeadReceiver): Pr
   const { lead } = parsed;
   const about = { kind: lead.kind, locale: lead.locale };
 
-  const now = Date.now();
-  const suspicion = suspicionOf(lead, now);
-  const idempotencyKey = context.req.header('Idempotency-Key') || lead.idempotencyKey;
-  const deliveries = { mail: config.mail !== undefined, webhook: config.webhook !== undefined };
+  const isKeyOfForm = isNativeForm(context);
+  const given = readIdempotencyKey(context.req.header('Idempotency-Key'), lead.idempotencyKey);
+  // A visitor can do nothing about a hidden field.
+  if ('error' in given && !isKeyOfForm) {
+    return { status: 422, body: { errors: { idempotencyKey: given.error } }, ...about };
+  }
+  const idempotencyKey = 'key' in given ? given.key : undefined;
+
+  const suspicion = suspicionOf(lead, isKeyOfForm, Date.now());
+  const deliveries = {
+    mail: config.mail !== undefined,
+    webhook: config.webhook !== undefined,
+    confirmationLimit: config.confirmationLimit,
+  };
   try {
-    const { id, isNew } = await storeLead(database, { lead, idempotencyKey, suspicion }, deliveries);
-    return { status: isNew ? 201 : 200, body: { id }, suspect: suspicion, ...about };
+    const submission = { lead, idempotencyKey, isKeyOfForm, suspicion };
+    const stored = await storeLead(database, submission, deliveries);
+    if (stored.outcome === 'keyReused') {
+      return { status: 422, body: { error: 'idempotency_key_reused' }, ...about };
+    }
+    const { id } = stored;
+    if (stored.outcome === 'replay') return { status: 200, body: { id }, ...about };
+    const { isConfirmationHeld } = stored;
+    return { status: 201, body: { id }, suspect: suspicion, isConfirmationHeld, ...about };
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
     const cause = `${error.code}: ${error.message}`;

@@ -73,9 +73,9 @@ async function composeMail(
   if (subscriber === undefined) return undefined;
   const { confirmation, welcome } = texts[subscriber.locale];
   const { subject, body } = channel === 'confirmation' ? confirmation : welcome;
-  const unsubscribe = newsletterLink('unsubscribe', subscriber.id, publicOrigin, config);
+  const unsubscribe = newsletterLink('unsubscribe', subscriber, publicOrigin, config);
   const values = {
-    confirm: newsletterLink('confirm', subscriber.id, publicOrigin, config),
+    confirm: newsletterLink('confirm', subscriber, publicOrigin, config),
     unsubscribe,
     days: String(CONFIRMATION_DAYS),
   };

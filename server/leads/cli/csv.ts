@@ -18,6 +18,7 @@ const columns = [
   'subscription',
   'source',
   'suspect',
+  'consent',
 ] as const satisfies readonly (keyof StoredLead)[];
 
 /** Excel takes a file without this mark for one in the encoding of its country. */

@@ -79,6 +79,31 @@ test('a failed try keeps the text, offers other ways, and a second try stores th
   expect(keys[0]).toBe(keys[1]);
 });
 
+test('a draft whose key was used for another enquiry meanwhile is sent under the next one', async ({
+  page,
+}) => {
+  const idempotencyKey = crypto.randomUUID().replaceAll('-', '');
+  const sent = { ...typed, kind: 'contact', locale: 'vi', subject: 'erp', message: 'Tôi hỏi việc khác.' };
+  const headers = { 'Idempotency-Key': idempotencyKey };
+  expect((await page.request.post('/api/leads', { headers, data: sent })).status()).toBe(201);
+
+  const draft = JSON.stringify({ values: {}, idempotencyKey });
+  await page.addInitScript((kept) => localStorage.setItem('lead-draft', kept), draft);
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/leads')) statuses.push(response.status());
+  });
+  await page.goto('/vi/contact/');
+  await fill(page);
+  await expect(async () => {
+    const kept = await page.evaluate(() => localStorage.getItem('lead-draft'));
+    expect(kept).toContain(typed.message);
+  }).toPass();
+  await page.locator('form[data-restore] button[type="submit"]').click();
+  await expect(page.locator('#form-status')).toContainText(vietnamese.form.success);
+  expect(statuses).toEqual([422, 201]);
+});
+
 test('a draft survives a reload and another language', async ({ page }) => {
   await page.goto('/zh/contact/');
   await fill(page);

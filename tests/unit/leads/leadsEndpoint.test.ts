@@ -19,8 +19,44 @@ test.each([
   const response = await api.post(fields);
   expect(response.status).toBe(201);
   const { id } = (await response.json()) as { id: string };
-  const { consent: _consent, ...stored } = fields;
-  expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ ...stored, id })]);
+  const { website: _website, startedAt: _startedAt, ...stored } = fields;
+  expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ ...stored, id, suspect: '' })]);
+});
+
+test.each(['contact', 'trial'])('a %s without the consent to more is stored as it is', async (kind) => {
+  const api = await startApi();
+  for (const consent of [undefined, false]) {
+    const response = await api.post(contactFields({ kind, consent, consentVersion: undefined }));
+    expect(response.status).toBe(201);
+  }
+  expect((await exportedLeads(api.env)).map(({ consent }) => consent)).toEqual([false, false]);
+});
+
+test('a newsletter without a consent is not stored', async () => {
+  const api = await startApi();
+  const response = await api.post(newsletterFields({ consent: undefined }));
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({ errors: { consent: 'required' } });
+  expect(await exportedLeads(api.env)).toEqual([]);
+});
+
+test.each([
+  ['+999 1234 5678', 'vi', 422],
+  ['00999 1234 5678', 'zh', 422],
+  ['+84 901 234 567', 'zh', 201],
+  ['0901 234 567', 'vi', 201],
+  ['138 0000 0000', 'zh', 201],
+  ['+0901 234 567', 'vi', 201],
+  ['+84 0901 234 567', 'en', 201],
+  ['+84 (0) 28 3822 1234', 'en', 201],
+  ['+86 95555', 'zh', 201],
+  ['+86-755-2345678-801', 'zh', 201],
+  ['1900 1234', 'vi', 201],
+])('the telephone number %s of a page in %s is answered with %i', async (phone, locale, status) => {
+  const api = await startApi();
+  const response = await api.post(contactFields({ phone, locale }));
+  expect(response.status).toBe(status);
+  if (status === 422) expect(await response.json()).toEqual({ errors: { phone: 'invalid' } });
 });
 
 test('a replay of the same key is answered with the same id, and stored once', async () => {
@@ -61,10 +97,10 @@ test('the same key means different leads for different kinds, and no key a new o
 
 test('mistakes are named a field each', async () => {
   const api = await startApi();
-  const response = await api.post(contactFields({ email: 'nowhere', subject: '', consent: false }));
+  const response = await api.post(contactFields({ email: 'nowhere', subject: '', consent: 'maybe' }));
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({
-    errors: { email: 'invalid', subject: 'required', consent: 'required' },
+    errors: { email: 'invalid', subject: 'required', consent: 'invalid' },
   });
   expect(await exportedLeads(api.env)).toEqual([]);
 });
@@ -99,6 +135,18 @@ test.each<[number, string, Record<string, string>, BodyInit]>([
   const response = await fetch(`${api.url}/api/leads`, { method: 'POST', headers, body });
   expect(response.status).toBe(status);
   expect(await response.json()).toEqual(expect.any(Object));
+});
+
+test.each([
+  ['spaces', `1${' '.repeat(20_000)}!`],
+  ['brackets', `${'('.repeat(60_000)}x`],
+  ['accents', '\u0323\u0301'.repeat(15_000)],
+])('a telephone number of thousands of %s is too long, and holds nobody up', async (_, phone) => {
+  const api = await startApi();
+  const response = await api.post(newsletterFields({ phone }));
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({ errors: { phone: 'tooLong' } });
+  expect((await api.post(newsletterFields())).status).toBe(201);
 });
 
 test('a body of exactly 64 KiB is read', async () => {

@@ -3,7 +3,8 @@ import { contactFields } from './helpers/leadFields';
 import { exportedLeads } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
 
-const fields = contactFields({ consent: 'on' }) as Record<string, string>;
+const { startedAt: _, ...shown } = contactFields({ consent: 'on' });
+const fields = shown as Record<string, string>;
 
 async function location(api: RunningApi, changed: Record<string, string>, headers = {}) {
   const response = await api.postForm({ ...fields, ...changed }, headers);
@@ -39,6 +40,28 @@ test('what the form says is stored, and a key in a hidden field makes it once', 
   ]);
 });
 
+test('a form that is sent, gone back to, changed and sent again is stored as it was each time', async () => {
+  const api = await startApi();
+  const again = { idempotencyKey: 'native-1', message: 'Xin lỗi, tôi quên hỏi giá.' };
+  for (const changed of [{ idempotencyKey: 'native-1' }, again, again]) {
+    expect(await location(api, changed)).toBe('/vi/contact/?sent=contact#form-sent');
+  }
+  expect((await exportedLeads(api.env)).map(({ message }) => message)).toEqual([
+    fields.message,
+    again.message,
+  ]);
+});
+
+test.each([
+  ['too long', 'k'.repeat(256)],
+  ['of spaces', '   '],
+  ['in Chinese', '钥匙'],
+])('a key that is %s does not hold back a form', async (_title, idempotencyKey) => {
+  const api = await startApi();
+  expect(await location(api, { idempotencyKey })).toBe('/vi/contact/?sent=contact#form-sent');
+  expect(await exportedLeads(api.env)).toHaveLength(1);
+});
+
 test('an empty key in the hidden field makes every form a new lead', async () => {
   const api = await startApi();
   await location(api, { idempotencyKey: '' });
@@ -49,7 +72,11 @@ test('an empty key in the hidden field makes every form a new lead', async () =>
 test('too many forms come back to a page that says so', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '1' });
   await location(api, {});
-  expect(await location(api, {})).toBe('/vi/contact/?failed=rateLimited#form-failed');
+  const failed = (locale: string) => `/${locale}/contact/?failed=rateLimited#form-failed`;
+  expect(await location(api, {}, { Referer: `${api.url}/vi/contact/` })).toBe(failed('vi'));
+  // A page elsewhere tells only where it is from.
+  const elsewhere = { Referer: 'https://cdn.example/', 'Accept-Language': 'zh-CN,zh;q=0.9' };
+  expect(await location(api, {}, elsewhere)).toBe(failed('zh'));
 });
 
 test('a form of an allowed page elsewhere comes back there', async () => {

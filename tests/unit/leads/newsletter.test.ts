@@ -14,7 +14,18 @@ beforeEach(async () => {
   api = await startApi(mailEnv(await smtp.listen()));
 });
 
-afterEach(() => smtp.close());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await smtp.close();
+});
+
+const HOUR = 3_600_000;
+const start = Date.now();
+
+/** Sets the server's clock so much after the time when the tests began. */
+function later(ms: number): void {
+  jest.spyOn(Date, 'now').mockReturnValue(start + ms);
+}
 
 /** The links of a mail, as they lead to the server under test. */
 function links(text: string | undefined): { confirm: string; unsubscribe: string } {
@@ -86,12 +97,124 @@ test('an address that is typed in again and again gets one mail', async () => {
   expect(mails.map(({ to }) => to[0])).toEqual(['reader@factory.example', 'other@factory.example']);
 });
 
-test('who has unsubscribed can subscribe again', async () => {
+test('who has unsubscribed stays so until the link of a new mail is opened, and no old link counts', async () => {
+  later(0);
+  await api.post(newsletterFields());
+  const [first] = await smtp.until(1);
+  await post(links(first?.text).confirm);
+  const [, welcome] = await smtp.until(2);
+  await post(links(welcome?.text).unsubscribe);
+
+  later(2 * HOUR);
+  await api.post(newsletterFields({ locale: 'zh' }));
+  const [, , second] = await smtp.until(3);
+  expect(await subscription()).toBe('unsubscribed');
+  for (const response of [await fetch(links(first?.text).confirm), await post(links(first?.text).confirm)]) {
+    expect(response.status).toBe(400);
+  }
+  expect(await subscription()).toBe('unsubscribed');
+  expect((await post(links(second?.text).confirm)).status).toBe(200);
+  expect(await subscription()).toBe('confirmed');
+});
+
+test('who refuses a request made in their name is not subscribed by its link either', async () => {
   await api.post(newsletterFields());
   const [mail] = await smtp.until(1);
-  await post(links(mail?.text).unsubscribe);
+  const { confirm, unsubscribe } = links(mail?.text);
+  await post(unsubscribe);
+  expect((await post(confirm)).status).toBe(400);
+
+  later(2 * HOUR);
   await api.post(newsletterFields());
-  expect(await subscription()).toBe('pending');
+  const [, again] = await smtp.until(2);
+  await post(links(again?.text).unsubscribe);
+  expect((await post(links(again?.text).confirm)).status).toBe(400);
+  expect(await subscription()).toBe('unsubscribed');
+});
+
+test('nobody else’s request changes anything for who is subscribed', async () => {
+  later(0);
+  await api.post(newsletterFields({ locale: 'zh' }));
+  const [mail] = await smtp.until(1);
+  await post(links(mail?.text).confirm);
+  await smtp.until(2);
+
+  later(2 * HOUR);
+  const known = await api.post(newsletterFields({ locale: 'vi' }));
+  const unknown = await api.post(newsletterFields({ email: 'other@factory.example' }));
+  expect([known.status, unknown.status]).toEqual([201, 201]);
+  expect(Object.keys((await known.json()) as object)).toEqual(Object.keys((await unknown.json()) as object));
+  const mails = await smtp.until(3);
+  expect(mails.at(-1)?.to).toEqual(['other@factory.example']);
+  expect(await subscription()).toBe('confirmed');
+  expect(await (await fetch(links(mail?.text).confirm)).text()).toContain('<html lang="zh">');
+});
+
+test('a confirmed subscription stays so when its link is opened again, with one welcome', async () => {
+  await api.post(newsletterFields());
+  const [mail] = await smtp.until(1);
+  for (const _ of [1, 2]) expect((await post(links(mail?.text).confirm)).status).toBe(200);
+  await smtp.until(2);
+  await api.post(newsletterFields({ email: 'other@factory.example' }));
+  expect((await smtp.until(3)).at(-1)?.to).toEqual(['other@factory.example']);
+});
+
+test.each([
+  ['plus signs', ['a@factory.example', 'a+1@factory.example', 'A+2@FACTORY.example']],
+  ['dots at Gmail', ['ab@gmail.com', 'a.b@gmail.com', 'a.b+x@googlemail.com']],
+])('spelling an address with %s brings its mailbox no second mail', async (_, emails) => {
+  for (const email of emails) await api.post(newsletterFields({ email }));
+  await api.post(newsletterFields({ email: 'other@factory.example' }));
+  const mails = await smtp.until(2);
+  expect(mails.map(({ to }) => to[0])).toEqual([emails[0], 'other@factory.example']);
+});
+
+test('dots elsewhere than at Gmail make another mailbox', async () => {
+  for (const email of ['ab@factory.example', 'a.b@factory.example'])
+    await api.post(newsletterFields({ email }));
+  expect(await smtp.until(2)).toHaveLength(2);
+});
+
+test('one mailbox gets a mail an hour and three a day, by newsletter or enquiry, and more tomorrow', async () => {
+  const asked = async (hours: number) => {
+    later(hours * HOUR);
+    await api.post(newsletterFields());
+    await api.post(contactFields({ email: 'reader@factory.example', newsConsent: true }));
+    later(hours * HOUR + HOUR / 2);
+    await api.post(newsletterFields());
+  };
+  for (const hours of [0, 2, 4, 6, 8]) await asked(hours);
+  later(25 * HOUR);
+  await api.post(newsletterFields());
+  await api.post(newsletterFields({ email: 'last@factory.example' }));
+  await smtp.until(3 + 5 + 1 + 1);
+  const asking = smtp.mails.filter(({ to }) => to[0] !== 'sales@lotus.example').map(({ to }) => to[0]);
+  expect(asking).toEqual([...Array(4).fill('reader@factory.example'), 'last@factory.example']);
+});
+
+test('the mails of a day are bounded in all, and who comes after is stored and logged', async () => {
+  await api.stop();
+  api = await startApi({ ...api.env, NEWSLETTER_DAILY_LIMIT: '2' });
+  later(0);
+  const ids: string[] = [];
+  for (const name of ['a', 'b', 'c']) {
+    const response = await api.post(newsletterFields({ email: `${name}@factory.example` }));
+    expect(response.status).toBe(201);
+    ids.push(((await response.json()) as { id: string }).id);
+  }
+  await api.recorder.until({ event: 'confirmation', status: 'held', id: ids[2] });
+  expect((await exportedLeads(api.env)).map(({ subscription }) => subscription)).toEqual(
+    Array(3).fill('pending'),
+  );
+
+  later(25 * HOUR);
+  await api.post(newsletterFields({ email: 'c@factory.example' }));
+  const mails = await smtp.until(3);
+  expect(mails.map(({ to }) => to[0])).toEqual([
+    'a@factory.example',
+    'b@factory.example',
+    'c@factory.example',
+  ]);
 });
 
 test('a mail to an address that does not exist is given up', async () => {
@@ -101,13 +224,15 @@ test('a mail to an address that does not exist is given up', async () => {
   expect(await (await fetch(`${api.url}/healthz`)).json()).toMatchObject({ waiting: 0 });
 });
 
+const holder = { id: 'x', generation: 0 };
+
 test.each([
   ['no token', () => ''],
-  ['a token of another secret', () => signToken('confirm', 'x', 'another secret', Date.now())],
-  ['a token that has expired', () => signToken('confirm', 'x', secret(), Date.now() - 8 * 86_400_000)],
-  ['a token to unsubscribe', () => signToken('unsubscribe', 'x', secret(), Date.now())],
-  ['a token whose end is cut off', () => signToken('confirm', 'x', secret(), Date.now()).slice(0, -1)],
-  ['a token of somebody erased', () => signToken('confirm', 'x', secret(), Date.now())],
+  ['a token of another secret', () => signToken('confirm', holder, 'another secret', Date.now())],
+  ['a token that has expired', () => signToken('confirm', holder, secret(), Date.now() - 8 * 86_400_000)],
+  ['a token to unsubscribe', () => signToken('unsubscribe', holder, secret(), Date.now())],
+  ['a token whose end is cut off', () => signToken('confirm', holder, secret(), Date.now()).slice(0, -1)],
+  ['a token of somebody erased', () => signToken('confirm', holder, secret(), Date.now())],
 ])('a link with %s leads to a page that says so', async (_, token) => {
   const url = `${api.url}/api/newsletter/confirm?token=${token()}`;
   for (const response of [await fetch(url), await post(url)]) {

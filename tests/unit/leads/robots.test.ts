@@ -1,19 +1,85 @@
 /** @jest-environment node */
-import { contactFields } from './helpers/leadFields';
-import { exportedLeads } from './helpers/runLeads';
+import { contactFields, newsletterFields } from './helpers/leadFields';
+import { mailEnv } from './helpers/mailEnv';
+import { exportedLeads, runLeads } from './helpers/runLeads';
+import { SmtpServer } from './helpers/SmtpServer';
 import { startApi } from './helpers/startApi';
+
+/** The time of the server in these tests, however long they take. */
+const now = Date.now();
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+});
+
+afterEach(() => jest.restoreAllMocks());
 
 test.each([
   ['a filled-in hidden field', { website: 'https://spam.example' }, 'honeypot'],
-  ['a form sent sooner than anybody types', { startedAt: Date.now() }, 'tooFast'],
-  ['the same, in a native form', { startedAt: String(Date.now()) }, 'tooFast'],
-  ['a form sent after a while', { startedAt: Date.now() - 60_000 }, ''],
-  ['a form of a computer whose clock is ahead', { startedAt: Date.now() + 3_600_000 }, ''],
-  ['a form that does not say when it was shown', { startedAt: '' }, ''],
-  ['a form that says it in words', { startedAt: 'today' }, ''],
-  ['an empty hidden field', { website: '' }, ''],
-])('%s is stored, and flagged if it looks like a robot', async (_, different, suspect) => {
+  ['a form sent at once', { startedAt: now - 100 }, 'tooFast'],
+  ['a form sent after a while', { startedAt: now - 60_000 }, ''],
+  ['a form of a computer whose clock is ahead', { startedAt: now + 3_600_000 }, ''],
+  ['a form that does not say when it was shown', { startedAt: undefined }, 'leftOut'],
+  ['a form that says it in words', { startedAt: 'today' }, 'leftOut'],
+  ['a form without the hidden field', { website: undefined }, 'leftOut'],
+  ['a form with neither', { website: undefined, startedAt: undefined }, 'leftOut'],
+])('%s is stored, and marked if it looks like a robot', async (_, different, suspect) => {
   const api = await startApi();
   expect((await api.post(contactFields(different))).status).toBe(201);
   expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ suspect })]);
+});
+
+test.each([
+  ['as a browser without scripts sends it', {}, ''],
+  ['without the hidden field', { website: undefined }, 'leftOut'],
+  ['sent at once', { startedAt: String(now - 100) }, 'tooFast'],
+])('a native form %s is stored, and marked if it looks like a robot', async (_, different, suspect) => {
+  const api = await startApi();
+  const fields = { ...contactFields({ consent: 'on', startedAt: undefined }), ...different };
+  const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const response = await api.postForm(Object.fromEntries(sent) as Record<string, string>);
+  expect(response.headers.get('Location')).toContain('?sent=contact');
+  expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ suspect })]);
+});
+
+describe('with mail', () => {
+  let smtp: SmtpServer;
+
+  beforeEach(() => {
+    smtp = new SmtpServer();
+  });
+
+  afterEach(() => smtp.close());
+
+  test.each([
+    ['with the hidden field filled in', { website: 'spam.example' }],
+    ['sent at once', { startedAt: now - 100 }],
+    ['without what our forms send', { website: undefined, startedAt: undefined }],
+  ])('an enquiry %s reaches sales, marked in the subject', async (_, different) => {
+    const api = await startApi(mailEnv(await smtp.listen()));
+    await api.post(contactFields({ ...different, locale: 'en' }));
+    const [mail] = await smtp.until(1);
+    expect(mail?.headers.subject).toBe('[Suspected spam] Enquiry · Lotus ERP · Nguyễn Thị Ánh');
+    expect(mail?.text).toContain(contactFields().message);
+  });
+
+  test.each([
+    ['filled in by the browser and sent at once', { startedAt: now - 100 }],
+    ['sent by a program', { website: undefined, startedAt: undefined }],
+  ])('a newsletter form %s is asked to confirm like any other', async (_, different) => {
+    const api = await startApi(mailEnv(await smtp.listen()));
+    await api.post(newsletterFields(different));
+    const [mail] = await smtp.until(1);
+    expect(mail?.to).toEqual(['reader@factory.example']);
+  });
+
+  test('a newsletter form with the hidden field filled in waits in the list for a person', async () => {
+    const api = await startApi(mailEnv(await smtp.listen()));
+    expect((await api.post(newsletterFields({ website: 'spam.example' }))).status).toBe(201);
+    await api.post(newsletterFields({ email: 'other@factory.example' }));
+    const mails = await smtp.until(1);
+    expect(mails.map(({ to }) => to[0])).toEqual(['other@factory.example']);
+    const { written } = await runLeads(api.env, 'list');
+    expect(written).toMatch(/newsletter .*<reader@factory\.example> {2}\[suspect: honeypot\]\n/);
+  });
 });

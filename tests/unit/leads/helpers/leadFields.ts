@@ -2,9 +2,15 @@ import { consentVersions } from '@/lib/leads/consentVersions';
 
 export type Fields = Record<string, unknown>;
 
+/** What our forms send of themselves: the hidden field as a person leaves it, and when they were shown. */
+export function formFields(): Fields {
+  return { website: '', startedAt: Date.now() - 60_000 };
+}
+
 /** A complete enquiry, with what a test wants to be different. */
 export function contactFields(different: Fields = {}): Fields {
   return {
+    ...formFields(),
     kind: 'contact',
     locale: 'vi',
     name: 'Nguyễn Thị Ánh',
@@ -19,5 +25,12 @@ export function contactFields(different: Fields = {}): Fields {
 }
 
 export function newsletterFields(different: Fields = {}): Fields {
-  return { kind: 'newsletter', locale: 'en', email: 'reader@factory.example', consent: true, ...different };
+  return {
+    ...formFields(),
+    kind: 'newsletter',
+    locale: 'en',
+    email: 'reader@factory.example',
+    consent: true,
+    ...different,
+  };
 }

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import type { Lead } from '@/lib/leads/leadSchema';
+
+/**
+ * A hash of what a visitor entered. Two submissions with the same are one sent again, even from the page in another
+ * language or in a newer version, or a moment later.
+ */
+export function contentHash(lead: Lead): string {
+  const { kind, name, email, phone, company, subject, message, consent, newsConsent } = lead;
+  const entered = [kind, name, email, phone, company, subject, message, consent, newsConsent];
+  return createHash('sha256')
+    .update(JSON.stringify(entered.map((value) => value || '')))
+    .digest('hex');
+}

@@ -1,0 +1,16 @@
+/** Where dots in the local part mean nothing, and the names of one and the same provider. */
+const dotless = ['gmail.com', 'googlemail.com'];
+
+/**
+ * The mailbox that an e-mail address is delivered to, as far as it can be told from the address: in small letters,
+ * without a tag (`name+tag@…`, RFC 5233), and at Gmail without dots. For counting only: mail goes to the address as it
+ * was typed.
+ */
+export function foldAddress(email: string): string {
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1).toLowerCase();
+  const local = email.slice(0, at).toLowerCase();
+  const tag = local.indexOf('+');
+  const bare = tag > 0 ? local.slice(0, tag) : local;
+  return dotless.includes(domain) ? `${bare.replaceAll('.', '')}@${dotless[0]}` : `${bare}@${domain}`;
+}

@@ -1,0 +1,141 @@
+import { parseAcceptLanguage } from '@/lib/i18n/acceptLanguage';
+import { bareRedirectScript } from '@/lib/i18n/bareRedirectScript';
+import { negotiateLocale } from '@/lib/i18n/negotiate';
+import { isRoute, splitLocale, withoutLang } from '@/lib/i18n/paths';
+import { leadBounds } from '@/lib/leads/leadBounds';
+import { parseLead } from '@/lib/leads/parseLead';
+import { readPhone } from '@/lib/leads/readPhone';
+import { readView } from '@/lib/lists/readView';
+import { markText } from '@/lib/search/markText';
+import { parseQuery } from '@/lib/search/parseQuery';
+import middleware from '@/middleware';
+import { csvLine } from '@/server/leads/cli/csv';
+import { formatLead, formatLeadLine } from '@/server/leads/cli/formatLead';
+import { clientAddress } from '@/server/leads/clientAddress';
+import { foldAddress } from '@/server/leads/foldAddress';
+import { networksOf } from '@/server/leads/networksOf';
+import { verifyToken } from '@/server/leads/newsletterToken';
+import { originOf } from '@/server/leads/originOf';
+import { FORM_TYPE, JSON_TYPE, parseBody } from '@/server/leads/parseBody';
+import { parseMediaType } from '@/server/leads/parseMediaType';
+import { parseSubmission } from '@/server/leads/parseSubmission';
+import { RequestError } from '@/server/leads/RequestError';
+import { readIdempotencyKey } from '@/server/leads/readIdempotencyKey';
+import type { StoredLead } from '@/server/leads/StoredLead';
+import { composeSalesMail } from '@/server/mail/composeSalesMail';
+import { loadMailTexts } from '@/server/mail/loadMailTexts';
+import { contactFields } from './leadFields';
+
+const texts = loadMailTexts();
+const redirect = new Function('localStorage', 'document', 'navigator', 'location', bareRedirectScript());
+
+/** A lead of the longest texts that are stored. */
+function storedLead(sent: string): StoredLead {
+  const text = sent.slice(0, leadBounds.message);
+  return {
+    id: 'id',
+    kind: 'contact',
+    createdAt: '2026-11-22T00:00:00.000Z',
+    locale: 'en',
+    name: text,
+    email: text,
+    phone: text,
+    company: text,
+    subject: 'erp',
+    message: text,
+    consent: true,
+    consentVersion: text,
+    newsConsent: false,
+    newsConsentVersion: text,
+    source: text,
+    suspect: '',
+    subscription: '',
+  };
+}
+
+const fields = [
+  'kind',
+  'locale',
+  'name',
+  'email',
+  'phone',
+  'company',
+  'subject',
+  'message',
+  'consent',
+  'consentVersion',
+  'newsConsent',
+  'newsConsentVersion',
+  'source',
+  'website',
+  'startedAt',
+  'idempotencyKey',
+];
+
+function refusing<T>(parse: () => T): T | undefined {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof RequestError) return undefined;
+    throw error;
+  }
+}
+
+function request(path: string, headers: Record<string, string>): Request {
+  const visible = Object.entries(headers).map(([name, value]) => [name, encodeURI(wellFormed(value))]);
+  return new Request(`http://host.example${encodeURI(wellFormed(path))}`, {
+    headers: Object.fromEntries(visible),
+  });
+}
+
+function wellFormed(text: string): string {
+  return text.replace(/\p{Cs}/gu, '\uFFFD');
+}
+
+/** Everything that reads what a visitor, or somebody who is none, sends: each takes a text and never throws. */
+export const readers: [name: string, read: (text: string) => unknown][] = [
+  ...fields.flatMap((field): [string, (text: string) => unknown][] => [
+    [`parseSubmission, ${field}`, (text) => parseSubmission(contactFields({ [field]: text }))],
+    [`parseLead, ${field}`, (text) => parseLead(contactFields({ kind: 'trial', [field]: text }))],
+  ]),
+  ['readPhone', readPhone],
+  ['parseBody, JSON', (text) => refusing(() => parseBody(JSON_TYPE, text))],
+  ['parseBody, a JSON string', (text) => parseBody(JSON_TYPE, JSON.stringify({ text }))],
+  ['parseBody, a form', (text) => refusing(() => parseBody(FORM_TYPE, text))],
+  ['parseMediaType', parseMediaType],
+  ['readIdempotencyKey', (text) => readIdempotencyKey(text, text)],
+  ['originOf', (text) => [originOf(text, 'host', []), originOf('https://host', text, [])]],
+  ['clientAddress', (text) => networksOf(clientAddress('10.0.0.1', text, 1))],
+  ['foldAddress', foldAddress],
+  ['verifyToken', (text) => verifyToken('confirm', text, 'secret', 0)],
+  ['parseAcceptLanguage', (text) => negotiateLocale({ accepted: parseAcceptLanguage(text) }, ['en'], 'en')],
+  ['splitLocale', splitLocale],
+  ['isRoute', (text) => [isRoute(text), isRoute(`/${text}/`), isRoute(`/insights/${text}/`)]],
+  ['withoutLang', withoutLang],
+  ['middleware, the path', (text) => middleware(request(`/${text}`, {}))],
+  ['middleware, the query', (text) => middleware(request(`/?${text}`, {}))],
+  ['middleware, the cookie', (text) => middleware(request('/', { cookie: text }))],
+  [
+    'the script of bare pages',
+    (text) =>
+      redirect(
+        { getItem: () => text },
+        { cookie: text },
+        { languages: [text] },
+        { pathname: text, search: text, hash: text, replace: () => undefined },
+      ),
+  ],
+  ['readView', (text) => readView(`?${new URLSearchParams({ q: text })}`, [])],
+  [
+    'the search of a list',
+    (text) => {
+      const { query } = readView(`?${new URLSearchParams({ q: text })}`, []);
+      return ['zh', 'en', 'vi'].map((locale) =>
+        markText('tồn kho 库存 inventories', parseQuery(query, locale as 'zh')),
+      );
+    },
+  ],
+  ['the mail to sales', (text) => composeSalesMail(storedLead(text), texts.en)],
+  ['the list of leads', (text) => [formatLeadLine(storedLead(text)), formatLead(storedLead(text), [])]],
+  ['the table of leads', (text) => csvLine(storedLead(text))],
+];

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { readers } from './helpers/visitorInput';
+
+jest.setTimeout(120_000);
+
+/** The longest body that is taken, in bytes. */
+const LIMIT = 65_536;
+
+/** Below, a time says nothing, in milliseconds: a linear reader stays below it, a quadratic one at LIMIT far above. */
+const FLOOR = 100;
+
+/** How much longer twice the text may take: linear is 2, quadratic 4. */
+const GROWTH = 3;
+
+/** Parts whose repetition makes an expression that backtracks, or an algorithm that starts over, show it. */
+const parts = [
+  ...' (1+.-/x:;,&=@a中%[{"\'#?|<\\\t\r\n\0\u00a0\u0301\u202a\uFDFA\ud800',
+  ...[
+    '1 ',
+    '1-',
+    '(+',
+    ', ',
+    ' ,',
+    'ext',
+    ' x 1',
+    'máy lẻ',
+    'a.',
+    'a@',
+    'a-',
+    '@a.',
+    '..',
+    '//',
+    '/1',
+    '/../',
+  ],
+  ...['%20', '%', '&a=', '==', ';q=0', 'en-', ',en;q=1', ';locale=', '; ', ':0', '::', 'ffff:', '[a', '\\"'],
+  ...[
+    '\r\n',
+    '{a',
+    '{name}',
+    'ies',
+    '=+',
+    '""',
+    '\u0323\u0301',
+    'ồ',
+    'A\u0301\u0323',
+    '库',
+    '库a',
+    '~',
+    '.0',
+  ],
+];
+
+/** What comes before and after the repetition: an ending that nothing matches makes the expression try everything. */
+const frames = [
+  ['', ''],
+  ['1', '!'],
+];
+
+function timeOf(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+/** The shortest of several times, unless the first is short enough. */
+function bestTimeOf(work: () => unknown): number {
+  let best = timeOf(work);
+  for (let run = 1; run < 7 && best > FLOOR; run++) best = Math.min(best, timeOf(work));
+  return best;
+}
+
+/** Reads texts twice as long each time, up to the limit, and returns how the time grew where it grew too much. */
+function excess(
+  read: (text: string) => unknown,
+  [before, after]: string[],
+  part: string,
+): string | undefined {
+  let previous = Number.POSITIVE_INFINITY;
+  for (let size = LIMIT / 64; size <= LIMIT; size *= 2) {
+    const text = before + part.repeat(Math.floor(size / Buffer.byteLength(part))) + after;
+    const time = bestTimeOf(() => read(text));
+    if (time > FLOOR && time > GROWTH * previous) {
+      return `${JSON.stringify(part)} x ${size}: ${previous.toFixed(1)} ms, then ${time.toFixed(1)} ms`;
+    }
+    previous = time;
+  }
+  return undefined;
+}
+
+test.each(readers)('%s takes twice as long for twice the text, and no longer', (_, read) => {
+  for (const frame of frames) {
+    for (const part of parts) expect(excess(read, frame, part)).toBeUndefined();
+  }
+});
