@@ -54,7 +54,7 @@ ${reportOf(figures, before)}
 console.info(`${REPORT} is written.`);
 
 async function startServer(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['dist/server.js'], {
     env: { ...process.env, PORT, LEADS_DATABASE_URL: 'file::memory:' },
     stdio: 'ignore',
   });

@@ -1,9 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { bundleServer } from './bundle/bundleServer';
 import { finishPages } from './export/finishPages';
 import { precompress } from './export/precompress';
 import { writeSitemap } from './export/writeSitemap';
+import { inputStamp, stampFile } from './launch/inputStamp.js';
+import { runNode } from './launch/runNode.js';
 
 const out = path.resolve('out');
 /**
@@ -18,17 +21,23 @@ Object.assign(process.env, {
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-old-space-size=${HEAP}`.trim(),
 });
 
-runOrStop('tsx', 'scripts/check-messages.ts');
+// Taken before anything is read, so that what is saved while this runs makes the result an old one.
+const stamp = inputStamp();
+await rm(stampFile, { force: true });
+
+await runOrStop('--import', 'tsx', path.join('scripts', 'check-messages.ts'));
 await rm(out, { recursive: true, force: true });
-runOrStop('next', 'build');
+await runOrStop(createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');
 
 // The one switch of the deferred framework: without it the pages load everything at once, as the framework wrote them.
 await finishPages(out, process.env.DEFER_FRAMEWORK !== '0');
 await writeSitemap(out);
 await precompress(out);
+await bundleServer();
+await writeFile(stampFile, stamp);
 
-/** Runs a command of the project's packages with its output shown; ends with its exit code where it fails. */
-function runOrStop(...command: string[]): void {
-  const { status } = spawnSync('npx', command, { stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+/** Runs Node.js with its output shown; ends with its exit code where it fails. */
+async function runOrStop(...args: string[]): Promise<void> {
+  const code = await runNode(args);
+  if (code !== 0) process.exit(code);
 }

@@ -1,18 +1,14 @@
-import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { startPreviewServer } from '../preview/startPreviewServer';
+import { endWithParent } from './launch/endWithParent.js';
+import { runNode } from './launch/runNode.js';
 
 /**
  * `npm run dev`: Next's development server, and beside it the preview, which tells open pages that a message file was
  * saved and what is wrong in it. Options are Next's own: `npm run dev -- --port 4000`.
  */
+endWithParent();
 const port = await startPreviewServer();
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-const server = spawn(process.execPath, [next, 'dev', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: { ...process.env, NEXT_PUBLIC_PREVIEW_PORT: String(port) },
-});
-server.on('exit', (code) => process.exit(code ?? 1));
-
-// Next ends its own processes, and this one ends with it.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+const env = { ...process.env, NEXT_PUBLIC_PREVIEW_PORT: String(port) };
+process.exit(await runNode([next, 'dev', ...process.argv.slice(2)], env));

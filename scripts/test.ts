@@ -31,8 +31,8 @@ const stages: Step[][] = [
   [
     { name: 'Audit of the export', command: 'npm run --silent audit:export' },
     {
-      name: 'Proof that no lead is lost',
-      command: `npm run --silent proof:leads -- --json --outputFile=${REPORTS}/proof.json`,
+      name: 'Proof: no lead is lost, nothing stops the server',
+      command: `npm run --silent proof -- --json --outputFile=${REPORTS}/proof.json`,
       count: () => countJest('proof.json'),
     },
   ],

@@ -1,43 +1,32 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { checkSite } from './checkSite';
 import { createSiteServer } from './http/createSiteServer';
+import { ignoreOutputErrors } from './ignoreOutputErrors';
+import { keepServing } from './keepServing';
 import { createLeadsApi } from './leads/createLeadsApi';
-import { readConfig } from './leads/readConfig';
+import { ConfigError, readConfig } from './leads/readConfig';
+import { listen, localUrl } from './listen';
+import { writeLog } from './log';
+import { StartError } from './StartError';
+import { stopOnSignals } from './stopOnSignals';
 
-const out = path.resolve('out');
-if (!existsSync(path.join(out, 'index.html'))) {
-  stop('There is no site in out/ yet: run "npm run build" first, or "npm start", which does both.');
-}
-
-const config = configOrStop();
-const leads = createLeadsApi({ config });
-await leads.start();
-
-const server = await createSiteServer({ out, routes: leads.routes, trustedProxies: config.trustedProxies });
-server.listen(config.port, config.host, () =>
-  console.info(`The site stands at http://localhost:${config.port}`),
-);
-server.on('error', (error) => stop(`The server cannot listen on port ${config.port}: ${error.message}`));
-
-// Requests in flight are finished first.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () =>
-    server.close(async () => {
-      await leads.stop();
-      process.exit(0);
-    }),
-  );
-}
-
-function configOrStop() {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    return stop((error as Error).message);
-  }
-}
-
-function stop(message: string): never {
-  console.error(message);
+ignoreOutputErrors();
+try {
+  const config = readConfig(process.env);
+  const out = path.resolve('out');
+  checkSite(out);
+  const leads = createLeadsApi({ config });
+  const server = await createSiteServer({ out, routes: leads.routes, trustedProxies: config.trustedProxies });
+  await listen(server, config.port, config.host);
+  keepServing();
+  stopOnSignals(server, leads.stop);
+  const url = localUrl(server);
+  if (process.stdout.isTTY) console.info(`The site stands at ${url}`);
+  else writeLog({ level: 'info', event: 'listening', url });
+  // Pages are served meanwhile, and where the store does not answer.
+  await leads.start();
+} catch (error) {
+  const isExpected = error instanceof ConfigError || error instanceof StartError;
+  console.error(isExpected ? error.message : error);
   process.exit(1);
 }

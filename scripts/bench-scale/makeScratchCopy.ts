@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** What a build makes anew, and what is none of its business. */
-const LEFT_OUT = ['.git', '.next', 'out', 'data', 'test-results', 'playwright-report'];
+const LEFT_OUT = ['.git', '.next', 'out', 'dist', 'data', 'test-results', 'playwright-report'];
 
 /**
  * Copies the project into a new temporary folder and returns its path. The packages are linked file by file, since the

@@ -14,18 +14,18 @@ export const NGINX = 'nginx';
  */
 export function contenders(folder: string): Contender[] {
   const ours = [
-    tsx(OWN, 'server/main.ts', { LEADS_DATABASE_URL: `file:${path.join(folder, 'leads.db')}` }),
-    tsx('bare node:http', 'scripts/bench-serve/bareServer.ts'),
+    node(OWN, ['dist/server.js'], { LEADS_DATABASE_URL: `file:${path.join(folder, 'leads.db')}` }),
+    node('bare node:http', ['--import', 'tsx', 'scripts/bench-serve/bareServer.ts']),
   ];
   return spawnSync('nginx', ['-v']).error ? ours : [...ours, nginx(folder)];
 }
 
-function tsx(name: string, script: string, env: Record<string, string> = {}): Contender {
+function node(name: string, args: string[], env: Record<string, string> = {}): Contender {
   return {
     name,
     command: (port) => ({
       file: process.execPath,
-      args: ['--import', 'tsx', script],
+      args,
       env: { ...env, HOST: '127.0.0.1', PORT: String(port) },
     }),
   };

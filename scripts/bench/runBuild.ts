@@ -10,10 +10,14 @@ export type BuildRun = { output: string; seconds: number; peakMemory: number; cp
 
 /** Builds the project in a folder from nothing. Memory in bytes. Throws what the build printed where it fails. */
 export function runBuild(folder: string): Promise<BuildRun> {
-  for (const made of ['.next', 'out']) rmSync(path.join(folder, made), { recursive: true, force: true });
+  for (const made of ['.next', 'out', 'dist'])
+    rmSync(path.join(folder, made), { recursive: true, force: true });
   const start = performance.now();
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', 'build'], { cwd: folder, env: { ...process.env, NO_COLOR: '1' } });
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+      cwd: folder,
+      env: { ...process.env, NO_COLOR: '1' },
+    });
     let output = '';
     const tree = new ProcessTree(child.pid ?? 0);
     child.stdout.on('data', (chunk) => (output += chunk));

@@ -1,3 +1,4 @@
+import type { Log } from '../log';
 import { backoff } from './backoff';
 import type { Database } from './Database';
 import { DeliveryError } from './DeliveryError';
@@ -13,7 +14,6 @@ import {
   nextDueTime,
   postponeDelivery,
 } from './outbox';
-import type { Log } from './writeLog';
 
 /** How many entries are read at once. */
 const BATCH = 20;

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { type Log, writeLog } from '../log';
 import { createMailSender } from '../mail/createMailSender';
 import { loadMailTexts } from '../mail/loadMailTexts';
 import { createWebhookSender } from './createWebhookSender';
@@ -10,7 +11,6 @@ import { OutboxWorker } from './OutboxWorker';
 import { countWaiting } from './outbox';
 import { RateLimiter } from './RateLimiter';
 import type { LeadsConfig } from './readConfig';
-import { type Log, writeLog } from './writeLog';
 
 export type LeadsApi = {
   /** `/api/leads`, `/api/newsletter/…` and `/healthz`: to be mounted at `/`, before what refuses POST. */

@@ -4,12 +4,12 @@ import { parseAcceptLanguage } from '@/lib/i18n/acceptLanguage';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { negotiateLocale } from '@/lib/i18n/negotiate';
 import { splitLocale } from '@/lib/i18n/paths';
+import type { Log } from '../log';
 import { clientAddress } from './clientAddress';
 import { formResultPath } from './formResultPath';
 import { networksOf } from './networksOf';
 import { originOf, type RequestOrigin } from './originOf';
 import { isNativeForm, type LeadReceiver, type Outcome, receiveLead } from './receiveLead';
-import type { Log } from './writeLog';
 
 const PATH = '/api/leads';
 

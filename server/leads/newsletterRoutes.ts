@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import type { Log } from '../log';
 import type { MailTexts } from '../mail/mailTexts';
 import type { Database } from './Database';
 import { DatabaseError } from './DatabaseError';
@@ -7,7 +8,6 @@ import { newsletterPaths } from './newsletterLink';
 import { type NewsletterPage, newsletterPage } from './newsletterPage';
 import { type TokenPurpose, verifyToken } from './newsletterToken';
 import { confirmSubscription, endSubscription, findSubscriber, type Subscriber } from './subscriptions';
-import type { Log } from './writeLog';
 
 export type NewsletterService = {
   database: Database;

@@ -3,13 +3,16 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { siteFolder } from '../siteFolder';
 
-/** The leads' server in a process of its own, which can be killed and started again on the same port. */
+/** The server behind `npm start` in a process of its own, which can be killed and started again on the same port. */
 export class ChildServer {
   private child: ChildProcess | undefined;
   private port = 0;
   /** Resolves when the server, or the one that takes its place, listens. */
   private ready: Promise<void> = Promise.resolve();
+
+  private readonly folder = siteFolder();
 
   constructor(private readonly env: Record<string, string>) {}
 
@@ -58,16 +61,18 @@ export class ChildServer {
   }
 
   private async launch(): Promise<void> {
-    const env = { ...process.env, HOST: '127.0.0.1', ...this.env, PORT: String(this.port) };
-    const args = ['--import', 'tsx', path.join(__dirname, 'server.ts')];
-    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [path.resolve('dist/server.js')], {
+      cwd: this.folder,
+      env: { ...process.env, HOST: '127.0.0.1', ...this.env, PORT: String(this.port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     this.child = child;
     const lines = createInterface({ input: child.stdout });
     this.port = await new Promise<number>((resolve, reject) => {
       // Read to the end, or the pipe fills and the server waits.
       lines.on('line', (line) => {
         const entry = JSON.parse(line);
-        if (entry.event === 'listening') resolve(entry.port);
+        if (entry.event === 'listening') resolve(Number(new URL(entry.url).port));
       });
       child.once('exit', (code) => reject(new Error(`The server exited with ${code} before it listened`)));
     });

@@ -45,7 +45,7 @@ async function submit(name: string, key: string = randomUUID()): Promise<number>
 
 /** Reads the names in a process of its own, which leaves no file of the disk open behind it. */
 function storedNames(): string[] {
-  const args = ['--import', 'tsx', 'scripts/leads.ts', 'export', '--format', 'json'];
+  const args = ['dist/leads.js', 'export', '--format', 'json'];
   const env = { ...process.env, LEADS_DATABASE_URL: databaseUrl };
   const leads = JSON.parse(execFileSync(process.execPath, args, { env, encoding: 'utf8' }));
   return leads.map(({ name }: { name: string }) => name);

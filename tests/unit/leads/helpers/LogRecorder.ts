@@ -1,4 +1,4 @@
-import type { LogEntry } from '@/server/leads/writeLog';
+import type { LogEntry } from '@/server/log';
 import { withTimeout } from './withTimeout';
 
 /** Keeps what a server logs, and lets a test wait for an entry. */

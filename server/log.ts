@@ -7,7 +7,14 @@ export type LogEntry = {
 
 export type Log = (entry: LogEntry) => void;
 
-/** Writes an event to standard output as one line of JSON. */
+/** How many bytes may wait for a reader of standard output that has fallen asleep. */
+const LONGEST_QUEUE = 1_000_000;
+
+/**
+ * Writes an event to standard output as one line of JSON. A line that cannot be written, because the disk is full or
+ * nobody reads any more, is lost and nothing else is: see `ignoreOutputErrors`.
+ */
 export function writeLog(entry: LogEntry): void {
+  if (process.stdout.writableLength > LONGEST_QUEUE) return;
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
 }

@@ -1,0 +1,52 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** What the site and its server are built from. */
+export const inputs = [
+  'app',
+  'components',
+  'global.d.ts',
+  'instrumentation.ts',
+  'lib',
+  'messages',
+  'middleware.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'package.json',
+  'public',
+  'scripts',
+  'server',
+  'styles',
+  'tsconfig.json',
+];
+
+/** Where a build notes what it was made from. */
+export const stampFile = path.join('dist', 'inputs.sha256');
+
+/**
+ * A hash over the names and contents of all inputs in the working directory: another one where anything was changed,
+ * added, renamed or removed.
+ */
+export function inputStamp() {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap(filesIn)) {
+    const content = readFileSync(file);
+    hash.update(`${file.split(path.sep).join('/')}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} input
+ * @returns {string[]}
+ */
+function filesIn(input) {
+  if (!existsSync(input)) return [];
+  if (!statSync(input).isDirectory()) return [input];
+  return readdirSync(input, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .map((name) => path.join(input, name))
+    .filter((file) => statSync(file).isFile());
+}

@@ -1,0 +1,19 @@
+import nextJest from 'next/jest.js';
+
+/**
+ * Run from the root of the project: `npm run proof`. Each file drives servers of its own, processes that run
+ * `dist/server.js`, as hard as it can; so one file at a time.
+ *
+ * @type {import('jest').Config}
+ */
+const config = {
+  rootDir: '../..',
+  testMatch: ['<rootDir>/tests/proof/**/*.test.ts'],
+  testEnvironment: 'node',
+  testTimeout: 120_000,
+  maxWorkers: 1,
+  globalSetup: '<rootDir>/tests/proof/bundle.mjs',
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+};
+
+export default nextJest({ dir: './' })(config);

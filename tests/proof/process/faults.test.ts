@@ -1,0 +1,41 @@
+import { siteFolder } from '../siteFolder';
+import { Command } from './Command';
+import { askForPage, sendEnquiry } from './requests';
+
+/** Stands for what a visitor wrote, which an error may repeat. */
+const SECRET = 'anh@example.com';
+
+const faults = `
+process.on('SIGUSR2', () => {
+  Promise.reject(new TypeError('${SECRET}'));
+  setImmediate(() => { throw new RangeError('${SECRET}\\n${SECRET}'); });
+  setImmediate(() => { throw '${SECRET}'; });
+  setImmediate(() => { throw undefined; });
+});`;
+
+const folder = siteFolder();
+
+test('what nobody caught is logged, without what it says, and the server goes on', async () => {
+  const server = new Command(
+    [
+      process.execPath,
+      '--import',
+      `data:text/javascript,${encodeURIComponent(faults)}`,
+      `${process.cwd()}/dist/server.js`,
+    ],
+    folder,
+  );
+  try {
+    const port = await server.port();
+    server.signal('SIGUSR2');
+    await server.until({ event: 'unhandledRejection', error: 'TypeError' });
+    const { at } = await server.until({ event: 'uncaughtException', error: 'RangeError' });
+    expect(at).toMatch(/^at /);
+    await server.until({ event: 'uncaughtException', error: 'unknown' });
+    expect(server.output).not.toContain(SECRET);
+    expect(await askForPage(port)).toBe(200);
+    expect(await sendEnquiry(port)).toBe(201);
+  } finally {
+    server.kill();
+  }
+});

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, cpSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { contactFields, newsletterFields } from '../../unit/leads/helpers/leadFields';
+import { mailEnv } from '../../unit/leads/helpers/mailEnv';
+import { SmtpServer } from '../../unit/leads/helpers/SmtpServer';
+import { siteFolder } from '../siteFolder';
+import { Command } from './Command';
+import { askForPage, sendEnquiry } from './requests';
+
+/** How many packages a production may install: each is one more to trust. */
+const MOST_PACKAGES = 60;
+
+const folder = siteFolder();
+const inside = (...names: string[]) => path.join(folder, ...names);
+const smtp = new SmtpServer();
+let server: Command;
+
+beforeAll(async () => {
+  for (const file of ['package.json', 'package-lock.json', '.npmrc']) copyFileSync(file, inside(file));
+  cpSync('dist', inside('dist'), { recursive: true });
+  execFileSync('npm', ['ci', '--omit=dev', '--prefer-offline'], {
+    cwd: folder,
+    shell: process.platform === 'win32',
+  });
+  const env = mailEnv(await smtp.listen());
+  server = new Command([process.execPath, 'dist/server.js'], folder, { env });
+});
+
+afterAll(async () => {
+  server.kill();
+  await smtp.close();
+});
+
+test('out/, dist/ and the packages of production make a server that serves, stores and sends mail', async () => {
+  const port = await server.port();
+  expect(await askForPage(port)).toBe(200);
+  expect(await sendEnquiry(port, contactFields())).toBe(201);
+  expect(await sendEnquiry(port, newsletterFields())).toBe(201);
+  const mails = await smtp.until(2);
+  expect(mails.map(({ to }) => to.join()).sort()).toEqual(['reader@factory.example', 'sales@lotus.example']);
+});
+
+test('the command line reads what it has stored', async () => {
+  const env = { ...process.env, LEADS_DATABASE_URL: `file:${inside('data', 'leads.db')}` };
+  const output = execFileSync(process.execPath, ['dist/leads.js', 'export', '--format', 'json'], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(output)).toHaveLength(2);
+});
+
+test('no more is installed than it needs', () => {
+  const packages = readdirSync(inside('node_modules'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(^|[\\/])node_modules[\\/](@[^\\/]+[\\/])?[^\\/]+[\\/]package\.json$/.test(
+      path.join('node_modules', file),
+    ),
+  );
+  expect(packages.length).toBeGreaterThan(0);
+  expect(packages.length).toBeLessThanOrEqual(MOST_PACKAGES);
+  expect(packages.join('\n')).not.toMatch(/\b(tsx|typescript|next|esbuild|react)[\\/]package\.json$/m);
+});

@@ -1,0 +1,145 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import net, { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeSite } from '../siteFolder';
+import { Command } from './Command';
+import { projectFolder } from './projectFolder';
+
+const server = [process.execPath, path.resolve('dist/server.js')];
+let folder = '';
+let running: Command | undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'start-'));
+});
+
+afterEach(() => {
+  running?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs the server until it has given up. */
+async function refusal(env: Record<string, string>) {
+  running = new Command(server, folder, { env });
+  const code = await running.ended;
+  return { code, output: running.output };
+}
+
+describe('a server that cannot start says why in one line, and exits with 1', () => {
+  test('where its port is taken', async () => {
+    writeSite(folder);
+    const other = net.createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { code, output } = await refusal({ PORT: String(port) });
+    other.close();
+    expect(code).toBe(1);
+    expect(output).toMatch(new RegExp(`^Port ${port} is taken: .+\n$`));
+  });
+
+  test('where its address is none of this machine', async () => {
+    writeSite(folder);
+    const { code, output } = await refusal({ HOST: '192.0.2.1' });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^The server cannot listen .+\n$/);
+  });
+
+  test.each<[string, string, () => void]>([
+    ['there is no site', 'There is no site in', () => {}],
+    ['the site is a file', 'The site in', () => writeFileSync(path.join(folder, 'out'), '')],
+    [
+      'its first page is a folder',
+      'The site in',
+      () => mkdirSync(path.join(folder, 'out', 'index.html'), { recursive: true }),
+    ],
+  ])('where %s', async (_, words, prepare) => {
+    prepare();
+    const { code, output } = await refusal({});
+    expect(code).toBe(1);
+    expect(output).toMatch(new RegExp(`^${words} .+\n$`));
+  });
+
+  test('where a variable is wrong, with its name', async () => {
+    writeSite(folder);
+    const { code, output } = await refusal({ PORT: 'http' });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^The environment is not right:\n {2}PORT .+\n$/);
+  });
+});
+
+describe('npm start', () => {
+  const project = projectFolder();
+
+  async function startAndEnd(env: Record<string, string> = {}): Promise<Command> {
+    running = new Command(['npm', 'start'], project.folder, { env });
+    await running.port();
+    running.kill();
+    await running.ended;
+    return running;
+  }
+
+  test('builds what is missing, and once', async () => {
+    await startAndEnd();
+    expect(project.builds()).toBe(1);
+    await startAndEnd();
+    expect(project.builds()).toBe(1);
+  });
+
+  test.each<[string, () => void]>([
+    ['a message has changed', () => writeFileSync(project.inside('messages', 'home.json'), '{"title":"2"}')],
+    ['a file was added', () => writeFileSync(project.inside('public', 'a.txt'), '')],
+    [
+      'a file has another name',
+      () => renameSync(project.inside('public', 'a.txt'), project.inside('public', 'b.txt')),
+    ],
+    ['a file was removed', () => unlinkSync(project.inside('public', 'b.txt'))],
+    ['out/ is gone', () => rmSync(project.inside('out'), { recursive: true })],
+    ['dist/ is gone', () => rmSync(project.inside('dist'), { recursive: true })],
+  ])('builds again where %s', async (_, change) => {
+    await startAndEnd();
+    const before = project.builds();
+    change();
+    await startAndEnd();
+    expect(project.builds()).toBe(before + 1);
+  });
+
+  test('does not serve what a build that failed has left', async () => {
+    const build = project.inside('scripts', 'build.ts');
+    renameSync(build, `${build}.kept`);
+    writeFileSync(build, 'process.exit(3);');
+    running = new Command(['npm', 'start'], project.folder);
+    expect(await running.ended).toBe(3);
+    renameSync(`${build}.kept`, build);
+  });
+
+  test('ends while it builds, and does not serve afterwards', async () => {
+    const build = project.inside('scripts', 'build.ts');
+    renameSync(build, `${build}.kept`);
+    writeFileSync(build, 'console.info(\'{"event":"building"}\'); setInterval(() => {}, 1000);');
+    running = new Command(['npm', 'start'], project.folder);
+    await running.until({ event: 'building' });
+    running.signal('SIGTERM');
+    await running.ended;
+    expect(running.log).toEqual([{ event: 'building' }]);
+    renameSync(`${build}.kept`, build);
+  });
+
+  test('says what to install where the packages of the build are missing', async () => {
+    await startAndEnd();
+    writeFileSync(project.inside('messages', 'home.json'), '{"title":"3"}');
+    renameSync(project.inside('node_modules'), project.inside('kept'));
+    running = new Command(['npm', 'start'], project.folder);
+    expect(await running.ended).toBe(1);
+    expect(running.output).toContain('npm ci --include=dev');
+    renameSync(project.inside('kept'), project.inside('node_modules'));
+  });
+
+  test.each([['serve'], ['leads']])('npm run %s says what to do where nothing is built', async (script) => {
+    rmSync(project.inside('dist'), { recursive: true, force: true });
+    running = new Command(['npm', 'run', '--silent', script], project.folder);
+    expect(await running.ended).toBe(1);
+    expect(running.output).toMatch(/There is no dist.\w+\.js yet: run "npm run build" first\.\n$/);
+  });
+});
