@@ -3,8 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the site and its server are built from. */
+/** What the site and its server are built from; files that are not there are left out. */
 export const inputs = [
+  '.env',
+  '.env.local',
+  '.env.production',
+  '.env.production.local',
   'app',
   'components',
   'global.d.ts',

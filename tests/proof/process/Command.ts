@@ -35,7 +35,7 @@ export class Command {
         PORT: '0',
         LEADS_DATABASE_URL: `file:${path.join(folder, 'data', 'leads.db')}`,
         ...env,
-      } as NodeJS.ProcessEnv,
+      } as Partial<NodeJS.ProcessEnv> as NodeJS.ProcessEnv,
       stdio: ['ignore', stdio, stdio],
       // A group of its own, so that nothing outlives a test that fails.
       detached: true,

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { inputs } from '@/scripts/launch/inputStamp.js';
+
+/** What no build reads: a change there leaves the built site as it is. */
+const notBuiltFrom = [
+  'BENCHMARKS.md',
+  'README.md',
+  'biome.json',
+  'docs',
+  'jest.config.mjs',
+  'playwright.config.ts',
+  'preview',
+  'tests',
+];
+
+test('npm start knows of everything in the project whether the site is built from it', () => {
+  const ignored = readFileSync('.gitignore', 'utf8')
+    .split('\n')
+    .map((line) => line.replaceAll('/', ''));
+  const entries = readdirSync('.').filter(
+    (name) => !ignored.includes(name) && !name.startsWith('.') && !name.endsWith('.tsbuildinfo'),
+  );
+  expect(entries.filter((name) => !inputs.includes(name) && !notBuiltFrom.includes(name))).toEqual([]);
+  expect(inputs.filter((name) => !entries.includes(name) && !name.startsWith('.env'))).toEqual([]);
+});
