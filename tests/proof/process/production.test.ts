@@ -17,7 +17,7 @@ const smtp = new SmtpServer();
 let server: Command;
 
 beforeAll(async () => {
-  for (const file of ['package.json', 'package-lock.json', '.npmrc']) copyFileSync(file, inside(file));
+  for (const file of ['package.json', 'package-lock.json']) copyFileSync(file, inside(file));
   cpSync('dist', inside('dist'), { recursive: true });
   execFileSync('npm', ['ci', '--omit=dev', '--prefer-offline'], {
     cwd: folder,
