@@ -26,7 +26,9 @@ try {
   // Pages are served meanwhile, and where the store does not answer.
   await leads.start();
 } catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof StartError;
-  console.error(isExpected ? error.message : error);
+  // What the system refuses says by itself what and where; anything else is a fault of the code.
+  const isPlain =
+    error instanceof ConfigError || error instanceof StartError || 'syscall' in (error as Error);
+  console.error(isPlain ? (error as Error).message : error);
   process.exit(1);
 }
