@@ -10,7 +10,8 @@ const config = {
   rootDir: '../..',
   testMatch: ['<rootDir>/tests/proof/**/*.test.ts'],
   testEnvironment: 'node',
-  testTimeout: 120_000,
+  // What the slowest machine may take; nothing here waits for it.
+  testTimeout: 300_000,
   maxWorkers: 1,
   globalSetup: '<rootDir>/tests/proof/bundle.mjs',
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
