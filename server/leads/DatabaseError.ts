@@ -1,10 +1,18 @@
-/** The store cannot be read or written now. `code` is SQLite's or the client's, free of personal data. */
+/**
+ * The store cannot be read or written now. `code` is SQLite's or the client's, free of personal data; the message holds
+ * no password or token of the database's URL.
+ */
 export class DatabaseError extends Error {
   readonly code: string;
 
-  constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  constructor(cause: { message: string; code?: string } | unknown) {
+    super(withoutCredentials((cause as Partial<Error> | undefined)?.message ?? String(cause)));
     this.name = 'DatabaseError';
     this.code = (cause as { code?: string } | undefined)?.code || 'UNKNOWN';
   }
+}
+
+/** The client quotes the URL it cannot use, with what was written before the `@` or as `authToken`. */
+function withoutCredentials(message: string): string {
+  return message.replace(/\/\/[^/\s@]*@/g, '//***@').replace(/(authToken=)[^&\s"']+/gi, '$1***');
 }

@@ -1,30 +1,35 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { type Log, writeLog } from '../log';
 import { createMailSender } from '../mail/createMailSender';
 import { loadMailTexts } from '../mail/loadMailTexts';
 import { createWebhookSender } from './createWebhookSender';
-import { Database } from './Database';
+import { DatabaseProcess } from './DatabaseProcess';
 import { healthRoute } from './healthRoute';
 import { leadRoutes } from './leadRoutes';
 import { newsletterRoutes } from './newsletterRoutes';
-import { OutboxWorker } from './OutboxWorker';
-import { countWaiting } from './outbox';
+import { type Lane, OutboxWorker } from './OutboxWorker';
 import { RateLimiter } from './RateLimiter';
 import type { LeadsConfig } from './readConfig';
+import { StoreKeeper } from './StoreKeeper';
 
 export type LeadsApi = {
-  /** `/api/leads`, `/api/newsletter/…` and `/healthz`: to be mounted at `/`, before what refuses POST. */
+  /** `/api/leads`, `/api/newsletter/…`, `/healthz` and `/readyz`: to be mounted at `/`, before what refuses POST. */
   routes: Hono;
-  /** Opens the store and begins to deliver. A store that cannot be opened is logged and tried again at each use. */
-  start(): Promise<void>;
+  /** Opens the store and begins to deliver, without waiting for either: a store that is away is logged and used later. */
+  start(): void;
   /** Ends deliveries and closes the store; to be called when the HTTP server has closed. */
   stop(): Promise<void>;
 };
 
 /** Assembles everything that takes, keeps and delivers leads. Throws when a text of the mails is missing. */
 export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig; log?: Log }): LeadsApi {
-  const database = new Database(config.databaseUrl);
+  const database = new DatabaseProcess(config.databaseUrl, log);
+  const keeper = new StoreKeeper(database, config.databaseUrl, log);
   const workers: OutboxWorker[] = [];
+  const owner = randomUUID();
+  // Each lane has its own attempts: slow mails to subscribers never stand before a lead.
+  const addLane = (lane: Lane) => workers.push(new OutboxWorker({ database, owner, log }, lane));
   const wake = () => {
     for (const worker of workers) worker.wake();
   };
@@ -39,27 +44,24 @@ export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig
     const texts = loadMailTexts();
     const service = { database, texts, secret: mail.secret, publicOrigin };
     routes.route('/', newsletterRoutes(service, log, wake));
-    const send = createMailSender(mail, publicOrigin, texts, database);
-    workers.push(new OutboxWorker(database, ['sales', 'confirmation', 'welcome'], send, log));
+    const deliver = createMailSender(mail, publicOrigin, texts, database);
+    addLane({ channels: ['sales'], deliver, atOnce: 4 });
+    addLane({ channels: ['confirmation', 'welcome'], deliver, atOnce: 4 });
   }
   if (webhook !== undefined) {
-    workers.push(new OutboxWorker(database, ['webhook'], createWebhookSender(webhook, database), log));
+    addLane({ channels: ['webhook'], deliver: createWebhookSender(webhook, database), atOnce: 4 });
   }
 
   return {
     routes,
-    async start() {
-      try {
-        const waiting = await countWaiting(database);
-        log({ level: 'info', event: 'store', status: 'open', waiting });
-      } catch (error) {
-        log({ level: 'error', event: 'store', status: 'unavailable', error: (error as Error).message });
-      }
+    start() {
+      keeper.start();
       for (const worker of workers) worker.start();
     },
     async stop() {
+      keeper.stop();
       await Promise.all(workers.map((worker) => worker.stop()));
-      database.close();
+      await database.close();
     },
   };
 }

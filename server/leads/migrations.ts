@@ -61,4 +61,24 @@ export const migrations: string[][] = [
     'CREATE INDEX subscribers_by_mailbox ON subscribers (mailbox)',
     `CREATE INDEX outbox_confirmations ON outbox (created_at) WHERE channel = 'confirmation'`,
   ],
+  [
+    // Which process makes an attempt, and until when the others leave the entry to it.
+    'ALTER TABLE outbox ADD COLUMN owner TEXT',
+    'ALTER TABLE outbox ADD COLUMN lease_until INTEGER',
+    // What somebody agreed to, once nothing else is kept of them: the address only as a hash.
+    `CREATE TABLE consents (
+      id TEXT PRIMARY KEY,
+      salt TEXT NOT NULL,
+      email_hash TEXT NOT NULL,
+      purpose TEXT NOT NULL,
+      version TEXT NOT NULL,
+      locale TEXT NOT NULL,
+      given_at INTEGER NOT NULL,
+      confirmed_at INTEGER,
+      ended_at INTEGER NOT NULL
+    )`,
+    'CREATE INDEX consents_by_end ON consents (ended_at)',
+    'CREATE TABLE chores (name TEXT PRIMARY KEY, done_at INTEGER NOT NULL)',
+    'CREATE TABLE readiness (id INTEGER PRIMARY KEY, checked_at INTEGER NOT NULL, filler BLOB NOT NULL)',
+  ],
 ];

@@ -5,7 +5,10 @@ import { site } from '@/lib/site';
 export type Environment = Record<string, string | undefined>;
 
 export type MailConfig = {
-  /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
+  /**
+   * `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. Mail leaves this machine over TLS or not
+   * at all, unless the URL ends in `?ignoreTLS=true`.
+   */
   smtpUrl: string;
   /** The sender, bare (`sales@example.org`) or with a name (`Lotus <sales@example.org>`). */
   from: string;
@@ -15,7 +18,12 @@ export type MailConfig = {
   secret: string;
 };
 
-export type WebhookConfig = { url: string; secret: string };
+export type WebhookConfig = {
+  url: string;
+  secret: string;
+  /** Whether the receiver may stand on this machine or in its network. */
+  allowPrivate: boolean;
+};
 
 export type LeadsConfig = {
   port: number;
@@ -93,6 +101,8 @@ const environment = z
       .optional(),
     LEADS_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
     LEADS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+    /** 1: the webhook's receiver may stand on this machine or in its network, where otherwise nothing is sent to. */
+    LEADS_WEBHOOK_ALLOW_PRIVATE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   })
   .superRefine((env, { addIssue }) => {
     const needs = (reason: 'SMTP_URL' | 'LEADS_WEBHOOK_URL', name: keyof typeof env) => {
@@ -132,7 +142,11 @@ export function readConfig(env: Environment): LeadsConfig {
         : undefined,
     webhook:
       data.LEADS_WEBHOOK_URL && data.LEADS_WEBHOOK_SECRET
-        ? { url: data.LEADS_WEBHOOK_URL, secret: data.LEADS_WEBHOOK_SECRET }
+        ? {
+            url: data.LEADS_WEBHOOK_URL,
+            secret: data.LEADS_WEBHOOK_SECRET,
+            allowPrivate: data.LEADS_WEBHOOK_ALLOW_PRIVATE === '1',
+          }
         : undefined,
   };
 }

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { createTransport } from 'nodemailer';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Database } from '../leads/Database';
@@ -39,6 +41,7 @@ export function createMailSender(
     connectionTimeout: TIMEOUT,
     greetingTimeout: TIMEOUT,
     socketTimeout: TIMEOUT,
+    requireTLS: needsTls(config.smtpUrl),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -93,9 +96,20 @@ async function composeMail(
   };
 }
 
-/** An answer of 5yz is permanent (RFC 5321, section 4.2.1), except to the login, which is ours to mend. */
+/** The personal data of a lead goes over a network encrypted, or waits; this machine is no network. */
+function needsTls(smtpUrl: string): boolean {
+  const { hostname, searchParams } = new URL(smtpUrl);
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  const isHere = host === 'localhost' || (isIP(host) !== 0 && ipaddr.process(host).range() === 'loopback');
+  return !isHere && searchParams.get('ignoreTLS') !== 'true';
+}
+
+/**
+ * An answer of 5yz is permanent (RFC 5321, section 4.2.1) where it is about the addresses or the mail; a greeting, a
+ * login or TLS that fails is for the server's administrator or ours to mend.
+ */
 function toDeliveryError(error: unknown): DeliveryError {
   const { code = 'UNKNOWN', responseCode } = error as { code?: string; responseCode?: number };
-  const isPermanent = (responseCode ?? 0) >= 500 && code !== 'EAUTH';
+  const isPermanent = (responseCode ?? 0) >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
   return new DeliveryError(responseCode === undefined ? code : `${code} ${responseCode}`, isPermanent);
 }

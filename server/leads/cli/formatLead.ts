@@ -1,5 +1,6 @@
+import type { Consent } from '../consents';
 import { escapeControls, escapeControlsInLines } from '../escapeControls';
-import type { DeliveryState } from '../outbox';
+import type { DeliveryState, FailedDelivery } from '../outbox';
 import type { StoredLead } from '../StoredLead';
 
 /** One line for the list: when, which, what, who. Nothing a visitor wrote can move the cursor or add a line. */
@@ -20,10 +21,32 @@ export function formatLead({ message, ...fields }: StoredLead, deliveries: Deliv
   return `${[...lines, ...text, ...deliveries.map(formatDelivery)].join('\n')}\n`;
 }
 
-function formatDelivery({ channel, attempts, deliveredAt, lastError }: DeliveryState): string {
-  const state =
-    deliveredAt === undefined
-      ? `waiting, ${attempts} attempts${lastError === undefined ? '' : `, last failure ${lastError}`}`
-      : `delivered ${deliveredAt}`;
-  return `${`${channel}:`.padEnd(20)}${state}`;
+/** One line for the list of dead letters: when it was given up, which, what, why, and for whom. */
+export function formatFailed(delivery: FailedDelivery): string {
+  const { id, channel, attempts, failedAt, lastError, leadId, subscriber } = delivery;
+  const what = [channel.padEnd(12), `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`, lastError];
+  const whom = leadId === undefined ? escapeControls(subscriber ?? '') : `lead ${leadId}`;
+  return `${failedAt}  ${id}  ${what.join('  ')}  ${whom}\n`;
+}
+
+/** One line for a proof of consent: what was agreed to in which words and language, and when. */
+export function formatConsent({ purpose, version, locale, ...times }: Consent): string {
+  const confirmed = times.confirmedAt === null ? '' : `  confirmed ${toTime(times.confirmedAt)}`;
+  const what = `${purpose.padEnd(10)}  ${locale}  text ${escapeControls(version)}`;
+  return `${what}  given ${toTime(times.givenAt)}${confirmed}  ended ${toTime(times.endedAt)}\n`;
+}
+
+function toTime(time: number): string {
+  return new Date(time).toISOString();
+}
+
+function formatDelivery({ channel, attempts, deliveredAt, failedAt, lastError }: DeliveryState): string {
+  return `${`${channel}:`.padEnd(20)}${stateOf()}`;
+
+  function stateOf(): string {
+    if (deliveredAt !== undefined) return `delivered ${deliveredAt}`;
+    if (failedAt !== undefined) return `failed ${failedAt} after ${attempts} attempts: ${lastError}`;
+    const failure = lastError === undefined ? '' : `, last failure ${lastError}`;
+    return `waiting, ${attempts} attempts${failure}`;
+  }
 }

@@ -6,9 +6,18 @@ export const usage = `Usage: npm run leads -- COMMAND
   list                            all leads, oldest first, a line each
   show ID                         one lead, and what has become of its deliveries
   export --format json|csv        all leads, to standard output
-  erase EMAIL                     delete everything there is of one person
+  failed                          deliveries that failed for good
+  retry ID                        try one of them again, or with --all each
+  erase EMAIL                     delete everything there is of one person, but
+                                  the proof of consent, which holds no address
   purge --older-than DAYS         delete leads older than a number of days, and
                                   subscriptions of that age that are not in force
+                                  (the server deletes by itself what the privacy
+                                  page says is not kept any longer)
+  consents EMAIL                  what is kept as proof of one person's consents
+  backup FILE                     copy the database, while the server runs or not
+  restore FILE                    put such a copy in the place of the database,
+                                  which is kept beside it; the server may run
   --help                          this text
 
 The database is that of LEADS_DATABASE_URL (default file:./data/leads.db).
@@ -20,7 +29,12 @@ export type LeadsCommand =
   | { name: 'list' }
   | { name: 'show'; id: string }
   | { name: 'export'; format: 'json' | 'csv' }
+  | { name: 'failed' }
+  | { name: 'retry'; id: string | undefined }
   | { name: 'erase'; email: string }
+  | { name: 'consents'; email: string }
+  | { name: 'backup'; file: string }
+  | { name: 'restore'; file: string }
   | { name: 'purge'; days: number };
 
 /** Reads the arguments of `npm run leads`. Throws `UsageError`. */
@@ -34,13 +48,23 @@ export function parseLeadsArgs(args: string[]): LeadsCommand {
     throw new UsageError('Only purge takes --older-than.');
   }
   if (name === 'show') return { name, id: needed(operand, 'show needs the ID of a lead, as list shows it.') };
-  if (name === 'erase') {
-    const email = needed(operand, 'erase needs an e-mail address.');
+  if (values.all && name !== 'retry') throw new UsageError('Only retry takes --all.');
+  if (name === 'retry') {
+    if (values.all === (operand !== undefined)) {
+      throw new UsageError('retry needs the ID of a delivery, as failed shows it, or --all.');
+    }
+    return { name, id: operand };
+  }
+  if (name === 'backup' || name === 'restore') {
+    return { name, file: needed(operand, `${name} needs the name of a file.`) };
+  }
+  if (name === 'erase' || name === 'consents') {
+    const email = needed(operand, `${name} needs an e-mail address.`);
     if (!email.includes('@')) throw new UsageError(`${email} is not an e-mail address.`);
     return { name, email };
   }
   if (operand !== undefined) throw new UsageError(`There is one word too many: ${operand}`);
-  if (name === 'list') return { name };
+  if (name === 'list' || name === 'failed') return { name };
   if (name === 'export') return { name, format: toFormat(values.format) };
   if (name === 'purge') return { name, days: toDays(values['older-than']) };
   throw new UsageError(name === undefined ? 'Which command?' : `There is no command ${name}.`);
@@ -55,6 +79,7 @@ function parse(args: string[]) {
         help: { type: 'boolean', short: 'h' },
         format: { type: 'string' },
         'older-than': { type: 'string' },
+        all: { type: 'boolean', default: false },
       },
     });
   } catch (error) {

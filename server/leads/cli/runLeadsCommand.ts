@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
-import { Database } from '../Database';
+import { findConsents } from '../consents';
+import type { Database } from '../Database';
+import { DatabaseConnection } from '../DatabaseConnection';
 import { databaseFile } from '../databaseFile';
 import { type Deleted, eraseEmail, purgeBefore } from '../deleteLeads';
-import { deliveriesOf } from '../outbox';
+import { deliveriesOf, failedDeliveries, retryDeliveries } from '../outbox';
 import { type Environment, readDatabaseUrl } from '../readConfig';
 import { readLead, readLeads } from '../readLeads';
+import { backupDatabase } from './backupDatabase';
 import { csvHeader, csvLine } from './csv';
-import { formatLead, formatLeadLine } from './formatLead';
+import { formatConsent, formatFailed, formatLead, formatLeadLine } from './formatLead';
 import { type LeadsCommand, parseLeadsArgs, usage } from './parseLeadsArgs';
+import { restoreDatabase } from './restoreDatabase';
 import { UsageError } from './UsageError';
 
 /** Where a command writes to: results and complaints. */
@@ -25,7 +29,12 @@ export async function runLeadsCommand(
       output.write(usage);
       return 0;
     }
-    const database = openExisting(readDatabaseUrl(env));
+    const url = readDatabaseUrl(env);
+    if (command.name === 'restore') {
+      output.write(await restoreDatabase(url, command.file));
+      return 0;
+    }
+    const database = openExisting(url);
     try {
       await run(command, database, output);
     } finally {
@@ -41,17 +50,17 @@ export async function runLeadsCommand(
 }
 
 /** Never makes a file: one that belongs to whoever runs this command could be closed to the server. */
-function openExisting(url: string): Database {
+function openExisting(url: string): DatabaseConnection {
   const file = databaseFile(url);
   if (file !== undefined && !existsSync(file)) {
     throw new Error(`There is no database at ${file}: no server has stored a lead there yet.`);
   }
-  return new Database(url);
+  return new DatabaseConnection(url);
 }
 
 async function run(
-  command: Exclude<LeadsCommand, { name: 'help' }>,
-  database: Database,
+  command: Exclude<LeadsCommand, { name: 'help' | 'restore' }>,
+  database: DatabaseConnection,
   { write }: CommandOutput,
 ): Promise<void> {
   switch (command.name) {
@@ -66,6 +75,25 @@ async function run(
     }
     case 'export':
       return command.format === 'csv' ? exportCsv(database, write) : exportJson(database, write);
+    case 'failed':
+      for (const delivery of await failedDeliveries(database)) write(formatFailed(delivery));
+      return;
+    case 'retry': {
+      const retried = await retryDeliveries(database, command.id, Date.now());
+      if (command.id !== undefined && retried === 0) {
+        throw new Error(`There is no failed delivery ${command.id}.`);
+      }
+      write(
+        `${retried} ${retried === 1 ? 'delivery is' : 'deliveries are'} tried again within half a minute.\n`,
+      );
+      return;
+    }
+    case 'consents':
+      for (const consent of await findConsents(database, command.email)) write(formatConsent(consent));
+      return;
+    case 'backup':
+      write(await backupDatabase(database, command.file));
+      return;
     case 'erase':
       write(`Erased ${count(await eraseEmail(database, command.email))} of ${command.email}.\n`);
       return;

@@ -25,7 +25,7 @@ export async function startApi(env: Record<string, string> = {}) {
   const given: Record<string, string> = { LEADS_DATABASE_URL: `file:${databaseFile}`, ...env };
   const recorder = new LogRecorder();
   const api = createLeadsApi({ config: readConfig(given), log: recorder.log });
-  await api.start();
+  api.start();
   const server = serve({ fetch: api.routes.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,0 +1,47 @@
+import { DatabaseConnection } from './DatabaseConnection';
+import type { DatabaseError } from './DatabaseError';
+import type { StoreAnswer, StoreRequest } from './storeMessages';
+
+// The process that holds the store's connection for `DatabaseProcess`. It lives exactly as long as the channel to its
+// parent: a signal to the whole group is the parent's to act on, which first finishes what is under way.
+let connection: DatabaseConnection | undefined;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+
+process.on('disconnect', () => {
+  connection?.close();
+  // After the connection has been closed, which takes a turn.
+  setImmediate(() => process.exit(0));
+});
+
+process.on('message', async (request: StoreRequest) => {
+  if ('url' in request) {
+    connection = new DatabaseConnection(request.url);
+    return;
+  }
+  if (connection !== undefined) send(await run(connection, request));
+});
+
+send({ isReady: true });
+
+async function run(
+  connection: DatabaseConnection,
+  request: Exclude<StoreRequest, { url: string }>,
+): Promise<StoreAnswer> {
+  const { id, patience } = request;
+  try {
+    const results =
+      'statements' in request
+        ? await connection.write(request.statements, patience)
+        : [await connection.read(request.statement, patience)];
+    return { id, results: results.map(({ rows, rowsAffected }) => ({ rows, rowsAffected })) };
+  } catch (error) {
+    const { message, code } = error as DatabaseError;
+    return { id, error: { message, code } };
+  }
+}
+
+function send(answer: StoreAnswer): void {
+  // Nobody hears it when the parent has gone meanwhile.
+  if (process.connected) process.send?.(answer, undefined, undefined, () => undefined);
+}
