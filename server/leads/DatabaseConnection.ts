@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Client, createClient, type InStatement } from '@libsql/client';
 import type { Database, StatementResult } from './Database';
 import { DatabaseError } from './DatabaseError';
@@ -8,6 +9,9 @@ import { migrate } from './migrate';
 
 /** How long a call waits for another process's lock or for a server's answer unless told otherwise, in milliseconds. */
 const PATIENCE = 30_000;
+
+/** How long to wait while another process moves the write-ahead log into the file, in milliseconds. */
+const CHECKPOINT_PAUSE = 50;
 
 type Opened = {
   client: Client;
@@ -40,9 +44,13 @@ export class DatabaseConnection implements Database {
   async scrub(): Promise<void> {
     if (this.file === undefined) return;
     await this.read('VACUUM');
-    const { rows } = await this.read('PRAGMA wal_checkpoint(TRUNCATE)');
-    if (rows[0]?.busy !== 0) {
-      throw new DatabaseError(new Error('another process is reading the database: try again'));
+    const until = performance.now() + PATIENCE;
+    // One that another process makes at the same moment ends this one at once, rather than after its patience.
+    while ((await this.read('PRAGMA wal_checkpoint(TRUNCATE)')).rows[0]?.busy !== 0) {
+      if (performance.now() > until) {
+        throw new DatabaseError(new Error('another process is reading the database: try again'));
+      }
+      await setTimeout(CHECKPOINT_PAUSE);
     }
   }
 
@@ -86,7 +94,7 @@ export class DatabaseConnection implements Database {
     }
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(
+      timer = globalThis.setTimeout(
         () => reject(Object.assign(new Error('The database server does not answer'), { code: 'TIMEOUT' })),
         until - performance.now(),
       );

@@ -15,7 +15,7 @@ import {
 } from './outbox';
 
 /** How often to look for entries that another process queued or put back, in milliseconds. */
-const LONGEST_SLEEP = 30_000;
+const LONGEST_SLEEP = 5000;
 
 /** How long to wait when the store fails, in milliseconds. */
 const STORE_PAUSE = 5000;

@@ -83,9 +83,7 @@ async function run(
       if (command.id !== undefined && retried === 0) {
         throw new Error(`There is no failed delivery ${command.id}.`);
       }
-      write(
-        `${retried} ${retried === 1 ? 'delivery is' : 'deliveries are'} tried again within half a minute.\n`,
-      );
+      write(`${retried} ${retried === 1 ? 'delivery is' : 'deliveries are'} tried again within seconds.\n`);
       return;
     }
     case 'consents':

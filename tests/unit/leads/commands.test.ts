@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { createClient } from '@libsql/client';
 import { contactFields, newsletterFields } from './helpers/leadFields';
 import { mailEnv } from './helpers/mailEnv';
+import { readiness } from './helpers/readiness';
 import { exportedLeads, runLeads } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
 
@@ -80,7 +81,7 @@ test('erase stops what is still waiting to be delivered', async () => {
   const api = await startApi(mailEnv(9));
   await store(api, contactFields({ newsConsent: true }));
   await runLeads(api.env, 'erase', 'anh@factory.example');
-  expect(await (await fetch(`${api.url}/healthz`)).json()).toMatchObject({ waiting: 0 });
+  expect(await readiness(api)).toMatchObject({ deliveries: { waiting: 0 } });
 });
 
 test('purge removes what is older, and keeps subscriptions in force', async () => {
@@ -122,9 +123,16 @@ test.each([
   [2, 'erase of no address', ['erase', 'anh'], 'anh is not an e-mail address'],
   [2, 'purge without an age', ['purge'], 'purge needs --older-than'],
   [2, 'purge of everything', ['purge', '--older-than', '0'], 'purge needs --older-than'],
-  [2, 'an unknown option', ['list', '--all'], "Unknown option '--all'"],
+  [2, 'an unknown option', ['list', '--each'], "Unknown option '--each'"],
+  [2, 'an option of another command', ['list', '--all'], 'Only retry takes --all.'],
+  [2, 'retry of nothing', ['retry'], 'retry needs the ID of a delivery'],
+  [2, 'retry of one and all', ['retry', 'x', '--all'], 'retry needs the ID of a delivery'],
+  [2, 'a backup to nowhere', ['backup'], 'backup needs the name of a file'],
+  [2, 'a restore from nowhere', ['restore'], 'restore needs the name of a file'],
+  [2, 'consents of no address', ['consents', 'anh'], 'anh is not an e-mail address'],
   [2, 'a word too many', ['list', 'all'], 'There is one word too many: all'],
   [1, 'show of an unknown id', ['show', 'nothing'], 'There is no lead nothing.'],
+  [1, 'retry of an unknown id', ['retry', 'nothing'], 'There is no failed delivery nothing.'],
 ])('exit code %i for %s', async (expected, _, args, complaint) => {
   const api = await startApi();
   const { code, written, complaints } = await runLeads(api.env, ...args);

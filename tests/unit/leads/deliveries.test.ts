@@ -4,6 +4,7 @@ import http, { type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contactFields, newsletterFields } from './helpers/leadFields';
 import { mailEnv } from './helpers/mailEnv';
+import { readiness } from './helpers/readiness';
 import { exportedLeads, runLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { startApi } from './helpers/startApi';
@@ -83,7 +84,7 @@ test('mail that cannot be delivered waits until it can, under the same Message-I
   expect(mail?.headers['message-id']).toBe(`<${failed.id}@lotus.example>`);
   await api.recorder.until({ status: 'failed', error: 'EENVELOPE 451' });
   await api.recorder.until({ status: 'delivered', id: failed.id });
-  expect(await (await fetch(`${api.url}/healthz`)).json()).toMatchObject({ waiting: 0 });
+  expect(await readiness(api)).toMatchObject({ deliveries: { waiting: 0 } });
 });
 
 test('what was not delivered when the server stopped is delivered when it starts again', async () => {
@@ -101,19 +102,47 @@ test('what was not delivered when the server stopped is delivered when it starts
   await second.recorder.until({ event: 'delivery', status: 'delivered' });
 });
 
-test('a refusal for good does not lose a lead', async () => {
+test('a refusal for good makes a dead letter, which is shown and can be sent again', async () => {
   smtp.refusals.push('550 no such user');
   const api = await startApi(mailEnv(await smtp.listen()));
-  await api.post(contactFields());
-  await api.recorder.until({ status: 'failed', error: 'EENVELOPE 550' });
-  await smtp.until(1);
+  const { id } = (await (await api.post(contactFields())).json()) as { id: string };
+  const dead = await api.recorder.until({ status: 'abandoned', error: 'EENVELOPE 550', level: 'error' });
+  expect(await readiness(api)).toMatchObject({ status: 'ready', deliveries: { waiting: 0, failed: 1 } });
+  const { written } = await runLeads(api.env, 'failed');
+  expect(written).toMatch(
+    new RegExp(`^20.*Z {2}${dead.id} {2}sales +1 attempt {2}EENVELOPE 550 {2}lead ${id}\n$`),
+  );
+  expect((await runLeads(api.env, 'show', id)).written).toMatch(/^sales: +failed 20.*EENVELOPE 550$/m);
+
+  expect((await runLeads(api.env, 'retry', String(dead.id))).code).toBe(0);
+  const [mail] = await smtp.until(1);
+  expect(mail?.headers['message-id']).toBe(`<${dead.id}@lotus.example>`);
+  await api.recorder.until({ status: 'delivered', id: String(dead.id) });
+  expect((await runLeads(api.env, 'failed')).written).toBe('');
+});
+
+test('retry --all puts every dead letter back', async () => {
+  smtp.refusals.push('550 no', '550 no');
+  const api = await startApi(mailEnv(await smtp.listen()));
+  await api.post(contactFields({ name: 'One' }));
+  await api.post(contactFields({ name: 'Two' }));
+  await withTimeout(
+    (async () => {
+      while (api.recorder.entries.filter(({ status }) => status === 'abandoned').length < 2) {
+        await new Promise(setImmediate);
+      }
+    })(),
+    'two dead letters',
+  );
+  expect((await runLeads(api.env, 'retry', '--all')).written).toMatch(/^2 deliveries /);
+  await smtp.until(2);
 });
 
 test('with nothing to deliver to, leads stay in the list', async () => {
   const api = await startApi();
   await api.post(contactFields({ newsConsent: true }));
   expect(await exportedLeads(api.env)).toHaveLength(1);
-  expect(await (await fetch(`${api.url}/healthz`)).json()).toMatchObject({ waiting: 0 });
+  expect(await readiness(api)).toMatchObject({ deliveries: { waiting: 0 } });
 });
 
 test('a webhook gets each lead signed, again after an error, under the same id', async () => {
@@ -136,6 +165,7 @@ test('a webhook gets each lead signed, again after an error, under the same id',
   const api = await startApi({
     LEADS_WEBHOOK_URL: `http://127.0.0.1:${port}/hook`,
     LEADS_WEBHOOK_SECRET: secret,
+    LEADS_WEBHOOK_ALLOW_PRIVATE: '1',
   });
   const { id } = (await (await api.post(contactFields())).json()) as { id: string };
   await withTimeout(delivered, 'the second request');

@@ -4,12 +4,24 @@ import { withTimeout } from './withTimeout';
 
 export type ReceivedMail = ParsedMail & { from: string; to: string[]; raw: string };
 
+/** What is answered to commands other than those that are accepted: neither TLS nor a login is on offer. */
+const replies: Record<string, string> = {
+  DATA: '354 go on',
+  QUIT: '221 bye',
+  STAR: '502 no TLS',
+  AUTH: '535 no',
+};
+
 /** As much of an SMTP server (RFC 5321) as it takes to receive mail. */
 export class SmtpServer {
   readonly mails: ReceivedMail[] = [];
   /** What to answer to the next recipients, instead of accepting them. */
   readonly refusals: string[] = [];
+  /** How many mails are on their way and not yet answered. */
+  held = 0;
   private readonly sockets = new Set<Socket>();
+  private isHeld: (to: string[]) => boolean = () => false;
+  private released: (() => void)[] = [];
   private readonly server = net.createServer((socket) => this.serve(socket));
   private arrivals: (() => void)[] = [];
 
@@ -23,13 +35,32 @@ export class SmtpServer {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
+  /** Leaves mails to some recipients without an answer, until `release`. */
+  hold(isHeld: (to: string[]) => boolean): void {
+    this.isHeld = isHeld;
+  }
+
+  release(): void {
+    this.isHeld = () => false;
+    for (const answer of this.released.splice(0)) answer();
+  }
+
   /** Resolves as soon as so many mails have come. */
   async until(count: number): Promise<ReceivedMail[]> {
-    const arrived = async () => {
-      while (this.mails.length < count) await new Promise<void>((resolve) => this.arrivals.push(resolve));
-    };
-    await withTimeout(arrived(), `${count} mails`);
+    await this.untilTrue(() => this.mails.length >= count, `${count} mails`);
     return this.mails;
+  }
+
+  /** Resolves as soon as so many mails have been held. */
+  untilHeld(count: number): Promise<void> {
+    return this.untilTrue(() => this.held >= count, `${count} mails that are held`);
+  }
+
+  private async untilTrue(isTrue: () => boolean, what: string): Promise<void> {
+    const arrived = async () => {
+      while (!isTrue()) await new Promise<void>((resolve) => this.arrivals.push(resolve));
+    };
+    await withTimeout(arrived(), what);
   }
 
   private serve(socket: Socket): void {
@@ -52,8 +83,16 @@ export class SmtpServer {
         buffer = buffer.slice(end + (inData ? 5 : 2));
         if (inData) {
           inData = false;
-          this.keep(from, to, `${text}\r\n`);
-          reply('250 kept');
+          const accept = this.keep.bind(this, from, to, `${text}\r\n`);
+          const answer = () => {
+            accept();
+            reply('250 kept');
+          };
+          if (this.isHeld(to)) {
+            this.released.push(answer);
+            this.held += 1;
+            this.announce();
+          } else answer();
           continue;
         }
         const verb = text.slice(0, 4).toUpperCase();
@@ -70,7 +109,7 @@ export class SmtpServer {
           to.push(/<(.*?)>/.exec(text)?.[1] ?? '');
         }
         inData = verb === 'DATA';
-        reply(inData ? '354 go on' : verb === 'QUIT' ? '221 bye' : '250 ok');
+        reply(replies[verb] ?? '250 ok');
       }
     });
   }
@@ -78,6 +117,10 @@ export class SmtpServer {
   private keep(from: string, to: string[], latin1: string): void {
     const raw = Buffer.from(latin1, 'latin1').toString().replace(/^\.\./gm, '.');
     this.mails.push({ ...parseMail(raw), from, to, raw });
+    this.announce();
+  }
+
+  private announce(): void {
     for (const arrived of this.arrivals.splice(0)) arrived();
   }
 }

@@ -19,8 +19,11 @@ afterEach(async () => {
   for (const api of running.splice(0)) await api.stop();
 });
 
-/** Starts a real server on a free port with a real database file; it stops after the test at the latest. */
-export async function startApi(env: Record<string, string> = {}) {
+/**
+ * Starts a real server on a free port with a real database file; it stops after the test at the latest. Waits until the
+ * store is open, unless it is one that does not open.
+ */
+export async function startApi(env: Record<string, string> = {}, store: 'open' | 'away' = 'open') {
   const databaseFile = path.join(temporaryFolder(), 'data', 'leads.db');
   const given: Record<string, string> = { LEADS_DATABASE_URL: `file:${databaseFile}`, ...env };
   const recorder = new LogRecorder();
@@ -28,6 +31,7 @@ export async function startApi(env: Record<string, string> = {}) {
   api.start();
   const server = serve({ fetch: api.routes.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
+  if (store === 'open') await recorder.until({ event: 'store', status: 'open' });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   let stopping: Promise<void> | undefined;
 

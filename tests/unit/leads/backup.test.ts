@@ -1,0 +1,168 @@
+/** @jest-environment node */
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { createClient } from '@libsql/client';
+import { contactFields } from './helpers/leadFields';
+import { exportedLeads, runLeads } from './helpers/runLeads';
+import { type RunningApi, startApi } from './helpers/startApi';
+import { temporaryFolder } from './helpers/temporaryFolder';
+
+async function store(api: RunningApi, ...names: string[]): Promise<void> {
+  for (const name of names) expect((await api.post(contactFields({ name }))).status).toBe(201);
+}
+
+async function namesIn(file: string): Promise<unknown[]> {
+  const leads = await exportedLeads({ LEADS_DATABASE_URL: `file:${file}` });
+  return leads.map(({ name }) => name);
+}
+
+function newFile(name = 'backup.db'): string {
+  return path.join(temporaryFolder(), name);
+}
+
+/** The database that a restore put aside. */
+function asideOf(file: string): string {
+  const names = readdirSync(path.dirname(file)).filter((name) => /\.before-[^.]*$/.test(name));
+  expect(names).toHaveLength(1);
+  return path.join(path.dirname(file), String(names[0]));
+}
+
+test('a backup made while the server runs is restored while the server runs', async () => {
+  const api = await startApi();
+  await store(api, 'Kept');
+  const backup = newFile();
+  expect(await runLeads(api.env, 'backup', backup)).toEqual({
+    code: 0,
+    written: `Copied 1 lead to ${backup}.\n`,
+    complaints: '',
+  });
+  expect(statSync(backup).mode & 0o777).toBe(0o600);
+  await store(api, 'Later');
+
+  const { code, written } = await runLeads(api.env, 'restore', backup);
+  expect(code).toBe(0);
+  expect(written).toMatch(/^Restored 1 lead from /);
+  await store(api, 'After');
+  expect(await namesIn(api.databaseFile)).toEqual(['Kept', 'After']);
+  expect(await namesIn(asideOf(api.databaseFile))).toEqual(['Kept', 'Later']);
+  expect(await namesIn(backup)).toEqual(['Kept']);
+  for (const name of readdirSync(path.dirname(api.databaseFile))) {
+    expect([name, statSync(path.join(path.dirname(api.databaseFile), name)).mode & 0o777]).toEqual([
+      name,
+      0o600,
+    ]);
+  }
+});
+
+test('no lead that is acknowledged while a backup is restored is lost', async () => {
+  const api = await startApi({ LEADS_RATE_LIMIT: '0' });
+  await store(api, 'First');
+  const backup = newFile();
+  await runLeads(api.env, 'backup', backup);
+  const acknowledged: string[] = [];
+  let isRestored = false;
+  const client = async (prefix: string) => {
+    for (let number = 0; number < 10 || !isRestored; number++) {
+      const name = `${prefix} ${number}`;
+      if ((await api.post(contactFields({ name }))).status === 201) acknowledged.push(name);
+    }
+  };
+  const clients = ['A', 'B', 'C', 'D'].map(client);
+  expect((await runLeads(api.env, 'restore', backup)).code).toBe(0);
+  isRestored = true;
+  await Promise.all(clients);
+  await store(api, 'Last');
+  const now = await namesIn(api.databaseFile);
+  const before = await namesIn(asideOf(api.databaseFile));
+  expect(acknowledged.length).toBeGreaterThan(0);
+  expect(acknowledged.filter((name) => !now.includes(name) && !before.includes(name))).toEqual([]);
+  expect(now).toContain('Last');
+});
+
+test('a damaged database is restored under a running server', async () => {
+  const api = await startApi();
+  await store(api, 'Kept');
+  const backup = newFile();
+  await runLeads(api.env, 'backup', backup);
+  await api.stop();
+  writeFileSync(api.databaseFile, 'not a database '.repeat(1000));
+  const again = await startApi(api.env, 'away');
+  expect((await again.post(contactFields())).status).toBe(503);
+  expect((await runLeads(api.env, 'restore', backup)).code).toBe(0);
+  await store(again, 'After');
+  expect(await namesIn(api.databaseFile)).toEqual(['Kept', 'After']);
+});
+
+test('a database that is gone is restored', async () => {
+  const api = await startApi();
+  await store(api, 'Kept');
+  const backup = newFile();
+  await runLeads(api.env, 'backup', backup);
+  const file = path.join(temporaryFolder(), 'new', 'leads.db');
+  expect((await runLeads({ LEADS_DATABASE_URL: `file:${file}` }, 'restore', backup)).code).toBe(0);
+  expect(await namesIn(file)).toEqual(['Kept']);
+});
+
+test('a backup overwrites nothing', async () => {
+  const api = await startApi();
+  const backup = newFile();
+  writeFileSync(backup, 'precious');
+  const { code, complaints } = await runLeads(api.env, 'backup', backup);
+  expect([code, complaints]).toEqual([1, `${backup} exists already: nothing was written.\n`]);
+  expect(readFileSync(backup, 'utf8')).toBe('precious');
+});
+
+test.each([
+  ['is not there', () => undefined, 'There is no file'],
+  ['is no database', (file: string) => writeFileSync(file, 'x'.repeat(5000)), 'cannot be restored'],
+  ['is empty', (file: string) => writeFileSync(file, ''), 'cannot be restored'],
+  [
+    'is cut off',
+    (file: string, good: string) => {
+      copyFileSync(good, file);
+      truncateSync(file, 20_000);
+    },
+    'cannot be restored',
+  ],
+  [
+    'belongs to a newer program',
+    async (file: string, good: string) => {
+      copyFileSync(good, file);
+      const client = createClient({ url: `file:${file}` });
+      await client.execute('INSERT INTO migrations VALUES (1000, 0)');
+      client.close();
+    },
+    'it is of version 1000',
+  ],
+  [
+    'is a database in use',
+    (file: string, good: string) => {
+      copyFileSync(good, file);
+      writeFileSync(`${file}-wal`, '');
+    },
+    'is a database in use',
+  ],
+])('a backup that %s is refused, and nothing changes', async (_, make, complaint) => {
+  const api = await startApi();
+  await store(api, 'Kept');
+  const good = newFile('good.db');
+  await runLeads(api.env, 'backup', good);
+  const bad = newFile('bad.db');
+  await make(bad, good);
+  const before = readdirSync(path.dirname(api.databaseFile));
+  const { code, complaints } = await runLeads(api.env, 'restore', bad);
+  expect(code).toBe(1);
+  expect(complaints).toContain(complaint);
+  expect(readdirSync(path.dirname(api.databaseFile))).toEqual(before);
+  expect(existsSync(`${bad}-shm`)).toBe(false);
+  await store(api, 'After');
+  expect(await namesIn(api.databaseFile)).toEqual(['Kept', 'After']);
+});

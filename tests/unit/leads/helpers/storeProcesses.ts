@@ -1,0 +1,10 @@
+import { execFileSync } from 'node:child_process';
+
+/** The ids of the processes that this one started for its stores. */
+export function storeProcesses(): number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
+  return lines
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, parent, ...args]) => Number(parent) === process.pid && args.join(' ').includes('storeMain'))
+    .map(([pid]) => Number(pid));
+}

@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { createClient } from '@libsql/client';
+import { contactFields, newsletterFields } from './helpers/leadFields';
+import { mailEnv } from './helpers/mailEnv';
+import { SmtpServer } from './helpers/SmtpServer';
+import { type RunningApi, startApi } from './helpers/startApi';
+
+const HOUR = 3_600_000;
+
+let smtp: SmtpServer;
+
+beforeEach(() => {
+  smtp = new SmtpServer();
+});
+
+afterEach(() => smtp.close());
+
+async function runSql(api: RunningApi, sql: string): Promise<void> {
+  const client = createClient({ url: `file:${api.databaseFile}`, timeout: 10_000 });
+  await client.execute(sql);
+  client.close();
+}
+
+/** A database with one lead that waits to be mailed, by a server that is gone. */
+async function stoppedWithLead(port: number): Promise<RunningApi> {
+  const api = await startApi();
+  await api.post(contactFields());
+  await api.stop();
+  const now = Date.now();
+  await runSql(
+    api,
+    `INSERT INTO outbox (id, channel, lead_id, created_at, due_at) SELECT 'entry', 'sales', id, ${now}, ${now} FROM leads`,
+  );
+  return { ...api, env: { ...api.env, ...mailEnv(port) } };
+}
+
+test('a server that starts leaves to another what that one is sending', async () => {
+  const port = await smtp.listen();
+  smtp.hold(() => true);
+  const first = await startApi(mailEnv(port));
+  await first.post(contactFields({ name: 'Slow' }));
+  await smtp.untilHeld(1);
+  const second = await startApi(first.env);
+  // The second one works: what it takes itself it sends.
+  await second.post(contactFields({ name: 'Other' }));
+  await smtp.untilHeld(2);
+  smtp.release();
+  await first.recorder.until({ event: 'delivery', status: 'delivered', attempt: 1 });
+  const mails = await smtp.until(2);
+  expect(mails.map(({ headers }) => headers.subject?.split(' · ').at(-1)).sort()).toEqual(['Other', 'Slow']);
+  const entries = [...first.recorder.entries, ...second.recorder.entries];
+  expect(entries.filter(({ event }) => event === 'delivery')).not.toContainEqual(
+    expect.objectContaining({ attempt: 2 }),
+  );
+});
+
+test.each([
+  ['whose lease has run out', `owner = 'gone', lease_until = ${Date.now() - 1}, attempts = 1`],
+  [
+    'whose lease is of a time before the clock was set back',
+    `owner = 'gone', lease_until = ${Date.now() + HOUR}`,
+  ],
+  [
+    'that was queued before the clock was set back',
+    `due_at = ${Date.now() + HOUR}, created_at = ${Date.now() + HOUR}`,
+  ],
+  [
+    'that failed before the clock was set back',
+    `due_at = ${Date.now() + HOUR}, attempts = 3, last_error = 'ESOCKET'`,
+  ],
+  ['that failed and waits for another attempt', `due_at = ${Date.now() + HOUR / 6}, attempts = 3`],
+])('an entry %s is delivered', async (_, values) => {
+  const stopped = await stoppedWithLead(await smtp.listen());
+  await runSql(stopped, `UPDATE outbox SET ${values}`);
+  const api = await startApi(stopped.env);
+  await smtp.until(1);
+  await api.recorder.until({ event: 'delivery', id: 'entry', status: 'delivered' });
+});
+
+test('an entry that another process holds is left to it, until the lease ends', async () => {
+  const stopped = await stoppedWithLead(await smtp.listen());
+  await runSql(
+    stopped,
+    `UPDATE outbox SET owner = 'other', lease_until = ${Date.now() + 4000}, attempts = 1`,
+  );
+  const api = await startApi(stopped.env);
+  // A later lead overtakes it.
+  await api.post(contactFields({ name: 'Later' }));
+  const mails = await smtp.until(2);
+  expect(mails[0]?.headers.subject).toContain('Later');
+  await api.recorder.until({ event: 'delivery', id: 'entry', status: 'delivered' });
+});
+
+test('confirmations that are slow stand before no mail to sales', async () => {
+  const port = await smtp.listen();
+  smtp.hold((to) => !to.includes('sales@lotus.example'));
+  const api = await startApi({ ...mailEnv(port), LEADS_RATE_LIMIT: '0' });
+  for (let number = 1; number <= 10; number++) {
+    await api.post(newsletterFields({ email: `reader${number}@factory${number}.example` }));
+  }
+  await smtp.untilHeld(1);
+  await api.post(contactFields());
+  const [mail] = await smtp.until(1);
+  expect(mail?.to).toEqual(['sales@lotus.example']);
+  smtp.release();
+  await smtp.until(11);
+});
+
+test('a delivery is noted once the store takes it again, and not made again', async () => {
+  const port = await smtp.listen();
+  smtp.hold(() => true);
+  const api = await startApi(mailEnv(port));
+  await api.post(contactFields());
+  await smtp.untilHeld(1);
+  await runSql(api, 'ALTER TABLE outbox RENAME TO outbox_away');
+  smtp.release();
+  await api.recorder.until({ event: 'outbox', level: 'error' });
+  await runSql(api, 'ALTER TABLE outbox_away RENAME TO outbox');
+  await api.recorder.until({ event: 'delivery', status: 'delivered', attempt: 1 });
+  expect(smtp.mails).toHaveLength(1);
+});
+
+test.each([
+  ['waits where the server offers no TLS', '', { status: 'failed', error: 'ETLS' }, 0],
+  ['goes without TLS where the URL says so', '/?ignoreTLS=true', { status: 'delivered' }, 1],
+])('mail to another machine %s', async (_, query, outcome, count) => {
+  const port = await smtp.listen();
+  // An address that reaches this machine and does not say so.
+  const api = await startApi({ ...mailEnv(port), SMTP_URL: `smtp://0.0.0.0:${port}${query}` });
+  await api.post(contactFields());
+  await api.recorder.until({ event: 'delivery', ...outcome });
+  expect(smtp.mails).toHaveLength(count);
+});
+
+test('the password of the mail server is in no log', async () => {
+  const port = await smtp.listen();
+  const api = await startApi({ ...mailEnv(port), SMTP_URL: `smtp://user:PASSW0RD@127.0.0.1:${port}` });
+  await api.post(contactFields());
+  await api.recorder.until({ event: 'delivery', status: 'failed' });
+  expect(JSON.stringify(api.recorder.entries)).not.toContain('PASSW0RD');
+});

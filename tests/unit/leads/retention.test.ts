@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { createClient, type InStatement, type Row } from '@libsql/client';
+import { consentVersions } from '@/lib/leads/consentVersions';
+import { contactFields, newsletterFields } from './helpers/leadFields';
+import { exportedLeads, runLeads } from './helpers/runLeads';
+import { type RunningApi, startApi } from './helpers/startApi';
+
+const DAY = 86_400_000;
+
+function ago(months: number): number {
+  return Date.now() - months * 30.5 * DAY;
+}
+
+async function runSql(api: RunningApi, ...statements: InStatement[]): Promise<Row[]> {
+  const client = createClient({ url: `file:${api.databaseFile}`, timeout: 10_000 });
+  const results = await client.batch(statements, 'write');
+  client.close();
+  return results.at(-1)?.rows ?? [];
+}
+
+/** What a server that starts finds as if it were the first to start for more than a day. */
+const forgetLastTime = `DELETE FROM chores`;
+
+/** A stopped server with leads of some addresses, each stored so many months ago. */
+async function stoppedWith(...leads: { email: string; name: string; months: number }[]): Promise<RunningApi> {
+  const api = await startApi({ LEADS_RATE_LIMIT: '0' });
+  await api.recorder.until({ event: 'retention', status: 'done' });
+  for (const { email, name } of leads) await api.post(contactFields({ email, name }));
+  await api.stop();
+  await runSql(
+    api,
+    ...leads.map(({ name, months }) => ({
+      sql: 'UPDATE leads SET created_at = ? WHERE name = ?',
+      args: [ago(months), name],
+    })),
+    forgetLastTime,
+  );
+  return api;
+}
+
+async function restart(api: RunningApi): Promise<RunningApi> {
+  const again = await startApi(api.env);
+  await again.recorder.until({ event: 'retention', status: 'done' });
+  return { ...again, databaseFile: api.databaseFile };
+}
+
+test('a server deletes enquiries 24 months after the last contact of the same address', async () => {
+  const stopped = await stoppedWith(
+    { email: 'old@factory.example', name: 'Old', months: 25 },
+    { email: 'almost@factory.example', name: 'Almost', months: 23 },
+    { email: 'faithful@factory.example', name: 'Earlier', months: 40 },
+    { email: 'Faithful@factory.example', name: 'Latest', months: 2 },
+  );
+  const api = await restart(stopped);
+  const names = (await exportedLeads(api.env)).map(({ name }) => name);
+  expect(names).toEqual(['Earlier', 'Almost', 'Latest']);
+  expect(api.recorder.entries).toContainEqual(
+    expect.objectContaining({ event: 'retention', leads: 1, subscribers: 0 }),
+  );
+});
+
+test('more leads than one transaction takes are deleted', async () => {
+  const stopped = await stoppedWith({ email: 'old@factory.example', name: 'Old', months: 25 });
+  await runSql(
+    stopped,
+    `INSERT INTO leads SELECT 'copy' || value, kind, 'key' || value, created_at, locale, name, email, phone, company,
+      subject, message, consent_version, news_consent, news_consent_version, source, suspect
+      FROM leads, (WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n LIMIT 450) SELECT value FROM n)`,
+  );
+  const api = await restart(stopped);
+  expect(await exportedLeads(api.env)).toEqual([]);
+});
+
+test('proof of consent is kept for 3 years after withdrawal, and no longer', async () => {
+  const stopped = await stoppedWith();
+  const api = await startApi(stopped.env);
+  for (const reader of ['in-force', 'recent', 'expired', 'forgotten']) {
+    await api.post(newsletterFields({ email: `${reader}@factory.example` }));
+  }
+  await api.stop();
+  const set = (values: string, reader: string) =>
+    `UPDATE subscribers SET ${values} WHERE email LIKE '${reader}@%'`;
+  await runSql(
+    stopped,
+    set(`status = 'confirmed', requested_at = ${ago(60)}`, 'in-force'),
+    set(`status = 'unsubscribed', unsubscribed_at = ${ago(35)}`, 'recent'),
+    set(`status = 'unsubscribed', unsubscribed_at = ${ago(37)}`, 'expired'),
+    set(`requested_at = ${ago(25)}`, 'forgotten'),
+    forgetLastTime,
+  );
+  await restart(stopped);
+  const left = await runSql(stopped, 'SELECT email FROM subscribers ORDER BY email');
+  expect(left.map(({ email }) => email)).toEqual(['in-force@factory.example', 'recent@factory.example']);
+});
+
+test('what is erased or expires leaves proof of the consent, without the address, for 3 years', async () => {
+  const stopped = await stoppedWith(
+    { email: 'old@factory.example', name: 'Old', months: 25 },
+    { email: 'gone@factory.example', name: 'Gone', months: 1 },
+  );
+  await runLeads(stopped.env, 'erase', 'GONE@factory.example');
+  const api = await restart(stopped);
+  for (const email of ['OLD@factory.example', 'gone@factory.example']) {
+    const { written } = await runLeads(api.env, 'consents', email);
+    expect(written).toMatch(
+      new RegExp(`^contact +vi +text ${consentVersions.consent} +given 20.*Z +ended 20.*Z\\n$`),
+    );
+  }
+  expect((await runLeads(api.env, 'consents', 'nobody@factory.example')).written).toBe('');
+  const kept = await runSql(stopped, 'SELECT * FROM consents');
+  expect(kept).toHaveLength(2);
+  expect(JSON.stringify(kept)).not.toContain('@');
+
+  await api.stop();
+  await runSql(stopped, `UPDATE consents SET ended_at = ${ago(37)} WHERE rowid = 1`, forgetLastTime);
+  await restart(stopped);
+  expect(await runSql(stopped, 'SELECT id FROM consents')).toHaveLength(1);
+});
+
+test('of two servers one deletes, and a time in the future keeps neither from it', async () => {
+  const stopped = await stoppedWith({ email: 'old@factory.example', name: 'Old', months: 25 });
+  await runSql(stopped, `INSERT INTO chores VALUES ('deleteExpired', ${Date.now() + 400 * DAY})`);
+  const servers = await Promise.all([startApi(stopped.env), startApi(stopped.env)]);
+  await Promise.race(servers.map(({ recorder }) => recorder.until({ event: 'retention' })));
+  // A server that has answered this has also had its turn at the other.
+  for (const api of servers) expect((await api.post(contactFields())).status).toBe(201);
+  const entries = servers.flatMap(({ recorder }) => recorder.entries);
+  expect(entries.filter(({ event }) => event === 'retention')).toEqual([
+    expect.objectContaining({ status: 'done', leads: 1 }),
+  ]);
+});
