@@ -4,7 +4,11 @@ import { build } from 'esbuild';
 import { evaluateMailTexts } from './evaluateMailTexts';
 
 /** What becomes a file of its own in `dist/`: its name there, and where it begins. */
-const entries = { server: 'server/main.ts', leads: 'scripts/leads.ts' };
+const entries = {
+  server: 'server/main.ts',
+  storeMain: 'server/leads/storeMain.ts',
+  leads: 'scripts/leads.ts',
+};
 
 const { dependencies, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 

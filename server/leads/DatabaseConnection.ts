@@ -68,9 +68,11 @@ export class DatabaseConnection implements Database {
       this.opening ??= this.open(patience);
       const { opening } = this;
       try {
-        const result = await this.inTime(until, opening, work);
-        if (!this.hasMoved(await opening)) return result;
-        // What was done was done to a file that another has replaced: it counts on the new one.
+        if (!(await this.hasMoved(opening))) {
+          const result = await this.inTime(until, opening, work);
+          // Another file may have taken its place while the call waited for the lock: what was done counts there.
+          if (!(await this.hasMoved(opening))) return result;
+        }
         if (this.opening === opening) this.close();
       } catch (error) {
         // A failed statement may leave the connection inside a transaction, a file on a read-only disk stays read-only,
@@ -128,8 +130,8 @@ export class DatabaseConnection implements Database {
     }
   }
 
-  private hasMoved({ identity }: Opened): boolean {
-    return this.file !== undefined && identity !== identityOf(this.file);
+  private async hasMoved(opening: Promise<Opened>): Promise<boolean> {
+    return this.file !== undefined && (await opening).identity !== identityOf(this.file);
   }
 }
 

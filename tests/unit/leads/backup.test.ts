@@ -4,6 +4,7 @@ import {
   existsSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   truncateSync,
   writeFileSync,
@@ -30,7 +31,7 @@ function newFile(name = 'backup.db'): string {
 
 /** The database that a restore put aside. */
 function asideOf(file: string): string {
-  const names = readdirSync(path.dirname(file)).filter((name) => /\.before-[^.]*$/.test(name));
+  const names = readdirSync(path.dirname(file)).filter((name) => /\.before-[^.]*Z$/.test(name));
   expect(names).toHaveLength(1);
   return path.join(path.dirname(file), String(names[0]));
 }
@@ -94,6 +95,7 @@ test('a damaged database is restored under a running server', async () => {
   await runLeads(api.env, 'backup', backup);
   await api.stop();
   writeFileSync(api.databaseFile, 'not a database '.repeat(1000));
+  for (const companion of ['-wal', '-shm']) rmSync(api.databaseFile + companion, { force: true });
   const again = await startApi(api.env, 'away');
   expect((await again.post(contactFields())).status).toBe(503);
   expect((await runLeads(api.env, 'restore', backup)).code).toBe(0);

@@ -4,8 +4,9 @@ import { withTimeout } from './withTimeout';
 
 export type ReceivedMail = ParsedMail & { from: string; to: string[]; raw: string };
 
-/** What is answered to commands other than those that are accepted: neither TLS nor a login is on offer. */
+/** What is answered to commands other than with 250: there is no TLS, and no login is right. */
 const replies: Record<string, string> = {
+  EHLO: '250-test\r\n250 AUTH PLAIN',
   DATA: '354 go on',
   QUIT: '221 bye',
   STAR: '502 no TLS',
