@@ -2,6 +2,7 @@
 import { signToken } from '@/server/leads/newsletterToken';
 import { contactFields, newsletterFields } from './helpers/leadFields';
 import { mailEnv } from './helpers/mailEnv';
+import { readiness } from './helpers/readiness';
 import { exportedLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { type RunningApi, startApi } from './helpers/startApi';
@@ -221,7 +222,7 @@ test('a mail to an address that does not exist is given up', async () => {
   smtp.refusals.push('550 no such user');
   await api.post(newsletterFields());
   await api.recorder.until({ event: 'delivery', channel: 'confirmation', status: 'abandoned' });
-  expect(await (await fetch(`${api.url}/healthz`)).json()).toMatchObject({ waiting: 0 });
+  expect(await readiness(api)).toMatchObject({ deliveries: { waiting: 0, failed: 1 } });
 });
 
 const holder = { id: 'x', generation: 0 };
