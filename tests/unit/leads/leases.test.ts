@@ -118,7 +118,7 @@ test('a delivery is noted once the store takes it again, and not made again', as
   await runSql(api, 'ALTER TABLE outbox_away RENAME TO outbox');
   await api.recorder.until({ event: 'delivery', status: 'delivered', attempt: 1 });
   expect(smtp.mails).toHaveLength(1);
-});
+}, 60_000);
 
 test.each([
   ['waits where the server offers no TLS', '', { status: 'failed', error: 'ETLS 502' }, 0],

@@ -63,7 +63,9 @@ test('more leads than one transaction takes are deleted', async () => {
   const stopped = await stoppedWith({ email: 'old@factory.example', name: 'Old', months: 25 });
   await runSql(
     stopped,
-    `INSERT INTO leads SELECT 'copy' || value, kind, 'key' || value, created_at, locale, name, email, phone, company,
+    `INSERT INTO leads (id, kind, idempotency_key, created_at, locale, name, email, phone, company,
+      subject, message, consent_version, news_consent, news_consent_version, source, suspect)
+      SELECT 'copy' || value, kind, 'key' || value, created_at, locale, name, email, phone, company,
       subject, message, consent_version, news_consent, news_consent_version, source, suspect
       FROM leads, (WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n LIMIT 450) SELECT value FROM n)`,
   );
@@ -115,6 +117,13 @@ test('what is erased or expires leaves proof of the consent, without the address
   await runSql(stopped, `UPDATE consents SET ended_at = ${ago(37)} WHERE rowid = 1`, forgetLastTime);
   await restart(stopped);
   expect(await runSql(stopped, 'SELECT id FROM consents')).toHaveLength(1);
+});
+
+test('an enquiry that was sent without consent leaves no proof of one', async () => {
+  const api = await startApi();
+  expect((await api.post(contactFields({ consent: undefined }))).status).toBe(201);
+  expect((await runLeads(api.env, 'erase', 'anh@factory.example')).written).toContain('Erased 1 lead');
+  expect((await runLeads(api.env, 'consents', 'anh@factory.example')).written).toBe('');
 });
 
 test('of two servers one deletes, and a time in the future keeps neither from it', async () => {
