@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { InStatement } from '@libsql/client';
+import type { Log } from '../log';
 import type { Database, StatementResult } from './Database';
 import { DatabaseError } from './DatabaseError';
 import { databaseFile } from './databaseFile';
 import type { StoreAnswer, StoreCall, StoreRequest } from './storeMessages';
-import type { Log } from '../log';
 
 /** How long a call may take, the wait for its turn included, in milliseconds. */
 const DEADLINE = 5000;

@@ -1,8 +1,8 @@
+import type { Log } from '../log';
 import type { Database } from './Database';
 import { databaseFile } from './databaseFile';
 import { deleteExpired } from './deleteLeads';
 import { summarizeDeliveries } from './outbox';
-import type { Log } from '../log';
 
 /** How long to wait before trying a store again that is away, in milliseconds. */
 const STORE_PAUSE = 5000;
