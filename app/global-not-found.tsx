@@ -3,9 +3,9 @@ import { LogoMark } from '@/components/frame/LogoMark';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { Picture } from '@/components/ui/Picture';
 import { getCopy } from '@/lib/i18n/getCopy';
+import { localePath } from '@/lib/i18n/localePath';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
-import { notFoundScript } from '@/lib/i18n/notFoundScript';
-import { localePath, navigationPages, pages } from '@/lib/i18n/paths';
+import { navigationPages, pages } from '@/lib/i18n/paths';
 import styles from './global-not-found.module.css';
 import '@/styles/tokens.css';
 import '@/styles/fonts.css';
@@ -25,16 +25,20 @@ export default async function NotFound() {
       common: await getCopy('common', locale),
     })),
   );
-  const titles = Object.fromEntries(languages.map(({ locale, copy }) => [locale, copy.text('meta.title')]));
   return (
     <html lang={defaultLocale} suppressHydrationWarning>
       <head>
-        <InlineScript code={notFoundScript(titles)} />
+        <InlineScript name="notFound" />
       </head>
       <body>
         <main id="main" className={`container ${styles.page}`}>
           {languages.map(({ locale, copy, common }) => (
-            <section key={locale} lang={locale} className={styles.language}>
+            <section
+              key={locale}
+              lang={locale}
+              className={styles.language}
+              data-title={copy.text('meta.title')}
+            >
               <a className={styles.logo} href={localePath(locale)}>
                 <LogoMark />
                 <span>{common('site.name')}</span>

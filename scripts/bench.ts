@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { localePath } from '../lib/i18n/localePath';
 import { locales } from '../lib/i18n/locales';
-import { articlePath, localePath, pages } from '../lib/i18n/paths';
+import { articlePath, pages } from '../lib/i18n/paths';
 import type { Figures } from './bench/Figures';
 import { measureBuild } from './bench/measureBuild';
 import { measureNavigation } from './bench/measureNavigation';

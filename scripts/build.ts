@@ -1,10 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { bundleEarlyScripts } from './build/bundleEarlyScripts';
+import { finishExport } from './build/finishExport';
+import { precompress } from './build/precompress';
+import { writeSitemap } from './build/writeSitemap';
 import { bundleServer } from './bundle/bundleServer';
-import { finishPages } from './export/finishPages';
-import { precompress } from './export/precompress';
-import { writeSitemap } from './export/writeSitemap';
 import { inputStamp, stampFile } from './launch/inputStamp.js';
 import { runNode } from './launch/runNode.js';
 
@@ -27,10 +28,10 @@ await rm(stampFile, { force: true });
 
 await runOrStop('--import', 'tsx', path.join('scripts', 'check-messages.ts'));
 await rm(out, { recursive: true, force: true });
+await bundleEarlyScripts({ isDevelopment: false });
 await runOrStop(createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');
 
-// The one switch of the deferred framework: without it the pages load everything at once, as the framework wrote them.
-await finishPages(out, process.env.DEFER_FRAMEWORK !== '0');
+await finishExport(out);
 await writeSitemap(out);
 await precompress(out);
 await bundleServer();

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { startPreviewServer } from '../preview/startPreviewServer';
+import { bundleEarlyScripts } from './build/bundleEarlyScripts';
 import { endWithParent } from './launch/endWithParent.js';
 import { runNode } from './launch/runNode.js';
 
@@ -8,6 +9,7 @@ import { runNode } from './launch/runNode.js';
  * saved and what is wrong in it. Options are Next's own: `npm run dev -- --port 4000`.
  */
 endWithParent();
+await bundleEarlyScripts({ isDevelopment: true });
 const port = await startPreviewServer();
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const env = { ...process.env, NEXT_PUBLIC_PREVIEW_PORT: String(port) };

@@ -3,7 +3,6 @@ import '@/styles/tokens.css';
 import '@/styles/fonts.css';
 import '@/styles/base.css';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { bareRedirectScript } from '@/lib/i18n/bareRedirectScript';
 import { siteMetadata } from '@/lib/seo/siteMetadata';
 
 export const metadata = siteMetadata();
@@ -13,7 +12,7 @@ export default function BareLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <head>
-        <InlineScript code={bareRedirectScript()} />
+        <InlineScript name="bare" />
       </head>
       <body>{children}</body>
     </html>

@@ -3,14 +3,8 @@ import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/frame/Footer';
 import { Header } from '@/components/frame/Header';
-import { NavigationRuntime } from '@/components/frame/NavigationRuntime';
-import { OtherLanguages } from '@/components/frame/OtherLanguages';
-import { PageTransition } from '@/components/motion/PageTransition';
-import { RevealOnScroll } from '@/components/motion/RevealOnScroll';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
-import { ErrorTexts } from '@/components/ui/ErrorTexts';
+import { LanguageHints } from '@/components/frame/LanguageHints';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { bootScript } from '@/lib/boot/bootScript';
 import { fontFiles, typefaceAtOnce } from '@/lib/fonts';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { locales } from '@/lib/i18n/locales';
@@ -38,7 +32,6 @@ export const viewport: Viewport = {
 
 export default async function LocaleLayout({ children }: { children: ReactNode }) {
   const [locale, copy] = [await getLocale(), await getCopy('common')];
-  const [failed, retry] = [copy.text('states.loadFailed'), copy.text('states.retry')];
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
@@ -54,27 +47,18 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
             media={typefaceAtOnce}
           />
         ))}
-        <InlineScript code={bootScript()} />
+        <InlineScript name="page" />
       </head>
       <body>
         <a className="skip-link" href="#main">
           {copy('nav.skip')}
         </a>
-        <ErrorTexts texts={{ failed, retry }}>
-          <OtherLanguages />
-          <Header />
-          <main id="main" tabIndex={-1}>
-            {children}
-          </main>
-          <Footer />
-          <PageTransition />
-          <ErrorBoundary floating>
-            <RevealOnScroll />
-          </ErrorBoundary>
-          <ErrorBoundary floating>
-            <NavigationRuntime labels={{ loading: copy.text('states.loading'), failed, retry }} />
-          </ErrorBoundary>
-        </ErrorTexts>
+        <LanguageHints />
+        <Header />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
       </body>
     </html>
   );

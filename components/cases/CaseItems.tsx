@@ -1,19 +1,20 @@
 'use client';
 
-import { ListItems, type ListItemsProps } from '@/components/lists/ListItems';
+import { List, type ListProps } from '@/components/lists/List';
 import { type CaseEntry, caseShape } from '@/lib/lists/entryShapes';
-import type { CaseLabels } from './CaseCard';
-import { CaseItem } from './CaseItem';
+import { CaseCard, type CaseLabels } from './CaseCard';
 import styles from './CaseItems.module.css';
 
-/** The cases: all of them in the page, and those that a search finds. */
-export function CaseItems({ caseLabels, ...props }: ListItemsProps & { caseLabels: CaseLabels }) {
+/** The customer cases, to be filtered by industry and region. */
+export function CaseItems({ caseLabels, ...props }: ListProps<CaseEntry> & { caseLabels: CaseLabels }) {
   return (
-    <ListItems<CaseEntry>
+    <List<CaseEntry>
       {...props}
       className={styles.cases}
       shape={caseShape}
-      render={(item) => <CaseItem item={item} labels={caseLabels} />}
+      valuesOf={({ industry, region }) => ({ industry: [industry.id], region: [region.id] })}
+      anchorOf={({ id }) => id}
+      render={(item) => <CaseCard item={item} labels={caseLabels} />}
     />
   );
 }

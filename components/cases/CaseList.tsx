@@ -1,6 +1,5 @@
 import { getLocale } from 'next-intl/server';
-import { FilterableList } from '@/components/lists/FilterableList';
-import { loadLabels } from '@/components/lists/loadLabels';
+import { ListIsland } from '@/components/lists/ListIsland';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { loadEntities } from '@/lib/content/loadEntities';
@@ -8,18 +7,14 @@ import { industries, regions } from '@/lib/content/schemas';
 import { caseEntry } from '@/lib/data/caseEntry';
 import { listFacts } from '@/lib/data/listFacts';
 import { getCopy } from '@/lib/i18n/getCopy';
-import { CaseItem } from './CaseItem';
 import { CaseItems } from './CaseItems';
 
 /** Every customer case, filtered by industry and region. */
 export async function CaseList() {
   const locale = await getLocale();
   const cases = loadEntities('customer-cases.json', locale);
-  const [copy, common, taxonomy] = [
-    await getCopy('cases'),
-    await getCopy('common'),
-    await getCopy('taxonomy'),
-  ];
+  const copy = await getCopy('cases');
+  const taxonomy = await getCopy('taxonomy');
   const caseLabels = {
     challenge: copy('list.challenge'),
     solution: copy('list.solution'),
@@ -38,36 +33,34 @@ export async function CaseList() {
   return (
     <Section id="all-cases">
       <SectionHead id="all-cases" label={copy('list.label')} title={copy('list.title')} />
-      <FilterableList
-        list={list}
-        groups={[
-          {
-            name: 'industry',
-            label: copy('list.industry'),
-            options: industries.map((value) => ({ value, label: taxonomy(`industries.${value}`) })),
+      <ListIsland
+        name="cases"
+        component={CaseItems}
+        props={{
+          list,
+          entries,
+          groups: [
+            {
+              name: 'industry',
+              label: copy('list.industry'),
+              options: industries.map((value) => ({ value, label: taxonomy(`industries.${value}`) })),
+            },
+            {
+              name: 'region',
+              label: copy('list.region'),
+              options: regions.map((value) => ({ value, label: taxonomy(`regions.${value}`) })),
+            },
+          ],
+          labels: {
+            search: copy('list.search'),
+            showing: copy.raw('list.showing'),
+            showingPart: copy.raw('list.showingPart'),
+            emptyTitle: copy('empty.title'),
+            emptyHint: copy('empty.hint'),
           },
-          {
-            name: 'region',
-            label: copy('list.region'),
-            options: regions.map((value) => ({ value, label: taxonomy(`regions.${value}`) })),
-          },
-        ]}
-        labels={{
-          search: copy('list.search'),
-          all: common('actions.all'),
-          showing: copy.raw('list.showing'),
-          showingPart: copy.raw('list.showingPart'),
-          loading: common.text('states.loading'),
-          emptyTitle: copy('empty.title'),
-          emptyHint: copy('empty.hint'),
+          caseLabels,
         }}
-      >
-        <CaseItems list={list} labels={await loadLabels()} caseLabels={caseLabels}>
-          {entries.map((item) => (
-            <CaseItem key={item.id} item={item} labels={caseLabels} />
-          ))}
-        </CaseItems>
-      </FilterableList>
+      />
     </Section>
   );
 }

@@ -1,9 +1,10 @@
 import { getLocale } from 'next-intl/server';
+import { Island } from '@/components/islands/Island';
 import { ContactForm } from '@/components/leads/ContactForm';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { loadFacts } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath, pages } from '@/lib/i18n/paths';
+import { localePath } from '@/lib/i18n/localePath';
+import { pages } from '@/lib/i18n/paths';
 import { subjects } from '@/lib/leads/subjects';
 import styles from './Enquiry.module.css';
 
@@ -28,20 +29,24 @@ export async function Enquiry() {
       <noscript>
         <p>{copy('noScript')}</p>
       </noscript>
-      <ErrorBoundary>
-        <ContactForm
-          locale={locale}
-          subjects={subjects.map((id) => ({ id, label: taxonomy.text(`subjects.${id}`) }))}
-          channels={{
+      <Island
+        name="contactForm"
+        component={ContactForm}
+        parameters={['kind', 'subject', 'sent']}
+        hasDraft
+        props={{
+          locale: locale,
+          subjects: subjects.map((id) => ({ id, label: taxonomy.text(`subjects.${id}`) })),
+          channels: {
             email: company.email,
             phone: company.vietnamPhone,
             zalo: `https://zalo.me/${company.zaloId}`,
             wechat: '#wechat',
-          }}
-          consent={copy.rich('form.consent', {
+          },
+          consent: copy.rich('form.consent', {
             privacy: (chunks) => <a href={localePath(locale, pages.privacy)}>{chunks}</a>,
-          })}
-          labels={{
+          }),
+          labels: {
             title: copy.text('form.title'),
             trialTitle: copy.text('form.trialTitle'),
             kind: copy.text('form.kind.label'),
@@ -80,9 +85,9 @@ export async function Enquiry() {
             consentMissing: copy.text('form.errors.consentMissing'),
             consentName: copy.text('form.consentName'),
             faulty: copy.raw('form.errors.faulty'),
-          }}
-        />
-      </ErrorBoundary>
+          },
+        }}
+      />
     </section>
   );
 }

@@ -3,7 +3,8 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath, pages } from '@/lib/i18n/paths';
+import { localePath } from '@/lib/i18n/localePath';
+import { pages } from '@/lib/i18n/paths';
 import styles from './Trial.module.css';
 
 const steps = ['apply', 'load', 'run'] as const;

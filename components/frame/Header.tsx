@@ -1,5 +1,4 @@
 import { getLocale } from 'next-intl/server';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { navigationPages } from '@/lib/i18n/paths';
 import { Navbar } from './Navbar';
@@ -8,18 +7,16 @@ import { Navbar } from './Navbar';
 export async function Header() {
   const [locale, copy] = [await getLocale(), await getCopy('common')];
   return (
-    <ErrorBoundary floating>
-      <Navbar
-        locale={locale}
-        labels={{
-          siteName: copy.text('site.name'),
-          navigation: copy.text('nav.label'),
-          menu: copy.text('nav.menu'),
-          language: copy.text('nav.language'),
-          trial: copy.text('actions.trial'),
-        }}
-        links={navigationPages.map((page) => ({ page, label: copy.text(`nav.${page}`) }))}
-      />
-    </ErrorBoundary>
+    <Navbar
+      locale={locale}
+      labels={{
+        siteName: copy.text('site.name'),
+        navigation: copy.text('nav.label'),
+        menu: copy.text('nav.menu'),
+        language: copy.text('nav.language'),
+        trial: copy.text('actions.trial'),
+      }}
+      links={navigationPages.map((page) => ({ page, label: copy.text(`nav.${page}`) }))}
+    />
   );
 }

@@ -1,11 +1,11 @@
+import { localePath, splitLocale } from '@/lib/i18n/localePath';
 import { type Locale, localeInfo, locales } from '@/lib/i18n/locales';
-import { localePath, splitLocale } from '@/lib/i18n/paths';
 import styles from './LanguageLinks.module.css';
 
 type LanguageLinksProps = { locale: Locale; pathname: string; label: string };
 
 /**
- * Links to the same page in each language, each language named in itself. The boot script remembers a choice and
+ * Links to the same page in each language, each language named in itself. The script in the head remembers a choice and
  * carries query and hash along.
  */
 export function LanguageLinks({ locale, pathname, label }: LanguageLinksProps) {

@@ -2,8 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { MenuIcon } from '@/components/ui/icons';
+import { MENU } from '@/lib/browser/protocol';
+import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
-import { localePath, type navigationPages, pages } from '@/lib/i18n/paths';
+import { type navigationPages, pages } from '@/lib/i18n/paths';
 import { LanguageLinks } from './LanguageLinks';
 import { LogoMark } from './LogoMark';
 import styles from './Navbar.module.css';
@@ -15,31 +17,28 @@ type NavbarProps = {
 };
 
 /**
- * The navigation bar. The menu is a popover that its button opens without any script; on wide screens the same list
- * stands open in the bar. React keeps the active link and the language links in step with the page; the boot script
- * sets `data-scrolled` and `aria-expanded`, hence the silenced comparison of those attributes.
+ * The navigation bar. The menu is what follows a `<details>` that is open, which works in every browser and without any
+ * script; on wide screens the same list stands open in the bar. A client component only because that is where the framework tells the pathname; the build
+ * renders it, and the script in the head keeps `data-scrolled` and `aria-expanded`.
  */
 export function Navbar({ locale, labels, links }: NavbarProps) {
   const pathname = usePathname();
   return (
-    <header className={styles.header} data-scrolled="false" suppressHydrationWarning>
+    <header className={styles.header} data-scrolled="false">
       <div className={`container ${styles.bar}`}>
         <a className={styles.logo} href={localePath(locale)}>
           <LogoMark id="logo-mark" />
           <span>{labels.siteName}</span>
         </a>
-        <button
-          className={styles.toggle}
-          type="button"
-          popoverTarget="menu"
-          aria-expanded="false"
-          aria-controls="menu"
-          suppressHydrationWarning
-        >
-          <MenuIcon />
-          <span>{labels.menu}</span>
-        </button>
-        <div className={styles.menu} id="menu" popover="auto">
+        <details className={styles.toggle} {...{ [MENU]: '' }}>
+          {/* A button for assistive technology too, which else calls it a disclosure triangle. */}
+          {/* biome-ignore lint/a11y/useSemanticElements: a <button> opens no <details> */}
+          <summary role="button" aria-expanded="false" aria-controls="menu">
+            <MenuIcon />
+            <span>{labels.menu}</span>
+          </summary>
+        </details>
+        <div className={styles.menu} id="menu">
           <nav aria-label={labels.navigation}>
             <ul className={styles.links}>
               {links.map(({ page, label }) => (

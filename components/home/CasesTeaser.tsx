@@ -8,7 +8,8 @@ import { langOf } from '@/lib/content/langOf';
 import { loadEntities } from '@/lib/content/loadEntities';
 import { caseEntry } from '@/lib/data/caseEntry';
 import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath, pages } from '@/lib/i18n/paths';
+import { localePath } from '@/lib/i18n/localePath';
+import { pages } from '@/lib/i18n/paths';
 import styles from './CasesTeaser.module.css';
 
 const COUNT = 3;

@@ -6,7 +6,8 @@ import { SectionHead } from '@/components/ui/SectionHead';
 import { loadNews } from '@/lib/content/loadPosts';
 import { rowEntry } from '@/lib/data/rowEntry';
 import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath, pages } from '@/lib/i18n/paths';
+import { localePath } from '@/lib/i18n/localePath';
+import { pages } from '@/lib/i18n/paths';
 
 const COUNT = 3;
 

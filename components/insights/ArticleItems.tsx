@@ -1,19 +1,21 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { ListItems, type ListItemsProps } from '@/components/lists/ListItems';
+import { List, type ListProps } from '@/components/lists/List';
 import { type ArticleEntry, articleShape } from '@/lib/lists/entryShapes';
-import { ArticleItem } from './ArticleItem';
+import { ArticleCard } from './ArticleCard';
 import styles from './ArticleItems.module.css';
 
-/** The articles: those in the page and those fetched on demand. */
-export function ArticleItems({ readMore, ...props }: ListItemsProps & { readMore: ReactNode }) {
+/** The articles, to be filtered by tag. */
+export function ArticleItems({ readMore, ...props }: ListProps<ArticleEntry> & { readMore: ReactNode }) {
   return (
-    <ListItems<ArticleEntry>
+    <List<ArticleEntry>
       {...props}
       className={styles.articles}
       shape={articleShape}
-      render={(article) => <ArticleItem article={article} readMore={readMore} />}
+      valuesOf={({ tags }) => ({ tag: tags.map(({ id }) => id) })}
+      anchorOf={({ anchor }) => anchor}
+      render={(article) => <ArticleCard article={article} readMore={readMore} />}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { getLocale } from 'next-intl/server';
-import { FilterableList } from '@/components/lists/FilterableList';
-import { loadLabels } from '@/components/lists/loadLabels';
+import { ListIsland } from '@/components/lists/ListIsland';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { loadArticles } from '@/lib/content/loadPosts';
@@ -10,7 +9,6 @@ import { listFacts } from '@/lib/data/listFacts';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { pageSizes } from '@/lib/lists/pageSizes';
 import { pageOf } from '@/lib/lists/paginate';
-import { ArticleItem } from './ArticleItem';
 import { ArticleItems } from './ArticleItems';
 
 /** The articles, filtered by tag: the newest one large, the others in columns. */
@@ -33,31 +31,29 @@ export async function ArticleList() {
   return (
     <Section id="articles">
       <SectionHead id="articles" label={copy('articles.label')} title={copy('articles.title')} />
-      <FilterableList
-        list={list}
-        groups={[
-          {
-            name: 'tag',
-            label: copy('articles.tag'),
-            options: tags.map((value) => ({ value, label: taxonomy(`tags.${value}`) })),
+      <ListIsland
+        name="articles"
+        component={ArticleItems}
+        props={{
+          list,
+          entries,
+          groups: [
+            {
+              name: 'tag',
+              label: copy('articles.tag'),
+              options: tags.map((value) => ({ value, label: taxonomy(`tags.${value}`) })),
+            },
+          ],
+          labels: {
+            search: copy('articles.search'),
+            showing: copy.raw('articles.showing'),
+            showingPart: copy.raw('articles.showingPart'),
+            emptyTitle: copy('empty.title'),
+            emptyHint: copy('empty.hint'),
           },
-        ]}
-        labels={{
-          search: copy('articles.search'),
-          all: common('actions.all'),
-          showing: copy.raw('articles.showing'),
-          showingPart: copy.raw('articles.showingPart'),
-          loading: common.text('states.loading'),
-          emptyTitle: copy('empty.title'),
-          emptyHint: copy('empty.hint'),
+          readMore,
         }}
-      >
-        <ArticleItems list={list} labels={await loadLabels()} readMore={readMore}>
-          {entries.map((article) => (
-            <ArticleItem key={article.id} article={article} readMore={readMore} />
-          ))}
-        </ArticleItems>
-      </FilterableList>
+      />
     </Section>
   );
 }

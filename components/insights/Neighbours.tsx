@@ -1,7 +1,8 @@
 import { getLocale } from 'next-intl/server';
 import { type Article, type NewsItem, neighbours } from '@/lib/content/loadPosts';
 import { getCopy } from '@/lib/i18n/getCopy';
-import { archivePath, articlePath, localePath } from '@/lib/i18n/paths';
+import { localePath } from '@/lib/i18n/localePath';
+import { archivePath, articlePath } from '@/lib/i18n/paths';
 import { pageSizes } from '@/lib/lists/pageSizes';
 import { pageAt } from '@/lib/lists/paginate';
 import styles from './Neighbours.module.css';

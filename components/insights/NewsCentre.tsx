@@ -1,6 +1,5 @@
 import { getLocale } from 'next-intl/server';
-import { FilterableList } from '@/components/lists/FilterableList';
-import { loadLabels } from '@/components/lists/loadLabels';
+import { ListIsland } from '@/components/lists/ListIsland';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { loadNews } from '@/lib/content/loadPosts';
@@ -10,7 +9,6 @@ import { newsEntry } from '@/lib/data/rowEntry';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { pageSizes } from '@/lib/lists/pageSizes';
 import { pageOf } from '@/lib/lists/paginate';
-import { NewsItem } from './NewsItem';
 import { NewsItems } from './NewsItems';
 
 /** The news centre: every news item, filtered by category. */
@@ -31,31 +29,29 @@ export async function NewsCentre() {
   return (
     <Section id="news">
       <SectionHead id="news" label={copy('news.label')} title={copy('news.title')} />
-      <FilterableList
-        list={list}
-        groups={[
-          {
-            name: 'category',
-            label: copy('news.category'),
-            options: categories.map((value) => ({ value, label: taxonomy(`categories.${value}`) })),
+      <ListIsland
+        name="news"
+        component={NewsItems}
+        props={{
+          list,
+          entries,
+          groups: [
+            {
+              name: 'category',
+              label: copy('news.category'),
+              options: categories.map((value) => ({ value, label: taxonomy(`categories.${value}`) })),
+            },
+          ],
+          labels: {
+            search: copy('news.search'),
+            showing: copy.raw('news.showing'),
+            showingPart: copy.raw('news.showingPart'),
+            emptyTitle: common('states.noDataShort'),
+            emptyHint: copy('empty.hint'),
           },
-        ]}
-        labels={{
-          search: copy('news.search'),
-          all: common('actions.all'),
-          showing: copy.raw('news.showing'),
-          showingPart: copy.raw('news.showingPart'),
-          loading: common.text('states.loading'),
-          emptyTitle: common('states.noDataShort'),
-          emptyHint: copy('empty.hint'),
+          readMore,
         }}
-      >
-        <NewsItems list={list} labels={await loadLabels()} readMore={readMore}>
-          {entries.map((post) => (
-            <NewsItem key={post.id} post={post} readMore={readMore} />
-          ))}
-        </NewsItems>
-      </FilterableList>
+      />
     </Section>
   );
 }

@@ -1,17 +1,18 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { ListItems, type ListItemsProps } from '@/components/lists/ListItems';
+import { List, type ListProps } from '@/components/lists/List';
 import { type RowEntry, rowShape } from '@/lib/lists/entryShapes';
-import { NewsItem } from './NewsItem';
+import { PostRow } from './PostRow';
 
-/** The news: those in the page and those fetched on demand. */
-export function NewsItems({ readMore, ...props }: ListItemsProps & { readMore: ReactNode }) {
+/** The news, to be filtered by category. */
+export function NewsItems({ readMore, ...props }: ListProps<RowEntry> & { readMore: ReactNode }) {
   return (
-    <ListItems<RowEntry>
+    <List<RowEntry>
       {...props}
       shape={rowShape}
-      render={(post) => <NewsItem post={post} readMore={readMore} />}
+      valuesOf={({ labels }) => ({ category: labels.map(({ id }) => id) })}
+      render={(post) => <PostRow post={post} readMore={readMore} />}
     />
   );
 }

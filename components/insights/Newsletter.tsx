@@ -1,9 +1,10 @@
 import { getLocale } from 'next-intl/server';
+import { Island } from '@/components/islands/Island';
 import { NewsletterForm } from '@/components/leads/NewsletterForm';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { Section } from '@/components/ui/Section';
 import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath, pages } from '@/lib/i18n/paths';
+import { localePath } from '@/lib/i18n/localePath';
+import { pages } from '@/lib/i18n/paths';
 import styles from './Newsletter.module.css';
 
 /** The newsletter: what comes, and the box to subscribe. */
@@ -16,10 +17,12 @@ export async function Newsletter() {
           <h2 id="newsletter-title">{copy('newsletter.title')}</h2>
           <p>{copy('newsletter.text')}</p>
         </div>
-        <ErrorBoundary>
-          <NewsletterForm
-            locale={locale}
-            labels={{
+        <Island
+          name="newsletterForm"
+          component={NewsletterForm}
+          props={{
+            locale: locale,
+            labels: {
               email: copy.text('newsletter.email'),
               submit: copy.text('newsletter.submit'),
               submitting: contact.text('form.submitting'),
@@ -28,12 +31,12 @@ export async function Newsletter() {
               required: contact.text('form.errors.required'),
               emailInvalid: contact.text('form.errors.emailInvalid'),
               consentMissing: contact.text('form.errors.consentMissing'),
-            }}
-            consent={copy.rich('newsletter.consent', {
+            },
+            consent: copy.rich('newsletter.consent', {
               privacy: (chunks) => <a href={localePath(locale, pages.privacy)}>{chunks}</a>,
-            })}
-          />
-        </ErrorBoundary>
+            }),
+          }}
+        />
       </div>
     </Section>
   );

@@ -5,7 +5,8 @@ import { Picture } from '@/components/ui/Picture';
 import { TagList } from '@/components/ui/TagList';
 import type { Article, NewsItem } from '@/lib/content/loadPosts';
 import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath, pages } from '@/lib/i18n/paths';
+import { localePath } from '@/lib/i18n/localePath';
+import { pages } from '@/lib/i18n/paths';
 import styles from './PostHead.module.css';
 
 /** The head of an article or news item: title, summary, date, tags, cover. */

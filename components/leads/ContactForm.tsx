@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/Button';
 import { describedBy, Field } from '@/components/ui/Field';
+import { useFadeIn } from '@/components/ui/useFadeIn';
 import type { Locale } from '@/lib/i18n/locales';
 import { consentVersions } from '@/lib/leads/consentVersions';
 import { leadBounds } from '@/lib/leads/leadBounds';
@@ -99,6 +100,7 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
   const status = useRef<HTMLDivElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'idle' | 'success' | 'error'>('idle');
+  const [isTrialChosen] = useState(isTrialChosenBefore);
 
   useEffect(() => {
     const query = new URLSearchParams(location.search);
@@ -112,13 +114,13 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
     }
     const subject = query.get('subject');
     if (subjects.some(({ id }) => id === subject)) setValue('subject', subject as string);
-    if (query.get('kind') === 'trial') setValue('kind', 'trial');
+    if (isTrialChosen || query.get('kind') === 'trial') setValue('kind', 'trial');
     // What was typed until now is a draft too, even if nothing is added to it.
     const values = getValues();
     if (texts.some((name) => values[name])) {
       draft.write({ values, idempotencyKey: idempotencyKey.current });
     }
-  }, [draft.read, draft.write, draft.clear, getValues, setValue, subjects]);
+  }, [draft.read, draft.write, draft.clear, getValues, setValue, subjects, isTrialChosen]);
 
   useEffect(() => {
     const subscription = watch((values) => {
@@ -130,6 +132,7 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
     return () => subscription.unsubscribe();
   }, [watch, draft.write]);
 
+  useFadeIn(status, outcome === 'idle' ? undefined : outcome);
   useEffect(() => {
     if (outcome !== 'idle') status.current?.focus();
   }, [outcome]);
@@ -193,7 +196,6 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
       action={leadsEndpoint}
       method="post"
       noValidate
-      data-restore
       onFocus={prepareChecks}
       onSubmit={send}
     >
@@ -201,11 +203,11 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
       <fieldset className={styles.kinds}>
         <legend>{labels.kind}</legend>
         <label>
-          <input type="radio" value="contact" defaultChecked {...register('kind')} />
+          <input id="kind-contact" type="radio" value="contact" defaultChecked {...register('kind')} />
           {labels.kindContact}
         </label>
         <label>
-          <input type="radio" value="trial" {...register('kind')} />
+          <input id="kind-trial" type="radio" value="trial" {...register('kind')} />
           {labels.kindTrial}
         </label>
       </fieldset>
@@ -311,6 +313,12 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
       </div>
     </form>
   );
+}
+
+/** Whether the trial was chosen before the script was there: the form library forgets it as it takes the choice over. */
+function isTrialChosenBefore(): boolean {
+  if (typeof document === 'undefined') return false;
+  return document.querySelector<HTMLInputElement>('#kind-trial')?.checked ?? false;
 }
 
 async function validate(values: Values, locale: Locale) {

@@ -3,6 +3,7 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { describedBy, Field } from '@/components/ui/Field';
+import { useFadeIn } from '@/components/ui/useFadeIn';
 import type { Locale } from '@/lib/i18n/locales';
 import { consentVersions } from '@/lib/leads/consentVersions';
 import { leadBounds } from '@/lib/leads/leadBounds';
@@ -39,7 +40,9 @@ type NewsletterFormProps = {
 export function NewsletterForm({ locale, labels, consent }: NewsletterFormProps) {
   const idempotencyKey = useRef('');
   const [{ outcome, errors }, setState] = useState<State>({ outcome: 'idle', errors: {} });
+  const status = useRef<HTMLParagraphElement>(null);
   const isSending = outcome === 'sending';
+  useFadeIn(status, outcome === 'success' || outcome === 'error' ? outcome : undefined);
 
   const refuse = (form: HTMLFormElement, found: LeadErrors) => {
     setState({ outcome: 'idle', errors: found });
@@ -110,7 +113,7 @@ export function NewsletterForm({ locale, labels, consent }: NewsletterFormProps)
         <Button type="submit" disabled={isSending}>
           {isSending ? labels.submitting : labels.submit}
         </Button>
-        <p role="status">
+        <p role="status" ref={status}>
           {outcome === 'success' && labels.success}
           {outcome === 'error' && labels.failure}
         </p>

@@ -1,6 +1,5 @@
+import { dispatchPreloadError } from '@/lib/browser/pages/dispatchPreloadError';
 import type { LeadErrors } from '@/lib/leads/parseLead';
-import { dispatchPreloadError } from '@/lib/navigation/dispatchPreloadError';
-import { importWhole } from '@/lib/navigation/importWhole';
 
 /** Fetches the checks ahead. A failure is nobody's trouble yet. */
 export function prepareChecks(): void {
@@ -14,7 +13,7 @@ export function prepareChecks(): void {
  */
 export async function checkLead(lead: unknown): Promise<LeadErrors> {
   try {
-    const { parseLead } = await importWhole(() => import('@/lib/leads/parseLead'));
+    const { parseLead } = await import('@/lib/leads/parseLead');
     const parsed = parseLead(lead);
     return parsed.ok ? {} : parsed.errors;
   } catch (error) {

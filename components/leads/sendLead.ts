@@ -15,6 +15,9 @@ const TIMEOUT = 20_000;
  * broken server is `failed`, and sending again with the same key stores the lead once.
  */
 export async function sendLead(lead: Record<string, unknown>, idempotencyKey: string): Promise<SendResult> {
+  // `AbortSignal.timeout` is missing in Safari 15.
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT);
   try {
     const response = await fetch(leadsEndpoint, {
       method: 'POST',
@@ -24,7 +27,7 @@ export async function sendLead(lead: Record<string, unknown>, idempotencyKey: st
         startedAt: Math.round(performance.timeOrigin),
         ...lead,
       }),
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: controller.signal,
     });
     if (response.status === 422) {
       const refusal = (await response.json()) as { errors: LeadErrors } | { error: string };
@@ -41,6 +44,8 @@ export async function sendLead(lead: Record<string, unknown>, idempotencyKey: st
     return id === undefined ? { outcome: 'failed' } : { outcome: 'stored' };
   } catch {
     return { outcome: 'failed' };
+  } finally {
+    clearTimeout(timer);
   }
 }
 

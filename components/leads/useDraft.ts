@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-
-const KEY = 'lead-draft';
+import { STORED_DRAFT } from '@/lib/browser/protocol';
 
 /** What a visitor has typed, and the idempotency key under which it will be sent. */
 export type Draft = { values: Record<string, unknown>; idempotencyKey: string };
@@ -12,7 +11,7 @@ export type Draft = { values: Record<string, unknown>; idempotencyKey: string };
 export function useDraft() {
   const read = useCallback((): Draft | undefined => {
     try {
-      const draft = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Draft> | null;
+      const draft = JSON.parse(localStorage.getItem(STORED_DRAFT) ?? 'null') as Partial<Draft> | null;
       const whole = typeof draft?.values === 'object' && typeof draft.idempotencyKey === 'string';
       return whole ? (draft as Draft) : undefined;
     } catch {
@@ -22,7 +21,7 @@ export function useDraft() {
 
   const write = useCallback((draft: Draft) => {
     try {
-      localStorage.setItem(KEY, JSON.stringify(draft));
+      localStorage.setItem(STORED_DRAFT, JSON.stringify(draft));
     } catch {
       // Blocked or full: the text stays in the form itself.
     }
@@ -30,7 +29,7 @@ export function useDraft() {
 
   const clear = useCallback(() => {
     try {
-      localStorage.removeItem(KEY);
+      localStorage.removeItem(STORED_DRAFT);
     } catch {
       // Nothing was stored.
     }

@@ -1,6 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { getCopy } from '@/lib/i18n/getCopy';
-import { archivePath, localePath, type PagedList } from '@/lib/i18n/paths';
+import { localePath } from '@/lib/i18n/localePath';
+import { archivePath, type PagedList } from '@/lib/i18n/paths';
 import { pagerPages } from '@/lib/lists/pagerPages';
 import styles from './Pager.module.css';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { DataError } from '@/lib/lists/DataError';
-import { hasMore, type Pages } from '@/lib/lists/Pages';
-import { askForPage, readPages, type Source, watchPages } from '@/lib/lists/pageStore';
-import { reloadOnce } from '@/lib/navigation/reloadOnce';
+import { DataError } from '@/lib/browser/lists/DataError';
+import { hasMore, type Pages } from '@/lib/browser/lists/Pages';
+import { askForPage, readPages, type Source, watchPages } from '@/lib/browser/lists/pageStore';
+import { reloadOnce } from '@/lib/browser/pages/reloadOnce';
 
 /**
  * What has been fetched from a source, and a function that asks for more. A source without anything in the page itself

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Pages } from '@/lib/lists/Pages';
+import type { Pages } from '@/lib/browser/lists/Pages';
 
 /**
  * The results of a search to show: its own as soon as they are there, those of the search before it until then, so that

@@ -1,18 +1,19 @@
 'use client';
 
-import { ListItems, type ListItemsProps } from '@/components/lists/ListItems';
+import { List, type ListProps } from '@/components/lists/List';
 import { type DeviceEntry, deviceShape } from '@/lib/lists/entryShapes';
-import { DeviceItem } from './DeviceItem';
+import { DeviceCard } from './DeviceCard';
 import styles from './DeviceItems.module.css';
 
-/** The devices: those in the page and those fetched on demand. */
-export function DeviceItems(props: ListItemsProps) {
+/** The devices, a few at first. */
+export function DeviceItems(props: ListProps<DeviceEntry>) {
   return (
-    <ListItems<DeviceEntry>
+    <List<DeviceEntry>
       {...props}
       className={styles.devices}
       shape={deviceShape}
-      render={(device) => <DeviceItem device={device} />}
+      valuesOf={() => ({})}
+      render={(device) => <DeviceCard device={device} />}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { getLocale } from 'next-intl/server';
-import { GrowingList } from '@/components/lists/GrowingList';
-import { loadLabels } from '@/components/lists/loadLabels';
+import { ListIsland } from '@/components/lists/ListIsland';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { loadEntities } from '@/lib/content/loadEntities';
@@ -8,7 +7,6 @@ import { listFacts } from '@/lib/data/listFacts';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { pageSizes } from '@/lib/lists/pageSizes';
 import { pageOf } from '@/lib/lists/paginate';
-import { DeviceItem } from './DeviceItem';
 import { DeviceItems } from './DeviceItems';
 
 /** The devices the software works with: a few at first, the others on demand. */
@@ -25,16 +23,16 @@ export async function Devices() {
         title={copy('devices.title')}
         lead={copy('devices.lead')}
       />
-      <GrowingList
-        list={list}
-        labels={{ showing: copy.raw('devices.showing'), empty: common('states.noData') }}
-      >
-        <DeviceItems list={list} labels={await loadLabels()}>
-          {pageOf(devices, 1, pageSizes.devices).map((device) => (
-            <DeviceItem key={device.id} device={device} />
-          ))}
-        </DeviceItems>
-      </GrowingList>
+      <ListIsland
+        name="devices"
+        component={DeviceItems}
+        props={{
+          list,
+          entries: pageOf(devices, 1, pageSizes.devices),
+          groups: [],
+          labels: { showing: copy.raw('devices.showing'), emptyTitle: common('states.noData') },
+        }}
+      />
     </Section>
   );
 }

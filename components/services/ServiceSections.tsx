@@ -5,7 +5,8 @@ import { Section } from '@/components/ui/Section';
 import { langOf } from '@/lib/content/langOf';
 import { loadEntities } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath, pages } from '@/lib/i18n/paths';
+import { localePath } from '@/lib/i18n/localePath';
+import { pages } from '@/lib/i18n/paths';
 import styles from './ServiceSections.module.css';
 
 /** The four services beside the ERP, pictures left and right in turn, every second one on a darker sheet. */

@@ -1,5 +1,7 @@
-/** A script of our own printed into the page, to run before first paint. `code` is ours and holds no foreign text. */
-export function InlineScript({ code }: { code: string }) {
+import { earlyScript } from '@/lib/content/earlyScript';
+
+/** One of the scripts of `lib/browser/early/`, printed into the page to run before first paint. */
+export function InlineScript({ name }: { name: 'page' | 'bare' | 'notFound' }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React offers no other way to print a script
-  return <script dangerouslySetInnerHTML={{ __html: code }} />;
+  return <script dangerouslySetInnerHTML={{ __html: earlyScript(name) }} />;
 }

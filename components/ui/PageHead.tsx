@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath } from '@/lib/i18n/paths';
+import { localePath } from '@/lib/i18n/localePath';
 import styles from './PageHead.module.css';
 
 type PageHeadProps = {

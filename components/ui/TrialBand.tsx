@@ -1,7 +1,8 @@
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath, pages } from '@/lib/i18n/paths';
+import { localePath } from '@/lib/i18n/localePath';
+import { pages } from '@/lib/i18n/paths';
 import { ButtonLink } from './ButtonLink';
 import { Section } from './Section';
 import styles from './TrialBand.module.css';

@@ -1,6 +1,7 @@
 import { countBy } from '@/lib/filters/countBy';
+import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
-import { archivePath, localePath, type PagedList, pagedLists } from '@/lib/i18n/paths';
+import { archivePath, type PagedList, pagedLists } from '@/lib/i18n/paths';
 import type { ListName } from '@/lib/lists/dataPaths';
 import type { ListFacts } from '@/lib/lists/ListFacts';
 import { pageSizes } from '@/lib/lists/pageSizes';

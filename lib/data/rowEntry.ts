@@ -1,8 +1,9 @@
 import type { Article, NewsItem } from '@/lib/content/loadPosts';
 import { formatDate } from '@/lib/i18n/formatDate';
 import { getCopy } from '@/lib/i18n/getCopy';
+import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
-import { articlePath, localePath } from '@/lib/i18n/paths';
+import { articlePath } from '@/lib/i18n/paths';
 import type { RowEntry } from '@/lib/lists/entryShapes';
 
 /** An article or news item as a row shows it. */

@@ -1,5 +1,4 @@
-import { type Article, type NewsItem, readBody } from '@/lib/content/loadPosts';
-import { plainText } from '@/lib/content/plainText';
+import { type Article, bodyText, type NewsItem } from '@/lib/content/loadPosts';
 import type { Entity } from '@/lib/content/schemas';
 import { getCopy } from '@/lib/i18n/getCopy';
 import type { Locale } from '@/lib/i18n/locales';
@@ -15,7 +14,7 @@ export async function postDocument(post: Article | NewsItem, locale: Locale): Pr
     title: post.title,
     summary: post.summary,
     tags: [...tags, ...category].join(', '),
-    body: plainText(readBody(post)),
+    body: bodyText(post),
     keys: post.kind === 'news' ? { category: [post.category] } : { tag: post.tags },
   };
 }

@@ -1,6 +1,5 @@
 import { loadEntities } from '@/lib/content/loadEntities';
-import { type Article, loadArticles, loadNews, type NewsItem, readBody } from '@/lib/content/loadPosts';
-import { plainText } from '@/lib/content/plainText';
+import { type Article, bodyText, loadArticles, loadNews, type NewsItem } from '@/lib/content/loadPosts';
 import { cached } from '@/lib/content/readMessages';
 import type { Locale } from '@/lib/i18n/locales';
 import { entryFile, indexHeadFile, indexTermsFile, type SearchableList } from '@/lib/lists/dataPaths';
@@ -26,7 +25,7 @@ export function searchFiles(locale: Locale): DataFile[] {
   const ofPosts = {
     id: ({ slug }: Article | NewsItem) => slug,
     document: postDocument,
-    text: (post: Article | NewsItem) => plainText(readBody(post)),
+    text: bodyText,
   };
   return [
     ...filesOf('insights', locale, loadArticles(locale), { ...ofPosts, entry: articleEntry }),

@@ -1,5 +1,3 @@
-import { isLocale, type Locale } from './locales';
-
 /** The pages of the site, in the order of the navigation, and `privacy`, which the consent texts link to. */
 export const pages = {
   home: '/',
@@ -39,17 +37,6 @@ export function archivePath(list: PagedList, page: number): string {
   return page > 1 ? `${archive}${page}/` : home;
 }
 
-/** Puts a language before a bare path (`/about/` → `/vi/about/`); query and hash in `path` stay. */
-export function localePath(locale: Locale, path: string = '/'): string {
-  return `/${locale}${path}`;
-}
-
-/** Splits a pathname into its language, if its first segment is exactly one, and the bare path. */
-export function splitLocale(pathname: string): { locale: Locale | undefined; path: string } {
-  const [, first = '', rest = '/'] = /^\/([^/]*)(\/.*)?$/.exec(pathname) ?? [];
-  return isLocale(first) ? { locale: first, path: rest } : { locale: undefined, path: pathname };
-}
-
 /** Whether a bare pathname, with or without its last slash, is a route of the site, and not a file. */
 export function isRoute(pathname: string): boolean {
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
@@ -64,13 +51,4 @@ function isPostPath(path: string): boolean {
 function isArchivePath(path: string): boolean {
   const [, folder, page] = /^(.*\/)([1-9]\d*)\/$/.exec(path) ?? [];
   return Number(page) > 1 && Object.values(pagedLists).some(({ archive }) => archive === folder);
-}
-
-/** Drops `lang` from a query string and leaves every other byte as it was. `?lang=vi&a=1` → `?a=1`. */
-export function withoutLang(search: string): string {
-  const kept = search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((pair) => pair !== '' && !/^lang(=|$)/.test(pair));
-  return kept.length > 0 ? `?${kept.join('&')}` : '';
 }

@@ -15,7 +15,7 @@ export type ListView = { query: string; choices: Choice[] };
 export const LONGEST_QUERY = 100;
 
 /** Reads a list's view from a query string. An unknown value of a filter means All. */
-export function readView(search: string, filters: readonly ListFilter[]): ListView {
+export function readView(search: string, filters: readonly Pick<ListFilter, 'name' | 'counts'>[]): ListView {
   const parameters = new URLSearchParams(search);
   const query = parameters.get('q')?.slice(0, LONGEST_QUERY).trim() ?? '';
   return {

@@ -12,6 +12,22 @@ export type Outline = { path: string; width: number };
 export async function outlineText(text: string, faces: Typeface[]): Promise<Outline> {
   const parts: string[] = [];
   let x = 0;
+  for (const { font, glyph, position } of await shapeText(text, faces)) {
+    const outline = font.glyphToPath(glyph);
+    if (outline !== '') parts.push(place(outline, x + position.xOffset, position.yOffset));
+    x += position.xAdvance;
+  }
+  return { path: parts.join(''), width: x / UNITS };
+}
+
+/** The width of a line of text of size 1: what `outlineText` says, without its work of drawing. */
+export async function measureText(text: string, faces: Typeface[]): Promise<number> {
+  const glyphs = await shapeText(text, faces);
+  return glyphs.reduce((sum, { position }) => sum + position.xAdvance, 0) / UNITS;
+}
+
+async function shapeText(text: string, faces: Typeface[]) {
+  const glyphs = [];
   for (const run of runsOf(text.normalize('NFC'), faces)) {
     const font = await openFont(run.face);
     const buffer = new Buffer();
@@ -20,13 +36,10 @@ export async function outlineText(text: string, faces: Typeface[]): Promise<Outl
     shape(font, buffer);
     const positions = buffer.getGlyphPositions();
     for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
-      const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
-      const outline = font.glyphToPath(glyph);
-      if (outline !== '') parts.push(place(outline, x + xOffset, yOffset));
-      x += xAdvance;
+      glyphs.push({ font, glyph, position: positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 } });
     }
   }
-  return { path: parts.join(''), width: x / UNITS };
+  return glyphs;
 }
 
 /** Splits a text where the face changes. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { breakLines } from './breakLines';
-import { outlineText } from './outlineText';
+import { measureText, outlineText } from './outlineText';
 import { splitWords } from './splitWords';
 import { typefaces } from './typefaces';
 
@@ -16,12 +16,11 @@ const BASELINE = 0.78;
 /** Sets a title as large as `room` allows. Returns its outlines as SVG, from the upper left corner, and its height. */
 export async function setTitle(title: string, locale: Locale, room: { width: number; height: number }) {
   const faces = typefaces(locale === 'zh', 600);
-  const outline = (text: string) => outlineText(text, faces);
   const words = await Promise.all(
     splitWords(title, locale).map(async (text) => ({
       text,
-      width: (await outline(text)).width,
-      trimmed: (await outline(text.trimEnd())).width,
+      width: await measureText(text, faces),
+      trimmed: await measureText(text.trimEnd(), faces),
     })),
   );
   const tried = SIZES.map((size) => {
@@ -36,7 +35,7 @@ export async function setTitle(title: string, locale: Locale, room: { width: num
   const paths = await Promise.all(
     lines.map(async (line, index) => {
       const y = (index + BASELINE) * step;
-      return `<path transform="translate(0 ${y})scale(${size})" d="${(await outline(line)).path}"/>`;
+      return `<path transform="translate(0 ${y})scale(${size})" d="${(await outlineText(line, faces)).path}"/>`;
     }),
   );
   return { svg: paths.join(''), height: lines.length * step };

@@ -1,9 +1,9 @@
+import { fetchOnce } from '@/lib/browser/lists/fetchOnce';
+import type { ListPage } from '@/lib/browser/lists/Pages';
 import { dataUrl, entryFile, type SearchableList } from '@/lib/lists/dataPaths';
-import { fetchOnce } from '@/lib/lists/fetchOnce';
 import { isShaped, type Shape } from '@/lib/lists/isShaped';
 import type { Listed, Marker } from '@/lib/lists/Listed';
 import type { ListFacts } from '@/lib/lists/ListFacts';
-import type { ListPage } from '@/lib/lists/Pages';
 import { pageCount, pageOf } from '@/lib/lists/paginate';
 import type { ListView } from '@/lib/lists/readView';
 import { excerptOf } from './excerptOf';

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
+import { DataError } from '@/lib/browser/lists/DataError';
+import { fetchOnce, forget } from '@/lib/browser/lists/fetchOnce';
 import type { Locale } from '@/lib/i18n/locales';
-import { DataError } from '@/lib/lists/DataError';
 import {
   type Choice,
   dataUrl,
@@ -8,7 +9,6 @@ import {
   indexTermsFile,
   type SearchableList,
 } from '@/lib/lists/dataPaths';
-import { fetchOnce, forget } from '@/lib/lists/fetchOnce';
 import { bigrams } from './bigrams';
 import { filesFor } from './filesFor';
 import { indexOptions } from './indexOptions';

@@ -1,5 +1,5 @@
+import { localePath } from '@/lib/i18n/localePath';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { localePath } from '@/lib/i18n/paths';
 import { absoluteUrl } from '@/lib/site';
 
 /** The addresses of a bare path in the languages given, by hreflang, `x-default` (the English page) included. */

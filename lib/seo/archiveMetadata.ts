@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
-import { archivePath, localePath, type PagedList } from '@/lib/i18n/paths';
+import { localePath } from '@/lib/i18n/localePath';
+import { archivePath, type PagedList } from '@/lib/i18n/paths';
 import { absoluteUrl } from '@/lib/site';
 import { pageMetadata } from './pageMetadata';
 

@@ -1,6 +1,6 @@
 import { loadMessages } from '@/lib/content/loadMessages';
+import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
-import { localePath } from '@/lib/i18n/paths';
 import { absoluteUrl } from '@/lib/site';
 
 /** The address of a language's feed (`/vi/feed.xml`) and its title. */

@@ -1,7 +1,8 @@
 import { loadMessages } from '@/lib/content/loadMessages';
 import { type Article, loadArticles, loadNews, type NewsItem, renderBody } from '@/lib/content/loadPosts';
+import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
-import { articlePath, localePath, pages } from '@/lib/i18n/paths';
+import { articlePath, pages } from '@/lib/i18n/paths';
 import { iconPaths } from '@/lib/icons/iconPaths';
 import { absoluteUrl } from '@/lib/site';
 import { absoluteLinks } from './absoluteLinks';
@@ -9,7 +10,10 @@ import type { Feed, FeedEntry } from './atomFeed';
 import { escapeXml } from './escapeXml';
 import { feedLink } from './feedLink';
 
-/** The feed of a language: every article and news item written in it, newest first, with its whole text. */
+/** How many entries a feed has. Readers fetch all of it again and again, and keep what they have seen. */
+const NEWEST = 50;
+
+/** The feed of a language: the newest articles and news written in it, newest first, each with its whole text. */
 export function feedOf(locale: Locale): Feed {
   const { common, insights } = loadMessages(locale).messages;
   return {
@@ -22,6 +26,7 @@ export function feedOf(locale: Locale): Feed {
     entries: [...loadArticles(locale), ...loadNews(locale)]
       .filter(({ lang }) => lang === locale)
       .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
+      .slice(0, NEWEST)
       .map((post) => entryOf(post, locale)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { loadMessages } from '@/lib/content/loadMessages';
+import { localePath } from '@/lib/i18n/localePath';
 import { defaultLocale, type Locale, localeInfo, locales } from '@/lib/i18n/locales';
-import { localePath } from '@/lib/i18n/paths';
 import { cardSize } from '@/lib/og/cardSize';
 import { shareCardPath } from '@/lib/og/shareCardPath';
 import { absoluteUrl } from '@/lib/site';

@@ -1,5 +1,5 @@
 import { siteRoutes } from '@/lib/content/siteRoutes';
-import { localePath } from '@/lib/i18n/paths';
+import { localePath } from '@/lib/i18n/localePath';
 import { absoluteUrl } from '@/lib/site';
 import { alternates } from './alternates';
 

@@ -1,8 +1,9 @@
 import type { Thing } from 'schema-dts';
 import { archiveTitle } from '@/lib/content/archiveTitle';
 import { loadMessages } from '@/lib/content/loadMessages';
+import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
-import { archivePath, localePath, type PagedList, pages } from '@/lib/i18n/paths';
+import { archivePath, type PagedList, pages } from '@/lib/i18n/paths';
 import { breadcrumbs } from './breadcrumbs';
 import { pageId, webSiteId } from './ids';
 import { organization } from './organization';

@@ -1,5 +1,5 @@
+import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
-import { localePath } from '@/lib/i18n/paths';
 import { absoluteUrl } from '@/lib/site';
 
 /** The names by which the parts of the structured data refer to each other (JSON-LD `@id`). */

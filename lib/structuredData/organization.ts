@@ -1,8 +1,8 @@
 import type { Organization, Place } from 'schema-dts';
 import { loadFacts } from '@/lib/content/loadEntities';
 import { loadMessages } from '@/lib/content/loadMessages';
+import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
-import { localePath } from '@/lib/i18n/paths';
 import { iconPaths } from '@/lib/icons/iconPaths';
 import { absoluteUrl, site } from '@/lib/site';
 import { organizationId } from './ids';

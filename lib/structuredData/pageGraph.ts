@@ -1,7 +1,8 @@
 import type { Thing, WebPage } from 'schema-dts';
 import { loadMessages } from '@/lib/content/loadMessages';
+import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
-import { localePath, type Page, pages } from '@/lib/i18n/paths';
+import { type Page, pages } from '@/lib/i18n/paths';
 import { absoluteUrl } from '@/lib/site';
 import { breadcrumbs } from './breadcrumbs';
 import { organizationId, pageId, webSiteId } from './ids';

@@ -1,8 +1,9 @@
 import type { NewsArticle, Article as SchemaArticle, Thing } from 'schema-dts';
 import { loadMessages } from '@/lib/content/loadMessages';
 import type { Article, NewsItem } from '@/lib/content/loadPosts';
+import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
-import { articlePath, localePath, pages } from '@/lib/i18n/paths';
+import { articlePath, pages } from '@/lib/i18n/paths';
 import { cardSize } from '@/lib/og/cardSize';
 import { shareCardPath } from '@/lib/og/shareCardPath';
 import { absoluteUrl } from '@/lib/site';

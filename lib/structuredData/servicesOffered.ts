@@ -1,8 +1,9 @@
 import type { Service, SoftwareApplication } from 'schema-dts';
 import { loadEntities, loadFacts } from '@/lib/content/loadEntities';
 import { loadMessages } from '@/lib/content/loadMessages';
+import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
-import { localePath, pages } from '@/lib/i18n/paths';
+import { pages } from '@/lib/i18n/paths';
 import { absoluteUrl } from '@/lib/site';
 import { organizationId } from './ids';
 

@@ -1,7 +1,7 @@
 import type { WebSite } from 'schema-dts';
 import { loadMessages } from '@/lib/content/loadMessages';
+import { localePath } from '@/lib/i18n/localePath';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { localePath } from '@/lib/i18n/paths';
 import { absoluteUrl } from '@/lib/site';
 import { organizationId, webSiteId } from './ids';
 

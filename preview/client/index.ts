@@ -41,8 +41,6 @@ async function timeOfRequest(clock: string): Promise<number> {
 async function reload(): Promise<void> {
   const { href } = location;
   let isLeaving = false;
-  // A link followed meanwhile loads its page as a whole too.
-  addEventListener('site:navigate', (event) => event.stopImmediatePropagation(), true);
   addEventListener('beforeunload', () => {
     isLeaving = true;
   });

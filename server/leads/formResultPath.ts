@@ -1,5 +1,6 @@
+import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
-import { localePath, pages } from '@/lib/i18n/paths';
+import { pages } from '@/lib/i18n/paths';
 
 /** What a native form led to: stored leads of a kind, or a code for what went wrong. */
 export type FormResult = { sent: string } | { failed: string };

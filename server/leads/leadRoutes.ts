@@ -1,9 +1,9 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { parseAcceptLanguage } from '@/lib/i18n/acceptLanguage';
+import { splitLocale } from '@/lib/i18n/localePath';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { negotiateLocale } from '@/lib/i18n/negotiate';
-import { splitLocale } from '@/lib/i18n/paths';
 import type { Log } from '../log';
 import { clientAddress } from './clientAddress';
 import { formResultPath } from './formResultPath';

@@ -1,6 +1,21 @@
-import { html } from 'hono/html';
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
-import { localePath } from '@/lib/i18n/paths';
+
+const STYLE = `
+  body { font: 1.125rem/1.6 system-ui, sans-serif; max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem; }
+  button { font: inherit; padding: 0.6rem 1.4rem; }
+`;
+
+/** The content security policy of the pages: nothing but their own style (by its hash) and their form. */
+export const newsletterPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ');
 
 /** The texts of one page; with a `button` it asks, without one it tells. */
 export type NewsletterPage = { title: string; text: string; button?: string };
@@ -21,10 +36,7 @@ export function newsletterPage(
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${page.title}</title>
-<style>
-  body { font: 1.125rem/1.6 system-ui, sans-serif; max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem; }
-  button { font: inherit; padding: 0.6rem 1.4rem; }
-</style>
+<style>${raw(STYLE)}</style>
 <main>
 <h1>${page.title}</h1>
 <p>${page.text}</p>

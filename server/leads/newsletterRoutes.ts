@@ -5,7 +5,7 @@ import type { MailTexts } from '../mail/mailTexts';
 import type { Database } from './Database';
 import { DatabaseError } from './DatabaseError';
 import { newsletterPaths } from './newsletterLink';
-import { type NewsletterPage, newsletterPage } from './newsletterPage';
+import { type NewsletterPage, newsletterPage, newsletterPolicy } from './newsletterPage';
 import { type TokenPurpose, verifyToken } from './newsletterToken';
 import { confirmSubscription, endSubscription, findSubscriber, type Subscriber } from './subscriptions';
 
@@ -93,8 +93,7 @@ function answer(
       // The address holds the token: it goes nowhere else.
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy':
-        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      'Content-Security-Policy': newsletterPolicy,
     },
   );
 }

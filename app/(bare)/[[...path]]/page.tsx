@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LogoMark } from '@/components/frame/LogoMark';
 import { siteRoutes } from '@/lib/content/siteRoutes';
+import { localePath } from '@/lib/i18n/localePath';
 import { localeInfo, locales } from '@/lib/i18n/locales';
-import { localePath } from '@/lib/i18n/paths';
 import { bareMetadata } from '@/lib/seo/bareMetadata';
 import styles from './page.module.css';
 

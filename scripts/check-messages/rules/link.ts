@@ -1,6 +1,7 @@
 import { categories, industries, regions, tags } from '@/lib/content/schemas';
+import { splitLocale } from '@/lib/i18n/localePath';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { pages, splitLocale } from '@/lib/i18n/paths';
+import { pages } from '@/lib/i18n/paths';
 import { subjects } from '@/lib/leads/subjects';
 import { site } from '@/lib/site';
 import type { MessageFile } from '../catalogue/MessageFile';

@@ -6,7 +6,8 @@ import { ArchiveData } from '@/components/seo/ArchiveData';
 import { PageHead } from '@/components/ui/PageHead';
 import { type ArchiveProps, archiveParams, archivePosition } from '@/lib/content/archivePages';
 import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath, pages } from '@/lib/i18n/paths';
+import { localePath } from '@/lib/i18n/localePath';
+import { pages } from '@/lib/i18n/paths';
 import { archiveMetadata } from '@/lib/seo/archiveMetadata';
 
 export const dynamicParams = false;

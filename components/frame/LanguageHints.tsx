@@ -1,0 +1,36 @@
+import { getLocale } from 'next-intl/server';
+import { getCopy } from '@/lib/i18n/getCopy';
+import { locales } from '@/lib/i18n/locales';
+import { HintLink } from './HintLink';
+import styles from './LanguageHints.module.css';
+
+/**
+ * The hints that the page exists in another language, each in that language and hidden: the site's script shows the one
+ * that the visitor reads (lib/browser/early/offerLanguage.ts). It never leads anywhere by itself.
+ */
+export async function LanguageHints() {
+  const own = await getLocale();
+  const others = locales.filter((locale) => locale !== own);
+  return await Promise.all(
+    others.map(async (locale) => {
+      const copy = await getCopy('common', locale);
+      return (
+        // Kept out of search results: a crawler's own languages are not a visitor's.
+        <aside
+          key={locale}
+          className={styles.hint}
+          lang={locale}
+          aria-label={copy.text('hint.label')}
+          hidden
+          data-hint={locale}
+          data-nosnippet=""
+        >
+          <p>
+            {copy.text('hint.offer')} <HintLink locale={locale}>{copy.text('hint.link')}</HintLink>
+          </p>
+          <button type="button">{copy.text('hint.dismiss')}</button>
+        </aside>
+      );
+    }),
+  );
+}

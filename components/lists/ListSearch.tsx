@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Field } from '@/components/ui/Field';
+import { readQuery, watchQuery, writeQuery } from '@/lib/browser/lists/query';
+import type { ListFacts } from '@/lib/lists/ListFacts';
+import { LONGEST_QUERY } from '@/lib/lists/readView';
+import styles from './List.module.css';
+
+/** How long a pause in typing makes what was typed a search, in milliseconds. */
+const PAUSE = 200;
+
+/** The search box of a list. What was typed before it was hydrated is a search too. */
+export function ListSearch({ list, label }: { list: ListFacts; label: ReactNode }) {
+  const input = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const search = () => {
+    clearTimeout(pause.current);
+    pause.current = undefined;
+    const typed = input.current?.value.trim() ?? '';
+    const before = queryOf(readQuery());
+    if (typed === before) return;
+    const parameters = new URLSearchParams(readQuery());
+    if (typed === '') parameters.delete('q');
+    else parameters.set('q', typed);
+    // One step of the history for a search, not one for each letter.
+    writeQuery(`?${parameters}`, typed === '' || before === '' ? 'push' : 'replace');
+  };
+  const wait = () => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(search, PAUSE);
+  };
+  const searchAtOnce = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Enter' && !nativeEvent.isComposing) search();
+  };
+  // A failure is no trouble yet: the search itself tries again, and says so.
+  const prepare = () => {
+    import('@/lib/search/findEntries').then(({ prepare }) => prepare(list)).catch(() => {});
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what happened before it was hydrated
+  useEffect(() => {
+    const box = input.current;
+    if (!box) return;
+    const follow = () => {
+      const query = queryOf(readQuery());
+      if (pause.current === undefined && box.value.trim() !== query) box.value = query;
+    };
+    if (document.activeElement === box) prepare();
+    // The address's own query is the box's default: anything else was typed.
+    if (box.value !== box.defaultValue) wait();
+    else follow();
+    const unwatch = watchQuery(follow);
+    return () => {
+      unwatch();
+      clearTimeout(pause.current);
+    };
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: browsers before 2023 do not know the element
+    <search className={styles.search} role="search" aria-labelledby={`${list.id}-search-label`}>
+      <Field id={`${list.id}-search`} label={label}>
+        <input
+          id={`${list.id}-search`}
+          ref={input}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={LONGEST_QUERY}
+          onFocus={prepare}
+          onInput={wait}
+          onKeyDown={searchAtOnce}
+        />
+      </Field>
+    </search>
+  );
+}
+
+function queryOf(search: string): string {
+  return new URLSearchParams(search).get('q')?.slice(0, LONGEST_QUERY).trim() ?? '';
+}

@@ -1,0 +1,15 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/**
+ * Moves the focus on where the control that has it goes away: from Load more to the end of the list, from the empty
+ * list's link to the filter that is in force.
+ */
+export function useFocusKept(root: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    if (!root.current?.contains(active) || !active?.closest('[hidden]')) return;
+    const end = active.closest('[data-empty]') ? null : root.current.querySelector<HTMLElement>('[data-end]');
+    const filter = root.current.querySelector<HTMLElement>('[data-filter][aria-current]');
+    (end ?? filter)?.focus();
+  });
+}

@@ -1,0 +1,103 @@
+import { readView } from '@/lib/lists/readView';
+import { containsWords } from '../lists/containsWords';
+import { countFitting } from '../lists/countFitting';
+import { statusText } from '../lists/statusText';
+import { withFilter, withoutFilters } from '../lists/withFilter';
+import {
+  LIST,
+  LIST_APPLIED,
+  LIST_CLEAR,
+  LIST_EMPTY,
+  LIST_FILTER,
+  LIST_ITEM,
+  LIST_MORE,
+  LIST_STATUS,
+  PENDING_ISLAND,
+} from '../protocol';
+import { isPlainClick } from './isPlainClick';
+
+/**
+ * Applies the address to the lists of the page until their own components are hydrated: at once where it has a query,
+ * and for each filter that is chosen. With a query in the address, a list is invisible until then.
+ */
+export function applyAddress(): void {
+  const applyToAll = () => {
+    for (const list of pendingLists()) apply(list);
+  };
+  if (location.search) {
+    applyToAll();
+    addEventListener('DOMContentLoaded', applyToAll);
+  }
+  addEventListener('popstate', applyToAll);
+  addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>(
+        `${PENDING_ISLAND} :is([${LIST_FILTER}], [${LIST_CLEAR}])`,
+      );
+      if (!link || !isPlainClick(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (link.search !== location.search) history.pushState(null, '', link.pathname + link.search);
+      applyToAll();
+    },
+    true,
+  );
+}
+
+/** The lists that no component has taken over yet. */
+function pendingLists(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`${PENDING_ISLAND} [${LIST}]`)];
+}
+
+/** Brings the list's attributes and its status line in line with the address, as its component would show them. */
+function apply(root: HTMLElement): void {
+  const all = <E extends HTMLElement>(name: string) => [...root.querySelectorAll<E>(`[${name}]`)];
+  const { search } = location;
+  const options = all<HTMLAnchorElement>(LIST_FILTER);
+  const filters = filtersOf(options);
+  const view = readView(search, filters);
+
+  for (const option of options) {
+    const { filter = '', value = '' } = option.dataset;
+    const chosen = view.choices.find(({ name }) => name === filter)?.value ?? '';
+    if (chosen === value) option.setAttribute('aria-current', 'true');
+    else option.removeAttribute('aria-current');
+    option.search = withFilter(search, filter, value);
+  }
+  const names = filters.map(({ name }) => name);
+  for (const link of all<HTMLAnchorElement>(LIST_CLEAR)) link.search = withoutFilters(search, names);
+  const input = root.querySelector<HTMLInputElement>('input[type="search"]');
+  if (input) input.defaultValue = new URLSearchParams(search).get('q')?.trim() ?? '';
+
+  const items = all(LIST_ITEM);
+  const query = input ? view.query : '';
+  const fitting = view.choices.map(({ name, value }) => `[data-${name}~="${value}"]`).join('') || '*';
+  for (const item of items) {
+    item.hidden = !item.matches(fitting) || !containsWords(item.textContent ?? '', query);
+  }
+
+  const total = Number(root.dataset.total);
+  const shown = items.filter((item) => !item.hidden).length;
+  const isSearch = query !== '';
+  const matching = isSearch ? undefined : countFitting(view, { total, onPage: items.length, shown, filters });
+  for (const empty of all(LIST_EMPTY)) empty.hidden = matching !== 0;
+  for (const more of all(LIST_MORE)) more.hidden = isSearch || shown >= (matching ?? 0);
+  for (const status of all(LIST_STATUS)) {
+    const { status: complete = '', part, loading } = status.dataset;
+    status.textContent = statusText({ complete, part, loading }, { shown, matching, total }, isSearch);
+  }
+  root.setAttribute(LIST_APPLIED, '');
+}
+
+/** The filters of a list, from its options. */
+function filtersOf(options: HTMLAnchorElement[]) {
+  const filters: Record<string, Record<string, number>> = {};
+  for (const { dataset } of options) {
+    const { filter = '', value, count } = dataset;
+    const counts = filters[filter] ?? {};
+    if (value) counts[value] = Number(count);
+    filters[filter] = counts;
+  }
+  return Object.entries(filters).map(([name, counts]) => ({ name, counts }));
+}

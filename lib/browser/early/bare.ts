@@ -1,0 +1,20 @@
+import { localePath } from '@/lib/i18n/localePath';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { negotiateLocale } from '@/lib/i18n/negotiate';
+import { withoutLang } from '@/lib/i18n/withoutLang';
+import { readStoredLocale } from './readStoredLocale';
+
+/** The script of a bare page: takes the same decision as the middleware and replaces the address before first paint. */
+const locale = negotiateLocale(
+  {
+    query: new URLSearchParams(location.search).get('lang'),
+    stored: readStoredLocale(),
+    accepted: navigator.languages ?? [navigator.language],
+  },
+  locales,
+  defaultLocale,
+);
+const path = location.pathname.replace(/index\.html$/, '').replace(/([^/])$/, '$1/');
+location.replace(
+  localePath(locale, path.replace(/^\/+/, '/')) + withoutLang(location.search) + location.hash,
+);

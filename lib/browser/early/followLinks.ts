@@ -1,0 +1,43 @@
+import { splitLocale } from '@/lib/i18n/localePath';
+import { isPlainClick } from './isPlainClick';
+import { rememberLocale } from './rememberLocale';
+
+/**
+ * Watches clicks on links of the site. A language link stores the choice and takes query and hash along; a click that
+ * leads to another page is logged, and so are Back and Forward where the browser tells where they lead
+ * (https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-pageswapevent-interface). The browser does the
+ * navigating.
+ */
+export function followLinks(): void {
+  addEventListener(
+    'click',
+    (event) => {
+      const link = linkOf(event);
+      const locale = link?.hreflang && splitLocale(link.pathname).locale;
+      if (!link || !locale) return;
+      rememberLocale(locale);
+      link.search = location.search;
+      link.hash = location.hash;
+    },
+    true,
+  );
+  // On the window, so that whatever handles the click itself has said so by then.
+  addEventListener('click', (event) => {
+    const link = linkOf(event);
+    if (!link || event.defaultPrevented || !isPlainClick(event) || link.target) return;
+    log(link.pathname);
+  });
+  addEventListener('pageswap', ({ activation }) => {
+    const url = activation?.navigationType === 'traverse' && activation.entry.url;
+    if (url) log(new URL(url).pathname);
+  });
+}
+
+function log(to: string): void {
+  if (to !== location.pathname) console.info(`[navigation] ${location.pathname} → ${to}`);
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | undefined {
+  const link = (target as Element).closest('a');
+  return link?.href && link.origin === location.origin ? link : undefined;
+}

@@ -1,0 +1,22 @@
+import { PAGE_ARRIVED, PAGE_HOVER, PAGE_QUERY, PAGE_TYPEFACE } from '../protocol';
+
+/** Marks on the `<html>` element what styles depend on and only a script can find out, before first paint. */
+export function markArrival(): void {
+  const root = document.documentElement;
+  if (location.search) root.setAttribute(PAGE_QUERY, '');
+  if (matchMedia('(hover: hover)').matches) root.setAttribute(PAGE_HOVER, '');
+
+  const { referrer } = document;
+  if (!referrer.startsWith(`${location.origin}/`)) return;
+  root.setAttribute(PAGE_TYPEFACE, '');
+  for (const preload of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) preload.media = '';
+
+  const isOtherPage = new URL(referrer).pathname !== location.pathname;
+  if (!('onpagereveal' in window)) root.toggleAttribute(PAGE_ARRIVED, isOtherPage);
+  // The fade is keyed on the pathname: another query of the same page is no other page.
+  else if (!isOtherPage) addEventListener('pagereveal', skipTransition, { once: true });
+}
+
+function skipTransition(event: Event): void {
+  (event as Event & { viewTransition?: { skipTransition(): void } }).viewTransition?.skipTransition();
+}

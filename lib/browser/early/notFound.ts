@@ -1,0 +1,25 @@
+import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
+import { negotiateLocale } from '@/lib/i18n/negotiate';
+import { readStoredLocale } from './readStoredLocale';
+
+/**
+ * The script of the 404 page: shows the language of the address's first segment, or else the visitor's, and gives the
+ * tab its title. An address whose language is written in capitals is tried once more in small letters.
+ */
+const first = location.pathname.split('/')[1] ?? '';
+const small = first.toLowerCase();
+if (first !== small && isLocale(small)) {
+  location.replace(location.pathname.replace(first, small) + location.search + location.hash);
+}
+const locale = negotiateLocale(
+  { query: small, stored: readStoredLocale(), accepted: navigator.languages },
+  locales,
+  defaultLocale,
+);
+const root = document.documentElement;
+root.lang = locale;
+root.dataset.locale = locale;
+addEventListener('DOMContentLoaded', () => {
+  const section = document.querySelector<HTMLElement>(`section[lang="${locale}"]`);
+  document.title = section?.dataset.title ?? document.title;
+});

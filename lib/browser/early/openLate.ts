@@ -1,0 +1,6 @@
+/** Puts into the head what waits in a `<noscript>` there: the manifest, which no first paint needs. */
+export function openLate(): void {
+  const late = document.getElementById('late');
+  document.head.insertAdjacentHTML('beforeend', late?.textContent ?? '');
+  late?.remove();
+}

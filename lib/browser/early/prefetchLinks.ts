@@ -1,0 +1,15 @@
+import { addLink } from './addLink';
+import { whenTouched } from './whenTouched';
+
+/** Fetches the document of a link of the site when it is hovered, touched or focused, where the browser knows no speculation rules. */
+export function prefetchLinks(): void {
+  if (HTMLScriptElement.supports?.('speculationrules')) return;
+  const fetched = new Set([location.pathname]);
+  whenTouched((target) => {
+    const link = target.closest('a');
+    if (!link?.href || link.origin !== location.origin || fetched.has(link.pathname)) return;
+    if (!link.pathname.endsWith('/')) return;
+    fetched.add(link.pathname);
+    addLink('prefetch', link.href);
+  });
+}

@@ -1,0 +1,24 @@
+import { RECOVERY_SCRIPT, SESSION_TYPED } from '../protocol';
+import { addScript } from './addScript';
+
+/**
+ * Loads the script of a page in trouble, after something did not load: it finds out whether the page is older than the
+ * site, and loads it anew then.
+ */
+export function recover(): void {
+  addScript(RECOVERY_SCRIPT).dataset.failed = '';
+}
+
+/** Has what was typed before a reload by `recover` put back into the page's fields. */
+export function recoverAfterReload(): void {
+  addEventListener('DOMContentLoaded', () => {
+    // Reading storage stops the page for some milliseconds: only where something can have been kept.
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (navigation?.type !== 'reload') return;
+    try {
+      if (sessionStorage.getItem(SESSION_TYPED)) addScript(RECOVERY_SCRIPT);
+    } catch {
+      // Blocked storage throws: nothing was kept then.
+    }
+  });
+}

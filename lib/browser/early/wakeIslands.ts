@@ -1,0 +1,112 @@
+import type { Hydrate } from '../islands/hydrator';
+import { dispatchPreloadError } from '../pages/dispatchPreloadError';
+import {
+  HOLD,
+  ISLAND,
+  ISLAND_DRAFT,
+  ISLAND_FAILED,
+  ISLAND_MODULES,
+  ISLAND_PARAMETERS,
+  ISLAND_PROPS,
+  ISLAND_STYLES,
+  PENDING_ISLAND,
+  STORED_DRAFT,
+} from '../protocol';
+import { addLink } from './addLink';
+import { isPlainClick } from './isPlainClick';
+import { readStored } from './readStored';
+import { recover } from './recovering';
+import { whenTouched } from './whenTouched';
+
+/** How long a click or a submission waits for its island, in milliseconds, before the browser does it natively. */
+const PATIENCE = 10_000;
+
+/** The islands on their way, and those that are there. */
+const waking = new Map<Element, Promise<void>>();
+
+/**
+ * Hydrates an island when a visitor touches it, points at it or focuses it, or when the address or a draft needs it. A
+ * submission, and a click on a control that says so, wait for the island and are then repeated; where it does not come,
+ * they take their native way.
+ */
+export function wakeIslands(): void {
+  whenTouched((target) => {
+    const touched = islandOf(target);
+    if (touched) wake(touched).catch(() => {});
+  });
+
+  addEventListener('click', hold, true);
+  addEventListener('submit', hold, true);
+
+  const wakeNeeded = () => {
+    for (const found of document.querySelectorAll(`[${ISLAND_MODULES}]`)) {
+      if (isNeeded(found)) wake(found).catch(() => {});
+    }
+  };
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', wakeNeeded);
+  else wakeNeeded();
+}
+
+/** The island that an element is in, if it is one that still has to be hydrated. */
+function islandOf(element: Element): Element | null {
+  return element.closest(PENDING_ISLAND);
+}
+
+function hold(event: Event): void {
+  const target = event.target as HTMLElement;
+  const form = event.type === 'submit' ? (target as HTMLFormElement) : undefined;
+  const control = form ?? target.closest<HTMLAnchorElement>(`[${HOLD}]`);
+  const touched = control && islandOf(control);
+  if (!touched || !isPlainClick(event as MouseEvent)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (control.hasAttribute('aria-busy')) return;
+  control.setAttribute('aria-busy', 'true');
+  const patience = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
+  Promise.race([wake(touched), patience])
+    .then(
+      () => (form ? submit(form) : control.click()),
+      () => (form ? form.submit() : location.assign((control as HTMLAnchorElement).href)),
+    )
+    .finally(() => control.removeAttribute('aria-busy'));
+}
+
+/** As a visitor submits: whoever listens may take it over. `requestSubmit` is missing in Safari 15. */
+function submit(form: HTMLFormElement): void {
+  if (form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))) form.submit();
+}
+
+function wake(element: Element): Promise<void> {
+  const known = waking.get(element);
+  if (known) return known;
+  const coming = load(element).catch((error: unknown) => {
+    element.setAttribute(ISLAND_FAILED, '');
+    if (!dispatchPreloadError(error)) {
+      recover();
+      reportError(error);
+    }
+    throw error;
+  });
+  waking.set(element, coming);
+  return coming;
+}
+
+async function load(element: Element): Promise<void> {
+  const value = (name: string) => element.getAttribute(name) ?? '';
+  const modules = value(ISLAND_MODULES).split(' ');
+  // What a module imports would else be asked for only once the module is there.
+  for (const href of modules) addLink('modulepreload', href);
+  if (value(ISLAND_STYLES)) addLink('stylesheet', value(ISLAND_STYLES));
+  const [islands, props] = await Promise.all([
+    import(modules[0] ?? '') as Promise<Record<string, Hydrate>>,
+    fetch(value(ISLAND_PROPS)).then((response) => response.json()),
+  ]);
+  await islands[value(ISLAND)]?.(element, props);
+}
+
+function isNeeded(element: Element): boolean {
+  const query = new URLSearchParams(location.search);
+  const parameters = element.getAttribute(ISLAND_PARAMETERS)?.split(' ') ?? [];
+  const hasDraft = () => readStored(STORED_DRAFT) !== null;
+  return parameters.some((name) => query.has(name)) || (element.hasAttribute(ISLAND_DRAFT) && hasDraft());
+}

@@ -1,0 +1,10 @@
+const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
+
+/** Calls `act` with whatever a visitor points at, touches or focuses, and with what has the focus already. */
+export function whenTouched(act: (target: Element) => void): void {
+  const tell = (target: unknown) => target instanceof Element && act(target);
+  for (const sign of SIGNS) {
+    addEventListener(sign, ({ target }) => tell(target), { capture: true, passive: true });
+  }
+  tell(document.activeElement);
+}

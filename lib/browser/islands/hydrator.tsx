@@ -1,0 +1,45 @@
+import { type ComponentType, useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { unpackProps } from '@/lib/shared/islandProps';
+import { ISLAND_FAILED, ISLAND_HYDRATED } from '../protocol';
+
+/** Hydrates an island with its packed props. Settles once the component has taken the element over, or has failed. */
+export type Hydrate = (element: Element, props: unknown) => Promise<void>;
+
+/**
+ * How an island's module hydrates: with the component that the server has rendered into the element. Where the component
+ * fails, then or later, the element gets back what the page was delivered with, whose links and forms work by themselves,
+ * and with it what was typed into it.
+ */
+export function hydrator<P extends object>(Component: ComponentType<P>): Hydrate {
+  return (element, props) =>
+    new Promise((resolve, reject) => {
+      const delivered = [...element.childNodes];
+      const focused = document.activeElement;
+      const finish = () => {
+        element.setAttribute(ISLAND_HYDRATED, '');
+        resolve();
+      };
+      const giveBack = (error: unknown) => {
+        element.removeAttribute(ISLAND_HYDRATED);
+        element.setAttribute(ISLAND_FAILED, '');
+        element.replaceChildren(...delivered);
+        if (element.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true });
+        reject(error);
+      };
+      hydrateRoot(
+        element,
+        <>
+          <Component {...(unpackProps(props) as P)} />
+          <Hydrated onHydrated={finish} />
+        </>,
+        { onUncaughtError: giveBack },
+      );
+    });
+}
+
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  useLayoutEffect(onHydrated, []);
+  return null;
+}

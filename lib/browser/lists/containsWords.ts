@@ -1,0 +1,8 @@
+import { fold } from '@/lib/search/fold';
+
+/** Whether a text holds every word of a query, whatever their case and tones: a first answer until the search has one. */
+export function containsWords(text: string, query: string): boolean {
+  const words = fold(query).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const folded = words.length > 0 ? fold(text) : '';
+  return words.every((word) => folded.includes(word));
+}

@@ -1,0 +1,14 @@
+/** The query string with one filter set, or taken out where `value` is empty. The other parameters stay. */
+export function withFilter(search: string, name: string, value: string): string {
+  const query = new URLSearchParams(search);
+  query.delete(name);
+  if (value !== '') query.set(name, value);
+  return `?${query}`;
+}
+
+/** The query string without any filter and without a search. */
+export function withoutFilters(search: string, names: readonly string[]): string {
+  const query = new URLSearchParams(search);
+  for (const name of [...names, 'q']) query.delete(name);
+  return `?${query}`;
+}

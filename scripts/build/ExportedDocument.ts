@@ -1,0 +1,96 @@
+import { parse } from 'parse5';
+import { attribute, codeOf, type Element, elementsIn } from '../html/elements';
+
+type Edit = { start: number; end: number; text: string };
+
+/** An exported page that is parsed once, changed by edits of its text, and written once. */
+export class ExportedDocument {
+  readonly #elements: Element[];
+  readonly #removed = new Set<Element>();
+  readonly #edits: Edit[] = [];
+  /** Code of inline scripts that were added. */
+  readonly #added: string[] = [];
+
+  constructor(private readonly html: string) {
+    this.#elements = elementsIn(parse(html, { sourceCodeLocationInfo: true }));
+  }
+
+  /** The elements of a name that have not been removed, in order. */
+  find(tagName: string): Element[] {
+    return this.#elements.filter((element) => element.tagName === tagName && !this.#removed.has(element));
+  }
+
+  /** The elements that carry an attribute, in order. */
+  withAttribute(name: string): Element[] {
+    return this.#elements.filter((element) => attribute(element, name) !== undefined);
+  }
+
+  /** The code of every inline script that browsers run or act upon. JSON and the like is data. */
+  inlineScripts(): string[] {
+    const own = this.find('script').filter(
+      (script) => attribute(script, 'src') === undefined && isExecuted(attribute(script, 'type')),
+    );
+    return [...own.map(codeOf), ...this.#added];
+  }
+
+  remove(...elements: Element[]): void {
+    for (const element of elements) {
+      const { startOffset, endOffset } = placeOf(element);
+      this.#removed.add(element);
+      this.#edits.push({ start: startOffset, end: endOffset, text: '' });
+    }
+  }
+
+  /** The element's own text, tags included. */
+  textOf(element: Element): string {
+    const { startOffset, endOffset } = placeOf(element);
+    return this.html.slice(startOffset, endOffset);
+  }
+
+  setAttribute(element: Element, name: string, value: string): void {
+    const start = placeOf(element).startOffset + 1 + element.tagName.length;
+    this.#edits.push({ start, end: start, text: ` ${name}="${value.replaceAll('"', '&quot;')}"` });
+  }
+
+  /** Puts markup after an element. */
+  addAfter(element: Element, markup: string): void {
+    const { endOffset } = placeOf(element);
+    this.#edits.push({ start: endOffset, end: endOffset, text: markup });
+  }
+
+  /** Puts markup at the end of the head or the body. */
+  append(parent: 'head' | 'body', markup: string): void {
+    const [element] = this.find(parent);
+    const end = element && placeOf(element).endTag?.startOffset;
+    if (end === undefined) throw new Error(`the page has no <${parent}>`);
+    this.#edits.push({ start: end, end, text: markup });
+  }
+
+  /** Puts an inline script at the end of the head or the body. `attributes` begin with a space. */
+  appendScript(parent: 'head' | 'body', code: string, attributes = ''): void {
+    this.append(parent, `<script${attributes}>${code}</script>`);
+    this.#added.push(code);
+  }
+
+  toString(): string {
+    // Later ones first, so that the places of the others stay true. At one place what is removed goes before anything is
+    // put there, and that stands in the order of its coming.
+    const edits = this.#edits.map((edit, order) => ({ ...edit, order }));
+    edits.sort((a, b) => b.start - a.start || b.end - a.end || b.order - a.order);
+    return edits.reduce(
+      (text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end),
+      this.html,
+    );
+  }
+}
+
+function placeOf(element: Element) {
+  const place = element.sourceCodeLocation;
+  if (!place) throw new Error(`<${element.tagName}> stands nowhere in the page's text`);
+  return place;
+}
+
+/** What a browser acts upon. A script of another type, such as JSON, is data. */
+function isExecuted(type: string | undefined): boolean {
+  return type === undefined || type === 'module' || type === 'speculationrules';
+}

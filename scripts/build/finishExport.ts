@@ -1,0 +1,64 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadFacts } from '../../lib/content/loadEntities';
+import { leadsEndpoint, site } from '../../lib/site';
+import { addContentSecurityPolicy } from './addContentSecurityPolicy';
+import { addSpeculationRules, addTabIcon, delayManifest } from './addHeadExtras';
+import { writeEarlyScripts } from './bundleEarlyScripts';
+import { bundleIslands, type ClassNames } from './bundleIslands';
+import { ExportedDocument } from './ExportedDocument';
+import { eachOf } from './eachOf';
+import { linkStyles } from './linkStyles';
+import { mergeStyles } from './mergeStyles';
+import { moveProps } from './moveProps';
+import { removePreloads, removeScripts } from './removeFramework';
+import { withShortClasses, withShortNames } from './shortNames';
+
+/** Written by app/class-names.json/route.ts for the islands; of no use to a visitor. */
+const CLASS_NAMES = 'class-names.json';
+
+/** What the framework's client runtime would load: its scripts, its manifests, and each page's payload. */
+const RUNTIME = /^_next\/static\/(chunks\/.*\.js|[\w-]{21}\/.*)$|(^|\/)(index|__next\.[^/]*)\.txt$/;
+
+/** Files read or written at once. */
+const AT_ONCE = 32;
+
+/**
+ * Finishes what the framework has exported into the folder `out`: pages become documents without its runtime, islands
+ * get modules of their own, styles become one file, and each page gets the policy that fits it. Throws with the page's
+ * name where one cannot be finished.
+ */
+export async function finishExport(out: string): Promise<void> {
+  const names = (await readdir(out, { recursive: true })).map((name) => name.split(path.sep).join('/'));
+  const pages = names.filter((name) => name.endsWith('.html')).map((name) => path.join(out, name));
+  const styles = await mergeStyles(out, pages);
+  const classNames = withShortNames(await readFile(path.join(out, CLASS_NAMES), 'utf8'), styles.names);
+  const modules = await bundleIslands(out, JSON.parse(classNames) as ClassNames);
+  await writeEarlyScripts(out);
+  const hosts = { leads: otherOrigin(leadsEndpoint), map: new URL(loadFacts().map.embedUrl).origin };
+
+  await eachOf(pages, AT_ONCE, async (page) => {
+    try {
+      const html = removeScripts(await readFile(page, 'utf8'));
+      const document = new ExportedDocument(withShortClasses(html, styles.names));
+      removePreloads(document);
+      linkStyles(document, styles.pages);
+      const props = moveProps(document, { modules, styles: styles.islands });
+      delayManifest(document);
+      addTabIcon(document);
+      addSpeculationRules(document);
+      addContentSecurityPolicy(document, hosts);
+      await writeFile(page, document.toString());
+      for (const { path: address, content } of props) await writeFile(path.join(out, address), content);
+    } catch (error) {
+      throw new Error(`${path.relative(out, page)}: ${(error as Error).message}`, { cause: error });
+    }
+  });
+  const needless = names.filter((name) => RUNTIME.test(name) || name === CLASS_NAMES);
+  await eachOf(needless, AT_ONCE, (name) => rm(path.join(out, name), { recursive: true, force: true }));
+}
+
+function otherOrigin(endpoint: string): string | undefined {
+  const { origin } = new URL(endpoint, site.origin);
+  return origin === site.origin ? undefined : origin;
+}

@@ -1,0 +1,66 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contentHash } from './contentHash';
+import { nameClasses, type ShortNames, withShortNames } from './shortNames';
+import { splitStyles } from './splitStyles';
+
+const FOLDER = '/_next/static/css';
+
+export type Styles = {
+  /** The address of the stylesheet of every page. */
+  pages: string;
+  /** The address of what only hydrated islands show; empty where there is nothing. */
+  islands: string;
+  /** The names that the classes of CSS modules have in both. */
+  names: ShortNames;
+};
+
+/**
+ * Makes one stylesheet of all that the framework wrote, so that each page asks for one file and the next pages for none.
+ * Rules for classes that no page has become a second file, which islands load. The classes of CSS modules get short
+ * names, which saves a tenth of the file. `pages` are the exported pages' files, `out` is the folder of the export.
+ */
+export async function mergeStyles(out: string, pages: string[]): Promise<Styles> {
+  const lists = new Set<string>();
+  const classes = new Set<string>();
+  for (const page of pages) {
+    const html = await readFile(page, 'utf8');
+    const links = html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g);
+    lists.add([...links].map(([, href]) => href).join(' '));
+    for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
+      for (const name of names.split(' ')) classes.add(name);
+    }
+  }
+  const all = inOneOrder([...lists].map((list) => list.split(' ')));
+  const css = await Promise.all(all.map((href) => readFile(path.join(out, href), 'utf8')));
+  await Promise.all(all.map((href) => rm(path.join(out, href))));
+  const merged = css.join('\n');
+  const names = nameClasses(merged);
+  const { critical, later } = splitStyles(merged, classes);
+  await mkdir(path.join(out, FOLDER), { recursive: true });
+  return {
+    pages: await write(out, withShortNames(critical, names)),
+    islands: later === '' ? '' : await write(out, withShortNames(later, names)),
+    names,
+  };
+}
+
+/** All stylesheets of several lists, each after those that it follows in a list. */
+function inOneOrder(lists: string[][]): string[] {
+  const all: string[] = [];
+  // The longest first: the shorter ones are parts of it, or stand for themselves.
+  for (const list of lists.toSorted((a, b) => b.length - a.length)) {
+    let place = 0;
+    for (const href of list) {
+      if (!all.includes(href)) all.splice(place, 0, href);
+      place = all.indexOf(href) + 1;
+    }
+  }
+  return all;
+}
+
+async function write(out: string, css: string): Promise<string> {
+  const address = `${FOLDER}/${contentHash(css)}.css`;
+  await writeFile(path.join(out, address), css);
+  return address;
+}
