@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
+import { splitLocale } from '../../lib/i18n/localePath';
 import type { Locale } from '../../lib/i18n/locales';
-import { splitLocale } from '../../lib/i18n/paths';
 import { absoluteUrl } from '../../lib/site';
 import { attribute, type Element, elementsIn, textOf } from '../html/elements';
 

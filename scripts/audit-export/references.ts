@@ -1,3 +1,4 @@
+import { ISLAND_MODULES, ISLAND_PROPS, ISLAND_STYLES } from '../../lib/browser/protocol';
 import { attribute, codeOf, type Element } from '../html/elements';
 import type { ExportedPage } from './ExportedPage';
 import type { ExportedSite } from './ExportedSite';
@@ -10,7 +11,10 @@ export type Reference = { element: Element; address: string; url: URL | undefine
 const LOADED_LINKS =
   /^(stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch|preconnect|dns-prefetch)$/;
 
-/** What a page loads: pictures, styles, scripts, fonts, frames. */
+/** Scripts that the code in a page loads by their address. */
+const OWN_SCRIPTS = /["'](\/_next\/static\/early\/[\w-]+\.js|\/recovery\.js)["']/g;
+
+/** What a page loads: pictures, styles, scripts, fonts, frames, and the files of its islands. */
 export function referencesOf(page: ExportedPage): Reference[] {
   return page.elements.flatMap((element) =>
     addressesOf(element).map((address) => ({ element, address, url: resolve(address, page) })),
@@ -47,9 +51,10 @@ function addressesOf(element: Element): string[] {
     case 'source':
       return [value('src'), srcset('srcset')].flat();
     case 'script':
-      return element.attrs.some(({ name, value }) => name === 'id' && value === 'page-scripts')
-        ? (JSON.parse(codeOf(element)) as string[])
-        : [value('src')].flat();
+      return [
+        value('src'),
+        [...codeOf(element).matchAll(OWN_SCRIPTS)].map(([, address = '']) => address),
+      ].flat();
     case 'iframe':
     case 'embed':
     case 'audio':
@@ -63,6 +68,17 @@ function addressesOf(element: Element): string[] {
     case 'image':
       return [value('href')].flat().filter((address) => !address.startsWith('#'));
     default:
-      return [...cssAddresses(attribute(element, 'style') ?? '')].map(({ address }) => address);
+      return [
+        ...[...cssAddresses(attribute(element, 'style') ?? '')].map(({ address }) => address),
+        ...islandAddresses(element),
+      ];
   }
+}
+
+/** What an island loads when it is hydrated. */
+function islandAddresses(element: Element): string[] {
+  return [ISLAND_MODULES, ISLAND_PROPS, ISLAND_STYLES].flatMap((name) => {
+    const addresses = attribute(element, name) ?? '';
+    return addresses === '' ? [] : addresses.split(' ');
+  });
 }

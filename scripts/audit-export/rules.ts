@@ -8,6 +8,7 @@ import { hreflang } from './rules/hreflang';
 import { images } from './rules/images';
 import { language } from './rules/language';
 import { missingFile } from './rules/missingFile';
+import { ownScripts } from './rules/ownScripts';
 import { sitemap } from './rules/sitemap';
 import { sizeBudget } from './rules/sizeBudget';
 import { socialCard } from './rules/socialCard';
@@ -27,6 +28,7 @@ export const rules = {
   images,
   language,
   missingFile,
+  ownScripts,
   sitemap,
   sizeBudget,
   socialCard,

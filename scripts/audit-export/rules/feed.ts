@@ -1,5 +1,5 @@
+import { localePath } from '../../../lib/i18n/localePath';
 import { locales } from '../../../lib/i18n/locales';
-import { localePath } from '../../../lib/i18n/paths';
 import type { ExportedSite } from '../ExportedSite';
 import { atOffset, type Draft, type Rule } from '../Rule';
 import { readXml, type XmlElement } from '../readXml';

@@ -1,3 +1,4 @@
+import { LIST_EMPTY, LIST_MORE } from '../../../lib/browser/protocol';
 import { ancestry, attribute, type Element, textOf } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
@@ -8,19 +9,23 @@ import { stylesheetsOf } from '../references';
 const HIDING_STYLE =
   /(?:^|;)\s*(?:display:\s*none|visibility:\s*hidden|opacity:\s*0(?:\.0+)?\s*(?:;|$)|font-size:\s*0(?![.\d]))/;
 
+/** Attributes that say why something is hidden. */
+const REASONS = [LIST_EMPTY, LIST_MORE, 'data-hint'];
+
 const CONTROLS = new Set(['button', 'input', 'select', 'textarea', 'label']);
 
 /**
  * Text that stands in the HTML but that a reader without scripts does not see, and that search engines therefore give
  * little for. Controls are no content: those that need a script stay hidden until it is there. What says why it is hidden
- * is left alone: forms' traps (`aria-hidden`), messages of a list that has no hits (`data-empty`).
+ * is left alone: forms' traps (`aria-hidden`), failures (`role="alert"`), a list's message for no hits and its way to
+ * more, offers of another language, and what a `<summary>` opens.
  */
 export const hiddenContent: Rule = function* (site) {
   for (const page of site.pages.filter(({ isIndexed }) => isIndexed)) {
     const selectors = selectorsOf(page, site);
     for (const element of page.elements) {
       const reason = reasonOf(element, selectors);
-      if (reason === undefined || isAllowed(element)) continue;
+      if (reason === undefined || isAllowed(element, page)) continue;
       const text = textOf(element, CONTROLS);
       if (text !== '') yield atElement(page, element, `${reason} hides "${text.slice(0, 60)}".`);
     }
@@ -34,12 +39,14 @@ function reasonOf(element: Element, selectors: ReturnType<typeof hidingSelectors
   return rule && `The style "${rule.selector}"`;
 }
 
-function isAllowed(element: Element): boolean {
+function isAllowed(element: Element, page: ExportedPage): boolean {
+  const opened = page.all('summary').map((summary) => attribute(summary, 'aria-controls'));
   return [...ancestry(element)].some(
     (around) =>
       attribute(around, 'aria-hidden') === 'true' ||
-      attribute(around, 'data-empty') !== undefined ||
-      attribute(around, 'popover') !== undefined,
+      attribute(around, 'role') === 'alert' ||
+      REASONS.some((name) => attribute(around, name) !== undefined) ||
+      opened.includes(attribute(around, 'id') ?? ''),
   );
 }
 

@@ -1,5 +1,5 @@
+import { localePath } from '../../../lib/i18n/localePath';
 import { localeInfo } from '../../../lib/i18n/locales';
-import { localePath } from '../../../lib/i18n/paths';
 import { absoluteUrl } from '../../../lib/site';
 import { attribute } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';

@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { splitLocale } from '../../../lib/i18n/paths';
+import { ISLAND_MODULES, ISLAND_PROPS } from '../../../lib/browser/protocol';
+import { splitLocale } from '../../../lib/i18n/localePath';
 import { attribute, codeOf, type Element } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
+import { modulesOf } from '../modulesOf';
 import { atElement, type Rule } from '../Rule';
 import { referencesOf, stylesheetsOf } from '../references';
 
@@ -12,26 +14,26 @@ type Weight = Record<keyof typeof budget, number>;
 /**
  * What a page may cost. All but the last two is paid before the visitor does anything: the document fits one initial
  * congestion window of TCP (RFC 6928: ten segments), everything together what the lightest rival needs for a nearly
- * empty page. `scripts` is the framework's own 138 kB and what the site adds to it, once the visitor stirs.
+ * empty page. The site's script comes at the first sign of a visitor, the modules of islands when all are in use.
  */
 const budget = {
   document: 14_000,
-  'inline scripts': 2_000,
+  'inline scripts': 1_536,
   styles: 10_000,
   fonts: 40_000,
   'pictures at once': 30_000,
   'everything at once': 79_000,
   'requests at once': 7,
-  scripts: 163_000,
+  'script of the site': 3_072,
+  'modules of islands': 165_000,
 };
 
-/** Where a page may cost more: an article is as long as it is, a form brings its checks along. */
+/** Where a page may cost more: an article is as long as it is. */
 const exceptions: { page: RegExp; budget: Partial<Weight> }[] = [
   { page: /^\/insights\/[^/]+\/$/, budget: { document: 24_000 } },
-  { page: /^\/contact\/$/, budget: { scripts: 178_000 } },
 ];
 
-/** Pages that cost more than a visitor on a mobile line should pay, or repeat themselves in the framework's payload. */
+/** Pages that cost more than a visitor on a mobile line should pay, or say too much of themselves once more. */
 export const sizeBudget: Rule = function* (site) {
   for (const page of site.pages) {
     const weight = weigh(page, site);
@@ -40,11 +42,10 @@ export const sizeBudget: Rule = function* (site) {
       if (actual <= bound) continue;
       yield atElement(page, undefined, `Over the budget: ${part} ${actual}, allowed ${bound}.`);
     }
-    const payload = scriptsOf(page, site).find(isPayload);
-    const size = payload === undefined ? 0 : site.transferSize(payload);
-    // It is the page once more, as the framework writes it: beyond that, client components get what is not shown.
-    if (size >= weight.document) {
-      const problem = `The framework's payload weighs ${size} bytes, the page itself ${weight.document}: pass less through client components.`;
+    const props = sum(filesOf(page, site, isIsland).filter(isProps), site);
+    // What is shown stands in them once more: beyond that, islands get what nobody sees.
+    if (props >= weight.document) {
+      const problem = `The props of its islands weigh ${props} bytes, the page itself ${weight.document}: hand islands less.`;
       yield atElement(page, undefined, problem);
     }
   }
@@ -60,19 +61,24 @@ function weigh(page: ExportedPage, site: ExportedSite): Weight {
   const styles = stylesheetsOf(page, site);
   const fonts = filesOf(page, site, isFontPreload);
   const pictures = filesOf(page, site, isEagerPicture);
-  const scripts = scriptsOf(page, site).filter((file) => !isPayload(file));
+  const scripts = filesOf(page, site, ({ tagName }) => tagName === 'script').filter(isOfEveryPage);
+  const modules = filesOf(page, site, isIsland).filter((file) => file.endsWith('.js'));
   const document = site.transferSize(page.file);
-  const sum = (files: string[]) => files.reduce((total, file) => total + site.transferSize(file), 0);
   return {
     document,
     'inline scripts': gzipSync(page.all('script').filter(isInlineCode).map(codeOf).join('\n')).length,
-    styles: sum(styles),
-    fonts: sum(fonts),
-    'pictures at once': sum(pictures),
-    'everything at once': document + sum([...styles, ...fonts, ...pictures]),
+    styles: sum(styles, site),
+    fonts: sum(fonts, site),
+    'pictures at once': sum(pictures, site),
+    'everything at once': document + sum([...styles, ...fonts, ...pictures], site),
     'requests at once': 1 + styles.length + fonts.length + pictures.length,
-    scripts: sum(scripts),
+    'script of the site': sum(scripts, site),
+    'modules of islands': sum(modulesOf(modules, site), site),
   };
+}
+
+function sum(files: string[], site: ExportedSite): number {
+  return files.reduce((total, file) => total + site.transferSize(file), 0);
 }
 
 /** The files that a page loads by certain elements, each once. */
@@ -83,13 +89,17 @@ function filesOf(page: ExportedPage, site: ExportedSite, wanted: (element: Eleme
   return [...new Set(files)];
 }
 
-/** The files that the framework runs in a page, its payload among them. */
-function scriptsOf(page: ExportedPage, site: ExportedSite): string[] {
-  return filesOf(page, site, ({ tagName }) => tagName === 'script');
+function isIsland(element: Element): boolean {
+  return [ISLAND_MODULES, ISLAND_PROPS].some((name) => attribute(element, name) !== undefined);
 }
 
-function isPayload(file: string): boolean {
-  return file.includes('/static/payload/');
+/** Not the script of a page in trouble, which is loaded there alone. */
+function isOfEveryPage(script: string): boolean {
+  return script.startsWith('_next/static/early/');
+}
+
+function isProps(file: string): boolean {
+  return file.endsWith('.json');
 }
 
 function isFontPreload(element: Element): boolean {

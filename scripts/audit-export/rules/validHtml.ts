@@ -7,8 +7,13 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y'],
-    // Whatever may have a name may be given one (WAI-ARIA 1.2, section 5.2.8.4).
-    rules: { 'aria-label-misuse': ['error', { allowAnyNamable: true }] },
+    rules: {
+      // Whatever may have a name may be given one (WAI-ARIA 1.2, section 5.2.8.4).
+      'aria-label-misuse': ['error', { allowAnyNamable: true }],
+      // A <summary> says that it is a button: browsers tell assistive technology of a triangle.
+      'no-redundant-role': 'off',
+      'prefer-native-element': ['error', { exclude: ['button'] }],
+    },
   }),
 );
 

@@ -1,0 +1,33 @@
+import { attribute, codeOf, type Element } from '../../html/elements';
+import { atElement, type Rule } from '../Rule';
+
+/** What the framework's client runtime says of itself in a page's scripts. */
+const RUNTIME = /__next_f|__NEXT_DATA__|TURBOPACK|\/_next\/static\/chunks\//;
+
+/**
+ * Pages that load JavaScript by themselves, and anything of the framework's runtime: pages are documents, and what runs in
+ * them is what their own inline scripts ask for.
+ */
+export const ownScripts: Rule = function* (site) {
+  for (const page of site.pages) {
+    for (const script of page.all('script')) {
+      const src = attribute(script, 'src');
+      if (src !== undefined) yield atElement(page, script, `The page loads the script "${src}" by itself.`);
+      else if (RUNTIME.test(codeOf(script))) {
+        yield atElement(page, script, "Something of the framework's runtime stands in the page.");
+      }
+    }
+    for (const link of page.all('link').filter(isOfScript)) {
+      yield atElement(page, link, `The page loads the script "${attribute(link, 'href')}" by itself.`);
+    }
+  }
+  for (const file of site.filesEndingIn('js')) {
+    if (file.startsWith('_next/static/chunks/')) {
+      yield { file, line: 1, column: 1, problem: "A file of the framework's runtime, which no page runs." };
+    }
+  }
+};
+
+function isOfScript(link: Element): boolean {
+  return attribute(link, 'rel') === 'modulepreload' || attribute(link, 'as') === 'script';
+}
