@@ -5,7 +5,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/findBrowser';
 
-/** One suite against `out/` served twice: by a plain static host, and by the site's own server. */
+/** Pages are tested as a plain static host serves `out/`, forms and answers with the site's own server. */
 const staticPort = portFor('STATIC_PORT');
 const serverPort = portFor('SERVER_PORT');
 
@@ -36,15 +36,10 @@ export default defineConfig({
       testIgnore: ['**/server/**', '**/preview/**'],
       use: { baseURL: `http://localhost:${staticPort}` },
     },
-    // What a page looks like, how it moves, leads on and fails, what its lists do with data that comes or does not: that
-    // does not depend on who serves it, and some bring a host of their own. These are asked once.
+    // What a page does does not depend on who serves it: that is asked once, above.
     {
       name: 'own server',
-      testIgnore: [
-        '**/{everyPage,firstTap,layoutShift,lists,listsSearch,print,requestTricks,typeface,withoutJavaScript}.spec.ts',
-        '**/{backForwardCache,deploy,failures,frame,menu,motion,navigation,prefetch}.spec.ts',
-        '**/preview/**',
-      ],
+      testMatch: '**/server/*.spec.ts',
       use: { baseURL: `http://localhost:${serverPort}` },
     },
     // It starts a server of its own, `npm run dev`, which compiles a page when it is first asked for.

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { pages } from '@/lib/i18n/paths';
 import { browserArguments, findBrowser } from '@/scripts/findBrowser';
 import { test } from './deployedSite';
-import { textsOf, wake } from './site';
+import { giveSign, headerLink, hydrate, textsOf } from './site';
 
 const { common, about, cases } = textsOf('en');
 
@@ -14,33 +15,67 @@ test.use({
   },
 });
 
-const vietnamese = (page: Page) => page.locator('header a[hreflang="vi"]');
-
-/** Marks the document, so that it is known again, and notes whether it comes back from the cache. */
+/** Has the document note whether it comes back from the cache. */
 async function mark(page: Page) {
   await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.persisted = `${persisted}`;
+    });
   });
 }
 
-/** A step back to a page that the browser has kept. */
-async function goBackTo(page: Page, title: string) {
-  await page.evaluate(() => history.back());
+/** A step of the history to a page that the browser has kept. */
+async function step(page: Page, delta: -1 | 1, title: string) {
+  await page.evaluate((by) => history.go(by), delta);
   await expect(page).toHaveTitle(title);
-  await expect.poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted)).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
 }
+
+const kinds: { kind: string; url: string; prepare?: (page: Page) => Promise<void> }[] = [
+  ...Object.entries(pages).map(([name, path]) => ({ kind: `the page "${name}"`, url: `/en${path}` })),
+  { kind: 'an article', url: '/en/insights/choosing-cloud-erp/' },
+  { kind: 'a page of an archive', url: '/en/services/devices/2/' },
+  { kind: 'a list in use', url: '/en/cases/', prepare: (page) => hydrate(page, 'cases') },
+  { kind: 'a form in use', url: '/en/contact/', prepare: (page) => hydrate(page, 'contactForm') },
+];
+
+test.describe('on a phone', () => {
+  // Where the map, which another host may keep loading for long, is far enough below not to be asked for.
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const { kind, url, prepare } of kinds) {
+    test(`${kind} comes back from the cache, and goes forward from it`, async ({ page }) => {
+      await page.goto(url);
+      await prepare?.(page);
+      await page.mouse.move(1, 1);
+      const title = await page.title();
+      await mark(page);
+      const target = url.includes('privacy') ? '/en/about/' : '/en/privacy/';
+      await page
+        .locator(`a[href="${target}"]`)
+        .last()
+        .evaluate((link) => (link as HTMLElement).click());
+      await page.waitForURL(target);
+      const next = await page.title();
+      await mark(page);
+      await step(page, -1, title);
+      await step(page, 1, next);
+    });
+  }
+});
 
 test('a page comes back with its filters, its header and its language, and goes on', async ({ page }) => {
   await page.goto('/en/cases/');
-  await wake(page);
   await page.locator('[data-filter="industry"][data-value="food"]').click();
+  await expect(page.locator('[data-filter="industry"][aria-current]')).toHaveAttribute('data-value', 'food');
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
   const shown = await page.locator('[data-item]:visible').count();
   await mark(page);
-  await vietnamese(page).click();
+  await page.locator('header a[hreflang="vi"]').click();
   await expect(page).toHaveURL('/vi/cases/?industry=food');
 
-  await goBackTo(page, cases.meta.title);
+  await step(page, -1, cases.meta.title);
   await expect(page).toHaveURL('/en/cases/?industry=food');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('[data-filter="industry"][aria-current]')).toHaveAttribute('data-value', 'food');
@@ -49,25 +84,21 @@ test('a page comes back with its filters, its header and its language, and goes 
   await expect(page.locator('header nav a[aria-current="page"]')).toHaveText(common.nav.cases);
   await expect(page.locator('header a[aria-current="true"]')).toHaveText('English');
 
-  await page.getByRole('banner').getByRole('link', { name: common.nav.about }).click();
+  await headerLink(page, common.nav.about).click();
   await expect(page).toHaveTitle(about.meta.title);
 });
 
-test('a page left for a newer build comes back without a hint of what it waited for', async ({
-  page,
-  site,
-}) => {
+test('a page left for a newer build comes back and goes on', async ({ page, site }) => {
   await page.goto('/en/cases/');
-  await wake(page);
+  await hydrate(page, 'cases');
   await mark(page);
   site.deploy('status 404');
-  await page.getByRole('banner').getByRole('link', { name: common.nav.about }).click();
+  await headerLink(page, common.nav.about).click();
   await expect(page.locator('html')).toHaveAttribute('data-build', '2');
-  await goBackTo(page, cases.meta.title);
-  await expect(page.getByRole('status').getByText(common.states.loading)).toBeHidden();
+  await step(page, -1, cases.meta.title);
   await page.locator('[data-filter="industry"][data-value="food"]').click();
   await expect(page).toHaveURL('/en/cases/?industry=food');
-  await page.getByRole('banner').getByRole('link', { name: common.nav.about }).click();
+  await headerLink(page, common.nav.about).click();
   await expect(page).toHaveTitle(about.meta.title);
 });
 
@@ -79,11 +110,11 @@ test.describe('in a Vietnamese browser', () => {
   }) => {
     const { hint } = textsOf('vi').common;
     await page.goto('/en/cases/');
-    await wake(page);
+    await giveSign(page);
     await mark(page);
     await page.getByRole('link', { name: hint.link }).click();
     await expect(page).toHaveURL('/vi/cases/');
-    await goBackTo(page, cases.meta.title);
+    await step(page, -1, cases.meta.title);
     await expect(page.getByRole('link', { name: hint.link })).toBeHidden();
   });
 });

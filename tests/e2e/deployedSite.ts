@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -11,16 +11,18 @@ const out = path.resolve('out');
 /** What the host says where a file is missing: a proper 404, or 200 and its start page. */
 export type Missing = 'status 404' | 'a page';
 
-/** A request: its path, and what the browser wants it for: `document`, `script`, `empty` (a fetch) and so on. */
-type Asked = { pathname: string; use: string | undefined };
+/**
+ * A request: its path, what the browser wants it for (`document`, `script`, `empty` for a fetch and so on), and whether it
+ * is fetched ahead.
+ */
+type Asked = { pathname: string; use: string | undefined; isAhead: boolean };
 
-/** Another build's names for the folders of hashed files; as long as the old ones, because payloads count letters. */
+/** Another build's names for the folders of hashed files. */
 const RENAMED = [
-  ['static/chunks/', 'static/chunkz/'],
-  ['static/payload/', 'static/payloaz/'],
-  ['static/css/', 'static/csz/'],
-  ['static/media/', 'static/mediaz/'],
-  [`static/${buildId()}/`, `static/${otherBuild()}/`],
+  ['static/islands/', 'static/islands2/'],
+  ['static/early/', 'static/early2/'],
+  ['static/css/', 'static/css2/'],
+  ['static/media/', 'static/media2/'],
 ] as const;
 
 /** A host of the exported site, on a port of its own, that can be told what happens to it during a test. */
@@ -77,17 +79,18 @@ export class DeployedSite {
     return release;
   }
 
-  /** The paths of the pages that the browser has opened since the last deploy. */
+  /**
+   * The paths of the pages that the browser has opened since the last deploy. Fetched ahead by a press on its link, a page
+   * is as good as opened: the click asks for nothing more.
+   */
   documents(): string[] {
     return this.requests.filter(({ use }) => use === 'document').map(({ pathname }) => pathname);
   }
 
   async #answer({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
     const pathname = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-    const dest = headers['sec-fetch-dest'];
-    // Fetched ahead by a press on its link, a page is as good as opened: the click asks for nothing more.
-    const isAhead = headers['sec-purpose'] !== undefined && dest !== 'document';
-    this.requests.push({ pathname, use: isAhead ? 'prefetch' : dest });
+    const [use, purpose] = [headers['sec-fetch-dest'] as string | undefined, headers['sec-purpose']];
+    this.requests.push({ pathname, use, isAhead: purpose !== undefined });
     if (this.#held?.paths.test(pathname)) await this.#held.released;
 
     const file = this.#fileOf(pathname);
@@ -98,9 +101,7 @@ export class DeployedSite {
       'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
     const content = readFileSync(file);
-    response.end(
-      this.#isRebuilt && /\.(html|txt|js|css)$/.test(file) ? rebuilt(content.toString()) : content,
-    );
+    response.end(this.#isRebuilt && /\.(html|js|css)$/.test(file) ? rebuilt(content.toString()) : content);
   }
 
   /** The file of a path; undefined where this build has none. */
@@ -123,27 +124,14 @@ export class DeployedSite {
 }
 
 /**
- * A file as the other build has it; its pages say which they are of. Where the framework stands in them, they are changed
- * beyond what the hashes of their policy fit.
+ * A file as the other build has it; its pages say which they are of. The policy goes, because its hashes fit the inline
+ * scripts of the first build, which name files by their address.
  */
 function rebuilt(text: string): string {
-  let result = text.replaceAll(buildId(), otherBuild()).replace('<html ', '<html data-build="2" ');
-  if (!isDeferred) result = result.replace(policy, '');
+  let result = text.replace('<html ', '<html data-build="2" ').replace(policy, '');
   for (const [before, after] of RENAMED) result = result.replaceAll(before, after);
   return result;
 }
-
-function buildId(): string {
-  const names = readdirSync(path.join(out, '_next/static'));
-  return names.find((name) => !['chunks', 'css', 'media', 'payload'].includes(name)) ?? '';
-}
-
-function otherBuild(): string {
-  return buildId().split('').reverse().join('');
-}
-
-/** Whether the pages load the framework only when they are touched. */
-export const isDeferred = existsSync(path.join(out, '_next/static/payload'));
 
 /** Playwright's `test` with a host of its own for each test, which pages are opened from. */
 export const test = base.extend<{ site: DeployedSite }>({

@@ -1,6 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
-import { test } from './sharedPage';
 import { everyPage, withoutMap } from './site';
 
 declare global {
@@ -9,31 +8,74 @@ declare global {
   }
 }
 
-for (const url of [...everyPage.map((page) => page.url), '/zh/nothing/']) {
-  test(`axe finds nothing on ${url}, and it fits 320 px`, async ({ sharedPage, baseURL }) => {
-    if (url.endsWith('/contact/')) await withoutMap(sharedPage);
-    await sharedPage.setViewportSize({ width: 320, height: 640 });
-    await sharedPage.goto(baseURL + url);
-    expect(await sharedPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+const urls = [...everyPage.map(({ url }) => url), '/zh/nothing/'];
 
-    await sharedPage.evaluate(axe.source);
-    for (const width of [360, 1280]) {
-      await sharedPage.setViewportSize({ width, height: 800 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await sharedPage.emulateMedia({ colorScheme });
-        expect(await violations(sharedPage), `${width} px, ${colorScheme}`).toEqual([]);
-      }
+/** How many tests the pages are dealt out to: enough to keep the workers busy, few enough to make few contexts. */
+const PARTS = 8;
+
+/** What depends on the width of the screen, or on what shows at that width. Everything else is a matter of the markup. */
+const RULES_OF_WIDTH = [
+  'target-size',
+  'scrollable-region-focusable',
+  'button-name',
+  'link-name',
+  'aria-hidden-focus',
+  'color-contrast',
+];
+
+for (let part = 0; part < PARTS; part += 1) {
+  test(`axe finds nothing, wide or narrow, in light or in dark, nothing is wider than 320 px, and the console stays silent, on the pages of part ${part + 1}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await withoutMap(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const url of urls.filter((_, index) => index % PARTS === part)) {
+      await test.step(url, () => look(page, url));
     }
-    await sharedPage.unrouteAll();
   });
 }
 
-function violations(page: Page) {
-  return page.evaluate(async () => {
-    const { violations: found } = await window.axe.run(document, { resultTypes: ['violations'] });
+async function look(page: Page, url: string) {
+  const errors: string[] = [];
+  const note = (message: ConsoleMessage) => {
+    const isOwnStatus = message.location().url === page.url() && message.text().includes('status of 404');
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) errors.push(message.text());
+  };
+  const fail = (error: Error) => errors.push(String(error));
+  page.on('console', note).on('pageerror', fail);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(url);
+  await page.evaluate(axe.source);
+  expect.soft(await violations(page), `${url} at 1280 px, light`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await violations(page, ['color-contrast']), `${url} at 1280 px, dark`).toEqual([]);
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect.soft(await violations(page, ['color-contrast']), `${url} at 360 px, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect.soft(await violations(page, RULES_OF_WIDTH), `${url} at 360 px, light`).toEqual([]);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width, `${url} at 320 px`).toBeLessThanOrEqual(320);
+
+  page.off('console', note).off('pageerror', fail);
+  expect.soft(errors, url).toEqual([]);
+}
+
+/** What axe finds on the page as it is now: by all its rules, or by some. */
+function violations(page: Page, rules?: string[]) {
+  return page.evaluate(async (values) => {
+    const { violations: found } = await window.axe.run(document, {
+      resultTypes: ['violations'],
+      ...(values && { runOnly: { type: 'rule', values } }),
+    });
     return found.map(({ id, nodes }) => ({
       id,
       nodes: nodes.map(({ html, failureSummary }) => [html, failureSummary]),
     }));
-  });
+  }, rules);
 }

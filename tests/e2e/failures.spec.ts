@@ -1,147 +1,126 @@
-import { expect, type Page, test } from '@playwright/test';
-import { headerLink, policy, textsOf, wake } from './site';
+import { expect, type Page } from '@playwright/test';
+import { type Missing, test } from './deployedSite';
+import { hearPreloadErrors, hearThrown } from './preloadErrors';
+import { headerLink, hydrate, textsOf, withoutMap } from './site';
 
-const { common, about, cases, contact, insights, services } = textsOf('vi');
+const { common, about, cases, contact, services } = textsOf('vi');
+const HOSTS: Missing[] = ['status 404', 'a page'];
+const MODULES = /\/_next\/static\/islands\/.*\.js$/;
+const PROPS = /\/_next\/static\/islands\/.*\.json$/;
 
-const alerts = (page: Page) => page.getByRole('alert').filter({ hasText: common.states.loadFailed });
-const footerLink = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: common.nav.about, exact: true });
+const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
+const notes = (page: Page) => page.getByRole('alert').filter({ hasText: common.states.loadFailed });
+const message = (page: Page) => page.locator('#message');
 
-/**
- * What each part of a page is given, and under which name of the same length it gets it here: the part then fails as
- * soon as it is drawn.
- */
-const parts: { part: string; address: string; given: string; wrong: string; title: string }[] = [
-  {
-    part: 'the navigation bar',
-    address: '/vi/about/',
-    given: '"labels":{"siteName"',
-    wrong: '"label_":{"siteName"',
-    title: about.title,
-  },
-  {
-    part: 'the offer of a language',
-    address: '/vi/about/',
-    given: '"texts":{"zh"',
-    wrong: '"text_":{"zh"',
-    title: about.title,
-  },
-  {
-    part: 'a list with its filters and its search',
-    address: '/vi/cases/',
-    given: '"list":{"id":"case-list"',
-    wrong: '"lis_":{"id":"case-list"',
-    title: cases.title,
-  },
-  {
-    part: 'Load more',
-    address: '/vi/services/',
-    given: '"labels":{"loadMore"',
-    wrong: '"label_":{"loadMore"',
-    title: services.title,
-  },
-  {
-    part: 'the contact form',
-    address: '/vi/contact/',
-    given: '"subjects":[',
-    wrong: '"subject_":[',
-    title: contact.title,
-  },
-  {
-    part: 'the newsletter',
-    address: '/vi/insights/',
-    given: '"labels":{"email"',
-    wrong: '"label_":{"email"',
-    title: insights.title,
-  },
-];
+test.beforeEach(({ page }) => withoutMap(page));
 
-const escaped = (text: string) => JSON.stringify(text).slice(1, -1);
+for (const host of HOSTS) {
+  test.describe(`where an island’s modules do not load and the host answers with ${host}`, () => {
+    test('it is announced, thrown where nobody takes it over, and said below the island; the page is not loaded again', async ({
+      page,
+      site,
+    }) => {
+      const heard = await hearPreloadErrors(page);
+      const thrown = hearThrown(page);
+      site.lose(MODULES, host);
+      await page.goto('/vi/services/');
+      await island(page, 'devices').dispatchEvent('pointerover');
+      await expect(notes(page)).toHaveCount(1);
+      await expect.poll(() => thrown).toEqual(['TypeError']);
+      await island(page, 'devices').dispatchEvent('pointerover');
+      expect(heard).toEqual(['cancelable TypeError']);
+      await expect(page.locator('#device-list [data-item]').first()).toBeVisible();
+      expect(site.documents()).toEqual(['/vi/services/']);
 
-/** Opens a page whose payload is wrong: in its file, or, where the framework is not deferred, in the page itself. */
-async function openBroken(page: Page, address: string, given: string, wrong: string): Promise<void> {
-  let count = 0;
-  await page.route(new RegExp(`/_next/static/payload/|${address}$`), async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    const broken = body.replaceAll(given, wrong).replaceAll(escaped(given), escaped(wrong));
-    if (broken !== body) count += 1;
-    await route.fulfill({ response, body: broken === body ? body : broken.replace(policy, '') });
-  });
-  await page.goto(address);
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await expect.poll(() => count).toBe(1);
-}
+      // Whatever else there is goes on: the menu, the languages, links.
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: common.nav.menu }).click();
+      await headerLink(page, common.nav.about).click();
+      await expect(page).toHaveTitle(about.meta.title);
+    });
 
-for (const { part, address, given, wrong, title } of parts) {
-  test(`${part} fails alone, says so, and is back after Retry`, async ({ page }) => {
-    await openBroken(page, address, given, wrong);
-    await expect(alerts(page)).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(footerLink(page)).toBeVisible();
-    const entries = await page.locator('[data-item]:visible').count();
+    test('it is left to who takes it over', async ({ page, site }) => {
+      const heard = await hearPreloadErrors(page, true);
+      const thrown = hearThrown(page);
+      await page.goto('/vi/services/');
+      // Taken over by nobody, the page would be loaded anew.
+      site.deploy(host);
+      await island(page, 'devices').dispatchEvent('pointerover');
+      await expect(notes(page)).toHaveCount(1);
+      await page.waitForLoadState('networkidle');
+      expect(heard).toEqual(['cancelable TypeError']);
+      expect(thrown).toEqual([]);
+      expect(site.documents()).toEqual([]);
+    });
 
-    await alerts(page).getByRole('button', { name: common.states.retry }).click();
-    await expect(alerts(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    expect(await page.locator('[data-item]:visible').count()).toBe(entries);
-    await footerLink(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
-  });
-}
+    test('Retry loads the page again with what was typed, and the form goes on', async ({ page, site }) => {
+      site.lose(MODULES, host);
+      await page.goto('/vi/contact/');
+      await page.getByRole('radio', { name: contact.form.kind.trial }).check();
+      await message(page).fill('Hai nhà máy ở Bắc Ninh');
+      await page.locator('#consent').check();
+      await expect(notes(page)).toHaveCount(1);
+      await expect(message(page)).toHaveValue('Hai nhà máy ở Bắc Ninh');
+      site.restore();
+      await notes(page).getByRole('link', { name: common.states.retry }).click();
+      await expect.poll(() => site.documents()).toEqual(['/vi/contact/', '/vi/contact/']);
+      await expect(message(page)).toHaveValue('Hai nhà máy ở Bắc Ninh');
+      await expect(page.locator('#consent')).toBeChecked();
+      await expect(page.getByRole('radio', { name: contact.form.kind.trial })).toBeChecked();
+      await hydrate(page, 'contactForm');
+      await expect(notes(page)).toHaveCount(0);
+      await expect(message(page)).toHaveValue('Hai nhà máy ở Bắc Ninh');
+      await expect(page.getByRole('heading', { name: contact.form.trialTitle })).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('lead-draft'))).toContain('Hai nhà máy');
+    });
 
-test('a page that fails leaves header and footer, and is back after Retry', async ({ page }) => {
-  // An element of this name cannot be made.
-  await openBroken(page, '/vi/about/', '"$","h1"', '"$","1h"');
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    `${common.states.loadFailed}${common.states.retry}`,
-  );
-  await expect(page.getByRole('banner').getByRole('link', { name: common.nav.services })).toBeVisible();
-  await expect(footerLink(page)).toBeVisible();
-  await alerts(page).getByRole('button', { name: common.states.retry }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
-});
-
-test('a page that fails is left behind by the next link', async ({ page }) => {
-  await openBroken(page, '/vi/about/', '"$","h1"', '"$","1h"');
-  await expect(alerts(page)).toHaveCount(1);
-  await page.getByRole('banner').getByRole('link', { name: common.nav.services }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(services.title);
-  await expect(alerts(page)).toHaveCount(0);
-});
-
-test('where the navigation itself fails, links lead on as links do', async ({ page, context }) => {
-  await openBroken(page, '/vi/services/', '"labels":{"loading"', '"label_":{"loading"');
-  await wake(page);
-  // It fails as it wants to say that there is no network.
-  await context.setOffline(true);
-  await page.locator('header a[hreflang="zh"]').click();
-  await expect(alerts(page)).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(services.title);
-  await context.setOffline(false);
-  await footerLink(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
-});
-
-test('a page that fails altogether stays as it was, with what was typed and links that lead on', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const message = page.getByLabel(contact.form.message);
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const field = document.querySelector('textarea');
-      if (!field) return;
-      field.value = 'Xưởng ở Bắc Ninh';
-      document.addEventListener('input', () => document.documentElement.setAttribute('data-given-back', ''));
+    test('filters and Load more take their native way', async ({ page, site }) => {
+      site.lose(MODULES, host);
+      await page.goto('/vi/cases/');
+      await page.locator('[data-filter="industry"][data-value="garment"]').click();
+      await expect(page).toHaveURL('/vi/cases/?industry=garment');
+      await expect(page.locator('[data-item]:visible')).toHaveCount(2);
+      await page.goto('/vi/services/');
+      await page.locator('#device-list').getByRole('link', { name: common.actions.loadMore }).click();
+      await expect(page).toHaveURL('/vi/services/devices/2/');
     });
   });
-  await openBroken(page, '/vi/contact/', '"$","footer"', '"$","1ooter"');
-  await expect(page.locator('html')).toHaveAttribute('data-given-back', '');
-  await expect(message).toHaveValue('Xưởng ở Bắc Ninh');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title);
-  await page.getByRole('button', { name: common.nav.menu }).click();
-  await headerLink(page, common.nav.services).click();
-  await expect(page).toHaveTitle(services.meta.title);
+}
+
+test('where an island’s data do not load, it is announced and said too', async ({ page, site }) => {
+  const heard = await hearPreloadErrors(page);
+  site.lose(PROPS, 'a page');
+  await page.goto('/vi/services/');
+  await island(page, 'devices').dispatchEvent('pointerover');
+  await expect(notes(page)).toHaveCount(1);
+  expect(heard).toEqual(['cancelable SyntaxError']);
 });
+
+const parts: { part: string; name: string; url: string; title: string }[] = [
+  { part: 'a list', name: 'cases', url: '/vi/cases/', title: cases.title },
+  { part: 'Load more', name: 'devices', url: '/vi/services/', title: services.title },
+  { part: 'the contact form', name: 'contactForm', url: '/vi/contact/', title: contact.title },
+];
+
+for (const { part, name, url, title } of parts) {
+  test(`${part} that fails as it is hydrated stays as it was, with what was typed, and says so`, async ({
+    page,
+  }) => {
+    await page.route(/\/_next\/static\/islands\/.*\.json$/, (route) => route.fulfill({ json: {} }));
+    await page.goto(url);
+    const text = await island(page, name).textContent();
+    const field = island(page, name).locator('textarea, input[type="search"]').first();
+    if ((await field.count()) > 0) await field.pressSequentially('Bắc Ninh');
+    else await island(page, name).dispatchEvent('pointerover');
+    await expect(notes(page)).toHaveCount(1);
+    if ((await field.count()) > 0) await expect(field).toHaveValue('Bắc Ninh');
+    expect(await island(page, name).textContent()).toBe(text);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+
+    await page.unrouteAll();
+    await notes(page).getByRole('link', { name: common.states.retry }).click();
+    await hydrate(page, name);
+    await expect(notes(page)).toHaveCount(0);
+    if ((await field.count()) > 0) await expect(field).toHaveValue('Bắc Ninh');
+  });
+}

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { localePath, pages } from '@/lib/i18n/paths';
+import { loadEntities } from '@/lib/content/loadEntities';
+import { localePath } from '@/lib/i18n/localePath';
+import { pages } from '@/lib/i18n/paths';
 import { textsOf } from './site';
 
-/** The framework's own files never come: what a visitor does must not wait for them. */
-test.beforeEach(({ page }) => page.route('**/_next/static/chunks/**', () => {}));
+/** The modules of islands. */
+const ISLANDS = '**/_next/static/islands/**';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -13,48 +15,137 @@ async function painted(page: Page, url: string) {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }
 
-const { common } = textsOf('vi');
+/** A cheap phone on a bad line: a quarter of the speed, and Lighthouse's "slow 4G". */
+async function slowDown(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+}
 
-test('the first tap on the menu opens it, the second closes it', async ({ page }) => {
-  await painted(page, '/vi/');
-  const button = page.getByRole('button', { name: common.nav.menu });
-  await button.tap();
-  await expect(page.locator('#menu')).toBeVisible();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await button.tap();
-  await expect(page.locator('#menu')).toBeHidden();
+const { common, contact } = textsOf('vi');
+
+test.describe('where no island ever comes', () => {
+  test.beforeEach(({ page }) => page.route(ISLANDS, () => {}));
+
+  test('the first tap on the menu opens it, the second closes it', async ({ page }) => {
+    await painted(page, '/vi/');
+    const button = page.getByRole('button', { name: common.nav.menu });
+    await button.tap();
+    await expect(page.locator('#menu')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.tap();
+    await expect(page.locator('#menu')).toBeHidden();
+  });
+
+  test('the first tap on a language leads to it, and it is remembered', async ({ page }) => {
+    await painted(page, '/vi/about/?a=1');
+    await page.getByRole('button', { name: common.nav.menu }).tap();
+    await page.getByRole('link', { name: 'English', exact: true }).tap();
+    await expect(page).toHaveURL('/en/about/?a=1');
+    expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('en');
+  });
+
+  test('the first tap on a link leads to its page', async ({ page }) => {
+    await painted(page, '/vi/');
+    await page.locator('main').getByRole('link', { name: common.actions.trial }).first().tap();
+    await expect(page).toHaveURL(/\/vi\/contact\//);
+  });
+
+  test('the first tap on a filter filters', async ({ page }) => {
+    await painted(page, '/vi/cases/');
+    await page.locator('a[data-filter="industry"][data-value="garment"]').tap();
+    await expect(page).toHaveURL('/vi/cases/?industry=garment');
+    await expect(page.locator('[data-item]:visible')).toHaveCount(2);
+    await expect(page.locator('[data-industry="garment"]:visible')).toHaveCount(2);
+  });
 });
 
-test('the first tap on a language leads to it, and it is remembered', async ({ page }) => {
-  await painted(page, '/vi/about/?a=1');
-  await page.getByRole('button', { name: common.nav.menu }).tap();
-  await page.getByRole('link', { name: 'English' }).tap();
-  await expect(page).toHaveURL('/en/about/?a=1');
-  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('en');
+test.describe('on a slow phone and a slow line', () => {
+  test.beforeEach(({ page }) => slowDown(page));
+
+  test('the first tap on a filter filters', async ({ page }) => {
+    await painted(page, '/vi/insights/');
+    await page.locator('a[data-filter="tag"][data-value="erp"]').tap();
+    await expect(page).toHaveURL('/vi/insights/?tag=erp');
+    const articles = page.locator('#article-list [data-item]:visible');
+    await expect(articles).toHaveCount(await page.locator('#article-list [data-tag~="erp"]').count());
+  });
+
+  test('the first tap on Load more brings the next entries', async ({ page }) => {
+    const devices = loadEntities('devices.json', 'vi').map(({ name }) => name);
+    await painted(page, '/vi/services/');
+    await page.locator('#device-list [data-more] a').tap();
+    await expect(page.getByRole('heading', { name: devices[6], exact: true })).toBeVisible();
+  });
+
+  test('a text that is typed at once into a search is searched for', async ({ page }) => {
+    await painted(page, '/vi/cases/');
+    const box = page.locator('#case-list input[type="search"]');
+    await box.tap();
+    await box.pressSequentially('kho');
+    await expect(page).toHaveURL('/vi/cases/?q=kho');
+    await expect(page.locator('#case-list mark').first()).toBeVisible();
+  });
+
+  test('a text that is typed into a search before any script of the site is there is searched for', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_next/static/early/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await painted(page, '/vi/cases/');
+    const box = page.locator('#case-list input[type="search"]');
+    await box.tap();
+    await box.pressSequentially('kho');
+    release();
+    await expect(page).toHaveURL('/vi/cases/?q=kho');
+  });
+
+  for (const { form, url, success } of [
+    { form: 'newsletter', url: '/vi/insights/', success: contact.form.success },
+    { form: 'contact', url: '/vi/contact/', success: contact.form.success },
+  ]) {
+    test(`the first tap that submits the ${form} form submits it, once`, async ({ page }) => {
+      const bodies: string[] = [];
+      await page.route('**/api/leads', async (route) => {
+        bodies.push(route.request().postData() ?? '');
+        await route.fulfill({ status: 201, json: { id: '1' } });
+      });
+      await painted(page, url);
+      await page.waitForLoadState('domcontentloaded');
+      // As a password manager fills it in: nobody has touched it.
+      await page.locator('form', { has: page.locator('input[name="consent"]') }).evaluate((element) => {
+        const { elements } = element as HTMLFormElement;
+        const field = (name: string) => elements.namedItem(name) as HTMLInputElement | null;
+        const values = { name: 'Lan', email: 'lan@example.com', subject: 'erp', message: 'Kho ở Bắc Ninh' };
+        for (const [name, value] of Object.entries(values)) Object.assign(field(name) ?? {}, { value });
+        Object.assign(field('consent') ?? {}, { checked: true });
+      });
+      await page.locator('form button[type="submit"]').tap();
+      await expect(page.getByText(success).filter({ visible: true }).first()).toBeVisible();
+      expect(bodies).toHaveLength(1);
+      expect(bodies[0]).toContain('lan@example.com');
+    });
+  }
 });
 
-test('the first tap on a link leads to its page', async ({ page }) => {
-  await painted(page, '/vi/');
-  await page.locator('main').getByRole('link', { name: common.actions.trial }).first().tap();
-  await expect(page).toHaveURL(/\/vi\/contact\//);
-});
-
-test('the first tap on a filter filters', async ({ page }) => {
-  await painted(page, '/vi/cases/');
-  await page.locator('a[data-filter="industry"][data-value="garment"]').tap();
-  await expect(page).toHaveURL('/vi/cases/?industry=garment');
-  await expect(page.locator('[data-item]:visible')).toHaveCount(2);
-  await expect(page.locator('[data-industry="garment"]:visible')).toHaveCount(2);
-});
-
-test('what is typed before the framework is there is kept by it', async ({ page }) => {
+test('what is typed before the island is there is kept by it', async ({ page }) => {
   const text = 'Kho ở Bắc Ninh';
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.unrouteAll();
-  await page.route('**/_next/static/chunks/**', async (route) => {
+  await page.route(ISLANDS, async (route) => {
     await released;
     await route.continue();
   });

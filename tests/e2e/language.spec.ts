@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Locale, localeInfo } from '@/lib/i18n/locales';
-import { stopClicks, textsOf, wake } from './site';
+import { localePath } from '@/lib/i18n/localePath';
+import { type Locale, localeInfo, locales } from '@/lib/i18n/locales';
+import { giveSign, hydrate, textsOf } from './site';
 
 function languageLink(page: Page, from: Locale, to: Locale) {
   return page
@@ -16,68 +17,101 @@ async function stored(page: Page) {
   };
 }
 
-const NOTHING = { storage: null, cookie: null };
+for (const isAwake of [false, true]) {
+  const when = isAwake ? 'with the island of the page awake' : 'with nothing loaded';
 
-const moments: { when: string; prepare?: typeof wake; arrive?: typeof wake }[] = [
-  { when: 'before the framework is there' },
-  { when: 'while the framework takes the page over', prepare: stopClicks },
-  { when: 'with the framework there', arrive: wake },
-];
-for (const { when, prepare, arrive } of moments) {
-  test(`a change of language keeps query and hash and is remembered, ${when}`, async ({ page }) => {
-    await prepare?.(page);
-    await page.goto('/en/cases/?industry=food&utm_source=zalo#all-cases');
-    await arrive?.(page);
+  test(`a change of language keeps query and hash, is remembered and decides the next bare path, ${when}`, async ({
+    page,
+  }) => {
+    await page.goto('/en/services/?utm_source=zalo');
+    if (isAwake) await hydrate(page, 'devices');
+    // The hash of the moment, not that of the load.
+    await page.getByRole('main').locator('a[href$="#pricing"]').first().click();
     await languageLink(page, 'en', 'vi').click();
-    await expect(page).toHaveURL('/vi/cases/?industry=food&utm_source=zalo#all-cases');
+    await expect(page).toHaveURL('/vi/services/?utm_source=zalo#pricing');
+    await expect(page).toHaveTitle(textsOf('vi').services.meta.title);
     await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
-    await expect(page).toHaveTitle(textsOf('vi').cases.meta.title);
     expect(await stored(page)).toEqual({ storage: 'vi', cookie: 'vi' });
+    await page.goto('/about/');
+    await expect(page).toHaveURL('/vi/about/');
+    await languageLink(page, 'vi', 'zh').click();
+    await expect(page).toHaveURL('/zh/about/');
+    expect(await stored(page)).toEqual({ storage: 'zh', cookie: 'zh' });
   });
 }
 
-test('the hash of the moment is kept, not that of the load', async ({ page }) => {
-  await page.goto('/en/services/');
-  await wake(page);
-  await page.evaluate(() => {
-    location.hash = 'pricing';
-  });
-  await languageLink(page, 'en', 'zh').click();
-  await expect(page).toHaveURL('/zh/services/#pricing');
-});
-
-test('the choice decides the next bare path', async ({ page }) => {
-  await page.goto('/en/');
-  await languageLink(page, 'en', 'vi').click();
-  await expect(page).toHaveURL('/vi/');
-  await page.goto('/about/');
-  await expect(page).toHaveURL('/vi/about/');
-});
-
-test('the choice can be changed again', async ({ page }) => {
-  await page.goto('/en/');
-  await languageLink(page, 'en', 'vi').click();
-  await languageLink(page, 'vi', 'zh').click();
-  await expect(page).toHaveURL('/zh/');
-  expect(await stored(page)).toEqual({ storage: 'zh', cookie: 'zh' });
-});
-
-for (const address of ['/zh/', '/vi/about/', '/about/?lang=vi', '/zh/about/?lang=vi', '/nothing/']) {
-  test(`nothing is stored by merely opening ${address}`, async ({ page }) => {
+test('nothing is stored by merely opening pages and following links of one language', async ({ page }) => {
+  for (const address of ['/vi/about/', '/about/?lang=vi', '/zh/about/?lang=vi', '/nothing/', '/zh/']) {
     await page.goto(address);
     await page.waitForLoadState();
-    expect(await stored(page)).toEqual(NOTHING);
-  });
-}
-
-test('nothing is stored by following links of one language', async ({ page }) => {
-  await page.goto('/zh/');
-  await wake(page);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: textsOf('zh').common.nav.about })
-    .click();
+    expect(await stored(page), address).toEqual({ storage: null, cookie: null });
+  }
+  await giveSign(page);
+  const { nav } = textsOf('zh').common;
+  await page.getByRole('contentinfo').getByRole('link', { name: nav.about }).click();
   await expect(page).toHaveURL('/zh/about/');
-  expect(await stored(page)).toEqual(NOTHING);
-  expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
+  expect(await stored(page)).toEqual({ storage: null, cookie: null });
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the language changes on the same page, from each to each', async ({ page }) => {
+    for (const from of locales) {
+      for (const to of locales.filter((locale) => locale !== from)) {
+        await page.goto(localePath(from, '/about/'));
+        await languageLink(page, from, to).click();
+        await expect(page).toHaveURL(localePath(to, '/about/'));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(to).about.title);
+      }
+    }
+  });
+});
+
+const { hint } = textsOf('vi').common;
+const hintOn = (page: Page) => page.getByRole('complementary', { name: hint.label });
+
+test.describe('a Vietnamese browser on a Chinese page', () => {
+  test.use({ locale: 'vi-VN' });
+
+  test('is offered the same page in Vietnamese, and nothing moves', async ({ page }) => {
+    await page.goto('/zh/services/?a=1');
+    await page.evaluate(() => {
+      const shifts = Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.shifted += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift' });
+    });
+    await giveSign(page);
+    await expect(hintOn(page)).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0);
+    await expect(page).toHaveURL('/zh/services/?a=1');
+
+    await hintOn(page).getByRole('link', { name: hint.link }).click();
+    await expect(page).toHaveURL('/vi/services/?a=1');
+    expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('vi');
+  });
+
+  test('closes the hint for good, without having chosen a language', async ({ page }) => {
+    await page.goto('/zh/about/');
+    await giveSign(page);
+    await hintOn(page).getByRole('button', { name: hint.dismiss }).press('Enter');
+    await expect(hintOn(page)).toBeHidden();
+    await page.goto('/zh/cases/');
+    await giveSign(page);
+    await expect(hintOn(page)).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('locale'))).toBeNull();
+  });
+});
+
+test.describe('a browser that reads Chinese too', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('is offered nothing on a Chinese page', async ({ page }) => {
+    await page.goto('/zh/about/');
+    await giveSign(page);
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+  });
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { localePath } from '@/lib/i18n/localePath';
 import { locales } from '@/lib/i18n/locales';
-import { articlePath, localePath, pages } from '@/lib/i18n/paths';
+import { articlePath, pages } from '@/lib/i18n/paths';
 import { withoutMap } from './site';
 
 const paths = [...Object.values(pages), articlePath('private-ai-platform'), '/services/devices/2/'];
@@ -9,19 +10,19 @@ const paths = [...Object.values(pages), articlePath('private-ai-platform'), '/se
 const LATE = 400;
 
 for (const locale of locales) {
-  for (const path of paths) {
-    test(`nothing moves while ${localePath(locale, path)} loads slowly`, async ({ page }) => {
-      await withoutMap(page);
-      await page.route(/\.(woff2|svg)$/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, LATE));
-        await route.continue();
-      });
-      await page.setViewportSize({ width: 390, height: 844 });
+  test(`nothing moves while a page loads slowly, in ${locale}`, async ({ page }) => {
+    await withoutMap(page);
+    await page.route(/\.(woff2|svg)$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LATE));
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of paths) {
       await page.goto(localePath(locale, path));
       await page.evaluate(() => document.fonts.ready);
-      expect(await shiftOf(page)).toBe(0);
-    });
-  }
+      expect.soft(await shiftOf(page), path).toBe(0);
+    }
+  });
 }
 
 /** The page's cumulative layout shift so far (Layout Instability API); two frames let late ones in. */

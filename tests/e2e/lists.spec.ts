@@ -1,21 +1,23 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { loadEntities } from '@/lib/content/loadEntities';
+import { localePath } from '@/lib/i18n/localePath';
 import { locales } from '@/lib/i18n/locales';
-import { archivePath, localePath } from '@/lib/i18n/paths';
-import { textsOf, wake } from './site';
+import { archivePath } from '@/lib/i18n/paths';
+import { withCases } from './manyEntries';
+import { hydrate, textsOf } from './site';
 
 const { actions, states } = textsOf('en').common;
 const devices = loadEntities('devices.json', 'en').map(({ name }) => name);
 const SECOND_PAGE = '**/data/en/devices/2.json';
 
 const list = (page: Page) => page.locator('#device-list');
-const control = (page: Page, name: string) => list(page).getByRole('button', { name, exact: true });
+const control = (page: Page, name: string) => list(page).getByRole('link', { name, exact: true });
 const shown = (page: Page) => list(page).locator('[data-item] h3').allTextContents();
 const status = (page: Page) => list(page).locator('[data-status]');
 
 async function openDevices(page: Page) {
   await page.goto('/en/services/');
-  await wake(page);
+  await hydrate(page, 'devices');
 }
 
 /** Collects what the page announces as `preload-error`. */
@@ -36,8 +38,8 @@ test.describe('the devices', () => {
       const texts = textsOf(locale);
       const names = loadEntities('devices.json', locale).map(({ name }) => name);
       await page.goto(localePath(locale, '/services/'));
-      await wake(page);
-      const button = list(page).getByRole('button', { name: texts.common.actions.loadMore });
+      await hydrate(page, 'devices');
+      const button = list(page).getByRole('link', { name: texts.common.actions.loadMore });
       for (let count = 6; count < names.length; count += 6) {
         await expect.poll(() => shown(page)).toEqual(names.slice(0, count));
         await expect(status(page)).toHaveText(
@@ -59,7 +61,7 @@ test.describe('the devices', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => shown(page)).toEqual(devices.slice(0, 12));
     await expect(control(page, actions.loadMore)).toBeFocused();
-    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
     await expect.poll(() => shown(page)).toEqual(devices);
     await expect(list(page).getByText(states.end)).toBeFocused();
   });
@@ -98,20 +100,6 @@ test.describe('the devices', () => {
     await expect.poll(() => shown(page)).toEqual(devices.slice(0, 12));
     await expect(list(page).locator('[aria-busy="true"], li[aria-hidden="true"]')).toHaveCount(0);
     expect(requests).toBe(1);
-  });
-
-  test('stay loaded for who comes back', async ({ page }) => {
-    await openDevices(page);
-    await control(page, actions.loadMore).click();
-    await expect.poll(() => shown(page)).toEqual(devices.slice(0, 12));
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: textsOf('en').common.nav.about })
-      .click();
-    await expect(page).toHaveURL('/en/about/');
-    await page.goBack();
-    await expect(page).toHaveURL('/en/services/');
-    await expect.poll(() => shown(page)).toEqual(devices.slice(0, 12));
   });
 });
 
@@ -176,6 +164,99 @@ test('an answer that is late but comes is shown', async ({ page }) => {
   });
   await control(page, actions.loadMore).click();
   await expect.poll(() => shown(page)).toEqual(devices.slice(0, 12));
+});
+
+/** The modules of islands. */
+const ISLANDS = '**/_next/static/islands/*.js';
+
+const cases = (page: Page) => page.locator('#case-list');
+const visibleCases = (page: Page) => cases(page).locator('[data-item]:visible');
+/** Counts in the page: a thousand entries one by one take a driver half a minute. */
+const countVisible = (page: Page) =>
+  cases(page).evaluate((list) => {
+    const items = [...list.querySelectorAll('[data-item]')];
+    return items.filter((item) => item.checkVisibility({ visibilityProperty: true })).length;
+  });
+const choose = (page: Page, name: string, value: string) =>
+  cases(page).locator(`a[data-filter="${name}"][data-value="${value}"]`).click();
+
+for (const count of [10, 1000]) {
+  test(`filters of ${count} entries combine, and follow Back and Forward, across hydration`, async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const countOf = await withCases(page, count);
+    await page.route(ISLANDS, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const texts = textsOf('en').cases.list;
+    const shows = async (number: number) => {
+      await expect.poll(() => countVisible(page)).toBe(number);
+      const text = texts.showing.replace('{shown}', String(number)).replace('{total}', String(count));
+      await expect(cases(page).locator('[data-status]')).toHaveText(text);
+    };
+    await page.goto('/en/cases/');
+    await choose(page, 'industry', 'electronics');
+    await expect(page).toHaveURL('/en/cases/?industry=electronics');
+    await shows(countOf({ industry: 'electronics' }));
+    await choose(page, 'region', 'bac-ninh');
+    await shows(countOf({ industry: 'electronics', region: 'bac-ninh' }));
+    await page.goBack();
+    await shows(countOf({ industry: 'electronics' }));
+    release();
+    await hydrate(page, 'cases');
+    await shows(countOf({ industry: 'electronics' }));
+    await page.goForward();
+    await shows(countOf({ industry: 'electronics', region: 'bac-ninh' }));
+    await choose(page, 'industry', '');
+    await expect(page).toHaveURL('/en/cases/?region=bac-ninh');
+    await shows(countOf({ region: 'bac-ninh' }));
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await shows(count);
+    await expect(cases(page).locator('[data-more]')).toBeHidden();
+  });
+}
+
+for (const { search, fits } of [
+  { search: '?industry=garment', fits: '[data-industry="garment"]' },
+  { search: '?industry=garment&region=dong-nai', fits: '[data-industry="garment"][data-region="dong-nai"]' },
+  { search: '?industry=unknown', fits: '[data-item]' },
+]) {
+  test(`the address ${search} is right from the first frame, without the island`, async ({ page }) => {
+    await page.route(ISLANDS, () => {});
+    await page.addInitScript((selector) => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const items = document.querySelectorAll('#case-list [data-item]');
+        for (const item of items) {
+          const isVisible = item.checkVisibility({ visibilityProperty: true });
+          if (isVisible !== item.matches(selector) && document.querySelector('footer')) {
+            seen.push(`${document.readyState}: ${item.getAttribute('data-item')} ${isVisible}`);
+          }
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    }, fits);
+    await page.goto(`/vi/cases/${search}`);
+    await expect(visibleCases(page)).toHaveCount(await cases(page).locator(fits).count());
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    // Until the query is applied the list is not there to be seen at all.
+    expect(seen.filter((item) => item.endsWith('true'))).toEqual([]);
+  });
+}
+
+test('a list whose script does not come shows everything', async ({ page }) => {
+  await page.route('**/_next/static/early/*.js', (route) => route.abort());
+  await page.goto('/en/cases/?industry=garment');
+  await expect(visibleCases(page)).toHaveCount(loadEntities('customer-cases.json', 'en').length);
 });
 
 test.describe('without scripts', () => {

@@ -1,10 +1,13 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { loadArticles } from '@/lib/content/loadPosts';
+import { localePath } from '@/lib/i18n/localePath';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { localePath } from '@/lib/i18n/paths';
-import { textsOf, wake } from './site';
+import { hydrate, textsOf } from './site';
 
 const { states, actions } = textsOf('en').common;
+
+/** The modules of islands, and what those import later. */
+const ISLANDS = '**/_next/static/islands/*.js';
 
 const list = (page: Page, id = 'article-list') => page.locator(`#${id}`);
 const box = (page: Page, id?: string) => list(page, id).getByRole('searchbox');
@@ -131,19 +134,25 @@ test('nothing of the search is fetched before the box is used', async ({ page })
     if (request.url().includes('/search/')) fetched.push(new URL(request.url()).pathname);
   });
   await page.goto('/en/cases/');
-  await wake(page);
+  await hydrate(page, 'cases');
   expect(fetched).toEqual([]);
   await box(page, 'case-list').focus();
   await expect.poll(() => fetched).toEqual(['/data/en/cases/search/head.json']);
 });
 
-test('what is typed before the framework is there is searched for', async ({ page }) => {
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+test('what is typed before the island is there is searched for', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(ISLANDS, async (route) => {
+    await released;
     await route.continue();
   });
   await page.goto('/en/insights/');
   await box(page).pressSequentially('stock');
+  await expect(page).toHaveURL('/en/insights/');
+  release();
   await expect(page).toHaveURL('/en/insights/?q=stock');
   await expect.poll(() => marks(page)).not.toEqual([]);
   await expect(box(page)).toHaveValue('stock');
@@ -176,7 +185,7 @@ const faults: { what: string; file: string; answer: (route: Route) => Promise<vo
 for (const { what, file, answer } of faults) {
   test(`${what} is told with Retry, and takes nothing away`, async ({ page }) => {
     await page.goto('/en/cases/');
-    await wake(page);
+    await hydrate(page, 'cases');
     const before = await titles(page, 'case-list');
     await page.evaluate(() =>
       window.addEventListener('preload-error', () => {
@@ -197,12 +206,11 @@ for (const { what, file, answer } of faults) {
 
 test('a search whose program does not come is told, and Retry loads the page anew once', async ({ page }) => {
   await page.goto('/en/cases/');
-  await wake(page);
-  const chunks = '**/_next/static/chunks/*.js';
-  await page.route(chunks, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await hydrate(page, 'cases');
+  await page.route(ISLANDS, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await box(page, 'case-list').fill('erp');
   await expect(list(page, 'case-list').getByRole('alert')).toHaveText(states.loadFailedList);
-  await page.unroute(chunks);
+  await page.unroute(ISLANDS);
   const loaded = page.waitForEvent('load');
   await list(page, 'case-list').getByRole('button', { name: states.retry }).click();
   await loaded;
@@ -210,26 +218,9 @@ test('a search whose program does not come is told, and Retry loads the page ane
   await expect(box(page, 'case-list')).toHaveValue('erp');
 });
 
-test('a deep link shows neither what does not fit nor a jump', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    const look = () => {
-      for (const item of document.querySelectorAll<HTMLElement>('#case-list [data-item]')) {
-        if (!item.hidden && item.dataset.industry !== 'garment') seen.push(item.dataset.item ?? '');
-      }
-      if (document.readyState !== 'complete') requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await page.goto('/vi/cases/?industry=garment');
-  await page.waitForLoadState('load');
-  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
-});
-
 test('All stands for every entry again', async ({ page }) => {
   await page.goto('/en/cases/?industry=garment&q=erp');
-  await wake(page);
+  await hydrate(page, 'cases');
   await list(page, 'case-list')
     .getByRole('link', { name: new RegExp(`^${actions.all}`) })
     .first()

@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { localeInfo } from '@/lib/i18n/locales';
-import { stopClicks, textsOf, wake } from './site';
+import { ISLAND_HYDRATED } from '@/lib/browser/protocol';
+import { localePath } from '@/lib/i18n/localePath';
+import { localeInfo, locales } from '@/lib/i18n/locales';
+import { headerLink, hydrate, textsOf, withoutMap } from './site';
 
-const { nav, actions } = textsOf('en').common;
+const { common, about, services } = textsOf('en');
+const { nav, actions } = common;
 
 function watchLog(page: Page): string[] {
   const lines: string[] = [];
@@ -12,8 +15,6 @@ function watchLog(page: Page): string[] {
   return lines;
 }
 
-const link = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: nav.label }).getByRole('link', { name, exact: true });
 const language = (page: Page, name: string) =>
   page.getByRole('navigation', { name: nav.language }).getByRole('link', { name, exact: true });
 
@@ -21,42 +22,51 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 const scrollTop = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(window.scrollY)));
 
-for (const awake of [false, true]) {
-  test.describe(awake ? 'with the framework there' : 'before the framework is there', () => {
+/** Marks the document, to be told from one that is loaded in its place. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+const marked = (page: Page) => page.locator('html[data-mark]');
+
+test.beforeEach(({ page }) => withoutMap(page));
+
+for (const isAwake of [false, true]) {
+  test.describe(isAwake ? 'with the island of the page awake' : 'with nothing loaded', () => {
     test.beforeEach(async ({ page }) => {
       await page.goto('/en/services/');
-      if (awake) await wake(page);
-    });
-
-    test('each route change is logged once, with both paths', async ({ page }) => {
-      const lines = watchLog(page);
-      await link(page, nav.about).click();
-      await expect(page).toHaveURL('/en/about/');
-      await expect.poll(() => lines).toEqual(['info: [navigation] /en/services/ → /en/about/']);
-    });
-
-    test('a change of language is logged too', async ({ page }) => {
-      const lines = watchLog(page);
-      await language(page, localeInfo.vi.name).click();
-      await expect(page).toHaveURL('/vi/services/');
-      expect(lines).toEqual(['info: [navigation] /en/services/ → /vi/services/']);
-    });
-
-    test('a link leads to the top of its page, Back to where one was', async ({ page }) => {
+      if (isAwake) await hydrate(page, 'devices');
       await scrollTo(page, 900);
-      await link(page, nav.about).click();
+      await mark(page);
+    });
+
+    test('a link leads to the top of another document, logged; Back leads to where one was, Forward goes on', async ({
+      page,
+    }) => {
+      const lines = watchLog(page);
+      await headerLink(page, nav.about).click();
+      await expect(page).toHaveTitle(about.meta.title);
       await expect(page).toHaveURL('/en/about/');
+      await expect(marked(page)).toHaveCount(0);
       await scrollTop(page).toBe(0);
       await page.goBack();
-      await expect(page).toHaveURL('/en/services/');
+      await expect(page).toHaveTitle(services.meta.title);
       await scrollTop(page).toBe(900);
+      await page.goForward();
+      await expect(page).toHaveTitle(about.meta.title);
+      await expect
+        .poll(() => lines)
+        .toEqual([
+          'info: [navigation] /en/services/ → /en/about/',
+          'info: [navigation] /en/about/ → /en/services/',
+          'info: [navigation] /en/services/ → /en/about/',
+        ]);
     });
 
-    test('a change of language leads to the top', async ({ page }) => {
-      await scrollTo(page, 900);
+    test('a change of language leads to the top too, and is logged', async ({ page }) => {
+      const lines = watchLog(page);
       await language(page, localeInfo.zh.name).click();
+      await expect(page).toHaveTitle(textsOf('zh').services.meta.title);
       await expect(page).toHaveURL('/zh/services/');
       await scrollTop(page).toBe(0);
+      await expect.poll(() => lines).toEqual(['info: [navigation] /en/services/ → /zh/services/']);
     });
 
     test('a link to a section of another page shows it below the header', async ({ page }) => {
@@ -64,159 +74,75 @@ for (const awake of [false, true]) {
       await expect(page).toHaveURL('/en/contact/#trial');
       await expectBelowHeader(page, '#trial');
     });
-  });
-}
 
-test('the focus moves to the new page, whose title is announced, and the navigation marks it', async ({
-  page,
-}) => {
-  const { about } = textsOf('en');
-  await page.goto('/en/services/');
-  await wake(page);
-  await link(page, nav.about).click();
-  await expect(page).toHaveTitle(about.meta.title);
-  await expect(page.locator('#main')).toBeFocused();
-  // The framework says it, or the site does where the framework was too early.
-  const said = page.locator('next-route-announcer [role="alert"], body > [aria-live="polite"]');
-  await expect(said.filter({ hasText: about.meta.title })).not.toHaveCount(0);
-  await expect(page.locator('header nav a[aria-current="page"]')).toHaveText(nav.about);
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');
-});
+    test('a link to a section of the same page shows it below the header, loads and logs nothing; Back leads from it', async ({
+      page,
+    }) => {
+      const lines = watchLog(page);
+      await page.getByRole('main').locator('a[href$="#pricing"]').first().click();
+      await expect(page).toHaveURL('/en/services/#pricing');
+      await expectBelowHeader(page, '#pricing');
+      await page.goBack();
+      await expect(page).toHaveURL('/en/services/');
+      await expect(marked(page)).toHaveCount(1);
+      expect(lines).toEqual([]);
+    });
 
-test('the focus moves to the place that the address names', async ({ page }) => {
-  await page.goto('/en/services/');
-  await wake(page);
-  await page.getByRole('banner').getByRole('link', { name: actions.trial }).click();
-  await expect(page.locator('#trial')).toBeFocused();
-  await expectBelowHeader(page, '#trial');
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the menu closes on the way to a page, with the framework there', async ({ page }) => {
-    await page.goto('/en/services/');
-    await wake(page);
-    await page.getByRole('button', { name: nav.menu }).click();
-    await link(page, nav.about).click();
-    await expect(page).toHaveURL('/en/about/');
-    await expect(link(page, nav.about)).toBeHidden();
-    await expect(page.getByRole('button', { name: nav.menu })).toHaveAttribute('aria-expanded', 'false');
-  });
-});
-
-test('a step back and forth in history is logged', async ({ page }) => {
-  await page.goto('/en/services/');
-  await wake(page);
-  await link(page, nav.about).click();
-  await expect(page).toHaveTitle(textsOf('en').about.meta.title);
-  const lines = watchLog(page);
-  await page.goBack();
-  await expect(page).toHaveTitle(textsOf('en').services.meta.title);
-  await page.goForward();
-  await expect(page).toHaveTitle(textsOf('en').about.meta.title);
-  expect(lines).toEqual([
-    'info: [navigation] /en/about/ → /en/services/',
-    'info: [navigation] /en/services/ → /en/about/',
-  ]);
-});
-
-for (const awake of [false, true]) {
-  const when = awake ? 'with' : 'before';
-
-  test(`Back leads to a section's page again that was chosen ${when} the framework`, async ({ page }) => {
-    await page.goto('/en/services/');
-    if (awake) await wake(page);
-    await page.getByRole('main').locator('a[href$="#pricing"]').first().click();
-    await expect(page).toHaveURL('/en/services/#pricing');
-    await wake(page);
-    await link(page, nav.about).click();
-    await expect(page).toHaveTitle(textsOf('en').about.meta.title);
-    await page.goBack();
-    await expect(page).toHaveURL('/en/services/#pricing');
-    await expect(page).toHaveTitle(textsOf('en').services.meta.title);
-    await expect(page.locator('#pricing')).toBeVisible();
-    await page.goForward();
-    await expect(page).toHaveTitle(textsOf('en').about.meta.title);
-    await page.evaluate(() => history.go(-2));
-    await expect(page).toHaveURL('/en/services/');
-    await expect(page.locator('#pricing')).toBeVisible();
-  });
-}
-
-for (const told of ['at once', 'only when the framework is there']) {
-  test(`a section chosen while the framework takes the page over stays in the address, told ${told}`, async ({
-    page,
-  }) => {
-    await page.addInitScript((isLate) => {
-      const replaceState = history.replaceState.bind(history);
-      history.replaceState = (...args) => {
-        history.replaceState = replaceState;
-        location.hash = 'pricing';
-        replaceState(...args);
-      };
-      const ready = new Promise((resolve) => addEventListener('site:ready', resolve));
-      addEventListener('hashchange', async (event) => {
-        if (!isLate || !event.isTrusted) return;
-        event.stopImmediatePropagation();
-        const { oldURL, newURL } = event;
-        await ready;
-        dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL }));
+    for (const locale of locales) {
+      test(`the trial button below the form leads to the form, which is a trial application then, in ${locale}`, async ({
+        page,
+      }) => {
+        const { form, trial } = textsOf(locale).contact;
+        await page.goto(`${localePath(locale, '/contact/')}#trial`);
+        if (isAwake) {
+          await hydrate(page, 'contactForm');
+          await page.locator('#message').fill('Hai nhà máy');
+        }
+        await page.locator('#trial').getByRole('link', { name: trial.action }).click();
+        await expect(page).toHaveURL(`${localePath(locale, '/contact/')}?kind=trial#enquiry`);
+        await expect(page.getByRole('heading', { name: form.trialTitle })).toBeVisible();
+        await expect(page.getByRole('radio', { name: form.kind.trial })).toBeChecked();
+        if (isAwake) await expect(page.locator('#message')).toHaveValue('Hai nhà máy');
+        await expectBelowHeader(page, '#enquiry');
       });
-    }, told !== 'at once');
-    await page.goto('/en/services/');
-    await wake(page);
-    await expect(page).toHaveURL('/en/services/#pricing');
+    }
   });
 }
 
-test('a click that goes no further than the document is logged', async ({ page }) => {
-  await stopClicks(page);
+test('a click with a modifier opens a tab, leaves the page alone and logs nothing', async ({
+  page,
+  context,
+}) => {
   await page.goto('/en/services/');
   const lines = watchLog(page);
-  await link(page, nav.about).click();
-  await expect(page).toHaveURL('/en/about/');
-  await expect.poll(() => lines).toEqual(['info: [navigation] /en/services/ → /en/about/']);
-});
-
-test('a link to a place on the same page is no route change', async ({ page }) => {
-  await page.goto('/en/services/');
-  await wake(page);
-  const lines = watchLog(page);
-  await page.getByRole('main').locator('a[href$="#pricing"]').first().click();
-  await expect(page).toHaveURL('/en/services/#pricing');
-  await expectBelowHeader(page, '#pricing');
+  const opened = context.waitForEvent('page');
+  await headerLink(page, nav.about).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/en/about/');
+  await expect(page).toHaveURL('/en/services/');
   expect(lines).toEqual([]);
 });
 
-test('a click with a modifier opens a tab and leaves the page alone', async ({ page, context }) => {
-  await page.goto('/en/services/');
-  await wake(page);
-  const opened = context.waitForEvent('page');
-  await link(page, nav.about).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL('/en/about/');
-  await expect(page).toHaveURL('/en/services/');
-});
-
-for (const address of [
-  '/en/contact/#trial',
-  '/zh/services/#devices',
-  '/vi/services/#pricing',
-  '/en/insights/#news',
-  '/en/insights/#article5',
-  '/zh/insights/#article9',
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
 ]) {
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 800 },
-  ]) {
-    test(`${address} shows its target below the header at ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport);
+  test(`an address with a hash shows its target below the header at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const address of [
+      '/en/contact/#trial',
+      '/zh/services/#devices',
+      '/vi/services/#pricing',
+      '/en/insights/#news',
+      '/en/insights/#article5',
+      '/zh/insights/#article9',
+    ]) {
       await page.goto(address);
       await expectBelowHeader(page, new URL(address, 'http://localhost').hash);
-    });
-  }
+      await expect(page.locator(`[${ISLAND_HYDRATED}]`)).toHaveCount(0);
+    }
+  });
 }
 
 /** Whether an element's top is visible, not hidden by the fixed header. */

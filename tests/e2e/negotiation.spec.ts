@@ -4,8 +4,8 @@ import { negotiationRows } from '../unit/i18n/negotiationRows';
 import { test } from './sharedPage';
 
 /**
- * The same table as the unit tests'. On the static host the script in the page decides, by the browser's list of
- * languages; on the site's own server the middleware does, by the header.
+ * The same table as the unit tests' of the function and of the middleware. Here the script in the page decides, by the
+ * browser's list of languages.
  */
 for (const { who, search = '', stored, header, expected } of negotiationRows) {
   test(`${who} gets ${expected}`, async ({ sharedPage, baseURL }) => {

@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { ISLAND, ISLAND_HYDRATED } from '@/lib/browser/protocol';
 import { loadMessages } from '@/lib/content/loadMessages';
 import { loadArticles, loadNews } from '@/lib/content/loadPosts';
+import { localePath } from '@/lib/i18n/localePath';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { articlePath, localePath, pages } from '@/lib/i18n/paths';
+import { articlePath, pages } from '@/lib/i18n/paths';
 
 /** The page copy of a language: what the tests take accessible names from. */
 export function textsOf(locale: Locale) {
@@ -25,27 +27,34 @@ export function headerLink(page: Page, name: string): Locator {
   return page.getByRole('banner').getByRole('link', { name, exact: true }).first();
 }
 
-/** Gives the page a sign of a person and waits until the framework has taken it over and listens to its links. */
-export async function wake(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  const listeners = async () => {
-    // Each time, because the first sign may come before the document can take notice.
-    await page.mouse.move(1, 1);
-    await page.mouse.move(2, 2);
-    const { result } = await devtools.send('Runtime.evaluate', { expression: 'window' });
-    const objectId = result.objectId ?? '';
-    const found = await devtools.send('DOMDebugger.getEventListeners', { objectId });
-    return found.listeners.map(({ type }) => type);
-  };
-  await expect.poll(listeners, { intervals: [20, 50, 100] }).toContain('site:navigate');
-  await devtools.detach();
+/** Gives the page a first sign of a visitor, and waits until the script of the site has run. */
+export async function giveSign(page: Page): Promise<void> {
+  const hasRun = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const isSite = (name: string) => name.includes('/_next/static/early/');
+        // A page with islands has it already.
+        if (performance.getEntriesByType('resource').some(({ name }) => isSite(name))) resolve();
+        document.addEventListener(
+          'load',
+          ({ target }) => isSite((target as HTMLScriptElement).src ?? '') && resolve(),
+          true,
+        );
+      }),
+  );
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await hasRun;
 }
 
-/** Keeps clicks from what listens beyond the document, as the framework does while it takes the page over. */
-export async function stopClicks(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    document.addEventListener('click', (event) => event.stopPropagation(), true);
-  });
+/** Touches an island, as a pointer that comes over it does, and waits until its component has taken it over. */
+export async function hydrate(page: Page, name: string): Promise<void> {
+  const island = page.locator(`[${ISLAND}="${name}"]`);
+  // Again where the script that watches the islands was not there yet.
+  await expect(async () => {
+    await island.dispatchEvent('pointerover');
+    await expect(island).toHaveAttribute(ISLAND_HYDRATED, '', { timeout: 1_000 });
+  }).toPass();
 }
 
 /** Answers the embedded map with an empty page: its host is not ours to test. */

@@ -1,6 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { isDeferred } from './deployedSite';
-import { headerLink, textsOf, wake } from './site';
+import { giveSign, headerLink, textsOf } from './site';
 
 const TYPEFACE = 'Be Vietnam Pro SemiBold';
 
@@ -56,7 +55,6 @@ test.describe('on a phone', () => {
   test('the first page is drawn without the typeface, which is fetched at the first sign', async ({
     page,
   }) => {
-    test.skip(!isDeferred, 'A page that loads everything at once fetches the typeface with it.');
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fetched.push(request.url());
@@ -68,35 +66,20 @@ test.describe('on a phone', () => {
     expect(await facesOfTitle(page)).not.toContain(TYPEFACE);
   });
 
-  for (const awake of [false, true]) {
-    test(`the next page shows it, loaded by the ${awake ? 'framework' : 'browser'}`, async ({ browser }) => {
-      await endsWithTypeface(browser, async (page) => {
-        await page.goto('/vi/');
-        await fetchTypeface(page);
-        if (awake) {
-          await wake(page);
-          await page.getByRole('button', { name: common.nav.menu }).click();
-          await headerLink(page, common.nav.services).click();
-        } else {
-          await page.evaluate(() => location.assign('/vi/services/'));
-        }
-        await expect(page).toHaveTitle(services.meta.title);
-      });
+  test('the next page shows it', async ({ browser }) => {
+    await endsWithTypeface(browser, async (page) => {
+      await page.goto('/vi/');
+      await fetchTypeface(page);
+      await page.getByRole('button', { name: common.nav.menu }).click();
+      await headerLink(page, common.nav.services).click();
+      await expect(page).toHaveTitle(services.meta.title);
     });
-  }
+  });
 });
 
 test('the manifest is there from the first sign on', async ({ page }) => {
-  await page.goto('/zh/contact/');
-  await wake(page);
+  await page.goto('/zh/about/');
+  await expect(page.locator('head > link[rel="manifest"]')).not.toBeAttached();
+  await giveSign(page);
   await expect(page.locator('head > link[rel="manifest"]')).toBeAttached();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the manifest is there at once', async ({ page }) => {
-    await page.goto('/zh/contact/');
-    await expect(page.locator('noscript > link[rel="manifest"]')).toBeAttached();
-  });
 });

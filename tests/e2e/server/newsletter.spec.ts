@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
+import { localePath } from '@/lib/i18n/localePath';
 import { locales } from '@/lib/i18n/locales';
-import { localePath, pages } from '@/lib/i18n/paths';
-import { textsOf, wake } from '../site';
+import { pages } from '@/lib/i18n/paths';
+import { hydrate, textsOf } from '../site';
 
 const box = (page: Page) => page.locator('#newsletter form');
 
 async function open(page: Page, locale: (typeof locales)[number]) {
   await page.goto(localePath(locale, pages.insights));
-  await wake(page);
+  await hydrate(page, 'newsletterForm');
 }
 
 for (const locale of locales) {

@@ -1,5 +1,5 @@
+import { localePath } from '@/lib/i18n/localePath';
 import { type Locale, localeInfo, locales } from '@/lib/i18n/locales';
-import { localePath } from '@/lib/i18n/paths';
 import { alternates } from '@/lib/seo/alternates';
 import { atomFeed } from '@/lib/seo/atomFeed';
 import { sitemapFiles } from '@/lib/seo/sitemapFiles';
@@ -29,6 +29,13 @@ export function exportedFiles(): Map<string, string | Buffer> {
     ['styles/site.css', '@font-face { src: url("/fonts/face.woff2") }\n.wide { inline-size: 100% }\n'],
     ['fonts/face.woff2', 'a font'],
     ['icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['_next/static/early/site.js', 'site()'],
+    ['recovery.js', 'recover()'],
+    ['_next/static/islands/list.js', 'import{a}from"./shared.js";import("./later.js")'],
+    ['_next/static/islands/shared.js', 'export{a}'],
+    ['_next/static/islands/later.js', 'later()'],
+    ['_next/static/islands/list.json', '{}'],
+    ['styles/later.css', '.toast { color: blue }'],
   ]);
 }
 
@@ -51,6 +58,7 @@ ${socialTags(title, address, pictureOf(locale, path))}
 <meta property="og:locale" content="${localeInfo[locale].ogLocale}">
 <link rel="stylesheet" href="/styles/site.css">
 <link rel="icon" href="/icon.svg">
+<script>load("/_next/static/early/site.js", "/recovery.js")</script>
 </head>
 <body>
 <nav><a href="${localePath(locale)}">Home</a> <a href="${localePath(locale, '/about/')}#team">About</a></nav>
@@ -61,6 +69,7 @@ ${socialTags(title, address, pictureOf(locale, path))}
 <h3>Where</h3>
 <img src="/icon.svg" alt="A drawing" width="40" height="40">
 <iframe src="https://www.openstreetmap.org/export/embed.html" title="Map"></iframe>
+<div data-island="list" data-modules="/_next/static/islands/list.js /_next/static/islands/shared.js" data-props="/_next/static/islands/list.json" data-styles="/styles/later.css"><p>A list</p></div>
 </main>
 <script type="application/ld+json">
 ${JSON.stringify(structuredData(title, address))}

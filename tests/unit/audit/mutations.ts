@@ -12,6 +12,11 @@ export type Mutation = {
   reported?: { file: string; text?: string };
 };
 
+/** Words that do not compress well. */
+function filler(words: number): string {
+  return Array.from({ length: words }, (_, index) => (index * 7919).toString(36)).join(' ');
+}
+
 const home = 'en/index.html';
 const about = 'vi/about/index.html';
 
@@ -102,6 +107,59 @@ export const mutations: Mutation[] = [
     file: 'site.webmanifest',
     from: '/icon.svg',
     to: '/gone.svg',
+  },
+  {
+    title: 'a module of an island is not there',
+    rule: 'missingFile',
+    file: home,
+    from: '/_next/static/islands/list.js /_next/static/islands/shared.js',
+    to: '/_next/static/islands/list.js /_next/static/islands/gone.js',
+    reported: { file: home, text: '<div data-island' },
+  },
+  {
+    title: 'the props of an island are not there',
+    rule: 'missingFile',
+    file: home,
+    from: '/_next/static/islands/list.json',
+    to: '/_next/static/islands/gone.json',
+    reported: { file: home, text: '<div data-island' },
+  },
+  {
+    title: 'the styles of an island are not there',
+    rule: 'missingFile',
+    file: home,
+    from: '/styles/later.css',
+    to: '/styles/gone.css',
+    reported: { file: home, text: '<div data-island' },
+  },
+  {
+    title: 'the script of the site is not there',
+    rule: 'missingFile',
+    file: home,
+    from: '/_next/static/early/site.js',
+    to: '/_next/static/early/gone.js',
+    reported: { file: home, text: '<script>load' },
+  },
+  {
+    title: 'a page loads a script by itself',
+    rule: 'ownScripts',
+    file: home,
+    from: '<link rel="icon" href="/icon.svg">',
+    to: '<script src="/recovery.js" async></script>',
+  },
+  {
+    title: 'a page fetches a module ahead',
+    rule: 'ownScripts',
+    file: home,
+    from: '<link rel="icon" href="/icon.svg">',
+    to: '<link rel="modulepreload" href="/_next/static/islands/list.js">',
+  },
+  {
+    title: 'the payload of the framework stands in a page',
+    rule: 'ownScripts',
+    file: home,
+    from: '<script>load("/_next/static/early/site.js", "/recovery.js")</script>',
+    to: '<script>self.__next_f.push([1,"1:null"])</script>',
   },
   {
     title: 'a script comes from another host',
@@ -377,7 +435,39 @@ export const mutations: Mutation[] = [
     rule: 'sizeBudget',
     file: home,
     from: 'We are the team.',
-    to: Array.from({ length: 30_000 }, (_, index) => (index * 7919).toString(36)).join(' '),
+    to: filler(30_000),
+    reported: { file: home },
+  },
+  {
+    title: 'the script of the site is over its budget',
+    rule: 'sizeBudget',
+    file: '_next/static/early/site.js',
+    from: 'site()',
+    to: filler(1_000),
+    reported: { file: home },
+  },
+  {
+    title: 'the scripts in a page are over their budget',
+    rule: 'sizeBudget',
+    file: home,
+    from: '<script>load(',
+    to: `<script>"${filler(500)}";load(`,
+    reported: { file: home },
+  },
+  {
+    title: 'what an island imports later is over its budget',
+    rule: 'sizeBudget',
+    file: '_next/static/islands/later.js',
+    from: 'later()',
+    to: filler(60_000),
+    reported: { file: home },
+  },
+  {
+    title: 'the props of an island weigh more than the page',
+    rule: 'sizeBudget',
+    file: '_next/static/islands/list.json',
+    from: '{}',
+    to: `"${filler(2_000)}"`,
     reported: { file: home },
   },
   {

@@ -2,8 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { Navbar } from '@/components/frame/Navbar';
 import { loadMessages } from '@/lib/content/loadMessages';
+import { localePath, splitLocale } from '@/lib/i18n/localePath';
 import { type Locale, localeInfo, locales } from '@/lib/i18n/locales';
-import { localePath, navigationPages, pages, splitLocale } from '@/lib/i18n/paths';
+import { navigationPages, pages } from '@/lib/i18n/paths';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { archivePath, articlePath, isRoute, localePath, splitLocale, withoutLang } from '@/lib/i18n/paths';
+import { localePath, splitLocale } from '@/lib/i18n/localePath';
+import { archivePath, articlePath, isRoute } from '@/lib/i18n/paths';
+import { withoutLang } from '@/lib/i18n/withoutLang';
 
 test.each([
   ['/zh/about/', { locale: 'zh', path: '/about/' }],

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { signToken } from '@/server/leads/newsletterToken';
 import { contactFields, newsletterFields } from './helpers/leadFields';
 import { mailEnv } from './helpers/mailEnv';
@@ -61,6 +62,13 @@ test('a subscription is in force once the link is opened and the button pressed'
   expect(await subscription()).toBe('confirmed');
   const [, welcome] = await smtp.until(2);
   expect(welcome?.headers.subject).toBe('您已成功订阅莲桥数字科技的邮件资讯');
+});
+
+test('the policy of a page in the browser lets its own style through, by its hash, and no other', async () => {
+  const page = await fetch(`${api.url}/api/newsletter/confirm?token=none`);
+  const style = /<style>(.*?)<\/style>/s.exec(await page.text())?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(page.headers.get('Content-Security-Policy')).toContain(`style-src 'sha256-${hash}';`);
 });
 
 test('a mail program unsubscribes with one click, as RFC 8058 has it', async () => {

@@ -1,7 +1,7 @@
-import { DataError } from '@/lib/lists/DataError';
-import { fetchData } from '@/lib/lists/fetchData';
-import { fetchOnce } from '@/lib/lists/fetchOnce';
-import { askForPage, readPages, type Source } from '@/lib/lists/pageStore';
+import { DataError } from '@/lib/browser/lists/DataError';
+import { fetchData } from '@/lib/browser/lists/fetchData';
+import { fetchOnce } from '@/lib/browser/lists/fetchOnce';
+import { askForPage, readPages, type Source } from '@/lib/browser/lists/pageStore';
 
 const isNumbers = (value: unknown): value is number[] => Array.isArray(value);
 

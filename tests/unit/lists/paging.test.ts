@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { asked, failed, hasMore, type Pages, received } from '@/lib/browser/lists/Pages';
 import { isShaped } from '@/lib/lists/isShaped';
-import { asked, failed, hasMore, type Pages, received } from '@/lib/lists/Pages';
 import { pagerPages } from '@/lib/lists/pagerPages';
 import { furtherPages, pageAt, pageCount, pageOf } from '@/lib/lists/paginate';
 

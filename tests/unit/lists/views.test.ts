@@ -1,8 +1,9 @@
 /** @jest-environment node */
+
+import { sourceOf } from '@/lib/browser/lists/sourceOf';
 import { expectedIn } from '@/lib/lists/expectedIn';
 import type { ListFacts } from '@/lib/lists/ListFacts';
 import { readView } from '@/lib/lists/readView';
-import { sourceOf } from '@/lib/lists/sourceOf';
 
 const facts: ListFacts = {
   id: 'list',
@@ -14,9 +15,11 @@ const facts: ListFacts = {
   filters: [{ name: 'tag', counts: { erp: 30, ai: 2 }, onPage: { erp: 5, ai: 2 } }],
   archive: '/en/insights/archive/2/',
 };
+/** More than one page would hold, and all of it in the page. */
 const whole: ListFacts = {
   ...facts,
-  total: 12,
+  total: 14,
+  onPage: Array.from({ length: 14 }, (_, index) => `a${index}`),
   filters: [{ name: 'tag', counts: { erp: 5 }, onPage: { erp: 5 } }],
 };
 
@@ -51,6 +54,7 @@ test('what a filter leaves is fetched from its first page, since the page holds 
 
 test('nothing is fetched where the page holds all that a filter leaves', () => {
   expect(sourceAt(facts, '?tag=ai').pages).toBe(0);
+  expect(sourceAt(whole, '').pages).toBe(1);
   expect(sourceAt(whole, '?tag=erp')).toEqual({ key: 'en/insights', first: 2, pages: 1 });
 });
 

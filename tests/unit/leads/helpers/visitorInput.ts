@@ -1,7 +1,9 @@
+import { buildSync } from 'esbuild';
 import { parseAcceptLanguage } from '@/lib/i18n/acceptLanguage';
-import { bareRedirectScript } from '@/lib/i18n/bareRedirectScript';
+import { splitLocale } from '@/lib/i18n/localePath';
 import { negotiateLocale } from '@/lib/i18n/negotiate';
-import { isRoute, splitLocale, withoutLang } from '@/lib/i18n/paths';
+import { isRoute } from '@/lib/i18n/paths';
+import { withoutLang } from '@/lib/i18n/withoutLang';
 import { leadBounds } from '@/lib/leads/leadBounds';
 import { parseLead } from '@/lib/leads/parseLead';
 import { readPhone } from '@/lib/leads/readPhone';
@@ -27,7 +29,18 @@ import { loadMailTexts } from '@/server/mail/loadMailTexts';
 import { contactFields } from './leadFields';
 
 const texts = loadMailTexts();
-const redirect = new Function('localStorage', 'document', 'navigator', 'location', bareRedirectScript());
+const redirect = new Function('localStorage', 'document', 'navigator', 'location', bareScript());
+
+/** The script of pages without a language, as the build bundles it. */
+function bareScript(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: ['lib/browser/early/bare.ts'],
+    bundle: true,
+    format: 'iife',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
 
 /** A lead of the longest texts that are stored. */
 function storedLead(sent: string): StoredLead {

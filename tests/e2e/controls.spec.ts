@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ISLAND_HYDRATED, ISLAND_MODULES } from '@/lib/browser/protocol';
+import { loadArticles, loadNews } from '@/lib/content/loadPosts';
+import { localePath } from '@/lib/i18n/localePath';
+import { type Locale, localeInfo, locales } from '@/lib/i18n/locales';
+import { archivePath, articlePath, pages } from '@/lib/i18n/paths';
+import { operateControls } from './operateControls';
+import { headerLink, textsOf, withoutMap } from './site';
+
+/** One page of each kind. */
+function pathsIn(locale: Locale): string[] {
+  const posts = [loadArticles(locale)[0], loadNews(locale)[0]];
+  const paths = [
+    ...Object.values(pages),
+    ...posts.flatMap((post) => (post ? [articlePath(post.slug)] : [])),
+    archivePath('devices', 2),
+    '/nothing/',
+  ];
+  return paths.map((path) => localePath(locale, path));
+}
+
+/** The texts of a language that say that something failed. */
+function failuresIn(locale: Locale): string[] {
+  const { common, contact } = textsOf(locale);
+  return [common.states.loadFailed, common.states.loadFailedList, contact.form.failure];
+}
+
+/** Has every island of the page hydrated by focusing something in it. */
+async function hydrateAll(page: Page) {
+  await expect(async () => {
+    const pending = await page.evaluate(
+      ([modules, hydrated]) => {
+        const islands = [...document.querySelectorAll(`[${modules}]:not([${hydrated}])`)];
+        for (const island of islands) {
+          const control = island.querySelector<HTMLElement>('a, input:not([type="hidden"]), button');
+          control?.blur();
+          control?.focus({ preventScroll: true });
+        }
+        return islands.length;
+      },
+      [ISLAND_MODULES, ISLAND_HYDRATED] as const,
+    );
+    expect(pending).toBe(0);
+  }).toPass({ intervals: [20, 50, 100] });
+}
+
+/** On the small screen nothing is loaded to begin with; on the large one every island is awake. */
+const states = [
+  { state: 'as it comes, on a phone', viewport: { width: 390, height: 844 }, prepare: async () => {} },
+  { state: 'with every island awake', viewport: { width: 1280, height: 800 }, prepare: hydrateAll },
+];
+
+/** Addresses that have been found to be there. */
+const checked = new Set<string>();
+
+for (const locale of locales) {
+  for (const { state, viewport, prepare } of states) {
+    test(`every control does what it says, in ${locale}, ${state}`, async ({ page, request, baseURL }) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+      page.on('console', (message) => {
+        // The browser notes a missing page as an error: here that page is what is looked at.
+        const isOwn = message.location().url.endsWith('/nothing/');
+        if (message.type() === 'error' && !isOwn) problems.push(`${page.url()}: ${message.text()}`);
+      });
+      await withoutMap(page);
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+
+      for (const path of pathsIn(locale)) {
+        await page.goto(path);
+        await prepare(page);
+        const { count, idle, addresses } = await page.evaluate(operateControls);
+        expect(count, path).toBeGreaterThan(5);
+        problems.push(...idle.map((control) => `without effect: ${control}`));
+        // biome-ignore lint/performance/useDomNodeTextContent: only what is to be read
+        const text = await page.evaluate(() => document.body.innerText);
+        problems.push(
+          ...failuresIn(locale)
+            .filter((failure) => text.includes(failure))
+            .map((failure) => `${path}: ${failure}`),
+        );
+        for (const address of addresses) {
+          if (!address.startsWith(`${baseURL}/`) || checked.has(address)) continue;
+          checked.add(address);
+          const { status } = await request.get(address).then((response) => ({ status: response.status() }));
+          if (status >= 400) problems.push(`${path} leads to ${address}, which answers ${status}`);
+        }
+        await page.evaluate(() => localStorage.clear());
+      }
+      expect(problems).toEqual([]);
+    });
+  }
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page without a language leads to each one', async ({ page }) => {
+    for (const locale of locales) {
+      await page.goto('/about/index.html');
+      await page.getByRole('link', { name: localeInfo[locale].name }).click();
+      await expect(page).toHaveURL(localePath(locale, '/about/'));
+    }
+  });
+});
+
+test('links of each kind lead where they say', async ({ page }) => {
+  const { common, contact } = textsOf('en');
+  await withoutMap(page);
+  await page.goto('/en/');
+  await headerLink(page, common.nav.insights).click();
+  await expect(page).toHaveURL('/en/insights/');
+  await page.locator('#article-list h3 a').first().click();
+  await expect(page).toHaveURL(localePath('en', articlePath(loadArticles('en')[0]?.slug ?? '')));
+  await page.locator('header a[hreflang="vi"]').click();
+  await expect(page).toHaveURL(localePath('vi', articlePath(loadArticles('en')[0]?.slug ?? '')));
+  await page.goto('/en/contact/#trial');
+  await page.locator('#trial').getByRole('link', { name: contact.trial.action }).click();
+  await expect(page).toHaveURL('/en/contact/?kind=trial#enquiry');
+  await expect(page.getByRole('radio', { name: contact.form.kind.trial })).toBeChecked();
+  await expect(page.locator('#enquiry')).toBeInViewport();
+});

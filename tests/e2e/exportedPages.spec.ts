@@ -1,0 +1,190 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { ISLAND, RETRY } from '@/lib/browser/protocol';
+import { loadFacts } from '@/lib/content/loadEntities';
+import { findPost } from '@/lib/content/loadPosts';
+import { localePath } from '@/lib/i18n/localePath';
+import { type Locale, localeInfo, locales } from '@/lib/i18n/locales';
+import { navigationPages, type Page, pages } from '@/lib/i18n/paths';
+import { absoluteUrl, site } from '@/lib/site';
+import { ExportedPage } from '@/scripts/audit-export/ExportedPage';
+import { ancestry, attribute, type Element, elementsIn, textOf } from '@/scripts/html/elements';
+import { everyPage, paths, textsOf } from './site';
+
+/** What the exported HTML says to whoever reads it without running it: no browser takes part. */
+
+const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).map((name) =>
+  name.replaceAll('\\', '/'),
+);
+
+const read = (file: string) => new ExportedPage(file, readFileSync(`out/${file}`, 'utf8'));
+const pageAt = (url: string) => read(`${url.slice(1)}index.html`);
+
+const contents = (page: ExportedPage, name: string) =>
+  page.metas(name).map((meta) => attribute(meta, 'content'));
+const hrefs = (elements: Element[]) => elements.map((element) => attribute(element, 'href'));
+const isInside = (element: Element, tagName: string) =>
+  [...ancestry(element)].some((around) => around.tagName === tagName);
+
+/** The links of a page to itself in other languages, as they read: `vi /vi/about/ Tiếng Việt`. */
+const languageLinksOf = (page: ExportedPage) =>
+  page
+    .all('a')
+    .filter((link) => attribute(link, 'hreflang') && !isInside(link, 'aside'))
+    .map((link) => `${attribute(link, 'hreflang')} ${attribute(link, 'href')} ${textOf(link)}`);
+
+const languageLinksTo = (path: string) =>
+  locales.map((locale) => `${locale} ${localePath(locale, path)} ${localeInfo[locale].name}`);
+
+/** The texts of a page's head, from the messages. */
+function textsOfHead(locale: Locale, path: string) {
+  const page = (Object.keys(pages) as Page[]).find((name) => pages[name] === path);
+  if (page !== undefined) return textsOf(locale)[page].meta;
+  const post = findPost(locale, path.split('/')[2] ?? '');
+  return {
+    title: post?.title ?? '',
+    description: post?.summary ?? '',
+    keywords: post?.tags.map((tag) => textsOf(locale).taxonomy.tags[tag]).join(', ') ?? '',
+  };
+}
+
+for (const { locale, path, url } of everyPage) {
+  test(`${url} has a complete head in its language, and leads to its other languages`, () => {
+    const page = pageAt(url);
+    const { title, description, keywords } = textsOfHead(locale, path);
+    expect(attribute(page.all('html')[0] as Element, 'lang')).toBe(locale);
+    expect(
+      page
+        .all('title')
+        .filter((element) => isInside(element, 'head'))
+        .map((element) => textOf(element)),
+    ).toEqual([title]);
+    expect(contents(page, 'description')).toEqual([description]);
+    expect(contents(page, 'keywords')).toEqual([keywords]);
+    expect(contents(page, 'og:title')).toEqual([title]);
+    expect(contents(page, 'og:description')).toEqual([description]);
+    expect(contents(page, 'og:locale')).toEqual([localeInfo[locale].ogLocale]);
+    expect(hrefs(page.links('canonical'))).toEqual([absoluteUrl(url)]);
+    expect(page.alternates.map(({ hreflang, href }) => `${hreflang} ${href}`).sort()).toEqual(
+      [
+        ...locales.map((other) => `${other} ${absoluteUrl(localePath(other, path))}`),
+        `x-default ${absoluteUrl(localePath('en', path))}`,
+      ].sort(),
+    );
+    expect(languageLinksOf(page)).toEqual(languageLinksTo(path));
+  });
+}
+
+for (const path of paths) {
+  test(`the bare ${path} offers the languages and names its English page`, () => {
+    const page = pageAt(path);
+    expect(hrefs(page.links('canonical'))).toEqual([absoluteUrl(localePath('en', path))]);
+    expect(page.alternates).toEqual([]);
+    expect(textOf(page.all('title')[0] as Element)).toMatch(/./);
+    expect(languageLinksOf(page)).toEqual(languageLinksTo(path));
+  });
+}
+
+for (const locale of locales) {
+  const { common } = textsOf(locale);
+
+  test(`the footer says who we are in ${locale}`, () => {
+    const { company } = loadFacts();
+    const [footer] = pageAt(localePath(locale)).all('footer') as [Element];
+    const links = elementsIn(footer).filter(({ tagName }) => tagName === 'a');
+    const text = textOf(footer);
+    for (const part of [
+      common.site.description,
+      common.footer.address,
+      common.footer.headquartersName,
+      common.footer.headquartersLine1,
+      common.footer.headquartersLine2,
+      common.footer.copyright.replace('{year}', String(new Date().getFullYear())),
+      company.vietnamPhoneDisplay,
+      company.chinaPhoneDisplay,
+    ]) {
+      expect(text).toContain(part);
+    }
+    const telephones = hrefs(links).filter((href) => href?.startsWith('tel:'));
+    expect(telephones).toHaveLength(2);
+    for (const href of telephones) expect(href).toMatch(/^tel:\+[1-9]\d{6,14}$/);
+    expect(hrefs(links)).toContain(`mailto:${company.email}`);
+    const icons = links.map((link) => attribute(link, 'aria-label'));
+    expect(icons).toEqual(expect.arrayContaining(['Facebook', 'WeChat', 'LinkedIn']));
+    for (const name of navigationPages) {
+      const link = links.find((candidate) => textOf(candidate) === common.nav[name]);
+      expect(link && attribute(link, 'href')).toBe(localePath(locale, pages[name]));
+    }
+  });
+
+  for (const name of [...navigationPages, 'article'] as const) {
+    test(`the navigation marks where one is, in ${locale}: ${name}`, () => {
+      const path = name === 'article' ? '/insights/choosing-cloud-erp/' : pages[name];
+      const [header] = pageAt(localePath(locale, path)).all('header') as [Element];
+      const marked = elementsIn(header).filter((element) => attribute(element, 'aria-current') === 'page');
+      expect(marked.map((link) => textOf(link))).toEqual([
+        common.nav[name === 'article' ? 'insights' : name],
+      ]);
+    });
+  }
+}
+
+test('the 404 page speaks all languages, and leads to the six pages in each', () => {
+  const sections = read('404.html')
+    .all('section')
+    .filter((section) => attribute(section, 'lang'));
+  expect(sections.map((section) => attribute(section, 'lang')).sort()).toEqual([...locales].sort());
+  for (const section of sections) {
+    const locale = attribute(section, 'lang') as Locale;
+    const { notFound, common } = textsOf(locale);
+    expect(attribute(section, 'data-title')).toBe(notFound.meta.title);
+    expect(textOf(section)).toContain(notFound.title);
+    const links = elementsIn(section).filter(({ tagName }) => tagName === 'a');
+    for (const name of navigationPages) {
+      const link = links.find((candidate) => textOf(candidate) === common.nav[name]);
+      expect(link && attribute(link, 'href')).toBe(localePath(locale, pages[name]));
+    }
+  }
+});
+
+test('links lead from the home pages to every page', () => {
+  const reached = new Set<string>();
+  const queue = locales.map((locale) => localePath(locale));
+  for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
+    if (reached.has(url) || !files.includes(`${url.slice(1)}index.html`)) continue;
+    reached.add(url);
+    for (const href of hrefs(pageAt(url).all('a'))) {
+      const target = new URL(href ?? '', site.origin + url);
+      if (target.origin === site.origin) queue.push(target.pathname);
+    }
+  }
+  expect(everyPage.map(({ url }) => url).filter((url) => !reached.has(url))).toEqual([]);
+});
+
+test('every form works as plain HTML: it is posted somewhere, and says what it is', () => {
+  for (const url of ['contact', 'insights'].map((name) => localePath('en', `/${name}/`))) {
+    const forms = pageAt(url).all('form');
+    expect(forms).toHaveLength(1);
+    for (const form of forms) {
+      expect(attribute(form, 'method')).toBe('post');
+      expect(attribute(form, 'action')).toMatch(/./);
+      const names = elementsIn(form).map((element) => attribute(element, 'name'));
+      expect(names).toEqual(expect.arrayContaining(['kind', 'locale', 'consentVersion']));
+    }
+  }
+});
+
+test('an island has its whole content in the page, and a way to try again below it', () => {
+  for (const name of ['cases', 'insights', 'services', 'contact'] as const) {
+    const page = pageAt(localePath('vi', pages[name]));
+    const islands = page.elements.filter((element) => attribute(element, ISLAND));
+    expect(islands).not.toEqual([]);
+    for (const island of islands) expect(textOf(island)).toMatch(/./);
+    const retries = page.elements.filter((element) => attribute(element, RETRY) !== undefined);
+    expect(retries.map((link) => textOf(link))).toEqual(islands.map(() => textsOf('vi').common.states.retry));
+  }
+});
+
+test('who runs no scripts finds the manifest in the head', () => {
+  expect(pageAt('/zh/contact/').html).toMatch(/<noscript id="late"><link rel="manifest"/);
+});

@@ -1,0 +1,247 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { loadEntities } from '@/lib/content/loadEntities';
+import { test } from './deployedSite';
+import { giveSign, hydrate, textsOf, withoutMap } from './site';
+
+const { contact } = textsOf('en');
+const ISLANDS = /^\/_next\/static\/islands\//;
+const ENDPOINT = '**/api/leads';
+
+const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
+const message = (page: Page) => page.locator('#message');
+
+test.beforeEach(({ page }) => withoutMap(page));
+
+/** Reads a page to its end, as a person scrolls. */
+async function readToEnd(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await giveSign(page);
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('what a page asks for', () => {
+  test('before the first sign: the page, its styles, its typeface and its pictures, and the script that lists and forms wait for', async ({
+    page,
+    site,
+  }) => {
+    for (const [url, scripts] of [
+      ['/en/about/', 0],
+      ['/en/services/', 1],
+    ] as const) {
+      site.requests.length = 0;
+      await page.goto(url);
+      await page.waitForLoadState('networkidle');
+      const asked = site.requests.map(({ pathname }) => pathname);
+      const expected = /^(\/en\/\w+\/|\/_next\/static\/css\/\w+\.css|\/fonts\/.+|\/images\/.+)$/;
+      const others = asked.filter((pathname) => !expected.test(pathname));
+      expect(others.filter((pathname) => !pathname.startsWith('/_next/static/early/'))).toEqual([]);
+      expect(others).toHaveLength(scripts);
+      expect(asked.filter((pathname) => pathname.endsWith('.css'))).toHaveLength(1);
+    }
+  });
+
+  test('read to the end: one small script, whether the page has islands or not', async ({ page, site }) => {
+    for (const url of ['/en/about/', '/en/services/', '/en/insights/', '/en/cases/', '/en/contact/']) {
+      site.requests.length = 0;
+      await page.goto(url);
+      await readToEnd(page);
+      const scripts = site.requests.filter(({ use }) => use === 'script').map(({ pathname }) => pathname);
+      expect(scripts, url).toEqual([expect.stringMatching(/^\/_next\/static\/early\/\w+\.js$/)]);
+      expect(site.requests.filter(({ pathname }) => ISLANDS.test(pathname))).toEqual([]);
+      await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+    }
+  });
+
+  for (const { touch, give } of [
+    { touch: 'points at it', give: (page: Page) => island(page, 'devices').hover() },
+    {
+      touch: 'touches it',
+      give: (page: Page) => island(page, 'devices').dispatchEvent('touchstart', { touches: [] }),
+    },
+    {
+      touch: 'focuses a control in it',
+      give: (page: Page) => island(page, 'devices').getByRole('link').first().focus(),
+    },
+  ]) {
+    test(`an island’s own files, when the visitor ${touch}`, async ({ page, site }) => {
+      await page.goto('/en/services/');
+      await give(page);
+      await expect(island(page, 'devices')).toHaveAttribute('data-hydrated', '');
+      const files = site.requests
+        .map(({ pathname }) => pathname)
+        .filter((pathname) => ISLANDS.test(pathname));
+      expect(files.filter((pathname) => /contactForm|newsletterForm/.test(pathname))).toEqual([]);
+      expect(files).toContainEqual(expect.stringMatching(/devices-\w+\.json$/));
+    });
+  }
+
+  test('an island’s files, where the address needs it', async ({ page }) => {
+    await page.goto('/en/cases/?industry=food');
+    await expect(island(page, 'cases')).toHaveAttribute('data-hydrated', '');
+    await expect(page.locator('[data-item]:visible')).toHaveCount(
+      loadEntities('customer-cases.json', 'en').filter(({ industry }) => industry === 'food').length,
+    );
+  });
+
+  test('the form’s files, where a draft is kept, and the draft is there', async ({ page }) => {
+    await page.goto('/en/contact/');
+    await hydrate(page, 'contactForm');
+    await message(page).fill('Two plants in Bắc Ninh');
+    await page.goto('/en/about/');
+    await page.goto('/en/contact/');
+    await expect(island(page, 'contactForm')).toHaveAttribute('data-hydrated', '');
+    await expect(message(page)).toHaveValue('Two plants in Bắc Ninh');
+  });
+
+  test('no island’s files, where the query means something else', async ({ page, site }) => {
+    await page.goto('/en/cases/?utm_source=zalo');
+    await page.waitForLoadState('networkidle');
+    expect(site.requests.filter(({ pathname }) => ISLANDS.test(pathname))).toEqual([]);
+    await expect(page.locator('[data-item]').first()).toBeVisible();
+  });
+});
+
+/** Lighthouse's "slow 4G", applied to the connection, in bytes a second, and a phone's processor. */
+async function slowDown(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 204_800,
+    uploadThroughput: 92_160,
+  });
+}
+
+/** Opens a page and returns as soon as something is painted. */
+async function painted(page: Page, url: string) {
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
+/** Types on until the island has taken over, and a little longer; returns what was typed. */
+async function typeOver(page: Page, selector: string, name: string, letters: string): Promise<string> {
+  const field = page.locator(selector);
+  await field.focus();
+  await expect(island(page, name)).not.toHaveAttribute('data-hydrated');
+  let typed = '';
+  for (let after = 0; after < 3; ) {
+    for (const letter of letters) {
+      await page.keyboard.type(letter);
+      typed += letter;
+    }
+    if (await island(page, name).evaluate((element) => element.hasAttribute('data-hydrated'))) after += 1;
+    expect(typed.length).toBeLessThan(2_000);
+  }
+  return typed;
+}
+
+test.describe('on a slow phone, what is used before its component is there', () => {
+  test.beforeEach(({ page }) => slowDown(page));
+
+  test('is kept: the contact form', async ({ page }) => {
+    await painted(page, '/en/contact/');
+    await page.getByRole('radio', { name: contact.form.kind.trial }).check();
+    await page.locator('#subject').selectOption('ai-video');
+    await page.locator('#consent').check();
+    const typed = await typeOver(page, '#message', 'contactForm', 'Kho ');
+    await expect(message(page)).toHaveValue(typed);
+    await expect(message(page)).toBeFocused();
+    await expect(page.getByRole('radio', { name: contact.form.kind.trial })).toBeChecked();
+    await expect(page.getByRole('heading', { name: contact.form.trialTitle })).toBeVisible();
+    await expect(page.locator('#subject')).toHaveValue('ai-video');
+    await expect(page.locator('#consent')).toBeChecked();
+    const draft = await page.evaluate(() => localStorage.getItem('lead-draft'));
+    expect(JSON.parse(draft ?? '{}').values).toMatchObject({
+      kind: 'trial',
+      subject: 'ai-video',
+      message: typed,
+      consent: 'true',
+    });
+  });
+
+  test('is kept: the newsletter box', async ({ page }) => {
+    await painted(page, '/en/insights/');
+    await page.locator('#newsletter-consent').check();
+    const typed = await typeOver(page, '#newsletter-email', 'newsletterForm', 'mai');
+    await expect(page.locator('#newsletter-email')).toHaveValue(typed);
+    await expect(page.locator('#newsletter-consent')).toBeChecked();
+  });
+});
+
+test.describe('a form submitted before its component is there', () => {
+  async function fillIn(page: Page) {
+    await page.locator('#name').fill('Nguyễn Thị Mai');
+    await page.locator('#email').fill('mai@example.com');
+    await page.locator('#subject').selectOption('erp');
+    await message(page).fill('Two plants in Bắc Ninh');
+    await page.locator('#consent').check();
+  }
+
+  test('waits for it and is then sent, once, however often it is pressed', async ({ page, site }) => {
+    const sent: Request[] = [];
+    await page.route(ENDPOINT, async (route) => {
+      sent.push(route.request());
+      await route.fulfill({ status: 201, json: { id: 'a' } });
+    });
+    const release = site.hold(ISLANDS);
+    await page.goto('/en/contact/');
+    await fillIn(page);
+    const submit = page.getByRole('button', { name: contact.form.submit, exact: true });
+    await submit.click();
+    await expect(page.locator('#enquiry form')).toHaveAttribute('aria-busy', 'true');
+    await submit.click();
+    expect(sent).toEqual([]);
+    release();
+    await expect(page.getByRole('heading', { name: contact.form.success })).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.postDataJSON()).toMatchObject({
+      name: 'Nguyễn Thị Mai',
+      email: 'mai@example.com',
+      subject: 'erp',
+      message: 'Two plants in Bắc Ninh',
+      consent: 'true',
+    });
+    expect(await page.evaluate(() => localStorage.getItem('lead-draft'))).toBeNull();
+  });
+
+  test('is posted by the browser where its component does not come', async ({ page, site }) => {
+    const posted = page.waitForRequest((request) => request.method() === 'POST');
+    await page.route(ENDPOINT, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    );
+    site.lose(/\/_next\/static\/islands\/.*\.js$/, 'status 404');
+    await page.goto('/en/contact/');
+    await fillIn(page);
+    await page.getByRole('button', { name: contact.form.submit, exact: true }).click();
+    const request = await posted;
+    expect(request.isNavigationRequest()).toBe(true);
+    expect(Object.fromEntries(new URLSearchParams(request.postData() ?? ''))).toMatchObject({
+      kind: 'contact',
+      name: 'Nguyễn Thị Mai',
+      email: 'mai@example.com',
+      subject: 'erp',
+      message: 'Two plants in Bắc Ninh',
+      consent: 'true',
+      locale: 'en',
+    });
+  });
+});
+
+test('where the script of the site does not load, the list of an address with a filter shows all the same', async ({
+  page,
+  site,
+}) => {
+  site.lose(/^\/_next\/static\/early\//, 'status 404');
+  await page.goto('/en/cases/?industry=food');
+  await expect(page.locator('[data-item]').first()).toBeVisible();
+  // Its filters lead on as links do.
+  await page.locator('a[data-filter="industry"][data-value="garment"]').click();
+  await expect(page).toHaveURL('/en/cases/?industry=garment');
+  await expect(page.locator('[data-item]').first()).toBeVisible();
+});

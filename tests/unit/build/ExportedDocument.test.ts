@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { ExportedDocument } from '@/scripts/build/ExportedDocument';
+import { attribute } from '@/scripts/html/elements';
+
+const page = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`;
+
+/** The first element of a name. */
+function first(document: ExportedDocument, tagName: string) {
+  const [element] = document.find(tagName);
+  if (!element) throw new Error(`there is no <${tagName}>`);
+  return element;
+}
+
+test('a page without edits stays as it is, to the letter', () => {
+  const html = `<!DOCTYPE html>${page('<meta charSet="utf-8"/>', '<p class=a>Kho &amp; vận<br>')}`;
+  expect(new ExportedDocument(html).toString()).toBe(html);
+});
+
+test('elements are found in order, and no more once they are removed', () => {
+  const document = new ExportedDocument(page('', '<p id="a"></p><div><p id="b"></p></div><p id="c"></p>'));
+  const ids = () => document.find('p').map((element) => attribute(element, 'id'));
+  expect(ids()).toEqual(['a', 'b', 'c']);
+  document.remove(first(document, 'p'));
+  expect(ids()).toEqual(['b', 'c']);
+  expect(document.toString()).toBe(page('', '<div><p id="b"></p></div><p id="c"></p>'));
+});
+
+test('elements are found by an attribute, whatever its value', () => {
+  const document = new ExportedDocument(page('', '<p data-a></p><b data-a="1"></b><i data-b></i>'));
+  expect(document.withAttribute('data-a').map(({ tagName }) => tagName)).toEqual(['p', 'b']);
+});
+
+test('the text of an element is what stands in the page', () => {
+  const document = new ExportedDocument(page('', '<p CLASS=a>x &amp; y</p>'));
+  expect(document.textOf(first(document, 'p'))).toBe('<p CLASS=a>x &amp; y</p>');
+});
+
+test('edits at one place keep the order in which they were made', () => {
+  const document = new ExportedDocument(page('<title>A</title>'));
+  document.append('head', '<link a>');
+  document.addAfter(first(document, 'title'), '<link b>');
+  document.appendScript('head', 'run()');
+  document.append('body', '<p>');
+  expect(document.toString()).toBe(page('<title>A</title><link a><link b><script>run()</script>', '<p>'));
+});
+
+test('what is put after an element stays where the element and the one behind it are removed', () => {
+  const html = page('<link rel="stylesheet"><link rel="preload"><meta>');
+  for (const isEarly of [true, false]) {
+    const document = new ExportedDocument(html);
+    const [style, preload] = document.find('link');
+    if (!style || !preload) throw new Error('the page has no links');
+    if (isEarly) document.remove(style, preload);
+    document.addAfter(style, '<link new>');
+    if (!isEarly) document.remove(preload, style);
+    expect(document.toString()).toBe(page('<link new><meta>'));
+  }
+});
+
+test('an attribute is added, with its quotation marks written as HTML wants them', () => {
+  const document = new ExportedDocument(page('', '<p class="a">x</p>'));
+  document.setAttribute(first(document, 'p'), 'data-a', 'say "a"');
+  document.setAttribute(first(document, 'p'), 'data-b', 'b');
+  expect(document.toString()).toBe(page('', '<p data-a="say &quot;a&quot;" data-b="b" class="a">x</p>'));
+});
+
+test('inline scripts are those that browsers act upon, the ones that were added included', () => {
+  const document = new ExportedDocument(
+    page(
+      '<script>a()</script><script src="/b.js"></script><script type="application/json">{}</script>',
+      '<script type="module">c()</script><script type="speculationrules">{}</script><script>d()</script>',
+    ),
+  );
+  document.remove(...document.find('script').slice(-1));
+  document.appendScript('body', 'e()', ' type="module"');
+  expect(document.inlineScripts()).toEqual(['a()', 'c()', '{}', 'e()']);
+  expect(document.toString()).toContain('<script type="module">e()</script></body>');
+});
+
+test('a page that lacks what is appended to says so', () => {
+  expect(() => new ExportedDocument('<p>').append('head', '<link>')).toThrow('<head>');
+});

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { addContentSecurityPolicy } from '@/scripts/build/addContentSecurityPolicy';
+import { ExportedDocument } from '@/scripts/build/ExportedDocument';
+
+const map = 'https://map.example';
+
+function policyOf(head: string, leads?: string) {
+  const document = new ExportedDocument(
+    `<html><head><meta charSet="utf-8"/>${head}</head><body></body></html>`,
+  );
+  addContentSecurityPolicy(document, { leads, map });
+  const [, policy = ''] =
+    /^<html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
+      document.toString(),
+    ) ?? [];
+  return new Map(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)] as const));
+}
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+test('scripts are allowed from this site and, inline, those that stand in the page, each once', () => {
+  const policy = policyOf(
+    '<script>a()</script><script>a()</script><script type="speculationrules">{}</script><script type="application/json">[]</script>',
+  );
+  expect(policy.get('script-src')).toEqual(["'self'", hashOf('a()'), hashOf('{}')]);
+});
+
+test('everything else comes from this site, but for the map', () => {
+  const policy = policyOf('');
+  expect(policy.get('default-src')).toEqual(["'self'"]);
+  expect(policy.get('frame-src')).toEqual([map]);
+  expect(policy.get('form-action')).toEqual(["'self'"]);
+  expect(policy.get('base-uri')).toEqual(["'none'"]);
+  expect(policy.has('connect-src')).toBe(false);
+});
+
+test('enquiries may go to the host that takes them', () => {
+  const policy = policyOf('', 'https://leads.example');
+  expect(policy.get('form-action')).toEqual(["'self'", 'https://leads.example']);
+  expect(policy.get('connect-src')).toEqual(["'self'", 'https://leads.example']);
+});
+
+test('a page without a place for the policy stops the build', () => {
+  const document = new ExportedDocument('<html><head></head><body></body></html>');
+  expect(() => addContentSecurityPolicy(document, { leads: undefined, map })).toThrow(/no <meta charset>/);
+});

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { mergeStyles } from '@/scripts/build/mergeStyles';
+
+const css = {
+  'base.css': 'a{color:red}@media print{a{color:black}}',
+  'page.css': '.title{font-size:2rem}.toast{color:blue}li:not(.toast){margin:0}',
+  'more.css': '.big{color:green}',
+  'other.css': '.other{top:0}',
+};
+
+const pages = {
+  'index.html': [['base.css', 'page.css'], '<h1 class="title big">A</h1>'],
+  'vi.html': [['base.css', 'more.css', 'page.css'], '<h1 class="title">A</h1>'],
+  '404.html': [['other.css'], '<p class="other">B</p>'],
+} as const;
+
+let out: string;
+
+beforeEach(() => {
+  out = mkdtempSync(path.join(tmpdir(), 'export-'));
+  mkdirSync(path.join(out, '_next'));
+  for (const [name, text] of Object.entries(css)) writeFileSync(path.join(out, '_next', name), text);
+  for (const [name, [links, body]] of Object.entries(pages)) {
+    const head = links.map((link) => `<link rel="stylesheet" href="/_next/${link}" data-precedence="next"/>`);
+    writeFileSync(path.join(out, name), `<html><head>${head.join('')}</head><body>${body}</body></html>`);
+  }
+});
+
+afterEach(() => rmSync(out, { recursive: true }));
+
+const merge = (...names: (keyof typeof pages)[]) =>
+  mergeStyles(
+    out,
+    names.map((name) => path.join(out, name)),
+  );
+const read = (address: string) => readFileSync(path.join(out, address), 'utf8');
+
+test('all pages share one stylesheet with the rules of all in their order, those for paper among them', async () => {
+  const { pages: address } = await merge('index.html', 'vi.html', '404.html');
+  expect(address).toMatch(/^\/_next\/static\/css\/[0-9a-f]{8}\.css$/);
+  expect(read(address)).toMatch(/color:red.*@media print.*color:green.*font-size:2rem/s);
+  expect(read(address)).toContain('.other{top:0}');
+});
+
+test('rules of classes that no page has wait in a file for islands', async () => {
+  const { pages: address, islands } = await merge('index.html', 'vi.html');
+  expect(read(address)).not.toContain('.toast{');
+  expect(read(islands)).toBe('.toast{color:blue}');
+  // What a class is missing from may well be on the page.
+  expect(read(address)).toContain('li:not(.toast){margin:0}');
+});
+
+test('islands have no stylesheet where they need none', async () => {
+  expect(await merge('404.html')).toMatchObject({ islands: '' });
+});
+
+test('what was merged is gone', async () => {
+  await merge('index.html', 'vi.html', '404.html');
+  expect(readdirSync(path.join(out, '_next'))).toEqual(['static']);
+});

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { ExportedDocument } from '@/scripts/build/ExportedDocument';
+import { moveProps } from '@/scripts/build/moveProps';
+
+const modules = new Map([
+  ['cases', ['/lists.js', '/shared.js']],
+  ['news', ['/lists.js', '/shared.js']],
+]);
+
+const island = (name: string, props: string) =>
+  `<div data-island="${name}"><p>x</p></div><script type="application/json" data-island-props="true">${props}</script>`;
+const page = (body: string) => `<html><head></head><body>${body}</body></html>`;
+
+function move(body: string, styles = '/later.css') {
+  const document = new ExportedDocument(page(body));
+  const files = moveProps(document, { modules, styles });
+  return { html: document.toString(), files };
+}
+
+test('props become files, and each island names its own, its modules and its styles', () => {
+  const { html, files } = move(island('cases', '{"a":"\\u003cb>"}') + island('news', '{}'));
+  expect(files.map(({ content }) => content)).toEqual(['{"a":"\\u003cb>"}', '{}']);
+  const [first, second] = files.map(({ path }) => path);
+  expect(first).toMatch(/^\/_next\/static\/islands\/cases-[0-9a-f]{8}\.json$/);
+  expect(html).toBe(
+    page(
+      [
+        ['cases', first],
+        ['news', second],
+      ]
+        .map(
+          ([name, path]) =>
+            `<div data-modules="/lists.js /shared.js" data-props="${path}" data-styles="/later.css" data-island="${name}"><p>x</p></div>`,
+        )
+        .join(''),
+    ),
+  );
+});
+
+test('the same props are the same file, other ones another', () => {
+  const pathOf = (props: string) => move(island('cases', props)).files[0]?.path;
+  expect(pathOf('{"a":1}')).toBe(pathOf('{"a":1}'));
+  expect(pathOf('{"a":1}')).not.toBe(pathOf('{"a":2}'));
+});
+
+test('no styles are named where there are none', () => {
+  expect(move(island('cases', '{}'), '').html).not.toContain('data-styles');
+});
+
+test.each([
+  ['has no module', island('unknown', '{}'), 'the island unknown has no module'],
+  ['has no props', '<div data-island="cases"></div>', 'an island of the page has no props'],
+])('an island that %s stops the build', (_, body, message) => {
+  expect(() => move(body)).toThrow(message);
+});

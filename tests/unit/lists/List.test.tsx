@@ -1,0 +1,323 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ListHost, notFound } from './ListHost';
+import { type Entry, entries, factsOf, SampleList, texts } from './sampleList';
+
+/** Each test has a list of its own, because what was fetched stays for as long as the document lives. */
+let tests = 0;
+
+type Options = { count?: number; onPage?: number; search?: string };
+
+/** Shows a list at an address. */
+function open({ count = 9, onPage = 3, search = '' }: Options = {}) {
+  tests += 1;
+  const all = entries(count);
+  const facts = factsOf(`list${tests}`, all, onPage);
+  history.replaceState(null, '', `/en/insights/${search}`);
+  const host = new ListHost(facts.name, all);
+  const view = () => render(<SampleList facts={facts} all={all} />);
+  return { all, host, facts, view, user: userEvent.setup() };
+}
+
+const items = () => [...document.querySelectorAll<HTMLElement>('[data-item]')];
+const visible = () => items().filter(({ hidden }) => !hidden);
+const shown = () => visible().map(({ dataset }) => dataset.item);
+const idsOf = (all: Entry[]) => all.map(({ id }) => id);
+const status = () => document.querySelector('[data-status]')?.textContent;
+const more = () => document.querySelector('[data-more] :is(a, button)') as HTMLElement;
+const isMoreShown = () => more().closest('[hidden]') === null;
+const box = () => screen.getByRole('searchbox', { name: texts.search });
+
+const option = (name: string, value: string) =>
+  document.querySelector<HTMLElement>(`[data-filter="${name}"][data-value="${value}"]`) as HTMLElement;
+const clear = () => document.querySelector('[data-clear]') as HTMLElement;
+
+const showing = (count: number, total: number) =>
+  texts.showing.replace('{shown}', `${count}`).replace('{total}', `${total}`);
+const showingPart = (count: number, matching: number) =>
+  texts.showingPart.replace('{shown}', `${count}`).replace('{matching}', `${matching}`);
+
+async function goBack() {
+  const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  await act(async () => {
+    history.back();
+    await arrived;
+  });
+}
+
+describe('filters', () => {
+  test('write the address, show what fits, and say how many', async () => {
+    const { all, user, view } = open({ onPage: 9 });
+    view();
+    expect(status()).toBe(showing(9, 9));
+    await user.click(option('tag', 'erp'));
+    expect(location.search).toBe('?tag=erp');
+    expect(shown()).toEqual(['e0', 'e3', 'e6']);
+    expect(status()).toBe(showing(3, 9));
+    expect(option('tag', 'erp')).toHaveAttribute('aria-current', 'true');
+    expect(option('tag', '')).not.toHaveAttribute('aria-current');
+
+    await user.click(option('region', 'south'));
+    expect(location.search).toBe('?tag=erp&region=south');
+    expect(shown()).toEqual(['e3']);
+    await user.click(option('tag', ''));
+    expect(location.search).toBe('?region=south');
+    expect(shown()).toEqual(idsOf(all.filter(({ region }) => region === 'south')));
+  });
+
+  test('are followed back step by step', async () => {
+    const { all, user, view } = open({ onPage: 9, search: '?utm_source=zalo' });
+    view();
+    await user.click(option('tag', 'erp'));
+    await user.click(option('region', 'south'));
+    await goBack();
+    expect(location.search).toBe('?utm_source=zalo&tag=erp');
+    expect(shown()).toEqual(['e0', 'e3', 'e6']);
+    await goBack();
+    expect(shown()).toEqual(idsOf(all));
+  });
+
+  test('of an address are in force from the beginning, and an unknown value is All', () => {
+    const { view } = open({ onPage: 9, search: '?tag=erp&region=west' });
+    view();
+    expect(shown()).toEqual(['e0', 'e3', 'e6']);
+    expect(option('region', '')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('that leave nothing show a way out, which takes the focus to the filter in force', async () => {
+    const { user, view } = open({ onPage: 9, search: '?utm_source=zalo&tag=none' });
+    view();
+    expect(shown()).toEqual([]);
+    expect(screen.getByText(texts.empty.title)).toBeVisible();
+    expect(screen.getByText(texts.empty.hint)).toBeVisible();
+    clear().focus();
+    await user.keyboard('{Enter}');
+    expect(location.search).toBe('?utm_source=zalo');
+    expect(screen.getByText(texts.empty.title)).not.toBeVisible();
+    expect(option('tag', '')).toHaveFocus();
+  });
+
+  test('opened elsewhere leave this list as it is', async () => {
+    const { all, user, view } = open({ onPage: 9 });
+    view();
+    option('tag', 'erp').addEventListener('click', (event) => event.preventDefault());
+    await user.keyboard('{Control>}');
+    await user.click(option('tag', 'erp'));
+    await user.keyboard('{/Control}');
+    expect(location.search).toBe('');
+    expect(shown()).toEqual(idsOf(all));
+  });
+});
+
+describe('a list that stands in the page in part', () => {
+  test('grows to its end, and the focus stays where it can', async () => {
+    const { all, host, user, view } = open();
+    view();
+    expect(status()).toBe(showing(3, 9));
+    expect(more()).toHaveAttribute('href', '/en/insights/archive/2/');
+    await user.click(more());
+    // The third entry is on the second page of two: what is there already is not repeated.
+    await waitFor(() => expect(shown()).toEqual(idsOf(all.slice(0, 4))));
+    await user.click(more());
+    await waitFor(() => expect(status()).toBe(showing(6, 9)));
+    expect(more()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(status()).toBe(showing(8, 9)));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(shown()).toEqual(idsOf(all)));
+    expect(isMoreShown()).toBe(false);
+    expect(screen.getByText(texts.end)).toHaveFocus();
+    expect(host.asked).toEqual(['2.json', '3.json', '4.json', '5.json']);
+  });
+
+  test('says that it is busy, shows where entries will stand, and asks once', async () => {
+    const { host, user, view } = open();
+    const release = host.hold('2.json');
+    view();
+    await user.dblClick(more());
+    expect(more()).toHaveTextContent(texts.loading);
+    expect(more()).toHaveFocus();
+    expect(more()).toHaveAttribute('aria-disabled', 'true');
+    expect(document.querySelector('ul[aria-busy="true"]')).toBeInTheDocument();
+    expect(document.querySelectorAll('li[aria-hidden]')).toHaveLength(2);
+    await act(async () => release());
+    await waitFor(() => expect(document.querySelector('[aria-busy], li[aria-hidden]')).toBeNull());
+    expect(host.asked).toEqual(['2.json']);
+  });
+
+  test('tells of a failure beside Retry, with everything shown still there', async () => {
+    const { host, user, view } = open();
+    host.answer('3.json', () => notFound);
+    view();
+    await user.click(more());
+    await waitFor(() => expect(status()).toBe(showing(4, 9)));
+    await user.click(more());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(texts.loadFailedList));
+    expect(more()).toHaveTextContent(texts.retry);
+    expect(more()).toHaveFocus();
+    expect(shown()).toHaveLength(4);
+    host.serveAll();
+    await user.click(more());
+    await waitFor(() => expect(status()).toBe(showing(6, 9)));
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  test('fetches what a filter leaves, the part in the page first, and keeps it', async () => {
+    const { host, user, view } = open({ search: '?category=event' });
+    view();
+    await user.click(option('tag', 'ai'));
+    await waitFor(() => expect(status()).toBe(showingPart(2, 6)));
+    while (isMoreShown()) {
+      const before = shown().length;
+      await user.click(more());
+      await waitFor(() => expect(shown().length).toBeGreaterThan(before));
+    }
+    expect(shown()).toEqual(['e1', 'e2', 'e4', 'e5', 'e7', 'e8']);
+    expect(status()).toBe(showing(6, 9));
+    expect(host.asked).toEqual(['tag-ai/1.json', 'tag-ai/2.json', 'tag-ai/3.json']);
+
+    await user.click(option('tag', ''));
+    expect(shown()).toEqual(['e0', 'e1', 'e2']);
+    await goBack();
+    expect(shown()).toHaveLength(6);
+    expect(host.asked).toHaveLength(3);
+  });
+
+  test('shows the entries of the page and Retry where those of a filter do not come', async () => {
+    const { host, user, view } = open({ search: '?tag=erp' });
+    host.answer('tag-erp/1.json', () => notFound);
+    view();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(texts.loadFailedList));
+    expect(shown()).toEqual(['e0']);
+    expect(status()).toBe(showingPart(1, 3));
+    host.serveAll();
+    await user.click(more());
+    await waitFor(() => expect(status()).toBe(showingPart(2, 3)));
+  });
+});
+
+describe('a search', () => {
+  test('goes into the address after a pause, as one step of the history', async () => {
+    const { all, user, view } = open({ onPage: 9 });
+    view();
+    await user.type(box(), 'entry 4');
+    await waitFor(() => expect(location.search).toBe('?q=entry+4'));
+    await waitFor(() => expect(shown()).toEqual(['e4']));
+    expect(status()).toBe(showing(1, 9));
+    await user.type(box(), '{Backspace}5{Enter}');
+    expect(location.search).toBe('?q=entry+5');
+    await waitFor(() => expect(shown()).toEqual(['e5']));
+    await goBack();
+    expect(box()).toHaveValue('');
+    expect(shown()).toEqual(idsOf(all));
+  });
+
+  test('works within a filter, page after page', async () => {
+    const { user, view } = open({ search: '?tag=ai&q=entry' });
+    view();
+    await waitFor(() => expect(status()).toBe(showingPart(2, 6)));
+    await user.click(more());
+    await waitFor(() => expect(status()).toBe(showingPart(4, 6)));
+    await user.click(more());
+    await waitFor(() => expect(status()).toBe(showing(6, 9)));
+    expect(new Set(shown())).toEqual(new Set(['e1', 'e2', 'e4', 'e5', 'e7', 'e8']));
+    await user.click(option('tag', 'erp'));
+    expect(location.search).toBe('?q=entry&tag=erp');
+    await waitFor(() => expect(status()).toBe(showingPart(2, 3)));
+  });
+
+  test('shows what the page has of it, and that the rest is on its way', async () => {
+    const { host, view } = open({ onPage: 9, search: '?q=entry+4' });
+    const release = host.hold('search/head.json');
+    view();
+    expect(shown()).toEqual(['e4']);
+    expect(status()).toBe(texts.loading);
+    expect(screen.getByText(texts.empty.title)).not.toBeVisible();
+    await act(async () => release());
+    await waitFor(() => expect(status()).toBe(showing(1, 9)));
+  });
+
+  test('that finds nothing shows the way out, which empties the box', async () => {
+    const { all, user, view } = open({ onPage: 9, search: '?q=zzzz' });
+    view();
+    expect(await screen.findByText(texts.empty.title)).toBeVisible();
+    await user.click(clear());
+    expect(location.search).toBe('');
+    expect(box()).toHaveValue('');
+    expect(shown()).toEqual(idsOf(all));
+  });
+
+  test('that fails tells so, takes nothing away and can be tried again', async () => {
+    const { host, user, view } = open({ onPage: 9, search: '?q=entry+4' });
+    host.answer('search/head.json', () => notFound);
+    view();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(texts.loadFailedList));
+    expect(shown()).toEqual(['e4']);
+    expect(isMoreShown()).toBe(true);
+    host.serveAll();
+    await user.click(more());
+    await waitFor(() => expect(status()).toBe(showing(1, 9)));
+  });
+});
+
+/** The fades that the browser was asked for, each with what ends it. */
+type Fade = { item: string | undefined; opacity: unknown; end: () => void };
+
+describe('entries', () => {
+  const fades: Fade[] = [];
+
+  /** A browser that animates, which jsdom is not. */
+  function animateFor(prefersRest: boolean) {
+    fades.length = 0;
+    window.matchMedia = () => ({ matches: prefersRest }) as MediaQueryList;
+    Element.prototype.animate = function (this: HTMLElement, keyframes) {
+      const animation = { onfinish: () => {}, cancel: () => {}, play: () => {}, playState: 'running' };
+      fades.push({
+        item: this.dataset.item,
+        opacity: (keyframes as PropertyIndexedKeyframes).opacity,
+        end: () => animation.onfinish(),
+      });
+      return animation as unknown as Animation;
+    };
+  }
+
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'matchMedia');
+    Reflect.deleteProperty(Element.prototype, 'animate');
+  });
+
+  test('fade out before they go and in as they come, and stand still at first', async () => {
+    animateFor(false);
+    const { user, view } = open({ onPage: 6, count: 6, search: '?tag=erp' });
+    view();
+    expect(fades).toEqual([]);
+    await user.click(option('tag', 'ai'));
+    const going = fades.filter(({ opacity }) => String(opacity) === '1,0');
+    const coming = fades.filter(({ opacity }) => String(opacity) === '0,1');
+    expect(going.map(({ item }) => item)).toEqual(['e0', 'e3']);
+    expect(coming.map(({ item }) => item)).toEqual(['e1', 'e2', 'e4', 'e5']);
+    expect(shown()).toHaveLength(6);
+    await act(async () => {
+      for (const { end } of going) end();
+    });
+    await waitFor(() => expect(shown()).toEqual(['e1', 'e2', 'e4', 'e5']));
+  });
+
+  test('that are loaded fade in', async () => {
+    animateFor(false);
+    const { user, view } = open();
+    view();
+    await user.click(more());
+    await waitFor(() => expect(shown()).toContain('e3'));
+    expect(fades.map(({ item }) => item)).toEqual(['e3']);
+  });
+
+  test('do not move where the visitor wants rest', async () => {
+    animateFor(true);
+    const { user, view } = open({ onPage: 6, count: 6 });
+    view();
+    await user.click(option('tag', 'ai'));
+    expect(shown()).toEqual(['e1', 'e2', 'e4', 'e5']);
+    expect(fades).toEqual([]);
+  });
+});

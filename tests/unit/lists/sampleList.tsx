@@ -1,0 +1,89 @@
+import { List } from '@/components/lists/List';
+import { loadMessages } from '@/lib/content/loadMessages';
+import type { Shape } from '@/lib/lists/isShaped';
+import type { ListFacts } from '@/lib/lists/ListFacts';
+
+export type Entry = { id: string; title: string; tag: string; region: string };
+
+const shape: Shape = { id: 'string', title: 'string', tag: 'string', region: 'string' };
+
+const { actions, states } = loadMessages('en').messages.common;
+const { list, empty } = loadMessages('en').messages.cases;
+
+export const texts = { ...actions, ...states, ...list, empty };
+
+/** How many entries are added at a time. */
+export const SIZE = 2;
+
+/** So many entries, every third of them about ERP and the others about AI, every second one from the north. */
+export function entries(count: number): Entry[] {
+  return Array.from({ length: count }, (_, index) => {
+    const tag = index % 3 === 0 ? 'erp' : 'ai';
+    const region = index % 2 === 0 ? 'north' : 'south';
+    return { id: `e${index}`, title: `Entry ${index} on ${tag}`, tag, region };
+  });
+}
+
+/** What the browser knows of a list of which `onPage` entries stand in the page. */
+export function factsOf(name: string, all: Entry[], onPage: number): ListFacts {
+  const filter = (key: 'tag' | 'region', values: string[]) => {
+    const count = (counted: Entry[]) =>
+      Object.fromEntries(
+        values.map((value) => [value, counted.filter((entry) => entry[key] === value).length]),
+      );
+    return { name: key, counts: count(all), onPage: count(all.slice(0, onPage)) };
+  };
+  return {
+    id: 'list',
+    // The name is part of the addresses of its data.
+    name: name as 'insights',
+    locale: 'en',
+    total: all.length,
+    size: SIZE,
+    onPage: all.slice(0, onPage).map(({ id }) => id),
+    filters: [filter('tag', ['erp', 'ai', 'none']), filter('region', ['north', 'south'])],
+    archive: onPage < all.length ? '/en/insights/archive/2/' : undefined,
+  };
+}
+
+type SampleListProps = { facts: ListFacts; all: Entry[] };
+
+/** A list with everything a list can have, in the words of the list of cases. */
+export function SampleList({ facts, all }: SampleListProps) {
+  const options = (name: string) =>
+    Object.keys(facts.filters.find((filter) => filter.name === name)?.counts ?? {}).map((value) => ({
+      value,
+      label: value,
+    }));
+  return (
+    <List<Entry>
+      list={facts}
+      entries={all.slice(0, facts.onPage.length)}
+      groups={[
+        { name: 'tag', label: 'Tag', options: options('tag') },
+        { name: 'region', label: 'Region', options: options('region') },
+      ]}
+      labels={{
+        search: texts.search,
+        all: texts.all,
+        showing: texts.showing,
+        showingPart: texts.showingPart,
+        emptyTitle: texts.empty.title,
+        emptyHint: texts.empty.hint,
+        loadMore: texts.loadMore,
+        loading: texts.loading,
+        failed: texts.loadFailedList,
+        retry: texts.retry,
+        end: texts.end,
+      }}
+      shape={shape}
+      valuesOf={({ tag, region }) => ({ tag: [tag], region: [region] })}
+      render={({ title, mark }) => (
+        <>
+          <h3>{mark ? mark(title).map(({ text }) => text) : title}</h3>
+          <p>Solution</p>
+        </>
+      )}
+    />
+  );
+}
