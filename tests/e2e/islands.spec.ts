@@ -124,17 +124,16 @@ async function painted(page: Page, url: string) {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }
 
-/** Types on until the island has taken over, and a little longer; returns what was typed. */
-async function typeOver(page: Page, selector: string, name: string, letters: string): Promise<string> {
-  const field = page.locator(selector);
-  await field.focus();
+/** Types before the island's files come, while they come, and a little longer; returns what was typed. */
+async function typeOver(page: Page, selector: string, name: string, text: string, release: () => void) {
+  await page.locator(selector).focus();
+  await page.keyboard.type(text, { delay: 30 });
   await expect(island(page, name)).not.toHaveAttribute('data-hydrated');
-  let typed = '';
+  release();
+  let typed = text;
   for (let after = 0; after < 3; ) {
-    for (const letter of letters) {
-      await page.keyboard.type(letter);
-      typed += letter;
-    }
+    await page.keyboard.type(text, { delay: 30 });
+    typed += text;
     if (await island(page, name).evaluate((element) => element.hasAttribute('data-hydrated'))) after += 1;
     expect(typed.length).toBeLessThan(2_000);
   }
@@ -144,12 +143,13 @@ async function typeOver(page: Page, selector: string, name: string, letters: str
 test.describe('on a slow phone, what is used before its component is there', () => {
   test.beforeEach(({ page }) => slowDown(page));
 
-  test('is kept: the contact form', async ({ page }) => {
+  test('is kept: the contact form', async ({ page, site }) => {
+    const release = site.hold(ISLANDS);
     await painted(page, '/en/contact/');
     await page.getByRole('radio', { name: contact.form.kind.trial }).check();
     await page.locator('#subject').selectOption('ai-video');
     await page.locator('#consent').check();
-    const typed = await typeOver(page, '#message', 'contactForm', 'Kho ');
+    const typed = await typeOver(page, '#message', 'contactForm', 'Kho ', release);
     await expect(message(page)).toHaveValue(typed);
     await expect(message(page)).toBeFocused();
     await expect(page.getByRole('radio', { name: contact.form.kind.trial })).toBeChecked();
@@ -165,10 +165,11 @@ test.describe('on a slow phone, what is used before its component is there', () 
     });
   });
 
-  test('is kept: the newsletter box', async ({ page }) => {
+  test('is kept: the newsletter box', async ({ page, site }) => {
+    const release = site.hold(ISLANDS);
     await painted(page, '/en/insights/');
     await page.locator('#newsletter-consent').check();
-    const typed = await typeOver(page, '#newsletter-email', 'newsletterForm', 'mai');
+    const typed = await typeOver(page, '#newsletter-email', 'newsletterForm', 'mai', release);
     await expect(page.locator('#newsletter-email')).toHaveValue(typed);
     await expect(page.locator('#newsletter-consent')).toBeChecked();
   });

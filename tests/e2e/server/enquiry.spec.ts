@@ -66,14 +66,14 @@ test('a failed try keeps the text, offers other ways, and a second try stores th
     keys.push(route.request().headers()['idempotency-key']);
     return keys.length === 1 ? route.abort() : route.continue();
   });
-  await page.locator('form[data-restore] button[type="submit"]').click();
+  await page.locator('#enquiry form button[type="submit"]').click();
   await expect(page.locator('#form-status')).toContainText(vietnamese.form.failure);
   await expect(page.locator('#message')).toHaveValue(typed.message);
   await expect(page.getByRole('link', { name: vietnamese.form.mail })).toHaveAttribute(
     'href',
     /^mailto:.*ERP/,
   );
-  await page.locator('form[data-restore] button[type="submit"]').click();
+  await page.locator('#enquiry form button[type="submit"]').click();
   await expect(page.locator('#form-status')).toContainText(vietnamese.form.success);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
@@ -99,7 +99,7 @@ test('a draft whose key was used for another enquiry meanwhile is sent under the
     const kept = await page.evaluate(() => localStorage.getItem('lead-draft'));
     expect(kept).toContain(typed.message);
   }).toPass();
-  await page.locator('form[data-restore] button[type="submit"]').click();
+  await page.locator('#enquiry form button[type="submit"]').click();
   await expect(page.locator('#form-status')).toContainText(vietnamese.form.success);
   expect(statuses).toEqual([422, 201]);
 });
@@ -132,7 +132,7 @@ test.describe('without JavaScript', () => {
   test('a posted enquiry comes back to a thank you in its language', async ({ page }) => {
     await page.goto('/vi/contact/');
     await fill(page);
-    await page.locator('form[data-restore] button[type="submit"]').click();
+    await page.locator('#enquiry form button[type="submit"]').click();
     await expect(page).toHaveURL(/\/vi\/contact\/\?sent=contact/);
     await expect(page.locator('#form-sent')).toBeVisible();
     await expect(page.locator('#form-sent')).toHaveText(vietnamese.form.success);

@@ -63,8 +63,8 @@ test('without its checks the box is sent all the same, and the server says what 
 }) => {
   const { contact } = textsOf('en');
   await open(page, 'en');
-  // The checks are the one script that comes after the page itself.
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  // The checks are the one script that comes after the island itself.
+  await page.route('**/_next/static/islands/*.js', (route) => route.abort());
   await box(page).getByRole('textbox').fill('not an address');
   await box(page).getByRole('checkbox').check();
   const answer = page.waitForResponse('**/api/leads');
