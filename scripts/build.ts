@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -26,19 +27,34 @@ Object.assign(process.env, {
 const stamp = inputStamp();
 await rm(stampFile, { force: true });
 
-await runOrStop('--import', 'tsx', path.join('scripts', 'check-messages.ts'));
-await rm(out, { recursive: true, force: true });
 await bundleEarlyScripts({ isDevelopment: false });
-await runOrStop(createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');
-
+await buildChecked();
 await finishExport(out);
 await writeSitemap(out);
 await precompress(out);
 await bundleServer();
 await writeFile(stampFile, stamp);
 
-/** Runs Node.js with its output shown; ends with its exit code where it fails. */
-async function runOrStop(...args: string[]): Promise<void> {
-  const code = await runNode(args);
-  if (code !== 0) process.exit(code);
+/**
+ * Lets the framework build while the messages are checked: compiling does not need them. Nothing is heard of the build
+ * before they are in order, and where they are not it is given up. Ends with the exit code of what failed.
+ */
+async function buildChecked(): Promise<void> {
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+  const build = spawn(process.execPath, [next, 'build'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const built = exitCode(build);
+  // Whoever ends this process ends what it has started.
+  process.on('exit', () => build.kill());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+
+  const checked = await runNode(['--import', 'tsx', path.join('scripts', 'check-messages.ts')]);
+  if (checked !== 0) process.exit(checked);
+  build.stdout.pipe(process.stdout);
+  build.stderr.pipe(process.stderr);
+  const status = await built;
+  if (status !== 0) process.exit(status);
+}
+
+function exitCode(child: ReturnType<typeof spawn>): Promise<number> {
+  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
 }

@@ -5,7 +5,6 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { reservedSlugs } from '@/lib/i18n/paths';
 import { explain } from './loadEntities';
 import { parseFrontMatter, type RenderedMarkdown, renderMarkdown } from './parseMarkdown';
-import { plainText } from './plainText';
 import { cached, messagePath, readText } from './readMessages';
 import { articleFrontMatter, newsFrontMatter } from './schemas';
 import { withPlaces } from './withPlaces';
@@ -46,9 +45,9 @@ export function findPost(locale: Locale, slug: string): Article | NewsItem | und
   return post;
 }
 
-/** The words of a post's body, without its marks. */
-export function bodyText(post: Article | NewsItem): string {
-  return cached(`bodyText/${post.lang}/${post.kind}/${post.slug}`, () => plainText(readBody(post)));
+/** The text of a post as Markdown, its front matter included. */
+export function readBody(post: Article | NewsItem): string {
+  return readText(post.lang, `${post.kind}/${post.slug}.md`) ?? '';
 }
 
 /** The body of a post as HTML, with its headings. */
@@ -103,8 +102,4 @@ function loadPost<K extends PostKind>(kind: K, slug: string, locale: Locale): Po
   } catch (error) {
     throw new Error(`${messagePath(lang, file)}: ${(error as Error).message}`);
   }
-}
-
-function readBody(post: Article | NewsItem): string {
-  return readText(post.lang, `${post.kind}/${post.slug}.md`) ?? '';
 }

@@ -1,4 +1,5 @@
-import { type Article, bodyText, type NewsItem } from '@/lib/content/loadPosts';
+import { bodyText } from '@/lib/content/bodyText';
+import type { Article, NewsItem } from '@/lib/content/loadPosts';
 import type { Entity } from '@/lib/content/schemas';
 import { getCopy } from '@/lib/i18n/getCopy';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,5 +1,6 @@
+import { bodyText } from '@/lib/content/bodyText';
 import { loadEntities } from '@/lib/content/loadEntities';
-import { type Article, bodyText, loadArticles, loadNews, type NewsItem } from '@/lib/content/loadPosts';
+import { type Article, loadArticles, loadNews, type NewsItem } from '@/lib/content/loadPosts';
 import { cached } from '@/lib/content/readMessages';
 import type { Locale } from '@/lib/i18n/locales';
 import { entryFile, indexHeadFile, indexTermsFile, type SearchableList } from '@/lib/lists/dataPaths';
