@@ -31,10 +31,25 @@ export function judge(measured: Measured[]): Verdict[] {
       figure: percent(drift),
     });
   }
+  if (many) {
+    const [time, size] = [pageTime(many), many.outSize / many.articles / 1000];
+    verdicts.push(
+      {
+        bar: 'A page takes at most 45 ms at 1,000 articles',
+        held: time <= 45,
+        figure: `${time.toFixed(1)} ms`,
+      },
+      {
+        bar: 'An article takes at most 320 kB of out/ at 1,000 articles',
+        held: size <= 320,
+        figure: `${Math.round(size)} kB`,
+      },
+    );
+  }
   const peak = Math.max(...measured.map(({ peakMemory }) => peakMemory));
   verdicts.push({
-    bar: 'The build stays below 4 GiB',
-    held: peak <= 4 * GIBIBYTE,
+    bar: 'The build stays below 2.5 GiB',
+    held: peak <= 2.5 * GIBIBYTE,
     figure: `${(peak / GIBIBYTE).toFixed(2)} GiB`,
   });
   return verdicts;

@@ -1,4 +1,5 @@
-import type { Browser } from '@playwright/test';
+import puppeteer, { type Browser, type Target } from 'puppeteer-core';
+import { browserArguments, findBrowser } from '../findBrowser';
 import type { Figures } from './Figures';
 import { medianOf } from './medianOf';
 
@@ -9,44 +10,103 @@ const steps = [
   { from: '/vi/', to: '/vi/insights/' },
 ];
 
+/** Makes a browser without a screen say that it has a mouse. Otherwise it has no pointer that could hover. */
+const MOUSE =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+
+/** How long a pointer rests on a link before the click, and how long a click holds the button down, in ms. */
+const REST = 1500;
+const PRESS = 80;
+
+/** How long to wait for a page, in ms. */
+const PATIENCE = 10_000;
+
+/** Evaluated in the new page. Times count from when the page began to load, which is before the click if prerendered. */
+const ARRIVAL = `(() => {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const [navigation] = performance.getEntriesByType('navigation');
+  return paint && {
+    painted: performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('clicked')),
+    isPrerendered: navigation.activationStart > 0,
+  };
+})()`;
+
+type Way = { hovers: boolean; fades: boolean };
+
 /**
- * How long after a click on a link that was fetched ahead the new page stands in the document, and is painted, in ms.
- * Between the two the browser takes the pictures that it fades; without a graphics card it draws them itself.
+ * How long after a click on a link the new page is on the screen, in ms: where the browser rendered it while the pointer
+ * rested on the link, and where it began to fetch it when the button went down; each with the fade, for which the
+ * browser takes pictures of both pages, and without. Puppeteer, because pages under Playwright's control are never
+ * prerendered.
  */
-export async function measureNavigation(browser: Browser, origin: string) {
+export async function measureNavigation(origin: string): Promise<Figures[string]> {
   const figures: Figures[string] = {};
   for (const { from, to } of steps) {
-    figures[`${from} → ${to}`] = await medianOf(() => clickOnce(browser, origin, from, to));
+    const click = (way: Way) => clickOnce(origin + from, to, way);
+    figures[`${from} → ${to}`] = await medianOf(async () => ({
+      'prerendered ms': await click({ hovers: true, fades: true }),
+      'without fade ms': await click({ hovers: true, fades: false }),
+      'prefetched ms': await click({ hovers: false, fades: true }),
+      'prefetched without fade ms': await click({ hovers: false, fades: false }),
+    }));
   }
   return figures;
 }
 
-async function clickOnce(browser: Browser, origin: string, from: string, to: string) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.goto(origin + from);
-  const fetched = page.waitForResponse(
-    (response) => response.url().includes(to) && response.url().includes('.txt'),
-  );
-  const link = page.locator(`header a[href="${to}"]`).first();
-  await link.hover();
-  await fetched;
-  await page.waitForLoadState('networkidle');
-  const times = await link.evaluate(async (element: HTMLElement) => {
-    const before = document.querySelector('h1');
-    const start = performance.now();
-    element.click();
-    // Names nothing, because the compiler's help for names is not in the page.
-    await new Promise<void>((resolve) => {
-      new MutationObserver(() => {
-        if (document.querySelector('h1') !== before) resolve();
-      }).observe(document.body, { childList: true, subtree: true });
-    });
-    const changed = performance.now();
-    // The frame that holds the new page is painted when the next one begins.
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    return { 'in the document ms': changed - start, 'painted ms': performance.now() - start };
+/** One click in a browser of its own, whose cache is empty. */
+async function clickOnce(url: string, to: string, { hovers, fades }: Way): Promise<number> {
+  const browser = await puppeteer.launch({
+    executablePath: findBrowser(),
+    args: [...browserArguments, ...(hovers ? [MOUSE] : [])],
+    defaultViewport: { width: 1280, height: 800 },
   });
-  await page.close();
-  return times;
+  try {
+    const page = await browser.newPage();
+    await page.emulateMediaFeatures([
+      { name: 'prefers-reduced-motion', value: fades ? 'no-preference' : 'reduce' },
+    ]);
+    await page.goto(url, { waitUntil: 'networkidle0' });
+    await page.evaluate(() =>
+      addEventListener('click', ({ timeStamp }) => {
+        sessionStorage.setItem('clicked', String(performance.timeOrigin + timeStamp));
+      }),
+    );
+    const link = page.locator(`header a[href="${to}"]`);
+    if (hovers) {
+      await link.hover();
+      await new Promise((resolve) => setTimeout(resolve, REST));
+    }
+    await link.click({ delay: PRESS });
+    const { painted, isPrerendered } = await arrivalAt(browser, to);
+    if (isPrerendered !== hovers) throw new Error(`${to} was ${hovers ? 'not ' : ''}prerendered`);
+    return painted;
+  } finally {
+    await browser.close();
+  }
+}
+
+type Arrival = { painted: number; isPrerendered: boolean };
+
+/**
+ * Waits for the new page. Asks whatever stands at its address, again and again, because a prerendered page takes the
+ * place of the one that was clicked in. Throws where nothing has been painted there in ten seconds.
+ */
+async function arrivalAt(browser: Browser, to: string): Promise<Arrival> {
+  for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; ) {
+    for (const target of browser.targets()) {
+      if (!target.url().endsWith(to)) continue;
+      const arrival = await readArrival(target).catch(() => undefined);
+      if (arrival) return arrival;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${to} was not painted`);
+}
+
+/** When a page was on the screen, after the click; undefined as long as it is not. */
+async function readArrival(target: Target): Promise<Arrival | undefined> {
+  const session = await target.createCDPSession();
+  const { result } = await session.send('Runtime.evaluate', { expression: ARRIVAL, returnByValue: true });
+  await session.detach();
+  return result.value;
 }

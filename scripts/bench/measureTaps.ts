@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { HOLD } from '../../lib/browser/protocol';
 import type { Figures } from './Figures';
 import { medianOf } from './medianOf';
 
@@ -12,7 +13,9 @@ const taps = {
   menu: { path: '/en/', selector: 'button[popovertarget="menu"]' },
   language: { path: '/en/', selector: 'header a[hreflang="vi"]' },
   filter: { path: '/en/cases/', selector: 'a[data-filter][data-value="garment"]' },
+  'load more': { path: '/en/services/', selector: `main a[${HOLD}]` },
   link: { path: '/en/', selector: 'main a[href^="/en/contact/"]' },
+  submit: { path: '/en/contact/', selector: 'main form button[type="submit"]' },
 };
 
 /**

@@ -1,10 +1,16 @@
 import type { Figures } from './Figures';
 
-/** The figures as Markdown tables, each beside the one before where there is one. */
-export function reportOf(figures: Figures, before: Figures): string {
+/** The figures as Markdown tables, each beside the one before where there is one; above it the goals of its group. */
+export function reportOf(figures: Figures, before: Figures, goals: Record<string, string>): string {
   return Object.entries(figures)
-    .map(([group, rows]) => [`## ${group}`, '', ...tableOf(rows, before[group] ?? {})].join('\n'))
+    .map(([group, rows]) =>
+      [`## ${group}`, '', ...goalOf(goals[group]), ...tableOf(rows, before[group] ?? {})].join('\n'),
+    )
     .join('\n\n');
+}
+
+function goalOf(goal: string | undefined): string[] {
+  return goal === undefined ? [] : [goal, ''];
 }
 
 function tableOf(rows: Figures[string], before: Figures[string]): string[] {
