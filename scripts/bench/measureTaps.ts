@@ -8,9 +8,11 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, upl
 
 const CPU_SLOWDOWN = 4;
 
+const MENU = '[aria-controls="menu"]';
+
 /** The first thing a visitor touches, on which page. */
 const taps = {
-  menu: { path: '/en/', selector: 'button[popovertarget="menu"]' },
+  menu: { path: '/en/', selector: MENU },
   language: { path: '/en/', selector: 'header a[hreflang="vi"]' },
   filter: { path: '/en/cases/', selector: 'a[data-filter][data-value="garment"]' },
   'load more': { path: '/en/services/', selector: `main a[${HOLD}]` },
@@ -45,7 +47,7 @@ async function tapOnce(browser: Browser, url: string, selector: string): Promise
   const target = page.locator(selector).first();
   await page.evaluate(reportResponse);
   // The language links of a phone are inside the menu.
-  if (!(await target.isVisible())) await page.locator('button[popovertarget="menu"]').tap();
+  if (!(await target.isVisible())) await page.locator(MENU).tap();
   const response = page.waitForEvent('console', (message) => message.text().startsWith('response '));
   await target.tap();
   const time = Number((await response).text().split(' ')[1]);
