@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { localePath } from '../lib/i18n/localePath';
 import { locales } from '../lib/i18n/locales';
@@ -39,6 +41,7 @@ const before: Figures = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, '
 process.env.CHROME_PATH = findBrowser();
 
 const figures: Figures = { Build: await measureBuild() };
+const data = mkdtempSync(path.join(tmpdir(), 'bench-'));
 const server = await startServer();
 try {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
@@ -50,6 +53,7 @@ try {
   figures[`Pages: Lighthouse, phone, median of ${RUNS}`] = await measurePages(origin, addresses);
 } finally {
   server.kill();
+  rmSync(data, { recursive: true, force: true });
 }
 
 writeFileSync(FIGURES, `${JSON.stringify(figures, null, 2)}\n`);
@@ -70,7 +74,7 @@ console.info(`${REPORT} is written.`);
 
 async function startServer(): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['dist/server.js'], {
-    env: { ...process.env, PORT, LEADS_DATABASE_URL: 'file::memory:' },
+    env: { ...process.env, PORT, LEADS_DATABASE_URL: `file:${path.join(data, 'leads.db')}` },
     stdio: 'ignore',
   });
   const isUp = () =>
