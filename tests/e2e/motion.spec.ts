@@ -39,7 +39,7 @@ const fades = (begun: Begun[], layer: 'old' | 'new') =>
 /** Takes from the browser what shows that it fades documents into each other itself. */
 const withoutFades = (page: Page) =>
   page.addInitScript(() => {
-    delete (window as Partial<Window>).onpagereveal;
+    delete (window as { CSSViewTransitionRule?: unknown }).CSSViewTransitionRule;
   });
 
 /** Waits until the browser has painted the page and had time to begin what begins with it. */
@@ -112,6 +112,8 @@ for (const { browser, prepare, isFade } of [
     });
 
     test('another query of the same page does not fade', async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
       const begun = await noteAnimations(page);
       await page.goto('/en/contact/#trial');
       await page.locator('#trial').getByRole('link', { name: contact.trial.action }).click();
@@ -119,6 +121,7 @@ for (const { browser, prepare, isFade } of [
       await expect(page.getByRole('heading', { name: contact.form.trialTitle })).toBeVisible();
       await frames(page);
       expect((await begun()).filter(isFade)).toEqual([]);
+      expect(errors).toEqual([]);
     });
   });
 }

@@ -9,11 +9,9 @@ export function handleMenu(): void {
   // `toggle` does not bubble: it is caught on its way down.
   addEventListener(
     'toggle',
-    ({ target }) => {
+    () => {
       const details = menu();
-      if (details && target === details) {
-        details.querySelector('summary')?.setAttribute('aria-expanded', `${details.open}`);
-      }
+      details?.querySelector('summary')?.setAttribute('aria-expanded', `${details.open}`);
     },
     true,
   );

@@ -12,11 +12,15 @@ export function markArrival(): void {
   for (const preload of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) preload.media = '';
 
   const isOtherPage = new URL(referrer).pathname !== location.pathname;
-  if (!('onpagereveal' in window)) root.toggleAttribute(PAGE_ARRIVED, isOtherPage);
+  // Not `onpagereveal`, which Chrome 123 to 125 have without fades between documents.
+  if (!('CSSViewTransitionRule' in window)) root.toggleAttribute(PAGE_ARRIVED, isOtherPage);
   // The fade is keyed on the pathname: another query of the same page is no other page.
   else if (!isOtherPage) addEventListener('pagereveal', skipTransition, { once: true });
 }
 
 function skipTransition(event: Event): void {
-  (event as Event & { viewTransition?: { skipTransition(): void } }).viewTransition?.skipTransition();
+  const { viewTransition } = event as Event & { viewTransition?: ViewTransition };
+  // It says that it was skipped by a rejection, which would be an error in the console.
+  viewTransition?.ready.catch(() => {});
+  viewTransition?.skipTransition();
 }

@@ -3,10 +3,12 @@ import { addScript } from './addScript';
 
 /**
  * Loads the script of a page in trouble, after something did not load: it finds out whether the page is older than the
- * site, and loads it anew then.
+ * site, and loads it anew then. Returns its element.
  */
-export function recover(): void {
-  addScript(RECOVERY_SCRIPT).dataset.failed = '';
+export function recover(): HTMLScriptElement {
+  const script = addScript(RECOVERY_SCRIPT);
+  script.dataset.failed = '';
+  return script;
 }
 
 /** Has what was typed before a reload by `recover` put back into the page's fields. */

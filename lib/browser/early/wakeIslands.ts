@@ -1,10 +1,9 @@
 import type { Hydrate } from '../islands/hydrator';
-import { dispatchPreloadError } from '../pages/dispatchPreloadError';
+import { failIsland } from '../pages/failIsland';
 import {
   HOLD,
   ISLAND,
   ISLAND_DRAFT,
-  ISLAND_FAILED,
   ISLAND_MODULES,
   ISLAND_PARAMETERS,
   ISLAND_PROPS,
@@ -15,7 +14,6 @@ import {
 import { addLink } from './addLink';
 import { isPlainClick } from './isPlainClick';
 import { readStored } from './readStored';
-import { recover } from './recovering';
 import { whenTouched } from './whenTouched';
 
 /** How long a click or a submission waits for its island, in milliseconds, before the browser does it natively. */
@@ -80,11 +78,7 @@ function wake(element: Element): Promise<void> {
   const known = waking.get(element);
   if (known) return known;
   const coming = load(element).catch((error: unknown) => {
-    element.setAttribute(ISLAND_FAILED, '');
-    if (!dispatchPreloadError(error)) {
-      recover();
-      reportError(error);
-    }
+    failIsland(element, error);
     throw error;
   });
   waking.set(element, coming);

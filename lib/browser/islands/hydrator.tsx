@@ -1,7 +1,8 @@
 import { type ComponentType, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { unpackProps } from '@/lib/shared/islandProps';
-import { ISLAND_FAILED, ISLAND_HYDRATED } from '../protocol';
+import { failIsland } from '../pages/failIsland';
+import { ISLAND_HYDRATED } from '../protocol';
 
 /** Hydrates an island with its packed props. Settles once the component has taken the element over, or has failed. */
 export type Hydrate = (element: Element, props: unknown) => Promise<void>;
@@ -21,11 +22,12 @@ export function hydrator<P extends object>(Component: ComponentType<P>): Hydrate
         resolve();
       };
       const giveBack = (error: unknown) => {
+        const wasHydrated = element.hasAttribute(ISLAND_HYDRATED);
         element.removeAttribute(ISLAND_HYDRATED);
-        element.setAttribute(ISLAND_FAILED, '');
         element.replaceChildren(...delivered);
         if (element.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true });
-        reject(error);
+        if (wasHydrated) failIsland(element, error);
+        else reject(error);
       };
       hydrateRoot(
         element,
