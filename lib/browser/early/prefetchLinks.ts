@@ -7,7 +7,7 @@ export function prefetchLinks(): void {
   const fetched = new Set([location.pathname]);
   whenTouched((target) => {
     const link = target.closest('a');
-    if (!link?.href || link.origin !== location.origin || fetched.has(link.pathname)) return;
+    if (link?.origin !== location.origin || fetched.has(link.pathname)) return;
     if (!link.pathname.endsWith('/')) return;
     fetched.add(link.pathname);
     addLink('prefetch', link.href);

@@ -22,6 +22,9 @@ const PATIENCE = 10_000;
 /** The islands on their way, and those that are there. */
 const waking = new Map<Element, Promise<void>>();
 
+/** The link of the last click, if it was on one: Firefox then cuts off what the page still loads. */
+let followed: Element | null;
+
 /**
  * Hydrates an island when a visitor touches it, points at it or focuses it, or when the address or a draft needs it. A
  * submission, and a click on a control that says so, wait for the island and are then repeated; where it does not come,
@@ -33,6 +36,9 @@ export function wakeIslands(): void {
     if (touched) wake(touched).catch(() => {});
   });
 
+  addEventListener('click', ({ target }) => {
+    followed = (target as Element).closest('a');
+  });
   addEventListener('click', hold, true);
   addEventListener('submit', hold, true);
 
@@ -41,8 +47,8 @@ export function wakeIslands(): void {
       if (isNeeded(found)) wake(found).catch(() => {});
     }
   };
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', wakeNeeded);
-  else wakeNeeded();
+  wakeNeeded();
+  addEventListener('DOMContentLoaded', wakeNeeded);
 }
 
 /** The island that an element is in, if it is one that still has to be hydrated. */
@@ -51,9 +57,9 @@ function islandOf(element: Element): Element | null {
 }
 
 function hold(event: Event): void {
-  const target = event.target as HTMLElement;
-  const form = event.type === 'submit' ? (target as HTMLFormElement) : undefined;
-  const control = form ?? target.closest<HTMLAnchorElement>(`[${HOLD}]`);
+  const isSubmit = event.type === 'submit';
+  const selector = isSubmit ? 'form' : `[${HOLD}]`;
+  const control = (event.target as Element).closest(selector);
   const touched = control && islandOf(control);
   if (!touched || !isPlainClick(event as MouseEvent)) return;
   event.preventDefault();
@@ -63,8 +69,16 @@ function hold(event: Event): void {
   const patience = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
   Promise.race([wake(touched), patience])
     .then(
-      () => (form ? submit(form) : control.click()),
-      () => (form ? form.submit() : location.assign((control as HTMLAnchorElement).href)),
+      () => {
+        // Looked for again: a component draws an island anew whose texts a translation has changed.
+        const current = touched.querySelector(selector);
+        if (isSubmit) submit(current as HTMLFormElement);
+        else (current as HTMLElement).click();
+      },
+      () => {
+        if (isSubmit) (control as HTMLFormElement).submit();
+        else location.assign((control as HTMLAnchorElement).href);
+      },
     )
     .finally(() => control.removeAttribute('aria-busy'));
 }
@@ -78,7 +92,9 @@ function wake(element: Element): Promise<void> {
   const known = waking.get(element);
   if (known) return known;
   const coming = load(element).catch((error: unknown) => {
-    failIsland(element, error);
+    // A page that stays, or comes back, loads the island when it is touched again.
+    if (followed) waking.delete(element);
+    else failIsland(element, error);
     throw error;
   });
   waking.set(element, coming);
@@ -101,6 +117,6 @@ async function load(element: Element): Promise<void> {
 function isNeeded(element: Element): boolean {
   const query = new URLSearchParams(location.search);
   const parameters = element.getAttribute(ISLAND_PARAMETERS)?.split(' ') ?? [];
-  const hasDraft = () => readStored(STORED_DRAFT) !== null;
-  return parameters.some((name) => query.has(name)) || (element.hasAttribute(ISLAND_DRAFT) && hasDraft());
+  if (parameters.some((name) => query.has(name))) return true;
+  return element.hasAttribute(ISLAND_DRAFT) && readStored(STORED_DRAFT) !== null;
 }

@@ -2,6 +2,7 @@ import { type ComponentType, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { unpackProps } from '@/lib/shared/islandProps';
 import { failIsland } from '../pages/failIsland';
+import { putBackTyped, readTyped } from '../pages/typed';
 import { ISLAND_HYDRATED } from '../protocol';
 
 /** Hydrates an island with its packed props. Settles once the component has taken the element over, or has failed. */
@@ -17,7 +18,10 @@ export function hydrator<P extends object>(Component: ComponentType<P>): Hydrate
     new Promise((resolve, reject) => {
       const delivered = [...element.childNodes];
       const focused = document.activeElement;
+      // A browser that translates the page wraps its texts, and the component then draws the island anew.
+      const typed = element.querySelector('font') ? readTyped() : undefined;
       const finish = () => {
+        if (typed) putBackTyped(typed);
         element.setAttribute(ISLAND_HYDRATED, '');
         resolve();
       };
@@ -35,7 +39,7 @@ export function hydrator<P extends object>(Component: ComponentType<P>): Hydrate
           <Component {...(unpackProps(props) as P)} />
           <Hydrated onHydrated={finish} />
         </>,
-        { onUncaughtError: giveBack },
+        { onUncaughtError: giveBack, ...(typed && { onRecoverableError: () => {} }) },
       );
     });
 }

@@ -1,0 +1,79 @@
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+
+/** The errors of a page's scripts and its console. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
+}
+
+/** Replaces the page's texts as a browser's translation does: each in two nested <font> elements. */
+function translate(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, select')) continue;
+      const outer = document.createElement('font');
+      const inner = outer.appendChild(document.createElement('font'));
+      inner.textContent = text.data.toUpperCase();
+      text.replaceWith(outer);
+    }
+  });
+}
+
+test('a translated page still filters its list', async ({ page }) => {
+  const errors = errorsOf(page);
+  await page.goto('/en/cases/');
+  await translate(page);
+  const option = page.locator('a[data-filter=industry]:not([data-value=""])').first();
+  const value = await option.getAttribute('data-value');
+  await option.click();
+  await expect(page.locator('[data-island=cases]')).toHaveAttribute('data-hydrated', '');
+  await expect(page).toHaveURL(`/en/cases/?industry=${value}`);
+  const shown = page.locator('[data-item]:not([hidden])');
+  await expect
+    .poll(() =>
+      shown.evaluateAll((items) => [...new Set(items.map((item) => item.getAttribute('data-industry')))]),
+    )
+    .toEqual([value]);
+  expect(errors).toEqual([]);
+});
+
+test('a translated form still says what is missing, before and after it is translated again', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await page.goto('/en/contact/');
+  await translate(page);
+  const send = page.locator('#enquiry form [type=submit]');
+  await send.click();
+  await expect(page.locator('#enquiry [aria-invalid=true]').first()).toBeVisible();
+  await translate(page);
+  await page.locator('#name').fill('Lan');
+  await send.click();
+  await expect(page.locator('#email')).toBeFocused();
+  await expect(page.locator('#name')).toHaveValue('Lan');
+  expect(errors).toEqual([]);
+});
+
+test('a page saved as one file opens without an error and shows its content', async ({
+  page,
+  context,
+}, info) => {
+  await page.goto('/en/cases/');
+  const heading = (await page.locator('h1').textContent()) ?? '';
+  const devtools = await context.newCDPSession(page);
+  const { data } = await devtools.send('Page.captureSnapshot');
+  const file = info.outputPath('page.mhtml');
+  writeFileSync(file, data);
+  const errors = errorsOf(page);
+  await page.goto(pathToFileURL(file).href);
+  await expect(page.locator('h1')).toHaveText(heading);
+  await expect(page.locator('[data-item]').first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
