@@ -37,6 +37,13 @@ const stages: Step[][] = [
     },
   ],
   [{ name: 'End-to-end tests', command: 'playwright test', count: countPlaywright }],
+  [
+    {
+      name: 'Walk through the engines of the audience',
+      command: 'npm run --silent test:browsers',
+      count: countBrowsers,
+    },
+  ],
 ];
 
 const total: Count = { passed: 0, failed: 0 };
@@ -103,7 +110,11 @@ function countPlaywright(): Count {
   return { passed: expected, failed: unexpected + flaky };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the reports of two tools
+function countBrowsers(): Count {
+  return readReport('browsers/count.json') ?? { passed: 0, failed: 0 };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the reports of several tools
 function readReport(name: string): any {
   const file = `${REPORTS}/${name}`;
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

@@ -1,5 +1,6 @@
 import type { Rule } from './Rule';
 import { brokenLink } from './rules/brokenLink';
+import { browserSupport } from './rules/browserSupport';
 import { contentPolicy } from './rules/contentPolicy';
 import { feed } from './rules/feed';
 import { headings } from './rules/headings';
@@ -20,6 +21,7 @@ import { validHtml } from './rules/validHtml';
 /** Everything an export is audited for. */
 export const rules = {
   brokenLink,
+  browserSupport,
   contentPolicy,
   feed,
   headings,

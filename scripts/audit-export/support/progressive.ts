@@ -1,0 +1,42 @@
+/**
+ * What browsers of the floor lack, or know in part, and the site uses all the same: where it is missing, nothing else goes
+ * with it.
+ */
+export const progressive: Record<
+  'atRules' | 'selectors' | 'properties' | 'values' | 'scripts',
+  Record<string, string>
+> = {
+  atRules: {
+    'view-transition': 'without it pages fade in by themselves',
+    page: 'margins on paper',
+    'forced-colors': 'a mode that a browser without it does not have',
+    scripting:
+      'without it the typeface is fetched on small screens too, and a search box stands there without scripts',
+  },
+  selectors: {
+    has: 'room above the language hint for what the keyboard reaches',
+    'view-transition': 'what it styles is not there either',
+    'view-transition-group': 'the same',
+  },
+  properties: {
+    'accent-color': 'a box to tick has the browser\u2019s colour',
+    'content-visibility': 'all of a page is laid out at once',
+    cursor: 'a telephone has none',
+    'forced-color-adjust': 'belongs to forced colours',
+    'hanging-punctuation': 'punctuation stands inside the line',
+    outline: 'known in part since long: its corners are not round',
+    resize: 'a field that a finger cannot stretch',
+    'text-autospace': 'no air between Chinese and Latin letters',
+    'text-size-adjust': 'its older name stands beside it',
+    'text-spacing-trim': 'full-width punctuation keeps its width',
+    'text-wrap': 'lines break as ever',
+  },
+  values: {
+    'align-content: start': 'grids have it since long; what is missing is the one of flexible boxes',
+    'break-after: avoid-page': 'on paper a heading may stand last',
+  },
+  scripts: {
+    startViewTransition: 'React calls it for components of its own that the site has none of',
+    skipTransition: 'the same',
+  },
+};

@@ -1,0 +1,111 @@
+import postcss, { type AtRule, type ChildNode } from 'postcss';
+import parseSelector from 'postcss-selector-parser';
+import { compat, type Feature, lacking } from './floor';
+import { progressive } from './progressive';
+
+export type Problem = { offset: number; problem: string };
+
+const { 'at-rules': atRules, properties, selectors, types } = compat.css as unknown as Feature;
+const functions = functionsOf(types);
+
+/** What a stylesheet asks for that a browser of the floor lacks, apart from what `@supports` asks about before. */
+export function styleProblems(css: string): Problem[] {
+  const found: Problem[] = [];
+  postcss.parse(css).walk((node) => {
+    if (isGuarded(node)) return;
+    for (const problem of problemsOf(node)) found.push({ offset: node.source?.start?.offset ?? 0, problem });
+  });
+  return found;
+}
+
+function problemsOf(node: ChildNode): string[] {
+  if (node.type === 'atrule') return atRuleProblems(node);
+  if (node.type === 'rule')
+    return node.parent?.type === 'atrule' && /keyframes$/.test((node.parent as AtRule).name)
+      ? []
+      : selectorProblems(node.selector);
+  if (node.type === 'decl' && !node.prop.startsWith('-')) return declarationProblems(node.prop, node.value);
+  return node.type === 'decl' ? valueProblems(node.value) : [];
+}
+
+function atRuleProblems({ name, params }: AtRule): string[] {
+  const problems = told('atRules', name, atRules?.[name], `@${name}`);
+  if (name !== 'media') return problems;
+  const range = /[<>]/.test(params)
+    ? told('atRules', 'range', atRules?.media?.range_syntax, `the range in "${params}"`)
+    : [];
+  const features = [...params.matchAll(/\((?:min-|max-)?([a-z-]+)/g)].flatMap(([, feature = '']) =>
+    told('atRules', feature, atRules?.media?.[feature], `the media feature ${feature}`),
+  );
+  return [...problems, ...range, ...features];
+}
+
+/** A browser drops the whole rule for one selector it does not know, so even a tolerated one must stand alone. */
+function selectorProblems(selector: string): string[] {
+  const found: string[] = [];
+  const list = parseSelector().astSync(selector);
+  list.walkPseudos(({ value }) => {
+    const name = value.replace(/^::?/, '');
+    const problems = lacking(selectors?.[name]?.__compat);
+    if (problems.length > 0 && (list.nodes.length > 1 || !(name in progressive.selectors))) {
+      found.push(
+        `${value} is missing in ${problems.join(', ')}, which drop the whole rule "${selector.slice(0, 60)}".`,
+      );
+    }
+  });
+  list.walkNesting(() => {
+    found.push(
+      ...told('selectors', 'nesting', selectors?.nesting, `the nested rule "${selector.slice(0, 60)}"`),
+    );
+  });
+  return found;
+}
+
+function declarationProblems(property: string, value: string): string[] {
+  const known = properties?.[property];
+  const keyword = /^[a-z-]+$/.test(value) ? value : '';
+  if (property in progressive.properties) return valueProblems(value);
+  return [
+    ...told('properties', property, known, property),
+    ...(keyword
+      ? told('values', `${property}: ${keyword}`, known?.[keyword], `${property}: ${keyword}`)
+      : []),
+    ...valueProblems(value),
+  ];
+}
+
+function valueProblems(value: string): string[] {
+  const named = [...value.matchAll(/([a-z][\w-]*)\(/gi)].flatMap(([, name = '']) =>
+    told('values', name, functions.get(name), `${name}()`),
+  );
+  const isDynamic = /\d[dsl]v(?:[hwbi]|min|max)\b/.test(value);
+  const units = types?.length?.viewport_percentage_units_dynamic;
+  return [...named, ...(isDynamic ? told('values', 'dvh', units, `the unit in "${value}"`) : [])];
+}
+
+function told(
+  kind: keyof typeof progressive,
+  name: string,
+  feature: Feature | undefined,
+  words: string,
+): string[] {
+  const problems = name in progressive[kind] ? [] : lacking(feature?.__compat);
+  return problems.length > 0 ? [`${words} is missing in ${problems.join(', ')}.`] : [];
+}
+
+function isGuarded(node: ChildNode): boolean {
+  for (let parent = node.parent; parent; parent = parent.parent as typeof parent) {
+    if (parent.type === 'atrule' && (parent as AtRule).name === 'supports') return true;
+  }
+  return false;
+}
+
+/** The functions of values by name: `light-dark`. */
+function functionsOf(feature: Feature | undefined, found = new Map<string, Feature>()): Map<string, Feature> {
+  for (const [name, inner] of Object.entries((feature ?? {}) as Record<string, Feature>)) {
+    if (name === '__compat') continue;
+    if (inner.__compat) found.set(name, inner);
+    functionsOf(inner, found);
+  }
+  return found;
+}

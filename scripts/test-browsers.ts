@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { engines, packages } from './test-browsers/engines';
+import { ensurePackages } from './test-browsers/ensurePackages';
+import { countOf, REPORTS, type Row, tableOf } from './test-browsers/report';
+import { startSite } from './test-browsers/startSite';
+import { walk } from './test-browsers/walk';
+
+/**
+ * `npm run test:browsers [-- ENGINE …]`: walks through the built site in each engine that the audience has, two at a time, and prints
+ * a table. An engine that this machine cannot have is a failure where `CI` is "true" only.
+ */
+const AT_ONCE = 2;
+
+ensurePackages(packages);
+mkdirSync(REPORTS, { recursive: true });
+const { origin, stop } = await startSite();
+const chosen = process.argv.slice(2);
+const waiting = [...engines.filter(({ name }) => chosen.length === 0 || chosen.includes(name)).entries()];
+const rows: Row[] = [];
+try {
+  await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
+} finally {
+  stop();
+}
+
+console.info(`\n${tableOf(rows)}`);
+const count = countOf(rows, process.env.CI === 'true');
+writeFileSync(path.join(REPORTS, 'count.json'), JSON.stringify(count));
+console.info(`${count.passed} passed, ${count.failed} failed`);
+process.exitCode = count.failed === 0 ? 0 : 1;
+
+async function takeTurns(): Promise<void> {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const [turn, engine] = next;
+    rows[turn] = await walk(engine, turn, origin).catch(({ message }: Error) => ({
+      engine: engine.name,
+      broken: message,
+    }));
+  }
+}

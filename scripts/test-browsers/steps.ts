@@ -1,0 +1,163 @@
+import { PAGE_ARRIVED, STORED_DRAFT } from '../../lib/browser/protocol';
+import { localePath } from '../../lib/i18n/localePath';
+import { locales } from '../../lib/i18n/locales';
+import { pages } from '../../lib/i18n/paths';
+import type { Visit } from './Visit';
+
+const MENU_BUTTON = '[data-menu] summary';
+const MENU_LINK = '#menu li a';
+const OPTION = 'a[data-filter=industry]:not([data-value=""])';
+const ITEM = '[data-item]:not([hidden])';
+const FIELDS = '#name, #email, #phone, #company, #subject, #message, #consent';
+const SENT = '#form-status[role=status]';
+
+/** The walk through the site. Each step begins with a page of its own and throws where something is not as it should be. */
+export const steps: Record<string, (visit: Visit) => Promise<void>> = {
+  'nothing covered': async (visit) => {
+    await visit.open(pages.home);
+    await visit.uncovered('h1, main h2');
+    await visit.open(pages.contact);
+    await visit.uncovered(`h1, main h2, ${FIELDS}, form [type=submit]`);
+  },
+
+  menu: async (visit) => {
+    await visit.open(pages.home);
+    if (visit.width > 1120) {
+      await visit.visible(MENU_LINK);
+      return visit.hidden(MENU_BUTTON);
+    }
+    await visit.hidden(MENU_LINK);
+    await visit.click(MENU_BUTTON);
+    await visit.visible(MENU_LINK);
+    await visit.until(
+      'the menu says that it is open',
+      `document.querySelector('${MENU_BUTTON}[aria-expanded=true]')`,
+    );
+    await visit.uncovered(MENU_LINK);
+    await visit.click(MENU_BUTTON);
+    await visit.hidden(MENU_LINK);
+  },
+
+  language: async (visit) => {
+    const other = locales[(locales.indexOf(visit.locale) + 1) % locales.length] ?? visit.locale;
+    await visit.open(pages.about);
+    if (visit.width <= 1120) await visit.click(MENU_BUTTON);
+    await visit.click(`#menu a[hreflang=${other}]`);
+    await visit.at(localePath(other, pages.about));
+    await visit.until('the page is in that language', `document.documentElement.lang === '${other}'`);
+    await visit.goto(pages.services);
+    await visit.at(localePath(other, pages.services));
+  },
+
+  'deep-linked filter': async (visit) => {
+    await visit.open(pages.cases);
+    const value = await firstOption(visit);
+    await visit.goto(`${localePath(visit.locale, pages.cases)}?industry=${value}`);
+    await showsOnly(visit, value);
+  },
+
+  'chosen filter': async (visit) => {
+    await visit.open(pages.cases);
+    const value = await firstOption(visit);
+    await visit.click(`a[data-filter=industry][data-value="${value}"]`);
+    await visit.at(`${localePath(visit.locale, pages.cases)}?industry=${value}`);
+    await showsOnly(visit, value);
+  },
+
+  'load more': async (visit) => {
+    await visit.open(pages.services);
+    const count = `document.querySelectorAll('#device-list ${ITEM}').length`;
+    const before = await visit.driver.evaluate<number>(count);
+    await visit.click('#device-list [data-more] a');
+    await visit.until('there are more devices', `${count} > ${before}`);
+  },
+
+  article: async (visit) => {
+    await visit.open(pages.insights);
+    const link = `#articles ${ITEM} a[href*="/insights/"]`;
+    const path = await visit.driver.evaluate<string>(
+      `document.querySelector(${JSON.stringify(link)}).pathname`,
+    );
+    await visit.click(link);
+    await visit.at(path);
+    await visit.uncovered('h1, article h2, article p');
+  },
+
+  'form with an error': async (visit) => {
+    await visit.open(pages.contact);
+    await visit.driver.type('#name', 'Lâm Thị Hoa 林');
+    await visit.click('#consent');
+    await visit.click('#enquiry form [type=submit]');
+    await visit.until(
+      'the missing fields say so',
+      `document.querySelectorAll('#enquiry [aria-invalid=true]').length === 3`,
+    );
+    await visit.until('the first of them has the focus', `document.activeElement.id === 'email'`);
+    await visit.until('what was typed is kept', `document.getElementById('name').value === 'Lâm Thị Hoa 林'`);
+  },
+
+  'form sent': async (visit) => {
+    await visit.open(pages.privacy);
+    await visit.driver.evaluate(`localStorage.removeItem('${STORED_DRAFT}')`);
+    await visit.open(pages.contact);
+    await visit.driver.type('#name', 'Trần Văn An');
+    await visit.driver.type('#email', 'an@example.com');
+    await visit.driver.type('#message', '你好，xin chào');
+    await visit.driver.evaluate(`(document.getElementById('subject').value = 'erp',
+      document.getElementById('subject').dispatchEvent(new Event('change', { bubbles: true })))`);
+    await visit.until(
+      'consent is given',
+      `document.getElementById('consent').checked || document.getElementById('consent').click()`,
+    );
+    await visit.click('#enquiry form [type=submit]');
+    await visit.visible(SENT);
+    await visit.uncovered(`${SENT} h2`);
+  },
+
+  'back and forward': async (visit) => {
+    const cases = localePath(visit.locale, pages.cases);
+    await visit.open(pages.about);
+    await visit.open(pages.cases);
+    const value = await firstOption(visit);
+    const all = await visit.driver.evaluate<number>(`document.querySelectorAll('${ITEM}').length`);
+    await visit.click(`a[data-filter=industry][data-value="${value}"]`);
+    await visit.at(`${cases}?industry=${value}`);
+    await visit.go(-1);
+    await visit.at(cases);
+    await visit.until('all cases are back', `document.querySelectorAll('${ITEM}').length === ${all}`);
+    await visit.go(-1);
+    await visit.at(localePath(visit.locale, pages.about));
+    await visit.go(1);
+    await visit.at(cases);
+    await visit.go(1);
+    await showsOnly(visit, value);
+  },
+
+  fade: async (visit) => {
+    await visit.open(pages.about);
+    const home = localePath(visit.locale, pages.home);
+    await visit.click(`body > header a[href="${home}"]`);
+    await visit.at(home);
+    // Either the browser fades documents into each other, or the page fades in by itself; never both.
+    const fades = `[...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).some((rule) =>
+      [...(rule.cssRules || [])].some((inner) => inner.constructor.name === 'CSSViewTransitionRule'))`;
+    const arrives = `(document.documentElement.hasAttribute('${PAGE_ARRIVED}') && getComputedStyle(document.querySelector('main')).animationName === 'arrive')`;
+    await visit.until('the page fades in, in one way', `${fades} !== ${arrives}`);
+    await visit.uncovered('h1');
+  },
+};
+
+/** The first value of the filter of cases. */
+function firstOption({ driver }: Visit): Promise<string> {
+  return driver.evaluate(`document.querySelector('${OPTION}').dataset.value`);
+}
+
+/** Waits until the cases of one industry are shown and no others. */
+async function showsOnly(visit: Visit, value: string): Promise<void> {
+  await visit.visible(ITEM);
+  await visit.until(
+    `only cases of ${value} are shown`,
+    `[...document.querySelectorAll('${ITEM}')].every(({ dataset }) => dataset.industry === '${value}') &&
+      document.querySelector('a[data-filter=industry][data-value="${value}"][aria-current=true]')`,
+  );
+}

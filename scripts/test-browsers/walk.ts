@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { locales } from '../../lib/i18n/locales';
+import { pages } from '../../lib/i18n/paths';
+import type { Engine } from './engines';
+import { type Cell, REPORTS, type Row } from './report';
+import { steps } from './steps';
+import { Visit } from './Visit';
+
+const WIDTHS = [390, 1280];
+
+/**
+ * Takes a browser through all steps at both widths; the languages take turns, beginning with another one for each
+ * engine. A browser that does not start gets a second chance, a step never.
+ */
+export async function walk(engine: Engine, turn: number, origin: string): Promise<Row> {
+  let program: string;
+  try {
+    program = engine.find();
+  } catch (error) {
+    return { engine: engine.name, missing: (error as Error).message };
+  }
+  const driver = await engine.start(program).catch(() => engine.start(program));
+  const cells: Cell[] = [];
+  try {
+    for (const width of WIDTHS) {
+      await driver.resize(width);
+      for (const [index, [step, take]] of Object.entries(steps).entries()) {
+        const locale = locales[(turn + index + WIDTHS.indexOf(width)) % locales.length] ?? 'en';
+        const problem = await take(new Visit(driver, origin, locale, width)).then(
+          () => driver.takeErrors()[0],
+          (error: unknown) => [String(error), ...driver.takeErrors()].join('; '),
+        );
+        cells.push({ step, width, locale, problem });
+      }
+    }
+    await driver.resize(390);
+    for (const page of ['home', 'contact'] as const) {
+      const visit = new Visit(driver, origin, 'en', 390);
+      await visit.open(pages[page]);
+      await visit.until(
+        'the page is painted',
+        `performance.getEntriesByType('paint').length && document.getAnimations().length === 0`,
+      );
+      await driver.screenshot(path.join(REPORTS, `${engine.name.replaceAll(' ', '-')}-${page}.png`));
+    }
+    return { engine: engine.name, version: driver.version, cells };
+  } finally {
+    await driver.close();
+  }
+}
