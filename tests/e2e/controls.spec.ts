@@ -5,7 +5,7 @@ import { localePath } from '@/lib/i18n/localePath';
 import { type Locale, localeInfo, locales } from '@/lib/i18n/locales';
 import { archivePath, articlePath, pages } from '@/lib/i18n/paths';
 import { operateControls } from './operateControls';
-import { headerLink, textsOf, withoutMap } from './site';
+import { headerLink, siteScript, textsOf, withoutMap } from './site';
 
 /** One page of each kind. */
 function pathsIn(locale: Locale): string[] {
@@ -23,6 +23,11 @@ function pathsIn(locale: Locale): string[] {
 function failuresIn(locale: Locale): string[] {
   const { common, contact } = textsOf(locale);
   return [common.states.loadFailed, common.states.loadFailedList, contact.form.failure];
+}
+
+/** Waits for the script that a page with islands loads by itself. */
+async function asItComes(page: Page) {
+  if ((await page.locator(`[${ISLAND_MODULES}]`).count()) > 0) await siteScript(page);
 }
 
 /** Has every island of the page hydrated by focusing something in it. */
@@ -46,7 +51,7 @@ async function hydrateAll(page: Page) {
 
 /** On the small screen nothing is loaded to begin with; on the large one every island is awake. */
 const states = [
-  { state: 'as it comes, on a phone', viewport: { width: 390, height: 844 }, prepare: async () => {} },
+  { state: 'as it comes, on a phone', viewport: { width: 390, height: 844 }, prepare: asItComes },
   { state: 'with every island awake', viewport: { width: 1280, height: 800 }, prepare: hydrateAll },
 ];
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { loadEntities } from '@/lib/content/loadEntities';
 import { type Missing, test } from './deployedSite';
 import { hearPreloadErrors } from './preloadErrors';
-import { headerLink, hydrate, textsOf, withoutMap } from './site';
+import { headerLink, hydrate, siteScript, textsOf, withoutMap } from './site';
 
 const { common, about, cases, contact, insights } = textsOf('en');
 const HOSTS: Missing[] = ['status 404', 'a page'];
@@ -41,6 +41,7 @@ for (const host of HOSTS) {
     }) => {
       const heard = await hearPreloadErrors(page);
       await page.goto('/en/insights/');
+      await siteScript(page);
       site.deploy(host);
       await newsletter(page).pressSequentially('mai@example.com');
       await page.locator('#newsletter-consent').evaluate((box) => {
@@ -63,6 +64,7 @@ for (const host of HOSTS) {
 
     test('a filter first used now filters, and has the page loaded anew, once', async ({ page, site }) => {
       await page.goto('/en/cases/');
+      await siteScript(page);
       site.deploy(host);
       // One after the other: the page may be loaded anew between a pointer's coming and its click, which then follows
       // the link natively.
@@ -129,6 +131,7 @@ for (const host of HOSTS) {
       site,
     }) => {
       await page.goto('/en/cases/');
+      await siteScript(page);
       site.deploy(host);
       site.lose(/\/_next\/static\/islands2\/.*\.js$/, host);
       await page.locator(FILTER).click();
@@ -165,6 +168,7 @@ test('a page that was loaded anew once in a session is loaded anew no second tim
   site,
 }) => {
   await page.goto('/en/cases/');
+  await siteScript(page);
   await page.evaluate(() => sessionStorage.setItem('reloaded:/en/cases/', '1'));
   site.deploy('status 404');
   await page.locator('[data-island="cases"]').dispatchEvent('pointerover');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Missing, test } from './deployedSite';
 import { hearPreloadErrors, hearThrown } from './preloadErrors';
-import { headerLink, hydrate, textsOf, withoutMap } from './site';
+import { headerLink, hydrate, siteScript, textsOf, withoutMap } from './site';
 
 const { common, about, cases, contact, services } = textsOf('vi');
 const HOSTS: Missing[] = ['status 404', 'a page'];
@@ -24,6 +24,7 @@ for (const host of HOSTS) {
       const thrown = hearThrown(page);
       site.lose(MODULES, host);
       await page.goto('/vi/services/');
+      await siteScript(page);
       await island(page, 'devices').dispatchEvent('pointerover');
       await expect(notes(page)).toHaveCount(1);
       await expect.poll(() => thrown).toEqual(['TypeError']);
@@ -43,6 +44,7 @@ for (const host of HOSTS) {
       const heard = await hearPreloadErrors(page, true);
       const thrown = hearThrown(page);
       await page.goto('/vi/services/');
+      await siteScript(page);
       // Taken over by nobody, the page would be loaded anew.
       site.deploy(host);
       await island(page, 'devices').dispatchEvent('pointerover');
@@ -91,6 +93,7 @@ test('where an island’s data do not load, it is announced and said too', async
   const heard = await hearPreloadErrors(page);
   site.lose(PROPS, 'a page');
   await page.goto('/vi/services/');
+  await siteScript(page);
   await island(page, 'devices').dispatchEvent('pointerover');
   await expect(notes(page)).toHaveCount(1);
   expect(heard).toEqual(['cancelable SyntaxError']);
@@ -108,6 +111,7 @@ for (const { part, name, url, title } of parts) {
   }) => {
     await page.route(/\/_next\/static\/islands\/.*\.json$/, (route) => route.fulfill({ json: {} }));
     await page.goto(url);
+    await siteScript(page);
     const text = await island(page, name).textContent();
     const field = island(page, name).locator('textarea, input[type="search"]').first();
     if ((await field.count()) > 0) await field.pressSequentially('Bắc Ninh');

@@ -29,22 +29,17 @@ export function headerLink(page: Page, name: string): Locator {
 
 /** Gives the page a first sign of a visitor, and waits until the script of the site has run. */
 export async function giveSign(page: Page): Promise<void> {
-  const hasRun = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const isSite = (name: string) => name.includes('/_next/static/early/');
-        // A page with islands has it already.
-        if (performance.getEntriesByType('resource').some(({ name }) => isSite(name))) resolve();
-        document.addEventListener(
-          'load',
-          ({ target }) => isSite((target as HTMLScriptElement).src ?? '') && resolve(),
-          true,
-        );
-      }),
-  );
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await hasRun;
+  await siteScript(page);
+}
+
+/** Waits until the script of the site has run: it comes after the first paint of a page with islands. */
+export async function siteScript(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/_next/static/early/')),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Touches an island, as a pointer that comes over it does, and waits until its component has taken it over. */

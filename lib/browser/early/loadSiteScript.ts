@@ -6,9 +6,9 @@ import { whenUsed } from './whenUsed';
 declare const SITE_SCRIPT: string;
 
 /**
- * Loads the site's script: at once where the address has a query, which lists wait for; after the page where it has
- * islands, so that a first tap finds it there; else at the first sign of a visitor, because a page that is only looked
- * at needs none.
+ * Loads the site's script: at once where the address has a query, which lists wait for; after the first
+ * paint where the page has islands, so that a first tap finds it; else at the first sign of a visitor, because a page that
+ * is only looked at needs none.
  */
 export function loadSiteScript(): void {
   let isLoaded = SITE_SCRIPT === '';
@@ -19,7 +19,8 @@ export function loadSiteScript(): void {
   };
   if (location.search) load();
   addEventListener('DOMContentLoaded', () => {
-    if (document.querySelector(`[${ISLAND_MODULES}]`)) load();
+    // Once a frame is painted: what the first paint needs does not share the line with it.
+    if (document.querySelector(`[${ISLAND_MODULES}]`)) requestAnimationFrame(() => setTimeout(load));
   });
   whenUsed(load);
 }

@@ -4,6 +4,6 @@ const SCROLLED_ABOVE = 40;
 /** Keeps the header's `data-scrolled` in step with the page. */
 export function markScrolled(): void {
   const mark = () =>
-    document.querySelector('body > header')?.setAttribute('data-scrolled', `${scrollY > SCROLLED_ABOVE}`);
+    document.querySelector('header')?.setAttribute('data-scrolled', `${scrollY > SCROLLED_ABOVE}`);
   addEventListener('scroll', mark, { passive: true });
 }

@@ -1,6 +1,5 @@
 /** Puts into the head what waits in a `<noscript>` there: the manifest, which no first paint needs. */
 export function openLate(): void {
   const late = document.getElementById('late');
-  document.head.insertAdjacentHTML('beforeend', late?.textContent ?? '');
-  late?.remove();
+  if (late) late.outerHTML = late.textContent ?? '';
 }
