@@ -45,17 +45,19 @@ test.describe('what a page asks for', () => {
     }
   });
 
-  test('read to the end: one small script, whether the page has islands or not', async ({ page, site }) => {
-    for (const url of ['/en/about/', '/en/services/', '/en/insights/', '/en/cases/', '/en/contact/']) {
-      site.requests.length = 0;
+  for (const url of ['/en/about/', '/en/services/', '/en/insights/', '/en/cases/', '/en/contact/']) {
+    test(`read to the end, ${url} asks for one small script, whether it has islands or not`, async ({
+      page,
+      site,
+    }) => {
       await page.goto(url);
       await readToEnd(page);
       const scripts = site.requests.filter(({ use }) => use === 'script').map(({ pathname }) => pathname);
-      expect(scripts, url).toEqual([expect.stringMatching(/^\/_next\/static\/early\/\w+\.js$/)]);
+      expect(scripts).toEqual([expect.stringMatching(/^\/_next\/static\/early\/\w+\.js$/)]);
       expect(site.requests.filter(({ pathname }) => ISLANDS.test(pathname))).toEqual([]);
       await expect(page.locator('[data-hydrated]')).toHaveCount(0);
-    }
-  });
+    });
+  }
 
   for (const { touch, give } of [
     { touch: 'points at it', give: (page: Page) => island(page, 'devices').hover() },
