@@ -1,10 +1,20 @@
+import { getLocale } from 'next-intl/server';
 import { Section } from '@/components/ui/Section';
 import { getCopy } from '@/lib/i18n/getCopy';
+import { localePath } from '@/lib/i18n/localePath';
+import { articlePath } from '@/lib/i18n/paths';
 import styles from './MarketOverview.module.css';
 
-/** From how many enterprises the insights come. */
+/** What is asked most, and the article that answers it. */
+const questions = [
+  ['invoices', 'e-invoice-and-inventory'],
+  ['customs', 'epe-customs-settlement-report'],
+  ['suppliers', 'local-supplier-network'],
+] as const;
+
+/** With how many enterprises we have talked, and the questions that come up most. */
 export async function MarketOverview() {
-  const copy = await getCopy('insights');
+  const [locale, copy] = [await getLocale(), await getCopy('insights')];
   return (
     <Section id="market" tone="band">
       <div className={styles.overview}>
@@ -16,6 +26,13 @@ export async function MarketOverview() {
           <p className={styles.label}>{copy('market.label')}</p>
           <h2 id="market-title">{copy('market.title')}</h2>
           <p>{copy('market.text')}</p>
+          <ul className={styles.text}>
+            {questions.map(([question, slug]) => (
+              <li key={question}>
+                <a href={localePath(locale, articlePath(slug))}>{copy(`market.questions.${question}`)}</a>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </Section>

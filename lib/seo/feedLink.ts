@@ -5,9 +5,9 @@ import { absoluteUrl } from '@/lib/site';
 
 /** The address of a language's feed (`/vi/feed.xml`) and its title. */
 export function feedLink(locale: Locale): { url: string; title: string } {
-  const { common, insights } = loadMessages(locale).messages;
+  const { common } = loadMessages(locale).messages;
   return {
     url: absoluteUrl(localePath(locale, '/feed.xml')),
-    title: `${insights.title} | ${common.site.name}`,
+    title: `${common.nav.insights} | ${common.site.name}`,
   };
 }
