@@ -40,8 +40,8 @@ describe.each(locales)('in %s', (locale) => {
     expect(new Set(anchors).size).toBe(articles.length);
   });
 
-  test('there are nine news items in three categories or more', () => {
-    expect(news).toHaveLength(9);
+  test('there are nine news items or more, in three categories or more', () => {
+    expect(news.length).toBeGreaterThanOrEqual(9);
     expect(new Set(news.map((item) => 'category' in item && item.category)).size).toBeGreaterThanOrEqual(3);
   });
 
