@@ -1,19 +1,21 @@
 import { getLocale } from 'next-intl/server';
 import { type Article, type NewsItem, renderBody } from '@/lib/content/loadPosts';
+import { renderSources } from '@/lib/content/renderSources';
 import { getCopy } from '@/lib/i18n/getCopy';
 import styles from './PostBody.module.css';
 
 /** Fewer headings than this need no table of contents. */
 const HEADINGS_WORTH_LISTING = 3;
 
-/** The text of an article or news item, a longer one with its table of contents beside it. */
+/** The text of an article or news item and its sources, a longer one with its table of contents beside it. */
 export async function PostBody({ post }: { post: Article | NewsItem }) {
   const [locale, copy] = [await getLocale(), await getCopy('insights')];
   const lang = post.lang === locale ? undefined : post.lang;
-  const { html, headings } = renderBody(post);
+  const [text, sources] = [renderBody(post), await renderSources(post)];
+  const headings = [...text.headings, ...sources.headings];
   return (
     <div className={`container ${styles.layout}`}>
-      {headings.length >= HEADINGS_WORTH_LISTING && (
+      {text.headings.length >= HEADINGS_WORTH_LISTING && (
         <nav className={styles.contents} aria-labelledby="contents-title">
           <p id="contents-title">{copy('post.contents')}</p>
           <ol lang={lang}>
@@ -29,7 +31,7 @@ export async function PostBody({ post }: { post: Article | NewsItem }) {
         className={styles.body}
         lang={lang}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered at build from our own Markdown, raw HTML dropped
-        dangerouslySetInnerHTML={{ __html: html }}
+        dangerouslySetInnerHTML={{ __html: text.html + sources.html }}
       />
     </div>
   );

@@ -8,8 +8,9 @@ import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath } from '@/lib/i18n/localePath';
 import { pages } from '@/lib/i18n/paths';
 import styles from './PostHead.module.css';
+import { PostSigners } from './PostSigners';
 
-/** The head of an article or news item: title, summary, date, tags, cover. */
+/** The head of an article or news item: title, summary, date, tags, who signs it, cover. */
 export async function PostHead({ post }: { post: Article | NewsItem }) {
   const [locale, copy, common, taxonomy] = [
     await getLocale(),
@@ -29,6 +30,7 @@ export async function PostHead({ post }: { post: Article | NewsItem }) {
           <DateText date={post.date} />
           <TagList items={post.tags.map((tag) => ({ id: tag, label: taxonomy(`tags.${tag}`) }))} />
         </div>
+        <PostSigners post={post} />
         {untranslated && <p className={styles.notice}>{copy('post.fallback')}</p>}
       </PageHead>
       {post.image && (

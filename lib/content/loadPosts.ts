@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { reservedSlugs } from '@/lib/i18n/paths';
-import { explain } from './loadEntities';
+import { explain, loadEntities } from './loadEntities';
 import { parseFrontMatter, type RenderedMarkdown, renderMarkdown } from './parseMarkdown';
 import { cached, messagePath, readText } from './readMessages';
 import { articleFrontMatter, newsFrontMatter } from './schemas';
@@ -58,6 +58,17 @@ export function renderBody(post: Article | NewsItem): RenderedMarkdown {
     html: withPlaces(html, file),
     headings: headings.map(({ id, text }) => ({ id, text: withPlaces(text, file) })),
   };
+}
+
+/** Who wrote a post and who read it before it came out, as the team in its language has them. */
+export function signersOf(post: Article | NewsItem) {
+  const team = loadEntities('team.json', post.lang);
+  const member = (id: string | undefined) => {
+    const found = team.find((person) => person.id === id);
+    if (id && !found) throw new Error(`${post.slug}: team.json has nobody with the id "${id}"`);
+    return found;
+  };
+  return { author: member(post.author), reviewer: member(post.reviewer) };
 }
 
 /** The neighbours of a post among its own kind, by date, and its place in that order, from 0. */

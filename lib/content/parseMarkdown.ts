@@ -8,6 +8,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { parse } from 'yaml';
 import { rehypeAccessibleTables } from './rehypeAccessibleTables';
+import { rehypeOutsideLinks } from './rehypeOutsideLinks';
 import { rehypeTableCells } from './rehypeTableCells';
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
@@ -26,6 +27,7 @@ const processor = unified()
   .use(remarkRehype)
   .use(rehypeSlug)
   .use(rehypeAccessibleTables)
+  .use(rehypeOutsideLinks)
   .use(rehypeTableCells)
   .use(rehypeStringify)
   .freeze();

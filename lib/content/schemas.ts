@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { subjects } from '@/lib/leads/subjects';
+import { lawId } from './lawSchema';
 
 /** What a case's `industry` may be. The ids are part of addresses (`?industry=`) and never change. */
 export const industries = [
@@ -26,6 +27,23 @@ export const regions = [
   'khanh-hoa',
   'cambodia',
   'thailand',
+] as const;
+
+/** What a case's `passport` may name: the nine core modules of the ERP, then the other products. */
+export const caseModules = [
+  'finance',
+  'sales',
+  'purchasing',
+  'inventory',
+  'production',
+  'quality',
+  'customs',
+  'hr',
+  'analytics',
+  'wms',
+  'vietconnect',
+  'ai-video',
+  'ai-platform',
 ] as const;
 
 /** What an article or a news item may be tagged with (`?tag=`). */
@@ -62,11 +80,17 @@ export const customerCase = z.strictObject({
   imageAlt: text.optional(),
   /** One measured change, charted: `before` and `after` in `unit`. */
   measure: z.strictObject({ label: text, unit: text, before: z.number(), after: z.number() }),
+  /** The project in figures: the year it went live, its users, its modules, and the weeks from the start until then. */
+  passport: z
+    .strictObject({ year: z.int(), users: z.int(), modules: z.array(z.enum(caseModules)).min(1), weeks: z.int() })
+    .optional(),
 });
 
-export const testimonial = z.strictObject({ id, content: text, name: text, company: text });
+/** `case`: the customer case that the words belong to. */
+export const testimonial = z.strictObject({ id, content: text, name: text, company: text, case: id.optional() });
 
-export const teamMember = z.strictObject({ id, name: text, role: text, avatar: image });
+/** `ask`: where the member works, in which languages, and what to ask. */
+export const teamMember = z.strictObject({ id, name: text, role: text, ask: text.optional(), avatar: image });
 
 export const erpModule = z.strictObject({
   id,
@@ -86,11 +110,15 @@ export const erpModule = z.strictObject({
   features: z.array(text).min(4),
 });
 
+/** A link from an entry to a place on another page. */
+const leadsTo = z.strictObject({ page: z.enum(['services', 'cases', 'contact']), anchor: id, text });
+
 export const productItem = z.strictObject({
   id,
   title: text,
   description: text,
   features: z.array(text).min(1),
+  leadsTo,
   image,
   imageAlt: text,
 });
@@ -111,6 +139,8 @@ export const comparisonRow = z.strictObject({ id, feature: text, traditional: te
 
 export const statsItem = z.strictObject({ id, number: text, label: text });
 
+export const question = z.strictObject({ id, question: text, answer: text, leadsTo: leadsTo.optional() });
+
 export const device = z.strictObject({
   id,
   name: text,
@@ -125,6 +155,12 @@ const frontMatter = {
   summary: text,
   date,
   tags: z.array(z.enum(tags)).min(1),
+  /** Who wrote it and who read it before it came out: ids of team.json. */
+  author: id.optional(),
+  reviewer: id.optional(),
+  /** The day on which what it says of the law was last checked, and the laws it cites, for its sources. */
+  lawAsOf: date.optional(),
+  laws: z.array(lawId).min(1).optional(),
 };
 
 export const articleFrontMatter = z.strictObject({
@@ -176,6 +212,7 @@ export const entityFiles = {
   'comparison.json': comparisonRow,
   'stats.json': statsItem,
   'devices.json': device,
+  'faq.json': question,
 } as const;
 
 export type EntityFile = keyof typeof entityFiles;

@@ -18,6 +18,11 @@ export type MessageBlanks = {
   'insights.news.showing': { arguments: 'shown' | 'total' };
   'insights.news.showingPart': { arguments: 'matching' | 'shown' };
   'insights.newsletter.consent': { tags: 'privacy' };
+  'insights.post.author': { arguments: 'name' | 'role' };
+  'insights.post.inForceFrom': { arguments: 'from' | 'law' };
+  'insights.post.inForceUntil': { arguments: 'from' | 'law' | 'until' };
+  'insights.post.lawAsOf': { arguments: 'date' };
+  'insights.post.reviewer': { arguments: 'name' | 'role' };
   'services.archive.description': { arguments: 'page' | 'pages' };
   'services.archive.metaTitle': { arguments: 'page' | 'pages' };
   'services.devices.showing': { arguments: 'shown' | 'total' };

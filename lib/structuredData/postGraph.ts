@@ -1,6 +1,6 @@
-import type { NewsArticle, Article as SchemaArticle, Thing } from 'schema-dts';
+import type { NewsArticle, Person, Article as SchemaArticle, Thing, WebPage } from 'schema-dts';
 import { loadMessages } from '@/lib/content/loadMessages';
-import type { Article, NewsItem } from '@/lib/content/loadPosts';
+import { type Article, type NewsItem, signersOf } from '@/lib/content/loadPosts';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
 import { articlePath, pages } from '@/lib/i18n/paths';
@@ -11,6 +11,8 @@ import { breadcrumbs } from './breadcrumbs';
 import { organizationId, pageId, webSiteId } from './ids';
 import { organization } from './organization';
 import { webSite } from './webSite';
+
+type Signer = { name: string; role: string };
 
 /** The structured data of an article or news item, on the page in a language. */
 export function postGraph(post: Article | NewsItem, locale: Locale): Thing[] {
@@ -30,11 +32,12 @@ export function postGraph(post: Article | NewsItem, locale: Locale): Thing[] {
 /** The text is in `post.lang`, which is English where a translation is missing: so is the article's own address. */
 function articleNode(post: Article | NewsItem, locale: Locale): SchemaArticle | NewsArticle {
   const { taxonomy } = loadMessages(locale).messages;
+  const { author, reviewer } = signersOf(post);
   const url = pageId(post.lang, articlePath(post.slug));
   return {
     '@type': post.kind === 'news' ? 'NewsArticle' : 'Article',
     '@id': `${url}#article`,
-    mainEntityOfPage: url,
+    mainEntityOfPage: pageOf(post, url, reviewer),
     headline: post.title,
     description: post.summary,
     datePublished: post.date,
@@ -47,7 +50,22 @@ function articleNode(post: Article | NewsItem, locale: Locale): SchemaArticle | 
       height: String(cardSize.height),
     },
     isPartOf: { '@id': webSiteId },
-    author: { '@id': organizationId },
+    author: author ? person(author) : { '@id': organizationId },
     publisher: { '@id': organizationId },
   };
+}
+
+/** The article's page, with who read it before it came out: a page is what schema.org lets be reviewed. */
+function pageOf(post: Article | NewsItem, url: string, reviewer: Signer | undefined): WebPage | string {
+  if (!reviewer) return url;
+  return {
+    '@type': 'WebPage',
+    '@id': url,
+    reviewedBy: person(reviewer),
+    ...(post.lawAsOf && { lastReviewed: post.lawAsOf }),
+  };
+}
+
+function person({ name, role }: Signer): Person {
+  return { '@type': 'Person', name, jobTitle: role, worksFor: { '@id': organizationId } };
 }

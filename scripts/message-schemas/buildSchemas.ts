@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { laws } from '@/lib/content/lawSchema';
 import { type EntityFile, entityFiles, facts } from '@/lib/content/schemas';
 import { defaultLocale } from '@/lib/i18n/locales';
 import type { Catalogue } from '../check-messages/catalogue/Catalogue';
@@ -24,6 +25,7 @@ export function buildSchemas(catalogue: Catalogue): Record<string, JsonSchema> {
     ...Object.fromEntries(copy),
     ...Object.fromEntries(entities),
     'facts.json': z.toJSONSchema(facts, { target: 'draft-7' }) as JsonSchema,
+    'laws.json': z.toJSONSchema(laws, { target: 'draft-7' }) as JsonSchema,
     'glossary.json': z.toJSONSchema(glossarySchema, { target: 'draft-7' }) as JsonSchema,
   };
 }

@@ -15,7 +15,11 @@ const kinds: Record<string, FileKind> = Object.fromEntries([
   ['mail.json', 'mail'],
 ]);
 
-const sharedKinds: Record<string, FileKind> = { 'facts.json': 'facts', 'glossary.json': 'glossary' };
+const sharedKinds: Record<string, FileKind> = {
+  'facts.json': 'facts',
+  'laws.json': 'laws',
+  'glossary.json': 'glossary',
+};
 
 /** The JSON files that every language has. */
 export const jsonFiles = Object.keys(kinds);

@@ -1,7 +1,7 @@
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import type { Catalogue } from '../catalogue/Catalogue';
 import type { MessageFile } from '../catalogue/MessageFile';
-import { jsonFiles } from '../catalogue/readMessageFile';
+import { jsonFiles, sharedFiles } from '../catalogue/readMessageFile';
 import { childOf, type TextNode, type Tree, textsOf } from '../catalogue/Tree';
 import { isTranslatable } from '../catalogue/textFields';
 import { type Draft, error, type Rule, warning } from '../Rule';
@@ -31,7 +31,7 @@ function* missingFiles(catalogue: Catalogue): Iterable<Draft> {
 }
 
 function wantedBy(locale: MessageFile['locale'], catalogue: Catalogue): string[] {
-  if (locale === undefined) return ['facts.json', 'glossary.json'];
+  if (locale === undefined) return sharedFiles;
   if (locale === defaultLocale) return jsonFiles;
   const posts = catalogue.of(defaultLocale).filter(({ kind }) => kind === 'post');
   return [

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { laws } from '@/lib/content/lawSchema';
 import { mergeFallback } from '@/lib/content/mergeFallback';
 import { facts } from '@/lib/content/schemas';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -17,6 +18,7 @@ export const schema: Rule = function* ({ catalogue }) {
     const { tree } = file;
     if (!tree) continue;
     if (file.kind === 'facts') yield* issuesOf(facts, tree.value, tree, file);
+    if (file.kind === 'laws') yield* issuesOf(laws, tree.value, tree, file);
     if (file.kind === 'glossary') yield* issuesOf(glossarySchema, tree.value, tree, file);
     // Translations of it are compared with the English file: by keys, and by the places to fill in.
     if (file.kind === 'mail' && file.locale === defaultLocale) {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { runScript } from './runScript';
 
 const folder = '.vscode/schemas';
+const shared = ['facts.json', 'laws.json', 'glossary.json'];
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -22,7 +23,6 @@ function shapeOf(schema: unknown): unknown {
 }
 
 test('there is a schema for every JSON file of the messages', () => {
-  const shared = ['facts.json', 'glossary.json'];
   const files = [...readdirSync('messages/en').filter((name) => name.endsWith('.json')), ...shared];
   expect(Object.keys(built).sort()).toEqual(files.sort());
   expect(readdirSync(folder).sort()).toEqual(files.sort());
@@ -36,8 +36,8 @@ test.each(Object.keys(built))('the committed schema of %s knows its keys and val
 test('VS Code is told which schema belongs to which file', () => {
   const wired = read('.vscode/settings.json')['json.schemas'] as { fileMatch: string[]; url: string }[];
   const expected = Object.keys(built).map((name) => {
-    const shared = ['facts.json', 'glossary.json'].includes(name);
-    return { fileMatch: [shared ? `/messages/${name}` : `/messages/*/${name}`], url: `./${folder}/${name}` };
+    const match = shared.includes(name) ? `/messages/${name}` : `/messages/*/${name}`;
+    return { fileMatch: [match], url: `./${folder}/${name}` };
   });
   expect(wired).toEqual(expect.arrayContaining(expected));
   expect(wired).toHaveLength(expected.length);

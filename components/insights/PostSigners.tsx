@@ -1,0 +1,23 @@
+import { langOf } from '@/lib/content/langOf';
+import { type Article, type NewsItem, signersOf } from '@/lib/content/loadPosts';
+import { formatDate } from '@/lib/i18n/formatDate';
+import { getCopy } from '@/lib/i18n/getCopy';
+import styles from './PostHead.module.css';
+
+/** Who wrote a post, who read it before it came out, and as of which day it speaks of the law. */
+export async function PostSigners({ post }: { post: Article | NewsItem }) {
+  const copy = await getCopy('insights', post.lang);
+  const { author, reviewer } = signersOf(post);
+  if (!author && !reviewer && !post.lawAsOf) return null;
+  return (
+    <ul className={styles.facts}>
+      {post.lawAsOf && <li>{copy('post.lawAsOf', { date: formatDate(post.lawAsOf, post.lang) })}</li>}
+      {author && <li {...langOf(author, 'role')}>{copy('post.author', { name: author.name, role: author.role })}</li>}
+      {reviewer && (
+        <li {...langOf(reviewer, 'role')}>
+          {copy('post.reviewer', { name: reviewer.name, role: reviewer.role })}
+        </li>
+      )}
+    </ul>
+  );
+}

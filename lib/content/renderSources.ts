@@ -1,0 +1,27 @@
+import { formatDate } from '@/lib/i18n/formatDate';
+import { getCopy } from '@/lib/i18n/getCopy';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Law } from './lawSchema';
+import { findLaws } from './loadLaws';
+import type { Article, NewsItem } from './loadPosts';
+import { type RenderedMarkdown, renderMarkdown } from './parseMarkdown';
+
+/** The laws that a post cites, as the section that ends it: in the post's language, each with a link to its text. */
+export async function renderSources(post: Article | NewsItem): Promise<RenderedMarkdown> {
+  if (!post.laws) return { html: '', headings: [] };
+  const copy = await getCopy('insights', post.lang);
+  const lines = findLaws(post.laws).map((law) => {
+    const named = { law: linkedTitle(law, post.lang), from: formatDate(law.inForceFrom, post.lang) };
+    return law.until === undefined
+      ? copy.text('post.inForceFrom', named)
+      : copy.text('post.inForceUntil', { ...named, until: formatDate(law.until, post.lang) });
+  });
+  return renderMarkdown([`## ${copy.text('post.sources')}`, '', ...lines.map((line) => `- ${line}`)].join('\n'));
+}
+
+function linkedTitle({ titles, number, source }: Law, locale: Locale): string {
+  // English texts write the letters of a number without Vietnamese ones.
+  const written = locale === 'en' ? number.replaceAll('Đ', 'D') : number;
+  const title = locale === 'zh' ? `${titles.zh}（${written}）` : `${titles[locale]} (${written})`;
+  return source === undefined ? title : `[${title}](${source})`;
+}
