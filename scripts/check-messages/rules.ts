@@ -3,9 +3,11 @@ import { chinesePunctuation } from './rules/chinesePunctuation';
 import { differingBlanks } from './rules/differingBlanks';
 import { differingFacts } from './rules/differingFacts';
 import { duplicate } from './rules/duplicate';
+import { forbiddenTerm } from './rules/forbiddenTerm';
 import { futureDate } from './rules/futureDate';
 import { glossary } from './rules/glossary';
 import { icu } from './rules/icu';
+import { law } from './rules/law';
 import { length } from './rules/length';
 import { link } from './rules/link';
 import { markdown } from './rules/markdown';
@@ -18,6 +20,7 @@ import { unfilledBlank } from './rules/unfilledBlank';
 import { unicode } from './rules/unicode';
 import { unknownFile } from './rules/unknownFile';
 import { unknownKey } from './rules/unknownKey';
+import { unknownPerson } from './rules/unknownPerson';
 import { untranslated } from './rules/untranslated';
 import { unusedKey } from './rules/unusedKey';
 
@@ -36,11 +39,14 @@ export const rules: Record<string, Rule> = {
   'differing-facts': differingFacts,
   'future-date': futureDate,
   duplicate,
+  'unknown-person': unknownPerson,
+  law,
   picture,
   link,
   markdown,
   untranslated,
   glossary,
+  'forbidden-term': forbiddenTerm,
   length,
   'chinese-punctuation': chinesePunctuation,
   unicode,

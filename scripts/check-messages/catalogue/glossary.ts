@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Catalogue } from './Catalogue';
 
 const rendering = z.string().trim().min(1);
+
+/** Several wordings in some of the languages. */
+const wordings = z
+  .strictObject(Object.fromEntries(locales.map((locale) => [locale, z.array(rendering).optional()])))
+  .optional();
 
 /** `messages/glossary.json`: how each term is written in each language. */
 export const glossarySchema = z.strictObject({
@@ -13,14 +18,19 @@ export const glossarySchema = z.strictObject({
       en: rendering,
       vi: rendering,
       /** Other right ways to write it, such as a short form. */
-      variants: z
-        .strictObject(Object.fromEntries(locales.map((locale) => [locale, z.array(rendering).optional()])))
-        .optional(),
+      variants: wordings,
+      /** Wrong ways to write it, wherever they stand. */
+      forbidden: wordings,
     }),
   ),
 });
 
 export type Term = z.output<typeof glossarySchema>['terms'][number];
+
+/** All right ways to write a term in a language. */
+export function renderings(term: Term, locale: Locale): string[] {
+  return [term[locale], ...(term.variants?.[locale] ?? [])];
+}
 
 /** The terms of the glossary; undefined where it cannot be read. */
 export function termsOf(catalogue: Catalogue): Term[] | undefined {

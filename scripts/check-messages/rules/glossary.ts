@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
-import { type Term, termsOf } from '../catalogue/glossary';
+import { renderings, type Term, termsOf } from '../catalogue/glossary';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { childOf } from '../catalogue/Tree';
 import { isTranslatable } from '../catalogue/textFields';
@@ -81,10 +81,6 @@ function termsIn(english: string, matchers: Matcher[]): Term[] {
       return rest !== before;
     })
     .map(({ term }) => term);
-}
-
-function renderings(term: Term, locale: Locale): string[] {
-  return [term[locale], ...(term.variants?.[locale] ?? [])];
 }
 
 /** Capitals do not count, nor do spaces between Chinese and Latin letters. */

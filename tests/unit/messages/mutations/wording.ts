@@ -2,6 +2,9 @@ import { append, change, inPost, type Mutation, once } from './Mutation';
 
 const SENTENCE = 'Nobody counts twice what was counted well before.';
 
+/** Each holds what the glossary forbids for “chief accountant”. */
+const wrong = { zh: '由会计主管签字。', en: 'The head bookkeeper signs.', vi: 'Kế toán cao cấp ký.' };
+
 export const wording: Mutation[] = [
   {
     title: 'a text is the same as in English',
@@ -31,6 +34,20 @@ export const wording: Mutation[] = [
       return ['vi', 'zh'].map((locale) => ['glossary', `${locale}/${messages.article}`, 2]);
     },
   },
+  ...(['zh', 'en', 'vi'] as const).map((locale) =>
+    once(
+      `a text in ${locale} has a wording that the glossary forbids`,
+      'forbidden-term',
+      `${locale}/home.json`,
+      change('closing.text', (text) => `${text} ${wrong[locale]}`),
+    ),
+  ),
+  inPost(
+    'an article has a wording that the glossary forbids',
+    'forbidden-term',
+    'zh',
+    append('报表由会计主管签字。'),
+  ),
   once(
     'the title of a page is too long',
     'length',
