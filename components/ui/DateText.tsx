@@ -1,6 +1,7 @@
+import { getLocale } from 'next-intl/server';
 import { formatDate } from '@/lib/i18n/formatDate';
 
 /** A date, written as in the page's language. `date` is YYYY-MM-DD. */
 export async function DateText({ date }: { date: string }) {
-  return <time dateTime={date}>{await formatDate(date)}</time>;
+  return <time dateTime={date}>{formatDate(date, await getLocale())}</time>;
 }

@@ -16,7 +16,7 @@ export async function articleEntry(article: Article, locale: Locale): Promise<Ar
     title: article.title,
     summary: article.summary,
     date: article.date,
-    dateText: await formatDate(article.date, locale),
+    dateText: formatDate(article.date, locale),
     tags: article.tags.map((tag) => ({
       id: tag,
       label: taxonomy.text(`tags.${tag}`),

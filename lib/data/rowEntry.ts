@@ -14,7 +14,7 @@ export async function rowEntry(post: Article | NewsItem, locale: Locale): Promis
     title: post.title,
     summary: post.summary,
     date: post.date,
-    dateText: await formatDate(post.date, locale),
+    dateText: formatDate(post.date, locale),
     labels: [],
     lang: post.lang === locale ? undefined : post.lang,
   };

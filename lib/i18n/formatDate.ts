@@ -1,8 +1,8 @@
-import { getFormatter } from 'next-intl/server';
 import type { Locale } from './locales';
 
-/** Writes a date, given as YYYY-MM-DD, as in the page's language or the one given. */
-export async function formatDate(date: string, locale?: Locale): Promise<string> {
-  const format = await getFormatter(locale && { locale });
-  return format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
+/** Writes a date, given as YYYY-MM-DD, as in a language. */
+export function formatDate(date: string, locale: Locale): string {
+  const text = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  // Unicode's data has a comma where Vietnamese documents write “năm”.
+  return locale === 'vi' ? text.replace(',', ' năm') : text;
 }

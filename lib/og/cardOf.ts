@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadMessages } from '@/lib/content/loadMessages';
 import type { SiteRoute } from '@/lib/content/siteRoutes';
+import { formatDate } from '@/lib/i18n/formatDate';
 import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/lib/site';
 import type { ShareCard } from './shareCard';
@@ -15,7 +16,7 @@ export function cardOf(route: SiteRoute, locale: Locale): ShareCard {
     locale,
     // The brand stands on the card already.
     title: route.title(locale).split(' | ')[0] ?? '',
-    label: [route.section === 'home' ? '' : section, date && longDate(date, locale)]
+    label: [route.section === 'home' ? '' : section, date && formatDate(date, locale)]
       .filter(Boolean)
       .join(' · '),
     siteName: common.site.name,
@@ -23,10 +24,6 @@ export function cardOf(route: SiteRoute, locale: Locale): ShareCard {
     mark: readPublic('/images/logo-mark.svg'),
     drawing: readPublic(route.drawing),
   };
-}
-
-function longDate(date: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }
 
 function readPublic(file: string): string {

@@ -104,9 +104,19 @@ function allTexts(locale: Locale): Map<string, string> {
   return new Map([...textsOf(locale), ...bodies]);
 }
 
-/** Claims such as `300+`, `95%` and `24/7`, which no language writes in words. */
+/** Claims such as `300+`, `95%` and `24/7`, however a language writes them. */
 function figuresIn(text: string): string[] {
-  return [...new Set(text.replaceAll('7×24', '24/7').match(/\d+\+|\d+(?:[.,]\d+)?\s?%|24\/7/g))]
-    .map((figure) => figure.replace(/\s/, '').replace(',', '.'))
-    .sort();
+  const figures = withPlus(text.replaceAll('7×24', '24/7')).match(/\d+\+|\d+(?:[.,]\d+)?\s?%|24\/7/g);
+  return [...new Set(figures)].map((figure) => figure.replace(/\s/, '').replace(',', '.')).sort();
+}
+
+/** The claims with a plus as prose writes them: “more than 300”, “hơn 1.000”, “50 多”, “8 年以上”. */
+function withPlus(text: string): string {
+  const claims = Object.values(specified).flat().filter((figure) => figure.endsWith('+'));
+  const numbers = claims.map((figure) => figure.slice(0, -1)).join('|');
+  const inWords = new RegExp(
+    `(?:more than|over|hơn) (${numbers})(?![\\d.,]*\\d|\\s?%)|(?<!\\d)(${numbers}) ?(?:多|[家个年人]以上)`,
+    'gi',
+  );
+  return text.replace(/\b1[.,]000\b/g, '1000').replace(inWords, '$1$2+');
 }
