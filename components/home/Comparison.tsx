@@ -1,10 +1,13 @@
 import { getLocale } from 'next-intl/server';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
+import { StackedTable } from '@/components/ui/StackedTable';
 import { langOf } from '@/lib/content/langOf';
 import { loadEntities } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
 import styles from './Comparison.module.css';
+
+const columns = ['feature', 'traditional', 'own'] as const;
 
 /** Traditional solutions against Lotus ERP, as a table. */
 export async function Comparison() {
@@ -18,30 +21,23 @@ export async function Comparison() {
         title={copy('comparison.title')}
         lead={copy('comparison.lead')}
       />
-      <table className={styles.table} aria-labelledby="comparison-title">
-        <thead>
-          <tr>
-            <th scope="col">{copy('comparison.feature')}</th>
-            <th scope="col">{copy('comparison.traditional')}</th>
-            <th scope="col">{copy('comparison.own')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row" {...langOf(row, 'feature')}>
-                {row.feature}
-              </th>
-              <td data-label={copy.text('comparison.traditional')} {...langOf(row, 'traditional')}>
-                {row.traditional}
-              </td>
-              <td data-label={copy.text('comparison.own')} {...langOf(row, 'own')}>
-                {row.own}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className={styles.compared}>
+        <StackedTable
+          labelledBy="comparison-title"
+          columns={columns.map((column) => ({
+            heading: copy(`comparison.${column}`),
+            label: copy.text(`comparison.${column}`),
+          }))}
+          rows={rows.map((row) => ({
+            key: row.id,
+            cells: columns.map((column) => (
+              <span key={column} {...langOf(row, column)}>
+                {row[column]}
+              </span>
+            )),
+          }))}
+        />
+      </div>
     </Section>
   );
 }

@@ -29,7 +29,7 @@ export async function ErpService() {
           </h2>
           <p {...langOf(erp, 'description')}>{erp.description}</p>
           <ButtonLink href={`${localePath(locale, pages.contact)}?subject=${erp.subject}`} look="secondary">
-            {copy('enquire')}
+            {copy('enquire', { name: erp.name })}
           </ButtonLink>
         </div>
         <Picture src={erp.image} alt={erp.imageAlt} {...langOf(erp, 'imageAlt')} width={640} height={440} />

@@ -40,7 +40,7 @@ export async function ServiceSections() {
             href={`${localePath(locale, pages.contact)}?subject=${service.subject}`}
             look="secondary"
           >
-            {copy('enquire')}
+            {copy('enquire', { name: service.name })}
           </ButtonLink>
         </div>
       </div>

@@ -26,4 +26,5 @@ export type MessageBlanks = {
   'services.archive.description': { arguments: 'page' | 'pages' };
   'services.archive.metaTitle': { arguments: 'page' | 'pages' };
   'services.devices.showing': { arguments: 'shown' | 'total' };
+  'services.enquire': { arguments: 'name' };
 };

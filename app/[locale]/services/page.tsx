@@ -1,9 +1,12 @@
 import { PageData } from '@/components/seo/PageData';
 import { Devices } from '@/components/services/Devices';
 import { ErpService } from '@/components/services/ErpService';
+import { Implementation } from '@/components/services/Implementation';
+import { Integrations } from '@/components/services/Integrations';
 import { Pricing } from '@/components/services/Pricing';
 import { ServiceContents } from '@/components/services/ServiceContents';
 import { ServiceSections } from '@/components/services/ServiceSections';
+import { Trust } from '@/components/services/Trust';
 import { PageHead } from '@/components/ui/PageHead';
 import { TrialBand } from '@/components/ui/TrialBand';
 import { getCopy } from '@/lib/i18n/getCopy';
@@ -22,7 +25,10 @@ export default async function ServicesPage() {
       <ErpService />
       <ServiceSections />
       <Devices />
+      <Integrations />
       <Pricing />
+      <Implementation />
+      <Trust />
       <TrialBand title={copy('closing.title')} text={copy('closing.text')} />
     </>
   );

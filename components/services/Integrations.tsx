@@ -1,0 +1,33 @@
+import { Section } from '@/components/ui/Section';
+import { SectionHead } from '@/components/ui/SectionHead';
+import { StackedTable } from '@/components/ui/StackedTable';
+import { getCopy } from '@/lib/i18n/getCopy';
+
+const columns = ['system', 'in', 'out', 'often'] as const;
+const systems = ['headOffice', 'customs', 'invoices', 'banks', 'shops', 'chat', 'machines'] as const;
+
+/** What other systems give to Lotus ERP and get from it, and how often. */
+export async function Integrations() {
+  const copy = await getCopy('services');
+  return (
+    <Section id="integrations">
+      <SectionHead
+        id="integrations"
+        label={copy('integrations.label')}
+        title={copy('integrations.title')}
+        lead={copy('integrations.lead')}
+      />
+      <StackedTable
+        labelledBy="integrations-title"
+        columns={columns.map((column) => ({
+          heading: copy(`integrations.columns.${column}`),
+          label: copy.text(`integrations.columns.${column}`),
+        }))}
+        rows={systems.map((system) => ({
+          key: system,
+          cells: columns.map((column) => copy(`integrations.rows.${system}.${column}`)),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { loadMessages } from '@/lib/content/loadMessages';
+import { type Locale, locales } from '@/lib/i18n/locales';
+
+const exampleIn = (locale: Locale) => loadMessages(locale).messages.services.pricing.example;
+
+describe.each(locales)('the sample quotation in %s', (locale) => {
+  const example = exampleIn(locale);
+  const { first, later, ...lines } = example.rows;
+  const sums = Object.values(lines).map(({ amount }) => amountOf(amount));
+
+  test.each(Object.entries(lines))('%s: the amount is the product of its inputs', (_, line) => {
+    const inputs = numbersIn(line.calculation);
+    expect(inputs.length).toBeGreaterThan(1);
+    expect(amountOf(line.amount)).toBe(inputs.reduce((product, input) => product * input, 1));
+  });
+
+  test('the first year is the sum of its lines, each further year has no implementation', () => {
+    expect(amountOf(first.amount)).toBe(sums.reduce((sum, amount) => sum + amount, 0));
+    expect(amountOf(later.amount)).toBe(amountOf(first.amount) - amountOf(lines.project.amount));
+  });
+
+  test('what moves the price follows from the inputs', () => {
+    const [users = 0, perUser = 0, months = 0] = numbersIn(lines.users.calculation);
+    const [connections = 0] = numbersIn(lines.connections.calculation);
+    expect(numbersIn(example.title)).toEqual([users]);
+    const [more = 0, forUsers, forConnection] = numbersIn(example.moves);
+    expect(forUsers).toBe(more * perUser * months);
+    expect(forConnection).toBe(amountOf(lines.connections.amount) / connections);
+  });
+
+  test('the inputs are those of the English example', () => {
+    const inputsOf = ({ rows, moves }: typeof example) =>
+      [...Object.values(rows).map(({ calculation }) => calculation), moves].map(numbersIn);
+    expect(inputsOf(example)).toEqual(inputsOf(exampleIn('en')));
+  });
+});
+
+/** Numbers as the languages write them, thousands by comma or point: `480,000`, `480.000`. */
+function numbersIn(text: string): number[] {
+  return (text.match(/\d+(?:[.,]\d{3})*/g) ?? []).map((number) => Number(number.replace(/[.,]/g, '')));
+}
+
+function amountOf(text: string): number {
+  const [amount, ...others] = numbersIn(text);
+  expect(others).toEqual([]);
+  return amount ?? Number.NaN;
+}
