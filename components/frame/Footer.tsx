@@ -51,6 +51,8 @@ export async function Footer() {
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">{copy('footer.contact')}</h2>
           <address>
+            <p>{copy('footer.legalName')}</p>
+            <p>{copy('footer.taxCode')}</p>
             <dl>
               <div>
                 <dt>{copy('footer.addressLabel')}</dt>

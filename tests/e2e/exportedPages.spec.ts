@@ -95,6 +95,8 @@ for (const locale of locales) {
     const text = textOf(footer);
     for (const part of [
       common.site.description,
+      common.footer.legalName,
+      common.footer.taxCode,
       common.footer.address,
       common.footer.headquartersName,
       common.footer.headquartersLine1,
