@@ -49,7 +49,6 @@ describe.each(locales)('in %s', (locale) => {
       patents: specified.patents,
       experience: specified.experienceYears,
       entities: specified.businessEntitiesAndModules,
-      goal: specified.enterprisesGoal,
       'cases-manufacturing': specified.caseCounts[0],
       'cases-trade': specified.caseCounts[1],
       'cases-ecommerce': specified.caseCounts[2],
@@ -78,6 +77,16 @@ describe.each(locales)('in %s', (locale) => {
 
   test('there are nine core modules', () => {
     expect(loadEntities('erp-modules.json', locale)).toHaveLength(Number(specified.erpCoreModuleGroups));
+  });
+
+  test('no text claims a figure that the fact sheet lacks', () => {
+    const known = new Set(Object.values(specified).flat());
+    const foreign = [...allTexts(locale)].flatMap(([key, text]) =>
+      [...text.matchAll(/\d[\d.,]*\+/g)]
+        .filter(([claim]) => !known.has(claim.replace(/[.,]/g, '')))
+        .map(([claim]) => `${key}: ${claim}`),
+    );
+    expect(foreign).toEqual([]);
   });
 });
 
@@ -112,7 +121,9 @@ function figuresIn(text: string): string[] {
 
 /** The claims with a plus as prose writes them: “more than 300”, “hơn 1.000”, “50 多”, “8 年以上”. */
 function withPlus(text: string): string {
-  const claims = Object.values(specified).flat().filter((figure) => figure.endsWith('+'));
+  const claims = Object.values(specified)
+    .flat()
+    .filter((figure) => figure.endsWith('+'));
   const numbers = claims.map((figure) => figure.slice(0, -1)).join('|');
   const inWords = new RegExp(
     `(?:more than|over|hơn) (${numbers})(?![\\d.,]*\\d|\\s?%)|(?<!\\d)(${numbers}) ?(?:多|[家个年人]以上)`,
