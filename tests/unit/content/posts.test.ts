@@ -22,7 +22,8 @@ describe.each(locales)('in %s', (locale) => {
   test.each(articles.map(({ slug, body }) => ({ slug, body })))('$slug has 500 to 900 words', ({ body }) => {
     const words = wordsIn(plainText(body), locale);
     expect(words).toBeGreaterThanOrEqual(500);
-    expect(words).toBeLessThanOrEqual(900);
+    // Vietnamese is written, and here counted, by syllables, of which a word has one or two.
+    expect(words).toBeLessThanOrEqual(locale === 'vi' ? 1100 : 900);
   });
 
   test.each(articles.map(({ slug, body }) => ({ slug, body })))(
