@@ -1,39 +1,13 @@
 import { getCopy } from '@/lib/i18n/getCopy';
 import styles from './PlanScreen.module.css';
 import { Screen } from './Screen';
+import { NOW, orders, type SampleOrder, stateOf, steps, WEEK } from './sampleWeek';
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
-/**
- * Work orders by step, each of three half days: one follows the other, or begins at the column line `at`, 1 being Monday
- * morning. The stylesheet has each of these lines.
- */
-const plan = [
-  {
-    step: 'cutting',
-    orders: [{ number: '0418' }, { number: '0421' }],
-  },
-  {
-    step: 'sewing',
-    orders: [{ number: '0409' }, { number: '0418' }],
-  },
-  {
-    step: 'finishing',
-    orders: [
-      { number: '0409', at: 2 },
-      { number: '0421', at: 7, late: true },
-    ],
-  },
-  {
-    step: 'packing',
-    orders: [
-      { number: '0425', at: 5 },
-      { number: '0421', at: 10, late: true },
-    ],
-  },
-] as const;
+type Step = (typeof steps)[number];
 
-/** The production plan as a Gantt chart, with one order that waits. */
+/** The production plan of the week as a Gantt chart, with one order that waits. */
 export async function PlanScreen() {
   const copy = await getCopy('home');
   return (
@@ -44,21 +18,12 @@ export async function PlanScreen() {
             <span key={day}>{copy(`showcase.days.${day}`)}</span>
           ))}
         </div>
-        {plan.map(({ step, orders }) => (
+        {steps.map((step) => (
           <div className={styles.row} key={step}>
             <span className={styles.step}>{copy(`showcase.plan.${step}`)}</span>
-            <div className={styles.track}>
-              {orders.map((order) => (
-                <span
-                  className={styles.order}
-                  data-at={'at' in order ? order.at : undefined}
-                  data-late={'late' in order || undefined}
-                  key={order.number}
-                >
-                  {order.number}
-                </span>
-              ))}
-            </div>
+            <svg className={styles.track} aria-hidden="true">
+              {orders.filter((order) => isThisWeek(order, step)).map((order) => bar(order, step))}
+            </svg>
           </div>
         ))}
         <span className={styles.now}>{copy('showcase.plan.now')}</span>
@@ -66,4 +31,30 @@ export async function PlanScreen() {
       <p>{copy('showcase.plan.hint')}</p>
     </Screen>
   );
+}
+
+function isThisWeek({ work }: SampleOrder, step: Step): boolean {
+  const [from, to] = work[step];
+  return from < WEEK && to > 0;
+}
+
+/** An order at a step, drawn as far as the week goes; marked where it is late and has not begun. */
+function bar(order: SampleOrder, step: Step) {
+  const from = Math.max(order.work[step][0], 0);
+  const to = Math.min(order.work[step][1], WEEK);
+  const isLate = stateOf(order) === 'atRisk' && from > NOW;
+  return (
+    <g key={order.number} data-late={isLate || undefined}>
+      <rect x={share(from)} width={share(to - from)} height="100%" />
+      <rect x={share(from)} width="3" height="100%" />
+      <text x={share(from)} y="50%" dx="8" dominantBaseline="central">
+        {order.number.slice(-4)}
+      </text>
+    </g>
+  );
+}
+
+/** Half days as a share of the week. */
+function share(halfDays: number): string {
+  return `${+((100 * halfDays) / WEEK).toFixed(2)}%`;
 }
