@@ -8,14 +8,19 @@ import type { Listed } from '@/lib/lists/Listed';
 import styles from './CaseCard.module.css';
 import { MeasureChart } from './MeasureChart';
 
-export type CaseLabels = Record<'challenge' | 'solution' | 'result' | 'before' | 'after', ReactNode>;
+const facts = ['year', 'users', 'weeks', 'modules'] as const;
+
+export type CaseLabels = Record<
+  'challenge' | 'solution' | 'result' | 'before' | 'after' | 'voice' | (typeof facts)[number],
+  ReactNode
+>;
 
 type CaseCardProps = {
   item: Listed<CaseEntry>;
   labels: CaseLabels;
 };
 
-/** A customer case: what was hard, what was done, what came of it. */
+/** A customer case: what was hard, what was done, what came of it, and the project in figures. */
 export function CaseCard({ item, labels }: CaseCardProps) {
   return (
     <article className={styles.card}>
@@ -33,6 +38,25 @@ export function CaseCard({ item, labels }: CaseCardProps) {
             height={320}
           />
         )}
+        <dl className={styles.passport}>
+          {facts.map(
+            (fact) =>
+              item[fact] && (
+                <div key={fact}>
+                  <dt>{labels[fact]}</dt>
+                  <dd>{item[fact]}</dd>
+                </div>
+              ),
+          )}
+          {item.voice && (
+            <div>
+              <dt>{labels.voice}</dt>
+              <dd>
+                <a href={item.voiceHref}>{item.voice}</a>
+              </dd>
+            </div>
+          )}
+        </dl>
       </header>
       <dl className={styles.story}>
         <div>

@@ -7,5 +7,5 @@ import { getCopy } from '@/lib/i18n/getCopy';
 export async function CaseCounts() {
   const copy = await getCopy('cases');
   const stats = loadEntities('stats.json', await getLocale()).filter(({ id }) => id.startsWith('cases-'));
-  return <StatsRow title={copy('counts.title')} stats={stats} />;
+  return <StatsRow title={copy('counts.title')} stats={stats} note={copy('counts.note')} />;
 }

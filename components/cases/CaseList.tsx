@@ -21,6 +21,11 @@ export async function CaseList() {
     result: copy('list.result'),
     before: copy('list.before'),
     after: copy('list.after'),
+    year: copy('list.year'),
+    users: copy('list.users'),
+    weeks: copy('list.weeks'),
+    modules: copy('list.modules'),
+    voice: copy('list.voice'),
   };
   const list = listFacts('cases', locale, cases, {
     id: 'case-list',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { subjects } from '@/lib/leads/subjects';
+import { templateSheets } from '@/lib/templates/templates';
 import { lawId } from './lawSchema';
 
 /** What a case's `industry` may be. The ids are part of addresses (`?industry=`) and never change. */
@@ -82,12 +83,23 @@ export const customerCase = z.strictObject({
   measure: z.strictObject({ label: text, unit: text, before: z.number(), after: z.number() }),
   /** The project in figures: the year it went live, its users, its modules, and the weeks from the start until then. */
   passport: z
-    .strictObject({ year: z.int(), users: z.int(), modules: z.array(z.enum(caseModules)).min(1), weeks: z.int() })
+    .strictObject({
+      year: z.int(),
+      users: z.int(),
+      modules: z.array(z.enum(caseModules)).min(1),
+      weeks: z.int(),
+    })
     .optional(),
 });
 
 /** `case`: the customer case that the words belong to. */
-export const testimonial = z.strictObject({ id, content: text, name: text, company: text, case: id.optional() });
+export const testimonial = z.strictObject({
+  id,
+  content: text,
+  name: text,
+  company: text,
+  case: id.optional(),
+});
 
 /** `ask`: where the member works, in which languages, and what to ask. */
 export const teamMember = z.strictObject({ id, name: text, role: text, ask: text.optional(), avatar: image });
@@ -148,6 +160,19 @@ export const device = z.strictObject({
   specs: z.array(text).min(1),
   image,
   imageAlt: text,
+});
+
+/** What a sheet of a downloadable workbook says; its figures and formulas are in `lib/templates`. */
+export const templateSheet = z.strictObject({
+  id: z.enum(templateSheets),
+  /** The label of the sheet's tab: Excel takes 31 characters and none of `\ / ? * : [ ]`. */
+  name: z.string().regex(/^[^\\/?*:[\]]{1,31}$/, 'is at most 31 characters, none of them \\ / ? * : [ ]'),
+  title: text,
+  notes: z.array(text).min(1),
+  columns: z.array(text).min(2),
+  rows: z.array(text),
+  /** What stands in the last column, row by row. */
+  remarks: z.array(text).optional(),
 });
 
 const frontMatter = {
@@ -213,6 +238,7 @@ export const entityFiles = {
   'stats.json': statsItem,
   'devices.json': device,
   'faq.json': question,
+  'templates.json': templateSheet,
 } as const;
 
 export type EntityFile = keyof typeof entityFiles;

@@ -1,16 +1,18 @@
 import { getFormatter } from 'next-intl/server';
-import type { Localized } from '@/lib/content/loadEntities';
+import { type Localized, loadEntities } from '@/lib/content/loadEntities';
 import type { Entity } from '@/lib/content/schemas';
 import { getCopy } from '@/lib/i18n/getCopy';
+import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CaseEntry } from '@/lib/lists/entryShapes';
 
 /** A customer case as its card shows it. */
 export async function caseEntry(
-  { industry, region, measure, ...texts }: Localized<Entity<'customer-cases.json'>>,
+  { industry, region, measure, passport, ...texts }: Localized<Entity<'customer-cases.json'>>,
   locale: Locale,
 ): Promise<CaseEntry> {
   const [taxonomy, format] = [await getCopy('taxonomy', locale), await getFormatter({ locale })];
+  const quoted = loadEntities('testimonials.json', locale).find((quote) => quote.case === texts.id);
   return {
     ...texts,
     image: texts.image,
@@ -30,5 +32,16 @@ export async function caseEntry(
       beforeText: format.number(measure.before),
       afterText: format.number(measure.after),
     },
+    year: passport && `${passport.year}`,
+    users: passport && format.number(passport.users),
+    modules:
+      passport &&
+      format.list(
+        passport.modules.map((module) => taxonomy.text(`modules.${module}`)),
+        { style: 'narrow' },
+      ),
+    weeks: passport && `${passport.weeks}`,
+    voice: quoted?.name,
+    voiceHref: quoted && `${localePath(locale)}#${quoted.id}`,
   };
 }

@@ -22,16 +22,27 @@ export async function postDocument(post: Article | NewsItem, locale: Locale): Pr
 
 /** A customer case as search knows it. */
 export async function caseDocument(
-  { id, title, industry, region, challenge, solution, result, measure }: Entity<'customer-cases.json'>,
+  {
+    id,
+    title,
+    industry,
+    region,
+    challenge,
+    solution,
+    result,
+    measure,
+    passport,
+  }: Entity<'customer-cases.json'>,
   locale: Locale,
 ): Promise<SearchDocument> {
   const taxonomy = await getCopy('taxonomy', locale);
+  const modules = passport?.modules.map((module) => taxonomy.text(`modules.${module}`)) ?? [];
   return {
     id,
     title,
     summary: result,
     tags: [taxonomy.text(`industries.${industry}`), taxonomy.text(`regions.${region}`)].join(', '),
-    body: [challenge, solution, measure.label].join('\n'),
+    body: [challenge, solution, measure.label, ...modules].join('\n'),
     keys: { industry: [industry], region: [region] },
   };
 }

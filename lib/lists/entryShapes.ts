@@ -50,6 +50,14 @@ export const caseShape = {
     beforeText: 'string',
     afterText: 'string',
   },
+  /** The passport, as far as there is one. */
+  year: 'string?',
+  users: 'string?',
+  modules: 'string?',
+  weeks: 'string?',
+  /** Who of the customer's people is quoted on the home page, and the address of the words. */
+  voice: 'string?',
+  voiceHref: 'string?',
   untranslated: ['string'],
 } as const;
 

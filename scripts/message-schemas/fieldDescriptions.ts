@@ -2,6 +2,7 @@ import type { Entity, EntityFile } from '@/lib/content/schemas';
 
 const ID = 'Joins the entries of the three languages and is part of addresses. Never change it.';
 const PICTURE = 'The path of a picture under public/.';
+const LINK = 'The link below it: a page, a place on it, and the words of the link.';
 const SEEN = 'What is to be seen in the picture, for people who do not see it.';
 
 /** What each field of an entry is, for whoever writes it. */
@@ -17,14 +18,23 @@ export const fieldDescriptions: { [File in EntityFile]: Record<keyof Entity<File
     image: PICTURE,
     imageAlt: SEEN,
     measure: 'The one measured change, drawn as a chart: before and after are numbers, in the unit.',
+    passport:
+      'The year of the go-live, users, modules, and weeks from the start to the go-live: numbers and ids.',
   },
   'testimonials.json': {
     id: ID,
     content: 'What the customer says, without quotation marks.',
     name: 'Who says it.',
-    company: 'Position and company.',
+    company: 'The position, and what kind of company it is.',
+    case: 'The id of the customer case that tells of the same company.',
   },
-  'team.json': { id: ID, name: 'The name.', role: 'What this person does.', avatar: PICTURE },
+  'team.json': {
+    id: ID,
+    name: 'The name.',
+    role: 'What this person does.',
+    ask: 'City, languages, and what to ask, in one line.',
+    avatar: PICTURE,
+  },
   'erp-modules.json': {
     id: ID,
     name: 'The name of the module.',
@@ -37,6 +47,7 @@ export const fieldDescriptions: { [File in EntityFile]: Record<keyof Entity<File
     title: 'The name of the product.',
     description: 'What it does, in two sentences.',
     features: 'What it can do, a line each.',
+    leadsTo: LINK,
     image: PICTURE,
     imageAlt: SEEN,
   },
@@ -64,5 +75,11 @@ export const fieldDescriptions: { [File in EntityFile]: Record<keyof Entity<File
     specs: 'Technical facts, a line each.',
     image: PICTURE,
     imageAlt: SEEN,
+  },
+  'faq.json': {
+    id: ID,
+    question: 'What is asked, as a customer would.',
+    answer: 'The answer, in two to four sentences, without a link.',
+    leadsTo: LINK,
   },
 };

@@ -24,8 +24,20 @@ describe.each(locales)('in %s', (locale) => {
     ['testimonials.json', 6],
     ['products.json', 3],
     ['erp-modules.json', 9],
+    ['faq.json', 10],
   ] as const)('%s has %i entries', (file, count) => {
     expect(loadEntities(file, locale)).toHaveLength(count);
+  });
+
+  test('every testimonial belongs to a case', () => {
+    const ids = cases.map(({ id }) => id);
+    for (const { case: belonging } of loadEntities('testimonials.json', locale))
+      expect(ids).toContain(belonging);
+  });
+
+  test('all cases but one went live within the promised eight to twelve weeks', () => {
+    const weeks = cases.map(({ passport }) => passport?.weeks ?? 0);
+    expect(weeks.filter((count) => count < 8 || count > 12)).toHaveLength(1);
   });
 
   test('the comparison has eight rows or more', () => {
