@@ -3,6 +3,7 @@ import { Comparison } from '@/components/home/Comparison';
 import { Hero } from '@/components/home/Hero';
 import { LatestNews } from '@/components/home/LatestNews';
 import { Products } from '@/components/home/Products';
+import { Services } from '@/components/home/Services';
 import { Showcase } from '@/components/home/Showcase';
 import { Stats } from '@/components/home/Stats';
 import { Testimonials } from '@/components/home/Testimonials';
@@ -20,9 +21,10 @@ export default async function HomePage() {
       <PageData page="home" />
       <Hero />
       <Stats />
-      <Products />
+      <Services />
       <Showcase />
       <CasesTeaser />
+      <Products />
       <Comparison />
       <Testimonials />
       <LatestNews />

@@ -18,5 +18,5 @@ const shown = [
 export async function CompanyFigures() {
   const copy = await getCopy('about');
   const stats = loadEntities('stats.json', await getLocale()).filter(({ id }) => shown.includes(id));
-  return <StatsRow title={copy('figures.title')} stats={stats} />;
+  return <StatsRow title={copy('figures.title')} stats={stats} note={copy('figures.note')} />;
 }

@@ -20,6 +20,7 @@ export async function Team() {
             <Picture src={member.avatar} alt="" width={240} height={240} />
             <h3 {...langOf(member, 'name')}>{member.name}</h3>
             <p {...langOf(member, 'role')}>{member.role}</p>
+            {member.ask && <p {...langOf(member, 'ask')}>{member.ask}</p>}
           </li>
         ))}
       </ul>

@@ -3,18 +3,28 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath } from '@/lib/i18n/localePath';
-import { pages } from '@/lib/i18n/paths';
+import { articlePath, pages } from '@/lib/i18n/paths';
 import styles from './Hero.module.css';
 
-/** The first screen: what the company does, the two ways on, and three promises. */
+/** Where the proof of each promise stands. */
+const promises = {
+  response: pages.contact,
+  support: `${pages.cases}#hai-phong-container-yard`,
+  updates: articlePath('november-update-e-invoice'),
+} as const;
+
+/** The first screen: for whom, what, and one result; the two ways on; and three promises, each with its proof. */
 export async function Hero() {
   const [locale, copy, common] = [await getLocale(), await getCopy('home'), await getCopy('common')];
+  const result = `${localePath(locale, pages.cases)}#bac-ninh-circuit-boards`;
   return (
     <div className={styles.hero}>
       <div className={`container ${styles.grid}`}>
         <div className={styles.text}>
           <h1 className={styles.title}>{copy('hero.title')}</h1>
-          <p className={styles.lead}>{copy('hero.lead')}</p>
+          <p className={styles.lead}>
+            {copy.rich('hero.lead', { case: (chunks) => <a href={result}>{chunks}</a> })}
+          </p>
           <div className={styles.actions}>
             <ButtonLink href={`${localePath(locale, pages.contact)}#trial`}>
               {common('actions.trial')}
@@ -28,9 +38,14 @@ export async function Hero() {
           <Picture src="/images/hero.svg" alt={copy.text('hero.imageAlt')} width={720} height={600} eager />
         </div>
         <ul className={styles.promises}>
-          <li>{copy('hero.promises.response')}</li>
-          <li>{copy('hero.promises.support')}</li>
-          <li>{copy('hero.promises.updates')}</li>
+          {(['response', 'support', 'updates'] as const).map((promise) => (
+            <li key={promise}>
+              <strong>{copy(`hero.promises.${promise}`)}</strong>
+              <p>
+                <a href={localePath(locale, promises[promise])}>{copy(`hero.proofs.${promise}`)}</a>
+              </p>
+            </li>
+          ))}
         </ul>
       </div>
     </div>

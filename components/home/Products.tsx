@@ -1,16 +1,18 @@
 import { getLocale } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { langOf } from '@/lib/content/langOf';
 import { loadEntities } from '@/lib/content/loadEntities';
+import { entryLink } from '@/lib/i18n/entryLink';
 import { getCopy } from '@/lib/i18n/getCopy';
 import styles from './Products.module.css';
 
 /** Smart factory, digital twin and AI analytics: the first one large, the others beside each other. */
 export async function Products() {
-  const copy = await getCopy('home');
-  const products = loadEntities('products.json', await getLocale());
+  const [locale, copy] = [await getLocale(), await getCopy('home')];
+  const products = loadEntities('products.json', locale);
   return (
     <Section id="products">
       <SectionHead
@@ -37,6 +39,9 @@ export async function Products() {
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
+              <ButtonLink href={entryLink(product.leadsTo, locale)} look="quiet">
+                <span {...langOf(product, 'leadsTo')}>{product.leadsTo.text}</span>
+              </ButtonLink>
             </div>
           </article>
         ))}

@@ -9,5 +9,5 @@ const shown = ['enterprises', 'industries', 'countries', 'satisfaction'];
 export async function Stats() {
   const copy = await getCopy('home');
   const stats = loadEntities('stats.json', await getLocale()).filter(({ id }) => shown.includes(id));
-  return <StatsRow title={copy('stats.title')} stats={stats} />;
+  return <StatsRow title={copy('stats.title')} stats={stats} note={copy('stats.note')} />;
 }

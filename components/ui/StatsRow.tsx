@@ -4,10 +4,15 @@ import type { Localized } from '@/lib/content/loadEntities';
 import type { Entity } from '@/lib/content/schemas';
 import styles from './StatsRow.module.css';
 
-type StatsRowProps = { title: ReactNode; stats: Localized<Entity<'stats.json'>>[] };
+type StatsRowProps = {
+  title: ReactNode;
+  stats: Localized<Entity<'stats.json'>>[];
+  /** What the figures rest on. */
+  note: ReactNode;
+};
 
-/** Figures side by side between hairlines. The title is for screen readers; the figures speak for themselves. */
-export function StatsRow({ title, stats }: StatsRowProps) {
+/** Figures side by side between hairlines, above what they rest on. The title is for screen readers. */
+export function StatsRow({ title, stats, note }: StatsRowProps) {
   return (
     <section className={styles.band}>
       <div className="container">
@@ -20,6 +25,7 @@ export function StatsRow({ title, stats }: StatsRowProps) {
             </li>
           ))}
         </ul>
+        <p className={styles.note}>{note}</p>
       </div>
     </section>
   );
