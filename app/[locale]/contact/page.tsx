@@ -1,5 +1,6 @@
 import { ContactDetails } from '@/components/contact/ContactDetails';
 import { Enquiry } from '@/components/contact/Enquiry';
+import { Faq } from '@/components/contact/Faq';
 import { OfficeMap } from '@/components/contact/OfficeMap';
 import { QrCodes } from '@/components/contact/QrCodes';
 import { Trial } from '@/components/contact/Trial';
@@ -25,6 +26,7 @@ export default async function ContactPage() {
         </div>
       </div>
       <Trial />
+      <Faq />
       <OfficeMap />
     </>
   );

@@ -15,6 +15,9 @@ const REQUIRED: Record<string, string[]> = {
   Service: ['name', 'provider'],
   SoftwareApplication: ['name', 'offers'],
   Offer: ['price', 'priceCurrency'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
 };
 
 /** The properties whose text readers must be able to find on the page. */

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { JsonLd } from '@/components/seo/JsonLd';
+import { loadEntities } from '@/lib/content/loadEntities';
 import { locales } from '@/lib/i18n/locales';
 import { type Page, pages } from '@/lib/i18n/paths';
+import { faqPage } from '@/lib/structuredData/faqPage';
 import { pageGraph } from '@/lib/structuredData/pageGraph';
 
 const typesOf = (graph: unknown) => JSON.stringify(graph).match(/(?<="@type":")\w+/g);
@@ -37,6 +39,14 @@ test.each([
   ['contact', 'ContactPage'],
 ] as const)('the page %s is a %s', (page, type) => {
   expect(typesOf(pageGraph(page, 'en'))?.[0]).toBe(type);
+});
+
+test('the questions of the contact page carry their answers, in every language', () => {
+  for (const locale of locales) {
+    const types = typesOf(faqPage(locale));
+    expect(types).toHaveLength(1 + 2 * loadEntities('faq.json', locale).length);
+    expect(new Set(types)).toEqual(new Set(['FAQPage', 'Question', 'Answer']));
+  }
 });
 
 test('the services are services, and the ERP software with the trial that pricing promises', () => {
