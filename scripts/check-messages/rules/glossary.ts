@@ -93,7 +93,8 @@ function toMatcher(term: Term): Matcher {
   const patterns = forms.map((form) => escapeRegExp(form).replace(/y$/i, '(?:y|ies)'));
   return {
     term,
-    inEnglish: new RegExp(`(?<![\\w-])(?:${patterns.join('|')})(?:s|es)?(?!\\w)`, 'gi'),
+    // A word of an address is not a term.
+    inEnglish: new RegExp(`(?<![\\w}/-])(?:${patterns.join('|')})(?:s|es)?(?!\\w)`, 'gi'),
     stems: forms.map((form) => form.toLowerCase().replace(/y$/, '')),
   };
 }
