@@ -10,7 +10,7 @@ import styles from './Hero.module.css';
 const promises = {
   response: pages.contact,
   support: `${pages.cases}#hai-phong-container-yard`,
-  updates: articlePath('november-update-e-invoice'),
+  updates: articlePath('updates-august-to-october'),
 } as const;
 
 /** The first screen: for whom, what, and one result; the two ways on; and three promises, each with its proof. */
