@@ -12,7 +12,9 @@ export async function PostSigners({ post }: { post: Article | NewsItem }) {
   return (
     <ul className={styles.facts}>
       {post.lawAsOf && <li>{copy('post.lawAsOf', { date: formatDate(post.lawAsOf, post.lang) })}</li>}
-      {author && <li {...langOf(author, 'role')}>{copy('post.author', { name: author.name, role: author.role })}</li>}
+      {author && (
+        <li {...langOf(author, 'role')}>{copy('post.author', { name: author.name, role: author.role })}</li>
+      )}
       {reviewer && (
         <li {...langOf(reviewer, 'role')}>
           {copy('post.reviewer', { name: reviewer.name, role: reviewer.role })}

@@ -6,7 +6,10 @@ const date = z.iso.date('is a day of the calendar, written YYYY-MM-DD');
 /** What joins a post to the laws it cites: the kind of the law, its number and its year. */
 export const lawId = z
   .string()
-  .regex(/^(law|decree|circular|resolution|decision)-\d+-\d{4}$/, 'is kind-number-year, as in decree-254-2026');
+  .regex(
+    /^(law|decree|circular|resolution|decision)-\d+-\d{4}$/,
+    'is kind-number-year, as in decree-254-2026',
+  );
 
 /** `messages/laws.json`: every law, decree, circular and resolution that the texts cite by its number. */
 export const laws = z.strictObject({

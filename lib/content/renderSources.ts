@@ -16,7 +16,9 @@ export async function renderSources(post: Article | NewsItem): Promise<RenderedM
       ? copy.text('post.inForceFrom', named)
       : copy.text('post.inForceUntil', { ...named, until: formatDate(law.until, post.lang) });
   });
-  return renderMarkdown([`## ${copy.text('post.sources')}`, '', ...lines.map((line) => `- ${line}`)].join('\n'));
+  return renderMarkdown(
+    [`## ${copy.text('post.sources')}`, '', ...lines.map((line) => `- ${line}`)].join('\n'),
+  );
 }
 
 function linkedTitle({ titles, number, source }: Law, locale: Locale): string {

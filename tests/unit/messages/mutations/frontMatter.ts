@@ -79,6 +79,15 @@ export const frontMatter: Mutation[] = [
     'zh',
     replaceField('date', 'date: 2020-01-01'),
   ),
+  inPost(
+    'the reviewer of an article is nobody of the team',
+    'unknown-person',
+    'vi',
+    replaceField('reviewer', 'reviewer: tran-thu-he'),
+  ),
+  inPost('a source of an article is not in the register of laws', 'law', 'zh', (messages, post) => {
+    return messages.editField(post, 'laws', (line) => line.replace('[', '[decree-1-1999, '));
+  }),
   {
     title: 'a date lies in the future',
     make: (messages) =>

@@ -49,6 +49,24 @@ export const wording: Mutation[] = [
     append('报表由会计主管签字。'),
   ),
   once(
+    'a text cites a law that is not in the register',
+    'law',
+    'vi/home.json',
+    change('closing.text', (text) => `${text} Theo Nghị định 999/2026/NĐ-CP.`),
+  ),
+  once(
+    'a text cites a decree that has ended',
+    'law',
+    'zh/home.json',
+    change('closing.text', (text) => `${text}按第 123/2020 号法令开票。`),
+  ),
+  inPost(
+    'an article cites a law that is not among its sources',
+    'law',
+    'en',
+    append('Decree 254/2026/ND-CP applies.'),
+  ),
+  once(
     'the title of a page is too long',
     'length',
     'vi/home.json',

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import type { Catalogue } from '@/scripts/check-messages/catalogue/Catalogue';
+import { parseJson } from '@/scripts/check-messages/catalogue/parseJson';
+import { law } from '@/scripts/check-messages/rules/law';
+
+const old = {
+  id: 'decree-123-2020',
+  number: '123/2020/NĐ-CP',
+  until: '2026-06-30',
+  replacedBy: 'decree-254-2026',
+};
+const current = { id: 'decree-254-2026', number: '254/2026/NĐ-CP' };
+const ending = { id: 'resolution-204-2025', number: '204/2025/QH15', until: '2026-12-31' };
+const register = [old, current, ending].map((one) => ({
+  titles: { zh: '法令', en: 'Decree', vi: 'Nghị định' },
+  inForceFrom: '2020-01-01',
+  checkedOn: '2026-11-22',
+  ...one,
+}));
+
+/** What the rule says of texts, of an article where there are `sources`. */
+function problems(
+  texts: string[],
+  { sources, today = '2026-11-22' }: { sources?: string[]; today?: string } = {},
+) {
+  const files = [
+    { ...parseJson(JSON.stringify({ laws: register })), path: 'laws.json', locale: undefined, kind: 'laws' },
+    sources
+      ? article(texts, sources)
+      : { ...parseJson(JSON.stringify(texts)), path: 'a.json', locale: 'en', kind: 'copy', nodes: [] },
+  ];
+  const catalogue = { files, find: () => files[0] } as unknown as Catalogue;
+  return [...law({ catalogue, today, project: undefined as never })].map(({ problem }) => problem);
+}
+
+function article(paragraphs: string[], laws: string[]) {
+  const source = `${paragraphs.join('\n')}\n`;
+  let start = 0;
+  const nodes = paragraphs.map((text) => {
+    const node = { type: 'paragraph', start, end: start + text.length };
+    start = node.end + 1;
+    return node;
+  });
+  const { tree } = parseJson(JSON.stringify({ laws }));
+  return { tree, texts: [], nodes, source, path: 'a.md', locale: 'en', kind: 'post' };
+}
+
+test('a law that is in force may be cited', () => {
+  expect(problems(['Decree 254/2026/ND-CP applies.'])).toEqual([]);
+});
+
+test('a number that the register lacks is reported', () => {
+  expect(problems(['Theo Nghị định 999/2026/NĐ-CP.'])).toEqual([
+    'The register of laws does not know 999/2026/NĐ-CP.',
+  ]);
+});
+
+test('a law that has ended is reported, unless its successor stands in the same paragraph', () => {
+  expect(problems(['按第 123/2020 号法令开票。'])).toEqual([
+    '123/2020/NĐ-CP ended on 2026-06-30; decree-254-2026 came in its place.',
+  ]);
+  expect(problems(['Decree 254/2026 has taken the place of Decree 123/2020.'])).toEqual([]);
+  expect(problems(['Decree 123/2020 applies.', 'Decree 254/2026 does too.'])).toHaveLength(1);
+});
+
+test('a law is in force on its last day and not after', () => {
+  expect(problems(['Resolution 204/2025/QH15.'], { today: '2026-12-31' })).toEqual([]);
+  expect(problems(['Resolution 204/2025/QH15.'], { today: '2027-01-01' })).toEqual([
+    '204/2025/QH15 ended on 2026-12-31.',
+  ]);
+});
+
+test('an article names every law it cites among its sources, and only laws of the register', () => {
+  expect(problems(['Decree 254/2026/ND-CP.'], { sources: ['decree-254-2026'] })).toEqual([]);
+  expect(problems(['Decree 254/2026/ND-CP.'], { sources: ['resolution-204-2025'] })).toEqual([
+    '254/2026/ND-CP is not among the sources of this post.',
+  ]);
+  expect(problems([], { sources: ['decree-1-1999'] })).toEqual(['The register has no law "decree-1-1999".']);
+  expect(problems([], { sources: ['decree-123-2020'] })).toHaveLength(1);
+});
