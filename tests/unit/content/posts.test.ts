@@ -36,6 +36,14 @@ describe.each(locales)('in %s', (locale) => {
     },
   );
 
+  test('every article is signed by two people, and dates what it says of the law', () => {
+    for (const { slug, author, reviewer, lawAsOf, laws } of articles) {
+      expect([slug, author, reviewer]).toEqual([slug, expect.any(String), expect.any(String)]);
+      expect(reviewer).not.toBe(author);
+      expect([slug, lawAsOf === undefined]).toEqual([slug, laws === undefined]);
+    }
+  });
+
   test('the cards’ anchors are unique', () => {
     const anchors = articles.map((article) => 'link' in article && article.link);
     expect(new Set(anchors).size).toBe(articles.length);
@@ -52,8 +60,8 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 test('a post has the same date, tags, picture and anchor in every language', () => {
-  const shared = ({ date, tags: own, image, ...rest }: (typeof posts)[number]) =>
-    JSON.stringify([date, own, image, 'link' in rest && rest.link, 'category' in rest && rest.category]);
+  const shared = ({ date, tags: own, image, laws, ...rest }: (typeof posts)[number]) =>
+    JSON.stringify([date, own, image, laws, 'link' in rest && rest.link, 'category' in rest && rest.category]);
   const english = new Map(
     posts.filter(({ locale }) => locale === 'en').map((post) => [post.slug, shared(post)]),
   );
