@@ -76,6 +76,15 @@ export const fieldDescriptions: { [File in EntityFile]: Record<keyof Entity<File
     image: PICTURE,
     imageAlt: SEEN,
   },
+  'templates.json': {
+    id: ID,
+    name: 'The label of the sheet’s tab in Excel.',
+    title: 'The headline of the sheet.',
+    notes: 'What to know before filling it in, a line each.',
+    columns: 'The headings of the columns.',
+    rows: 'The labels of the rows, in this order; formulas count on it.',
+    remarks: 'What stands in the last column, row by row.',
+  },
   'faq.json': {
     id: ID,
     question: 'What is asked, as a customer would.',

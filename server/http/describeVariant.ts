@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
-import { getMimeType } from 'hono/utils/mime';
+import { getMimeType, mimes } from 'hono/utils/mime';
 import { cacheControl } from './cacheRules';
 import type { Description, Encoding, SiteFile } from './SiteFile';
+
+/** The types of files, with those that the library's table lacks. */
+const types = {
+  ...mimes,
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
 
 /** Of a file on the disk: how long it is, and when it was changed, in milliseconds. */
 type Stats = { size: number; mtimeMs: number };
@@ -19,7 +25,9 @@ export function describeVariant(
   const etag = body ? strongTag(body) : `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
   const lastModified = new Date(mtimeMs).toUTCString();
   const headers = [
-    ...['Content-Type', getMimeType(path) ?? 'application/octet-stream'],
+    ...['Content-Type', getMimeType(path, types) ?? 'application/octet-stream'],
+    // A workbook is for keeping: no browser is to open it in the place of the page.
+    ...(path.endsWith('.xlsx') ? ['Content-Disposition', 'attachment'] : []),
     ...['Cache-Control', cacheControl(path)],
     ...['ETag', etag],
     ...['Last-Modified', lastModified],

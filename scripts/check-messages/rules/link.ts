@@ -4,6 +4,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { pages } from '@/lib/i18n/paths';
 import { subjects } from '@/lib/leads/subjects';
 import { site } from '@/lib/site';
+import { isTemplate, templateFolder, templateNames } from '@/lib/templates/templates';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { LinkTargets } from '../project/LinkTargets';
 import { type Draft, error, type Rule, warning } from '../Rule';
@@ -74,7 +75,23 @@ function* check(
       yield error(file, offset, `There is no picture ${address}.`, 'Correct the path.');
     return;
   }
+  if (splitLocale(address).path.startsWith(templateFolder)) {
+    yield* checkTemplate(address, offset, file, locale);
+    return;
+  }
   yield* checkPage(address, url, offset, file, locale, targets);
+}
+
+function* checkTemplate(address: string, offset: number, file: MessageFile, locale: Locale): Iterable<Draft> {
+  const { locale: given, path } = splitLocale(address);
+  const name = path.slice(templateFolder.length);
+  if (!isTemplate(name)) {
+    const remedy = `Correct the address.${suggestion(name, templateNames)}`;
+    yield error(file, offset, `There is no template ${address}.`, remedy);
+  } else if (given !== locale) {
+    const problem = `The link ${address} leads to the template in another language.`;
+    yield warning(file, offset, problem, `Write /${locale}${path}.`);
+  }
 }
 
 function* checkPage(

@@ -25,6 +25,7 @@ describe.each(locales)('in %s', (locale) => {
     ['products.json', 3],
     ['erp-modules.json', 9],
     ['faq.json', 10],
+    ['templates.json', 5],
   ] as const)('%s has %i entries', (file, count) => {
     expect(loadEntities(file, locale)).toHaveLength(count);
   });

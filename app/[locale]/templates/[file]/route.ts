@@ -1,0 +1,25 @@
+import { notFound } from 'next/navigation';
+import { isLocale, locales } from '@/lib/i18n/locales';
+import { isTemplate, templateNames } from '@/lib/templates/templates';
+import { writeTemplate } from '@/lib/templates/writeTemplate';
+
+type Context = { params: Promise<{ locale: string; file: string }> };
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return locales.flatMap((locale) => templateNames.map((file) => ({ locale, file })));
+}
+
+/** The workbooks that the articles offer. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const { locale, file } = await params;
+  if (!isLocale(locale) || !isTemplate(file)) notFound();
+  return new Response(new Uint8Array(await writeTemplate(file, locale)), {
+    headers: {
+      'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'Content-Disposition': 'attachment',
+    },
+  });
+}
