@@ -21,14 +21,22 @@ export async function ContactDetails() {
           <dd>
             {copy('info.hoursValue')}
             <br />
+            {copy('info.timeZone')}
+            <br />
             {copy('info.response')}
+            <br />
+            {copy('info.support')}
           </dd>
         </div>
         <div>
           <dt>{copy('info.vietnam')}</dt>
           <dd>
             <address>
+              {copy('info.vietnamName')}
+              <br />
               {common('footer.address')}
+              <br />
+              {copy('info.vietnamCode')}
               <br />
               <a href={`tel:${company.vietnamPhone}`}>{company.vietnamPhoneDisplay}</a>
             </address>
@@ -43,6 +51,8 @@ export async function ContactDetails() {
               {common('footer.headquartersLine1')}
               <br />
               {common('footer.headquartersLine2')}
+              <br />
+              {copy('info.chinaCode')}
               <br />
               <a href={`tel:${company.chinaPhone}`}>{company.chinaPhoneDisplay}</a>
             </address>

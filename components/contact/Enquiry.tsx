@@ -1,6 +1,8 @@
 import { getLocale } from 'next-intl/server';
 import { Island } from '@/components/islands/Island';
 import { ContactForm } from '@/components/leads/ContactForm';
+import { FormResult } from '@/components/leads/FormResult';
+import { consentTexts } from '@/lib/content/consentTexts';
 import { loadFacts } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath } from '@/lib/i18n/localePath';
@@ -17,15 +19,23 @@ export async function Enquiry() {
     await getCopy('taxonomy'),
   ];
   const { company } = loadFacts();
+  const { information, transfer } = consentTexts(locale);
   return (
     <section id="enquiry" className={styles.enquiry} aria-labelledby="enquiry-title">
-      <p id="form-sent" className={styles.result} role="status">
-        {copy('form.success')}
-      </p>
-      <p id="form-failed" className={styles.result} role="alert">
-        {copy('form.failure')} {copy('form.failureText')}{' '}
-        <a href={`mailto:${company.email}`}>{company.email}</a>
-      </p>
+      <FormResult
+        form="form"
+        sent={
+          <>
+            {copy('form.success')} {copy('form.sentText')}
+          </>
+        }
+        failed={
+          <>
+            {copy('form.failure')} {copy('form.failureText')}{' '}
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </>
+        }
+      />
       <noscript>
         <p>{copy('noScript')}</p>
       </noscript>
@@ -43,7 +53,8 @@ export async function Enquiry() {
             zalo: `https://zalo.me/${company.zaloId}`,
             wechat: '#wechat',
           },
-          consent: copy.rich('form.consent', {
+          consents: { information, transfer },
+          notice: copy.rich('form.notice', {
             privacy: (chunks) => <a href={localePath(locale, pages.privacy)}>{chunks}</a>,
           }),
           labels: {
@@ -62,7 +73,6 @@ export async function Enquiry() {
             message: copy.text('form.message'),
             messageHint: copy.text('form.messageHint'),
             optional: copy.raw('form.optional'),
-            newsConsent: copy.text('form.newsConsent'),
             submit: copy.text('form.submit'),
             submitting: copy.text('form.submitting'),
             retry: common.text('states.retry'),
@@ -82,8 +92,6 @@ export async function Enquiry() {
             emailInvalid: copy.text('form.errors.emailInvalid'),
             phoneInvalid: copy.text('form.errors.phoneInvalid'),
             tooLong: copy.text('form.errors.tooLong'),
-            consentMissing: copy.text('form.errors.consentMissing'),
-            consentName: copy.text('form.consentName'),
             faulty: copy.raw('form.errors.faulty'),
           },
         }}

@@ -9,7 +9,7 @@ import styles from './Trial.module.css';
 
 const steps = ['apply', 'load', 'run'] as const;
 
-/** The trial in three steps; its button opens the form above as a trial application. */
+/** The trial in three steps, and whose the data is; its button opens the form above as a trial application. */
 export async function Trial() {
   const [locale, copy] = [await getLocale(), await getCopy('contact')];
   return (
@@ -33,6 +33,8 @@ export async function Trial() {
           {copy('trial.action')}
         </ButtonLink>
         <p>{copy('trial.note')}</p>
+        <h3>{copy('trial.terms.title')}</h3>
+        <p>{copy('trial.terms.text')}</p>
       </div>
     </Section>
   );

@@ -1,7 +1,9 @@
 import { getLocale } from 'next-intl/server';
 import { Island } from '@/components/islands/Island';
+import { FormResult } from '@/components/leads/FormResult';
 import { NewsletterForm } from '@/components/leads/NewsletterForm';
 import { Section } from '@/components/ui/Section';
+import { consentTexts } from '@/lib/content/consentTexts';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath } from '@/lib/i18n/localePath';
 import { pages } from '@/lib/i18n/paths';
@@ -17,26 +19,30 @@ export async function Newsletter() {
           <h2 id="newsletter-title">{copy('newsletter.title')}</h2>
           <p>{copy('newsletter.text')}</p>
         </div>
-        <Island
-          name="newsletterForm"
-          component={NewsletterForm}
-          props={{
-            locale: locale,
-            labels: {
-              email: copy.text('newsletter.email'),
-              submit: copy.text('newsletter.submit'),
-              submitting: contact.text('form.submitting'),
-              success: contact.text('form.success'),
-              failure: contact.text('form.failure'),
-              required: contact.text('form.errors.required'),
-              emailInvalid: contact.text('form.errors.emailInvalid'),
-              consentMissing: contact.text('form.errors.consentMissing'),
-            },
-            consent: copy.rich('newsletter.consent', {
-              privacy: (chunks) => <a href={localePath(locale, pages.privacy)}>{chunks}</a>,
-            }),
-          }}
-        />
+        <div>
+          <FormResult form="newsletter" sent={copy('newsletter.success')} failed={contact('form.failure')} />
+          <Island
+            name="newsletterForm"
+            component={NewsletterForm}
+            props={{
+              locale: locale,
+              labels: {
+                email: copy.text('newsletter.email'),
+                submit: copy.text('newsletter.submit'),
+                submitting: contact.text('form.submitting'),
+                success: copy.text('newsletter.success'),
+                failure: contact.text('form.failure'),
+                required: contact.text('form.errors.required'),
+                emailInvalid: contact.text('form.errors.emailInvalid'),
+                consentMissing: copy.text('newsletter.consentMissing'),
+              },
+              consent: consentTexts(locale).newsletter,
+              notice: copy.rich('newsletter.notice', {
+                privacy: (chunks) => <a href={localePath(locale, pages.privacy)}>{chunks}</a>,
+              }),
+            }}
+          />
+        </div>
       </div>
     </Section>
   );

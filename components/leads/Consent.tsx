@@ -1,25 +1,23 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { describedBy } from '@/components/ui/Field';
+import type { ConsentText } from '@/lib/leads/consentText';
 import styles from './Consent.module.css';
 
-type ConsentProps = ComponentProps<'input'> & { id: string; error?: string | undefined; children: ReactNode };
+type ConsentProps = ComponentProps<'input'> & { id: string; text: ConsentText; error?: string | undefined };
 
-/** A consent to tick, with its full text. */
-export function Consent({ id, error, children, ...input }: ConsentProps) {
+/** A consent to tick: a short name, what exactly is agreed to, and the version of both. */
+export function Consent({ id, text, error, ...input }: ConsentProps) {
   return (
     <div className={styles.consent}>
-      <input
-        {...input}
-        id={id}
-        type="checkbox"
-        aria-describedby={error ? `${id}-error` : undefined}
-        aria-invalid={error ? true : undefined}
-      />
-      <label htmlFor={id}>{children}</label>
+      <input {...input} {...describedBy(id, text.hint, error)} type="checkbox" value="true" />
+      <label htmlFor={id}>{text.label}</label>
+      <p id={`${id}-hint`}>{text.hint}</p>
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           {error}
         </p>
       )}
+      <input type="hidden" name={`${input.name}Version`} value={text.version} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { describedBy, Field } from '@/components/ui/Field';
 import { useFadeIn } from '@/components/ui/useFadeIn';
 import type { Locale } from '@/lib/i18n/locales';
-import { consentVersions } from '@/lib/leads/consentVersions';
+import type { ConsentText } from '@/lib/leads/consentText';
 import { leadBounds } from '@/lib/leads/leadBounds';
 import { leadsEndpoint } from '@/lib/site';
 import { Consent } from './Consent';
@@ -26,7 +26,7 @@ type Values = {
   subject: string;
   message: string;
   consent: boolean;
-  newsConsent: boolean;
+  transfer: boolean;
 };
 
 type Label =
@@ -45,7 +45,6 @@ type Label =
   | 'message'
   | 'messageHint'
   | 'optional'
-  | 'newsConsent'
   | 'submit'
   | 'retry'
   | 'submitting'
@@ -65,16 +64,15 @@ type Label =
   | 'emailInvalid'
   | 'phoneInvalid'
   | 'tooLong'
-  | 'consentMissing'
-  | 'consentName'
   | 'faulty';
 
 export type ContactFormProps = {
   locale: Locale;
   subjects: { id: string; label: string }[];
   channels: Record<'email' | 'phone' | 'zalo' | 'wechat', string>;
-  /** The text of the consent, with its link to the privacy policy. */
-  consent: ReactNode;
+  consents: Record<'information' | 'transfer', ConsentText>;
+  /** What happens with the data, with a link to the privacy policy. */
+  notice: ReactNode;
   labels: Record<Label, string>;
 };
 
@@ -88,9 +86,13 @@ const NEAR = 20;
  * The contact form and trial application. Plain HTML posts it without scripts; with them it validates in place, keeps
  * a draft, and sends each submission once however often it has to be tried.
  */
-export function ContactForm({ locale, subjects, channels, consent, labels }: ContactFormProps) {
+export function ContactForm({ locale, subjects, channels, consents, notice, labels }: ContactFormProps) {
+  const versions = {
+    consentVersion: consents.information.version,
+    transferVersion: consents.transfer.version,
+  };
   const { register, handleSubmit, watch, setValue, setError, reset, getValues, formState } = useForm<Values>({
-    resolver: (values) => validate(values, locale),
+    resolver: (values) => validate({ ...values, ...versions, locale }),
     shouldFocusError: true,
   });
   const { errors, isSubmitting } = formState;
@@ -109,7 +111,7 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
     const kept = draft.read();
     idempotencyKey.current = kept?.idempotencyKey ?? newKey();
     // What was typed before the script was there is newer than the draft.
-    for (const [name, value] of Object.entries(kept?.values ?? {})) {
+    for (const [name, value] of Object.entries(withoutTicks(kept?.values ?? {}))) {
       if (!getValues(name as keyof Values)) setValue(name as keyof Values, value as string);
     }
     const subject = query.get('subject');
@@ -118,7 +120,7 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
     // What was typed until now is a draft too, even if nothing is added to it.
     const values = getValues();
     if (texts.some((name) => values[name])) {
-      draft.write({ values, idempotencyKey: idempotencyKey.current });
+      draft.write({ values: withoutTicks(values), idempotencyKey: idempotencyKey.current });
     }
   }, [draft.read, draft.write, draft.clear, getValues, setValue, subjects, isTrialChosen]);
 
@@ -127,7 +129,7 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
       // What changed after a failed try is another submission: the first may have been stored after all.
       if (failed.current) idempotencyKey.current = newKey();
       failed.current = false;
-      draft.write({ values, idempotencyKey: idempotencyKey.current });
+      draft.write({ values: withoutTicks(values), idempotencyKey: idempotencyKey.current });
     });
     return () => subscription.unsubscribe();
   }, [watch, draft.write]);
@@ -142,9 +144,8 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
     const result = await sendLead(
       {
         ...values,
+        ...versions,
         locale,
-        consentVersion: consentVersions.consent,
-        newsConsentVersion: consentVersions.newsConsent,
         website: trap.current?.value,
       },
       idempotencyKey.current,
@@ -174,9 +175,7 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
     const isNear = left <= Math.max(NEAR, leadBounds[name] / 20);
     return isNear ? labels.remaining.replace('{count}', String(left)) : text;
   };
-  const faulty = Object.keys(errors).map((name) =>
-    name === 'consent' ? labels.consentName : labels[name as Label],
-  );
+  const faulty = Object.keys(errors).map((name) => labels[name as Label]);
 
   if (outcome === 'success') {
     return (
@@ -289,27 +288,22 @@ export function ContactForm({ locale, subjects, channels, consent, labels }: Con
           rows={6}
         />
       </Field>
-      <Consent id="consent" error={message('consent')} value="true" required {...register('consent')}>
-        {consent}
-      </Consent>
-      <Consent id="newsConsent" value="true" {...register('newsConsent')}>
-        {labels.newsConsent}
-      </Consent>
+      <Consent id="consent" text={consents.information} {...register('consent')} />
+      <Consent id="transfer" text={consents.transfer} {...register('transfer')} />
       <div className={styles.trap} aria-hidden="true">
         <input name="website" ref={trap} tabIndex={-1} autoComplete="off" aria-label="website" />
       </div>
       <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="consentVersion" value={consentVersions.consent} />
-      <input type="hidden" name="newsConsentVersion" value={consentVersions.newsConsent} />
       <div id="form-status" role="alert" tabIndex={-1} ref={status}>
         {faulty.length > 0 && <p>{labels.faulty.replace('{fields}', inWords(faulty, locale))}</p>}
         {outcome === 'error' && <FailureNote labels={labels} channels={channels} values={getValues()} />}
       </div>
       <div className={styles.actions}>
-        <Button type="submit" disabled={isSubmitting}>
+        <Button type="submit" disabled={isSubmitting} aria-describedby="form-notice">
           {isSubmitting ? labels.submitting : outcome === 'error' ? labels.retry : labels.submit}
         </Button>
         <p>{labels.draftKept}</p>
+        <p id="form-notice">{notice}</p>
       </div>
     </form>
   );
@@ -321,10 +315,13 @@ function isTrialChosenBefore(): boolean {
   return document.querySelector<HTMLInputElement>('#kind-trial')?.checked ?? false;
 }
 
-async function validate(values: Values, locale: Locale) {
-  const found = await checkLead({ ...values, locale, consentVersion: consentVersions.consent });
-  // The text beside the box asks for more than the server does.
-  if (!values.consent) found.consent = 'required';
+/** A draft holds no tick: the words beside the box may be others when it comes back. */
+function withoutTicks({ consent: _consent, transfer: _transfer, ...typed }: Record<string, unknown>) {
+  return typed;
+}
+
+async function validate(values: Values & Record<string, unknown>) {
+  const found = await checkLead(values);
   const errors = Object.entries(found).map(([field, code]) => [field, { type: code, message: code }]);
   return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
 }
@@ -337,7 +334,6 @@ function inWords(names: string[], locale: Locale): string {
 function textOf(errors: FieldErrors<Values>, name: keyof Values, labels: Record<Label, string>) {
   const code = errors[name]?.type;
   if (code === undefined) return undefined;
-  if (name === 'consent') return labels.consentMissing;
   if (name === 'subject') return labels.subjectMissing;
   if (code === 'tooLong') return labels.tooLong;
   if (code === 'invalid' && name === 'email') return labels.emailInvalid;

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { describedBy, Field } from '@/components/ui/Field';
 import { useFadeIn } from '@/components/ui/useFadeIn';
 import type { Locale } from '@/lib/i18n/locales';
-import { consentVersions } from '@/lib/leads/consentVersions';
+import type { ConsentText } from '@/lib/leads/consentText';
 import { leadBounds } from '@/lib/leads/leadBounds';
 import type { LeadErrors } from '@/lib/leads/parseLead';
 import { leadsEndpoint } from '@/lib/site';
@@ -30,14 +30,16 @@ type NewsletterFormProps = {
     | 'consentMissing',
     string
   >;
-  consent: ReactNode;
+  consent: ConsentText;
+  /** Who keeps the address, with a link to the privacy policy. */
+  notice: ReactNode;
 };
 
 /**
  * The newsletter box: an address and a consent. Plain HTML posts it without scripts. Two fields need no form library,
  * whose weight every reader of the page would pay.
  */
-export function NewsletterForm({ locale, labels, consent }: NewsletterFormProps) {
+export function NewsletterForm({ locale, labels, consent, notice }: NewsletterFormProps) {
   const idempotencyKey = useRef('');
   const [{ outcome, errors }, setState] = useState<State>({ outcome: 'idle', errors: {} });
   const status = useRef<HTMLParagraphElement>(null);
@@ -96,19 +98,16 @@ export function NewsletterForm({ locale, labels, consent }: NewsletterFormProps)
       </Field>
       <Consent
         id="newsletter-consent"
+        text={consent}
         error={errors.consent && labels.consentMissing}
         name="consent"
-        value="true"
         required
-      >
-        {consent}
-      </Consent>
+      />
       <div className={styles.trap} aria-hidden="true">
         <input name="website" tabIndex={-1} autoComplete="off" aria-label="website" />
       </div>
       <input type="hidden" name="kind" value="newsletter" />
       <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="consentVersion" value={consentVersions.newsConsent} />
       <div className={styles.actions}>
         <Button type="submit" disabled={isSending}>
           {isSending ? labels.submitting : labels.submit}
@@ -118,6 +117,9 @@ export function NewsletterForm({ locale, labels, consent }: NewsletterFormProps)
           {outcome === 'error' && labels.failure}
         </p>
       </div>
+      <p>
+        <small>{notice}</small>
+      </p>
     </form>
   );
 }

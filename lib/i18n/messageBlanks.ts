@@ -5,10 +5,11 @@ export type MessageBlanks = {
   'common.footer.copyright': { arguments: 'year' };
   'common.pager.page': { arguments: 'page' };
   'common.pager.position': { arguments: 'page' | 'pages' };
-  'contact.form.consent': { tags: 'privacy' };
   'contact.form.errors.faulty': { arguments: 'fields' };
+  'contact.form.notice': { tags: 'privacy' };
   'contact.form.optional': { arguments: 'label' };
   'contact.form.remaining': { arguments: 'count' };
+  'home.hero.lead': { tags: 'case' };
   'insights.archive.articles.description': { arguments: 'page' | 'pages' };
   'insights.archive.articles.metaTitle': { arguments: 'page' | 'pages' };
   'insights.archive.news.description': { arguments: 'page' | 'pages' };
@@ -17,7 +18,7 @@ export type MessageBlanks = {
   'insights.articles.showingPart': { arguments: 'matching' | 'shown' };
   'insights.news.showing': { arguments: 'shown' | 'total' };
   'insights.news.showingPart': { arguments: 'matching' | 'shown' };
-  'insights.newsletter.consent': { tags: 'privacy' };
+  'insights.newsletter.notice': { tags: 'privacy' };
   'insights.post.author': { arguments: 'name' | 'role' };
   'insights.post.inForceFrom': { arguments: 'from' | 'law' };
   'insights.post.inForceUntil': { arguments: 'from' | 'law' | 'until' };

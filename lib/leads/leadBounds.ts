@@ -6,6 +6,7 @@ export const leadBounds = {
   email: 254,
   phone: 40,
   message: 5000,
-  consentVersion: 40,
+  /** A SHA-256 in hexadecimal digits. */
+  consentVersion: 64,
   source: 300,
 } as const;

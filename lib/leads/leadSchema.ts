@@ -59,8 +59,9 @@ const common = {
   ),
   company: z.optional(text(leadBounds.company)),
   consentVersion,
-  newsConsent: tickable,
-  newsConsentVersion: consentVersion,
+  /** Whether the head office, in another country, may read it too. */
+  transfer: tickable,
+  transferVersion: consentVersion,
   /** The path of the page the form stood on. Cut rather than refused: nobody typed it. */
   source: z.optional(
     z.string({ error: 'invalid' }).check(
@@ -79,20 +80,31 @@ const common = {
 /** The fields of an enquiry or a trial, which need no consent: whoever writes to us wants an answer. */
 const enquiry = { ...common, name, subject, consent: tickable };
 
-/** A consent is evidence only together with the version of its text. */
-const versioned = z.refine<{ consent: boolean; consentVersion?: string | undefined }>(
-  ({ consent, consentVersion }) => !consent || consentVersion,
-  { error: 'required', path: ['consentVersion'] },
-);
+type Boxes = {
+  consent: boolean;
+  consentVersion?: string | undefined;
+  transfer: boolean;
+  transferVersion?: string | undefined;
+};
+
+/** A tick is evidence only together with the version of the text beside it. */
+function versioned(box: 'consent' | 'transfer') {
+  return z.refine<Boxes>((boxes) => !boxes[box] || boxes[`${box}Version`], {
+    error: 'required',
+    path: [`${box}Version`],
+  });
+}
+
+const bothVersioned = [versioned('consent'), versioned('transfer')] as const;
 
 /** A lead as the form holds and sends it. Every message of an issue is one of `leadErrorCodes`. */
 export const leadSchema = z.discriminatedUnion(
   'kind',
   [
-    z.object({ ...enquiry, kind: z.literal('contact'), message }).check(versioned),
+    z.object({ ...enquiry, kind: z.literal('contact'), message }).check(...bothVersioned),
     z
       .object({ ...enquiry, kind: z.literal('trial'), message: z.optional(text(leadBounds.message)) })
-      .check(versioned),
+      .check(...bothVersioned),
     z.object({
       ...common,
       kind: z.literal('newsletter'),

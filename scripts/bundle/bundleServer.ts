@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { build } from 'esbuild';
-import { evaluateMailTexts } from './evaluateMailTexts';
+import { evaluateContent } from './evaluateContent';
 
 /** What becomes a file of its own in `dist/`: its name there, and where it begins. */
 const entries = {
@@ -26,7 +26,7 @@ export async function bundleServer(): Promise<void> {
     format: 'esm',
     target: `node${/\d+(\.\d+)*/.exec(engines.node)?.[0]}`,
     external: Object.keys(dependencies),
-    plugins: [evaluateMailTexts],
+    plugins: [evaluateContent],
     // Packages written in CommonJS ask for Node's own modules by `require`, which a module does not have by itself.
     banner: {
       js: "import { createRequire as _createRequire } from 'node:module'; const require = _createRequire(import.meta.url);",

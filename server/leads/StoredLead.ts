@@ -15,8 +15,16 @@ export type StoredLead = {
   company: string;
   subject: Subject | '';
   message: string;
+  /** Whether the box for information about products was ticked; of a newsletter, its own. */
   consent: boolean;
   consentVersion: string;
+  /** What stood beside the box; empty where it was not ticked, or beside a text that was never ours. */
+  consentText: string;
+  /** Whether the head office in Shenzhen may read it too, by the same rules. */
+  transfer: boolean;
+  transferVersion: string;
+  transferText: string;
+  /** A second box that forms of old had, for the newsletter. */
   newsConsent: boolean;
   newsConsentVersion: string;
   source: string;

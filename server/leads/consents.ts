@@ -5,7 +5,7 @@ import type { Database } from './Database';
 /** What somebody agreed to, as it is kept when all else of them is deleted. Times are in ms since 1970. */
 export type Consent = {
   email: string;
-  /** The kind of lead that was sent, or `newsletter`. */
+  /** What for. Older records name the kind of lead that was sent. */
   purpose: string;
   /** The version of the text that was shown. */
   version: string;
@@ -41,14 +41,24 @@ export function keepConsent(consent: Consent): InStatement {
   };
 }
 
-/** Finds what is kept of one person's consents, by e-mail address in any case of letters. Throws `DatabaseError`. */
-export async function findConsents(database: Database, email: string): Promise<Consent[]> {
+/**
+ * Finds what is kept of one person's consents, by e-mail address in any case of letters, each with the text that was
+ * shown where that is known. Throws `DatabaseError`.
+ */
+export async function findConsents(
+  database: Database,
+  email: string,
+): Promise<(Consent & { text: string })[]> {
   const { rows } = await database.read(`SELECT salt, email_hash, purpose, version, locale,
-      given_at AS givenAt, confirmed_at AS confirmedAt, ended_at AS endedAt
+      given_at AS givenAt, confirmed_at AS confirmedAt, ended_at AS endedAt, coalesce(
+        (SELECT text FROM consent_texts WHERE consent_texts.version = consents.version LIMIT 1), '') AS text
     FROM consents ORDER BY given_at`);
   return rows
     .filter(({ salt, email_hash }) => hash(String(salt), email) === email_hash)
-    .map(({ salt, email_hash, ...consent }) => ({ ...(consent as unknown as Consent), email }));
+    .map(({ salt, email_hash, ...consent }) => ({
+      ...(consent as unknown as Consent & { text: string }),
+      email,
+    }));
 }
 
 function hash(salt: string, email: string): string {

@@ -6,8 +6,8 @@ import type { Lead } from '@/lib/leads/leadSchema';
  * language or in a newer version, or a moment later.
  */
 export function contentHash(lead: Lead): string {
-  const { kind, name, email, phone, company, subject, message, consent, newsConsent } = lead;
-  const entered = [kind, name, email, phone, company, subject, message, consent, newsConsent];
+  const { kind, name, email, phone, company, subject, message, consent, transfer } = lead;
+  const entered = [kind, name, email, phone, company, subject, message, consent, transfer];
   return createHash('sha256')
     .update(JSON.stringify(entered.map((value) => value || '')))
     .digest('hex');

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { type Log, writeLog } from '../log';
 import { createMailSender } from '../mail/createMailSender';
+import { loadCompany } from '../mail/loadCompany';
 import { loadMailTexts } from '../mail/loadMailTexts';
 import { createWebhookSender } from './createWebhookSender';
 import { DatabaseProcess } from './DatabaseProcess';
 import { healthRoute } from './healthRoute';
 import { leadRoutes } from './leadRoutes';
+import { loadConsentTexts } from './loadConsentTexts';
 import { newsletterRoutes } from './newsletterRoutes';
 import { type Lane, OutboxWorker } from './OutboxWorker';
 import { RateLimiter } from './RateLimiter';
@@ -28,14 +30,15 @@ export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig
   const keeper = new StoreKeeper(database, config.databaseUrl, log);
   const workers: OutboxWorker[] = [];
   const owner = randomUUID();
-  // Each lane has its own attempts: slow mails to subscribers never stand before a lead.
+  // Each lane has its own attempts: slow mails to visitors never stand before a lead.
   const addLane = (lane: Lane) => workers.push(new OutboxWorker({ database, owner, log }, lane));
   const wake = () => {
     for (const worker of workers) worker.wake();
   };
 
   const routes = new Hono();
-  const receiver = { config, database, limiter: new RateLimiter(config.rateLimit) };
+  const consents = loadConsentTexts();
+  const receiver = { config, database, limiter: new RateLimiter(config.rateLimit), consents };
   routes.route('/', leadRoutes(receiver, log, wake));
   routes.route('/', healthRoute(database));
 
@@ -44,9 +47,9 @@ export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig
     const texts = loadMailTexts();
     const service = { database, texts, secret: mail.secret, publicOrigin };
     routes.route('/', newsletterRoutes(service, log, wake));
-    const deliver = createMailSender(mail, publicOrigin, texts, database);
+    const deliver = createMailSender(mail, publicOrigin, texts, loadCompany(), database);
     addLane({ channels: ['sales'], deliver, atOnce: 4 });
-    addLane({ channels: ['confirmation', 'welcome'], deliver, atOnce: 4 });
+    addLane({ channels: ['acknowledgement', 'confirmation', 'welcome'], deliver, atOnce: 4 });
   }
   if (webhook !== undefined) {
     addLane({ channels: ['webhook'], deliver: createWebhookSender(webhook, database), atOnce: 4 });

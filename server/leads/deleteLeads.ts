@@ -1,5 +1,6 @@
 import type { InStatement, InValue } from '@libsql/client';
 import { type Consent, keepConsent } from './consents';
+import { purposeOf } from './consentTexts';
 import type { Database } from './Database';
 import type { DatabaseConnection } from './DatabaseConnection';
 
@@ -109,16 +110,20 @@ type LeadRow = {
   created_at: number;
   consent: number;
   consent_version: string;
+  transfer: number;
+  transfer_version: string;
   news_consent: number;
   news_consent_version: string;
 };
 
-/** What was ticked in the form; one that was sent with both boxes empty leaves no proof of anything. */
+/** What was ticked in the form; one that was sent with its boxes empty leaves no proof of anything. */
 function consentsOfLead(row: LeadRow, endedAt: number): Consent[] {
   const { email, locale, created_at: givenAt } = row;
   const given = { email, locale, givenAt, confirmedAt: null, endedAt };
   const consents: Consent[] = [];
-  if (row.consent === 1) consents.push({ ...given, purpose: row.kind, version: row.consent_version });
+  if (row.consent === 1)
+    consents.push({ ...given, purpose: purposeOf(row.kind), version: row.consent_version });
+  if (row.transfer === 1) consents.push({ ...given, purpose: 'transfer', version: row.transfer_version });
   if (row.news_consent === 1) {
     consents.push({ ...given, purpose: 'newsletter', version: row.news_consent_version });
   }

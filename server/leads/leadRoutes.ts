@@ -6,12 +6,19 @@ import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { negotiateLocale } from '@/lib/i18n/negotiate';
 import type { Log } from '../log';
 import { clientAddress } from './clientAddress';
-import { formResultPath } from './formResultPath';
+import { type FormResult, formResultPath } from './formResultPath';
 import { networksOf } from './networksOf';
 import { originOf, type RequestOrigin } from './originOf';
 import { isNativeForm, type LeadReceiver, type Outcome, receiveLead } from './receiveLead';
+import type { UnconfirmedMail } from './storeLead';
 
 const PATH = '/api/leads';
+
+/** Which variable holds back a mail. */
+const dailyLimits = {
+  confirmation: 'NEWSLETTER_DAILY_LIMIT',
+  acknowledgement: 'ACKNOWLEDGEMENT_DAILY_LIMIT',
+} satisfies Record<UnconfirmedMail, string>;
 
 /** How long a browser may remember the answer to a preflight, in seconds; Chromium's own limit. */
 const PREFLIGHT_AGE = '7200';
@@ -87,11 +94,12 @@ function answer(context: Context, origin: RequestOrigin, outcome: Outcome): Resp
   context.header('X-Content-Type-Options', 'nosniff');
   if (outcome.retryAfter !== undefined) context.header('Retry-After', String(outcome.retryAfter));
   if (origin.kind === 'foreign' || !isNativeForm(context)) return context.json(outcome.body, outcome.status);
-  const path = formResultPath(outcome.locale ?? localeOfVisitor(context), resultOf(outcome));
+  const { locale = localeOfVisitor(context), kind } = outcome;
+  const path = formResultPath(locale, kind, resultOf(outcome));
   return context.redirect(origin.kind === 'allowed' ? origin.origin + path : path, 303);
 }
 
-function resultOf({ body, kind }: Outcome): { sent: string } | { failed: string } {
+function resultOf({ body, kind }: Outcome): FormResult {
   if ('id' in body) return { sent: kind ?? '' };
   return { failed: 'error' in body ? body.error : 'invalid' };
 }
@@ -105,12 +113,12 @@ function localeOfVisitor(context: Context): Locale {
 }
 
 function logOutcome(log: Log, outcome: Outcome, ms: number): void {
-  const { status, body, kind, locale, suspect, cause, isConfirmationHeld } = outcome;
+  const { status, body, kind, locale, suspect, cause, held = [] } = outcome;
   const id = 'id' in body ? body.id : undefined;
   const error = 'error' in body ? body.error : undefined;
   const level = status === 503 ? 'error' : 'info';
   log({ level, event: 'lead', status, id, kind, locale, suspect, error, cause, ms: Math.round(ms) });
-  if (isConfirmationHeld) {
-    log({ level: 'warn', event: 'confirmation', status: 'held', id, error: 'NEWSLETTER_DAILY_LIMIT' });
+  for (const mail of held) {
+    log({ level: 'warn', event: mail, status: 'held', id, error: dailyLimits[mail] });
   }
 }

@@ -81,4 +81,21 @@ export const migrations: string[][] = [
     'CREATE TABLE chores (name TEXT PRIMARY KEY, done_at INTEGER NOT NULL)',
     'CREATE TABLE readiness (id INTEGER PRIMARY KEY, checked_at INTEGER NOT NULL, filler BLOB NOT NULL)',
   ],
+  [
+    // Nobody before this step was asked for it by itself.
+    'ALTER TABLE leads ADD COLUMN transfer INTEGER NOT NULL DEFAULT 0',
+    `ALTER TABLE leads ADD COLUMN transfer_version TEXT NOT NULL DEFAULT ''`,
+    `ALTER TABLE leads ADD COLUMN mailbox TEXT NOT NULL DEFAULT ''`,
+    'CREATE INDEX leads_by_mailbox ON leads (mailbox)',
+    `CREATE INDEX outbox_acknowledgements ON outbox (created_at) WHERE channel = 'acknowledgement'`,
+    // The words that somebody agreed to, kept with the first tick beside them: a hash alone proves nothing.
+    `CREATE TABLE consent_texts (
+      version TEXT NOT NULL,
+      purpose TEXT NOT NULL,
+      locale TEXT NOT NULL,
+      text TEXT NOT NULL,
+      first_given_at INTEGER NOT NULL,
+      PRIMARY KEY (version, purpose, locale)
+    )`,
+  ],
 ];

@@ -2,8 +2,8 @@ import type { Row, Value } from '@libsql/client';
 import { LONGEST_BACKOFF } from './backoff';
 import type { Database } from './Database';
 
-/** What an entry is: a lead for sales or for the webhook, or one of the two mails to a subscriber. */
-export type Channel = 'webhook' | 'sales' | 'confirmation' | 'welcome';
+/** What an entry is: a lead for sales or the webhook, the mail that it has come, or one of the two to a subscriber. */
+export type Channel = 'webhook' | 'sales' | 'acknowledgement' | 'confirmation' | 'welcome';
 
 export type Delivery = {
   /** The same at every attempt, so that a receiver can tell a repetition. */

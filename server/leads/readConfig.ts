@@ -14,6 +14,8 @@ export type MailConfig = {
   from: string;
   /** Who receives the leads; several addresses are separated by commas. */
   salesEmail: string;
+  /** Who at the head office receives the leads whose senders allow it, written in the same way; empty for nobody. */
+  headquartersEmail: string;
   /** Signs the links of the newsletter. */
   secret: string;
 };
@@ -33,6 +35,8 @@ export type LeadsConfig = {
   rateLimit: number;
   /** Mails a day that ask to confirm a subscription, to all addresses together; 0 is no limit. */
   confirmationLimit: number;
+  /** Mails a day that say an enquiry has come, likewise. */
+  acknowledgementLimit: number;
   /** Origins, other than the server's own, whose pages may send leads. */
   allowedOrigins: string[];
   /** Where this server is reached from outside: links in mails begin with it. */
@@ -58,6 +62,12 @@ function whole(min: number, max: number, fallback: number) {
 
 const origin = z.string().refine(isOrigin, 'must be an origin such as https://www.example.org');
 const address = z.email();
+const addresses = z
+  .string()
+  .refine(
+    (list) => list.split(',').every((item) => address.safeParse(item.trim()).success),
+    'must be an address, or several separated by commas',
+  );
 
 const database = {
   LEADS_DATABASE_URL: z
@@ -73,6 +83,7 @@ const environment = z
     HOST: z.string().optional(),
     LEADS_RATE_LIMIT: whole(0, 1_000_000, 20),
     NEWSLETTER_DAILY_LIMIT: whole(0, 1_000_000, 500),
+    ACKNOWLEDGEMENT_DAILY_LIMIT: whole(0, 1_000_000, 500),
     LEADS_ALLOWED_ORIGINS: z
       .string()
       .transform((list) => list.split(/[\s,]+/).filter((item) => item !== ''))
@@ -88,13 +99,8 @@ const environment = z
       .string()
       .refine((from) => address.safeParse(bareAddress(from)).success, 'must be an address, or Name <address>')
       .optional(),
-    SALES_EMAIL: z
-      .string()
-      .refine(
-        (list) => list.split(',').every((item) => address.safeParse(item.trim()).success),
-        'must be an address, or several separated by commas',
-      )
-      .optional(),
+    SALES_EMAIL: addresses.optional(),
+    HEADQUARTERS_EMAIL: addresses.optional(),
     LEADS_SECRET: z
       .string()
       .min(32, 'must have at least 32 characters (openssl rand -hex 32 makes one)')
@@ -128,6 +134,7 @@ export function readConfig(env: Environment): LeadsConfig {
     databaseUrl: data.LEADS_DATABASE_URL,
     rateLimit: data.LEADS_RATE_LIMIT,
     confirmationLimit: data.NEWSLETTER_DAILY_LIMIT,
+    acknowledgementLimit: data.ACKNOWLEDGEMENT_DAILY_LIMIT,
     allowedOrigins: data.LEADS_ALLOWED_ORIGINS,
     publicOrigin: data.PUBLIC_ORIGIN,
     trustedProxies: data.TRUST_PROXY,
@@ -137,6 +144,7 @@ export function readConfig(env: Environment): LeadsConfig {
             smtpUrl: data.SMTP_URL,
             from: data.MAIL_FROM,
             salesEmail: data.SALES_EMAIL,
+            headquartersEmail: data.HEADQUARTERS_EMAIL ?? '',
             secret: data.LEADS_SECRET,
           }
         : undefined,

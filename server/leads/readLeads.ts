@@ -1,11 +1,14 @@
 import type { Row } from '@libsql/client';
+import { givenText } from './consentTexts';
 import type { Database } from './Database';
 import type { StoredLead } from './StoredLead';
 
 /** Leads read at once: enough to be quick, few enough for any memory. */
 const PAGE = 500;
 
-const SELECT = `SELECT leads.*, coalesce(subscribers.status, '') AS subscription
+const SELECT = `SELECT leads.*, coalesce(subscribers.status, '') AS subscription,
+    coalesce(${givenText('consent')}, '') AS consent_text,
+    coalesce(${givenText('transfer')}, '') AS transfer_text
   FROM leads LEFT JOIN subscribers ON subscribers.email = leads.email`;
 
 /** Reads all leads, oldest first. Throws `DatabaseError`. */
@@ -44,6 +47,10 @@ function toLead(row: Row): StoredLead {
     message: row.message,
     consent: row.consent === 1,
     consentVersion: row.consent_version,
+    consentText: row.consent_text,
+    transfer: row.transfer === 1,
+    transferVersion: row.transfer_version,
+    transferText: row.transfer_text,
     newsConsent: row.news_consent === 1,
     newsConsentVersion: row.news_consent_version,
     source: row.source,

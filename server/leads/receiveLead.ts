@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import type { LeadKind } from '@/lib/leads/leadKinds';
+import { type LeadKind, leadKinds } from '@/lib/leads/leadKinds';
 import type { LeadErrors } from '@/lib/leads/parseLead';
+import type { ConsentTexts } from './consentTexts';
 import type { Database } from './Database';
 import { DatabaseError } from './DatabaseError';
 import { FORM_TYPE, JSON_TYPE, parseBody } from './parseBody';
@@ -12,23 +13,28 @@ import { RequestError } from './RequestError';
 import { readBody } from './readBody';
 import type { LeadsConfig } from './readConfig';
 import { readIdempotencyKey } from './readIdempotencyKey';
-import { storeLead } from './storeLead';
+import { storeLead, type UnconfirmedMail } from './storeLead';
 import { suspicionOf } from './suspicionOf';
 
 /** What became of a request. The `cause` is for the log and tells the client nothing. */
 export type Outcome = {
   status: 200 | 201 | 400 | 403 | 408 | 413 | 415 | 422 | 429 | 503;
   body: { id: string } | { errors: LeadErrors } | { error: string };
-  kind?: LeadKind;
-  locale?: Locale;
+  kind?: LeadKind | undefined;
+  locale?: Locale | undefined;
   suspect?: string;
   retryAfter?: number;
-  /** Whether the newsletter's mails of the day are used up. */
-  isConfirmationHeld?: boolean;
+  /** Mails that were not queued because those of the day are used up. */
+  held?: UnconfirmedMail[];
   cause?: string;
 };
 
-export type LeadReceiver = { config: LeadsConfig; database: Database; limiter: RateLimiter };
+export type LeadReceiver = {
+  config: LeadsConfig;
+  database: Database;
+  limiter: RateLimiter;
+  consents: ConsentTexts;
+};
 
 /** How soon a client may try again when the store is not writable, in seconds. */
 const RETRY_STORE_AFTER = 5;
@@ -52,7 +58,7 @@ export async function receiveLead(context: Context, receiver: LeadReceiver): Pro
   }
 }
 
-async function receive(context: Context, { config, database }: LeadReceiver): Promise<Outcome> {
+async function receive(context: Context, { config, database, consents }: LeadReceiver): Promise<Outcome> {
   const { type, charset } = parseMediaType(context.req.header('Content-Type'));
   const encoded = context.req.header('Content-Encoding') ?? 'identity';
   if (
@@ -65,7 +71,7 @@ async function receive(context: Context, { config, database }: LeadReceiver): Pr
 
   const fields = parseBody(type, await readBody(context.req.raw));
   const parsed = parseSubmission(fields);
-  if (!parsed.ok) return { status: 422, body: { errors: parsed.errors }, locale: localeIn(fields) };
+  if (!parsed.ok) return { status: 422, body: { errors: parsed.errors }, ...formIn(fields) };
   const { lead } = parsed;
   const about = { kind: lead.kind, locale: lead.locale };
 
@@ -82,17 +88,17 @@ async function receive(context: Context, { config, database }: LeadReceiver): Pr
     mail: config.mail !== undefined,
     webhook: config.webhook !== undefined,
     confirmationLimit: config.confirmationLimit,
+    acknowledgementLimit: config.acknowledgementLimit,
   };
   try {
     const submission = { lead, idempotencyKey, isKeyOfForm, suspicion };
-    const stored = await storeLead(database, submission, deliveries);
+    const stored = await storeLead(database, submission, deliveries, consents);
     if (stored.outcome === 'keyReused') {
       return { status: 422, body: { error: 'idempotency_key_reused' }, ...about };
     }
     const { id } = stored;
     if (stored.outcome === 'replay') return { status: 200, body: { id }, ...about };
-    const { isConfirmationHeld } = stored;
-    return { status: 201, body: { id }, suspect: suspicion, isConfirmationHeld, ...about };
+    return { status: 201, body: { id }, suspect: suspicion, held: stored.held, ...about };
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
     const cause = `${error.code}: ${error.message}`;
@@ -100,8 +106,11 @@ async function receive(context: Context, { config, database }: LeadReceiver): Pr
   }
 }
 
-/** The language of a form that is not right, to answer it in. */
-function localeIn(fields: unknown): Locale | undefined {
-  const locale = (fields as { locale?: unknown } | null)?.locale;
-  return isLocale(locale) ? locale : undefined;
+/** Which form it is that is not right, and in which language, to answer it there. */
+function formIn(fields: unknown): Pick<Outcome, 'kind' | 'locale'> {
+  const { kind, locale } = (fields ?? {}) as { kind?: unknown; locale?: unknown };
+  return {
+    kind: leadKinds.find((known) => known === kind),
+    locale: isLocale(locale) ? locale : undefined,
+  };
 }

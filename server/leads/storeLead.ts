@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { InStatement } from '@libsql/client';
 import type { Lead } from '@/lib/leads/leadSchema';
+import { type ConsentTexts, givenText, keepTexts } from './consentTexts';
 import { contentHash } from './contentHash';
 import type { Database } from './Database';
 import { foldAddress } from './foldAddress';
@@ -9,8 +10,11 @@ import type { Suspicion } from './suspicionOf';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How many mails that ask to confirm one mailbox gets, however often and however spelled its address is typed in. */
-const CONFIRMATIONS = { hour: 1, day: 3 };
+/**
+ * How many mails of a kind one mailbox gets from us that nobody has confirmed, however often and however spelled its
+ * address is typed in.
+ */
+const PER_MAILBOX = { hour: 1, day: 3 };
 
 /** How long a key stands for its submission: a draft may be sent again when its writer is back after a holiday. */
 const KEY_LIFETIME = 7 * DAY;
@@ -30,11 +34,16 @@ export type Deliveries = {
   webhook: boolean;
   /** Mails a day that ask to confirm, in all; 0 is no limit. */
   confirmationLimit: number;
+  /** Mails a day that say an enquiry has come, likewise. */
+  acknowledgementLimit: number;
 };
+
+/** The mails to addresses that anybody may have typed in. */
+export type UnconfirmedMail = 'confirmation' | 'acknowledgement';
 
 /** A lead that is new, or the one that the same key and content stored before; or a key that has other content. */
 export type Stored =
-  | { outcome: 'new'; id: string; isConfirmationHeld: boolean }
+  | { outcome: 'new'; id: string; held: UnconfirmedMail[] }
   | { outcome: 'replay'; id: string }
   | { outcome: 'keyReused' };
 
@@ -46,29 +55,36 @@ export async function storeLead(
   database: Database,
   { lead, idempotencyKey, isKeyOfForm, suspicion }: Submission,
   deliveries: Deliveries,
+  texts: ConsentTexts,
 ): Promise<Stored> {
   const id = randomUUID();
   const now = Date.now();
   const content = contentHash(lead);
   const key = idempotencyKey ? hashOf(isKeyOfForm ? `${content} ${idempotencyKey}` : idempotencyKey) : id;
   // Whoever fills in what no person sees is answered by a person only.
-  const subscribes = (lead.kind === 'newsletter' || lead.newsConsent) && suspicion !== 'honeypot';
-  const confirms = subscribes && deliveries.mail;
+  const isAnswered = suspicion !== 'honeypot';
+  const limits = {
+    confirmation: deliveries.confirmationLimit || Number.MAX_SAFE_INTEGER,
+    acknowledgement: deliveries.acknowledgementLimit || Number.MAX_SAFE_INTEGER,
+  };
 
   const statements: InStatement[] = [
     releaseKey(lead.kind, key, now - KEY_LIFETIME),
+    ...keepTexts(lead, texts, now),
     insertLead(id, key, content, now, lead, suspicion),
   ];
   if (deliveries.webhook) statements.push(queueForLead('webhook', id, now));
   if (deliveries.mail && lead.kind !== 'newsletter') statements.push(queueForLead('sales', id, now));
-  const limit = deliveries.confirmationLimit || Number.MAX_SAFE_INTEGER;
-  if (subscribes) statements.push(upsertSubscriber(id, now, lead));
-  if (confirms) statements.push(queueConfirmation(id, now, lead.email, limit));
+  if (lead.consent && isAnswered) statements.push(upsertSubscriber(id, now));
+  const queued = deliveries.mail && isAnswered ? mailsFor(lead) : [];
+  const firstQueued = statements.length;
+  for (const mail of queued) statements.push(queueMail[mail](id, now, lead.email, limits[mail]));
   statements.push({
     sql: `SELECT id, content_hash,
-        (SELECT count(*) FROM outbox WHERE channel = 'confirmation' AND created_at > ?) AS confirmations
-      FROM leads WHERE kind = ? AND idempotency_key = ?`,
-    args: [now - DAY, lead.kind, key],
+        (SELECT count(*) FROM outbox WHERE channel = 'confirmation' AND created_at > :day) AS confirmation,
+        (SELECT count(*) FROM outbox WHERE channel = 'acknowledgement' AND created_at > :day) AS acknowledgement
+      FROM leads WHERE kind = :kind AND idempotency_key = :key`,
+    args: { day: now - DAY, kind: lead.kind, key },
   });
 
   const results = await database.write(statements);
@@ -77,9 +93,18 @@ export async function storeLead(
   if (stored !== id) {
     return row?.content_hash === content ? { outcome: 'replay', id: stored } : { outcome: 'keyReused' };
   }
-  const isQueued = results.at(-2)?.rowsAffected === 1;
-  const isConfirmationHeld = confirms && !isQueued && Number(row?.confirmations) >= limit;
-  return { outcome: 'new', id, isConfirmationHeld };
+  const held = queued.filter(
+    (mail, index) => results[firstQueued + index]?.rowsAffected === 0 && Number(row?.[mail]) >= limits[mail],
+  );
+  return { outcome: 'new', id, held };
+}
+
+/** What is to be mailed to the address in a lead, which may be anybody's. */
+function mailsFor({ kind, consent }: Lead): UnconfirmedMail[] {
+  const mails: UnconfirmedMail[] = [];
+  if (kind !== 'newsletter') mails.push('acknowledgement');
+  if (consent) mails.push('confirmation');
+  return mails;
 }
 
 function hashOf(key: string): string {
@@ -105,8 +130,9 @@ function insertLead(
   return {
     sql: `INSERT INTO leads
       (id, kind, idempotency_key, created_at, locale, name, email, phone, company, subject, message,
-       consent, consent_version, news_consent, news_consent_version, source, suspect, content_hash)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       consent, consent_version, transfer, transfer_version, news_consent, news_consent_version, source, suspect,
+       content_hash, mailbox)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, '', ?, ?, ?, ?)
       ON CONFLICT (kind, idempotency_key) DO NOTHING`,
     args: [
       id,
@@ -122,11 +148,12 @@ function insertLead(
       lead.message ?? '',
       lead.consent ? 1 : 0,
       lead.consentVersion ?? '',
-      lead.newsConsent ? 1 : 0,
-      lead.newsConsentVersion ?? '',
+      lead.transfer ? 1 : 0,
+      lead.transferVersion ?? '',
       lead.source ?? '',
       suspicion ?? '',
       content,
+      foldAddress(lead.email),
     ],
   };
 }
@@ -140,34 +167,60 @@ function queueForLead(channel: 'webhook' | 'sales', leadId: string, now: number)
   };
 }
 
+/** Whoever asks for the newsletter is asked to confirm; of an enquiry, only a tick beside words of ours asks for it. */
+const ASKS = `(leads.kind = 'newsletter' OR ${givenText('consent')} IS NOT NULL)`;
+
 /** What anybody asks for in the name of an address changes neither whether it is subscribed nor that it is not. */
-function upsertSubscriber(leadId: string, now: number, lead: Lead): InStatement {
-  const consentVersion = lead.kind === 'newsletter' ? lead.consentVersion : lead.newsConsentVersion;
+function upsertSubscriber(leadId: string, now: number): InStatement {
   return {
     sql: `INSERT INTO subscribers (id, email, mailbox, locale, consent_version, status, requested_at)
-      SELECT ?, email, ?, locale, ?, 'pending', ? FROM leads WHERE id = ?
+      SELECT ?, email, mailbox, locale, consent_version, 'pending', ? FROM leads WHERE id = ? AND ${ASKS}
       ON CONFLICT (email) DO UPDATE SET
         mailbox = excluded.mailbox,
         locale = excluded.locale,
         consent_version = excluded.consent_version,
         requested_at = excluded.requested_at
       WHERE status <> 'confirmed'`,
-    args: [randomUUID(), foldAddress(lead.email), consentVersion ?? '', now, leadId],
+    args: [randomUUID(), now, leadId],
   };
 }
 
-/** Asks who is not subscribed to confirm, unless the mailbox or all mailboxes together have had their share. */
-function queueConfirmation(leadId: string, now: number, email: string, limit: number): InStatement {
-  const sent = `SELECT count(*) FROM outbox JOIN subscribers AS other ON other.id = outbox.subscriber_id
-    WHERE outbox.channel = 'confirmation' AND other.mailbox = subscribers.mailbox AND outbox.created_at > ?`;
-  return {
-    sql: `INSERT INTO outbox (id, channel, subscriber_id, created_at, due_at)
-      SELECT ?, 'confirmation', id, ?, ? FROM subscribers
-      WHERE email = ? AND status <> 'confirmed'
-        AND EXISTS (SELECT 1 FROM leads WHERE leads.id = ?)
-        AND (${sent}) < ${CONFIRMATIONS.hour}
-        AND (${sent}) < ${CONFIRMATIONS.day}
-        AND (SELECT count(*) FROM outbox WHERE channel = 'confirmation' AND created_at > ?) < ?`,
-    args: [randomUUID(), now, now, email, leadId, now - HOUR, now - DAY, now - DAY, limit],
-  };
+/** Queues a mail, unless the mailbox or all mailboxes together have had their share of its kind. */
+type QueueMail = (leadId: string, now: number, email: string, limit: number) => InStatement;
+
+const queueMail: Record<UnconfirmedMail, QueueMail> = {
+  /** Asks who is not subscribed to confirm. */
+  confirmation: (leadId, now, email, limit) => {
+    const sent = `SELECT count(*) FROM outbox JOIN subscribers AS other ON other.id = outbox.subscriber_id
+      WHERE outbox.channel = 'confirmation' AND other.mailbox = subscribers.mailbox AND outbox.created_at >`;
+    return {
+      sql: `INSERT INTO outbox (id, channel, subscriber_id, created_at, due_at)
+        SELECT :id, 'confirmation', id, :now, :now FROM subscribers
+        WHERE email = :email AND status <> 'confirmed'
+          AND EXISTS (SELECT 1 FROM leads WHERE leads.id = :leadId AND ${ASKS})
+          AND ${within('confirmation', sent)}`,
+      args: { ...shares(now, limit), id: randomUUID(), leadId, email },
+    };
+  },
+  /** Says that an enquiry has come. */
+  acknowledgement: (leadId, now, _email, limit) => {
+    const sent = `SELECT count(*) FROM outbox JOIN leads AS other ON other.id = outbox.lead_id
+      WHERE outbox.channel = 'acknowledgement' AND other.mailbox = leads.mailbox AND outbox.created_at >`;
+    return {
+      sql: `INSERT INTO outbox (id, channel, lead_id, created_at, due_at)
+        SELECT :id, 'acknowledgement', id, :now, :now FROM leads
+        WHERE id = :leadId AND ${within('acknowledgement', sent)}`,
+      args: { ...shares(now, limit), id: randomUUID(), leadId },
+    };
+  },
+};
+
+/** Whether there is room for one more mail of a kind; `sent` counts those to the mailbox after a time. */
+function within(mail: UnconfirmedMail, sent: string): string {
+  return `(${sent} :hour) < ${PER_MAILBOX.hour} AND (${sent} :day) < ${PER_MAILBOX.day}
+    AND (SELECT count(*) FROM outbox WHERE channel = '${mail}' AND created_at > :day) < :limit`;
+}
+
+function shares(now: number, limit: number) {
+  return { now, hour: now - HOUR, day: now - DAY, limit };
 }

@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { createTransport } from 'nodemailer';
+import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
+import { pages } from '@/lib/i18n/paths';
 import type { Database } from '../leads/Database';
 import { DeliveryError } from '../leads/DeliveryError';
 import { newsletterLink } from '../leads/newsletterLink';
@@ -10,13 +12,22 @@ import type { Deliver } from '../leads/OutboxWorker';
 import type { Delivery } from '../leads/outbox';
 import type { MailConfig } from '../leads/readConfig';
 import { readLead } from '../leads/readLeads';
+import type { StoredLead } from '../leads/StoredLead';
 import { findSubscriber } from '../leads/subscriptions';
+import { composeAcknowledgement } from './composeAcknowledgement';
 import { composeSalesMail } from './composeSalesMail';
 import { fillTemplate } from './fillTemplate';
+import type { Company } from './loadCompany';
 import type { MailTexts } from './mailTexts';
 
 /** How long an SMTP server may stay silent, in milliseconds. */
 const TIMEOUT = 15_000;
+
+/** After how long a mail that says an enquiry has come is not sent any more, in milliseconds. */
+const LATEST_ACKNOWLEDGEMENT = 86_400_000;
+
+/** RFC 3834, section 5: keeps "out of office" replies away. */
+const automatic = { 'Auto-Submitted': 'auto-generated' };
 
 type Mail = {
   to: string;
@@ -34,6 +45,7 @@ export function createMailSender(
   config: MailConfig,
   publicOrigin: string,
   texts: Record<Locale, MailTexts>,
+  company: Company,
   database: Database,
 ): Deliver {
   const transport = createTransport({
@@ -48,7 +60,7 @@ export function createMailSender(
   const domain = /@([^@>\s]+)>?\s*$/.exec(config.from)?.[1] ?? 'localhost';
 
   return async (delivery) => {
-    const mail = await composeMail(delivery, config, publicOrigin, texts, database);
+    const mail = await composeMail(delivery, config, publicOrigin, texts, company, database);
     // Erased meanwhile: there is nothing left to send, and nobody to send it to.
     if (mail === undefined) return;
     try {
@@ -60,16 +72,24 @@ export function createMailSender(
 }
 
 async function composeMail(
-  { channel, leadId, subscriberId }: Delivery,
+  { channel, leadId, subscriberId, createdAt }: Delivery,
   config: MailConfig,
   publicOrigin: string,
   texts: Record<Locale, MailTexts>,
+  company: Company,
   database: Database,
 ): Promise<Mail | undefined> {
-  if (channel === 'sales') {
+  if (channel === 'sales' || channel === 'acknowledgement') {
     const lead = await readLead(database, leadId ?? '');
     if (lead === undefined) return undefined;
-    return { to: config.salesEmail, replyTo: lead.email, ...composeSalesMail(lead, texts[lead.locale]) };
+    if (channel === 'sales') {
+      const mail = composeSalesMail(lead, texts[lead.locale]);
+      return { to: readersOf(lead, config), replyTo: lead.email, ...mail };
+    }
+    // The hour it promises has passed: somebody has answered, or ought not to be told so by a machine.
+    if (Date.now() - createdAt > LATEST_ACKNOWLEDGEMENT) throw new DeliveryError('TOO_LATE', true);
+    const mail = composeAcknowledgement(lead, texts[lead.locale], company, publicOrigin);
+    return { to: lead.email, replyTo: company.email, ...mail, headers: automatic };
   }
 
   const subscriber = await findSubscriber(database, subscriberId ?? '');
@@ -79,21 +99,28 @@ async function composeMail(
   const unsubscribe = newsletterLink('unsubscribe', subscriber, publicOrigin, config);
   const values = {
     confirm: newsletterLink('confirm', subscriber, publicOrigin, config),
+    ...company,
     unsubscribe,
     days: String(CONFIRMATION_DAYS),
+    articles: publicOrigin + localePath(subscriber.locale, pages.insights),
   };
   return {
     to: subscriber.email,
     subject,
     text: fillTemplate(body, values),
     headers: {
-      // RFC 3834, section 5: keeps "out of office" replies away.
-      'Auto-Submitted': 'auto-generated',
+      ...automatic,
       // RFC 8058, section 3.1.
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };
+}
+
+/** Who reads a lead: sales in Vietnam, and the head office in China where the sender has agreed to it. */
+function readersOf(lead: StoredLead, { salesEmail, headquartersEmail }: MailConfig): string {
+  const mayLeave = lead.transferText !== '' && headquartersEmail !== '';
+  return mayLeave ? `${salesEmail}, ${headquartersEmail}` : salesEmail;
 }
 
 /** The personal data of a lead goes over a network encrypted, or waits; this machine is no network. */

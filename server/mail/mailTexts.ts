@@ -3,8 +3,15 @@ import { leadKinds } from '@/lib/leads/leadKinds';
 import { subjects } from '@/lib/leads/subjects';
 
 const text = z.string().min(1);
+const acknowledged = ['number', 'hour', 'day', 'phone', 'email', 'privacy'];
+const known = ['days', 'articles', 'phone', 'email'];
 const told = z.strictObject({ title: text, text });
 const asked = told.extend({ button: text });
+
+const acknowledgement = z.strictObject({
+  subject: template([], acknowledged),
+  body: template(acknowledged, []),
+});
 
 /** The texts of the mails and of the pages their links lead to: what `messages/{locale}/mail.json` holds. */
 export const mailTexts = z.strictObject({
@@ -22,7 +29,8 @@ export const mailTexts = z.strictObject({
       phone: text,
       subject: text,
       language: text,
-      newsConsent: text,
+      consent: text,
+      transfer: text,
       source: text,
       time: text,
       id: text,
@@ -31,8 +39,9 @@ export const mailTexts = z.strictObject({
     yes: text,
     no: text,
   }),
-  confirmation: z.strictObject({ subject: text, body: template(['confirm', 'unsubscribe'], ['days']) }),
-  welcome: z.strictObject({ subject: text, body: template(['unsubscribe'], ['confirm', 'days']) }),
+  acknowledgement: z.strictObject({ contact: acknowledgement, trial: acknowledgement }),
+  confirmation: z.strictObject({ subject: text, body: template(['confirm', 'unsubscribe'], known) }),
+  welcome: z.strictObject({ subject: text, body: template(['unsubscribe'], [...known, 'confirm']) }),
   pages: z.strictObject({
     confirm: asked,
     confirmed: told,

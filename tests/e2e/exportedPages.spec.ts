@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { ISLAND, RETRY } from '@/lib/browser/protocol';
@@ -172,6 +173,29 @@ test('every form works as plain HTML: it is posted somewhere, and says what it i
       expect(attribute(form, 'action')).toMatch(/./);
       const names = elementsIn(form).map((element) => attribute(element, 'name'));
       expect(names).toEqual(expect.arrayContaining(['kind', 'locale', 'consentVersion']));
+    }
+  }
+});
+
+test('beside every box stands the text whose version is sent with it, and no box is ticked', () => {
+  for (const locale of locales) {
+    const boxes = [pages.contact, pages.insights].flatMap((path) => {
+      const elements = pageAt(localePath(locale, path)).all('form').flatMap(elementsIn);
+      const by = (name: string, value: string) =>
+        elements.find((element) => attribute(element, name) === value) as Element;
+      return elements
+        .filter((element) => attribute(element, 'type') === 'checkbox')
+        .map((box) => ({
+          box,
+          shown: [by('for', attribute(box, 'id') ?? ''), by('id', attribute(box, 'aria-describedby') ?? '')],
+          version: attribute(by('name', `${attribute(box, 'name')}Version`), 'value'),
+        }));
+    });
+    expect(boxes).toHaveLength(3);
+    for (const { box, shown, version } of boxes) {
+      expect(attribute(box, 'checked')).toBe(undefined);
+      const text = shown.map((element) => textOf(element)).join('\n');
+      expect(version).toBe(createHash('sha256').update(text).digest('hex'));
     }
   }
 });

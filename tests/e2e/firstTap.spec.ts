@@ -27,7 +27,7 @@ async function slowDown(page: Page) {
   });
 }
 
-const { common, contact } = textsOf('vi');
+const { common, contact, insights } = textsOf('vi');
 
 test.describe('where no island ever comes', () => {
   test.beforeEach(({ page }) => page.route(ISLANDS, () => {}));
@@ -112,7 +112,7 @@ test.describe('on a slow phone and a slow line', () => {
   });
 
   for (const { form, url, success } of [
-    { form: 'newsletter', url: '/vi/insights/', success: contact.form.success },
+    { form: 'newsletter', url: '/vi/insights/', success: insights.newsletter.success },
     { form: 'contact', url: '/vi/contact/', success: contact.form.success },
   ]) {
     test(`the first tap that submits the ${form} form submits it, once`, async ({ page }) => {

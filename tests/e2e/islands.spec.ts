@@ -163,7 +163,6 @@ test.describe('on a slow phone, what is used before its component is there', () 
       kind: 'trial',
       subject: 'ai-video',
       message: typed,
-      consent: 'true',
     });
   });
 

@@ -17,7 +17,7 @@ export async function mistakes(): Promise<void> {
   copy('nav.home', { page: 2 });
 
   const contact = await getCopy('contact');
-  contact.rich('form.consent', { privacy: (chunks) => chunks });
+  contact.rich('form.notice', { privacy: (chunks) => chunks });
   // @ts-expect-error another tag than the text has
-  contact.rich('form.consent', { link: (chunks) => chunks });
+  contact.rich('form.notice', { link: (chunks) => chunks });
 }

@@ -19,6 +19,8 @@ const columns = [
   'source',
   'suspect',
   'consent',
+  'transfer',
+  'transferVersion',
 ] as const satisfies readonly (keyof StoredLead)[];
 
 /** Excel takes a file without this mark for one in the encoding of its country. */

@@ -29,11 +29,18 @@ export function formatFailed(delivery: FailedDelivery): string {
   return `${failedAt}  ${id}  ${what.join('  ')}  ${whom}\n`;
 }
 
-/** One line for a proof of consent: what was agreed to in which words and language, and when. */
-export function formatConsent({ purpose, version, locale, ...times }: Consent): string {
+/** A proof of consent: what for, in which language, and when; then the words that were agreed to. */
+export function formatConsent({
+  purpose,
+  version,
+  locale,
+  text,
+  ...times
+}: Consent & { text: string }): string {
   const confirmed = times.confirmedAt === null ? '' : `  confirmed ${toTime(times.confirmedAt)}`;
-  const what = `${purpose.padEnd(10)}  ${locale}  text ${escapeControls(version)}`;
-  return `${what}  given ${toTime(times.givenAt)}${confirmed}  ended ${toTime(times.endedAt)}\n`;
+  const what = `${purpose.padEnd(11)}  ${locale}  text ${escapeControls(version)}`;
+  const words = text === '' ? '' : `${escapeControlsInLines(text).replace(/^/gm, '  ')}\n`;
+  return `${what}  given ${toTime(times.givenAt)}${confirmed}  ended ${toTime(times.endedAt)}\n${words}`;
 }
 
 function toTime(time: number): string {

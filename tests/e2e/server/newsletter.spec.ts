@@ -21,7 +21,7 @@ for (const locale of locales) {
     const answer = page.waitForResponse('**/api/leads');
     await box(page).getByRole('button', { name: insights.newsletter.submit }).click();
     expect((await answer).status()).toBe(201);
-    await expect(box(page).getByRole('status')).toHaveText(contact.form.success);
+    await expect(box(page).getByRole('status')).toHaveText(insights.newsletter.success);
     await expect(box(page).getByRole('textbox')).toHaveValue('');
   });
 
@@ -33,7 +33,9 @@ for (const locale of locales) {
     await submit.click();
     await expect(email).toBeFocused();
     await expect(email).toHaveAccessibleDescription(errors.required);
-    await expect(box(page).getByRole('checkbox')).toHaveAccessibleDescription(errors.consentMissing);
+    const { consent, consentMissing } = insights.newsletter;
+    const checkbox = box(page).getByRole('checkbox', { name: consent.label, exact: true });
+    await expect(checkbox).toHaveAccessibleDescription(`${consent.hint} ${consentMissing}`);
     await email.fill('reader at example');
     await submit.click();
     await expect(email).toHaveAccessibleDescription(errors.emailInvalid);
@@ -41,7 +43,7 @@ for (const locale of locales) {
 }
 
 test('a failed try keeps the address, and the next one sends it once', async ({ page }) => {
-  const { contact } = textsOf('vi');
+  const { contact, insights } = textsOf('vi');
   const keys: (string | undefined)[] = [];
   await open(page, 'vi');
   await page.route('**/api/leads', (route) => {
@@ -54,7 +56,7 @@ test('a failed try keeps the address, and the next one sends it once', async ({ 
   await expect(box(page).getByRole('status')).toHaveText(contact.form.failure);
   await expect(box(page).getByRole('textbox')).toHaveValue('lan@example.com');
   await box(page).getByRole('button').click();
-  await expect(box(page).getByRole('status')).toHaveText(contact.form.success);
+  await expect(box(page).getByRole('status')).toHaveText(insights.newsletter.success);
   expect(keys[0]).toBe(keys[1]);
 });
 
@@ -71,4 +73,20 @@ test('without its checks the box is sent all the same, and the server says what 
   await box(page).getByRole('button').click();
   expect((await answer).status()).toBe(422);
   await expect(box(page).getByRole('textbox')).toHaveAccessibleDescription(contact.form.errors.emailInvalid);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a posted address comes back to its own box, which says what is left to do', async ({ page }) => {
+    const { insights } = textsOf('vi');
+    await page.goto(localePath('vi', pages.insights));
+    await box(page).getByRole('textbox').fill('native@example.com');
+    await box(page).getByRole('checkbox').check();
+    await box(page).getByRole('button').click();
+    await expect(page).toHaveURL(/\/vi\/insights\/\?sent=newsletter#newsletter-sent$/);
+    await expect(page.locator('#newsletter-sent')).toBeVisible();
+    await expect(page.locator('#newsletter-sent')).toHaveText(insights.newsletter.success);
+    await expect(page.locator('#newsletter-failed')).toBeHidden();
+  });
 });

@@ -37,8 +37,12 @@ test('out/, dist/ and the packages of production make a server that serves, stor
   expect(await askForPage(port)).toBe(200);
   expect(await sendEnquiry(port, contactFields())).toBe(201);
   expect(await sendEnquiry(port, newsletterFields())).toBe(201);
-  const mails = await smtp.until(2);
-  expect(mails.map(({ to }) => to.join()).sort()).toEqual(['reader@factory.example', 'sales@lotus.example']);
+  const mails = await smtp.until(3);
+  expect(mails.map(({ to }) => to.join()).sort()).toEqual([
+    'anh@factory.example',
+    'reader@factory.example',
+    'sales@lotus.example',
+  ]);
 });
 
 test('the command line reads what it has stored', async () => {

@@ -4,7 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@libsql/client';
-import { contactFields, newsletterFields } from './helpers/leadFields';
+import { consentTexts } from '@/lib/content/consentTexts';
+import { shownText } from '@/lib/leads/consentText';
+import { agreed, agreedToTransfer, contactFields, newsletterFields } from './helpers/leadFields';
 import { mailEnv } from './helpers/mailEnv';
 import { readiness } from './helpers/readiness';
 import { exportedLeads, runLeads } from './helpers/runLeads';
@@ -49,7 +51,7 @@ test('both exports have every lead', async () => {
   const api = await startApi();
   for (const name of ['王伟', 'Ánh', 'Smith, "John"']) await store(api, contactFields({ name }));
   expect(await exportedLeads(api.env)).toEqual([
-    expect.objectContaining({ name: '王伟', newsConsent: false }),
+    expect.objectContaining({ name: '王伟', consent: false, transfer: false }),
     expect.objectContaining({ name: 'Ánh' }),
     expect.objectContaining({ name: 'Smith, "John"' }),
   ]);
@@ -57,6 +59,27 @@ test('both exports have every lead', async () => {
   expect(written).toMatch(/^\uFEFFid,createdAt,kind,locale,name,company,email,/);
   expect(written).toContain(',"Smith, ""John""",');
   expect(written.split('\r\n')).toHaveLength(5);
+});
+
+test('both exports tell what was agreed to, and show in which words', async () => {
+  const api = await startApi();
+  const id = await store(api, contactFields({ ...agreed(), ...agreedToTransfer() }));
+  const { information, transfer } = consentTexts('vi');
+  const [lead] = await exportedLeads(api.env);
+  expect(lead).toMatchObject({
+    consent: true,
+    consentVersion: information.version,
+    consentText: shownText(information),
+    transfer: true,
+    transferVersion: transfer.version,
+    transferText: shownText(transfer),
+  });
+  const { written } = await runLeads(api.env, 'export', '--format', 'csv');
+  const [header, row] = written.split('\r\n');
+  expect(header).toMatch(/,consent,transfer,transferVersion$/);
+  expect(row).toContain(`,${information.version},`);
+  expect(row).toMatch(new RegExp(`,true,true,${transfer.version}$`));
+  expect((await runLeads(api.env, 'show', id)).written).toContain(information.label);
 });
 
 test('erase removes a person from every table and from the bytes of the files', async () => {
@@ -79,7 +102,7 @@ test('erase removes a person from every table and from the bytes of the files', 
 
 test('erase stops what is still waiting to be delivered', async () => {
   const api = await startApi(mailEnv(9));
-  await store(api, contactFields({ newsConsent: true }));
+  await store(api, contactFields(agreed()));
   await runLeads(api.env, 'erase', 'anh@factory.example');
   expect(await readiness(api)).toMatchObject({ deliveries: { waiting: 0 } });
 });

@@ -2,8 +2,8 @@
 import { createHmac } from 'node:crypto';
 import http, { type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { contactFields, newsletterFields } from './helpers/leadFields';
-import { mailEnv } from './helpers/mailEnv';
+import { agreed, contactFields, newsletterFields } from './helpers/leadFields';
+import { mailEnv, SALES } from './helpers/mailEnv';
 import { readiness } from './helpers/readiness';
 import { exportedLeads, runLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
@@ -20,20 +20,20 @@ afterEach(() => smtp.close());
 
 test('a lead reaches sales as a plain mail in the language of the visitor', async () => {
   const api = await startApi(mailEnv(await smtp.listen()));
-  const fields = contactFields({ company: '越南工厂', newsConsent: false, source: '/vi/contact/' });
+  const fields = contactFields({ company: '越南工厂', source: '/vi/contact/' });
   const { id } = (await (await api.post(fields)).json()) as { id: string };
-  const [mail] = await smtp.until(1);
-  expect(mail?.to).toEqual(['sales@lotus.example']);
+  const [mail] = await smtp.untilTo(SALES, 1);
+  expect(mail?.to).toEqual([SALES]);
   expect(mail?.headers).toMatchObject({
     from: 'Lotus <no-reply@lotus.example>',
-    to: 'sales@lotus.example',
+    to: SALES,
     'reply-to': 'anh@factory.example',
     subject: 'Yêu cầu tư vấn · Lotus ERP · Nguyễn Thị Ánh',
     'content-type': 'text/plain; charset=utf-8',
   });
   expect(mail?.text).toContain('Họ tên: Nguyễn Thị Ánh\nCông ty: 越南工厂\n');
-  expect(mail?.text).toContain(`Mã số: ${id}\n\nLời nhắn:\n\n${fields.message}\n`);
-  await api.recorder.until({ event: 'delivery', status: 'delivered' });
+  expect(mail?.text).toContain(`Mã số: ${id}\n\nNội dung:\n\n${fields.message}\n`);
+  await api.recorder.until({ event: 'delivery', channel: 'sales', status: 'delivered' });
   expect((await runLeads(api.env, 'show', id)).written).toMatch(/^sales: +delivered 20/m);
 });
 
@@ -41,16 +41,18 @@ test('several people in sales each get the mail', async () => {
   const env = { ...mailEnv(await smtp.listen()), SALES_EMAIL: 'a@lotus.example, b@lotus.example' };
   const api = await startApi(env);
   await api.post(contactFields());
-  const [mail] = await smtp.until(1);
+  const [mail] = await smtp.untilTo('a@lotus.example', 1);
   expect(mail?.to).toEqual(['a@lotus.example', 'b@lotus.example']);
 });
 
 test('a lead that looks like a robot is marked in the subject, and answers nobody', async () => {
   const api = await startApi(mailEnv(await smtp.listen()));
-  await api.post(contactFields({ website: 'spam.example', newsConsent: true, locale: 'en' }));
+  await api.post(contactFields({ website: 'spam.example', locale: 'en', ...agreed('en') }));
   await api.post(newsletterFields({ website: 'spam.example' }));
-  await api.post(contactFields({ locale: 'en' }));
-  const mails = await smtp.until(2);
+  await api.post(contactFields({ locale: 'en', email: 'other@factory.example' }));
+  await smtp.untilTo('other@factory.example', 1);
+  const mails = await smtp.untilTo(SALES, 2);
+  expect(smtp.mails).toHaveLength(3);
   expect(mails.map(({ headers }) => headers.subject)).toEqual([
     '[Suspected spam] Enquiry · Lotus ERP · Nguyễn Thị Ánh',
     'Enquiry · Lotus ERP · Nguyễn Thị Ánh',
@@ -62,7 +64,7 @@ test('a replay is delivered once', async () => {
   await api.post(contactFields(), { 'Idempotency-Key': 'k' });
   await api.post(contactFields({ startedAt: 1 }), { 'Idempotency-Key': 'k' });
   await api.post(contactFields({ name: 'Last' }), { 'Idempotency-Key': 'l' });
-  const mails = await smtp.until(2);
+  const mails = await smtp.untilTo(SALES, 2);
   expect(mails.map(({ headers }) => headers.subject?.split(' · ').at(-1))).toEqual([
     'Nguyễn Thị Ánh',
     'Last',
@@ -74,16 +76,17 @@ test('mail that cannot be delivered waits until it can, under the same Message-I
   await smtp.close();
   const api = await startApi(mailEnv(port));
   await api.post(contactFields());
-  const failed = await api.recorder.until({ event: 'delivery', status: 'failed' });
+  const failed = await api.recorder.until({ event: 'delivery', channel: 'sales', status: 'failed' });
   expect(failed.error).toBe('ESOCKET');
 
   smtp = new SmtpServer();
-  smtp.refusals.push('451 try again later');
+  smtp.refuse(SALES, '451 try again later');
   await smtp.listen(port);
-  const [mail] = await smtp.until(1);
+  const [mail] = await smtp.untilTo(SALES, 1);
   expect(mail?.headers['message-id']).toBe(`<${failed.id}@lotus.example>`);
   await api.recorder.until({ status: 'failed', error: 'EENVELOPE 451' });
   await api.recorder.until({ status: 'delivered', id: failed.id });
+  await api.recorder.until({ status: 'delivered', channel: 'acknowledgement' });
   expect(await readiness(api)).toMatchObject({ deliveries: { waiting: 0 } });
 });
 
@@ -98,15 +101,16 @@ test('what was not delivered when the server stopped is delivered when it starts
   smtp = new SmtpServer();
   await smtp.listen(port);
   const second = await startApi(first.env);
-  await smtp.until(1);
-  await second.recorder.until({ event: 'delivery', status: 'delivered' });
+  await smtp.untilTo(SALES, 1);
+  await second.recorder.until({ event: 'delivery', channel: 'sales', status: 'delivered' });
 });
 
 test('a refusal for good makes a dead letter, which is shown and can be sent again', async () => {
-  smtp.refusals.push('550 no such user');
+  smtp.refuse(SALES, '550 no such user');
   const api = await startApi(mailEnv(await smtp.listen()));
   const { id } = (await (await api.post(contactFields())).json()) as { id: string };
   const dead = await api.recorder.until({ status: 'abandoned', error: 'EENVELOPE 550', level: 'error' });
+  await api.recorder.until({ status: 'delivered', channel: 'acknowledgement' });
   expect(await readiness(api)).toMatchObject({ status: 'ready', deliveries: { waiting: 0, failed: 1 } });
   const { written } = await runLeads(api.env, 'failed');
   expect(written).toMatch(
@@ -115,14 +119,14 @@ test('a refusal for good makes a dead letter, which is shown and can be sent aga
   expect((await runLeads(api.env, 'show', id)).written).toMatch(/^sales: +failed 20.*EENVELOPE 550$/m);
 
   expect((await runLeads(api.env, 'retry', String(dead.id))).code).toBe(0);
-  const [mail] = await smtp.until(1);
+  const [mail] = await smtp.untilTo(SALES, 1);
   expect(mail?.headers['message-id']).toBe(`<${dead.id}@lotus.example>`);
   await api.recorder.until({ status: 'delivered', id: String(dead.id) });
   expect((await runLeads(api.env, 'failed')).written).toBe('');
 });
 
 test('retry --all puts every dead letter back', async () => {
-  smtp.refusals.push('550 no', '550 no');
+  smtp.refuse(SALES, '550 no', '550 no');
   const api = await startApi(mailEnv(await smtp.listen()));
   await api.post(contactFields({ name: 'One' }));
   await api.post(contactFields({ name: 'Two' }));
@@ -135,12 +139,12 @@ test('retry --all puts every dead letter back', async () => {
     'two dead letters',
   );
   expect((await runLeads(api.env, 'retry', '--all')).written).toMatch(/^2 deliveries /);
-  await smtp.until(2);
+  await smtp.untilTo(SALES, 2);
 });
 
 test('with nothing to deliver to, leads stay in the list', async () => {
   const api = await startApi();
-  await api.post(contactFields({ newsConsent: true }));
+  await api.post(contactFields(agreed()));
   expect(await exportedLeads(api.env)).toHaveLength(1);
   expect(await readiness(api)).toMatchObject({ deliveries: { waiting: 0 } });
 });

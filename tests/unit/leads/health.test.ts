@@ -2,14 +2,14 @@
 import { statSync } from 'node:fs';
 import { contactFields } from './helpers/leadFields';
 import { lockDatabase } from './helpers/lockDatabase';
-import { mailEnv } from './helpers/mailEnv';
+import { mailEnv, SALES } from './helpers/mailEnv';
 import { readiness } from './helpers/readiness';
 import { SmtpServer } from './helpers/SmtpServer';
 import { startApi } from './helpers/startApi';
 
 test('a server that is ready says so, and what the deliveries do', async () => {
   const smtp = new SmtpServer();
-  smtp.refusals.push('550 no such user');
+  smtp.refuse(SALES, '550 no such user');
   const api = await startApi(mailEnv(await smtp.listen()));
   expect(await readiness(api)).toEqual({
     code: 200,
@@ -19,7 +19,9 @@ test('a server that is ready says so, and what the deliveries do', async () => {
   });
   await api.post(contactFields());
   await api.recorder.until({ event: 'delivery', status: 'abandoned' });
+  await api.recorder.until({ event: 'delivery', status: 'delivered' });
   smtp.hold(() => true);
+  // The mailbox has had its acknowledgement of the hour.
   await api.post(contactFields());
   await smtp.untilHeld(1);
   let deliveries: unknown;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { contactFields, newsletterFields } from './helpers/leadFields';
+import { agreed, agreedToTransfer, contactFields, newsletterFields } from './helpers/leadFields';
 import { mailEnv } from './helpers/mailEnv';
 import { exportedLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
@@ -15,8 +15,8 @@ const withKey = (key: string = randomUUID()) => ({ 'Idempotency-Key': key });
 test.each([
   ['message', { message: 'Something else.' }],
   ['person', { name: 'Trần Văn Bình', email: 'binh@other.example' }],
-  ['consent', { consent: false }],
-  ['second consent', { newsConsent: true }],
+  ['consent', agreed()],
+  ['consent to the transfer', agreedToTransfer()],
 ])('a key that comes again with another %s is told so, and stores nothing', async (_, different) => {
   const api = await startApi();
   const headers = withKey();
@@ -42,7 +42,7 @@ test('a key that comes again with other content delivers nothing', async () => {
 test.each([
   ['from the page in another language', { locale: 'zh' }],
   ['from another page', { source: '/vi/services/' }],
-  ['under a newer text of the consent', { consentVersion: 'another' }],
+  ['under a newer text of the consent', { transferVersion: 'another' }],
   ['after a reload', { startedAt: 1 }],
 ])('what is sent again %s is a replay', async (_, different) => {
   const api = await startApi();

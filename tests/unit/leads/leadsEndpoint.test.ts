@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
-import { contactFields, newsletterFields } from './helpers/leadFields';
+import { agreed, agreedToTransfer, contactFields, newsletterFields } from './helpers/leadFields';
 import { readiness } from './helpers/readiness';
 import { exportedLeads } from './helpers/runLeads';
 import { startApi } from './helpers/startApi';
@@ -11,6 +11,7 @@ const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 test.each([
   ['an enquiry', contactFields()],
+  ['an enquiry with both boxes ticked', contactFields({ ...agreed(), ...agreedToTransfer() })],
   ['a trial', contactFields({ kind: 'trial', message: '' })],
   ['a newsletter', newsletterFields()],
 ])('%s is stored and answered with its id', async (_, fields) => {

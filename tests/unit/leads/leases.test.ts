@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createClient } from '@libsql/client';
 import { contactFields, newsletterFields } from './helpers/leadFields';
-import { mailEnv } from './helpers/mailEnv';
+import { mailEnv, SALES } from './helpers/mailEnv';
 import { SmtpServer } from './helpers/SmtpServer';
 import { type RunningApi, startApi } from './helpers/startApi';
 
@@ -36,7 +36,7 @@ async function stoppedWithLead(port: number): Promise<RunningApi> {
 
 test('a server that starts leaves to another what that one is sending', async () => {
   const port = await smtp.listen();
-  smtp.hold(() => true);
+  smtp.hold((to) => to.includes(SALES));
   const first = await startApi(mailEnv(port));
   await first.post(contactFields({ name: 'Slow' }));
   await smtp.untilHeld(1);
@@ -45,8 +45,8 @@ test('a server that starts leaves to another what that one is sending', async ()
   await second.post(contactFields({ name: 'Other' }));
   await smtp.untilHeld(2);
   smtp.release();
-  await first.recorder.until({ event: 'delivery', status: 'delivered', attempt: 1 });
-  const mails = await smtp.until(2);
+  await first.recorder.until({ event: 'delivery', channel: 'sales', status: 'delivered', attempt: 1 });
+  const mails = await smtp.untilTo(SALES, 2);
   expect(mails.map(({ headers }) => headers.subject?.split(' · ').at(-1)).sort()).toEqual(['Other', 'Slow']);
   const entries = [...first.recorder.entries, ...second.recorder.entries];
   expect(entries.filter(({ event }) => event === 'delivery')).not.toContainEqual(
@@ -86,14 +86,14 @@ test('an entry that another process holds is left to it, until the lease ends', 
   const api = await startApi(stopped.env);
   // A later lead overtakes it.
   await api.post(contactFields({ name: 'Later' }));
-  const mails = await smtp.until(2);
+  const mails = await smtp.untilTo(SALES, 2);
   expect(mails[0]?.headers.subject).toContain('Later');
   await api.recorder.until({ event: 'delivery', id: 'entry', status: 'delivered' });
 });
 
-test('confirmations that are slow stand before no mail to sales', async () => {
+test('mails to visitors that are slow stand before no mail to sales', async () => {
   const port = await smtp.listen();
-  smtp.hold((to) => !to.includes('sales@lotus.example'));
+  smtp.hold((to) => !to.includes(SALES));
   const api = await startApi({ ...mailEnv(port), LEADS_RATE_LIMIT: '0' });
   for (let number = 1; number <= 10; number++) {
     await api.post(newsletterFields({ email: `reader${number}@factory${number}.example` }));
@@ -101,23 +101,24 @@ test('confirmations that are slow stand before no mail to sales', async () => {
   await smtp.untilHeld(1);
   await api.post(contactFields());
   const [mail] = await smtp.until(1);
-  expect(mail?.to).toEqual(['sales@lotus.example']);
+  expect(mail?.to).toEqual([SALES]);
   smtp.release();
-  await smtp.until(11);
+  await smtp.until(12);
 });
 
 test('a delivery is noted once the store takes it again, and not made again', async () => {
   const port = await smtp.listen();
-  smtp.hold(() => true);
+  smtp.hold((to) => to.includes(SALES));
   const api = await startApi(mailEnv(port));
   await api.post(contactFields());
   await smtp.untilHeld(1);
+  await api.recorder.until({ event: 'delivery', channel: 'acknowledgement', status: 'delivered' });
   await runSql(api, 'ALTER TABLE outbox RENAME TO outbox_away');
   smtp.release();
   await api.recorder.until({ event: 'outbox', level: 'error' });
   await runSql(api, 'ALTER TABLE outbox_away RENAME TO outbox');
-  await api.recorder.until({ event: 'delivery', status: 'delivered', attempt: 1 });
-  expect(smtp.mails).toHaveLength(1);
+  await api.recorder.until({ event: 'delivery', channel: 'sales', status: 'delivered', attempt: 1 });
+  expect(smtp.to(SALES)).toHaveLength(1);
 }, 60_000);
 
 test.each([
@@ -128,8 +129,8 @@ test.each([
   // An address that reaches this machine and does not say so.
   const api = await startApi({ ...mailEnv(port), SMTP_URL: `smtp://0.0.0.0:${port}${query}` });
   await api.post(contactFields());
-  await api.recorder.until({ event: 'delivery', ...outcome });
-  expect(smtp.mails).toHaveLength(count);
+  await api.recorder.until({ event: 'delivery', channel: 'sales', ...outcome });
+  expect(smtp.to(SALES)).toHaveLength(count);
 });
 
 test('the password of the mail server is in no log', async () => {

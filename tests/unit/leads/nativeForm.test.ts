@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { contactFields } from './helpers/leadFields';
+import { agreed, agreedToTransfer, contactFields } from './helpers/leadFields';
 import { exportedLeads } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
 
-const { startedAt: _, ...shown } = contactFields({ consent: 'on' });
+const { startedAt: _, ...shown } = contactFields({ ...agreed(), consent: 'on' });
 const fields = shown as Record<string, string>;
 
 async function location(api: RunningApi, changed: Record<string, string>, headers = {}) {
@@ -15,7 +15,16 @@ async function location(api: RunningApi, changed: Record<string, string>, header
 test.each([
   ['an enquiry in Vietnamese', {}, '/vi/contact/?sent=contact#form-sent'],
   ['a trial in Chinese', { kind: 'trial', locale: 'zh' }, '/zh/contact/?sent=trial#form-sent'],
-  ['a newsletter in English', { kind: 'newsletter', locale: 'en' }, '/en/contact/?sent=newsletter#form-sent'],
+  [
+    'a newsletter in English',
+    { kind: 'newsletter', locale: 'en' },
+    '/en/insights/?sent=newsletter#newsletter-sent',
+  ],
+  [
+    'a newsletter without its consent',
+    { kind: 'newsletter', consent: '' },
+    '/vi/insights/?failed=invalid#newsletter-failed',
+  ],
   ['a form with a mistake', { email: 'nowhere' }, '/vi/contact/?failed=invalid#form-failed'],
   ['a form in no language of ours', { locale: 'fr' }, '/en/contact/?failed=invalid#form-failed'],
   ['a form that is too large', { message: 'm'.repeat(70_000) }, '/en/contact/?failed=tooLarge#form-failed'],
@@ -32,11 +41,17 @@ test('a form that cannot be read comes back in the language of its page', async 
 
 test('what the form says is stored, and a key in a hidden field makes it once', async () => {
   const api = await startApi();
-  const changed = { idempotencyKey: 'native-1', newsConsent: 'on', message: 'một\r\nhai', phone: '' };
+  const changed = {
+    idempotencyKey: 'native-1',
+    transfer: 'on',
+    transferVersion: String(agreedToTransfer().transferVersion),
+    message: 'một\r\nhai',
+    phone: '',
+  };
   await location(api, changed);
   expect(await location(api, changed)).toBe('/vi/contact/?sent=contact#form-sent');
   expect(await exportedLeads(api.env)).toEqual([
-    expect.objectContaining({ name: fields.name, newsConsent: true, message: 'một\nhai', phone: '' }),
+    expect.objectContaining({ name: fields.name, transfer: true, message: 'một\nhai', phone: '' }),
   ]);
 });
 

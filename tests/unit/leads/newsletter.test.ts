@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { signToken } from '@/server/leads/newsletterToken';
-import { contactFields, newsletterFields } from './helpers/leadFields';
-import { mailEnv } from './helpers/mailEnv';
+import { agreed, agreedToTransfer, contactFields, newsletterFields } from './helpers/leadFields';
+import { mailEnv, SALES } from './helpers/mailEnv';
 import { readiness } from './helpers/readiness';
 import { exportedLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
@@ -91,11 +91,25 @@ test('a mail program unsubscribes with one click, as RFC 8058 has it', async () 
   expect(await subscription()).toBe('unsubscribed');
 });
 
-test('an enquiry with the second consent asks for a confirmation too', async () => {
-  await api.post(contactFields({ newsConsent: true, newsConsentVersion: '2026-11-21' }));
-  const mails = await smtp.until(2);
-  expect(mails.map(({ to }) => to[0]).sort()).toEqual(['anh@factory.example', 'sales@lotus.example']);
+test('an enquiry whose sender agrees to information about products asks for a confirmation', async () => {
+  await api.post(contactFields(agreed()));
+  const subjects = (await smtp.untilTo('anh@factory.example', 2)).map(({ headers }) => headers.subject);
+  expect(subjects).toContain('Vui lòng xác nhận đăng ký nhận tin của Lotus Bridge Digital');
   expect(await subscription()).toBe('pending');
+});
+
+test.each([
+  ['without a tick', {}],
+  ['with a tick for the head office alone', agreedToTransfer()],
+  ['with a tick beside a text that is none of ours', { consent: true, consentVersion: '2026-11-21' }],
+  ['with a tick beside a text of another language', agreed('zh')],
+])('an enquiry %s adds its sender to no mailing', async (_, boxes) => {
+  await api.post(contactFields(boxes));
+  await api.post(newsletterFields());
+  await smtp.untilTo('reader@factory.example', 1);
+  const mails = await smtp.untilTo('anh@factory.example', 1);
+  expect(mails.map(({ headers }) => headers['list-unsubscribe'])).toEqual([undefined]);
+  expect(await subscription()).toBe('');
 });
 
 test('an address that is typed in again and again gets one mail', async () => {
@@ -188,7 +202,7 @@ test('one mailbox gets a mail an hour and three a day, by newsletter or enquiry,
   const asked = async (hours: number) => {
     later(hours * HOUR);
     await api.post(newsletterFields());
-    await api.post(contactFields({ email: 'reader@factory.example', newsConsent: true }));
+    await api.post(contactFields({ email: 'reader@factory.example', ...agreed() }));
     later(hours * HOUR + HOUR / 2);
     await api.post(newsletterFields());
   };
@@ -196,8 +210,11 @@ test('one mailbox gets a mail an hour and three a day, by newsletter or enquiry,
   later(25 * HOUR);
   await api.post(newsletterFields());
   await api.post(newsletterFields({ email: 'last@factory.example' }));
-  await smtp.until(3 + 5 + 1 + 1);
-  const asking = smtp.mails.filter(({ to }) => to[0] !== 'sales@lotus.example').map(({ to }) => to[0]);
+  await smtp.untilTo(SALES, 5);
+  await smtp.untilTo('last@factory.example', 1);
+  const asking = smtp.mails
+    .filter(({ headers }) => headers['list-unsubscribe'] !== undefined)
+    .map(({ to }) => to[0]);
   expect(asking).toEqual([...Array(4).fill('reader@factory.example'), 'last@factory.example']);
 });
 
@@ -227,7 +244,7 @@ test('the mails of a day are bounded in all, and who comes after is stored and l
 });
 
 test('a mail to an address that does not exist is given up', async () => {
-  smtp.refusals.push('550 no such user');
+  smtp.refuse('reader@factory.example', '550 no such user');
   await api.post(newsletterFields());
   await api.recorder.until({ event: 'delivery', channel: 'confirmation', status: 'abandoned' });
   expect(await readiness(api)).toMatchObject({ deliveries: { waiting: 0, failed: 1 } });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { leadBounds } from '@/lib/leads/leadBounds';
 import { parseLead } from '@/lib/leads/parseLead';
-import { contactFields, newsletterFields } from './helpers/leadFields';
+import { agreed, agreedToTransfer, contactFields, newsletterFields } from './helpers/leadFields';
 
 const longestEmail = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.vn`;
 
@@ -9,11 +9,14 @@ test.each([
   ['every field of an enquiry', contactFields({ company: '越南工厂', source: '/vi/contact/' })],
   ['an enquiry without a telephone number', contactFields({ phone: '' })],
   ['an enquiry whose optional fields are null', contactFields({ phone: null, company: null })],
-  ['an enquiry without a consent', contactFields({ consent: undefined, consentVersion: undefined })],
-  ['an enquiry with a consent that was refused', contactFields({ consent: false })],
+  ['an enquiry with both boxes ticked', contactFields({ ...agreed(), ...agreedToTransfer() })],
+  ['an enquiry whose boxes were refused', contactFields({ consent: false, transfer: false })],
   ['a trial without a message', contactFields({ kind: 'trial', message: undefined })],
   ['a newsletter with an address, a consent and a language only', newsletterFields()],
-  ['boxes as a native form sends them', contactFields({ consent: 'on', newsConsent: 'on' })],
+  [
+    'boxes as a native form sends them',
+    contactFields({ ...agreed(), consent: 'on', ...agreedToTransfer(), transfer: 'true' }),
+  ],
   ['a name of the greatest length', contactFields({ name: '名'.repeat(leadBounds.name) })],
   ['a message of the greatest length', contactFields({ message: 'm'.repeat(leadBounds.message) })],
   [
@@ -54,10 +57,19 @@ test.each([
   ['something else as consent', contactFields({ consent: 'maybe' }), { consent: 'invalid' }],
   [
     'a consent without the version of its text',
-    contactFields({ consentVersion: '' }),
+    contactFields({ consent: true }),
     { consentVersion: 'required' },
   ],
-  ['something else as second consent', contactFields({ newsConsent: 'maybe' }), { newsConsent: 'invalid' }],
+  [
+    'a consent to the transfer without the version of its text',
+    contactFields({ transfer: 'on' }),
+    { transferVersion: 'required' },
+  ],
+  [
+    'something else as consent to the transfer',
+    contactFields({ transfer: 'maybe' }),
+    { transfer: 'invalid' },
+  ],
   ['a newsletter without consent', newsletterFields({ consent: false }), { consent: 'required' }],
   ['a list', [], { kind: 'required' }],
   ['nothing', null, { kind: 'required' }],

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createClient, type InStatement, type Row } from '@libsql/client';
-import { consentVersions } from '@/lib/leads/consentVersions';
-import { contactFields, newsletterFields } from './helpers/leadFields';
+import { consentTexts } from '@/lib/content/consentTexts';
+import { agreed, agreedToTransfer, contactFields, newsletterFields } from './helpers/leadFields';
 import { exportedLeads, runLeads } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
 
@@ -25,7 +25,8 @@ const forgetLastTime = `DELETE FROM chores`;
 async function stoppedWith(...leads: { email: string; name: string; months: number }[]): Promise<RunningApi> {
   const api = await startApi({ LEADS_RATE_LIMIT: '0' });
   await api.recorder.until({ event: 'retention', status: 'done' });
-  for (const { email, name } of leads) await api.post(contactFields({ email, name }));
+  for (const { email, name } of leads)
+    await api.post(contactFields({ email, name, ...agreed(), ...agreedToTransfer() }));
   await api.stop();
   await runSql(
     api,
@@ -104,19 +105,24 @@ test('what is erased or expires leaves proof of the consent, without the address
   const api = await restart(stopped);
   for (const email of ['OLD@factory.example', 'gone@factory.example']) {
     const { written } = await runLeads(api.env, 'consents', email);
-    expect(written).toMatch(
-      new RegExp(`^contact +vi +text ${consentVersions.consent} +given 20.*Z +ended 20.*Z\\n$`),
-    );
+    for (const [purpose, { version, label, hint }] of [
+      ['information', consentTexts('vi').information],
+      ['transfer', consentTexts('vi').transfer],
+    ] as const) {
+      expect(written).toMatch(new RegExp(`^${purpose} +vi +text ${version} +given 20.*Z +ended 20.*Z$`, 'm'));
+      expect(written).toContain(`  ${label}\n  ${hint}\n`);
+    }
   }
   expect((await runLeads(api.env, 'consents', 'nobody@factory.example')).written).toBe('');
   const kept = await runSql(stopped, 'SELECT * FROM consents');
-  expect(kept).toHaveLength(2);
+  // One of them had asked for the newsletter by it.
+  expect(kept).toHaveLength(5);
   expect(JSON.stringify(kept)).not.toContain('@');
 
   await api.stop();
   await runSql(stopped, `UPDATE consents SET ended_at = ${ago(37)} WHERE rowid = 1`, forgetLastTime);
   await restart(stopped);
-  expect(await runSql(stopped, 'SELECT id FROM consents')).toHaveLength(1);
+  expect(await runSql(stopped, 'SELECT id FROM consents')).toHaveLength(4);
 });
 
 test('an enquiry that was sent without consent leaves no proof of one', async () => {

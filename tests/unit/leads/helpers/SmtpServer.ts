@@ -16,8 +16,7 @@ const replies: Record<string, string> = {
 /** As much of an SMTP server (RFC 5321) as it takes to receive mail. */
 export class SmtpServer {
   readonly mails: ReceivedMail[] = [];
-  /** What to answer to the next recipients, instead of accepting them. */
-  readonly refusals: string[] = [];
+  private readonly refusals = new Map<string, string[]>();
   /** How many mails are on their way and not yet answered. */
   held = 0;
   private readonly sockets = new Set<Socket>();
@@ -36,6 +35,11 @@ export class SmtpServer {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
+  /** Answers so to the next mails to a recipient, instead of accepting them. */
+  refuse(recipient: string, ...answers: string[]): void {
+    this.refusals.set(recipient, answers);
+  }
+
   /** Leaves mails to some recipients without an answer, until `release`. */
   hold(isHeld: (to: string[]) => boolean): void {
     this.isHeld = isHeld;
@@ -50,6 +54,17 @@ export class SmtpServer {
   async until(count: number): Promise<ReceivedMail[]> {
     await this.untilTrue(() => this.mails.length >= count, `${count} mails`);
     return this.mails;
+  }
+
+  /** The mails that have come to a recipient. */
+  to(recipient: string): ReceivedMail[] {
+    return this.mails.filter(({ to }) => to.includes(recipient));
+  }
+
+  /** Resolves as soon as so many mails have come to a recipient. */
+  async untilTo(recipient: string, count: number): Promise<ReceivedMail[]> {
+    await this.untilTrue(() => this.to(recipient).length >= count, `${count} mails to ${recipient}`);
+    return this.to(recipient);
   }
 
   /** Resolves as soon as so many mails have been held. */
@@ -102,12 +117,13 @@ export class SmtpServer {
           to = [];
         }
         if (verb === 'RCPT') {
-          const refusal = this.refusals.shift();
+          const recipient = /<(.*?)>/.exec(text)?.[1] ?? '';
+          const refusal = this.refusals.get(recipient)?.shift();
           if (refusal !== undefined) {
             reply(refusal);
             continue;
           }
-          to.push(/<(.*?)>/.exec(text)?.[1] ?? '');
+          to.push(recipient);
         }
         inData = verb === 'DATA';
         reply(replies[verb] ?? '250 ok');

@@ -1,4 +1,5 @@
-import { consentVersions } from '@/lib/leads/consentVersions';
+import { consentTexts } from '@/lib/content/consentTexts';
+import type { Locale } from '@/lib/i18n/locales';
 
 export type Fields = Record<string, unknown>;
 
@@ -7,7 +8,7 @@ export function formFields(): Fields {
   return { website: '', startedAt: Date.now() - 60_000 };
 }
 
-/** A complete enquiry, with what a test wants to be different. */
+/** A complete enquiry with no box ticked, with what a test wants to be different. */
 export function contactFields(different: Fields = {}): Fields {
   return {
     ...formFields(),
@@ -18,10 +19,18 @@ export function contactFields(different: Fields = {}): Fields {
     phone: '+84 28 0000 0123',
     subject: 'erp',
     message: 'Xin chào,\nchúng tôi cần tư vấn. 我们需要咨询。',
-    consent: true,
-    consentVersion: consentVersions.consent,
     ...different,
   };
+}
+
+/** The box for information about products, ticked on a page in a language. */
+export function agreed(locale: Locale = 'vi'): Fields {
+  return { consent: true, consentVersion: consentTexts(locale).information.version };
+}
+
+/** The box for the head office, ticked likewise. */
+export function agreedToTransfer(locale: Locale = 'vi'): Fields {
+  return { transfer: true, transferVersion: consentTexts(locale).transfer.version };
 }
 
 export function newsletterFields(different: Fields = {}): Fields {

@@ -1,9 +1,12 @@
+/** Who receives the leads there. */
+export const SALES = 'sales@lotus.example';
+
 /** The environment of a server that sends its mail to a port of this machine. */
 export function mailEnv(port: number): Record<string, string> {
   return {
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: 'Lotus <no-reply@lotus.example>',
-    SALES_EMAIL: 'sales@lotus.example',
+    SALES_EMAIL: SALES,
     LEADS_SECRET: '0123456789abcdef0123456789abcdef',
     PUBLIC_ORIGIN: 'https://www.lotus.example',
   };

@@ -6,7 +6,7 @@ const CONTACT = 'zh/contact.json';
 const inCopyright = (written: string) =>
   change('footer.copyright', (text) => text.replace('{year}', written));
 
-const inConsent = (edit: (text: string) => string) => change('form.consent', edit);
+const inNotice = (edit: (text: string) => string) => change('form.notice', edit);
 
 export const blanks: Mutation[] = [
   once('an argument is not closed', 'icu', COMMON, inCopyright('{year')),
@@ -26,13 +26,13 @@ export const blanks: Mutation[] = [
     'a tag is not closed',
     'icu',
     CONTACT,
-    inConsent((text) => text.replace('</privacy>', '')),
+    inNotice((text) => text.replace('</privacy>', '')),
   ),
   once(
     'a tag is closed and not opened',
     'icu',
     CONTACT,
-    inConsent((text) => text.replace('<privacy>', '')),
+    inNotice((text) => text.replace('<privacy>', '')),
   ),
   once('an argument is lost in a translation', 'differing-blanks', COMMON, inCopyright('2026')),
   once('an argument is translated', 'differing-blanks', COMMON, inCopyright('{năm}')),
@@ -41,13 +41,13 @@ export const blanks: Mutation[] = [
     'a tag is lost in a translation',
     'differing-blanks',
     CONTACT,
-    inConsent((text) => text.replace(/<.*?>/g, '')),
+    inNotice((text) => text.replace(/<.*?>/g, '')),
   ),
   once(
     'a tag is misspelt',
     'differing-blanks',
     CONTACT,
-    inConsent((text) => text.replaceAll('privacy>', 'privcy>')),
+    inNotice((text) => text.replaceAll('privacy>', 'privcy>')),
   ),
   once(
     'a place to fill in is lost in a mail',

@@ -1,0 +1,10 @@
+/** What a visitor can agree to: each has a box of its own, and none depends on another. */
+export type ConsentPurpose = 'information' | 'transfer' | 'newsletter';
+
+/** What stands beside a box, and the version of exactly that, which is sent and kept with the tick. */
+export type ConsentText = { label: string; hint: string; version: string };
+
+/** The whole text beside a box, as it is hashed and kept. */
+export function shownText({ label, hint }: Pick<ConsentText, 'label' | 'hint'>): string {
+  return `${label}\n${hint}`;
+}

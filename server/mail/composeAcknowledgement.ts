@@ -1,0 +1,50 @@
+import { localePath } from '@/lib/i18n/localePath';
+import type { Locale } from '@/lib/i18n/locales';
+import { pages } from '@/lib/i18n/paths';
+import type { StoredLead } from '../leads/StoredLead';
+import { answerTime } from './answerTime';
+import type { ComposedMail } from './composeSalesMail';
+import { fillTemplate } from './fillTemplate';
+import type { Company } from './loadCompany';
+import type { MailTexts } from './mailTexts';
+
+/** So much of a lead's id is its number: enough to find it, and short enough to be read out on the telephone. */
+const NUMBER_LENGTH = 8;
+
+/**
+ * Says that an enquiry has come. Nobody has confirmed the address: not a word of what was typed in goes to it, not even
+ * a name, or our mail would carry anybody's text to anybody.
+ */
+export function composeAcknowledgement(
+  { id, kind, createdAt, locale }: Pick<StoredLead, 'id' | 'kind' | 'createdAt' | 'locale'>,
+  { acknowledgement }: MailTexts,
+  company: Company,
+  publicOrigin: string,
+): ComposedMail {
+  const { subject, body } = kind === 'trial' ? acknowledgement.trial : acknowledgement.contact;
+  const values = {
+    ...company,
+    number: id.slice(0, NUMBER_LENGTH),
+    ...inVietnam(answerTime(Date.parse(createdAt)), locale),
+    privacy: `${publicOrigin}${localePath(locale, pages.privacy)}`,
+  };
+  return { subject: fillTemplate(subject, values), text: fillTemplate(body, values) };
+}
+
+/** How each language writes a day, where Unicode's data has it in another way than the site. */
+const days: Record<Locale, { code: string; write: (day: string) => string }> = {
+  zh: { code: 'zh-CN', write: (day) => day.replace(/(\d+)/g, ' $1 ').trim() },
+  en: { code: 'en-GB', write: (day) => day },
+  vi: { code: 'vi-VN', write: (day) => day.replace('T', 't').replace(',', ' ngày') },
+};
+
+/** The hour and the day in Vietnam: `09:05`, `Tuesday 24 November`. */
+function inVietnam(time: number, locale: Locale): { hour: string; day: string } {
+  const { code, write } = days[locale];
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(code, { ...options, timeZone: 'Asia/Ho_Chi_Minh' }).format(time);
+  return {
+    hour: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    day: write(format({ weekday: 'long', day: 'numeric', month: 'long' })),
+  };
+}

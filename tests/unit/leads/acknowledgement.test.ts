@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { answerTime } from '@/server/mail/answerTime';
+import { agreedToTransfer, contactFields, type Fields, newsletterFields } from './helpers/leadFields';
+import { mailEnv, SALES } from './helpers/mailEnv';
+import { exportedLeads, runLeads } from './helpers/runLeads';
+import { SmtpServer } from './helpers/SmtpServer';
+import { type RunningApi, startApi } from './helpers/startApi';
+
+const HOUR = 3_600_000;
+const SENDER = 'anh@factory.example';
+
+let smtp: SmtpServer;
+
+beforeEach(() => {
+  smtp = new SmtpServer();
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await smtp.close();
+});
+
+const start = Date.now();
+
+/** Sets the server's clock so much after the time when the tests began. */
+function later(ms: number): void {
+  jest.spyOn(Date, 'now').mockReturnValue(start + ms);
+}
+
+async function store(api: RunningApi, fields: Fields): Promise<string> {
+  const response = await api.post(fields);
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { id: string }).id;
+}
+
+test.each([
+  ['an enquiry', 'zh', 'contact', '我们已收到您的咨询（编号 ', '胡志明市办公室的顾问将在 '],
+  ['an enquiry', 'en', 'contact', 'We have received your enquiry (', 'Vietnam time (UTC+7)'],
+  ['an application', 'vi', 'trial', 'Chúng tôi đã nhận được đăng ký dùng thử', 'giờ Việt Nam (UTC+7)'],
+])('%s in %s is acknowledged in that language', async (_, locale, kind, subject, text) => {
+  const api = await startApi(mailEnv(await smtp.listen()));
+  const id = await store(api, contactFields({ locale, kind }));
+  const [mail] = await smtp.untilTo(SENDER, 1);
+  expect(mail?.to).toEqual([SENDER]);
+  expect(mail?.headers.subject).toContain(subject);
+  expect(mail?.headers.subject).toContain(id.slice(0, 8));
+  expect(mail?.headers).toMatchObject({ 'auto-submitted': 'auto-generated' });
+  expect(mail?.text).toContain(text);
+  expect(mail?.text).toContain('028 0000 0123');
+  expect(mail?.text).toContain(`https://www.lotus.example/${locale}/privacy/`);
+  expect(mail?.text).not.toMatch(/[{}]/);
+});
+
+test('not a word of what was typed goes to an address that nobody has confirmed', async () => {
+  const api = await startApi(mailEnv(await smtp.listen()));
+  const typed = {
+    name: 'Win-a-prize',
+    company: 'cheap.example',
+    phone: '+84 28 9999 9999',
+    message: 'Click-here',
+    source: '/en/advert/',
+  };
+  await store(api, contactFields({ ...typed, locale: 'en' }));
+  const [mail] = await smtp.untilTo(SENDER, 1);
+  for (const text of Object.values(typed)) expect(mail?.raw).not.toContain(text);
+  expect(mail?.headers.to).toBe(SENDER);
+});
+
+test('one mailbox gets an acknowledgement an hour and three a day, and every enquiry reaches sales', async () => {
+  const api = await startApi({ ...mailEnv(await smtp.listen()), LEADS_RATE_LIMIT: '0' });
+  const emails = [SENDER, 'anh+1@factory.example', 'ANH@factory.example'];
+  for (const hours of [0, 0.5, 2, 4, 6]) {
+    later(hours * HOUR);
+    for (const email of emails) await store(api, contactFields({ email }));
+  }
+  await store(api, contactFields({ email: 'last@factory.example' }));
+  await smtp.untilTo('last@factory.example', 1);
+  await smtp.untilTo(SALES, 16);
+  const acknowledged = smtp.mails.filter(({ headers }) => headers['auto-submitted'] !== undefined);
+  expect(acknowledged).toHaveLength(3 + 1);
+});
+
+test('the acknowledgements of a day are bounded in all, and who comes after is logged', async () => {
+  const env = { ...mailEnv(await smtp.listen()), ACKNOWLEDGEMENT_DAILY_LIMIT: '1' };
+  const api = await startApi(env);
+  await store(api, contactFields());
+  const id = await store(api, contactFields({ email: 'second@factory.example' }));
+  await api.recorder.until({ event: 'acknowledgement', status: 'held', id });
+  await smtp.untilTo(SALES, 2);
+  expect(smtp.to('second@factory.example')).toEqual([]);
+});
+
+test('a newsletter and a filled-in hidden field are not acknowledged', async () => {
+  const api = await startApi(mailEnv(await smtp.listen()));
+  await store(api, contactFields({ email: 'robot@factory.example', website: 'spam.example' }));
+  await store(api, newsletterFields());
+  await store(api, contactFields());
+  await smtp.untilTo(SENDER, 1);
+  expect(smtp.to('robot@factory.example')).toEqual([]);
+  const [mail] = await smtp.untilTo('reader@factory.example', 1);
+  expect(mail?.headers.subject).toContain('Please confirm');
+});
+
+test('one that could not be sent for a day is given up', async () => {
+  const port = await smtp.listen();
+  await smtp.close();
+  const api = await startApi(mailEnv(port));
+  await store(api, contactFields());
+  await api.recorder.until({ channel: 'acknowledgement', status: 'failed' });
+  later(25 * HOUR);
+  smtp = new SmtpServer();
+  await smtp.listen(port);
+  await api.recorder.until({ channel: 'acknowledgement', status: 'abandoned', error: 'TOO_LATE' });
+  expect((await smtp.untilTo(SALES, 1))[0]?.to).toEqual([SALES]);
+});
+
+test('erasing a person stops the acknowledgement that waits', async () => {
+  const api = await startApi(mailEnv(9));
+  await store(api, contactFields());
+  await runLeads(api.env, 'erase', SENDER);
+  expect(await exportedLeads(api.env)).toEqual([]);
+  expect((await runLeads(api.env, 'failed')).written).toBe('');
+});
+
+test.each([
+  ['agreed to it', agreedToTransfer(), [SALES, 'hq@lotus.example'], 'có'],
+  ['did not', {}, [SALES], 'không'],
+  ['agreed to a text that was never ours', { transfer: true, transferVersion: 'x' }, [SALES], 'không'],
+])('the head office gets an enquiry whose sender %s: %#', async (_, boxes, readers, said) => {
+  const env = { ...mailEnv(await smtp.listen()), HEADQUARTERS_EMAIL: 'hq@lotus.example' };
+  const api = await startApi(env);
+  await store(api, contactFields(boxes));
+  const [mail] = await smtp.untilTo(SALES, 1);
+  expect(mail?.to).toEqual(readers);
+  expect(mail?.text).toContain(`Đồng ý nhận thông tin sản phẩm: không\nThâm Quyến được đọc: ${said}\n`);
+});
+
+test.each([
+  ['2026-11-24T09:00+07:00', '2026-11-24T11:00+07:00', 'at the opening'],
+  ['2026-11-24T10:17+07:00', '2026-11-24T12:17+07:00', 'in working time'],
+  ['2026-11-24T16:00+07:00', '2026-11-24T18:00+07:00', 'two hours before the end'],
+  ['2026-11-24T17:30+07:00', '2026-11-25T10:30+07:00', 'half an hour before the end'],
+  ['2026-11-24T18:00+07:00', '2026-11-25T11:00+07:00', 'at the end'],
+  ['2026-11-24T03:00+07:00', '2026-11-24T11:00+07:00', 'at night'],
+  ['2026-11-27T17:00+07:00', '2026-11-30T10:00+07:00', 'on Friday afternoon'],
+  ['2026-11-28T12:00+07:00', '2026-11-30T11:00+07:00', 'on Saturday'],
+  ['2026-11-30T00:30+07:00', '2026-11-30T11:00+07:00', 'while it is still Sunday in UTC'],
+])('what comes at %s is answered by %s: %s', (received, expected) => {
+  expect(new Date(answerTime(Date.parse(received)))).toEqual(new Date(expected));
+});
