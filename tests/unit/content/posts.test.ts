@@ -61,7 +61,14 @@ describe.each(locales)('in %s', (locale) => {
 
 test('a post has the same date, tags, picture and anchor in every language', () => {
   const shared = ({ date, tags: own, image, laws, ...rest }: (typeof posts)[number]) =>
-    JSON.stringify([date, own, image, laws, 'link' in rest && rest.link, 'category' in rest && rest.category]);
+    JSON.stringify([
+      date,
+      own,
+      image,
+      laws,
+      'link' in rest && rest.link,
+      'category' in rest && rest.category,
+    ]);
   const english = new Map(
     posts.filter(({ locale }) => locale === 'en').map((post) => [post.slug, shared(post)]),
   );
