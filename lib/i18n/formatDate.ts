@@ -1,8 +1,12 @@
 import type { Locale } from './locales';
 
-/** Writes a date, given as YYYY-MM-DD, as in a language. */
+/** Writes a date, given as YYYY-MM-DD, as in a language: in English as British texts do. */
 export function formatDate(date: string, locale: Locale): string {
-  const text = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  const text = format.format(new Date(date));
   // Unicode's data has a comma where Vietnamese documents write “năm”.
   return locale === 'vi' ? text.replace(',', ' năm') : text;
 }
