@@ -1,4 +1,4 @@
-import styles from './ContactForm.module.css';
+import styles from './LeadForm.module.css';
 
 type FailureNoteProps = {
   labels: Record<'failure' | 'failureText' | 'mail' | 'call' | 'zalo' | 'wechat', string>;

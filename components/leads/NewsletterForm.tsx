@@ -11,7 +11,7 @@ import type { LeadErrors } from '@/lib/leads/parseLead';
 import { leadsEndpoint } from '@/lib/site';
 import { Consent } from './Consent';
 import { checkLead, prepareChecks } from './checkLead';
-import styles from './NewsletterForm.module.css';
+import styles from './LeadForm.module.css';
 import { newKey } from './newKey';
 import { sendLead } from './sendLead';
 
@@ -112,13 +112,11 @@ export function NewsletterForm({ locale, labels, consent, notice }: NewsletterFo
         <Button type="submit" disabled={isSending}>
           {isSending ? labels.submitting : labels.submit}
         </Button>
-        <p role="status" ref={status}>
-          {outcome === 'success' && labels.success}
-          {outcome === 'error' && labels.failure}
-        </p>
+        <p>{notice}</p>
       </div>
-      <p>
-        <small>{notice}</small>
+      <p className={styles.statusTitle} role="status" ref={status}>
+        {outcome === 'success' && labels.success}
+        {outcome === 'error' && labels.failure}
       </p>
     </form>
   );

@@ -5,8 +5,7 @@ import articleCard from '@/components/insights/ArticleCard.module.css';
 import articleItems from '@/components/insights/ArticleItems.module.css';
 import postRow from '@/components/insights/PostRow.module.css';
 import consent from '@/components/leads/Consent.module.css';
-import contactForm from '@/components/leads/ContactForm.module.css';
-import newsletterForm from '@/components/leads/NewsletterForm.module.css';
+import leadForm from '@/components/leads/LeadForm.module.css';
 import list from '@/components/lists/List.module.css';
 import loadMore from '@/components/lists/LoadMore.module.css';
 import skeletons from '@/components/lists/Skeletons.module.css';
@@ -25,8 +24,7 @@ export const classNames: Record<string, Record<string, string>> = {
   'components/insights/ArticleItems.module.css': articleItems,
   'components/insights/PostRow.module.css': postRow,
   'components/leads/Consent.module.css': consent,
-  'components/leads/ContactForm.module.css': contactForm,
-  'components/leads/NewsletterForm.module.css': newsletterForm,
+  'components/leads/LeadForm.module.css': leadForm,
   'components/lists/List.module.css': list,
   'components/lists/LoadMore.module.css': loadMore,
   'components/lists/Skeletons.module.css': skeletons,
