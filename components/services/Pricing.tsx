@@ -12,7 +12,8 @@ const columns = ['part', 'how', 'included'] as const;
 const parts = ['users', 'modules', 'project', 'private'] as const;
 
 const exampleColumns = ['line', 'calculation', 'amount'] as const;
-const lines = ['users', 'connections', 'machines', 'project', 'first', 'later'] as const;
+const lines = ['users', 'connections', 'machines', 'project'] as const;
+const sums = ['first', 'later'] as const;
 
 /** How the price is made up, under the promise of the trial, and a sample quotation to recompute. */
 export async function Pricing() {
@@ -45,10 +46,18 @@ export async function Pricing() {
             heading: copy(`pricing.example.columns.${column}`),
             label: copy.text(`pricing.example.columns.${column}`),
           }))}
-          rows={lines.map((line) => ({
-            key: line,
-            cells: exampleColumns.map((column) => copy(`pricing.example.rows.${line}.${column}`)),
-          }))}
+          rows={[
+            ...lines.map((line) => ({
+              key: line,
+              cells: exampleColumns.map((column) => copy(`pricing.example.rows.${line}.${column}`)),
+            })),
+            ...sums.map((sum) => ({
+              key: sum,
+              cells: exampleColumns.map((column) => (
+                <strong key={column}>{copy(`pricing.example.rows.${sum}.${column}`)}</strong>
+              )),
+            })),
+          ]}
         />
         <p>{copy('pricing.example.moves')}</p>
         <p>{copy('pricing.note')}</p>
