@@ -1,12 +1,13 @@
-import { unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import writeWorkbook, { type CellObject, type Row, type Sheet } from 'write-excel-file/node';
 import { loadEntities } from '@/lib/content/loadEntities';
 import type { Entity } from '@/lib/content/schemas';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Cell, sheetCells } from './sheetCells';
+import { type PlacedCell, placeCells } from './placeCells';
+import { sheetCells } from './sheetCells';
 import { type Template, templates } from './templates';
 
-/** What a template says in a language. */
+/** What a sheet says in a language. */
 type Texts = Entity<'templates.json'>;
 
 /** What a reader writes over is shaded. */
@@ -23,15 +24,25 @@ export async function writeTemplate(template: Template, locale: Locale): Promise
   const sheets = templates[template].map((id) => {
     const sheet = texts.find((one) => one.id === id);
     if (!sheet) throw new Error(`messages/en/templates.json has no entry "${id}"`);
-    return toSheet(sheet);
+    return { texts: sheet, cells: placeCells(id, firstRow(sheet)) };
   });
-  const workbook = await writeWorkbook(sheets, { fontFamily: 'Arial', fontSize: 10 }).toBuffer();
-  return Buffer.from(zipSync(unzipSync(workbook), { level: 9, mtime: MADE }));
+  const workbook = await writeWorkbook(
+    sheets.map(({ texts, cells }) => toSheet(texts, cells)),
+    { fontFamily: 'Arial', fontSize: 10 },
+  ).toBuffer();
+  const files = unzipSync(workbook);
+  for (const [index, { cells }] of sheets.entries())
+    addResults(files, `xl/worksheets/sheet${index + 1}.xml`, cells);
+  return Buffer.from(zipSync(files, { level: 9, mtime: MADE }));
 }
 
-function toSheet(texts: Texts): Sheet<never> {
-  const { widths, rows, landscape } = sheetCells[texts.id];
-  const first = texts.notes.length + 4;
+/** The number of the first row below the headline, the notes, an empty row and the head of the table. */
+function firstRow({ notes }: Texts): number {
+  return notes.length + 4;
+}
+
+function toSheet(texts: Texts, rows: (PlacedCell | undefined)[][]): Sheet<never> {
+  const { widths, landscape } = sheetCells[texts.id];
   const across = widths.length;
   const head: Row[] = [
     [{ value: texts.title, fontWeight: 'bold', fontSize: 14, columnSpan: across }],
@@ -43,7 +54,7 @@ function toSheet(texts: Texts): Sheet<never> {
     const remark = texts.remarks?.[index];
     return [
       { ...LINE, value: texts.rows[index] ?? index + 1 },
-      ...cells.map((cell) => toCell(cell, first)),
+      ...cells.map(toCell),
       ...(remark === undefined ? [] : [{ ...LINE, value: remark }]),
     ];
   });
@@ -55,10 +66,26 @@ function toSheet(texts: Texts): Sheet<never> {
   };
 }
 
-function toCell(cell: Cell | undefined, first: number): CellObject {
+function toCell(cell: PlacedCell | undefined): CellObject {
   if (!cell) return { ...LINE, height: 22 };
-  const { format } = cell;
-  if ('value' in cell) return { ...LINE, value: cell.value, type: Number, format, backgroundColor: SHADE };
-  const formula = cell.formula.replace(/\{(\d+)\}/g, (_, row) => String(first + Number(row)));
-  return { ...LINE, value: formula, type: 'Formula', format, fontWeight: 'bold' };
+  const { formula, value, format } = cell;
+  return formula === undefined
+    ? { ...LINE, value, type: Number, format, backgroundColor: SHADE }
+    : { ...LINE, value: formula, type: 'Formula', format, fontWeight: 'bold' };
+}
+
+/** Writes the results beside the formulas, for previews on telephones, which do not reckon. */
+function addResults(
+  files: Record<string, Uint8Array>,
+  name: string,
+  rows: (PlacedCell | undefined)[][],
+): void {
+  const values = new Map(rows.flat().flatMap((cell) => (cell ? [[cell.address, cell.value]] : [])));
+  const xml = strFromU8(files[name] ?? new Uint8Array());
+  files[name] = strToU8(
+    xml.replace(
+      /(<c r="(\w+)"[^>]*><f>[^<]*<\/f>)/g,
+      (written, _, address) => `${written}<v>${values.get(address)}</v>`,
+    ),
+  );
 }

@@ -12,6 +12,7 @@ const PICTURE = '/images/products/digital-twin.svg';
 for (const { path, type, caching } of [
   { path: PAGE, type: /^text\/html; charset=utf-8$/i, caching: 'no-cache' },
   { path: '/robots.txt', type: /^text\/plain/, caching: 'no-cache' },
+  { path: '/en/templates/count-sheet.xlsx', type: /spreadsheetml\.sheet$/, caching: 'no-cache' },
   { path: hashed('.js'), type: /^text\/javascript/, caching: 'public, max-age=31536000, immutable' },
   { path: hashed('.css'), type: /^text\/css/, caching: 'public, max-age=31536000, immutable' },
   { path: '/fonts/be-vietnam-pro-400.woff2', type: /^font\/woff2/, caching: 'public, max-age=2592000' },

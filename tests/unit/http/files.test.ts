@@ -26,6 +26,12 @@ const ask = (kind: string, target: string, ...headers: string[]) =>
 const decoders: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
 describe.each(['memory', 'disk'])('from the %s', (kind) => {
+  test('a workbook is sent as what it is, to be kept', async () => {
+    const { headers } = await ask(kind, '/en/templates/sheet.xlsx');
+    expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+    expect(headers['content-disposition']).toBe('attachment');
+  });
+
   test.each([
     [undefined, undefined],
     ['', undefined],

@@ -92,7 +92,7 @@ export const examples: Example[] = [
     figures: (article) => {
       const [reel = 0, bom = 0, product = 0, scrap = 0] = article.beside(0, -1).slice(-4);
       const [issued = 0] = article.beside(0, 1);
-      const [pieces = 0] = article.quantities(0, 4, 0).map(({ value }) => value);
+      const [pieces = 0, labelled] = article.quantities(0, 4, 0).map(({ value }) => value);
       const at = (row: number) => article.at(0, row, 1);
       const used = issued - at(6);
       return [
@@ -100,6 +100,7 @@ export const examples: Example[] = [
         cell(article, [0, 4, 1], (pieces * product) / 1000),
         cell(article, [0, 8, 1], sum(article.column(0, 1, 3, 7))),
         cell(article, [0, 9, 1], at(2) - at(8)),
+        { name: 'the copper in a cable', expected: product, stated: labelled === product },
         { name: 'the quantity of the BOM', expected: bom, stated: Math.abs(bom - product - scrap) < 1e-9 },
         { name: 'two whole reels', expected: 2, stated: at(9) / reel === 2 },
         prose(article, 'stock by the book', at(2) - at(3) - issued),

@@ -40,5 +40,5 @@ export function parseQuantity(written: string, locale: Locale): Quantity {
 
 /** Whether a text that was to state `value` may state this. */
 export function states({ value, rounding }: Quantity, expected: number): boolean {
-  return Math.abs(value - expected) <= rounding + Math.abs(expected) * 1e-9;
+  return Math.abs(value - expected) <= rounding + Math.abs(expected) * 1e-12;
 }

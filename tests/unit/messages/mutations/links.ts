@@ -21,6 +21,8 @@ export const links: Mutation[] = [
   linkTo('a link asks for a subject that does not exist', '/vi/contact/?subject=sales'),
   linkTo('a link asks for an industry that does not exist', '/vi/cases/?industry=garments'),
   linkTo('a link leads to a picture that does not exist', '/images/insights/none.svg'),
+  linkTo('a link leads to a template that does not exist', '/vi/templates/count-sheets.xlsx'),
+  linkTo('a link leads to the template of another language', '/en/templates/count-sheet.xlsx'),
   once(
     'an address in a text leads nowhere',
     'link',

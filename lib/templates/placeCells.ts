@@ -1,0 +1,37 @@
+import { reckon } from './reckon';
+import { type Cell, sheetCells } from './sheetCells';
+import type { TemplateSheet } from './templates';
+
+/** A cell where it stands: its figure, and the formula that the figure is the result of, if it has one. */
+export type PlacedCell = { address: string; value: number; formula: string | undefined; format: string };
+
+/** The cells of a sheet, the first of them in column B of the row `first`. */
+export function placeCells(id: TemplateSheet, first: number): (PlacedCell | undefined)[][] {
+  const { rows } = sheetCells[id];
+  const cells = new Map(
+    rows.flatMap((row, index) => row.map((cell, column) => [addressOf(first + index, column), cell])),
+  );
+  const figureAt = (address: string): number => {
+    const cell = cells.get(address);
+    if (!cell) return 0;
+    return 'value' in cell ? cell.value : reckon(formulaOf(cell, first) ?? '', figureAt);
+  };
+  return rows.map((row, index) =>
+    row.map((cell, column) => {
+      const address = addressOf(first + index, column);
+      return (
+        cell && { address, value: figureAt(address), formula: formulaOf(cell, first), format: cell.format }
+      );
+    }),
+  );
+}
+
+function addressOf(row: number, column: number): string {
+  return `${String.fromCharCode('B'.charCodeAt(0) + column)}${row}`;
+}
+
+/** A formula with the numbers of rows in the places of `{3}`. */
+function formulaOf(cell: Cell, first: number): string | undefined {
+  if ('value' in cell) return undefined;
+  return cell.formula.replace(/\{(\d+)\}/g, (_, row) => String(first + Number(row)));
+}
