@@ -43,11 +43,13 @@ function bar(order: SampleOrder, step: Step) {
   const from = Math.max(order.work[step][0], 0);
   const to = Math.min(order.work[step][1], WEEK);
   const isLate = stateOf(order) === 'atRisk' && from > NOW;
+  // The line of the hour would run through a number close behind it.
+  const label = from <= NOW && NOW < from + 0.5 ? NOW : from;
   return (
     <g key={order.number} data-late={isLate || undefined}>
       <rect x={share(from)} width={share(to - from)} height="100%" />
       <rect x={share(from)} width="3" height="100%" />
-      <text x={share(from)} y="50%" dx="8" dominantBaseline="central">
+      <text x={share(label)} y="50%" dx="8" dominantBaseline="central">
         {order.number.slice(-4)}
       </text>
     </g>
