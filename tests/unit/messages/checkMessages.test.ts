@@ -38,17 +38,17 @@ describe('with a misspelt key', () => {
 });
 
 test('with a missing text alone, the check ends with 0; as JSON the findings are a list', () => {
-  writeFileSync(home, source.replace(/"lead": ".*"/, '"lead": ""'));
+  writeFileSync(home, source.replace(/"cases": ".*"/, '"cases": ""'));
   const { stdout, status } = check('--format=json');
   expect(JSON.parse(stdout)).toEqual([
     {
       rule: 'missing-text',
       severity: 'warning',
       file: home,
-      line: lineOf('"lead"'),
-      column: 13,
-      problem: '"hero.lead" is not translated, so readers see the English text.',
-      remedy: expect.stringContaining('Add "lead". In English: “'),
+      line: lineOf('"cases"'),
+      column: 14,
+      problem: '"hero.cases" is not translated, so readers see the English text.',
+      remedy: expect.stringContaining('Add "cases". In English: “'),
     },
   ]);
   expect(status).toBe(0);

@@ -79,7 +79,7 @@ export const entities: Mutation[] = [
   ),
   once('an industry differs from the English one', 'differing-facts', CASES, write('industry', 'tourism')),
   once('an id is taken twice', 'duplicate', 'en/testimonials.json', (messages, file) => {
-    messages.editJson(file, ({ items }) => items.push({ ...items[0], id: items[1].id }));
+    messages.editJson(file, ({ items }) => items.push(items[1]));
     const lines = messages.read(file).split('\n');
     return lines.findLastIndex((line) => line.includes('"id"')) + 1;
   }),

@@ -39,12 +39,10 @@ export const jsonSyntax: Mutation[] = [
   }),
   once('the bracket that closes a group is missing, its comma is not', 'syntax', HOME, (messages) => {
     const line = messages.lineOf(HOME, 'stats');
-    messages.edit(HOME, (text) =>
-      text
-        .split('\n')
-        .with(line + 1, '  ,')
-        .join('\n'),
-    );
+    messages.edit(HOME, (text) => {
+      const lines = text.split('\n');
+      return lines.with(lines.indexOf('  },', line), '  ,').join('\n');
+    });
     return line;
   }),
   once('the last bracket of a file is missing', 'syntax', HOME, (messages) => {

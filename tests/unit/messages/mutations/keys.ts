@@ -19,7 +19,7 @@ export const keys: Mutation[] = [
     return messages.lineOf(HOME, 'hero');
   }),
   once('a text is empty in a translation', 'missing-text', HOME, (messages) =>
-    messages.set(HOME, 'hero.lead', () => ''),
+    messages.set(HOME, 'hero.cases', () => ''),
   ),
   once('a group is missing in a translation', 'missing-text', HOME, (messages) => {
     messages.editJson(HOME, (home) => delete home.products);
@@ -54,7 +54,7 @@ export const keys: Mutation[] = [
     },
   },
   once('a text is empty in English', 'missing-key', 'en/home.json', (messages, file) =>
-    messages.set(file, 'hero.lead', () => ''),
+    messages.set(file, 'hero.cases', () => ''),
   ),
   {
     title: 'a text is added that no page asks for',
