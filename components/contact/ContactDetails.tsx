@@ -32,11 +32,11 @@ export async function ContactDetails() {
           <dt>{copy('info.vietnam')}</dt>
           <dd>
             <address>
-              {copy('info.vietnamName')}
+              {common('footer.legalName')}
               <br />
               {common('footer.address')}
               <br />
-              {copy('info.vietnamCode')}
+              {common('footer.taxCode')}
               <br />
               <a href={`tel:${company.vietnamPhone}`}>{company.vietnamPhoneDisplay}</a>
             </address>
