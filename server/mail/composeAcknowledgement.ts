@@ -31,20 +31,26 @@ export function composeAcknowledgement(
   return { subject: fillTemplate(subject, values), text: fillTemplate(body, values) };
 }
 
-/** How each language writes a day, where Unicode's data has it in another way than the site. */
-const days: Record<Locale, { code: string; write: (day: string) => string }> = {
-  zh: { code: 'zh-CN', write: (day) => day.replace(/(\d+)/g, ' $1 ').trim() },
-  en: { code: 'en-GB', write: (day) => day },
-  vi: { code: 'vi-VN', write: (day) => day.replace('T', 't').replace(',', ' ngày') },
+type Wording = { code: string; hour: (hour: string) => string; day: (day: string) => string };
+
+/** How each language writes an hour and a day, where Unicode's data has it in another way than the site. */
+const wordings: Record<Locale, Wording> = {
+  zh: { code: 'zh-CN', hour: (hour) => hour, day: (day) => day.replace(/(\d+)/g, ' $1 ').trim() },
+  en: { code: 'en-GB', hour: (hour) => hour, day: (day) => day },
+  vi: {
+    code: 'vi-VN',
+    hour: (hour) => hour.replace(':', 'h'),
+    day: (day) => day.replace('T', 't').replace(',', ' ngày'),
+  },
 };
 
 /** The hour and the day in Vietnam: `09:05`, `Tuesday 24 November`. */
 function inVietnam(time: number, locale: Locale): { hour: string; day: string } {
-  const { code, write } = days[locale];
+  const wording = wordings[locale];
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(code, { ...options, timeZone: 'Asia/Ho_Chi_Minh' }).format(time);
+    new Intl.DateTimeFormat(wording.code, { ...options, timeZone: 'Asia/Ho_Chi_Minh' }).format(time);
   return {
-    hour: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    day: write(format({ weekday: 'long', day: 'numeric', month: 'long' })),
+    hour: wording.hour(format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })),
+    day: wording.day(format({ weekday: 'long', day: 'numeric', month: 'long' })),
   };
 }

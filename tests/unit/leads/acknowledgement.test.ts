@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import { answerTime } from '@/server/mail/answerTime';
+import { composeAcknowledgement } from '@/server/mail/composeAcknowledgement';
+import { loadCompany } from '@/server/mail/loadCompany';
+import { loadMailTexts } from '@/server/mail/loadMailTexts';
 import { agreedToTransfer, contactFields, type Fields, newsletterFields } from './helpers/leadFields';
 import { mailEnv, SALES } from './helpers/mailEnv';
 import { exportedLeads, runLeads } from './helpers/runLeads';
@@ -49,6 +52,21 @@ test.each([
   expect(mail?.text).toContain('028 0000 0123');
   expect(mail?.text).toContain(`https://www.lotus.example/${locale}/privacy/`);
   expect(mail?.text).not.toMatch(/[{}]/);
+});
+
+test.each([
+  ['zh', '11 月 30 日星期一 10:30'],
+  ['en', '10:30 on Monday 30 November'],
+  ['vi', '10h30, thứ Hai ngày 30 tháng 11'],
+] as const)('the time of the answer is written in %s as the site writes it', (locale, time) => {
+  const lead = { id: 'id', kind: 'contact', createdAt: '2026-11-27T10:30:00Z', locale } as const;
+  const mail = composeAcknowledgement(
+    lead,
+    loadMailTexts()[locale],
+    loadCompany(),
+    'https://www.lotus.example',
+  );
+  expect(mail.text).toContain(time);
 });
 
 test('not a word of what was typed goes to an address that nobody has confirmed', async () => {
