@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { loadEntities } from '@/lib/content/loadEntities';
 import { loadMessages } from '@/lib/content/loadMessages';
 import { type Locale, locales } from '@/lib/i18n/locales';
 
@@ -27,6 +28,11 @@ describe.each(locales)('the sample quotation in %s', (locale) => {
     const [more = 0, forUsers, forConnection] = numbersIn(example.moves);
     expect(forUsers).toBe(more * perUser * months);
     expect(forConnection).toBe(amountOf(lines.connections.amount) / connections);
+  });
+
+  test('the answer to what it costs names the same price for a user', () => {
+    const cost = loadEntities('faq.json', locale).find(({ id }) => id === 'what-does-it-cost');
+    expect(numbersIn(cost?.answer ?? '')).toContain(numbersIn(lines.users.calculation)[1]);
   });
 
   test('the inputs are those of the English example', () => {
