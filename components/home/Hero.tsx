@@ -3,14 +3,14 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath } from '@/lib/i18n/localePath';
-import { articlePath, pages } from '@/lib/i18n/paths';
+import { pages } from '@/lib/i18n/paths';
 import styles from './Hero.module.css';
 
 /** Where the proof of each promise stands. */
 const promises = {
   response: pages.contact,
   support: `${pages.cases}#hai-phong-container-yard`,
-  updates: articlePath('updates-august-to-october'),
+  updates: `${pages.insights}#news`,
 } as const;
 
 /** The first screen: for whom, what, and one result; the two ways on; and three promises, each with its proof. */

@@ -15,6 +15,7 @@ export const progressive: Record<
   },
   selectors: {
     has: 'room above the language hint for what the keyboard reaches',
+    'details-content': 'on paper, questions that are folded stay folded',
     'view-transition': 'what it styles is not there either',
     'view-transition-group': 'the same',
   },
