@@ -21,37 +21,46 @@ export type ShareCard = {
   drawing?: string;
 };
 
-const PAPER = themeColors.light;
-const INK = '#12332c';
+/** The colours of a card, `#rrggbb`. */
+export const colours = { paper: themeColors.light, ink: '#12332c', accent: '#b83918' };
 const MUTED = '#48605a';
-const ACCENT = '#b83918';
 
 const MARGIN = 72;
 const DRAWING = 520;
 const GAP = 48;
 const TITLE_HEIGHT = 300;
 
-/** Composes a share card as SVG that needs no font. */
-export async function shareCard(card: ShareCard): Promise<string> {
+/** Composes what the cards of pages with the same drawing have in common, as SVG that needs no font. */
+export async function cardGround({ locale, siteName, host, mark, drawing }: ShareCard): Promise<string> {
   const { width, height } = cardSize;
-  const drawing = card.drawing === undefined ? undefined : embedSvg(card.drawing, DRAWING);
-  const room = width - 2 * MARGIN - (drawing ? DRAWING + GAP : 0);
-  const title = await setTitle(card.title, card.locale, { width: room, height: TITLE_HEIGHT });
-  const top = (height - title.height) / 2;
-  const draw = lineDrawer(card.locale);
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<rect width="${width}" height="${height}" fill="${PAPER}"/>`,
-    blueprint(width, height, INK),
-    embedSvg(card.mark, 52).at(MARGIN, 56),
-    await draw(card.siteName, { x: MARGIN + 66, y: 93, size: 27, weight: 600, colour: INK }),
-    `<path d="M${MARGIN} ${top - 36}h64v6h-64z" fill="${ACCENT}"/>`,
-    `<g transform="translate(${MARGIN} ${top})" fill="${INK}">${title.svg}</g>`,
-    await draw(card.label, { x: MARGIN, y: 566, size: 23, weight: 600, colour: ACCENT }),
-    await draw(card.host, { x: width - MARGIN, y: 566, size: 21, weight: 400, colour: MUTED, end: true }),
-    drawing?.at(width - MARGIN - DRAWING, (height - drawing.height) / 2) ?? '',
-    '</svg>',
-  ].join('');
+  const picture = drawing === undefined ? undefined : embedSvg(drawing, DRAWING);
+  const draw = lineDrawer(locale);
+  return svgOf(
+    `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
+    blueprint(width, height, colours.ink),
+    embedSvg(mark, 52).at(MARGIN, 56),
+    await draw(siteName, { x: MARGIN + 66, y: 93, size: 27, weight: 600, colour: colours.ink }),
+    await draw(host, { x: width - MARGIN, y: 566, size: 21, weight: 400, colour: MUTED, end: true }),
+    picture?.at(width - MARGIN - DRAWING, (height - picture.height) / 2) ?? '',
+  );
+}
+
+/** Composes what a card alone says, likewise: its title in ink, its rule and its label in the accent, on nothing. */
+export async function cardTexts({ locale, title, label, drawing }: ShareCard): Promise<string> {
+  const { width, height } = cardSize;
+  const room = width - 2 * MARGIN - (drawing === undefined ? 0 : DRAWING + GAP);
+  const set = await setTitle(title, locale, { width: room, height: TITLE_HEIGHT });
+  const top = (height - set.height) / 2;
+  return svgOf(
+    `<path d="M${MARGIN} ${top - 36}h64v6h-64z" fill="${colours.accent}"/>`,
+    `<g transform="translate(${MARGIN} ${top})" fill="${colours.ink}">${set.svg}</g>`,
+    await lineDrawer(locale)(label, { x: MARGIN, y: 566, size: 23, weight: 600, colour: colours.accent }),
+  );
+}
+
+function svgOf(...parts: string[]): string {
+  const { width, height } = cardSize;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`;
 }
 
 type Line = { x: number; y: number; size: number; weight: Weight; colour: string; end?: boolean };

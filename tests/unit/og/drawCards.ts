@@ -4,6 +4,7 @@ import { locales } from '@/lib/i18n/locales';
 import { cardOf } from '@/lib/og/cardOf';
 import { drawShareCard } from '@/lib/og/drawShareCard';
 import { outlineText } from '@/lib/og/outlineText';
+import { colours } from '@/lib/og/shareCard';
 import { typefaces } from '@/lib/og/typefaces';
 
 export type DrawnCard = {
@@ -14,6 +15,8 @@ export type DrawnCard = {
   bytes: number;
   /** The characters of the title of which nothing is seen. */
   missing: string[];
+  /** Whether the colour of the title, and that of rule and label, are seen. */
+  isWritten: boolean;
 };
 
 /** Draws a few cards and prints what they are as JSON. Run by drawnCards.test.ts. */
@@ -37,7 +40,22 @@ for (const locale of locales) {
     for (const char of new Set(card.title.replace(/\s/g, ''))) {
       if ((await outlineText(char, faces)).path === '') missing.push(char);
     }
-    cards.push({ what: `${name} in ${locale}`, format, width, height, bytes: png.length, missing });
+    const isWritten = (await seen(png, colours.ink)) && (await seen(png, colours.accent));
+    cards.push({
+      what: `${name} in ${locale}`,
+      format,
+      width,
+      height,
+      bytes: png.length,
+      missing,
+      isWritten,
+    });
   }
 }
 console.log(JSON.stringify(cards));
+
+/** Whether a colour is in the part of a card that holds its texts alone. */
+async function seen(png: Uint8Array, colour: string): Promise<boolean> {
+  const part = sharp(png).extract({ left: 72, top: 130, width: 500, height: 450 });
+  return (await part.removeAlpha().raw().toBuffer()).includes(Buffer.from(colour.slice(1), 'hex'));
+}

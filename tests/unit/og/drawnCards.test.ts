@@ -20,5 +20,6 @@ test.each(cards.map((card) => [card.what, card] as const))(
     expect(card).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(card.bytes).toBeLessThan(100_000);
     expect(card.missing).toEqual([]);
+    expect(card.isWritten).toBe(true);
   },
 );
