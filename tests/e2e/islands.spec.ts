@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { loadEntities } from '@/lib/content/loadEntities';
 import { test } from './deployedSite';
-import { giveSign, hydrate, textsOf, withoutMap } from './site';
+import { giveSign, hydrate, siteScript, textsOf, withoutMap } from './site';
 
 const { contact } = textsOf('en');
 const ISLANDS = /^\/_next\/static\/islands\//;
@@ -72,6 +72,7 @@ test.describe('what a page asks for', () => {
   ]) {
     test(`an island’s own files, when the visitor ${touch}`, async ({ page, site }) => {
       await page.goto('/en/services/');
+      await siteScript(page);
       await give(page);
       await expect(island(page, 'devices')).toHaveAttribute('data-hydrated', '');
       const files = site.requests

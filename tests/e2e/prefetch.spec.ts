@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './deployedSite';
-import { headerLink, textsOf } from './site';
+import { headerLink, siteScript, textsOf } from './site';
 
 const { common, contact } = textsOf('en');
 
@@ -83,6 +83,7 @@ test.describe('in a browser without speculation rules', () => {
   ]) {
     test(`the page of a link is fetched ahead, once, when the link is ${sign}`, async ({ page, site }) => {
       await page.goto('/en/services/');
+      await siteScript(page);
       await give(page);
       await give(page);
       await expect(hints(page)).toHaveCount(1);
@@ -98,6 +99,7 @@ test.describe('in a browser without speculation rules', () => {
     page,
   }) => {
     await page.goto('/en/services/');
+    await siteScript(page);
     await headerLink(page, common.nav.services).hover();
     await page.evaluate(() => {
       for (const href of ['https://elsewhere.example/', '/en/feed.xml']) {
