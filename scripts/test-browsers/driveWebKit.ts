@@ -4,8 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../freePort';
 import { type Driver, HEIGHT, PATIENCE } from './Driver';
-import { freePort } from './freePort';
 
 /** The display that the browser draws on, which nobody sees. */
 const SCREEN = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];

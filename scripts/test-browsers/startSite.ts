@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../freePort';
 import { PATIENCE } from './Driver';
-import { freePort } from './freePort';
 
 /** Serves the built site with a database of its own. Returns its origin and what ends it. */
 export async function startSite(): Promise<{ origin: string; stop: () => void }> {
