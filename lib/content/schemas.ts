@@ -30,8 +30,8 @@ export const regions = [
   'thailand',
 ] as const;
 
-/** What a case's `passport` may name: the nine core modules of the ERP, then the other products. */
-export const caseModules = [
+/** The core modules of the ERP. */
+const coreModules = [
   'finance',
   'sales',
   'purchasing',
@@ -41,11 +41,10 @@ export const caseModules = [
   'customs',
   'hr',
   'analytics',
-  'wms',
-  'vietconnect',
-  'ai-video',
-  'ai-platform',
 ] as const;
+
+/** What a case's `passport` may name: the core modules, then the other products. */
+export const caseModules = [...coreModules, 'wms', 'vietconnect', 'ai-video', 'ai-platform'] as const;
 
 /** What an article or a news item may be tagged with (`?tag=`). */
 export const tags = [
@@ -107,17 +106,7 @@ export const teamMember = z.strictObject({ id, name: text, role: text, ask: text
 export const erpModule = z.strictObject({
   id,
   name: text,
-  icon: z.enum([
-    'finance',
-    'sales',
-    'purchasing',
-    'inventory',
-    'production',
-    'quality',
-    'customs',
-    'hr',
-    'analytics',
-  ]),
+  icon: z.enum(coreModules),
   desc: text,
   features: z.array(text).min(4),
 });
