@@ -23,7 +23,7 @@ export async function drawShareCard(card: ShareCard): Promise<Uint8Array<ArrayBu
   const ground = await cardGround(card);
   const texts = await cardTexts(card);
   const hash = createHash('sha256')
-    .update(JSON.stringify([ground, texts, SHADES]))
+    .update(JSON.stringify([ground, texts, COLOURS, SHADES]))
     .digest('hex');
   const file = path.join(CACHE, `${hash.slice(0, 32)}.png`);
   try {
