@@ -1,31 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { loadEntities } from '@/lib/content/loadEntities';
 import { localePath } from '@/lib/i18n/localePath';
 import { pages } from '@/lib/i18n/paths';
 import { textsOf } from './site';
+import { painted, slowDown } from './slowPhone';
 
 /** The modules of islands. */
 const ISLANDS = '**/_next/static/islands/**';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-/** Opens a page and returns as soon as something is painted. */
-async function painted(page: Page, url: string) {
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-}
-
-/** A cheap phone on a bad line: a quarter of the speed, and Lighthouse's "slow 4G". */
-async function slowDown(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  });
-}
 
 const { common, contact, insights } = textsOf('vi');
 

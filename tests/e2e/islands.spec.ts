@@ -2,6 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { loadEntities } from '@/lib/content/loadEntities';
 import { test } from './deployedSite';
 import { giveSign, hydrate, siteScript, textsOf, withoutMap } from './site';
+import { painted, slowDown } from './slowPhone';
 
 const { contact } = textsOf('en');
 const ISLANDS = /^\/_next\/static\/islands\//;
@@ -108,24 +109,6 @@ test.describe('what a page asks for', () => {
     await expect(page.locator('[data-item]').first()).toBeVisible();
   });
 });
-
-/** Lighthouse's "slow 4G", applied to the connection, in bytes a second, and a phone's processor. */
-async function slowDown(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 204_800,
-    uploadThroughput: 92_160,
-  });
-}
-
-/** Opens a page and returns as soon as something is painted. */
-async function painted(page: Page, url: string) {
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-}
 
 /** Types before the island's files come, while they come, and a little longer; returns what was typed. */
 async function typeOver(page: Page, selector: string, name: string, text: string, release: () => void) {
