@@ -4,8 +4,12 @@ import nextJest from 'next/jest.js';
 const config = {
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   testEnvironment: 'jsdom',
+  globalSetup: '<rootDir>/tests/unit/bundleStore.mjs',
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^\\./storeProgram$': '<rootDir>/tests/unit/storeProgram.ts',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
 };
 
 /** Packages that are written as ES modules only, which jest runs no more than it runs TypeScript. */

@@ -1,12 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { InStatement } from '@libsql/client';
 import type { Log } from '../log';
 import type { Database, StatementResult } from './Database';
 import { DatabaseError } from './DatabaseError';
 import { databaseFile } from './databaseFile';
 import type { StoreAnswer, StoreCall, StoreRequest } from './storeMessages';
+import { storeProgram } from './storeProgram';
 
 /** How long a call may take, the wait for its turn included, in milliseconds. */
 const DEADLINE = 5000;
@@ -141,9 +140,7 @@ export class DatabaseProcess implements Database {
   }
 
   private launch(): ChildProcess {
-    const { file, execArgv } = storeProgram();
-    const child = fork(file, [], {
-      execArgv,
+    const child = fork(storeProgram, [], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -198,12 +195,4 @@ export class DatabaseProcess implements Database {
 
 function failure(code: string, message: string): DatabaseError {
   return new DatabaseError({ code, message });
-}
-
-/** The program of the store's process: beside this one, as TypeScript or, once bundled, as JavaScript. */
-function storeProgram(): { file: string; execArgv: string[] } {
-  const self = fileURLToPath(import.meta.url);
-  const extension = path.extname(self);
-  const file = path.join(path.dirname(self), `storeMain${extension}`);
-  return { file, execArgv: extension === '.ts' ? ['--import', 'tsx'] : [] };
 }

@@ -1,0 +1,16 @@
+import { build } from 'esbuild';
+
+/** Where the program of the store's process is while the unit tests run; tests/unit/storeProgram.ts names it. */
+const outfile = 'test-results/storeMain.mjs';
+
+/** Bundles the store's program once, as the build does: each of the tests' many stores starts in a fifth of the time. */
+export default async function bundleStore() {
+  await build({
+    entryPoints: ['server/leads/storeMain.ts'],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+  });
+}
