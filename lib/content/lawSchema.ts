@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inEachLanguage } from './inEachLanguage';
 
 const title = z.string().trim().min(1);
 const date = z.iso.date('is a day of the calendar, written YYYY-MM-DD');
@@ -20,7 +21,7 @@ export const laws = z.strictObject({
       number: z
         .string()
         .regex(/^\d+\/\d{4}\/[A-ZĐ][\p{L}\d]*(-[\p{L}\d]+)*$/u, 'is a number such as 254/2026/NĐ-CP'),
-      titles: z.strictObject({ zh: title, en: title, vi: title }),
+      titles: inEachLanguage(title),
       inForceFrom: date,
       /** Its last day. */
       until: date.optional(),

@@ -1,5 +1,6 @@
 import { formatDate } from '@/lib/i18n/formatDate';
 import { getCopy } from '@/lib/i18n/getCopy';
+import { languageTraits } from '@/lib/i18n/languageTraits';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Law } from './lawSchema';
 import { findLaws } from './loadLaws';
@@ -24,6 +25,7 @@ export async function renderSources(post: Article | NewsItem): Promise<RenderedM
 function linkedTitle({ titles, number, source }: Law, locale: Locale): string {
   // English texts write the letters of a number without Vietnamese ones.
   const written = locale === 'en' ? number.replaceAll('Đ', 'D') : number;
-  const title = locale === 'zh' ? `${titles.zh}（${written}）` : `${titles[locale]} (${written})`;
+  const [open, close] = languageTraits[locale].isIdeographic ? ['（', '）'] : [' (', ')'];
+  const title = titles[locale] + open + written + close;
   return source === undefined ? title : `[${title}](${source})`;
 }

@@ -1,8 +1,9 @@
+import { languageTraits } from './languageTraits';
 import type { Locale } from './locales';
 
 /** Writes a date, given as YYYY-MM-DD, as in a language: in English as British texts do. */
 export function formatDate(date: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  const format = new Intl.DateTimeFormat(languageTraits[locale].dateCode, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });

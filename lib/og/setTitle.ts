@@ -1,3 +1,4 @@
+import { languageTraits } from '@/lib/i18n/languageTraits';
 import type { Locale } from '@/lib/i18n/locales';
 import { breakLines } from './breakLines';
 import { measureText, outlineText } from './outlineText';
@@ -7,15 +8,13 @@ import { typefaces } from './typefaces';
 /** The sizes a title is tried in; the first in which it fits is taken. */
 const SIZES = [68, 60, 54, 48, 43, 38, 34];
 
-/** How far lines stand apart, in sizes: Chinese characters and stacked Vietnamese marks need more. */
-const LEADING = { zh: 1.32, en: 1.16, vi: 1.28 } satisfies Record<Locale, number>;
-
 /** Where the base line of a line lies, in its height. */
 const BASELINE = 0.78;
 
 /** Sets a title as large as `room` allows. Returns its outlines as SVG, from the upper left corner, and its height. */
 export async function setTitle(title: string, locale: Locale, room: { width: number; height: number }) {
-  const faces = typefaces(locale === 'zh', 600);
+  const { isIdeographic, titleLeading } = languageTraits[locale];
+  const faces = typefaces(isIdeographic, 600);
   const words = await Promise.all(
     splitWords(title, locale).map(async (text) => ({
       text,
@@ -26,12 +25,12 @@ export async function setTitle(title: string, locale: Locale, room: { width: num
   const tried = SIZES.map((size) => {
     const lines = breakLines(words, room.width / size);
     const fits =
-      lines.length * size * LEADING[locale] <= room.height &&
+      lines.length * size * titleLeading <= room.height &&
       words.every(({ trimmed }) => trimmed * size <= room.width);
     return { size, lines, fits };
   });
   const { size, lines } = tried.find(({ fits }) => fits) ?? (tried.at(-1) as (typeof tried)[number]);
-  const step = size * LEADING[locale];
+  const step = size * titleLeading;
   const paths = await Promise.all(
     lines.map(async (line, index) => {
       const y = (index + BASELINE) * step;

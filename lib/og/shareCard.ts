@@ -1,3 +1,4 @@
+import { languageTraits } from '@/lib/i18n/languageTraits';
 import type { Locale } from '@/lib/i18n/locales';
 import { themeColors } from '@/lib/themeColors';
 import { blueprint } from './blueprint';
@@ -67,7 +68,7 @@ type Line = { x: number; y: number; size: number; weight: Weight; colour: string
 
 function lineDrawer(locale: Locale) {
   return async (text: string, { x, y, size, weight, colour, end }: Line) => {
-    const { path, width } = await outlineText(text, typefaces(locale === 'zh', weight));
+    const { path, width } = await outlineText(text, typefaces(languageTraits[locale].isIdeographic, weight));
     const start = end ? x - width * size : x;
     return `<path transform="translate(${start} ${y})scale(${size})" fill="${colour}" d="${path}"/>`;
   };

@@ -1,10 +1,8 @@
-import { type CountryCode, validatePhoneNumberLength } from 'libphonenumber-js/min';
+import { validatePhoneNumberLength } from 'libphonenumber-js/min';
+import { languageTraits } from '@/lib/i18n/languageTraits';
 import type { Locale } from '@/lib/i18n/locales';
 import { type ParsedLead, parseLead } from '@/lib/leads/parseLead';
 import { readPhone } from '@/lib/leads/readPhone';
-
-/** Where a telephone number without a country code is dialled. */
-const countries: Record<Locale, CountryCode> = { zh: 'CN', en: 'VN', vi: 'VN' };
 
 /**
  * Checks a value of unknown origin as the form does, and the country code of a telephone number as well, which takes
@@ -24,5 +22,5 @@ export function parseSubmission(value: unknown): ParsedLead {
 function isDiallable(phone: string, locale: Locale): boolean {
   // No country code begins with 0: the `+` in front of a local number is one too many.
   const number = readPhone(phone)?.replace(/^\+(?=0)/, '') ?? '';
-  return validatePhoneNumberLength(number, countries[locale]) !== 'INVALID_COUNTRY';
+  return validatePhoneNumberLength(number, languageTraits[locale].country) !== 'INVALID_COUNTRY';
 }

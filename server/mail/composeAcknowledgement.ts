@@ -1,3 +1,4 @@
+import { languageTraits } from '@/lib/i18n/languageTraits';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
 import { pages } from '@/lib/i18n/paths';
@@ -31,26 +32,13 @@ export function composeAcknowledgement(
   return { subject: fillTemplate(subject, values), text: fillTemplate(body, values) };
 }
 
-type Wording = { code: string; hour: (hour: string) => string; day: (day: string) => string };
-
-/** How each language writes an hour and a day, where Unicode's data has it in another way than the site. */
-const wordings: Record<Locale, Wording> = {
-  zh: { code: 'zh-CN', hour: (hour) => hour, day: (day) => day.replace(/(\d+)/g, ' $1 ').trim() },
-  en: { code: 'en-GB', hour: (hour) => hour, day: (day) => day },
-  vi: {
-    code: 'vi-VN',
-    hour: (hour) => hour.replace(':', 'h'),
-    day: (day) => day.replace('T', 't').replace(',', ' ngày'),
-  },
-};
-
 /** The hour and the day in Vietnam: `09:05`, `Tuesday 24 November`. */
 function inVietnam(time: number, locale: Locale): { hour: string; day: string } {
-  const wording = wordings[locale];
+  const { dateCode, hour, weekday } = languageTraits[locale];
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(wording.code, { ...options, timeZone: 'Asia/Ho_Chi_Minh' }).format(time);
+    new Intl.DateTimeFormat(dateCode, { ...options, timeZone: 'Asia/Ho_Chi_Minh' }).format(time);
   return {
-    hour: wording.hour(format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })),
-    day: wording.day(format({ weekday: 'long', day: 'numeric', month: 'long' })),
+    hour: hour(format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })),
+    day: weekday(format({ weekday: 'long', day: 'numeric', month: 'long' })),
   };
 }

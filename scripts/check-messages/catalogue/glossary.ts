@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shapeOfLanguages } from '@/lib/content/inEachLanguage';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Catalogue } from './Catalogue';
 
@@ -14,9 +15,7 @@ export const glossarySchema = z.strictObject({
   terms: z.array(
     z.strictObject({
       id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is lower-case letters, digits and single hyphens'),
-      zh: rendering,
-      en: rendering,
-      vi: rendering,
+      ...shapeOfLanguages(rendering),
       /** Other right ways to write it, such as a short form. */
       variants: wordings,
       /** Wrong ways to write it, wherever they stand. */
