@@ -3,11 +3,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from './scripts/findBrowser';
+import { browserArguments, findBrowser, findHeadlessShell } from './scripts/findBrowser';
 
 /** Pages are tested as a plain static host serves `out/`, forms and answers with the site's own server. */
 const staticPort = portFor('STATIC_PORT');
 const serverPort = portFor('SERVER_PORT');
+
+/** The headless shell has no such cache: these tests need the whole browser. */
+const BACK_FORWARD_CACHE = '**/backForwardCache.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -28,13 +31,21 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    launchOptions: { executablePath: findHeadlessShell(), args: browserArguments },
   },
   projects: [
     {
       name: 'static host',
-      testIgnore: ['**/server/**', '**/preview/**'],
+      testIgnore: ['**/server/**', '**/preview/**', BACK_FORWARD_CACHE],
       use: { baseURL: `http://localhost:${staticPort}` },
+    },
+    {
+      name: 'back/forward cache',
+      testMatch: BACK_FORWARD_CACHE,
+      use: {
+        baseURL: `http://localhost:${staticPort}`,
+        launchOptions: { executablePath: findBrowser(), args: browserArguments },
+      },
     },
     // What a page does does not depend on who serves it: that is asked once, above.
     {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { findBrowser } from './findBrowser';
+import { findBrowser, findHeadlessShell } from './findBrowser';
 
 type Count = { passed: number; failed: number };
 
@@ -55,6 +55,7 @@ async function runAll(): Promise<boolean> {
   mkdirSync(REPORTS);
   try {
     process.env.CHROME_PATH = findBrowser();
+    process.env.HEADLESS_SHELL_PATH = findHeadlessShell();
   } catch (error) {
     console.error((error as Error).message);
     total.failed += 1;
