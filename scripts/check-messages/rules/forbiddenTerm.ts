@@ -16,7 +16,8 @@ export const forbiddenTerm: Rule = function* ({ catalogue }) {
     if (!matchers.has(locale)) matchers.set(locale, matchersOf(terms, locale));
     for (const { value, offsetOf } of writtenTexts(file).filter((text) => !isKeywords(text))) {
       for (const { term, right, wrong } of matchers.get(locale) ?? []) {
-        const match = wrong.exec(withoutRightWordings(value, right));
+        // Most texts have no wrong wording at all, which is found out faster.
+        const match = wrong.test(value) && wrong.exec(withoutRightWordings(value, right));
         if (!match) continue;
         const problem = `“${match[0]}” is not how the glossary writes this.`;
         const allowed = renderings(term, locale).map((text) => `“${text}”`);

@@ -14,19 +14,21 @@ type Matcher = {
   stems: string[];
 };
 
+type TermFinder = (english: string) => Term[];
+
 /** Terms of the glossary that a translation writes in another way. */
 export const glossary: Rule = function* ({ catalogue }) {
   // The longest terms take their words first: “warehouse management” is not a “warehouse”.
   const terms = (termsOf(catalogue) ?? []).sort((a, b) => b.en.length - a.en.length);
-  const matchers = terms.map(toMatcher);
+  const termsIn = finderOf(terms.map(toMatcher));
   for (const { file, english, translation } of catalogue.pairs()) {
     if (file.kind === 'post' || !isTranslatable(file, english) || isKeywords(english)) continue;
-    yield* compare(english.value, translation.value, file, translation.offset, matchers);
+    yield* compare(english.value, translation.value, file, translation.offset, termsIn);
   }
   for (const { english, file } of catalogue.translations()) {
     // A post is one text: its title may say in other words what its body calls by its name.
     if (file.kind !== 'post' || file.nodes.length === 0) continue;
-    yield* compare(wholeText(english), wholeText(file), file, titleOf(file), matchers);
+    yield* compare(wholeText(english), wholeText(file), file, titleOf(file), termsIn);
   }
 };
 
@@ -35,11 +37,11 @@ function* compare(
   translation: string,
   file: MessageFile,
   offset: number,
-  matchers: Matcher[],
+  termsIn: TermFinder,
 ): Iterable<Draft> {
   const { locale = defaultLocale } = file;
   if (translation === '') return;
-  for (const term of missingTerms(english, translation, locale, matchers)) {
+  for (const term of missingTerms(english, translation, locale, termsIn)) {
     const problem = `The English text says “${term.en}”, but “${term[locale]}” does not occur here.`;
     const allowed = renderings(term, locale).map((text) => `“${text}”`);
     yield warning(
@@ -61,8 +63,8 @@ function titleOf({ tree }: MessageFile): number {
   return childOf(tree, 'title')?.offset ?? 0;
 }
 
-function missingTerms(english: string, translation: string, locale: Locale, matchers: Matcher[]): Term[] {
-  const asked = termsIn(english, matchers);
+function missingTerms(english: string, translation: string, locale: Locale, termsIn: TermFinder): Term[] {
+  const asked = termsIn(english);
   if (asked.length === 0) return [];
   const written = squeeze(translation, locale);
   return asked.filter(
@@ -70,7 +72,17 @@ function missingTerms(english: string, translation: string, locale: Locale, matc
   );
 }
 
-function termsIn(english: string, matchers: Matcher[]): Term[] {
+/** Finds the terms in an English text, which is asked for once by each translation. */
+function finderOf(matchers: Matcher[]): TermFinder {
+  const found = new Map<string, Term[]>();
+  return (english) => {
+    const terms = found.get(english) ?? findTerms(english, matchers);
+    found.set(english, terms);
+    return terms;
+  };
+}
+
+function findTerms(english: string, matchers: Matcher[]): Term[] {
   const small = english.toLowerCase();
   let rest = english;
   return matchers
