@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Lead, type LeadErrorCode, leadErrorCodes, leadSchema } from './leadSchema';
+import { type LeadErrorCode, leadErrorCodes } from './leadChecks';
+import { type Lead, leadSchema } from './leadSchema';
 
 /** What is wrong, a code a field: the first thing only, since that is what a form can show. */
 export type LeadErrors = Record<string, LeadErrorCode>;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { EnteredField } from '@/lib/leads/leadFields';
 import type { Lead } from '@/lib/leads/leadSchema';
 
 /**
@@ -7,8 +8,9 @@ import type { Lead } from '@/lib/leads/leadSchema';
  */
 export function contentHash(lead: Lead): string {
   const { kind, name, email, phone, company, subject, message, consent, transfer } = lead;
-  const entered = [kind, name, email, phone, company, subject, message, consent, transfer];
+  const entered = { kind, name, email, phone, company, subject, message, consent, transfer };
+  const values = Object.values(entered satisfies Record<EnteredField, unknown>);
   return createHash('sha256')
-    .update(JSON.stringify(entered.map((value) => value || '')))
+    .update(JSON.stringify(values.map((value) => value || '')))
     .digest('hex');
 }

@@ -1,4 +1,4 @@
-import type { LeadErrorCode } from '@/lib/leads/leadSchema';
+import type { LeadErrorCode } from '@/lib/leads/leadChecks';
 
 /** The longest key that is taken. */
 const MAX_LENGTH = 255;

@@ -1,4 +1,5 @@
 import type { Row } from '@libsql/client';
+import { leadFieldEntries } from '@/lib/leads/leadFields';
 import { givenText } from './consentTexts';
 import type { Database } from './Database';
 import type { StoredLead } from './StoredLead';
@@ -34,27 +35,13 @@ export async function readLead(database: Database, id: string): Promise<StoredLe
 }
 
 function toLead(row: Row): StoredLead {
-  return {
-    id: row.id,
-    kind: row.kind,
-    createdAt: new Date(Number(row.created_at)).toISOString(),
-    locale: row.locale,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    company: row.company,
-    subject: row.subject,
-    message: row.message,
-    consent: row.consent === 1,
-    consentVersion: row.consent_version,
-    consentText: row.consent_text,
-    transfer: row.transfer === 1,
-    transferVersion: row.transfer_version,
-    transferText: row.transfer_text,
-    newsConsent: row.news_consent === 1,
-    newsConsentVersion: row.news_consent_version,
-    source: row.source,
-    suspect: row.suspect,
-    subscription: row.subscription,
-  } as StoredLead;
+  return Object.fromEntries(
+    leadFieldEntries.map(([name, { column, as }]) => [name, readAs[as](row[column])]),
+  ) as StoredLead;
 }
+
+const readAs = {
+  text: (value: unknown) => value,
+  box: (value: unknown) => value === 1,
+  time: (value: unknown) => new Date(Number(value)).toISOString(),
+};

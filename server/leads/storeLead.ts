@@ -5,6 +5,7 @@ import { type ConsentTexts, givenText, keepTexts } from './consentTexts';
 import { contentHash } from './contentHash';
 import type { Database } from './Database';
 import { foldAddress } from './foldAddress';
+import { insertLead } from './insertLead';
 import type { Suspicion } from './suspicionOf';
 
 const HOUR = 3_600_000;
@@ -71,7 +72,16 @@ export async function storeLead(
   const statements: InStatement[] = [
     releaseKey(lead.kind, key, now - KEY_LIFETIME),
     ...keepTexts(lead, texts, now),
-    insertLead(id, key, content, now, lead, suspicion),
+    insertLead(lead, {
+      id,
+      createdAt: now,
+      suspect: suspicion ?? '',
+      newsConsent: 0,
+      newsConsentVersion: '',
+      idempotencyKey: key,
+      contentHash: content,
+      mailbox: foldAddress(lead.email),
+    }),
   ];
   if (deliveries.webhook) statements.push(queueForLead('webhook', id, now));
   if (deliveries.mail && lead.kind !== 'newsletter') statements.push(queueForLead('sales', id, now));
@@ -116,45 +126,6 @@ function releaseKey(kind: Lead['kind'], key: string, time: number): InStatement 
   return {
     sql: 'UPDATE leads SET idempotency_key = id WHERE kind = ? AND idempotency_key = ? AND created_at < ?',
     args: [kind, key, time],
-  };
-}
-
-function insertLead(
-  id: string,
-  key: string,
-  content: string,
-  now: number,
-  lead: Lead,
-  suspicion: Suspicion | undefined,
-): InStatement {
-  return {
-    sql: `INSERT INTO leads
-      (id, kind, idempotency_key, created_at, locale, name, email, phone, company, subject, message,
-       consent, consent_version, transfer, transfer_version, news_consent, news_consent_version, source, suspect,
-       content_hash, mailbox)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, '', ?, ?, ?, ?)
-      ON CONFLICT (kind, idempotency_key) DO NOTHING`,
-    args: [
-      id,
-      lead.kind,
-      key,
-      now,
-      lead.locale,
-      lead.name ?? '',
-      lead.email,
-      lead.phone ?? '',
-      lead.company ?? '',
-      lead.subject ?? '',
-      lead.message ?? '',
-      lead.consent ? 1 : 0,
-      lead.consentVersion ?? '',
-      lead.transfer ? 1 : 0,
-      lead.transferVersion ?? '',
-      lead.source ?? '',
-      suspicion ?? '',
-      content,
-      foldAddress(lead.email),
-    ],
   };
 }
 

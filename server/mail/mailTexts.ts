@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { leadFieldEntries, type MailLabel } from '@/lib/leads/leadFields';
 import { leadKinds } from '@/lib/leads/leadKinds';
 import { subjects } from '@/lib/leads/subjects';
 
@@ -21,21 +22,11 @@ export const mailTexts = z.strictObject({
     suspectNote: text,
     kinds: z.record(z.enum(leadKinds), text),
     subjects: z.record(z.enum(subjects), text),
-    labels: z.strictObject({
-      kind: text,
-      name: text,
-      company: text,
-      email: text,
-      phone: text,
-      subject: text,
-      language: text,
-      consent: text,
-      transfer: text,
-      source: text,
-      time: text,
-      id: text,
-      message: text,
-    }),
+    labels: z.strictObject(
+      Object.fromEntries(
+        leadFieldEntries.flatMap(([, { label }]) => (label ? [[label, text]] : [])),
+      ) as Record<MailLabel, typeof text>,
+    ),
     yes: text,
     no: text,
   }),

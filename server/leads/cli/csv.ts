@@ -1,27 +1,7 @@
+import { leadFieldEntries } from '@/lib/leads/leadFields';
 import type { StoredLead } from '../StoredLead';
 
-/** The columns of the file, in order. Added to at the end only: spreadsheets are built on their places. */
-const columns = [
-  'id',
-  'createdAt',
-  'kind',
-  'locale',
-  'name',
-  'company',
-  'email',
-  'phone',
-  'subject',
-  'message',
-  'consentVersion',
-  'newsConsent',
-  'newsConsentVersion',
-  'subscription',
-  'source',
-  'suspect',
-  'consent',
-  'transfer',
-  'transferVersion',
-] as const satisfies readonly (keyof StoredLead)[];
+const columns = leadFieldEntries.filter(([, { csv }]) => csv !== false).map(([name]) => name);
 
 /** Excel takes a file without this mark for one in the encoding of its country. */
 const BYTE_ORDER_MARK = '\uFEFF';

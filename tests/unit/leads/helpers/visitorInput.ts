@@ -5,6 +5,7 @@ import { negotiateLocale } from '@/lib/i18n/negotiate';
 import { isRoute } from '@/lib/i18n/paths';
 import { withoutLang } from '@/lib/i18n/withoutLang';
 import { leadBounds } from '@/lib/leads/leadBounds';
+import { leadFieldEntries } from '@/lib/leads/leadFields';
 import { parseLead } from '@/lib/leads/parseLead';
 import { readPhone } from '@/lib/leads/readPhone';
 import { readView } from '@/lib/lists/readView';
@@ -42,48 +43,16 @@ function bareScript(): string {
   return outputFiles[0]?.text ?? '';
 }
 
-/** A lead of the longest texts that are stored. */
+/** A lead whose texts are all the longest that are stored. */
 function storedLead(sent: string): StoredLead {
   const text = sent.slice(0, leadBounds.message);
-  return {
-    id: 'id',
-    kind: 'contact',
-    createdAt: '2026-11-22T00:00:00.000Z',
-    locale: 'en',
-    name: text,
-    email: text,
-    phone: text,
-    company: text,
-    subject: 'erp',
-    message: text,
-    consent: true,
-    consentVersion: text,
-    consentText: text,
-    transfer: true,
-    transferVersion: text,
-    transferText: text,
-    newsConsent: false,
-    newsConsentVersion: text,
-    source: text,
-    suspect: '',
-    subscription: '',
-  };
+  const values = { text, box: true, time: '2026-11-22T00:00:00.000Z' };
+  const all = Object.fromEntries(leadFieldEntries.map(([name, { as }]) => [name, values[as]]));
+  return { ...(all as StoredLead), kind: 'contact', locale: 'en', subject: 'erp' };
 }
 
 const fields = [
-  'kind',
-  'locale',
-  'name',
-  'email',
-  'phone',
-  'company',
-  'subject',
-  'message',
-  'consent',
-  'consentVersion',
-  'transfer',
-  'transferVersion',
-  'source',
+  ...leadFieldEntries.filter(([, { by }]) => by === 'visitor' || by === 'page').map(([name]) => name),
   'website',
   'startedAt',
   'idempotencyKey',

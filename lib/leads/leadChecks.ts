@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { type CheckedField, leadFieldEntries, type leadFields } from './leadFields';
+
+/** What may be wrong with a field. Stable: the form's texts and other clients are keyed by it. */
+export const leadErrorCodes = ['required', 'invalid', 'tooLong'] as const;
+
+export type LeadErrorCode = (typeof leadErrorCodes)[number];
+
+/** The code for a value that is missing or of another type. */
+export function requiredOrInvalid(issue: { input?: unknown }): LeadErrorCode {
+  return issue.input === undefined || issue.input === '' ? 'required' : 'invalid';
+}
+
+/**
+ * A native form sends line breaks as CR LF, which `maxlength` counts as one. A NUL ends a text in SQLite; the
+ * replacement character stands for it, as in HTML.
+ */
+const tidied = z.overwrite((text: string) => text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD').trim());
+
+/** Ends the check of a field, so that no pattern is ever tried on a text longer than its bound. */
+function atMost(max: number) {
+  return z.maxLength(max, { error: 'tooLong', abort: true });
+}
+
+/** A text of a visitor, trimmed and bounded. */
+export function text(max: number) {
+  return z.string({ error: requiredOrInvalid }).check(tidied, atMost(max));
+}
+
+/** The same for a text that may not be empty. */
+export function requiredText(max: number) {
+  return text(max).check(z.minLength(1, { error: 'required', abort: true }));
+}
+
+const optionalText = (max: number) => z.optional(text(max));
+
+/** What a page notes by itself: without control characters, and cut rather than refused, because nobody typed it. */
+const note = (max: number) =>
+  z.optional(
+    z.string({ error: 'invalid' }).check(
+      z.overwrite((value: string) =>
+        value
+          .replace(/\p{Cc}/gu, '')
+          .trim()
+          .slice(0, max),
+      ),
+    ),
+  );
+
+type Checks = { text: ReturnType<typeof optionalText>; note: ReturnType<typeof note> };
+
+/** The checks of the fields that need no rule of their own. */
+export const plainChecks = Object.fromEntries(
+  leadFieldEntries.flatMap(([name, { check, max = 0 }]) => {
+    if (!check) return [];
+    return [[name, check === 'text' ? optionalText(max) : note(max)]];
+  }),
+) as { [N in CheckedField]: Checks[(typeof leadFields)[N]['check']] };
+
+/** A ticked box: `true` in JSON, `on` or `true` in a native form. */
+export const ticked = z.pipe(
+  z.literal([true, 'true', 'on'], { error: 'required' }),
+  z.transform(() => true as const),
+);
+
+/** A box that may stay unticked, which a native form then leaves out. */
+export const tickable = z.pipe(
+  z.optional(z.literal([true, 'true', 'on', false, 'false', ''], { error: 'invalid' })),
+  z.transform((value) => value === true || value === 'true' || value === 'on'),
+);
