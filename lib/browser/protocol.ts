@@ -35,8 +35,6 @@ export const ISLAND_PARAMETERS = 'data-parameters';
 export const ISLAND_DRAFT = 'data-draft';
 /** Set once the component has taken the element over. */
 export const ISLAND_HYDRATED = 'data-hydrated';
-/** Selects the islands that no component has taken over yet. */
-export const PENDING_ISLAND = `[${ISLAND_MODULES}]:not([${ISLAND_HYDRATED}])`;
 /** Set where the island's files did not load. */
 export const ISLAND_FAILED = 'data-failed';
 /** On a control inside an island: a click before hydration waits for it. */
@@ -53,10 +51,6 @@ export const PAGE_TYPEFACE = 'data-typeface';
 export const PAGE_ARRIVED = 'data-arrived';
 /** On `<html>`: there is a pointer that can hover; pages may be prerendered when it rests on their links. */
 export const PAGE_HOVER = 'data-hover';
-
-/** On `<html>`, and dispatched on the window: the visitor has moved, touched, typed or scrolled. */
-export const PAGE_USED = 'data-used';
-export const USED = 'site:used';
 
 /** The `<details>` that opens the menu on small screens. */
 export const MENU = 'data-menu';

@@ -1,7 +1,6 @@
 /** Adds a script file to the page. */
 export function addScript(src: string): HTMLScriptElement {
-  const script = document.createElement('script');
-  script.src = src;
+  const script = Object.assign(document.createElement('script'), { src });
   document.head.append(script);
   return script;
 }

@@ -3,6 +3,7 @@ import { containsWords } from '../lists/containsWords';
 import { countFitting } from '../lists/countFitting';
 import { statusText } from '../lists/statusText';
 import { withFilter, withoutFilters } from '../lists/withFilter';
+import { PENDING_ISLAND } from '../pendingIsland';
 import {
   LIST,
   LIST_APPLIED,
@@ -12,9 +13,11 @@ import {
   LIST_ITEM,
   LIST_MORE,
   LIST_STATUS,
-  PENDING_ISLAND,
 } from '../protocol';
 import { isPlainClick } from './isPlainClick';
+
+/** The lists that no component has taken over yet. */
+const PENDING_LIST = `${PENDING_ISLAND} [${LIST}]`;
 
 /**
  * Applies the address to the lists of the page until their own components are hydrated: at once where it has a query,
@@ -22,7 +25,7 @@ import { isPlainClick } from './isPlainClick';
  */
 export function applyAddress(): void {
   const applyToAll = () => {
-    for (const list of pendingLists()) apply(list);
+    for (const list of document.querySelectorAll<HTMLElement>(PENDING_LIST)) apply(list);
   };
   if (location.search) {
     applyToAll();
@@ -43,11 +46,6 @@ export function applyAddress(): void {
     },
     true,
   );
-}
-
-/** The lists that no component has taken over yet. */
-function pendingLists(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`${PENDING_ISLAND} [${LIST}]`)];
 }
 
 /** Brings the list's attributes and its status line in line with the address, as its component would show them. */
@@ -95,9 +93,8 @@ function filtersOf(options: HTMLAnchorElement[]) {
   const filters: Record<string, Record<string, number>> = {};
   for (const { dataset } of options) {
     const { filter = '', value, count } = dataset;
-    const counts = filters[filter] ?? {};
-    if (value) counts[value] = Number(count);
-    filters[filter] = counts;
+    filters[filter] ??= {};
+    if (value) filters[filter][value] = Number(count);
   }
   return Object.entries(filters).map(([name, counts]) => ({ name, counts }));
 }

@@ -11,9 +11,9 @@ export function fadeInOnScroll(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
-        const state = (target as HTMLElement).dataset.reveal;
-        if (state === 'waiting' ? isIntersecting : boundingClientRect.top < (rootBounds?.bottom ?? 0)) {
-          if (state === 'waiting') target.setAttribute('data-reveal', 'shown');
+        const isWaiting = (target as HTMLElement).dataset.reveal === 'waiting';
+        if (isWaiting ? isIntersecting : boundingClientRect.top < (rootBounds?.bottom ?? 0)) {
+          if (isWaiting) target.setAttribute('data-reveal', 'shown');
           observer.unobserve(target);
         } else {
           target.setAttribute('data-reveal', 'waiting');

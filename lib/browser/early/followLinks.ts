@@ -1,4 +1,3 @@
-import { splitLocale } from '@/lib/i18n/localePath';
 import { isPlainClick } from './isPlainClick';
 import { rememberLocale } from './rememberLocale';
 
@@ -13,9 +12,8 @@ export function followLinks(): void {
     'click',
     (event) => {
       const link = linkOf(event);
-      const locale = link?.hreflang && splitLocale(link.pathname).locale;
-      if (!link || !locale) return;
-      rememberLocale(locale);
+      if (!link?.hreflang) return;
+      rememberLocale(link.hreflang);
       link.search = location.search;
       link.hash = location.hash;
     },
@@ -39,5 +37,5 @@ function log(to: string): void {
 
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = (target as Element).closest('a');
-  return link?.href && link.origin === location.origin ? link : undefined;
+  return link?.origin === location.origin ? link : undefined;
 }

@@ -5,24 +5,26 @@ import { MENU } from '../protocol';
  * closes with its button without any script.
  */
 export function handleMenu(): void {
-  const menu = () => document.querySelector<HTMLDetailsElement>(`[${MENU}]`);
   // `toggle` does not bubble: it is caught on its way down.
   addEventListener(
     'toggle',
     () => {
-      const details = menu();
+      const details = document.querySelector<HTMLDetailsElement>(`[${MENU}]`);
       details?.querySelector('summary')?.setAttribute('aria-expanded', `${details.open}`);
     },
     true,
   );
   addEventListener('keydown', ({ key }) => {
-    const details = menu();
-    if (key !== 'Escape' || !details?.open) return;
-    details.open = false;
-    details.querySelector('summary')?.focus();
+    if (key === 'Escape') close()?.focus();
   });
   addEventListener('click', ({ target }) => {
-    const details = menu();
-    if (details && (target as Element).closest('a')) details.open = false;
+    if ((target as Element).closest('a')) close();
   });
+}
+
+/** Closes the menu where it is open, and returns its button. */
+function close(): HTMLElement | null | undefined {
+  const details = document.querySelector(`[${MENU}][open]`);
+  details?.removeAttribute('open');
+  return details?.querySelector('summary');
 }

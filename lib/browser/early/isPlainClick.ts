@@ -1,4 +1,4 @@
 /** Whether a click is a plain one: with the first button and no key that opens the link elsewhere. */
-export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !button && !metaKey && !ctrlKey && !shiftKey && !altKey;
+export function isPlainClick(event: MouseEvent): boolean {
+  return !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

@@ -9,10 +9,14 @@ import { readStoredLocale } from './readStoredLocale';
  * and no language was chosen. The hints stand hidden in the page, one for each other language.
  */
 export function offerLanguage(): void {
-  for (const hint of document.querySelectorAll<HTMLElement>('aside[data-hint]')) {
+  for (const hint of hints()) {
     hint.querySelector('button')?.addEventListener('click', () => {
-      rememberDismissal();
       hint.hidden = true;
+      try {
+        localStorage.setItem(STORED_HINT, 'dismissed');
+      } catch {
+        // Storage filled up or was blocked since: the hint is closed on this page at least.
+      }
     });
   }
   update();
@@ -22,27 +26,18 @@ export function offerLanguage(): void {
 
 function update(): void {
   const { lang } = document.documentElement;
-  const isWanted = isLocale(lang) && !readStoredLocale() && !wasDismissed();
+  // Without storage the dismissal could not be kept: better no hint than one at every page.
+  const isDismissed = readStored(STORED_HINT) !== null;
+  const isWanted = isLocale(lang) && !readStoredLocale() && !isDismissed;
   const offered = isWanted ? offeredLocale(lang, navigator.languages, translations()) : undefined;
-  for (const hint of document.querySelectorAll<HTMLElement>('aside[data-hint]')) {
-    hint.hidden = hint.dataset.hint !== offered;
-  }
+  for (const hint of hints()) hint.hidden = hint.dataset.hint !== offered;
+}
+
+function hints(): NodeListOf<HTMLElement> {
+  return document.querySelectorAll('aside[data-hint]');
 }
 
 /** The languages that the page's head says it is written in. */
 function translations(): readonly Locale[] {
   return locales.filter((locale) => document.querySelector(`link[hreflang="${locale}"]`));
-}
-
-/** Without storage the dismissal could not be kept: better no hint than one at every page. */
-function wasDismissed(): boolean {
-  return readStored(STORED_HINT, 'blocked') !== null;
-}
-
-function rememberDismissal(): void {
-  try {
-    localStorage.setItem(STORED_HINT, 'dismissed');
-  } catch {
-    // Storage filled up or was blocked since: the hint is closed on this page at least.
-  }
 }

@@ -1,23 +1,22 @@
 import { followLinks } from './followLinks';
 import { handleMenu } from './handleMenu';
-import { loadSiteScript } from './loadSiteScript';
+import { loadSiteScript, loadSiteScriptWhereNeeded } from './loadSiteScript';
 import { loadTypeface } from './loadTypeface';
 import { markArrival } from './markArrival';
 import { markScrolled } from './markScrolled';
+import { onFirstSign } from './onFirstSign';
 import { openLate } from './openLate';
 import { recoverAfterReload } from './recovering';
-import { watchFirstSign } from './watchFirstSign';
-import { whenUsed } from './whenUsed';
 
 /** The script in the head of every page. It runs before the body is there. */
 markArrival();
-watchFirstSign();
 markScrolled();
 handleMenu();
 followLinks();
-loadSiteScript();
+loadSiteScriptWhereNeeded();
 recoverAfterReload();
-whenUsed(() => {
+onFirstSign(() => {
+  loadSiteScript();
   loadTypeface();
   openLate();
 });

@@ -7,8 +7,8 @@ export function prefetchLinks(): void {
   const fetched = new Set([location.pathname]);
   whenTouched((target) => {
     const link = target.closest('a');
-    if (link?.origin !== location.origin || fetched.has(link.pathname)) return;
-    if (!link.pathname.endsWith('/')) return;
+    if (link?.origin !== location.origin || !link.pathname.endsWith('/') || fetched.has(link.pathname))
+      return;
     fetched.add(link.pathname);
     addLink('prefetch', link.href);
   });

@@ -1,8 +1,8 @@
-/** A value in local storage; null where there is none, `blocked` where storage is blocked, which makes it throw. */
-export function readStored(key: string, blocked: string | null = null): string | null {
+/** A value in local storage; null where there is none, undefined where storage is blocked, which makes it throw. */
+export function readStored(key: string): string | null | undefined {
   try {
     return localStorage.getItem(key);
   } catch {
-    return blocked;
+    return undefined;
   }
 }

@@ -18,7 +18,7 @@ export function recoverAfterReload(): void {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (navigation?.type !== 'reload') return;
     try {
-      if (sessionStorage.getItem(SESSION_TYPED)) addScript(RECOVERY_SCRIPT);
+      if (sessionStorage[SESSION_TYPED]) addScript(RECOVERY_SCRIPT);
     } catch {
       // Blocked storage throws: nothing was kept then.
     }

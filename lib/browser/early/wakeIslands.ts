@@ -1,5 +1,6 @@
 import type { Hydrate } from '../islands/hydrator';
 import { failIsland } from '../pages/failIsland';
+import { PENDING_ISLAND } from '../pendingIsland';
 import {
   HOLD,
   ISLAND,
@@ -8,7 +9,6 @@ import {
   ISLAND_PARAMETERS,
   ISLAND_PROPS,
   ISLAND_STYLES,
-  PENDING_ISLAND,
   STORED_DRAFT,
 } from '../protocol';
 import { addLink } from './addLink';
@@ -32,8 +32,8 @@ let followed: Element | null;
  */
 export function wakeIslands(): void {
   whenTouched((target) => {
-    const touched = islandOf(target);
-    if (touched) wake(touched).catch(() => {});
+    const touched = target.closest(PENDING_ISLAND);
+    if (touched) tryToWake(touched);
   });
 
   addEventListener('click', ({ target }) => {
@@ -44,24 +44,19 @@ export function wakeIslands(): void {
 
   const wakeNeeded = () => {
     for (const found of document.querySelectorAll(`[${ISLAND_MODULES}]`)) {
-      if (isNeeded(found)) wake(found).catch(() => {});
+      if (isNeeded(found)) tryToWake(found);
     }
   };
   wakeNeeded();
   addEventListener('DOMContentLoaded', wakeNeeded);
 }
 
-/** The island that an element is in, if it is one that still has to be hydrated. */
-function islandOf(element: Element): Element | null {
-  return element.closest(PENDING_ISLAND);
-}
-
 function hold(event: Event): void {
   const isSubmit = event.type === 'submit';
   const selector = isSubmit ? 'form' : `[${HOLD}]`;
   const control = (event.target as Element).closest(selector);
-  const touched = control && islandOf(control);
-  if (!touched || !isPlainClick(event as MouseEvent)) return;
+  const touched = control?.closest(PENDING_ISLAND);
+  if (!control || !touched || !isPlainClick(event as MouseEvent)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (control.hasAttribute('aria-busy')) return;
@@ -86,6 +81,10 @@ function hold(event: Event): void {
 /** As a visitor submits: whoever listens may take it over. `requestSubmit` is missing in Safari 15. */
 function submit(form: HTMLFormElement): void {
   if (form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))) form.submit();
+}
+
+function tryToWake(element: Element): void {
+  wake(element).catch(() => {});
 }
 
 function wake(element: Element): Promise<void> {
@@ -116,7 +115,9 @@ async function load(element: Element): Promise<void> {
 
 function isNeeded(element: Element): boolean {
   const query = new URLSearchParams(location.search);
-  const parameters = element.getAttribute(ISLAND_PARAMETERS)?.split(' ') ?? [];
-  if (parameters.some((name) => query.has(name))) return true;
-  return element.hasAttribute(ISLAND_DRAFT) && readStored(STORED_DRAFT) !== null;
+  const parameters = element.getAttribute(ISLAND_PARAMETERS)?.split(' ');
+  return (
+    parameters?.some((name) => query.has(name)) ||
+    (element.hasAttribute(ISLAND_DRAFT) && Boolean(readStored(STORED_DRAFT)))
+  );
 }

@@ -13,6 +13,7 @@ type Known = {
 /** How many entries of a list fit its filters: counted where all stand in the page, else as the filter's counts say. */
 export function countFitting({ choices }: ListView, { total, onPage, shown, filters }: Known): number {
   const [choice] = choices;
-  if (onPage === total || choice === undefined) return choice ? shown : total;
+  if (!choice) return total;
+  if (onPage === total) return shown;
   return filters.find(({ name }) => name === choice.name)?.counts[choice.value] ?? 0;
 }

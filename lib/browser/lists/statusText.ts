@@ -19,7 +19,7 @@ export function statusText(
   const isPart = matching !== undefined && shown < matching && matching < total;
   const text = (isLoading && texts.loading) || (isPart && texts.part) || texts.complete;
   return text
-    .replace('{shown}', String(shown))
-    .replace('{matching}', String(matching))
-    .replace('{total}', String(total));
+    .replace('{shown}', `${shown}`)
+    .replace('{matching}', `${matching}`)
+    .replace('{total}', `${total}`);
 }

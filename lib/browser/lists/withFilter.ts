@@ -2,7 +2,7 @@
 export function withFilter(search: string, name: string, value: string): string {
   const query = new URLSearchParams(search);
   query.delete(name);
-  if (value !== '') query.set(name, value);
+  if (value) query.set(name, value);
   return `?${query}`;
 }
 
