@@ -1,3 +1,4 @@
+import { readArrival } from '@/lib/browser/readArrival';
 import type { LeadErrors } from '@/lib/leads/parseLead';
 import { leadsEndpoint } from '@/lib/site';
 
@@ -11,7 +12,7 @@ export type SendResult =
 const TIMEOUT = 20_000;
 
 /**
- * Sends a lead under its idempotency key, with where and when the visitor met the form. Never throws: an unreachable or
+ * Sends a lead under its idempotency key, with where and when the visitor met the form and how the visit began. Never throws: an unreachable or
  * broken server is `failed`, and sending again with the same key stores the lead once.
  */
 export async function sendLead(lead: Record<string, unknown>, idempotencyKey: string): Promise<SendResult> {
@@ -23,6 +24,7 @@ export async function sendLead(lead: Record<string, unknown>, idempotencyKey: st
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
       body: JSON.stringify({
+        ...Object.fromEntries(readArrival()),
         source: location.pathname,
         startedAt: Math.round(performance.timeOrigin),
         ...lead,

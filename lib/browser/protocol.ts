@@ -12,6 +12,8 @@ export const STORED_DRAFT = 'lead-draft';
 
 /** Session storage: what was typed into a page that is loaded anew. */
 export const SESSION_TYPED = 'typed';
+/** Session storage: how the visit began, as the fields of an enquiry in the form of a query. */
+export const SESSION_ARRIVAL = 'arrival';
 /** Session storage, followed by a pathname: that page has been loaded anew. */
 export const SESSION_RELOADED = 'reloaded:';
 

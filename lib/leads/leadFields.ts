@@ -53,6 +53,30 @@ export const leadFields = {
   /** The words beside the box; empty where it was not ticked, or beside a text that was never ours. */
   consentText: { column: 'consent_text', as: 'text', by: 'query', csv: false },
   transferText: { column: 'transfer_text', as: 'text', by: 'query', csv: false },
+  /** The campaign parameters of the address that the visit began at. */
+  utm_source: { column: 'utm_source', as: 'text', by: 'page', max: 120, check: 'note', label: 'utm_source' },
+  utm_medium: { column: 'utm_medium', as: 'text', by: 'page', max: 120, check: 'note', label: 'utm_medium' },
+  utm_campaign: {
+    column: 'utm_campaign',
+    as: 'text',
+    by: 'page',
+    max: 120,
+    check: 'note',
+    label: 'utm_campaign',
+  },
+  utm_term: { column: 'utm_term', as: 'text', by: 'page', max: 120, check: 'note', label: 'utm_term' },
+  utm_content: {
+    column: 'utm_content',
+    as: 'text',
+    by: 'page',
+    max: 120,
+    check: 'note',
+    label: 'utm_content',
+  },
+  /** The host of the page elsewhere that the visit came from; a name has 253 characters at most (RFC 1035). */
+  referrer: { column: 'referrer', as: 'text', by: 'page', max: 253, check: 'note', label: 'referrer' },
+  /** The path of the page that the visit began at. */
+  landing: { column: 'landing', as: 'text', by: 'page', max: 300, check: 'note', label: 'landing' },
 } as const satisfies Record<string, LeadField>;
 
 type Facts = typeof leadFields;

@@ -98,4 +98,10 @@ export const migrations: string[][] = [
       PRIMARY KEY (version, purpose, locale)
     )`,
   ],
+  [
+    // How the visit began. Nobody was asked before this step.
+    ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'referrer', 'landing'].map(
+      (column) => `ALTER TABLE leads ADD COLUMN ${column} TEXT NOT NULL DEFAULT ''`,
+    ),
+  ],
 ];

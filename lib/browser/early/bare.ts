@@ -2,6 +2,7 @@ import { localePath } from '@/lib/i18n/localePath';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { negotiateLocale } from '@/lib/i18n/negotiate';
 import { withoutLang } from '@/lib/i18n/withoutLang';
+import { noteArrival } from './noteArrival';
 import { readStoredLocale } from './readStoredLocale';
 
 /** The script of a bare page: takes the same decision as the middleware and replaces the address before first paint. */
@@ -15,6 +16,8 @@ const locale = negotiateLocale(
   defaultLocale,
 );
 const path = location.pathname.replace(/index\.html$/, '').replace(/([^/])$/, '$1/');
+// After the redirect, the referrer would be this page.
+noteArrival();
 location.replace(
   localePath(locale, path.replace(/^\/+/, '/')) + withoutLang(location.search) + location.hash,
 );

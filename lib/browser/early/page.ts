@@ -4,6 +4,7 @@ import { loadSiteScript, loadSiteScriptWhereNeeded } from './loadSiteScript';
 import { loadTypeface } from './loadTypeface';
 import { markArrival } from './markArrival';
 import { markScrolled } from './markScrolled';
+import { noteArrival } from './noteArrival';
 import { onFirstSign } from './onFirstSign';
 import { openLate } from './openLate';
 import { recoverAfterReload } from './recovering';
@@ -17,6 +18,8 @@ loadSiteScriptWhereNeeded();
 recoverAfterReload();
 onFirstSign(() => {
   loadSiteScript();
+  // Not before: storage is read from the disk, and the first paint would wait for it.
+  noteArrival();
   loadTypeface();
   openLate();
 });

@@ -1,3 +1,4 @@
+import { addArrival } from './addArrival';
 import { applyAddress } from './applyAddress';
 import { fadeInOnScroll } from './fadeInOnScroll';
 import { offerLanguage } from './offerLanguage';
@@ -10,3 +11,4 @@ wakeIslands();
 fadeInOnScroll();
 offerLanguage();
 prefetchLinks();
+addArrival();

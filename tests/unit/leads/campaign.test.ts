@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { contactFields, newsletterFields } from './helpers/leadFields';
+import { mailEnv, SALES } from './helpers/mailEnv';
+import { exportedLeads, runLeads } from './helpers/runLeads';
+import { SmtpServer } from './helpers/SmtpServer';
+import { startApi } from './helpers/startApi';
+
+const arrival = {
+  utm_source: 'zalo',
+  utm_medium: 'cpc',
+  utm_campaign: 'Tết 2027',
+  utm_term: 'phần mềm kho',
+  utm_content: 'banner-2',
+  referrer: 'www.google.com.vn',
+  landing: '/vi/cases/',
+};
+
+test('how a visit began reaches sales and both exports, by JSON and by a native form', async () => {
+  const smtp = new SmtpServer();
+  const api = await startApi(mailEnv(await smtp.listen()));
+  const { id } = (await (await api.post(contactFields(arrival))).json()) as { id: string };
+  const [mail] = await smtp.untilTo(SALES, 1);
+  expect(mail?.text).toContain('Nguồn chiến dịch: zalo\nKênh chiến dịch: cpc\nChiến dịch: Tết 2027\n');
+  expect(mail?.text).toContain('Đến từ trang: www.google.com.vn\nTrang đầu tiên: /vi/cases/\n');
+  await smtp.close();
+
+  const { startedAt: _, ...shown } = newsletterFields({ consent: 'on' });
+  await api.postForm({ ...(shown as Record<string, string>), ...arrival });
+  expect(await exportedLeads(api.env)).toEqual([
+    expect.objectContaining({ kind: 'contact', ...arrival }),
+    expect.objectContaining({ kind: 'newsletter', ...arrival }),
+  ]);
+  const show = await runLeads(api.env, 'show', id);
+  expect(show.written).toContain('utm_campaign:       Tết 2027\n');
+  const csv = await runLeads(api.env, 'export', '--format', 'csv');
+  expect(csv.written).toContain(`,${Object.keys(arrival).join(',')}\r\n`);
+  expect(csv.written).toContain(`,${Object.values(arrival).join(',')}\r\n`);
+});
+
+test('it is cut and cleaned rather than refused, and the id of a click is not kept', async () => {
+  const api = await startApi();
+  const sent = { utm_source: `\u001b[31m${'s'.repeat(500)}`, gclid: 'click', utm_id: '7' };
+  expect((await api.post(contactFields(sent))).status).toBe(201);
+  const [lead] = await exportedLeads(api.env);
+  expect(lead?.utm_source).toBe(`[31m${'s'.repeat(116)}`);
+  expect(JSON.stringify(lead)).not.toMatch(/click|utm_id/);
+});
+
+test('the same enquiry from another first page is the same enquiry', async () => {
+  const api = await startApi();
+  const headers = { 'Idempotency-Key': 'k' };
+  await api.post(contactFields(arrival), headers);
+  expect((await api.post(contactFields({ landing: '/en/' }), headers)).status).toBe(200);
+});
