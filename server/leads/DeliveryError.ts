@@ -4,6 +4,8 @@ export class DeliveryError extends Error {
     readonly code: string,
     /** Whether the receiver will refuse it every time. */
     readonly isPermanent = false,
+    /** How long the receiver asks to wait, in milliseconds. */
+    readonly retryAfter = 0,
   ) {
     super(code);
     this.name = 'DeliveryError';

@@ -1,5 +1,5 @@
 import type { Log } from '../log';
-import { backoff } from './backoff';
+import { backoff, LONGEST_BACKOFF } from './backoff';
 import type { Database } from './Database';
 import { DeliveryError } from './DeliveryError';
 import { CONFIRMATION_DAYS } from './newsletterToken';
@@ -132,7 +132,8 @@ export class OutboxWorker {
       await this.settle(() => abandonDelivery(database, id, owner, now, failure.code));
       log({ level: 'error', ...about, status: 'abandoned', error: failure.code });
     } else {
-      await this.settle(() => postponeDelivery(database, id, owner, now + backoff(attempts), failure.code));
+      const wait = Math.min(LONGEST_BACKOFF, Math.max(backoff(attempts), failure.retryAfter));
+      await this.settle(() => postponeDelivery(database, id, owner, now + wait, failure.code));
       log({ level: 'warn', ...about, status: 'failed', error: failure.code });
     }
   }

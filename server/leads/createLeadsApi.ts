@@ -4,6 +4,7 @@ import { type Log, writeLog } from '../log';
 import { createMailSender } from '../mail/createMailSender';
 import { loadCompany } from '../mail/loadCompany';
 import { loadMailTexts } from '../mail/loadMailTexts';
+import { createRobotSender } from '../robots/createRobotSender';
 import { createWebhookSender } from './createWebhookSender';
 import { DatabaseProcess } from './DatabaseProcess';
 import { healthRoute } from './healthRoute';
@@ -42,9 +43,9 @@ export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig
   routes.route('/', leadRoutes(receiver, log, wake));
   routes.route('/', healthRoute(database));
 
-  const { mail, webhook, publicOrigin } = config;
+  const { mail, webhook, robots, publicOrigin } = config;
+  const texts = loadMailTexts();
   if (mail !== undefined) {
-    const texts = loadMailTexts();
     const service = { database, texts, secret: mail.secret, publicOrigin };
     routes.route('/', newsletterRoutes(service, log, wake));
     const deliver = createMailSender(mail, publicOrigin, texts, loadCompany(), database);
@@ -53,6 +54,11 @@ export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig
   }
   if (webhook !== undefined) {
     addLane({ channels: ['webhook'], deliver: createWebhookSender(webhook, database), atOnce: 4 });
+  }
+
+  for (const robot of robots) {
+    // One at a time: every service limits how many messages come at once.
+    addLane({ channels: [robot.name], deliver: createRobotSender(robot, texts, database), atOnce: 1 });
   }
 
   return {

@@ -1,9 +1,13 @@
 import type { Row, Value } from '@libsql/client';
+import type { RobotName } from '../robots/robots';
 import { LONGEST_BACKOFF } from './backoff';
 import type { Database } from './Database';
 
-/** What an entry is: a lead for sales or the webhook, the mail that it has come, or one of the two to a subscriber. */
-export type Channel = 'webhook' | 'sales' | 'acknowledgement' | 'confirmation' | 'welcome';
+/** Where a lead is told of: to sales by mail, to the webhook, to the group of a robot. */
+export type LeadChannel = 'webhook' | 'sales' | RobotName;
+
+/** What an entry is: one of those, the mail that a lead has come, or one of the two to a subscriber. */
+export type Channel = LeadChannel | 'acknowledgement' | 'confirmation' | 'welcome';
 
 export type Delivery = {
   /** The same at every attempt, so that a receiver can tell a repetition. */

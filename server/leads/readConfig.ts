@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { site } from '@/lib/site';
+import { type RobotName, type RobotVariable, robotNames, variableOf } from '../robots/robots';
 
 /** Variables by name, as in `process.env`. */
 export type Environment = Record<string, string | undefined>;
@@ -27,6 +28,9 @@ export type WebhookConfig = {
   allowPrivate: boolean;
 };
 
+/** A robot that tells a group chat of leads. */
+export type RobotConfig = { name: RobotName; address: string; allowPrivate: boolean };
+
 export type LeadsConfig = {
   port: number;
   host: string | undefined;
@@ -45,6 +49,7 @@ export type LeadsConfig = {
   trustedProxies: number;
   mail: MailConfig | undefined;
   webhook: WebhookConfig | undefined;
+  robots: RobotConfig[];
 };
 
 /** What is wrong with the environment, a line a variable, for the person who starts the server. */
@@ -76,6 +81,12 @@ const database = {
     .default('file:./data/leads.db'),
 };
 
+const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional();
+
+const robotAddresses = Object.fromEntries(
+  robotNames.map((name) => [variableOf(name), httpAddress]),
+) as Record<RobotVariable, typeof httpAddress>;
+
 const environment = z
   .object({
     ...database,
@@ -105,9 +116,10 @@ const environment = z
       .string()
       .min(32, 'must have at least 32 characters (openssl rand -hex 32 makes one)')
       .optional(),
-    LEADS_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+    ...robotAddresses,
+    LEADS_WEBHOOK_URL: httpAddress,
     LEADS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-    /** 1: the webhook's receiver may stand on this machine or in its network, where otherwise nothing is sent to. */
+    /** 1: the receiver of the webhook, and of the robots' messages, may stand on this machine or in its network, where otherwise nothing is sent to. */
     LEADS_WEBHOOK_ALLOW_PRIVATE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   })
   .superRefine((env, { addIssue }) => {
@@ -120,6 +132,10 @@ const environment = z
     needs('SMTP_URL', 'SALES_EMAIL');
     needs('SMTP_URL', 'LEADS_SECRET');
     needs('LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET');
+    for (const variable of robotNames.map(variableOf)) {
+      if (env.LEADS_WEBHOOK_ALLOW_PRIVATE === '1' || !env[variable]?.startsWith('http:')) continue;
+      addIssue({ code: 'custom', path: [variable], message: 'must be an https address' });
+    }
   });
 
 /**
@@ -128,6 +144,7 @@ const environment = z
  */
 export function readConfig(env: Environment): LeadsConfig {
   const data = parse(environment, env);
+  const allowPrivate = data.LEADS_WEBHOOK_ALLOW_PRIVATE === '1';
   return {
     port: data.PORT,
     host: data.HOST,
@@ -153,9 +170,13 @@ export function readConfig(env: Environment): LeadsConfig {
         ? {
             url: data.LEADS_WEBHOOK_URL,
             secret: data.LEADS_WEBHOOK_SECRET,
-            allowPrivate: data.LEADS_WEBHOOK_ALLOW_PRIVATE === '1',
+            allowPrivate,
           }
         : undefined,
+    robots: robotNames.flatMap((name) => {
+      const address = data[variableOf(name)];
+      return address ? [{ name, address, allowPrivate }] : [];
+    }),
   };
 }
 

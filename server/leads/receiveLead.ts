@@ -87,6 +87,7 @@ async function receive(context: Context, { config, database, consents }: LeadRec
   const deliveries = {
     mail: config.mail !== undefined,
     webhook: config.webhook !== undefined,
+    robots: config.robots.map(({ name }) => name),
     confirmationLimit: config.confirmationLimit,
     acknowledgementLimit: config.acknowledgementLimit,
   };

@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { InStatement } from '@libsql/client';
 import type { Lead } from '@/lib/leads/leadSchema';
+import type { RobotName } from '../robots/robots';
 import { type ConsentTexts, givenText, keepTexts } from './consentTexts';
 import { contentHash } from './contentHash';
 import type { Database } from './Database';
 import { foldAddress } from './foldAddress';
 import { insertLead } from './insertLead';
+import type { LeadChannel } from './outbox';
 import type { Suspicion } from './suspicionOf';
 
 const HOUR = 3_600_000;
@@ -33,6 +35,7 @@ export type Submission = {
 export type Deliveries = {
   mail: boolean;
   webhook: boolean;
+  robots: RobotName[];
   /** Mails a day that ask to confirm, in all; 0 is no limit. */
   confirmationLimit: number;
   /** Mails a day that say an enquiry has come, likewise. */
@@ -83,8 +86,11 @@ export async function storeLead(
       mailbox: foldAddress(lead.email),
     }),
   ];
-  if (deliveries.webhook) statements.push(queueForLead('webhook', id, now));
-  if (deliveries.mail && lead.kind !== 'newsletter') statements.push(queueForLead('sales', id, now));
+  const channels: LeadChannel[] = [];
+  if (deliveries.webhook) channels.push('webhook');
+  if (deliveries.mail && lead.kind !== 'newsletter') channels.push('sales');
+  if (lead.kind !== 'newsletter') channels.push(...deliveries.robots);
+  for (const channel of channels) statements.push(queueForLead(channel, id, now));
   if (lead.consent && isAnswered) statements.push(upsertSubscriber(id, now));
   const queued = deliveries.mail && isAnswered ? mailsFor(lead) : [];
   const firstQueued = statements.length;
@@ -130,7 +136,7 @@ function releaseKey(kind: Lead['kind'], key: string, time: number): InStatement 
 }
 
 /** Selects from `leads`, so that a replay, which inserted no lead, queues nothing. */
-function queueForLead(channel: 'webhook' | 'sales', leadId: string, now: number): InStatement {
+function queueForLead(channel: LeadChannel, leadId: string, now: number): InStatement {
   return {
     sql: `INSERT INTO outbox (id, channel, lead_id, created_at, due_at)
       SELECT ?, ?, id, ?, ? FROM leads WHERE id = ?`,

@@ -20,6 +20,7 @@ export const mailTexts = z.strictObject({
     subject: template([], ['kind', 'subject', 'name']),
     suspect: text,
     suspectNote: text,
+    withheld: template(['id'], []),
     kinds: z.record(z.enum(leadKinds), text),
     subjects: z.record(z.enum(subjects), text),
     labels: z.strictObject(

@@ -16,6 +16,7 @@ test('an empty environment gives a server that stores leads in a file', () => {
     trustedProxies: 0,
     mail: undefined,
     webhook: undefined,
+    robots: [],
   });
 });
 
@@ -64,6 +65,8 @@ test.each([
   ['LEADS_SECRET', { ...mailEnv(25), LEADS_SECRET: 'short' }],
   ['LEADS_SECRET', { ...mailEnv(25), LEADS_SECRET: '' }],
   ['LEADS_WEBHOOK_URL', { LEADS_WEBHOOK_URL: 'ftp://x.example', LEADS_WEBHOOK_SECRET: 's'.repeat(16) }],
+  ['FEISHU_ROBOT_URL', { FEISHU_ROBOT_URL: 'open.feishu.cn/hook' }],
+  ['SLACK_ROBOT_URL', { SLACK_ROBOT_URL: 'http://hooks.slack.com/services/x' }],
   ['LEADS_WEBHOOK_SECRET', { LEADS_WEBHOOK_URL: 'https://x.example' }],
 ])('%s is named when it is wrong', (name, env) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
