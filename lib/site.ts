@@ -1,3 +1,5 @@
+import type { Analytics } from './analytics/trackerOf';
+
 type Site = {
   origin: string;
   social: Record<'facebook' | 'linkedin', string>;
@@ -5,6 +7,7 @@ type Site = {
     icp: string;
     tradeMinistry: { href: string; badge: string };
   };
+  analytics: Analytics | undefined;
 };
 
 /** Facts about the site that are neither text nor an editor's business. */
@@ -20,6 +23,11 @@ export const site: Site = {
     /** The site's entry at Vietnam's Ministry of Industry and Trade (online.gov.vn) and its badge under `public/`. */
     tradeMinistry: { href: '', badge: '' },
   },
+  /**
+   * The service that counts visits: `{ provider: 'umami', host: 'stats.example', id: '…' }`, or plausible, matomo or baidu.
+   * Without one nobody is counted.
+   */
+  analytics: undefined,
 };
 
 /** The absolute address of a path of this site. */

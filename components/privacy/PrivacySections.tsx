@@ -1,13 +1,18 @@
 import { getLocale } from 'next-intl/server';
+import { analyticsServices } from '@/lib/analytics/trackerOf';
 import { loadMessages } from '@/lib/content/loadMessages';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { defaultLocale } from '@/lib/i18n/locales';
+import { site } from '@/lib/site';
+import { AnalyticsSection } from './AnalyticsSection';
 import styles from './PrivacySections.module.css';
 import { PrivacyTable } from './PrivacyTable';
 
 /** Every section of the privacy policy beside its table of contents; what is kept and why stands as a table. */
 export async function PrivacySections() {
   const copy = await getCopy('privacy');
+  const { analytics } = site;
+  const service = analytics ? analyticsServices[analytics.provider].name : '';
   const { messages, untranslated } = loadMessages(await getLocale());
   const sections = messages.privacy.sections.map((section) => ({
     ...section,
@@ -22,12 +27,20 @@ export async function PrivacySections() {
               <a href={`#${id}`}>{title}</a>
             </li>
           ))}
+          {analytics && (
+            <li>
+              <a href="#analytics">{copy('analytics.title')}</a>
+            </li>
+          )}
         </ol>
       </nav>
       <div className={styles.sections}>
         {sections.map(({ id, title, paragraphs, list, lang }) => (
           <section key={id} id={id} lang={lang} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{title}</h2>
+            {id === 'data' && (
+              <p>{analytics ? copy('analytics.counted', { service }) : copy('analytics.notCounted')}</p>
+            )}
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -41,6 +54,7 @@ export async function PrivacySections() {
             {id === 'purposes' && <PrivacyTable />}
           </section>
         ))}
+        {analytics && <AnalyticsSection analytics={analytics} />}
       </div>
     </div>
   );

@@ -24,6 +24,8 @@ export type MessageBlanks = {
   'insights.post.inForceUntil': { arguments: 'from' | 'law' | 'until' };
   'insights.post.lawAsOf': { arguments: 'date' };
   'insights.post.reviewer': { arguments: 'name' | 'role' };
+  'privacy.analytics.counted': { arguments: 'service' };
+  'privacy.analytics.text': { arguments: 'host' | 'service' };
   'services.archive.description': { arguments: 'page' | 'pages' };
   'services.archive.metaTitle': { arguments: 'page' | 'pages' };
   'services.devices.showing': { arguments: 'shown' | 'total' };

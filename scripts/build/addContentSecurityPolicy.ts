@@ -7,27 +7,31 @@ type Hosts = {
   leads: string | undefined;
   /** The origin of the embedded map. */
   map: string;
+  /** The origin of the service that counts visits, if there is one. */
+  analytics: string | undefined;
 };
 
 /**
  * Puts a content security policy into a page's head: scripts only from this site or with the hash of an inline script
- * that stands in the page (CSP Level 3, section 2.3.1), styles only from this site's files. Animations set theirs
+ * that stands in the page (CSP Level 3, section 2.3.1), styles only from this site's files. The service that counts
+ * visits, where one is set up, may run its script and be reported to. Animations set theirs
  * through the object model, which no policy forbids. To be called when the page has all its scripts. Throws where the
  * page has no place for it.
  */
-export function addContentSecurityPolicy(document: ExportedDocument, { leads, map }: Hosts): void {
+export function addContentSecurityPolicy(document: ExportedDocument, { leads, map, analytics }: Hosts): void {
   const charset = document.find('meta').find((meta) => attribute(meta, 'charset') !== undefined);
   if (!charset) throw new Error('the page has no <meta charset>, after which its policy would stand');
   const hashes = document
     .inlineScripts()
     .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   const endpoint = leads ? ` ${leads}` : '';
+  const counter = analytics ? ` ${analytics}` : '';
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
+    `script-src 'self' ${[...new Set(hashes)].join(' ')}${counter}`,
     "style-src 'self'",
-    "img-src 'self' data:",
-    ...(leads ? [`connect-src 'self'${endpoint}`] : []),
+    `img-src 'self' data:${counter}`,
+    ...(leads || analytics ? [`connect-src 'self'${endpoint}${counter}`] : []),
     `frame-src ${map}`,
     `form-action 'self'${endpoint}`,
     "base-uri 'none'",

@@ -1,6 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { type Analytics, trackerOf } from '../../lib/analytics/trackerOf';
+import { site } from '../../lib/site';
 import { contentHash } from './contentHash';
 
 const SOURCE = 'lib/browser/early';
@@ -21,36 +23,44 @@ export const browserTargets = ['chrome109', 'firefox115', 'safari15.4'];
 export async function bundleEarlyScripts({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
   await rm(TARGET, { recursive: true, force: true });
   await mkdir(TARGET, { recursive: true });
-  const site = await bundle('site');
-  await write('site', site);
+  const siteScript = await bundle('site');
+  await write('site', siteScript);
   await write('recovery', await bundle('recovery'));
   for (const name of ['bare', 'notFound']) await write(name, await bundle(name));
-  const page = await bundle('page', isDevelopment ? '' : siteScriptAddress(site));
-  await write('page', isDevelopment ? `${page}\naddEventListener('load',()=>{${site}})` : page);
+  // Who works on the site is no visitor.
+  const analytics = isDevelopment ? undefined : site.analytics;
+  const page = await bundlePageScript(isDevelopment ? '' : siteScriptAddress(siteScript), analytics);
+  await write('page', isDevelopment ? `${page}\naddEventListener('load',()=>{${siteScript}})` : page);
+}
+
+/** The script in the head of every page, with the address of the site's script and the service that counts visits. */
+export function bundlePageScript(siteScript: string, analytics: Analytics | undefined): Promise<string> {
+  const tracker = analytics && JSON.stringify(trackerOf(analytics));
+  return bundle('page', { SITE_SCRIPT: JSON.stringify(siteScript), TRACKER: tracker ?? 'undefined' });
 }
 
 /** Puts the scripts that pages load by address into the export. */
 export async function writeEarlyScripts(out: string): Promise<void> {
-  const site = await readFile(path.join(TARGET, 'site.js'), 'utf8');
-  const address = path.join(out, siteScriptAddress(site));
+  const siteScript = await readFile(path.join(TARGET, 'site.js'), 'utf8');
+  const address = path.join(out, siteScriptAddress(siteScript));
   await mkdir(path.dirname(address), { recursive: true });
-  await writeFile(address, site);
+  await writeFile(address, siteScript);
   await writeFile(path.join(out, 'recovery.js'), await readFile(path.join(TARGET, 'recovery.js'), 'utf8'));
 }
 
-function siteScriptAddress(site: string): string {
-  return `${SITE_SCRIPT_FOLDER}/${contentHash(site)}.js`;
+function siteScriptAddress(siteScript: string): string {
+  return `${SITE_SCRIPT_FOLDER}/${contentHash(siteScript)}.js`;
 }
 
 /** A script with all it imports: the same bytes in every build of the same code. */
-async function bundle(name: string, siteScript = ''): Promise<string> {
+async function bundle(name: string, define: Record<string, string> = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [`${SOURCE}/${name}.ts`],
     bundle: true,
     minify: true,
     format: 'iife',
     target: browserTargets,
-    define: { SITE_SCRIPT: JSON.stringify(siteScript) },
+    define,
     write: false,
   });
   return outputFiles[0]?.text.trim() ?? '';

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { analyticsOrigin } from '../../lib/analytics/trackerOf';
 import { loadFacts } from '../../lib/content/loadEntities';
 import { leadsEndpoint, site } from '../../lib/site';
 import { addContentSecurityPolicy } from './addContentSecurityPolicy';
@@ -35,7 +36,11 @@ export async function finishExport(out: string): Promise<void> {
   const classNames = withShortNames(await readFile(path.join(out, CLASS_NAMES), 'utf8'), styles.names);
   const modules = await bundleIslands(out, JSON.parse(classNames) as ClassNames);
   await writeEarlyScripts(out);
-  const hosts = { leads: otherOrigin(leadsEndpoint), map: new URL(loadFacts().map.embedUrl).origin };
+  const hosts = {
+    leads: otherOrigin(leadsEndpoint),
+    map: new URL(loadFacts().map.embedUrl).origin,
+    analytics: site.analytics && analyticsOrigin(site.analytics),
+  };
 
   await eachOf(pages, AT_ONCE, async (page) => {
     try {

@@ -1,3 +1,4 @@
+import type { Tracker } from '@/lib/analytics/trackerOf';
 import { followLinks } from './followLinks';
 import { handleMenu } from './handleMenu';
 import { loadSiteScript, loadSiteScriptWhereNeeded } from './loadSiteScript';
@@ -8,6 +9,10 @@ import { noteArrival } from './noteArrival';
 import { onFirstSign } from './onFirstSign';
 import { openLate } from './openLate';
 import { recoverAfterReload } from './recovering';
+import { startAnalytics } from './startAnalytics';
+
+/** The service that counts visits, filled in when this script is bundled; without one, nothing of it is in the script. */
+declare const TRACKER: Tracker | undefined;
 
 /** The script in the head of every page. It runs before the body is there. */
 markArrival();
@@ -22,4 +27,5 @@ onFirstSign(() => {
   noteArrival();
   loadTypeface();
   openLate();
+  if (TRACKER) startAnalytics(TRACKER);
 });

@@ -8,7 +8,10 @@ import { dispatchPreloadError } from './dispatchPreloadError';
  */
 export function failIsland(element: Element, error: unknown): void {
   const say = () => element.setAttribute(ISLAND_FAILED, '');
-  if (dispatchPreloadError(error)) return say();
+  if (dispatchPreloadError(error)) {
+    say();
+    return;
+  }
   // Retry keeps what was typed, so the message waits for the script that does.
   const script = recover();
   script.onload = script.onerror = say;

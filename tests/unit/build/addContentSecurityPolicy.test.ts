@@ -1,15 +1,16 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { type Analytics, analyticsOrigin, trackerOf } from '@/lib/analytics/trackerOf';
 import { addContentSecurityPolicy } from '@/scripts/build/addContentSecurityPolicy';
 import { ExportedDocument } from '@/scripts/build/ExportedDocument';
 
 const map = 'https://map.example';
 
-function policyOf(head: string, leads?: string) {
+function policyOf(head: string, leads?: string, analytics?: string) {
   const document = new ExportedDocument(
     `<html><head><meta charSet="utf-8"/>${head}</head><body></body></html>`,
   );
-  addContentSecurityPolicy(document, { leads, map });
+  addContentSecurityPolicy(document, { leads, map, analytics });
   const [, policy = ''] =
     /^<html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
       document.toString(),
@@ -41,7 +42,26 @@ test('enquiries may go to the host that takes them', () => {
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://leads.example']);
 });
 
+test.each<Analytics>([
+  { provider: 'umami', host: 'stats.example', id: 'u-1' },
+  { provider: 'plausible', host: 'stats.example', id: 'lotus.example' },
+  { provider: 'matomo', host: 'stats.example', id: '7' },
+  { provider: 'baidu', host: 'hm.baidu.com', id: 'b1' },
+])('%j may run its script and be reported to, and nothing else', (analytics) => {
+  const origin = analyticsOrigin(analytics);
+  expect(new URL(trackerOf(analytics).src).origin).toBe(origin);
+  const policy = policyOf('<script>a()</script>', undefined, origin);
+  expect(policy.get('script-src')).toEqual(["'self'", hashOf('a()'), origin]);
+  expect(policy.get('img-src')).toEqual(["'self'", 'data:', origin]);
+  expect(policy.get('connect-src')).toEqual(["'self'", origin]);
+  for (const name of ['default-src', 'style-src', 'frame-src', 'form-action']) {
+    expect(policy.get(name)).not.toContain(origin);
+  }
+});
+
 test('a page without a place for the policy stops the build', () => {
   const document = new ExportedDocument('<html><head></head><body></body></html>');
-  expect(() => addContentSecurityPolicy(document, { leads: undefined, map })).toThrow(/no <meta charset>/);
+  expect(() => addContentSecurityPolicy(document, { leads: undefined, map, analytics: undefined })).toThrow(
+    /no <meta charset>/,
+  );
 });

@@ -1,0 +1,16 @@
+import { type Analytics, analyticsServices } from '@/lib/analytics/trackerOf';
+import { getCopy } from '@/lib/i18n/getCopy';
+
+/** What the service that counts visits learns; shown where one is set up. */
+export async function AnalyticsSection({ analytics }: { analytics: Analytics }) {
+  const copy = await getCopy('privacy');
+  const { name, isCookieless } = analyticsServices[analytics.provider];
+  return (
+    <section id="analytics" aria-labelledby="analytics-title">
+      <h2 id="analytics-title">{copy('analytics.title')}</h2>
+      <p>{copy('analytics.text', { service: name, host: analytics.host })}</p>
+      <p>{isCookieless ? copy('analytics.cookieless') : copy('analytics.cookies')}</p>
+      <p>{copy('analytics.refuse')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Tracker } from '@/lib/analytics/trackerOf';
+import { addScript } from './addScript';
+import { refusesTracking } from './refusesTracking';
+
+/** Loads the script of the service that counts visits, unless the visitor's browser asks not to be tracked. */
+export function startAnalytics({ src, attributes, commands }: Tracker): void {
+  if (refusesTracking()) return;
+  if (commands) Object.assign(window, { _paq: commands });
+  const script = addScript(src);
+  for (const name in attributes) script.setAttribute(name, attributes[name] ?? '');
+}

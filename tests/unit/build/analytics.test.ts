@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import type { Analytics } from '@/lib/analytics/trackerOf';
+import { site } from '@/lib/site';
+import { bundlePageScript } from '@/scripts/build/bundleEarlyScripts';
+
+type Script = { src: string; attributes: Record<string, string> };
+
+/** Runs the script of a page, gives a sign of a visitor, and returns the scripts before and after that. */
+function visit(code: string, browser: object = {}) {
+  const listeners: Record<string, () => void> = {};
+  const scripts: Script[] = [];
+  const createElement = () => {
+    const attributes: Record<string, string> = {};
+    return {
+      attributes,
+      setAttribute: (name: string, value: string) => Object.assign(attributes, { [name]: value }),
+    };
+  };
+  const document = {
+    referrer: '',
+    documentElement: { setAttribute: () => undefined },
+    querySelector: () => null,
+    head: { append: (script: Script) => scripts.push(script) },
+    createElement,
+    fonts: [],
+  };
+  const window: { _paq?: string[][] } = {};
+  const names = {
+    window,
+    document,
+    navigator: browser,
+    location: { origin: 'https://www.lotus.example', pathname: '/en/', search: '' },
+    sessionStorage: {},
+    matchMedia: () => ({ matches: false }),
+    addEventListener: (type: string, listener: () => void) => Object.assign(listeners, { [type]: listener }),
+    removeEventListener: () => undefined,
+  };
+  new Function(...Object.keys(names), code)(...Object.values(names));
+  const before = scripts.length;
+  listeners.pointerdown?.();
+  return { before, scripts: scripts.filter(({ src }) => src !== '/site.js'), commands: window._paq };
+}
+
+const host = 'stats.example';
+const rows: [Analytics, Partial<Script>, string[][] | undefined][] = [
+  [
+    { provider: 'umami', host, id: 'u-1' },
+    { src: 'https://stats.example/script.js', attributes: { 'data-website-id': 'u-1' } },
+    undefined,
+  ],
+  [
+    { provider: 'plausible', host, id: 'lotus.example' },
+    { src: 'https://stats.example/js/script.js', attributes: { 'data-domain': 'lotus.example' } },
+    undefined,
+  ],
+  [
+    { provider: 'matomo', host, id: '7' },
+    { src: 'https://stats.example/matomo.js' },
+    [
+      ['disableCookies'],
+      ['setTrackerUrl', 'https://stats.example/matomo.php'],
+      ['setSiteId', '7'],
+      ['trackPageView'],
+      ['enableLinkTracking'],
+    ],
+  ],
+  [
+    { provider: 'baidu', host: 'hm.baidu.com', id: 'b1' },
+    { src: 'https://hm.baidu.com/hm.js?b1' },
+    undefined,
+  ],
+];
+
+test.each(rows)(
+  '%j is loaded at the first sign of a visitor who does not object',
+  async (analytics, script, commands) => {
+    const code = await bundlePageScript('/site.js', analytics);
+    expect(visit(code)).toMatchObject({ before: 0, scripts: [script] });
+    expect(visit(code).commands).toEqual(commands);
+    expect(visit(code, { doNotTrack: '1' }).scripts).toEqual([]);
+    expect(visit(code, { globalPrivacyControl: true }).scripts).toEqual([]);
+  },
+);
+
+test('by default nobody is counted, and no byte of it is in the page', async () => {
+  expect(site.analytics).toBeUndefined();
+  const code = await bundlePageScript('/site.js', site.analytics);
+  expect(visit(code).scripts).toEqual([]);
+  expect(code).not.toMatch(/_paq|setAttribute\(\w+,\w+\[/);
+});
