@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { prerenderToNodeStream } from 'react-dom/static';
+import { PrivacySections } from '@/components/privacy/PrivacySections';
+import type { Analytics } from '@/lib/analytics/trackerOf';
+import { loadMessages } from '@/lib/content/loadMessages';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { site } from '@/lib/site';
+
+let locale: Locale;
+
+jest.mock('next-intl/server', () => ({ getLocale: async () => locale }));
+jest.mock('@/components/privacy/PrivacyTable', () => ({ PrivacyTable: () => null }));
+jest.mock('@/lib/i18n/getCopy', () => ({
+  getCopy: async () => {
+    const { privacy } = loadMessages(locale).messages;
+    const text = (path: string, values: Record<string, string> = {}) => {
+      const found = path.split('.').reduce((node: object, key) => node[key as keyof object], privacy);
+      return String(found).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+    };
+    return Object.assign(text, { text });
+  },
+}));
+
+async function privacyPage(analytics: Analytics | undefined): Promise<string> {
+  site.analytics = analytics;
+  const { prelude } = await prerenderToNodeStream(<PrivacySections />);
+  let html = '';
+  for await (const chunk of prelude) html += chunk;
+  site.analytics = undefined;
+  return html.replaceAll('<!-- -->', '');
+}
+
+test.each(locales)('in %s, the privacy page says that nobody is counted, or by whom', async (given) => {
+  locale = given;
+  const texts = loadMessages(given).messages.privacy.analytics;
+  const uncounted = await privacyPage(undefined);
+  expect(uncounted).toContain(texts.notCounted);
+  expect(uncounted).not.toContain('#analytics');
+
+  const counted = await privacyPage({ provider: 'matomo', host: 'stats.example', id: '7' });
+  expect(counted).not.toContain(texts.notCounted);
+  expect(counted).toContain('href="#analytics"');
+  for (const part of ['id="analytics"', 'stats.example', 'Matomo']) expect(counted).toContain(part);
+  expect(counted).toContain(texts.cookieless);
+  const byBaidu = await privacyPage({ provider: 'baidu', host: 'hm.baidu.com', id: 'b' });
+  expect(byBaidu).toContain(texts.cookies);
+  expect(byBaidu).not.toContain(texts.cookieless);
+});
