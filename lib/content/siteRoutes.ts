@@ -43,8 +43,8 @@ export function postLocales(slug: string): Locale[] {
   return locales.filter((locale) => findPost(locale, slug)?.lang === locale);
 }
 
-const drawings: Record<Page, string> = {
-  home: '/images/hero.svg',
+/** The drawings that stand for pages in chats. */
+const drawings: Partial<Record<Page, string>> = {
   about: '/images/about.svg',
   services: '/images/services/erp.svg',
   cases: '/images/industries/manufacturing.svg',
@@ -52,6 +52,11 @@ const drawings: Record<Page, string> = {
   contact: '/images/services/vietconnect.svg',
   privacy: '/images/services/ai-platform.svg',
 };
+
+/** A page without a drawing of its own takes the home page's. */
+function drawingOf(page: Page): string {
+  return drawings[page] ?? '/images/hero.svg';
+}
 
 /** The newest dates that a page shows. Pages that are not named here show none. */
 const newestContent: Partial<Record<Page, (locale: Locale) => (string | undefined)[]>> = {
@@ -65,7 +70,7 @@ function pageRoute(page: Page): SiteRoute {
     section: page,
     locales,
     title: (locale) => loadMessages(locale).messages[page].meta.title,
-    drawing: drawings[page],
+    drawing: drawingOf(page),
     published: () => undefined,
     lastModified: (locale) => newestContent[page]?.(locale).filter(Boolean).sort().at(-1),
   };
@@ -99,7 +104,7 @@ function archiveRoute(list: PagedList, page: number): SiteRoute {
     section,
     locales,
     title: (locale) => archiveTitle(list, locale),
-    drawing: drawings[section],
+    drawing: drawingOf(section),
     published: () => undefined,
     lastModified: (locale) => newestOf(list, page, locale),
   };
