@@ -2,9 +2,8 @@ import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
+import { enquiryLink } from '@/lib/i18n/enquiryLink';
 import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath } from '@/lib/i18n/localePath';
-import { pages } from '@/lib/i18n/paths';
 import styles from './Trial.module.css';
 
 const steps = ['apply', 'load', 'run'] as const;
@@ -29,7 +28,7 @@ export async function Trial() {
         ))}
       </ol>
       <div className={styles.action}>
-        <ButtonLink href={`${localePath(locale, pages.contact)}?kind=trial#enquiry`}>
+        <ButtonLink href={enquiryLink(locale, { kind: 'trial' })}>
           {copy('trial.action')}
         </ButtonLink>
         <p>{copy('trial.note')}</p>

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { MenuIcon } from '@/components/ui/icons';
 import { MENU } from '@/lib/browser/protocol';
+import { enquiryLink } from '@/lib/i18n/enquiryLink';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
 import { type navigationPages, pages } from '@/lib/i18n/paths';
@@ -54,7 +55,7 @@ export function Navbar({ locale, labels, links }: NavbarProps) {
             </ul>
           </nav>
           <LanguageLinks locale={locale} pathname={pathname} label={labels.language} />
-          <a className={styles.trial} href={`${localePath(locale, pages.contact)}#trial`}>
+          <a className={styles.trial} href={enquiryLink(locale, { kind: 'trial' })}>
             {labels.trial}
           </a>
         </div>

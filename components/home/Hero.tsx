@@ -1,6 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
+import { enquiryLink } from '@/lib/i18n/enquiryLink';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath } from '@/lib/i18n/localePath';
 import { pages } from '@/lib/i18n/paths';
@@ -26,9 +27,7 @@ export async function Hero() {
             {copy.rich('hero.lead', { case: (chunks) => <a href={result}>{chunks}</a> })}
           </p>
           <div className={styles.actions}>
-            <ButtonLink href={`${localePath(locale, pages.contact)}#trial`}>
-              {common('actions.trial')}
-            </ButtonLink>
+            <ButtonLink href={enquiryLink(locale, { kind: 'trial' })}>{common('actions.trial')}</ButtonLink>
             <ButtonLink href={localePath(locale, pages.cases)} look="secondary">
               {copy('hero.cases')}
             </ButtonLink>

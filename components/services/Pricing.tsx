@@ -3,9 +3,8 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { StackedTable } from '@/components/ui/StackedTable';
+import { enquiryLink } from '@/lib/i18n/enquiryLink';
 import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath } from '@/lib/i18n/localePath';
-import { pages } from '@/lib/i18n/paths';
 import styles from './Pricing.module.css';
 
 const columns = ['part', 'how', 'included'] as const;
@@ -61,7 +60,7 @@ export async function Pricing() {
         />
         <p>{copy('pricing.example.moves')}</p>
         <p>{copy('pricing.note')}</p>
-        <ButtonLink href={`${localePath(locale, pages.contact)}#trial`}>{common('actions.trial')}</ButtonLink>
+        <ButtonLink href={enquiryLink(locale, { kind: 'trial' })}>{common('actions.trial')}</ButtonLink>
       </div>
     </Section>
   );
