@@ -28,9 +28,7 @@ export async function Trial() {
         ))}
       </ol>
       <div className={styles.action}>
-        <ButtonLink href={enquiryLink(locale, { kind: 'trial' })}>
-          {copy('trial.action')}
-        </ButtonLink>
+        <ButtonLink href={enquiryLink(locale, { kind: 'trial' })}>{copy('trial.action')}</ButtonLink>
         <p>{copy('trial.note')}</p>
         <h3>{copy('trial.terms.title')}</h3>
         <p>{copy('trial.terms.text')}</p>
