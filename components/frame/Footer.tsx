@@ -1,4 +1,5 @@
 import { getLocale } from 'next-intl/server';
+import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
 import { loadFacts } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
@@ -20,6 +21,9 @@ export async function Footer() {
   ];
   return (
     <footer className={styles.footer}>
+      <div className={styles.shore}>
+        <Picture src="/images/shore.svg" alt="" width={1920} height={120} />
+      </div>
       <div className={`container ${styles.columns}`}>
         <div className={styles.company}>
           <a className={styles.logo} href={localePath(locale)}>
@@ -48,42 +52,33 @@ export async function Footer() {
             ))}
           </ul>
         </nav>
-        <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact">{copy('footer.contact')}</h2>
-          <address>
-            <p>{copy('footer.legalName')}</p>
-            <p>{copy('footer.taxCode')}</p>
-            <dl>
-              <div>
-                <dt>{copy('footer.addressLabel')}</dt>
-                <dd>{copy('footer.address')}</dd>
-              </div>
-              <div>
-                <dt>{copy('footer.email')}</dt>
-                <dd>
-                  <a href={`mailto:${company.email}`}>{company.email}</a>
-                </dd>
-              </div>
-              <div>
-                <dt>{copy('footer.phone')}</dt>
-                <dd>
-                  <a href={`tel:${company.vietnamPhone}`}>{company.vietnamPhoneDisplay}</a>
-                </dd>
-              </div>
-            </dl>
-          </address>
-        </section>
-        <section aria-labelledby="footer-headquarters">
-          <h2 id="footer-headquarters">{copy('footer.headquarters')}</h2>
-          <address>
-            <p>{copy('footer.headquartersName')}</p>
-            <p>{copy('footer.headquartersLine1')}</p>
-            <p>{copy('footer.headquartersLine2')}</p>
-            <p>
-              <a href={`tel:${company.chinaPhone}`}>{company.chinaPhoneDisplay}</a>
-            </p>
-          </address>
-        </section>
+        <div className={styles.offices}>
+          <p className={styles.direct}>
+            <a href={`mailto:${company.email}`}>
+              <span className="visually-hidden">{copy('footer.email')}</span> {company.email}
+            </a>
+            <a href={`tel:${company.vietnamPhone}`}>
+              <span className="visually-hidden">{copy('footer.phone')}</span> {company.vietnamPhoneDisplay}
+            </a>
+          </p>
+          <Fold wide="headed" summary={<h2>{copy('footer.contact')}</h2>}>
+            <address>
+              <p>{copy('footer.legalName')}</p>
+              <p>{copy('footer.taxCode')}</p>
+              <p>{copy('footer.address')}</p>
+            </address>
+          </Fold>
+          <Fold wide="headed" summary={<h2>{copy('footer.headquarters')}</h2>}>
+            <address>
+              <p>{copy('footer.headquartersName')}</p>
+              <p>{copy('footer.headquartersLine1')}</p>
+              <p>{copy('footer.headquartersLine2')}</p>
+              <p>
+                <a href={`tel:${company.chinaPhone}`}>{company.chinaPhoneDisplay}</a>
+              </p>
+            </address>
+          </Fold>
+        </div>
       </div>
       <div className={`container ${styles.legal}`}>
         <p>{copy('footer.copyright', { year: String(new Date().getFullYear()) })}</p>

@@ -2,12 +2,20 @@ import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { enquiryLink } from '@/lib/i18n/enquiryLink';
 import { getCopy } from '@/lib/i18n/getCopy';
+import type { Subject } from '@/lib/leads/subjects';
 import { ButtonLink } from './ButtonLink';
 import { Section } from './Section';
 import styles from './TrialBand.module.css';
 
+type TrialBandProps = {
+  title: ReactNode;
+  text: ReactNode;
+  /** What a question asked from here is about. */
+  subject?: Subject;
+};
+
 /** The last word of a page: an offer, and the two ways to take it. */
-export async function TrialBand({ title, text }: { title: ReactNode; text: ReactNode }) {
+export async function TrialBand({ title, text, subject }: TrialBandProps) {
   const [locale, common] = [await getLocale(), await getCopy('common')];
   return (
     <Section id="next" tone="band">
@@ -16,7 +24,7 @@ export async function TrialBand({ title, text }: { title: ReactNode; text: React
         <p>{text}</p>
         <div className={styles.actions}>
           <ButtonLink href={enquiryLink(locale, { kind: 'trial' })}>{common('actions.trial')}</ButtonLink>
-          <ButtonLink href={enquiryLink(locale)} look="secondary">
+          <ButtonLink href={enquiryLink(locale, subject && { subject })} look="secondary">
             {common('actions.contact')}
           </ButtonLink>
         </div>
