@@ -73,6 +73,8 @@ export const customerCase = z.strictObject({
   title: text,
   industry: z.enum(industries),
   region: z.enum(regions),
+  /** What an enquiry about a project like it is about, where that is not the ERP. */
+  subject: z.enum(subjects).optional(),
   challenge: text,
   solution: text,
   result: text,
@@ -108,6 +110,7 @@ export const erpModule = z.strictObject({
   name: text,
   icon: z.enum(coreModules),
   desc: text,
+  more: text,
   features: z.array(text).min(4),
 });
 
