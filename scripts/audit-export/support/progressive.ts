@@ -15,7 +15,7 @@ export const progressive: Record<
   },
   selectors: {
     has: 'room above the language hint for what the keyboard reaches',
-    'details-content': 'on paper, questions that are folded stay folded',
+    'details-content': 'on paper and at an address of its own, what is folded stays folded',
     'view-transition': 'what it styles is not there either',
     'view-transition-group': 'the same',
   },
@@ -27,6 +27,7 @@ export const progressive: Record<
     'hanging-punctuation': 'punctuation stands inside the line',
     outline: 'known in part since long: its corners are not round',
     resize: 'a field that a finger cannot stretch',
+    'scroll-initial-target': 'a row of options begins with the first of them, not with the chosen one',
     'text-autospace': 'no air between Chinese and Latin letters',
     'text-size-adjust': 'its older name stands beside it',
     'text-spacing-trim': 'full-width punctuation keeps its width',
