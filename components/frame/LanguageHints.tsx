@@ -25,10 +25,12 @@ export async function LanguageHints() {
           data-hint={locale}
           data-nosnippet=""
         >
-          <p>
-            {copy.text('hint.offer')} <HintLink locale={locale}>{copy.text('hint.link')}</HintLink>
-          </p>
-          <button type="button">{copy.text('hint.dismiss')}</button>
+          <div className="container">
+            <p>
+              {copy.text('hint.offer')} <HintLink locale={locale}>{copy.text('hint.link')}</HintLink>
+            </p>
+            <button type="button">{copy.text('hint.dismiss')}</button>
+          </div>
         </aside>
       );
     }),

@@ -12,10 +12,12 @@ type TrialBandProps = {
   text: ReactNode;
   /** What a question asked from here is about. */
   subject?: Subject;
+  /** A line that the offer stands on. */
+  thread?: ReactNode;
 };
 
 /** The last word of a page: an offer, and the two ways to take it. */
-export async function TrialBand({ title, text, subject }: TrialBandProps) {
+export async function TrialBand({ title, text, subject, thread }: TrialBandProps) {
   const [locale, common] = [await getLocale(), await getCopy('common')];
   return (
     <Section id="next" tone="band">
@@ -28,6 +30,7 @@ export async function TrialBand({ title, text, subject }: TrialBandProps) {
             {common('actions.contact')}
           </ButtonLink>
         </div>
+        {thread}
       </div>
     </Section>
   );

@@ -191,7 +191,7 @@ test.describe('who wants less motion', () => {
       await giveSign(page);
       await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
       await frames(page);
-      await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
+      expect(await faint(page)).toEqual([]);
       expect(await begun()).toEqual([]);
       await page.locator('header a[hreflang="vi"]').click();
       await expect(page).toHaveTitle(textsOf('vi').services.meta.title);

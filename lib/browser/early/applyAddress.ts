@@ -37,7 +37,7 @@ export function applyAddress(): void {
       );
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();
-      event.stopPropagation();
+      event.stopImmediatePropagation();
       if (link.search !== location.search) history.pushState(null, '', link.pathname + link.search);
       applyToAll();
     },

@@ -7,16 +7,16 @@ const VISIBLE = 0.1;
  * everything is simply there. The styles do the fading.
  */
 export function fadeInOnScroll(): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
-        const state = (target as HTMLElement).dataset.reveal;
-        if (state === 'waiting' ? isIntersecting : boundingClientRect.top < (rootBounds?.bottom ?? 0)) {
-          if (state === 'waiting') target.setAttribute('data-reveal', 'shown');
+        const { dataset } = target as HTMLElement;
+        const isWaiting = dataset.reveal === 'waiting';
+        if (isWaiting ? isIntersecting : boundingClientRect.top < (rootBounds?.bottom ?? 0)) {
+          if (isWaiting) dataset.reveal = 'shown';
           observer.unobserve(target);
         } else {
-          target.setAttribute('data-reveal', 'waiting');
+          dataset.reveal = 'waiting';
         }
       }
     },
