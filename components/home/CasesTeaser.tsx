@@ -11,6 +11,7 @@ import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath } from '@/lib/i18n/localePath';
 import { pages } from '@/lib/i18n/paths';
 import styles from './CasesTeaser.module.css';
+import { Thread } from './Thread';
 
 const COUNT = 3;
 
@@ -36,14 +37,14 @@ export async function CasesTeaser() {
       <div className={styles.cases}>
         {cases.map((item) => (
           <article className={styles.case} key={item.id} data-reveal>
-            <TagList items={[item.industry, item.region]} />
+            <MeasureChart item={item} before={copy('cases.before')} after={copy('cases.after')} />
             <h3 {...langOf(item, 'title')}>
               <a href={`${href}#${item.id}`}>{item.title}</a>
             </h3>
-            <p {...langOf(item, 'result')}>{item.result}</p>
-            <MeasureChart item={item} before={copy('cases.before')} after={copy('cases.after')} />
+            <TagList items={[item.industry, item.region]} />
           </article>
         ))}
+        <Thread way="down" at={styles.passing} />
       </div>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
@@ -8,8 +9,9 @@ import { loadEntities } from '@/lib/content/loadEntities';
 import { entryLink } from '@/lib/i18n/entryLink';
 import { getCopy } from '@/lib/i18n/getCopy';
 import styles from './Products.module.css';
+import { Thread } from './Thread';
 
-/** Smart factory, digital twin and AI analytics: the first one large, the others beside each other. */
+/** Smart factory, digital twin and AI analytics, in three sizes. Each leads to what it stands on. */
 export async function Products() {
   const [locale, copy] = [await getLocale(), await getCopy('home')];
   const products = loadEntities('products.json', locale);
@@ -17,12 +19,13 @@ export async function Products() {
     <Section id="products">
       <SectionHead
         id="products"
+        look="split"
         label={copy('products.label')}
         title={copy('products.title')}
         lead={copy('products.lead')}
       />
       <div className={styles.grid}>
-        {products.map((product) => (
+        {products.map((product, index) => (
           <article className={styles.product} key={product.id} id={product.id}>
             <Picture
               src={product.image}
@@ -34,15 +37,25 @@ export async function Products() {
             <div className={styles.text} data-reveal>
               <h3 {...langOf(product, 'title')}>{product.title}</h3>
               <p {...langOf(product, 'description')}>{product.description}</p>
-              <ul {...langOf(product, 'features')}>
-                {product.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
+              <Fold wide="open" summary={copy('products.functions', { count: product.features.length })}>
+                <ul {...langOf(product, 'features')}>
+                  {product.features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+              </Fold>
               <ButtonLink href={entryLink(product.leadsTo, locale)} look="quiet">
                 <span {...langOf(product, 'leadsTo')}>{product.leadsTo.text}</span>
               </ButtonLink>
             </div>
+            {index === 0 && (
+              <>
+                <Thread way="down" at={styles.along} />
+                <Thread way="turnRight" at={styles.reach} />
+                <Thread way="rightDown" at={styles.pass} />
+                <Thread way="down" at={styles.out} />
+              </>
+            )}
           </article>
         ))}
       </div>

@@ -93,13 +93,14 @@ export const customerCase = z.strictObject({
     .optional(),
 });
 
-/** `case`: the customer case that the words belong to. */
+/** `case`: the customer case that the words belong to. `avatar`: who speaks, drawn. */
 export const testimonial = z.strictObject({
   id,
   content: text,
   name: text,
   company: text,
   case: id.optional(),
+  avatar: image.optional(),
 });
 
 /** `ask`: where the member works, in which languages, and what to ask. */
