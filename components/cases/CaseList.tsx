@@ -1,5 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import { ListIsland } from '@/components/lists/ListIsland';
+import { BridgeMap } from '@/components/map/BridgeMap';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { loadEntities } from '@/lib/content/loadEntities';
@@ -9,6 +10,7 @@ import { listFacts } from '@/lib/data/listFacts';
 import { enquiryLink } from '@/lib/i18n/enquiryLink';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { CaseItems } from './CaseItems';
+import styles from './CaseItems.module.css';
 
 /** Every customer case, filtered by industry and region. */
 export async function CaseList() {
@@ -43,6 +45,9 @@ export async function CaseList() {
   return (
     <Section id="all-cases">
       <SectionHead id="all-cases" look="plain" title={copy('list.title')} />
+      <div className={styles.map}>
+        <BridgeMap />
+      </div>
       <ListIsland
         name="cases"
         component={CaseItems}

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { ISLAND, RETRY } from '@/lib/browser/protocol';
-import { loadFacts } from '@/lib/content/loadEntities';
+import { loadEntities, loadFacts } from '@/lib/content/loadEntities';
 import { findPost } from '@/lib/content/loadPosts';
+import { enquiryLink } from '@/lib/i18n/enquiryLink';
 import { localePath } from '@/lib/i18n/localePath';
 import { type Locale, localeInfo, locales } from '@/lib/i18n/locales';
 import { navigationPages, type Page, pages } from '@/lib/i18n/paths';
@@ -131,6 +132,26 @@ for (const locale of locales) {
     });
   }
 }
+
+test('each case has an address, its story to unfold, a link to hand on, and a way to ask about its subject', () => {
+  for (const locale of locales) {
+    const page = pageAt(localePath(locale, pages.cases));
+    for (const { id, title, challenge, solution, subject = 'erp' } of loadEntities(
+      'customer-cases.json',
+      locale,
+    )) {
+      const [item] = page.elements.filter((element) => attribute(element, 'id') === id) as [Element];
+      const inside = elementsIn(item);
+      const [story] = inside.filter(({ tagName }) => tagName === 'details') as [Element];
+      const spaced = (text: string) => text.replace(/\s+/g, ' ');
+      expect(textOf(item)).toContain(spaced(title));
+      for (const text of [challenge, solution]) expect(textOf(story)).toContain(spaced(text));
+      expect(hrefs(inside.filter(({ tagName }) => tagName === 'a'))).toEqual(
+        expect.arrayContaining([`#${id}`, enquiryLink(locale, { subject })]),
+      );
+    }
+  }
+});
 
 test('the 404 page speaks all languages, and leads to the six pages in each', () => {
   const sections = read('404.html')
