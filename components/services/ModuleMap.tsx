@@ -1,11 +1,12 @@
 import { getLocale } from 'next-intl/server';
+import { Fold } from '@/components/ui/Fold';
 import { moduleIcons } from '@/components/ui/moduleIcons';
 import { langOf } from '@/lib/content/langOf';
 import { loadEntities } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
 import styles from './ModuleMap.module.css';
 
-/** The rooms an order passes, in order; the last two go along all the way. */
+/** The stops of an order, in order; the last two go along all the way. */
 const route = [
   'sales',
   'purchasing',
@@ -18,32 +19,39 @@ const route = [
   'analytics',
 ];
 
-/** The nine core modules as the floor plan of a plant, a line leading from room to room. */
+/** The nine core modules as a plant through which one red line leads from stop to stop. */
 export async function ModuleMap() {
   const copy = await getCopy('services');
   const modules = loadEntities('erp-modules.json', await getLocale()).sort(
     (a, b) => route.indexOf(a.id) - route.indexOf(b.id),
   );
   return (
-    <div className={styles.map}>
+    <div>
       <header className={styles.head}>
         <p className={styles.label}>{copy('erp.mapLabel')}</p>
         <h3>{copy('erp.mapTitle')}</h3>
         <p className={styles.lead}>{copy('erp.mapLead')}</p>
       </header>
-      <ol className={styles.rooms}>
+      <ol className={styles.route}>
         {modules.map((module) => {
           const Icon = moduleIcons[module.icon];
-          return (
-            <li className={styles.room} data-room={module.id} key={module.id}>
+          const summary = (
+            <>
               <Icon />
               <h4 {...langOf(module, 'name')}>{module.name}</h4>
-              <p {...langOf(module, 'desc')}>{module.desc}</p>
-              <ul {...langOf(module, 'features')}>
-                {module.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
+              <span {...langOf(module, 'desc')}>{module.desc}</span>
+            </>
+          );
+          return (
+            <li key={module.id}>
+              <Fold summary={summary}>
+                <p {...langOf(module, 'more')}>{module.more}</p>
+                <ul {...langOf(module, 'features')}>
+                  {module.features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+              </Fold>
             </li>
           );
         })}
