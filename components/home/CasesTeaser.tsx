@@ -3,7 +3,6 @@ import { MeasureChart } from '@/components/cases/MeasureChart';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { TagList } from '@/components/ui/TagList';
 import { langOf } from '@/lib/content/langOf';
 import { loadEntities } from '@/lib/content/loadEntities';
 import { caseEntry } from '@/lib/data/caseEntry';
@@ -41,7 +40,6 @@ export async function CasesTeaser() {
             <h3 {...langOf(item, 'title')}>
               <a href={`${href}#${item.id}`}>{item.title}</a>
             </h3>
-            <TagList items={[item.industry, item.region]} />
           </article>
         ))}
         <Thread way="down" at={styles.passing} />

@@ -9,7 +9,7 @@ import { ComparisonRows } from './ComparisonRows';
 import { Thread } from './Thread';
 
 /** So many rows stand open on a phone. */
-const FIRST = 4;
+const FIRST = 3;
 
 /** Traditional solutions against Lotus ERP, as a ledger: our side lies on a raised sheet, along the thread. */
 export async function Comparison() {

@@ -15,6 +15,11 @@ export async function ComparisonRows({ labelledBy, rows }: ComparisonRowsProps) 
   const copy = await getCopy('home');
   return (
     <table className={styles.rows} aria-labelledby={labelledBy}>
+      <colgroup>
+        <col />
+        <col />
+        <col />
+      </colgroup>
       <thead>
         <tr>
           <th scope="col">

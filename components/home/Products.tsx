@@ -19,7 +19,7 @@ export async function Products() {
     <Section id="products">
       <SectionHead
         id="products"
-        look="split"
+        look="plain"
         label={copy('products.label')}
         title={copy('products.title')}
         lead={copy('products.lead')}
@@ -37,16 +37,18 @@ export async function Products() {
             <div className={styles.text} data-reveal>
               <h3 {...langOf(product, 'title')}>{product.title}</h3>
               <p {...langOf(product, 'description')}>{product.description}</p>
-              <Fold wide="open" summary={copy('products.functions', { count: product.features.length })}>
-                <ul {...langOf(product, 'features')}>
-                  {product.features.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </ul>
-              </Fold>
-              <ButtonLink href={entryLink(product.leadsTo, locale)} look="quiet">
-                <span {...langOf(product, 'leadsTo')}>{product.leadsTo.text}</span>
-              </ButtonLink>
+              <div className={styles.more}>
+                <Fold wide="open" summary={copy('products.functions', { count: product.features.length })}>
+                  <ul {...langOf(product, 'features')}>
+                    {product.features.map((feature) => (
+                      <li key={feature}>{feature}</li>
+                    ))}
+                  </ul>
+                </Fold>
+                <ButtonLink href={entryLink(product.leadsTo, locale)} look="quiet">
+                  <span {...langOf(product, 'leadsTo')}>{product.leadsTo.text}</span>
+                </ButtonLink>
+              </div>
             </div>
             {index === 0 && (
               <>
