@@ -11,7 +11,12 @@ export async function Headquarters() {
   const { company } = loadFacts();
   return (
     <Section id="headquarters">
-      <SectionHead id="headquarters" label={copy('headquarters.label')} title={copy('headquarters.title')} />
+      <SectionHead
+        id="headquarters"
+        look="display"
+        label={copy('headquarters.label')}
+        title={copy('headquarters.title')}
+      />
       <BridgeMap />
       <div className={styles.places}>
         <section>

@@ -103,8 +103,15 @@ export const testimonial = z.strictObject({
   avatar: image.optional(),
 });
 
-/** `ask`: where the member works, in which languages, and what to ask. */
-export const teamMember = z.strictObject({ id, name: text, role: text, ask: text.optional(), avatar: image });
+/** `ask`: where the member works, in which languages, and what to ask. `email`: the member's own address. */
+export const teamMember = z.strictObject({
+  id,
+  name: text,
+  role: text,
+  ask: text.optional(),
+  avatar: image,
+  email,
+});
 
 export const erpModule = z.strictObject({
   id,

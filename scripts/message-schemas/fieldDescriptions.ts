@@ -35,6 +35,7 @@ export const fieldDescriptions: { [File in EntityFile]: Record<keyof Entity<File
     role: 'What this person does.',
     ask: 'City, languages, and what to ask, in one line.',
     avatar: PICTURE,
+    email: 'The own e-mail address of this person.',
   },
   'erp-modules.json': {
     id: ID,
