@@ -4,14 +4,16 @@ import { Picture } from '@/components/ui/Picture';
 import { loadFacts } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath } from '@/lib/i18n/localePath';
+import type { Locale } from '@/lib/i18n/locales';
 import { navigationPages, pages } from '@/lib/i18n/paths';
 import { site } from '@/lib/site';
 import styles from './Footer.module.css';
 import { LegalNotes } from './LegalNotes';
 
-/** The footer: who the company is, the six pages, both offices, and the legal line. */
-export async function Footer() {
-  const [locale, copy] = [await getLocale(), await getCopy('common')];
+/** The footer: who the company is, the six pages, both offices, and the legal line; in the language of the page, or the one given. */
+export async function Footer({ locale: given }: { locale?: Locale }) {
+  const locale = given ?? (await getLocale());
+  const copy = await getCopy('common', locale);
   const { company } = loadFacts();
   const channels = [
     { name: 'Facebook', href: site.social.facebook },
@@ -29,7 +31,7 @@ export async function Footer() {
           <a className={styles.logo} href={localePath(locale)}>
             {/* Drawn in the header: a second copy is beyond what compression looks back to. */}
             <svg width="40" height="40" aria-hidden="true">
-              <use href="#logo-mark" />
+              <use href={given ? `#logo-mark-${given}` : '#logo-mark'} />
             </svg>
             <span>{copy('site.name')}</span>
           </a>
@@ -42,8 +44,8 @@ export async function Footer() {
             ))}
           </ul>
         </div>
-        <nav aria-labelledby="footer-links">
-          <h2 id="footer-links">{copy('footer.quickLinks')}</h2>
+        <nav aria-label={copy.text('footer.quickLinks')}>
+          <h2>{copy('footer.quickLinks')}</h2>
           <ul className={styles.links}>
             {navigationPages.map((page) => (
               <li key={page}>
@@ -82,7 +84,7 @@ export async function Footer() {
       </div>
       <div className={`container ${styles.legal}`}>
         <p>{copy('footer.copyright', { year: String(new Date().getFullYear()) })}</p>
-        <LegalNotes {...site.legal} />
+        <LegalNotes {...site.legal} locale={locale} />
         <a href={localePath(locale, pages.privacy)}>{copy('footer.privacy')}</a>
       </div>
     </footer>

@@ -1,6 +1,6 @@
 /** Names of products and places that stay on one line. What stands in all of Vietnam is written as in Vietnamese and as in English. */
 export const names = [
-  'Lotus Bridge Digital',
+  'Lotus Bridge',
   'Lotus ERP',
   'Lotus WMS',
   'Lotus AI Platform',

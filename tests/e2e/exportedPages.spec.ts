@@ -153,21 +153,22 @@ test('each case has an address, its story to unfold, a link to hand on, and a wa
   }
 });
 
-test('the 404 page speaks all languages, and leads to the six pages in each', () => {
-  const sections = read('404.html')
-    .all('section')
-    .filter((section) => attribute(section, 'lang'));
-  expect(sections.map((section) => attribute(section, 'lang')).sort()).toEqual([...locales].sort());
-  for (const section of sections) {
-    const locale = attribute(section, 'lang') as Locale;
+test('the 404 page speaks all languages, and leads to the six pages and to the other languages in each', () => {
+  const parts = read('404.html')
+    .all('div')
+    .filter((element) => attribute(element, 'data-title'));
+  expect(parts.map((part) => attribute(part, 'lang')).sort()).toEqual([...locales].sort());
+  for (const part of parts) {
+    const locale = attribute(part, 'lang') as Locale;
     const { notFound, common } = textsOf(locale);
-    expect(attribute(section, 'data-title')).toBe(notFound.meta.title);
-    expect(textOf(section)).toContain(notFound.title);
-    const links = elementsIn(section).filter(({ tagName }) => tagName === 'a');
+    expect(attribute(part, 'data-title')).toBe(notFound.meta.title);
+    expect(textOf(part)).toContain(notFound.title);
+    const links = elementsIn(part).filter(({ tagName }) => tagName === 'a');
     for (const name of navigationPages) {
       const link = links.find((candidate) => textOf(candidate) === common.nav[name]);
       expect(link && attribute(link, 'href')).toBe(localePath(locale, pages[name]));
     }
+    expect(hrefs(links)).toEqual(expect.arrayContaining(locales.map((other) => localePath(other))));
   }
 });
 
