@@ -33,7 +33,9 @@ export function MeasureChart({ item, before, after }: MeasureChartProps) {
             <dd>
               <svg aria-hidden="true" width={`${Math.round((value / longest) * LONGEST)}%`} />
               <span>
-                <b>{text}</b> {measure.unit}
+                <b>{text}</b>
+                {measure.unit === '%' ? '' : ' '}
+                {measure.unit}
               </span>
             </dd>
           </div>

@@ -21,9 +21,9 @@ import { isPlainClick } from './isPlainClick';
  * and for each filter that is chosen. With a query in the address, a list is invisible until then.
  */
 export function applyAddress(): void {
-  const applyToAll = () => {
-    for (const list of pendingLists()) apply(list);
-  };
+  // The lists that no component has taken over yet.
+  const applyToAll = () =>
+    document.querySelectorAll<HTMLElement>(`${PENDING_ISLAND} [${LIST}]`).forEach(apply);
   if (location.search) {
     applyToAll();
     addEventListener('DOMContentLoaded', applyToAll);
@@ -40,14 +40,13 @@ export function applyAddress(): void {
       event.stopImmediatePropagation();
       if (link.search !== location.search) history.pushState(null, '', link.pathname + link.search);
       applyToAll();
+      // The way out of an empty list goes away with it: the focus goes where the component would take it.
+      if (link.closest('[hidden]')) {
+        link.closest(`[${LIST}]`)?.querySelector<HTMLElement>('[aria-current]')?.focus();
+      }
     },
     true,
   );
-}
-
-/** The lists that no component has taken over yet. */
-function pendingLists(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`${PENDING_ISLAND} [${LIST}]`)];
 }
 
 /** Brings the list's attributes and its status line in line with the address, as its component would show them. */
@@ -95,9 +94,8 @@ function filtersOf(options: HTMLAnchorElement[]) {
   const filters: Record<string, Record<string, number>> = {};
   for (const { dataset } of options) {
     const { filter = '', value, count } = dataset;
-    const counts = filters[filter] ?? {};
-    if (value) counts[value] = Number(count);
-    filters[filter] = counts;
+    filters[filter] ??= {};
+    if (value) filters[filter][value] = Number(count);
   }
   return Object.entries(filters).map(([name, counts]) => ({ name, counts }));
 }
