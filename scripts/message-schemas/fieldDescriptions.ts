@@ -28,6 +28,7 @@ export const fieldDescriptions: { [File in EntityFile]: Record<keyof Entity<File
     name: 'Who says it.',
     company: 'The position, and what kind of company it is.',
     case: 'The id of the customer case that tells of the same company.',
+    avatar: PICTURE,
   },
   'team.json': {
     id: ID,

@@ -172,6 +172,62 @@ test('the 404 page speaks all languages, and leads to the six pages and to the o
   }
 });
 
+test('the screens of the home page are one book: other languages have other words, and nothing else', () => {
+  const books = locales.map((locale) => {
+    const inside = pageAt(localePath(locale))
+      .all('section')
+      .filter((section) => attribute(section, 'data-role'))
+      .flatMap(elementsIn);
+    for (const word of inside.filter((element) => attribute(element, 'lang'))) {
+      expect(attribute(word, 'hidden') === undefined).toBe(attribute(word, 'lang') === locale);
+    }
+    return inside.map((element) =>
+      [element.tagName, attribute(element, 'lang'), attribute(element, 'data-at'), textOf(element)].join(' '),
+    );
+  });
+  expect(books[0]).not.toEqual([]);
+  expect(books[1]).toEqual(books[0]);
+  expect(books[2]).toEqual(books[0]);
+});
+
+for (const locale of locales) {
+  test(`the home page says "300+" as words, names the columns of its comparison, and its products lead on, in ${locale}`, () => {
+    const { common, home } = textsOf(locale);
+    const page = pageAt(localePath(locale));
+    const within = (id: string, tagName: string) =>
+      page.all(tagName).filter((element) => [...ancestry(element)].some((e) => attribute(e, 'id') === id));
+    const [enterprises] = within('figures', 'strong').map(elementsIn) as [Element[]];
+    const silent = enterprises.filter((element) => attribute(element, 'aria-hidden'));
+    expect(silent.map((element) => textOf(element))).toEqual(['+']);
+    expect(enterprises.map((element) => textOf(element))).toContain(common.moreThan);
+    const columns = within('comparison', 'th').filter((cell) => attribute(cell, 'scope') === 'col');
+    const { feature, traditional, own } = home.comparison;
+    const heads = [feature, traditional, own];
+    expect(columns.map((cell) => textOf(cell))).toEqual([...heads, ...heads]);
+    const services = localePath(locale, pages.services);
+    expect(hrefs(within('products', 'a')).filter((href) => href?.startsWith(services))).toHaveLength(3);
+  });
+}
+
+for (const locale of locales) {
+  test(`on the services page each service leads to the form with its subject, and what is folded is there, in ${locale}`, () => {
+    const page = pageAt(localePath(locale, pages.services));
+    const within = (id: string, tagName: string) =>
+      page.all(tagName).filter((element) => [...ancestry(element)].some((e) => attribute(e, 'id') === id));
+    const unspaced = (text: string) => text.replace(/\s/g, '');
+    const folded = (id: string) => within(id, 'details').map((fold) => unspaced(textOf(fold)));
+    for (const { id, name, subject, features } of loadEntities('service-list.json', locale)) {
+      expect(hrefs(within(id, 'a'))).toEqual([enquiryLink(locale, { subject })]);
+      if (id === 'erp') continue;
+      const summary = textsOf(locale).services.detail.replace('{name}', name);
+      expect(folded(id)).toEqual([unspaced([summary, ...features].join(''))]);
+    }
+    for (const { name, desc, more, features } of loadEntities('erp-modules.json', locale)) {
+      expect(folded('erp')).toContain(unspaced([name, desc, more, ...features].join('')));
+    }
+  });
+}
+
 test('links lead from the home pages to every page', () => {
   const reached = new Set<string>();
   const queue = locales.map((locale) => localePath(locale));

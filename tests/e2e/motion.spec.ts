@@ -178,8 +178,29 @@ test.describe('elements that are marked for it', () => {
   });
 });
 
+/** What the last stretch of the home page's thread shows of itself: spans that are empty and take no clicks. */
+const lastStretch = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main span:empty')]
+      .filter((span) => getComputedStyle(span).pointerEvents === 'none')
+      .map((stretch) => getComputedStyle(stretch, '::before').clipPath)
+      .pop(),
+  );
+
+test('the red thread of the home page is drawn as far as the visitor has read', async ({ page }) => {
+  await page.goto('/en/');
+  expect(await lastStretch(page)).toContain('100%');
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await expect.poll(() => lastStretch(page)).toMatch(/^inset\(0(px|%)\)$/);
+});
+
 test.describe('who wants less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('sees all of the thread at once', async ({ page }) => {
+    await page.goto('/en/');
+    expect(await lastStretch(page)).toBe('none');
+  });
 
   for (const isOld of [false, true]) {
     test(`gets none: nothing fades, waits or moves${isOld ? ', in a browser without fades of its own' : ''}`, async ({
