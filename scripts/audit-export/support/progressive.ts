@@ -14,7 +14,7 @@ export const progressive: Record<
       'without it the typeface is fetched on small screens too, and a search box stands there without scripts',
   },
   selectors: {
-    has: 'room above the language hint for what the keyboard reaches',
+    has: 'room above the language hint for what the keyboard reaches; of the home page\u2019s screens the first of each choice shows',
     'details-content': 'on paper and at an address of its own, what is folded stays folded',
     'view-transition': 'what it styles is not there either',
     'view-transition-group': 'the same',
