@@ -153,6 +153,41 @@ test('each case has an address, its story to unfold, a link to hand on, and a wa
   }
 });
 
+for (const locale of locales) {
+  const { common, contact, taxonomy } = textsOf(locale);
+
+  test(`the map of places leads to the cases of each, and to both offices, in ${locale}`, () => {
+    const cases = loadEntities('customer-cases.json', locale);
+    const places = Object.entries(taxonomy.regions).map(([region, name]) => {
+      const count = cases.filter((item) => item.region === region).length;
+      return [`${localePath(locale, pages.cases)}?region=${region}#all-cases`, `${name} ${count}`];
+    });
+    for (const path of [pages.about, pages.cases]) {
+      const [map] = pageAt(localePath(locale, path))
+        .all('nav')
+        .filter((nav) => attribute(nav, 'aria-label') === common.map.label) as [Element];
+      const links = elementsIn(map).filter(({ tagName }) => tagName === 'a');
+      expect(links.map((link) => [attribute(link, 'href'), textOf(link)])).toEqual([
+        ...places,
+        [`${localePath(locale, pages.contact)}#map`, common.footer.contact],
+        [localePath(locale, pages.contact), common.footer.headquarters],
+      ]);
+    }
+  });
+
+  test(`the way to the office is drawn and written, and the embedded map is folded, in ${locale}`, () => {
+    const page = pageAt(localePath(locale, pages.contact));
+    const [section] = page.elements.filter((element) => attribute(element, 'id') === 'map') as [Element];
+    for (const text of [common.footer.address, ...Object.values(contact.map.routes)]) {
+      expect(textOf(section)).toContain(text);
+    }
+    const [frame] = page.all('iframe') as [Element];
+    expect(attribute(frame, 'loading')).toBe('lazy');
+    const [fold] = [...ancestry(frame)].filter(({ tagName }) => tagName === 'details') as [Element];
+    expect(attribute(fold, 'open')).toBeUndefined();
+  });
+}
+
 test('the 404 page speaks all languages, and leads to the six pages and to the other languages in each', () => {
   const parts = read('404.html')
     .all('div')
