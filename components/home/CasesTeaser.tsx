@@ -42,7 +42,7 @@ export async function CasesTeaser() {
             </h3>
           </article>
         ))}
-        <Thread way="down" at={styles.passing} />
+        <Thread />
       </div>
     </Section>
   );

@@ -46,7 +46,7 @@ export async function Hero() {
         </div>
         <div className={styles.picture}>
           <Picture src="/images/hero.svg" alt={copy.text('hero.imageAlt')} width={720} height={600} eager />
-          <Thread way="down" at={styles.out} />
+          <Thread at={styles.out} />
         </div>
       </div>
     </div>

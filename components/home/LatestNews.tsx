@@ -44,7 +44,7 @@ export async function LatestNews() {
             </li>
           ))}
         </ul>
-        <Thread way="down" at={styles.passing} />
+        <Thread />
       </div>
     </Section>
   );

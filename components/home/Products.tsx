@@ -9,7 +9,7 @@ import { loadEntities } from '@/lib/content/loadEntities';
 import { entryLink } from '@/lib/i18n/entryLink';
 import { getCopy } from '@/lib/i18n/getCopy';
 import styles from './Products.module.css';
-import { Thread } from './Thread';
+import { Jog, Thread } from './Thread';
 
 /** Smart factory, digital twin and AI analytics, in three sizes. Each leads to what it stands on. */
 export async function Products() {
@@ -52,10 +52,8 @@ export async function Products() {
             </div>
             {index === 0 && (
               <>
-                <Thread way="down" at={styles.along} />
-                <Thread way="turnRight" at={styles.reach} />
-                <Thread way="rightDown" at={styles.pass} />
-                <Thread way="down" at={styles.out} />
+                <Thread only="narrow" />
+                <Jog only="wide" to="right" at={styles.through} />
               </>
             )}
           </article>

@@ -7,7 +7,7 @@ import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath } from '@/lib/i18n/localePath';
 import { pages } from '@/lib/i18n/paths';
 import styles from './Services.module.css';
-import { Thread } from './Thread';
+import { Jog, Thread } from './Thread';
 
 const besides = ['devices', 'integrations', 'pricing', 'implementation', 'trust'] as const;
 
@@ -44,11 +44,9 @@ export async function Services() {
             ))}
           </ul>
         </nav>
-        <Thread way="turnRight" at={styles.leave} />
-        <Thread way="rightDown" at={styles.reach} />
-        <Thread way="down" at={styles.along} />
-        <Thread way="turnLeft" at={styles.depart} />
-        <Thread way="leftDown" at={styles.back} />
+        <Jog only="wide" to="right" at={styles.leave} />
+        <Thread at={styles.along} />
+        <Jog only="wide" to="left" at={styles.back} />
       </div>
     </Section>
   );

@@ -5,7 +5,7 @@ import { langOf } from '@/lib/content/langOf';
 import { loadEntities } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
 import styles from './Stats.module.css';
-import { Thread } from './Thread';
+import { Jog } from './Thread';
 
 const shown = ['enterprises', 'industries', 'countries', 'satisfaction'];
 
@@ -30,10 +30,7 @@ export async function Stats() {
           ))}
         </ul>
         <p className={styles.note}>{copy('stats.note')}</p>
-        <Thread way="down" at={styles.in} />
-        <Thread way="turnLeft" at={styles.turn} />
-        <Thread way="leftDown" at={styles.drop} />
-        <Thread way="down" at={styles.out} />
+        <Jog to="left" at={styles.level} />
       </div>
     </Section>
   );

@@ -5,7 +5,7 @@ import { loadEntities } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { Quote } from './Quote';
 import styles from './Testimonials.module.css';
-import { Thread } from './Thread';
+import { Jog, Thread } from './Thread';
 
 /** What customers say: one of them at length and in person, the others in a row to be moved sideways. */
 export async function Testimonials() {
@@ -20,10 +20,8 @@ export async function Testimonials() {
         <div className={styles.first}>
           <Quote item={first} />
           {first.avatar && <Picture src={first.avatar} alt="" width={240} height={240} />}
-          <Thread way="down" at={styles.down} />
-          <Thread way="turnLeft" at={styles.turn} />
-          <Thread way="leftDown" at={styles.back} />
-          <Thread way="down" at={styles.on} />
+          <Thread only="narrow" />
+          <Jog only="wide" to="left" at={styles.back} />
         </div>
       )}
       <ul className={styles.others}>

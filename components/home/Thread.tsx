@@ -1,26 +1,42 @@
 import type { ReactNode } from 'react';
 import styles from './Thread.module.css';
 
-/** Straight down, or half a turn of two: down and then across, or across and then down. */
-export type Way = 'down' | 'turnRight' | 'rightDown' | 'turnLeft' | 'leftDown';
-
-type ThreadProps = {
-  way: Way;
-  /** The class that says where the stretch lies. */
-  at: string | undefined;
+type StretchProps = {
+  /** Straight down, or half a turn: down and then across, or across and then down. */
+  way?: 'down' | 'turn' | 'drop';
+  /** The class that says where it lies, if not all along the margin. */
+  at?: string | undefined;
+  /** Where the thread takes another way on wide screens, or on narrow ones. */
+  only?: 'narrow' | 'wide';
 };
 
 /**
- * A stretch of the red thread that leaves the first picture and ends below the last button. It is whole as it stands;
+ * A stretch of the red thread that leaves the first picture and ends below the last buttons. It is whole as it stands;
  * where the browser can, it is drawn as far as the visitor has read, and a crate rides at its tip.
  */
-export function Thread({ way, at }: ThreadProps) {
-  return <span className={`${styles.thread} ${styles[way]} ${at}`} />;
+export function Thread({ way = 'down', at, only }: StretchProps) {
+  const classes = [styles.thread, styles[way], only && styles[only], at].filter(Boolean);
+  return <span className={classes.join(' ')} />;
+}
+
+type JogProps = Omit<StretchProps, 'way'> & { to: 'left' | 'right' };
+
+/** From one column to another: down to a level, across, and on down from there. */
+export function Jog({ to, at, only }: JogProps) {
+  const classes = [styles.jog, styles[to], only && styles[only], at].filter(Boolean);
+  return (
+    <span className={classes.join(' ')}>
+      <Thread at={styles.before} />
+      <Thread way="turn" at={styles.first} />
+      <Thread way="drop" at={styles.second} />
+      <Thread at={styles.after} />
+    </span>
+  );
 }
 
 /** The sections that the thread runs through. */
 export function Threaded({ children }: { children: ReactNode }) {
-  return <div className={styles.along}>{children}</div>;
+  return <div className={styles.sections}>{children}</div>;
 }
 
 /** A section of its own that the thread runs past, in the margin. */
@@ -28,7 +44,7 @@ export function Passing({ children }: { children: ReactNode }) {
   return (
     <div>
       {children}
-      <Thread way="down" at={styles.lane} />
+      <Thread at={styles.lane} />
     </div>
   );
 }
@@ -37,8 +53,8 @@ export function Passing({ children }: { children: ReactNode }) {
 export function ThreadEnd() {
   return (
     <>
-      <Thread way="down" at={styles.last} />
-      <Thread way="turnRight" at={styles.end} />
+      <Thread at={styles.last} />
+      <Thread way="turn" at={styles.end} />
     </>
   );
 }
