@@ -4,6 +4,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { glue } from './glue';
 import { withPlaces } from './withPlaces';
 
+/** Mails are plain text, whose lines the reader's program breaks. */
+const MAIL = 'mail.json';
+
 const root = path.join(process.cwd(), 'messages');
 
 /** Message files, read once a build; in development always from disk, so that an edit shows at the next load. */
@@ -37,7 +40,7 @@ export function readJson(locale: Locale | undefined, file: string): unknown {
     const text = readText(locale, file);
     if (text === undefined) return undefined;
     try {
-      if (!locale) return JSON.parse(text);
+      if (!locale || file === MAIL) return JSON.parse(text);
       const value = JSON.parse(text, (_, part) => (typeof part === 'string' ? glue(part) : part));
       // The shared facts get their marks after their check: with one, an e-mail address is none.
       return withPlaces(value, messagePath(locale, file));

@@ -14,7 +14,7 @@ export const progressive: Record<
       'without it the typeface is fetched on small screens too, and a search box stands there without scripts',
   },
   selectors: {
-    has: 'room above the language hint for what the keyboard reaches; of the home page\u2019s screens the first of each choice shows',
+    has: 'room above the language hint, and a page that takes no focus below the open menu; of the home page\u2019s screens the first of each choice shows',
     'details-content': 'on paper and at an address of its own, what is folded stays folded',
     'view-transition': 'what it styles is not there either',
     'view-transition-group': 'the same',
@@ -25,6 +25,7 @@ export const progressive: Record<
     cursor: 'a telephone has none',
     'forced-color-adjust': 'belongs to forced colours',
     'hanging-punctuation': 'punctuation stands inside the line',
+    interactivity: 'the page below the open menu takes the focus',
     outline: 'known in part since long: its corners are not round',
     resize: 'a field that a finger cannot stretch',
     'scroll-initial-target': 'a row of options begins with the first of them, not with the chosen one',
