@@ -4,6 +4,8 @@ import { expect, test } from '@playwright/test';
 import { ISLAND, RETRY } from '@/lib/browser/protocol';
 import { loadEntities, loadFacts } from '@/lib/content/loadEntities';
 import { findPost } from '@/lib/content/loadPosts';
+import { messengerOf } from '@/lib/content/messengerOf';
+import { subjectOf } from '@/lib/content/subjectOf';
 import { enquiryLink } from '@/lib/i18n/enquiryLink';
 import { localePath } from '@/lib/i18n/localePath';
 import { type Locale, localeInfo, locales } from '@/lib/i18n/locales';
@@ -120,6 +122,20 @@ for (const locale of locales) {
     for (const name of navigationPages) {
       const link = links.find((candidate) => textOf(candidate) === common.nav[name]);
       expect(link && attribute(link, 'href')).toBe(localePath(locale, pages[name]));
+    }
+  });
+
+  test(`every page but the contact page keeps the trial and a messenger at hand in ${locale}`, () => {
+    const { account, href } = messengerOf(locale);
+    for (const name of navigationPages) {
+      const bars = pageAt(localePath(locale, pages[name]))
+        .all('nav')
+        .filter((nav) => attribute(nav, 'aria-label') === common.bar.label);
+      const links = bars.map((bar) => hrefs(elementsIn(bar).filter(({ tagName }) => tagName === 'a')));
+      const expected = name === 'contact' ? [] : [[enquiryLink(locale, { kind: 'trial' }), href]];
+      expect([name, links]).toEqual([name, expected]);
+      // Where WeChat does not open, its account can be copied.
+      if (locale === 'zh') for (const bar of bars) expect(textOf(bar)).toContain(account);
     }
   });
 
@@ -276,6 +292,22 @@ test('links lead from the home pages to every page', () => {
     }
   }
   expect(everyPage.map(({ url }) => url).filter((url) => !reached.has(url))).toEqual([]);
+});
+
+test('every post ends with a way to ask about its subject, and with its address', () => {
+  for (const { locale, path, url } of everyPage) {
+    const post = findPost(locale, path.split('/')[2] ?? '');
+    if (!post) continue;
+    const page = pageAt(url);
+    const next = page.elements.find((element) => attribute(element, 'id') === 'next') as Element;
+    expect(hrefs(elementsIn(next))).toEqual(
+      expect.arrayContaining([
+        enquiryLink(locale, { subject: subjectOf(post.tags) }),
+        enquiryLink(locale, { kind: 'trial' }),
+      ]),
+    );
+    expect(textOf(next)).toContain(absoluteUrl(url));
+  }
 });
 
 test('every form works as plain HTML: it is posted somewhere, and says what it is', () => {
