@@ -23,7 +23,7 @@ export async function OrdersScreen() {
         </thead>
         <tbody>
           {orders.map((order) => (
-            <tr key={order.number} className={order.number === LATE ? styles.followed : undefined}>
+            <tr key={order.number} data-followed={order.number === LATE || undefined}>
               <th scope="row">
                 {order.number} <small>{word(order.customer)}</small>
               </th>

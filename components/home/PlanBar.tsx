@@ -1,5 +1,4 @@
 import { AtHours } from './AtHours';
-import styles from './PlanScreen.module.css';
 import { stateOf } from './sampleBook';
 import { type Hour, LATE, orders, type SampleOrder, type Step, WEEK } from './sampleWeek';
 
@@ -17,10 +16,7 @@ export function PlanBar({ order, step }: PlanBarProps) {
         if (!span) return null;
         const [from, to] = span;
         return (
-          <g
-            className={isLate ? styles.followed : undefined}
-            data-state={isLate ? stateOf(order, hour) : undefined}
-          >
+          <g data-followed={isLate ? stateOf(order, hour) : undefined}>
             {isLate && step === 'line2' && (
               <line x1={share(freeAt(step, from, hour))} x2={share(from)} y1="50%" y2="50%" />
             )}

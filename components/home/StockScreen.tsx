@@ -32,7 +32,7 @@ export async function StockScreen() {
           </thead>
           <tbody>
             {materials.map((material) => (
-              <tr key={material.bin} className={material.order === LATE ? styles.followed : undefined}>
+              <tr key={material.bin} data-followed={material.order === LATE || undefined}>
                 <th scope="row">{material.bin}</th>
                 <td>
                   {word(material.name)} <small>{material.order}</small>
