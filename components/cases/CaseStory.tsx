@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import list from '@/components/lists/List.module.css';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Fold } from '@/components/ui/Fold';
 import { Marked } from '@/components/ui/Marked';
@@ -53,7 +54,7 @@ export function CaseStory({ item, labels }: CaseStoryProps) {
           </div>
         )}
       </dl>
-      <p className={styles.ways}>
+      <p className={list.ways}>
         <ButtonLink href={item.askHref}>{labels.ask}</ButtonLink>
         <ButtonLink href={`#${item.id}`} look="quiet">
           {labels.link}
