@@ -1,4 +1,3 @@
-import type { Nodes } from 'hast';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -12,6 +11,7 @@ import { rehypeAccessibleTables } from './rehypeAccessibleTables';
 import { rehypeGlue } from './rehypeGlue';
 import { rehypeOutsideLinks } from './rehypeOutsideLinks';
 import { rehypeTableCells } from './rehypeTableCells';
+import { textOf } from './textOf';
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
@@ -48,9 +48,4 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
     .filter((node) => node.type === 'element' && node.tagName === 'h2')
     .map((node) => ({ id: String('properties' in node && node.properties.id), text: textOf(node) }));
   return { html: processor.stringify(tree), headings };
-}
-
-function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
 }

@@ -24,6 +24,7 @@ export type MessageBlanks = {
   'insights.post.inForceFrom': { arguments: 'from' | 'law' };
   'insights.post.inForceUntil': { arguments: 'from' | 'law' | 'until' };
   'insights.post.lawAsOf': { arguments: 'date' };
+  'insights.post.minutes': { arguments: 'minutes' };
   'insights.post.reviewer': { arguments: 'name' | 'role' };
   'services.archive.description': { arguments: 'page' | 'pages' };
   'services.archive.metaTitle': { arguments: 'page' | 'pages' };

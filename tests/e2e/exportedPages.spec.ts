@@ -310,6 +310,15 @@ test('every post ends with a way to ask about its subject, and with its address'
   }
 });
 
+test('every table of a post is a region with a name of its own', () => {
+  for (const { url, path } of everyPage.filter(({ path }) => path.startsWith('/insights/'))) {
+    const boxes = pageAt(url).elements.filter((element) => attribute(element, 'class') === 'table-scroll');
+    const names = boxes.map((box) => attribute(box, 'aria-label') ?? '');
+    expect(boxes.map((box) => attribute(box, 'role'))).toEqual(boxes.map(() => 'region'));
+    expect([path, new Set(names).size, names.includes('')]).toEqual([path, boxes.length, false]);
+  }
+});
+
 test('every form works as plain HTML: it is posted somewhere, and says what it is', () => {
   for (const url of ['contact', 'insights'].map((name) => localePath('en', `/${name}/`))) {
     const forms = pageAt(url).all('form');
