@@ -2,7 +2,8 @@ import { getLocale } from 'next-intl/server';
 import { DateText } from '@/components/ui/DateText';
 import { PageHead } from '@/components/ui/PageHead';
 import { TagList } from '@/components/ui/TagList';
-import { type Article, type NewsItem, readBody } from '@/lib/content/loadPosts';
+import { bodyText } from '@/lib/content/bodyText';
+import type { Article, NewsItem } from '@/lib/content/loadPosts';
 import { readingMinutes } from '@/lib/content/readingMinutes';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath } from '@/lib/i18n/localePath';
@@ -18,7 +19,7 @@ export async function PostHead({ post }: { post: Article | NewsItem }) {
     await getCopy('common'),
     await getCopy('taxonomy'),
   ];
-  const minutes = String(readingMinutes(readBody(post), post.lang));
+  const minutes = String(readingMinutes(bodyText(post), post.lang));
   const untranslated = post.lang !== locale;
   return (
     <PageHead
