@@ -14,8 +14,9 @@ export const progressive: Record<
       'without it the typeface is fetched on small screens too, and a search box stands there without scripts',
   },
   selectors: {
-    has: 'room above the language hint, and a page that takes no focus below the open menu; of the home page\u2019s screens the first of each choice shows',
+    has: 'room above the language hint, and a page that takes no focus below the open menu; of the home page\u2019s screens the first of each choice shows, of the contact form both titles',
     'details-content': 'on paper and at an address of its own, what is folded stays folded',
+    'target-current': 'the contents of an article do not mark the part that is being read',
     'view-transition': 'what it styles is not there either',
     'view-transition-group': 'the same',
   },
@@ -29,10 +30,12 @@ export const progressive: Record<
     outline: 'known in part since long: its corners are not round',
     resize: 'a field that a finger cannot stretch',
     'scroll-initial-target': 'a row of options begins with the first of them, not with the chosen one',
+    'scroll-target-group': 'the same as its `:target-current`',
     'text-autospace': 'no air between Chinese and Latin letters',
     'text-size-adjust': 'its older name stands beside it',
     'text-spacing-trim': 'full-width punctuation keeps its width',
     'text-wrap': 'lines break as ever',
+    'user-select': 'its older name stands beside it',
   },
   values: {
     'align-content: start': 'grids have it since long; what is missing is the one of flexible boxes',
