@@ -2,6 +2,7 @@ import { getLocale } from 'next-intl/server';
 import { ArrowRightIcon } from '@/components/ui/icons';
 import { MoreThan } from '@/components/ui/MoreThan';
 import { Section } from '@/components/ui/Section';
+import { SectionHead } from '@/components/ui/SectionHead';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath } from '@/lib/i18n/localePath';
 import { articlePath } from '@/lib/i18n/paths';
@@ -26,10 +27,14 @@ export async function MarketOverview() {
           </strong>
           <span>{copy('market.numberLabel')}</span>
         </p>
-        <div className={styles.text}>
-          <p className={styles.label}>{copy('market.label')}</p>
-          <h2 id="market-title">{copy('market.title')}</h2>
-          <p>{copy('market.text')}</p>
+        <div>
+          <SectionHead
+            id="market"
+            look="plain"
+            label={copy('market.label')}
+            title={copy('market.title')}
+            lead={copy('market.text')}
+          />
           <ul className={styles.questions}>
             {questions.map(([question, slug]) => (
               <li key={question}>

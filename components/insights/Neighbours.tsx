@@ -30,13 +30,11 @@ export async function Neighbours({ post }: { post: Article | NewsItem }) {
                 {label}
                 {to.tags[0] && <i>{taxonomy(`tags.${to.tags[0]}`)}</i>}
               </span>
-              <strong lang={to.lang === locale ? undefined : to.lang}>{to.title}</strong>
+              <b lang={to.lang === locale ? undefined : to.lang}>{to.title}</b>
             </a>
           ),
       )}
-      <a className={styles.list} href={localePath(locale, placeInList(post, position))}>
-        {common('actions.backToList')}
-      </a>
+      <a href={localePath(locale, placeInList(post, position))}>{common('actions.backToList')}</a>
     </nav>
   );
 }

@@ -15,7 +15,7 @@ export async function NextStep({ post }: { post: Article | NewsItem }) {
       <section id="next" className={styles.next} aria-labelledby="next-title">
         <h2 id="next-title">{copy('post.next.title')}</h2>
         <p>{copy('post.next.text')}</p>
-        <div className={styles.actions}>
+        <div>
           <ButtonLink href={enquiryLink(locale, { subject: subjectOf(post.tags) })}>
             {common('actions.contact')}
           </ButtonLink>
