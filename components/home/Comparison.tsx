@@ -31,7 +31,7 @@ export async function Comparison() {
         <Fold wide="open" summary={more} summaryId="comparison-more">
           <ComparisonRows labelledBy="comparison-more" rows={rows.slice(FIRST)} />
         </Fold>
-        <Thread at={styles.divide} />
+        <Thread />
       </div>
       <p className={styles.note}>{copy('comparison.lead')}</p>
     </Section>

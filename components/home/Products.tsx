@@ -9,7 +9,7 @@ import { loadEntities } from '@/lib/content/loadEntities';
 import { entryLink } from '@/lib/i18n/entryLink';
 import { getCopy } from '@/lib/i18n/getCopy';
 import styles from './Products.module.css';
-import { Jog, Thread } from './Thread';
+import { between, Jog, Thread } from './Thread';
 
 /** Smart factory, digital twin and AI analytics, in three sizes. Each leads to what it stands on. */
 export async function Products() {
@@ -24,9 +24,13 @@ export async function Products() {
         title={copy('products.title')}
         lead={copy('products.lead')}
       />
-      <div className={styles.grid}>
+      <div className={`${between} ${styles.grid}`}>
         {products.map((product, index) => (
-          <article className={styles.product} key={product.id} id={product.id}>
+          <article
+            className={index === 0 ? `${between} ${styles.product}` : styles.product}
+            key={product.id}
+            id={product.id}
+          >
             <Picture
               src={product.image}
               alt={product.imageAlt}

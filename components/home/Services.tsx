@@ -7,7 +7,7 @@ import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath } from '@/lib/i18n/localePath';
 import { pages } from '@/lib/i18n/paths';
 import styles from './Services.module.css';
-import { Jog, Thread } from './Thread';
+import { between, Jog, Thread } from './Thread';
 
 const besides = ['devices', 'integrations', 'pricing', 'implementation', 'trust'] as const;
 
@@ -17,7 +17,7 @@ export async function Services() {
   const from = localePath(locale, pages.services);
   return (
     <Section id="services">
-      <div className={styles.layout}>
+      <div className={`${between} ${styles.layout}`}>
         <SectionHead
           id="services"
           look="plain"

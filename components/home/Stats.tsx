@@ -30,7 +30,7 @@ export async function Stats() {
           ))}
         </ul>
         <p className={styles.note}>{copy('stats.note')}</p>
-        <Jog to="left" at={styles.level} />
+        <Jog to="left" />
       </div>
     </Section>
   );

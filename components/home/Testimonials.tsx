@@ -5,7 +5,7 @@ import { loadEntities } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { Quote } from './Quote';
 import styles from './Testimonials.module.css';
-import { Jog, Thread } from './Thread';
+import { between, Jog, Thread } from './Thread';
 
 /** What customers say: one of them at length and in person, the others in a row to be moved sideways. */
 export async function Testimonials() {
@@ -17,11 +17,11 @@ export async function Testimonials() {
         {copy('testimonials.title')}
       </h2>
       {first && (
-        <div className={styles.first}>
+        <div className={`${between} ${styles.first}`}>
           <Quote item={first} />
           {first.avatar && <Picture src={first.avatar} alt="" width={240} height={240} />}
           <Thread only="narrow" />
-          <Jog only="wide" to="left" at={styles.back} />
+          <Jog only="wide" to="left" />
         </div>
       )}
       <ul className={styles.others}>

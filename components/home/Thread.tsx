@@ -34,6 +34,9 @@ export function Jog({ to, at, only }: JogProps) {
   );
 }
 
+/** The class of two columns that the thread runs between. */
+export const between = styles.between;
+
 /** The sections that the thread runs through. */
 export function Threaded({ children }: { children: ReactNode }) {
   return <div className={styles.sections}>{children}</div>;
