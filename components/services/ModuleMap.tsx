@@ -1,6 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { Fold } from '@/components/ui/Fold';
 import { moduleIcons } from '@/components/ui/moduleIcons';
+import { SectionHead } from '@/components/ui/SectionHead';
 import { langOf } from '@/lib/content/langOf';
 import { loadEntities } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
@@ -26,12 +27,15 @@ export async function ModuleMap() {
     (a, b) => route.indexOf(a.id) - route.indexOf(b.id),
   );
   return (
-    <div>
-      <header className={styles.head}>
-        <p className={styles.label}>{copy('erp.mapLabel')}</p>
-        <h3>{copy('erp.mapTitle')}</h3>
-        <p className={styles.lead}>{copy('erp.mapLead')}</p>
-      </header>
+    <>
+      <SectionHead
+        id="modules"
+        look="plain"
+        level="h3"
+        label={copy('erp.mapLabel')}
+        title={copy('erp.mapTitle')}
+        lead={copy('erp.mapLead')}
+      />
       <ol className={styles.route}>
         {modules.map((module) => {
           const Icon = moduleIcons[module.icon];
@@ -56,6 +60,6 @@ export async function ModuleMap() {
           );
         })}
       </ol>
-    </div>
+    </>
   );
 }

@@ -9,6 +9,8 @@ type SectionHeadProps = {
    * the lead across from a large title, `display` as the largest words of the page.
    */
   look?: 'ruled' | 'plain' | 'split' | 'display';
+  /** The rank of the title, one lower for a part of a section. */
+  level?: 'h2' | 'h3';
   /** A short label before the title, such as the product's name. */
   label?: ReactNode;
   title: ReactNode;
@@ -18,13 +20,21 @@ type SectionHeadProps = {
 };
 
 /** The head of a section: label, title, lead, and a link at the end. */
-export function SectionHead({ id, look = 'ruled', label, title, lead, action }: SectionHeadProps) {
+export function SectionHead({
+  id,
+  look = 'ruled',
+  level: Title = 'h2',
+  label,
+  title,
+  lead,
+  action,
+}: SectionHeadProps) {
   return (
     <header className={`${styles.head} ${styles[look]}`}>
       {label && <p className={styles.label}>{label}</p>}
-      <h2 className={styles.title} id={`${id}-title`}>
+      <Title className={styles.title} id={`${id}-title`}>
         {title}
-      </h2>
+      </Title>
       {lead && <p className={styles.lead}>{lead}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </header>
