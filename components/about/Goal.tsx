@@ -17,8 +17,8 @@ export async function Goal() {
             <pattern id="place" width="10" height="10" patternUnits="userSpaceOnUse">
               <path d="M2 2h6v6H2z" />
             </pattern>
-            <rect className={styles.free} y="60" width="500" height="140" />
-            <rect width="500" height="60" />
+            <rect fill="url(#place)" y="60" width="500" height="140" opacity="0.3" />
+            <rect fill="url(#place)" width="500" height="60" />
             <path className={styles.next} d="M2 62h6v6H2z" />
           </svg>
         </div>
