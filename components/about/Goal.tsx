@@ -10,7 +10,7 @@ export async function Goal() {
   return (
     <Section id="goal" tone="band">
       <div className={styles.goal}>
-        <div className={styles.head}>
+        <header className={styles.head}>
           <p className={styles.label}>{copy('goal.label')}</p>
           <h2 id="goal-title">{copy('goal.title')}</h2>
           <svg className={styles.places} viewBox="0 0 500 200" aria-hidden="true">
@@ -21,7 +21,7 @@ export async function Goal() {
             <rect fill="url(#place)" width="500" height="60" />
             <path className={styles.next} d="M2 62h6v6H2z" />
           </svg>
-        </div>
+        </header>
         <div className={styles.text}>
           <p>{copy('goal.intro')}</p>
           <ol>
