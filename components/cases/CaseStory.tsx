@@ -56,7 +56,7 @@ export function CaseStory({ item, labels }: CaseStoryProps) {
       </dl>
       <p className={list.ways}>
         <ButtonLink href={item.askHref}>{labels.ask}</ButtonLink>
-        <ButtonLink href={`#${item.id}`} look="quiet">
+        <ButtonLink href={`#${item.id}`} look="secondary">
           {labels.link}
         </ButtonLink>
       </p>

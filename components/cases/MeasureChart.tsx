@@ -34,8 +34,7 @@ export function MeasureChart({ item, before, after }: MeasureChartProps) {
               <svg aria-hidden="true" width={`${Math.round((value / longest) * LONGEST)}%`} />
               <span>
                 <b>{text}</b>
-                {measure.unit === '%' ? '' : ' '}
-                {measure.unit}
+                {measure.unit === '%' ? '%' : ` ${measure.unit}`}
               </span>
             </dd>
           </div>
