@@ -1,6 +1,5 @@
 import { getLocale } from 'next-intl/server';
 import { Fold } from '@/components/ui/Fold';
-import { moduleIcons } from '@/components/ui/moduleIcons';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { langOf } from '@/lib/content/langOf';
 import { loadEntities } from '@/lib/content/loadEntities';
@@ -38,10 +37,11 @@ export async function ModuleMap() {
       />
       <ol className={styles.route}>
         {modules.map((module) => {
-          const Icon = moduleIcons[module.icon];
           const summary = (
             <>
-              <Icon />
+              <svg width="32" height="32" aria-hidden="true">
+                <use href={`/images/modules.svg#${module.icon}`} />
+              </svg>
               <h4 {...langOf(module, 'name')}>{module.name}</h4>
               <span {...langOf(module, 'desc')}>{module.desc}</span>
             </>

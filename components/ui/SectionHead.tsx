@@ -30,7 +30,7 @@ export function SectionHead({
   action,
 }: SectionHeadProps) {
   return (
-    <header className={`${styles.head} ${styles[look]}`}>
+    <header className={[styles.head, styles[look]].filter(Boolean).join(' ')}>
       {label && <p className={styles.label}>{label}</p>}
       <Title className={styles.title} id={`${id}-title`}>
         {title}

@@ -45,12 +45,21 @@ const languageLinksTo = (path: string) =>
 /** The texts of a page's head, from the messages. */
 function textsOfHead(locale: Locale, path: string) {
   const page = (Object.keys(pages) as Page[]).find((name) => pages[name] === path);
-  if (page !== undefined) return textsOf(locale)[page].meta;
+  if (page !== undefined) return plain(textsOf(locale)[page].meta);
   const post = findPost(locale, path.split('/')[2] ?? '');
-  return {
+  return plain({
     title: post?.title ?? '',
     description: post?.summary ?? '',
     keywords: post?.tags.map((tag) => textsOf(locale).taxonomy.tags[tag]).join(', ') ?? '',
+  });
+}
+
+/** The texts of a head as tabs and search results show them, with plain spaces. */
+function plain(head: { title: string; description: string; keywords: string }) {
+  return {
+    title: spaced(head.title),
+    description: spaced(head.description),
+    keywords: spaced(head.keywords),
   };
 }
 
@@ -111,7 +120,7 @@ for (const locale of locales) {
       company.vietnamPhoneDisplay,
       company.chinaPhoneDisplay,
     ]) {
-      expect(text).toContain(part);
+      expect(text).toContain(spaced(part));
     }
     const telephones = hrefs(links).filter((href) => href?.startsWith('tel:'));
     expect(telephones).toHaveLength(2);
@@ -214,7 +223,7 @@ test('the 404 page speaks all languages, and leads to the six pages and to the o
     const locale = attribute(part, 'lang') as Locale;
     const { notFound, common } = textsOf(locale);
     expect(attribute(part, 'data-title')).toBe(notFound.meta.title);
-    expect(textOf(part)).toContain(notFound.title);
+    expect(textOf(part)).toContain(spaced(notFound.title));
     const links = elementsIn(part).filter(({ tagName }) => tagName === 'a');
     for (const name of navigationPages) {
       const link = links.find((candidate) => textOf(candidate) === common.nav[name]);
@@ -274,7 +283,9 @@ for (const locale of locales) {
       const summary = textsOf(locale).services.detail.replace('{name}', name);
       expect(folded(id)).toEqual([unspaced([summary, ...features].join(''))]);
     }
-    for (const { name, desc, more, features } of loadEntities('erp-modules.json', locale)) {
+    const drawings = readFileSync('out/images/modules.svg', 'utf8');
+    for (const { name, desc, more, features, icon } of loadEntities('erp-modules.json', locale)) {
+      expect(drawings).toContain(`id="${icon}"`);
       expect(folded('erp')).toContain(unspaced([name, desc, more, ...features].join('')));
     }
   });
