@@ -1,4 +1,6 @@
 import { getLocale } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import button from '@/components/ui/button.module.css';
 import { Picture } from '@/components/ui/Picture';
 import { messengerOf } from '@/lib/content/messengerOf';
 import { enquiryLink } from '@/lib/i18n/enquiryLink';
@@ -27,13 +29,11 @@ export async function Dock() {
       </div>
       <ElsewhereThanContact locale={locale}>
         <nav className={styles.bar} aria-label={copy.text('bar.label')}>
-          <a className={styles.trial} href={enquiryLink(locale, { kind: 'trial' })}>
-            {copy('bar.trial')}
-          </a>
+          <ButtonLink href={enquiryLink(locale, { kind: 'trial' })}>{copy('bar.trial')}</ButtonLink>
           {messenger.id === 'wechat' ? (
             // Not every browser may open WeChat: the account can be copied all the same.
             <details>
-              <summary>{icon}</summary>
+              <summary className={`${button.button} ${button.secondary}`}>{icon}</summary>
               <p>
                 <span>
                   {copy('bar.account')} <b translate="no">{messenger.account}</b>
@@ -42,7 +42,9 @@ export async function Dock() {
               </p>
             </details>
           ) : (
-            <a href={messenger.href}>{icon}</a>
+            <ButtonLink href={messenger.href} look="secondary">
+              {icon}
+            </ButtonLink>
           )}
         </nav>
       </ElsewhereThanContact>

@@ -1,6 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { MENU } from '@/lib/browser/protocol';
 import { enquiryLink } from '@/lib/i18n/enquiryLink';
@@ -59,9 +60,7 @@ export function Navbar({ locale, labels, links, isLost = false }: NavbarProps) {
             </ul>
           </nav>
           <LanguageLinks locale={locale} pathname={pathname} label={labels.language} />
-          <a className={styles.trial} href={enquiryLink(locale, { kind: 'trial' })}>
-            {labels.trial}
-          </a>
+          <ButtonLink href={enquiryLink(locale, { kind: 'trial' })}>{labels.trial}</ButtonLink>
         </div>
       </div>
     </header>

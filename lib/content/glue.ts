@@ -28,3 +28,8 @@ export function glue(text: string): string {
     .replace(counted, `$1${SPACE}`)
     .replace(/(?<=[\p{L}\p{N}.,)]) (?=[–—] )/gu, SPACE);
 }
+
+/** A text with plain spaces, for what is not set in lines of ours: titles of tabs, search results. */
+export function unglue(text: string): string {
+  return text.replaceAll(SPACE, ' ');
+}
