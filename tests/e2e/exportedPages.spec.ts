@@ -196,7 +196,7 @@ for (const locale of locales) {
       expect(links.map((link) => [attribute(link, 'href'), textOf(link)])).toEqual([
         ...places,
         [`${localePath(locale, pages.contact)}#map`, spaced(common.footer.contact)],
-        [localePath(locale, pages.contact), common.footer.headquarters],
+        [localePath(locale, pages.contact), spaced(common.footer.headquarters)],
       ]);
     }
   });
