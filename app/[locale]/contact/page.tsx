@@ -18,7 +18,7 @@ export default async function ContactPage() {
   return (
     <>
       <PageData page="contact" />
-      <PageHead title={copy('title')} lead={copy('lead')}>
+      <PageHead page="contact" title={copy('title')} lead={copy('lead')}>
         <Messengers />
       </PageHead>
       <div className={`container ${styles.layout}`}>
