@@ -5,6 +5,8 @@ import { Screen } from './Screen';
 import { madeOf, readyOf, stateOf } from './sampleBook';
 import { LATE, orders } from './sampleWeek';
 
+const behind: ReadonlySet<string> = new Set(['late', 'atRisk']);
+
 /** The order list of Lotus ERP: when each order is due, and when it will be packed as things stand. */
 export async function OrdersScreen() {
   const word = await getWords();
@@ -38,11 +40,7 @@ export async function OrdersScreen() {
               <td>
                 <AtHours
                   of={(hour) => stateOf(order, hour)}
-                  show={(state) => (
-                    <span className={styles.state} data-state={state}>
-                      {word(state)}
-                    </span>
-                  )}
+                  show={(state) => <span data-alarm={behind.has(state) || undefined}>{word(state)}</span>}
                 />
               </td>
             </tr>

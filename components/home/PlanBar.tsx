@@ -16,7 +16,10 @@ export function PlanBar({ order, step }: PlanBarProps) {
         if (!span) return null;
         const [from, to] = span;
         return (
-          <g data-followed={isLate ? stateOf(order, hour) : undefined}>
+          <g
+            data-followed={isLate || undefined}
+            data-alarm={(isLate && stateOf(order, hour) !== 'onTime') || undefined}
+          >
             {isLate && step === 'line2' && (
               <line x1={share(freeAt(step, from, hour))} x2={share(from)} y1="50%" y2="50%" />
             )}

@@ -21,8 +21,16 @@ export function StockMap() {
             <AtHours
               key={bin}
               as="g"
-              of={(hour) => levelAt(row, column, hour)}
-              show={(level) => <rect x={MARGIN + column * PITCH} width="40" height="40" data-level={level} />}
+              of={(hour) => fillAt(row, column, hour)}
+              show={(fill) => (
+                <rect
+                  x={MARGIN + column * PITCH}
+                  width="40"
+                  height="40"
+                  fillOpacity={Math.abs(fill)}
+                  data-alarm={fill < 0 || undefined}
+                />
+              )}
             />
           ))}
         </g>
@@ -36,7 +44,8 @@ export function StockMap() {
   );
 }
 
-function levelAt(row: number, column: number, hour: Hour): string {
+/** How dark a bin is, from 0 to 1; as -1 where it holds less than is needed. */
+function fillAt(row: number, column: number, hour: Hour): number {
   const bin = racksAt(hour)[row]?.bins[column];
-  return bin?.isShort ? 'short' : String(bin?.level);
+  return bin?.isShort ? -1 : (bin?.level ?? 0) / 4;
 }

@@ -17,8 +17,8 @@ export async function StockScreen() {
           <StockMap />
           <p className={styles.legend}>
             <span>{word('empty')}</span>
-            <span data-level="4">{word('full')}</span>
-            <span data-level="short">{word('short')}</span>
+            <span>{word('full')}</span>
+            <span data-alarm>{word('short')}</span>
           </p>
         </div>
         <table aria-labelledby="stock-title">
@@ -54,7 +54,7 @@ export async function StockScreen() {
                     of={(hour) => stockOf(material, hour).onHand}
                     show={(quantity, hour) =>
                       quantity < stockOf(material, hour).needed ? (
-                        <b className={styles.short}>{quantity}</b>
+                        <span data-alarm>{quantity}</span>
                       ) : (
                         quantity
                       )
