@@ -263,8 +263,8 @@ for (const locale of locales) {
     expect(enterprises.map((element) => textOf(element))).toContain(common.moreThan);
     const columns = within('comparison', 'th').filter((cell) => attribute(cell, 'scope') === 'col');
     const { feature, traditional, own } = home.comparison;
-    const heads = [feature, traditional, own];
-    expect(columns.map((cell) => textOf(cell))).toEqual([...heads, ...heads]);
+    const heads = [feature, traditional, own].map(spaced);
+    expect(columns.map((cell) => spaced(textOf(cell)))).toEqual([...heads, ...heads]);
     const services = localePath(locale, pages.services);
     expect(hrefs(within('products', 'a')).filter((href) => href?.startsWith(services))).toHaveLength(3);
   });
