@@ -25,11 +25,10 @@ function boxed(table: Element, heading: string | undefined): Element {
   demoteEmptyHeaders(table);
   return {
     type: 'element',
-    tagName: 'div',
+    tagName: 'section',
     properties: {
       className: ['table-scroll'],
       tabIndex: 0,
-      role: 'region',
       ariaLabel: [heading, columns.join(', ')].filter(Boolean).join(': '),
     },
     children: [table],

@@ -264,7 +264,7 @@ for (const locale of locales) {
     const columns = within('comparison', 'th').filter((cell) => attribute(cell, 'scope') === 'col');
     const { feature, traditional, own } = home.comparison;
     const heads = [feature, traditional, own].map(spaced);
-    expect(columns.map((cell) => spaced(textOf(cell)))).toEqual([...heads, ...heads]);
+    expect(columns.map((cell) => textOf(cell))).toEqual([...heads, ...heads]);
     const services = localePath(locale, pages.services);
     expect(hrefs(within('products', 'a')).filter((href) => href?.startsWith(services))).toHaveLength(3);
   });
@@ -325,7 +325,7 @@ test('every table of a post is a region with a name of its own', () => {
   for (const { url, path } of everyPage.filter(({ path }) => path.startsWith('/insights/'))) {
     const boxes = pageAt(url).elements.filter((element) => attribute(element, 'class') === 'table-scroll');
     const names = boxes.map((box) => attribute(box, 'aria-label') ?? '');
-    expect(boxes.map((box) => attribute(box, 'role'))).toEqual(boxes.map(() => 'region'));
+    expect(boxes.map(({ tagName }) => tagName)).toEqual(boxes.map(() => 'section'));
     expect([path, new Set(names).size, names.includes('')]).toEqual([path, boxes.length, false]);
   }
 });
