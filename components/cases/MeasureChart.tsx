@@ -18,13 +18,15 @@ export function MeasureChart({ item, before, after }: MeasureChartProps) {
   ];
   return (
     <figure className={styles.chart} {...langOf(item, 'measure')}>
-      <p>
-        <strong>{measure.change}</strong>
-        {measure.changeUnit}
-      </p>
       <figcaption>
-        {measure.label}
-        {measure.note && <small>{measure.note}</small>}
+        <b>
+          <strong>{measure.change}</strong>
+          {measure.changeUnit}
+        </b>
+        <p>
+          {measure.label}
+          {measure.note && <small>{measure.note}</small>}
+        </p>
       </figcaption>
       <dl>
         {rows.map(({ label, value, text, state }) => (
