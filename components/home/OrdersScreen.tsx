@@ -27,7 +27,8 @@ export async function OrdersScreen() {
           {orders.map((order) => (
             <tr key={order.number} data-followed={order.number === LATE || undefined}>
               <th scope="row">
-                {order.number} <small>{word(order.customer)}</small>
+                {`${order.number} `}
+                <small>{word(order.customer)}</small>
               </th>
               <td>{order.pieces}</td>
               <td>{order.due.slice(5)}</td>
@@ -40,7 +41,7 @@ export async function OrdersScreen() {
               <td>
                 <AtHours
                   of={(hour) => stateOf(order, hour)}
-                  show={(state) => <span data-alarm={behind.has(state) || undefined}>{word(state)}</span>}
+                  show={(state) => (behind.has(state) ? <span data-alarm>{word(state)}</span> : word(state))}
                 />
               </td>
             </tr>
@@ -58,7 +59,7 @@ function progress(made: number) {
         <rect width="100" height="8" />
         <rect width={made} height="8" />
       </svg>
-      {made}%
+      {`${made}%`}
     </>
   );
 }

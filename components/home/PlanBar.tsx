@@ -10,7 +10,9 @@ export function PlanBar({ order, step }: PlanBarProps) {
   return (
     <AtHours
       as="g"
-      of={(hour) => `${order.work[hour][step]}${isLate ? stateOf(order, hour) : ''}`}
+      of={(hour) =>
+        spanInWeek(order, step, hour) ? `${order.work[hour][step]}${isLate ? stateOf(order, hour) : ''}` : ''
+      }
       show={(_, hour) => {
         const span = spanInWeek(order, step, hour);
         if (!span) return null;

@@ -24,7 +24,8 @@ export async function Screen({ who, title, children }: ScreenProps) {
           {word(title)} <small>{word(who)}</small>
         </h3>
         <p>
-          {dayOf(NOW.morning)} <AtHours of={(hour) => CLOCK[hour]} />
+          {`${dayOf(NOW.morning)} `}
+          <AtHours of={(hour) => CLOCK[hour]} />
         </p>
       </header>
       {children}

@@ -264,7 +264,7 @@ for (const locale of locales) {
     const columns = within('comparison', 'th').filter((cell) => attribute(cell, 'scope') === 'col');
     const { feature, traditional, own } = home.comparison;
     const heads = [feature, traditional, own].map(spaced);
-    expect(columns.map((cell) => textOf(cell))).toEqual([...heads, ...heads]);
+    expect(columns.map((cell) => spaced(textOf(cell)))).toEqual([...heads, ...heads]);
     const services = localePath(locale, pages.services);
     expect(hrefs(within('products', 'a')).filter((href) => href?.startsWith(services))).toHaveLength(3);
   });
