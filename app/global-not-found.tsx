@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
-import { LogoMark } from '@/components/frame/LogoMark';
+import { Footer } from '@/components/frame/Footer';
+import { Header } from '@/components/frame/Header';
+import { BridgeMap } from '@/components/map/BridgeMap';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { Picture } from '@/components/ui/Picture';
+import { enquiryLink } from '@/lib/i18n/enquiryLink';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath } from '@/lib/i18n/localePath';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
-import { navigationPages, pages } from '@/lib/i18n/paths';
 import styles from './global-not-found.module.css';
 import '@/styles/tokens.css';
 import '@/styles/fonts.css';
@@ -31,31 +33,27 @@ export default async function NotFound() {
         <InlineScript name="notFound" />
       </head>
       <body>
-        <main id="main" className={`container ${styles.page}`}>
-          {languages.map(({ locale, copy, common }) => (
-            <section
-              key={locale}
-              lang={locale}
-              className={styles.language}
-              data-title={copy.text('meta.title')}
-            >
-              <a className={styles.logo} href={localePath(locale)}>
-                <LogoMark />
-                <span>{common('site.name')}</span>
-              </a>
-              <h1>{copy('title')}</h1>
-              <p>{copy('text')}</p>
-              <ul>
-                {navigationPages.map((page) => (
-                  <li key={page}>
-                    <a href={localePath(locale, pages[page])}>{common(`nav.${page}`)}</a>
-                  </li>
-                ))}
-              </ul>
-              <Picture src="/images/not-found.svg" alt={copy.text('imageAlt')} width={480} height={320} />
-            </section>
-          ))}
-        </main>
+        {languages.map(({ locale, copy, common }) => (
+          <div key={locale} lang={locale} className={styles.language} data-title={copy.text('meta.title')}>
+            <Header locale={locale} />
+            <main className={styles.page}>
+              <div className={`container ${styles.words}`}>
+                <h1>{copy('title')}</h1>
+                <p>{copy('text')}</p>
+                <div className={styles.actions}>
+                  <ButtonLink href={localePath(locale)}>{common('nav.home')}</ButtonLink>
+                  <ButtonLink href={enquiryLink(locale)} look="secondary">
+                    {common('actions.contact')}
+                  </ButtonLink>
+                </div>
+              </div>
+              <div className="container">
+                <BridgeMap locale={locale} bridge="broken" />
+              </div>
+            </main>
+            <Footer locale={locale} />
+          </div>
+        ))}
       </body>
     </html>
   );

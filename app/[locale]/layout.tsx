@@ -1,9 +1,9 @@
 import type { Viewport } from 'next';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Dock } from '@/components/frame/Dock';
 import { Footer } from '@/components/frame/Footer';
 import { Header } from '@/components/frame/Header';
-import { LanguageHints } from '@/components/frame/LanguageHints';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { fontFiles, typefaceAtOnce } from '@/lib/fonts';
 import { getCopy } from '@/lib/i18n/getCopy';
@@ -53,12 +53,12 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
         <a className="skip-link" href="#main">
           {copy('nav.skip')}
         </a>
-        <LanguageHints />
         <Header />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer />
+        <Dock />
       </body>
     </html>
   );

@@ -7,6 +7,7 @@ import { Services } from '@/components/home/Services';
 import { Showcase } from '@/components/home/Showcase';
 import { Stats } from '@/components/home/Stats';
 import { Testimonials } from '@/components/home/Testimonials';
+import { Passing, ThreadEnd, Threaded } from '@/components/home/Thread';
 import { PageData } from '@/components/seo/PageData';
 import { TrialBand } from '@/components/ui/TrialBand';
 import { getCopy } from '@/lib/i18n/getCopy';
@@ -17,18 +18,20 @@ export const generateMetadata = () => metadataOf('home');
 export default async function HomePage() {
   const copy = await getCopy('home');
   return (
-    <>
+    <Threaded>
       <PageData page="home" />
       <Hero />
       <Stats />
       <Services />
-      <Showcase />
+      <Passing>
+        <Showcase />
+      </Passing>
       <CasesTeaser />
       <Products />
       <Comparison />
       <Testimonials />
       <LatestNews />
-      <TrialBand title={copy('closing.title')} text={copy('closing.text')} />
-    </>
+      <TrialBand title={copy('closing.title')} text={copy('closing.text')} thread={<ThreadEnd />} />
+    </Threaded>
   );
 }

@@ -1,17 +1,35 @@
+import { BridgeMap } from '@/components/map/BridgeMap';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { loadFacts } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
 import styles from './Headquarters.module.css';
 
-/** The two places of the company: headquarters in China, the office in Vietnam. */
+/** The two places of the company, side by side as on the map above them: the office in Vietnam, headquarters in China. */
 export async function Headquarters() {
   const [copy, common] = [await getCopy('about'), await getCopy('common')];
   const { company } = loadFacts();
   return (
     <Section id="headquarters">
-      <SectionHead id="headquarters" label={copy('headquarters.label')} title={copy('headquarters.title')} />
+      <SectionHead
+        id="headquarters"
+        look="display"
+        label={copy('headquarters.label')}
+        title={copy('headquarters.title')}
+      />
+      <BridgeMap />
       <div className={styles.places}>
+        <section>
+          <h3>{copy('headquarters.hoChiMinhCity')}</h3>
+          <p>{copy('headquarters.officeText')}</p>
+          <address>
+            <p>
+              <strong>{common('footer.contact')}</strong>
+            </p>
+            <p>{common('footer.address')}</p>
+            <a href={`tel:${company.vietnamPhone}`}>{company.vietnamPhoneDisplay}</a>
+          </address>
+        </section>
         <section>
           <h3>{copy('headquarters.shenzhen')}</h3>
           <p>{copy('headquarters.text')}</p>
@@ -22,17 +40,6 @@ export async function Headquarters() {
             <p>{common('footer.headquartersLine1')}</p>
             <p>{common('footer.headquartersLine2')}</p>
             <a href={`tel:${company.chinaPhone}`}>{company.chinaPhoneDisplay}</a>
-          </address>
-        </section>
-        <section>
-          <h3>{copy('headquarters.hoChiMinhCity')}</h3>
-          <p>{copy('headquarters.officeText')}</p>
-          <address>
-            <p>
-              <strong>{common('footer.contact')}</strong>
-            </p>
-            <p>{common('footer.address')}</p>
-            <a href={`tel:${company.vietnamPhone}`}>{company.vietnamPhoneDisplay}</a>
           </address>
         </section>
       </div>

@@ -7,13 +7,19 @@ import { loadEntities } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
 import styles from './Team.module.css';
 
-/** The six people a customer meets. */
+/** The six people a customer meets, each with an address of their own. */
 export async function Team() {
-  const copy = await getCopy('about');
+  const [copy, contact] = [await getCopy('about'), await getCopy('contact')];
   const team = loadEntities('team.json', await getLocale());
   return (
     <Section id="team">
-      <SectionHead id="team" label={copy('team.label')} title={copy('team.title')} lead={copy('team.lead')} />
+      <SectionHead
+        id="team"
+        look="split"
+        label={copy('team.label')}
+        title={copy('team.title')}
+        lead={copy('team.lead')}
+      />
       <ul className={styles.team}>
         {team.map((member) => (
           <li key={member.id}>
@@ -21,6 +27,12 @@ export async function Team() {
             <h3 {...langOf(member, 'name')}>{member.name}</h3>
             <p {...langOf(member, 'role')}>{member.role}</p>
             {member.ask && <p {...langOf(member, 'ask')}>{member.ask}</p>}
+            <a href={`mailto:${member.email}`}>
+              {contact('form.mail')}
+              <span className="visually-hidden" {...langOf(member, 'name')}>
+                {` ${member.name}`}
+              </span>
+            </a>
           </li>
         ))}
       </ul>

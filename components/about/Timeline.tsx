@@ -10,7 +10,7 @@ export async function Timeline() {
   const copy = await getCopy('about');
   return (
     <Section id="timeline" tone="sunken">
-      <SectionHead id="timeline" label={copy('timeline.label')} title={copy('timeline.title')} />
+      <SectionHead id="timeline" look="plain" label={copy('timeline.label')} title={copy('timeline.title')} />
       <ol className={styles.ruler}>
         {years.map((year) => (
           <li key={year}>

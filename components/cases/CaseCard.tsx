@@ -6,79 +6,38 @@ import { langOf } from '@/lib/content/langOf';
 import type { CaseEntry } from '@/lib/lists/entryShapes';
 import type { Listed } from '@/lib/lists/Listed';
 import styles from './CaseCard.module.css';
+import { CaseStory, type StoryLabels } from './CaseStory';
 import { MeasureChart } from './MeasureChart';
 
-const facts = ['year', 'users', 'weeks', 'modules'] as const;
-
-export type CaseLabels = Record<
-  'challenge' | 'solution' | 'result' | 'before' | 'after' | 'voice' | (typeof facts)[number],
-  ReactNode
->;
+export type CaseLabels = StoryLabels & Record<'before' | 'after', ReactNode>;
 
 type CaseCardProps = {
   item: Listed<CaseEntry>;
   labels: CaseLabels;
 };
 
-/** A customer case: what was hard, what was done, what came of it, and the project in figures. */
+/** A customer case: who, the one number that changed, what came of it; how it was done is folded. */
 export function CaseCard({ item, labels }: CaseCardProps) {
   return (
     <article className={styles.card}>
-      <header className={styles.head}>
-        <TagList items={[item.industry, item.region]} mark={item.mark} />
-        <h3 {...langOf(item, 'title')}>
-          <Marked text={item.title} mark={item.mark} />
-        </h3>
-        {item.image && (
-          <Picture
-            src={item.image}
-            alt={item.imageAlt ?? ''}
-            {...langOf(item, 'imageAlt')}
-            width={480}
-            height={320}
-          />
-        )}
-        <dl className={styles.passport}>
-          {facts.map(
-            (fact) =>
-              item[fact] && (
-                <div key={fact}>
-                  <dt>{labels[fact]}</dt>
-                  <dd>{item[fact]}</dd>
-                </div>
-              ),
-          )}
-          {item.voice && (
-            <div>
-              <dt>{labels.voice}</dt>
-              <dd>
-                <a href={item.voiceHref}>{item.voice}</a>
-              </dd>
-            </div>
-          )}
-        </dl>
-      </header>
-      <dl className={styles.story}>
-        <div>
-          <dt>{labels.challenge}</dt>
-          <dd {...langOf(item, 'challenge')}>
-            <Marked text={item.challenge} mark={item.mark} />
-          </dd>
-        </div>
-        <div>
-          <dt>{labels.solution}</dt>
-          <dd {...langOf(item, 'solution')}>
-            <Marked text={item.solution} mark={item.mark} />
-          </dd>
-        </div>
-        <div>
-          <dt>{labels.result}</dt>
-          <dd {...langOf(item, 'result')}>
-            <Marked text={item.result} mark={item.mark} />
-          </dd>
-        </div>
-      </dl>
+      {item.image && (
+        <Picture
+          src={item.image}
+          alt={item.imageAlt ?? ''}
+          {...langOf(item, 'imageAlt')}
+          width={480}
+          height={320}
+        />
+      )}
+      <TagList items={[item.industry, item.region]} mark={item.mark} />
+      <h3 {...langOf(item, 'title')}>
+        <Marked text={item.title} mark={item.mark} />
+      </h3>
       <MeasureChart item={item} before={labels.before} after={labels.after} />
+      <p {...langOf(item, 'result')}>
+        <Marked text={item.result} mark={item.mark} />
+      </p>
+      <CaseStory item={item} labels={labels} />
     </article>
   );
 }

@@ -1,11 +1,39 @@
 import { getLocale } from 'next-intl/server';
-import { StatsRow } from '@/components/ui/StatsRow';
+import { MoreThan } from '@/components/ui/MoreThan';
+import { langOf } from '@/lib/content/langOf';
 import { loadEntities } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
+import styles from './CaseCounts.module.css';
 
-/** How many projects there are in each of the four categories. */
+/** How many projects there are in each of the four categories: one bar, cut in proportion. */
 export async function CaseCounts() {
   const copy = await getCopy('cases');
   const stats = loadEntities('stats.json', await getLocale()).filter(({ id }) => id.startsWith('cases-'));
-  return <StatsRow title={copy('counts.title')} stats={stats} note={copy('counts.note')} />;
+  return (
+    <section className={`container ${styles.counts}`}>
+      <h2 className="visually-hidden">{copy('counts.title')}</h2>
+      <svg aria-hidden="true">{segments(stats.map(({ number }) => Number.parseInt(number, 10)))}</svg>
+      <ul>
+        {stats.map((stat) => (
+          <li key={stat.id}>
+            <strong>
+              <MoreThan number={stat.number} />
+            </strong>{' '}
+            <span {...langOf(stat, 'label')}>{stat.label}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{copy('counts.note')}</p>
+    </section>
+  );
+}
+
+/** Rectangles end to end, each as wide as its share of the whole. */
+function segments(counts: number[]) {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return counts.map((count, index) => {
+    const before = counts.slice(0, index).reduce((sum, other) => sum + other, 0);
+    const percent = (part: number) => `${((100 * part) / total).toFixed(2)}%`;
+    return <rect key={percent(before)} x={percent(before)} width={percent(count)} height="100%" />;
+  });
 }

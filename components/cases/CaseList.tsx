@@ -1,13 +1,16 @@
 import { getLocale } from 'next-intl/server';
 import { ListIsland } from '@/components/lists/ListIsland';
+import { BridgeMap } from '@/components/map/BridgeMap';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { loadEntities } from '@/lib/content/loadEntities';
 import { industries, regions } from '@/lib/content/schemas';
 import { caseEntry } from '@/lib/data/caseEntry';
 import { listFacts } from '@/lib/data/listFacts';
+import { enquiryLink } from '@/lib/i18n/enquiryLink';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { CaseItems } from './CaseItems';
+import styles from './CaseItems.module.css';
 
 /** Every customer case, filtered by industry and region. */
 export async function CaseList() {
@@ -18,7 +21,6 @@ export async function CaseList() {
   const caseLabels = {
     challenge: copy('list.challenge'),
     solution: copy('list.solution'),
-    result: copy('list.result'),
     before: copy('list.before'),
     after: copy('list.after'),
     year: copy('list.year'),
@@ -26,6 +28,11 @@ export async function CaseList() {
     weeks: copy('list.weeks'),
     modules: copy('list.modules'),
     voice: copy('list.voice'),
+    story: copy('list.story'),
+    ask: copy('list.ask'),
+    link: copy('list.link'),
+    inviteTitle: copy('invite.title'),
+    inviteText: copy('invite.text'),
   };
   const list = listFacts('cases', locale, cases, {
     id: 'case-list',
@@ -37,7 +44,10 @@ export async function CaseList() {
   const entries = await Promise.all(cases.map((item) => caseEntry(item, locale)));
   return (
     <Section id="all-cases">
-      <SectionHead id="all-cases" label={copy('list.label')} title={copy('list.title')} />
+      <SectionHead id="all-cases" look="plain" title={copy('list.title')} />
+      <div className={styles.map}>
+        <BridgeMap />
+      </div>
       <ListIsland
         name="cases"
         component={CaseItems}
@@ -63,6 +73,7 @@ export async function CaseList() {
             emptyTitle: copy('empty.title'),
             emptyHint: copy('empty.hint'),
           },
+          ask: { href: enquiryLink(locale), label: copy('invite.action') },
           caseLabels,
         }}
       />

@@ -5,7 +5,10 @@ import styles from './MeasureChart.module.css';
 
 type MeasureChartProps = { item: CaseEntry; before: ReactNode; after: ReactNode };
 
-/** A case's one measured change as two bars, before and after. */
+/** The longer bar, in percent of the line: the rest is for its value. */
+const LONGEST = 50;
+
+/** A case's one measured change: how much, of what, and the two values as bars. */
 export function MeasureChart({ item, before, after }: MeasureChartProps) {
   const { measure } = item;
   const longest = Math.max(measure.before, measure.after);
@@ -15,17 +18,25 @@ export function MeasureChart({ item, before, after }: MeasureChartProps) {
   ];
   return (
     <figure className={styles.chart} {...langOf(item, 'measure')}>
-      <figcaption>{measure.label}</figcaption>
+      <figcaption>
+        <b>
+          <strong>{measure.change}</strong>
+          {measure.changeUnit}
+        </b>
+        <p>
+          {measure.label}
+          {measure.note && <small>{measure.note}</small>}
+        </p>
+      </figcaption>
       <dl>
         {rows.map(({ label, value, text, state }) => (
           <div key={state} data-state={state}>
             <dt>{label}</dt>
             <dd>
-              <svg aria-hidden="true">
-                <rect width={`${Math.round((value / longest) * 100)}%`} height="100%" />
-              </svg>
+              <svg aria-hidden="true" width={`${Math.round((value / longest) * LONGEST)}%`} />
               <span>
-                <strong>{text}</strong> {measure.unit}
+                <b>{text}</b>
+                {measure.unit === '%' ? '%' : ` ${measure.unit}`}
               </span>
             </dd>
           </div>

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/Fold';
 import { loadFacts } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
 import styles from './ContactDetails.module.css';
@@ -17,48 +18,48 @@ export async function ContactDetails() {
           </dd>
         </div>
         <div>
-          <dt>{copy('info.hours')}</dt>
-          <dd>
-            {copy('info.hoursValue')}
-            <br />
-            {copy('info.timeZone')}
-            <br />
-            {copy('info.response')}
-            <br />
-            {copy('info.support')}
-          </dd>
-        </div>
-        <div>
           <dt>{copy('info.vietnam')}</dt>
           <dd>
-            <address>
-              {common('footer.legalName')}
-              <br />
-              {common('footer.address')}
-              <br />
-              {common('footer.taxCode')}
-              <br />
-              <a href={`tel:${company.vietnamPhone}`}>{company.vietnamPhoneDisplay}</a>
-            </address>
+            <a href={`tel:${company.vietnamPhone}`}>{company.vietnamPhoneDisplay}</a>
           </dd>
         </div>
         <div>
           <dt>{copy('info.china')}</dt>
           <dd>
-            <address>
-              {common('footer.headquartersName')}
-              <br />
-              {common('footer.headquartersLine1')}
-              <br />
-              {common('footer.headquartersLine2')}
-              <br />
-              {copy('info.chinaCode')}
-              <br />
-              <a href={`tel:${company.chinaPhone}`}>{company.chinaPhoneDisplay}</a>
-            </address>
+            <a href={`tel:${company.chinaPhone}`}>{company.chinaPhoneDisplay}</a>
           </dd>
         </div>
+        <div>
+          <dt>{copy('info.hours')}</dt>
+          <dd>
+            {copy('info.hoursValue')}
+            <br />
+            {copy('info.timeZone')}
+          </dd>
+        </div>
+        <div>
+          <dt>{copy('info.customers')}</dt>
+          <dd>{copy('info.support')}</dd>
+        </div>
       </dl>
+      <Fold summary={<h3>{copy('info.offices')}</h3>} wide="headed" className={styles.offices}>
+        <address>
+          {common('footer.legalName')}
+          <br />
+          {common('footer.address')}
+          <br />
+          {common('footer.taxCode')}
+        </address>
+        <address>
+          {common('footer.headquartersName')}
+          <br />
+          {common('footer.headquartersLine1')}
+          <br />
+          {common('footer.headquartersLine2')}
+          <br />
+          {copy('info.chinaCode')}
+        </address>
+      </Fold>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { localePath } from '@/lib/i18n/localePath';
 import { pages } from '@/lib/i18n/paths';
 import { subjects } from '@/lib/leads/subjects';
 import styles from './Enquiry.module.css';
+import { EnquiryHead } from './EnquiryHead';
 
 /** The contact form with its texts in the page's language. */
 export async function Enquiry() {
@@ -22,6 +23,7 @@ export async function Enquiry() {
   const { information, transfer } = consentTexts(locale);
   return (
     <section id="enquiry" className={styles.enquiry} aria-labelledby="enquiry-title">
+      <EnquiryHead />
       <FormResult
         form="form"
         sent={
@@ -58,22 +60,22 @@ export async function Enquiry() {
             privacy: (chunks) => <a href={localePath(locale, pages.privacy)}>{chunks}</a>,
           }),
           labels: {
-            title: copy.text('form.title'),
-            trialTitle: copy.text('form.trialTitle'),
             kind: copy.text('form.kind.label'),
             kindContact: copy.text('form.kind.contact'),
             kindTrial: copy.text('form.kind.trial'),
             name: copy.text('form.name'),
             email: copy.text('form.email'),
-            phone: copy.text('form.phone'),
-            phoneHint: copy.text('form.phoneHint'),
-            company: copy.text('form.company'),
             subject: copy.text('form.subject'),
             subjectPrompt: copy.text('form.subjectPrompt'),
             message: copy.text('form.message'),
             messageHint: copy.text('form.messageHint'),
+            more: copy.text('form.more'),
+            company: copy.text('form.company'),
+            phone: copy.text('form.phone'),
+            phoneHint: copy.text('form.phoneHint'),
             optional: copy.raw('form.optional'),
             submit: copy.text('form.submit'),
+            submitTrial: copy.text('form.submitTrial'),
             submitting: copy.text('form.submitting'),
             retry: common.text('states.retry'),
             success: copy.text('form.success'),
@@ -92,7 +94,7 @@ export async function Enquiry() {
             emailInvalid: copy.text('form.errors.emailInvalid'),
             phoneInvalid: copy.text('form.errors.phoneInvalid'),
             tooLong: copy.text('form.errors.tooLong'),
-            faulty: copy.raw('form.errors.faulty'),
+            faulty: copy.text('form.errors.faulty'),
           },
         }}
       />

@@ -1,5 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import { JsonLd } from '@/components/seo/JsonLd';
+import { Fold } from '@/components/ui/Fold';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { langOf } from '@/lib/content/langOf';
@@ -9,27 +10,34 @@ import { getCopy } from '@/lib/i18n/getCopy';
 import { faqPage } from '@/lib/structuredData/faqPage';
 import styles from './Faq.module.css';
 
+/** How many questions a phone shows before it is asked for more. */
+const FIRST = 4;
+
 /** What buyers ask, to be unfolded one by one. */
 export async function Faq() {
   const [locale, copy] = [await getLocale(), await getCopy('contact')];
-  const questions = loadEntities('faq.json', locale);
+  const questions = loadEntities('faq.json', locale).map((item) => (
+    <Fold key={item.id} id={item.id} summary={<span {...langOf(item, 'question')}>{item.question}</span>}>
+      <p {...langOf(item, 'answer')}>{item.answer}</p>
+      {item.leadsTo && (
+        <p>
+          <a href={entryLink(item.leadsTo, locale)} {...langOf(item, 'leadsTo')}>
+            {item.leadsTo.text}
+          </a>
+        </p>
+      )}
+    </Fold>
+  ));
   return (
     <Section id="faq">
-      <SectionHead id="faq" label={copy('faq.label')} title={copy('faq.title')} />
-      <div className={styles.questions}>
-        {questions.map((item) => (
-          <details key={item.id} id={item.id}>
-            <summary {...langOf(item, 'question')}>{item.question}</summary>
-            <p {...langOf(item, 'answer')}>{item.answer}</p>
-            {item.leadsTo && (
-              <p>
-                <a href={entryLink(item.leadsTo, locale)} {...langOf(item, 'leadsTo')}>
-                  {item.leadsTo.text}
-                </a>
-              </p>
-            )}
-          </details>
-        ))}
+      <div className={styles.faq}>
+        <SectionHead id="faq" look="plain" label={copy('faq.label')} title={copy('faq.title')} />
+        <div className={styles.questions}>
+          {questions.slice(0, FIRST)}
+          <Fold summary={copy('faq.more')} wide="open">
+            {questions.slice(FIRST)}
+          </Fold>
+        </div>
       </div>
       {/* Beside the texts that it repeats, so that both compress into one. */}
       <JsonLd graph={[faqPage(locale)]} />

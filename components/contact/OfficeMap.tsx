@@ -1,11 +1,12 @@
 import { getLocale } from 'next-intl/server';
+import { Fold } from '@/components/ui/Fold';
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { SectionHead } from '@/components/ui/SectionHead';
 import { loadFacts } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
 import styles from './OfficeMap.module.css';
 
-/** The map by the address in the messages, and plain links for where its host is blocked. */
+/** The way to the office as a drawing and in words, links to the maps of the language, and one of them to unfold. */
 export async function OfficeMap() {
   const [locale, copy, common] = [await getLocale(), await getCopy('contact'), await getCopy('common')];
   const { embedUrl, latitude, longitude } = loadFacts().map;
@@ -26,19 +27,26 @@ export async function OfficeMap() {
   };
   return (
     <Section id="map">
-      <SectionHead id="map" title={copy('map.heading')} lead={copy('map.text')} />
       <div className={styles.map}>
-        <iframe src={embedUrl} title={copy.text('map.title')} loading="lazy" />
+        <Picture src="/images/office-map.svg" alt={copy.text('map.drawingAlt')} width={800} height={500} />
+        <div className={styles.ways}>
+          <h2 id="map-title">{copy('map.heading')}</h2>
+          <address>{common('footer.address')}</address>
+          <ul>
+            <li>{copy('map.routes.metro')}</li>
+            <li>{copy('map.routes.airport')}</li>
+          </ul>
+          <a href={mapOfTheLanguage.href} rel="noopener">
+            {mapOfTheLanguage.label}
+          </a>
+        </div>
       </div>
-      <ul className={styles.links}>
-        {[mapOfTheLanguage, openStreetMap].map(({ label, href }) => (
-          <li key={href}>
-            <a href={href} rel="noopener">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Fold className={styles.embed} summary={copy('map.unfold')}>
+        <iframe src={embedUrl} title={copy.text('map.title')} loading="lazy" />
+        <a href={openStreetMap.href} rel="noopener">
+          {openStreetMap.label}
+        </a>
+      </Fold>
     </Section>
   );
 }

@@ -1,10 +1,11 @@
 import { toString as toSvg } from 'qrcode';
+import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
 import { loadFacts } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
 import styles from './QrCodes.module.css';
 
-/** The WeChat and Zalo codes, drawn at build from the account ids in `messages/facts.json`. */
+/** The WeChat and Zalo accounts with their codes, drawn at build from the account ids in `messages/facts.json`. */
 export async function QrCodes() {
   const copy = await getCopy('contact');
   const { company } = loadFacts();
@@ -25,15 +26,14 @@ export async function QrCodes() {
     },
   ];
   return (
-    <section className={styles.codes} aria-labelledby="codes-title">
-      <h2 id="codes-title">{copy('qr.title')}</h2>
+    <Fold id="wechat" className={styles.codes} summary={<h3>{copy('qr.title')}</h3>} wide="headed">
       <ul>
         {
           await Promise.all(
             codes.map(async ({ id, name, alt, account, href }) => (
-              <li key={id} id={id}>
+              <li key={id}>
                 <Picture src={await qrCode(href)} alt={alt} width={160} height={160} />
-                <a href={href}>{name}</a>
+                <b>{name}</b>
                 <p>
                   {copy('qr.idLabel')} <span translate="no">{account}</span>
                 </p>
@@ -42,7 +42,7 @@ export async function QrCodes() {
           )
         }
       </ul>
-    </section>
+    </Fold>
   );
 }
 

@@ -1,16 +1,19 @@
 import { getLocale } from 'next-intl/server';
+import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
 import { loadFacts } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath } from '@/lib/i18n/localePath';
+import type { Locale } from '@/lib/i18n/locales';
 import { navigationPages, pages } from '@/lib/i18n/paths';
 import { site } from '@/lib/site';
 import styles from './Footer.module.css';
 import { LegalNotes } from './LegalNotes';
 
-/** The footer: who the company is, the six pages, both offices, and the legal line. */
-export async function Footer() {
-  const [locale, copy] = [await getLocale(), await getCopy('common')];
+/** The footer: who the company is, the six pages, both offices, and the legal line; in the language of the page, or the one given. */
+export async function Footer({ locale: given }: { locale?: Locale }) {
+  const locale = given ?? (await getLocale());
+  const copy = await getCopy('common', locale);
   const { company } = loadFacts();
   const channels = [
     { name: 'Facebook', href: site.social.facebook },
@@ -20,12 +23,15 @@ export async function Footer() {
   ];
   return (
     <footer className={styles.footer}>
+      <div className={styles.shore}>
+        <Picture src="/images/shore.svg" alt="" width={1920} height={120} />
+      </div>
       <div className={`container ${styles.columns}`}>
         <div className={styles.company}>
           <a className={styles.logo} href={localePath(locale)}>
             {/* Drawn in the header: a second copy is beyond what compression looks back to. */}
             <svg width="40" height="40" aria-hidden="true">
-              <use href="#logo-mark" />
+              <use href={given ? `#logo-mark-${given}` : '#logo-mark'} />
             </svg>
             <span>{copy('site.name')}</span>
           </a>
@@ -38,8 +44,8 @@ export async function Footer() {
             ))}
           </ul>
         </div>
-        <nav aria-labelledby="footer-links">
-          <h2 id="footer-links">{copy('footer.quickLinks')}</h2>
+        <nav aria-label={copy.text('footer.quickLinks')}>
+          <h2>{copy('footer.quickLinks')}</h2>
           <ul className={styles.links}>
             {navigationPages.map((page) => (
               <li key={page}>
@@ -48,46 +54,37 @@ export async function Footer() {
             ))}
           </ul>
         </nav>
-        <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact">{copy('footer.contact')}</h2>
-          <address>
-            <p>{copy('footer.legalName')}</p>
-            <p>{copy('footer.taxCode')}</p>
-            <dl>
-              <div>
-                <dt>{copy('footer.addressLabel')}</dt>
-                <dd>{copy('footer.address')}</dd>
-              </div>
-              <div>
-                <dt>{copy('footer.email')}</dt>
-                <dd>
-                  <a href={`mailto:${company.email}`}>{company.email}</a>
-                </dd>
-              </div>
-              <div>
-                <dt>{copy('footer.phone')}</dt>
-                <dd>
-                  <a href={`tel:${company.vietnamPhone}`}>{company.vietnamPhoneDisplay}</a>
-                </dd>
-              </div>
-            </dl>
-          </address>
-        </section>
-        <section aria-labelledby="footer-headquarters">
-          <h2 id="footer-headquarters">{copy('footer.headquarters')}</h2>
-          <address>
-            <p>{copy('footer.headquartersName')}</p>
-            <p>{copy('footer.headquartersLine1')}</p>
-            <p>{copy('footer.headquartersLine2')}</p>
-            <p>
-              <a href={`tel:${company.chinaPhone}`}>{company.chinaPhoneDisplay}</a>
-            </p>
-          </address>
-        </section>
+        <div className={styles.offices}>
+          <p className={styles.direct}>
+            <a href={`mailto:${company.email}`}>
+              <span className="visually-hidden">{copy('footer.email')}</span> {company.email}
+            </a>
+            <a href={`tel:${company.vietnamPhone}`}>
+              <span className="visually-hidden">{copy('footer.phone')}</span> {company.vietnamPhoneDisplay}
+            </a>
+          </p>
+          <Fold wide="headed" summary={<h2>{copy('footer.contact')}</h2>}>
+            <address>
+              <p>{copy('footer.legalName')}</p>
+              <p>{copy('footer.taxCode')}</p>
+              <p>{copy('footer.address')}</p>
+            </address>
+          </Fold>
+          <Fold wide="headed" summary={<h2>{copy('footer.headquarters')}</h2>}>
+            <address>
+              <p>{copy('footer.headquartersName')}</p>
+              <p>{copy('footer.headquartersLine1')}</p>
+              <p>{copy('footer.headquartersLine2')}</p>
+              <p>
+                <a href={`tel:${company.chinaPhone}`}>{company.chinaPhoneDisplay}</a>
+              </p>
+            </address>
+          </Fold>
+        </div>
       </div>
       <div className={`container ${styles.legal}`}>
         <p>{copy('footer.copyright', { year: String(new Date().getFullYear()) })}</p>
-        <LegalNotes {...site.legal} />
+        <LegalNotes {...site.legal} locale={locale} />
         <a href={localePath(locale, pages.privacy)}>{copy('footer.privacy')}</a>
       </div>
     </footer>

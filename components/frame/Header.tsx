@@ -1,14 +1,20 @@
 import { getLocale } from 'next-intl/server';
 import { getCopy } from '@/lib/i18n/getCopy';
+import type { Locale } from '@/lib/i18n/locales';
 import { navigationPages } from '@/lib/i18n/paths';
 import { Navbar } from './Navbar';
 
-/** The fixed header: gathers the texts of the navigation bar in the page's language. */
-export async function Header() {
-  const [locale, copy] = [await getLocale(), await getCopy('common')];
+/**
+ * The fixed header: gathers the texts of the navigation bar in the page's language. With a `locale` it is that of the
+ * page for missing addresses, which has one for each language and stands nowhere itself.
+ */
+export async function Header({ locale: given }: { locale?: Locale }) {
+  const locale = given ?? (await getLocale());
+  const copy = await getCopy('common', locale);
   return (
     <Navbar
       locale={locale}
+      isLost={given !== undefined}
       labels={{
         siteName: copy.text('site.name'),
         navigation: copy.text('nav.label'),

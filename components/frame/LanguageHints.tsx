@@ -1,4 +1,5 @@
 import { getLocale } from 'next-intl/server';
+import { Button } from '@/components/ui/Button';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { locales } from '@/lib/i18n/locales';
 import { HintLink } from './HintLink';
@@ -25,10 +26,12 @@ export async function LanguageHints() {
           data-hint={locale}
           data-nosnippet=""
         >
-          <p>
-            {copy.text('hint.offer')} <HintLink locale={locale}>{copy.text('hint.link')}</HintLink>
-          </p>
-          <button type="button">{copy.text('hint.dismiss')}</button>
+          <div className="container">
+            <p>
+              {copy.text('hint.offer')} <HintLink locale={locale}>{copy.text('hint.link')}</HintLink>
+            </p>
+            <Button look="quiet">{copy.text('hint.dismiss')}</Button>
+          </div>
         </aside>
       );
     }),

@@ -1,12 +1,13 @@
 import { getCopy } from '@/lib/i18n/getCopy';
+import type { Locale } from '@/lib/i18n/locales';
 import type { site } from '@/lib/site';
 
 /** The badge's size as the ministry hands it out, made small enough for the legal line. */
 const BADGE = { width: 119, height: 45 };
 
 /** The registrations that laws of China and Vietnam want to see on a page. What is not filled in is absent. */
-export async function LegalNotes({ icp, tradeMinistry }: typeof site.legal) {
-  const copy = await getCopy('common');
+export async function LegalNotes({ icp, tradeMinistry, locale }: typeof site.legal & { locale: Locale }) {
+  const copy = await getCopy('common', locale);
   const name = copy.text('footer.tradeMinistry');
   return (
     <>

@@ -8,7 +8,7 @@ export function LogoMark({ id }: { id?: string }) {
   return (
     <svg id={id} viewBox="0 0 64 64" width="40" height="40" aria-hidden="true">
       <path fill="currentColor" d={markPaths.ink} />
-      <path fill="var(--accent)" d={markPaths.accent} />
+      <path fill="var(--lacquer)" d={markPaths.accent} />
     </svg>
   );
 }

@@ -1,8 +1,10 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { MenuIcon } from '@/components/ui/icons';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { MENU } from '@/lib/browser/protocol';
+import { enquiryLink } from '@/lib/i18n/enquiryLink';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
 import { type navigationPages, pages } from '@/lib/i18n/paths';
@@ -14,6 +16,8 @@ type NavbarProps = {
   locale: Locale;
   labels: Record<'siteName' | 'navigation' | 'menu' | 'language' | 'trial', string>;
   links: { page: (typeof navigationPages)[number]; label: string }[];
+  /** True where no page is, and where there may be a navigation bar for each language. */
+  isLost?: boolean;
 };
 
 /**
@@ -21,31 +25,33 @@ type NavbarProps = {
  * script; on wide screens the same list stands open in the bar. A client component only because that is where the framework tells the pathname; the build
  * renders it, and the script in the head keeps `data-scrolled` and `aria-expanded`.
  */
-export function Navbar({ locale, labels, links }: NavbarProps) {
-  const pathname = usePathname();
+export function Navbar({ locale, labels, links, isLost = false }: NavbarProps) {
+  const address = usePathname();
+  const pathname = isLost ? localePath(locale) : address;
+  const menu = isLost ? `menu-${locale}` : 'menu';
   return (
     <header className={styles.header} data-scrolled="false">
       <div className={`container ${styles.bar}`}>
         <a className={styles.logo} href={localePath(locale)}>
-          <LogoMark id="logo-mark" />
+          <LogoMark id={isLost ? `logo-mark-${locale}` : 'logo-mark'} />
           <span>{labels.siteName}</span>
         </a>
         <details className={styles.toggle} {...{ [MENU]: '' }}>
-          {/* A button for assistive technology too, which else calls it a disclosure triangle. */}
-          {/* biome-ignore lint/a11y/useSemanticElements: a <button> opens no <details> */}
-          <summary role="button" aria-expanded="false" aria-controls="menu">
+          {/* A button for assistive technology too, which else calls it a disclosure triangle; a script keeps its state. */}
+          <summary {...(!isLost && { role: 'button', 'aria-expanded': false })} aria-controls={menu}>
             <MenuIcon />
+            <CloseIcon />
             <span>{labels.menu}</span>
           </summary>
         </details>
-        <div className={styles.menu} id="menu">
+        <div className={styles.menu} id={menu}>
           <nav aria-label={labels.navigation}>
             <ul className={styles.links}>
               {links.map(({ page, label }) => (
                 <li key={page}>
                   <a
                     href={localePath(locale, pages[page])}
-                    aria-current={isActive(pathname, locale, pages[page]) ? 'page' : undefined}
+                    aria-current={!isLost && isActive(pathname, locale, pages[page]) ? 'page' : undefined}
                   >
                     {label}
                   </a>
@@ -54,9 +60,7 @@ export function Navbar({ locale, labels, links }: NavbarProps) {
             </ul>
           </nav>
           <LanguageLinks locale={locale} pathname={pathname} label={labels.language} />
-          <a className={styles.trial} href={`${localePath(locale, pages.contact)}#trial`}>
-            {labels.trial}
-          </a>
+          <ButtonLink href={enquiryLink(locale, { kind: 'trial' })}>{labels.trial}</ButtonLink>
         </div>
       </div>
     </header>

@@ -3,7 +3,6 @@ import { MeasureChart } from '@/components/cases/MeasureChart';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { TagList } from '@/components/ui/TagList';
 import { langOf } from '@/lib/content/langOf';
 import { loadEntities } from '@/lib/content/loadEntities';
 import { caseEntry } from '@/lib/data/caseEntry';
@@ -11,6 +10,7 @@ import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath } from '@/lib/i18n/localePath';
 import { pages } from '@/lib/i18n/paths';
 import styles from './CasesTeaser.module.css';
+import { Thread } from './Thread';
 
 const COUNT = 3;
 
@@ -36,14 +36,13 @@ export async function CasesTeaser() {
       <div className={styles.cases}>
         {cases.map((item) => (
           <article className={styles.case} key={item.id} data-reveal>
-            <TagList items={[item.industry, item.region]} />
+            <MeasureChart item={item} before={copy('cases.before')} after={copy('cases.after')} />
             <h3 {...langOf(item, 'title')}>
               <a href={`${href}#${item.id}`}>{item.title}</a>
             </h3>
-            <p {...langOf(item, 'result')}>{item.result}</p>
-            <MeasureChart item={item} before={copy('cases.before')} after={copy('cases.after')} />
           </article>
         ))}
+        <Thread />
       </div>
     </Section>
   );

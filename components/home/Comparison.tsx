@@ -1,43 +1,39 @@
 import { getLocale } from 'next-intl/server';
+import { Fold } from '@/components/ui/Fold';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { StackedTable } from '@/components/ui/StackedTable';
-import { langOf } from '@/lib/content/langOf';
 import { loadEntities } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
 import styles from './Comparison.module.css';
+import { ComparisonRows } from './ComparisonRows';
+import { Thread } from './Thread';
 
-const columns = ['feature', 'traditional', 'own'] as const;
+/** So many rows stand open on a phone. */
+const FIRST = 3;
 
-/** Traditional solutions against Lotus ERP, as a table. */
+/** Traditional solutions against Lotus ERP, as a ledger: our side lies on a raised sheet, along the thread. */
 export async function Comparison() {
   const copy = await getCopy('home');
   const rows = loadEntities('comparison.json', await getLocale());
+  const more = copy('comparison.more', { count: rows.length - FIRST });
   return (
     <Section id="comparison" tone="sunken">
-      <SectionHead
-        id="comparison"
-        label={copy('comparison.label')}
-        title={copy('comparison.title')}
-        lead={copy('comparison.lead')}
-      />
-      <div className={styles.compared}>
-        <StackedTable
-          labelledBy="comparison-title"
-          columns={columns.map((column) => ({
-            heading: copy(`comparison.${column}`),
-            label: copy.text(`comparison.${column}`),
-          }))}
-          rows={rows.map((row) => ({
-            key: row.id,
-            cells: columns.map((column) => (
-              <span key={column} {...langOf(row, column)}>
-                {row[column]}
-              </span>
-            )),
-          }))}
+      <div className={styles.head}>
+        <SectionHead
+          id="comparison"
+          look="plain"
+          label={copy('comparison.label')}
+          title={copy('comparison.title')}
         />
       </div>
+      <div className={styles.ledger}>
+        <ComparisonRows labelledBy="comparison-title" rows={rows.slice(0, FIRST)} />
+        <Fold wide="open" summary={more} summaryId="comparison-more">
+          <ComparisonRows labelledBy="comparison-more" rows={rows.slice(FIRST)} />
+        </Fold>
+        <Thread />
+      </div>
+      <p className={styles.note}>{copy('comparison.lead')}</p>
     </Section>
   );
 }

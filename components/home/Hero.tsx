@@ -1,10 +1,12 @@
 import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
+import { enquiryLink } from '@/lib/i18n/enquiryLink';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath } from '@/lib/i18n/localePath';
 import { pages } from '@/lib/i18n/paths';
 import styles from './Hero.module.css';
+import { Thread } from './Thread';
 
 /** Where the proof of each promise stands. */
 const promises = {
@@ -18,7 +20,7 @@ export async function Hero() {
   const [locale, copy, common] = [await getLocale(), await getCopy('home'), await getCopy('common')];
   const result = `${localePath(locale, pages.cases)}#bac-ninh-circuit-boards`;
   return (
-    <div className={styles.hero}>
+    <div>
       <div className={`container ${styles.grid}`}>
         <div className={styles.text}>
           <h1 className={styles.title}>{copy('hero.title')}</h1>
@@ -26,27 +28,26 @@ export async function Hero() {
             {copy.rich('hero.lead', { case: (chunks) => <a href={result}>{chunks}</a> })}
           </p>
           <div className={styles.actions}>
-            <ButtonLink href={`${localePath(locale, pages.contact)}#trial`}>
-              {common('actions.trial')}
-            </ButtonLink>
+            <ButtonLink href={enquiryLink(locale, { kind: 'trial' })}>{common('actions.trial')}</ButtonLink>
             <ButtonLink href={localePath(locale, pages.cases)} look="secondary">
               {copy('hero.cases')}
             </ButtonLink>
           </div>
+          <ul className={styles.promises}>
+            {(['response', 'support', 'updates'] as const).map((promise) => (
+              <li key={promise}>
+                <strong>{copy(`hero.promises.${promise}`)}</strong>
+                <p>
+                  <a href={localePath(locale, promises[promise])}>{copy(`hero.proofs.${promise}`)}</a>
+                </p>
+              </li>
+            ))}
+          </ul>
         </div>
         <div className={styles.picture}>
           <Picture src="/images/hero.svg" alt={copy.text('hero.imageAlt')} width={720} height={600} eager />
+          <Thread at={styles.out} />
         </div>
-        <ul className={styles.promises}>
-          {(['response', 'support', 'updates'] as const).map((promise) => (
-            <li key={promise}>
-              <strong>{copy(`hero.promises.${promise}`)}</strong>
-              <p>
-                <a href={localePath(locale, promises[promise])}>{copy(`hero.proofs.${promise}`)}</a>
-              </p>
-            </li>
-          ))}
-        </ul>
       </div>
     </div>
   );

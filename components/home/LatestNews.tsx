@@ -1,5 +1,4 @@
 import { getLocale } from 'next-intl/server';
-import { PostRow } from '@/components/insights/PostRow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
@@ -8,6 +7,8 @@ import { rowEntry } from '@/lib/data/rowEntry';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath } from '@/lib/i18n/localePath';
 import { pages } from '@/lib/i18n/paths';
+import styles from './LatestNews.module.css';
+import { Thread } from './Thread';
 
 const COUNT = 3;
 
@@ -32,13 +33,19 @@ export async function LatestNews() {
           </ButtonLink>
         }
       />
-      <ul>
-        {newest.map((item) => (
-          <li key={item.id}>
-            <PostRow post={item} readMore={common('actions.readMore')} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.news}>
+        <ul>
+          {newest.map((item) => (
+            <li key={item.id} lang={item.lang}>
+              <time dateTime={item.date}>{item.dateText}</time>
+              <h3>
+                <a href={item.href}>{item.title}</a>
+              </h3>
+            </li>
+          ))}
+        </ul>
+        <Thread />
+      </div>
     </Section>
   );
 }

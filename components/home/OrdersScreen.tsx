@@ -1,43 +1,65 @@
-import { getCopy } from '@/lib/i18n/getCopy';
+import { AtHours } from './AtHours';
+import { getWords } from './getWords';
 import styles from './OrdersScreen.module.css';
 import { Screen } from './Screen';
-import { madeOf, orders, stateOf } from './sampleWeek';
+import { madeOf, readyOf, stateOf } from './sampleBook';
+import { LATE, orders } from './sampleWeek';
 
-/** The order list of Lotus ERP, with one order at risk. */
+const behind: ReadonlySet<string> = new Set(['late', 'atRisk']);
+
+/** The order list of Lotus ERP: when each order is due, and when it will be packed as things stand. */
 export async function OrdersScreen() {
-  const copy = await getCopy('home');
+  const word = await getWords();
   return (
-    <Screen title={copy('showcase.orders.title')}>
-      <table className={styles.orders}>
+    <Screen who="planner" title="orders">
+      <table className={styles.orders} aria-labelledby="orders-title">
         <thead>
           <tr>
-            <th scope="col">{copy('showcase.orders.number')}</th>
-            <th scope="col">{copy('showcase.orders.customer')}</th>
-            <th scope="col">{copy('showcase.orders.due')}</th>
-            <th scope="col">{copy('showcase.orders.progress')}</th>
-            <th scope="col">{copy('showcase.orders.state')}</th>
+            <th scope="col">{word('order')}</th>
+            <th scope="col">{word('pieces')}</th>
+            <th scope="col">{word('due')}</th>
+            <th scope="col">{word('ready')}</th>
+            <th scope="col">{word('progress')}</th>
+            <th scope="col">{word('state')}</th>
           </tr>
         </thead>
         <tbody>
           {orders.map((order) => (
-            <tr key={order.number} data-state={stateOf(order)}>
-              <th scope="row">{order.number}</th>
-              <td>{copy(`showcase.orders.${order.customer}`)}</td>
-              <td className={styles.due}>{order.due}</td>
-              <td className={styles.made}>
-                <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-                  <rect width="100" height="6" className={styles.track} />
-                  <rect width={madeOf(order)} height="6" className={styles.bar} />
-                </svg>
-                {madeOf(order)}%
+            <tr key={order.number} data-followed={order.number === LATE || undefined}>
+              <th scope="row">
+                {`${order.number} `}
+                <small>{word(order.customer)}</small>
+              </th>
+              <td>{order.pieces}</td>
+              <td>{order.due.slice(5)}</td>
+              <td>
+                <AtHours of={(hour) => readyOf(order, hour).slice(5)} />
               </td>
               <td>
-                <span className={styles.state}>{copy(`showcase.orders.${stateOf(order)}`)}</span>
+                <AtHours of={(hour) => madeOf(order, hour)} show={progress} />
+              </td>
+              <td>
+                <AtHours
+                  of={(hour) => stateOf(order, hour)}
+                  show={(state) => (behind.has(state) ? <span data-alarm>{word(state)}</span> : word(state))}
+                />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
     </Screen>
+  );
+}
+
+function progress(made: number) {
+  return (
+    <>
+      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="8" />
+        <rect width={made} height="8" />
+      </svg>
+      {`${made}%`}
+    </>
   );
 }

@@ -1,62 +1,70 @@
-import { getCopy } from '@/lib/i18n/getCopy';
+import { AtHours } from './AtHours';
+import { getWords } from './getWords';
+import { PlanBar, spanInWeek } from './PlanBar';
 import styles from './PlanScreen.module.css';
 import { Screen } from './Screen';
-import { NOW, orders, type SampleOrder, stateOf, steps, WEEK } from './sampleWeek';
+import { beginOf, endOf } from './sampleClock';
+import { type Hour, LATE, orders, type SampleOrder, type Step, steps } from './sampleWeek';
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
-type Step = (typeof steps)[number];
+const late = orders.find(({ number }) => number === LATE) as SampleOrder;
 
-/** The production plan of the week as a Gantt chart, with one order that waits. */
+/** The production plan of the week, step by step, with the times of the order that waits. */
 export async function PlanScreen() {
-  const copy = await getCopy('home');
+  const word = await getWords();
   return (
-    <Screen title={copy('showcase.plan.title')}>
-      <div className={styles.plan} role="img" aria-label={copy.text('showcase.plan.hint')}>
-        <div className={styles.days}>
-          {days.map((day) => (
-            <span key={day}>{copy(`showcase.days.${day}`)}</span>
+    <Screen who="leader" title="plan">
+      <table className={styles.plan} aria-labelledby="plan-title">
+        <thead>
+          <tr>
+            <th scope="col">{word('step')}</th>
+            <th scope="col">
+              <div className={styles.days}>
+                {days.map((day) => (
+                  <span key={day}>{word(day)}</span>
+                ))}
+              </div>
+            </th>
+            <th scope="col">{LATE}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map((step) => (
+            <tr key={step}>
+              <th scope="row">{word(step)}</th>
+              <td className={styles.week}>
+                <span className="visually-hidden">
+                  <AtHours of={(hour) => inTurn(step, hour)} />
+                </span>
+                <svg aria-hidden="true">
+                  {orders.map((order) => (
+                    <PlanBar key={order.number} order={order} step={step} />
+                  ))}
+                </svg>
+              </td>
+              <td>
+                <AtHours of={(hour) => timesOf(step, hour)} />
+              </td>
+            </tr>
           ))}
-        </div>
-        {steps.map((step) => (
-          <div className={styles.row} key={step}>
-            <span className={styles.step}>{copy(`showcase.plan.${step}`)}</span>
-            <svg className={styles.track} aria-hidden="true">
-              {orders.filter((order) => isThisWeek(order, step)).map((order) => bar(order, step))}
-            </svg>
-          </div>
-        ))}
-        <span className={styles.now}>{copy('showcase.plan.now')}</span>
-      </div>
-      <p>{copy('showcase.plan.hint')}</p>
+        </tbody>
+      </table>
     </Screen>
   );
 }
 
-function isThisWeek({ work }: SampleOrder, step: Step): boolean {
-  const [from, to] = work[step];
-  return from < WEEK && to > 0;
+/** The orders of the week at a step, one after the other: what the drawing shows, in words. */
+function inTurn(step: Step, hour: Hour): string {
+  return orders
+    .filter((order) => spanInWeek(order, step, hour))
+    .sort((a, b) => (a.work[hour][step]?.[0] ?? 0) - (b.work[hour][step]?.[0] ?? 0))
+    .map(({ number }) => number.slice(-4))
+    .join(', ');
 }
 
-/** An order at a step, drawn as far as the week goes; marked where it is late and has not begun. */
-function bar(order: SampleOrder, step: Step) {
-  const from = Math.max(order.work[step][0], 0);
-  const to = Math.min(order.work[step][1], WEEK);
-  const isLate = stateOf(order) === 'atRisk' && from > NOW;
-  // The line of the hour would run through a number close behind it.
-  const label = from <= NOW && NOW < from + 0.5 ? NOW : from;
-  return (
-    <g key={order.number} data-late={isLate || undefined}>
-      <rect x={share(from)} width={share(to - from)} height="100%" />
-      <rect x={share(from)} width="3" height="100%" />
-      <text x={share(label)} y="50%" dx="8" dominantBaseline="central">
-        {order.number.slice(-4)}
-      </text>
-    </g>
-  );
-}
-
-/** Half days as a share of the week. */
-function share(halfDays: number): string {
-  return `${+((100 * halfDays) / WEEK).toFixed(2)}%`;
+/** When the order that waits is at a step: `11-25 07:30 – 11-26 09:30`. */
+function timesOf(step: Step, hour: Hour): string {
+  const span = late.work[hour][step];
+  return span ? `${beginOf(span[0])} – ${endOf(span[1])}` : '';
 }

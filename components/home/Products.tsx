@@ -1,5 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
@@ -8,8 +9,9 @@ import { loadEntities } from '@/lib/content/loadEntities';
 import { entryLink } from '@/lib/i18n/entryLink';
 import { getCopy } from '@/lib/i18n/getCopy';
 import styles from './Products.module.css';
+import { between, Jog, Thread } from './Thread';
 
-/** Smart factory, digital twin and AI analytics: the first one large, the others beside each other. */
+/** Smart factory, digital twin and AI analytics, in three sizes. Each leads to what it stands on. */
 export async function Products() {
   const [locale, copy] = [await getLocale(), await getCopy('home')];
   const products = loadEntities('products.json', locale);
@@ -17,13 +19,18 @@ export async function Products() {
     <Section id="products">
       <SectionHead
         id="products"
+        look="plain"
         label={copy('products.label')}
         title={copy('products.title')}
         lead={copy('products.lead')}
       />
-      <div className={styles.grid}>
-        {products.map((product) => (
-          <article className={styles.product} key={product.id} id={product.id}>
+      <div className={`${between} ${styles.grid}`}>
+        {products.map((product, index) => (
+          <article
+            className={index === 0 ? `${between} ${styles.product}` : styles.product}
+            key={product.id}
+            id={product.id}
+          >
             <Picture
               src={product.image}
               alt={product.imageAlt}
@@ -34,15 +41,25 @@ export async function Products() {
             <div className={styles.text} data-reveal>
               <h3 {...langOf(product, 'title')}>{product.title}</h3>
               <p {...langOf(product, 'description')}>{product.description}</p>
-              <ul {...langOf(product, 'features')}>
-                {product.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-              <ButtonLink href={entryLink(product.leadsTo, locale)} look="quiet">
-                <span {...langOf(product, 'leadsTo')}>{product.leadsTo.text}</span>
-              </ButtonLink>
+              <div className={styles.more}>
+                <Fold wide="open" summary={copy('products.functions', { count: product.features.length })}>
+                  <ul {...langOf(product, 'features')}>
+                    {product.features.map((feature) => (
+                      <li key={feature}>{feature}</li>
+                    ))}
+                  </ul>
+                </Fold>
+                <ButtonLink href={entryLink(product.leadsTo, locale)} look="quiet">
+                  <span {...langOf(product, 'leadsTo')}>{product.leadsTo.text}</span>
+                </ButtonLink>
+              </div>
             </div>
+            {index === 0 && (
+              <>
+                <Thread only="narrow" />
+                <Jog only="wide" to="right" at={styles.through} />
+              </>
+            )}
           </article>
         ))}
       </div>

@@ -1,12 +1,34 @@
 import type { ReactNode } from 'react';
+import { AtHours } from './AtHours';
+import { getWords } from './getWords';
 import styles from './Screen.module.css';
+import { dayOf } from './sampleClock';
+import { CLOCK, NOW } from './sampleWeek';
 
-/** A window of the software: its title bar and what is in it. */
-export function Screen({ title, children }: { title: ReactNode; children: ReactNode }) {
+export const roles = ['planner', 'keeper', 'leader'] as const;
+
+type ScreenProps = {
+  /** Who works at it. */
+  who: (typeof roles)[number];
+  title: 'orders' | 'stock' | 'plan';
+  children: ReactNode;
+};
+
+/** A page of the software: whose it is, what it shows, and the hour. Its heading is `{title}-title`. */
+export async function Screen({ who, title, children }: ScreenProps) {
+  const word = await getWords();
   return (
-    <section className={styles.screen}>
-      <h3 className={styles.bar}>{title}</h3>
-      <div className={styles.body}>{children}</div>
+    <section className={styles.screen} data-role={who}>
+      <header className={styles.head}>
+        <h3 id={`${title}-title`}>
+          {word(title)} <small>{word(who)}</small>
+        </h3>
+        <p>
+          {`${dayOf(NOW.morning)} `}
+          <AtHours of={(hour) => CLOCK[hour]} />
+        </p>
+      </header>
+      {children}
     </section>
   );
 }

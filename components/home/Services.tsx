@@ -1,25 +1,53 @@
 import { getLocale } from 'next-intl/server';
-import { ServiceContents } from '@/components/services/ServiceContents';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
+import { langOf } from '@/lib/content/langOf';
+import { loadEntities } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath } from '@/lib/i18n/localePath';
 import { pages } from '@/lib/i18n/paths';
+import styles from './Services.module.css';
+import { between, Jog, Thread } from './Thread';
 
-/** The services, the devices and the pricing: a line each that leads to its place on the services page. */
+const besides = ['devices', 'integrations', 'pricing', 'implementation', 'trust'] as const;
+
+/** The five services as stops on one thread, then what goes with all of them. */
 export async function Services() {
-  const [locale, copy] = [await getLocale(), await getCopy('home')];
+  const [locale, copy, services] = [await getLocale(), await getCopy('home'), await getCopy('services')];
+  const from = localePath(locale, pages.services);
   return (
     <Section id="services">
-      <SectionHead
-        id="services"
-        label={copy('services.label')}
-        title={copy('services.title')}
-        lead={copy('services.lead')}
-      />
-      <ServiceContents
-        elsewhere={{ from: localePath(locale, pages.services), labelledBy: 'services-title' }}
-      />
+      <div className={`${between} ${styles.layout}`}>
+        <SectionHead
+          id="services"
+          look="plain"
+          label={copy('services.label')}
+          title={copy('services.title')}
+          lead={copy('services.lead')}
+        />
+        <nav aria-labelledby="services-title">
+          <ul className={styles.stops}>
+            {loadEntities('service-list.json', locale).map((service) => (
+              <li key={service.id}>
+                <a href={`${from}#${service.id}`}>
+                  <strong {...langOf(service, 'name')}>{service.name}</strong>
+                  <span {...langOf(service, 'tagline')}>{service.tagline}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ul className={styles.besides}>
+            {besides.map((section) => (
+              <li key={section}>
+                <a href={`${from}#${section}`}>{services(`${section}.label`)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Jog only="wide" to="right" at={styles.leave} />
+        <Thread at={styles.along} />
+        <Jog only="wide" to="left" at={styles.back} />
+      </div>
     </Section>
   );
 }

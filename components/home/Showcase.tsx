@@ -1,26 +1,59 @@
+import { getLocale } from 'next-intl/server';
+import type { CSSProperties } from 'react';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
+import { enquiryLink } from '@/lib/i18n/enquiryLink';
 import { getCopy } from '@/lib/i18n/getCopy';
+import { localeInfo, locales } from '@/lib/i18n/locales';
+import { Choice } from './Choice';
+import { HourChoice } from './HourChoice';
 import { OrdersScreen } from './OrdersScreen';
+import { share } from './PlanBar';
 import { PlanScreen } from './PlanScreen';
+import { roles } from './Screen';
 import styles from './Showcase.module.css';
 import { StockScreen } from './StockScreen';
+import { hours, NOW } from './sampleWeek';
 
-/** Three screens of Lotus ERP with sample data, in the page's language. */
+/** Where the plan draws the hour. */
+const now = Object.fromEntries(hours.map((hour) => [`--${hour}`, share(NOW[hour])])) as CSSProperties;
+
+/**
+ * Three screens of Lotus ERP with sample data, of which a visitor chooses the role, the hour and the language. A browser
+ * without `:has()` shows all three as they are in the morning, in the page's language.
+ */
 export async function Showcase() {
-  const copy = await getCopy('home');
+  const [locale, copy] = [await getLocale(), await getCopy('home')];
   return (
     <Section id="showcase" tone="band">
-      <SectionHead
-        id="showcase"
-        label={copy('showcase.label')}
-        title={copy('showcase.title')}
-        lead={copy('showcase.lead')}
-      />
-      <div className={styles.screens}>
-        <OrdersScreen />
-        <StockScreen />
-        <PlanScreen />
+      <SectionHead id="showcase" look="split" title={copy('showcase.title')} lead={copy('showcase.lead')} />
+      <div className={styles.day} style={now}>
+        <HourChoice />
+        <div className={styles.book}>
+          <div className={styles.choices}>
+            <Choice
+              name="role"
+              legend={copy('showcase.role')}
+              options={roles.map((role) => ({ value: role, label: copy(`showcase.words.${role}`) }))}
+              chosen={roles[0]}
+            />
+            <Choice
+              name="language"
+              legend={copy('showcase.language')}
+              options={locales.map((lang) => ({ value: lang, label: localeInfo[lang].name, lang }))}
+              chosen={locale}
+            />
+          </div>
+          <OrdersScreen />
+          <StockScreen />
+          <PlanScreen />
+        </div>
+        <p>
+          <ButtonLink href={enquiryLink(locale, { subject: 'erp' })} look="secondary">
+            {copy('showcase.ask')}
+          </ButtonLink>
+        </p>
       </div>
     </Section>
   );

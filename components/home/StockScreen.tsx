@@ -1,63 +1,79 @@
-import { getCopy } from '@/lib/i18n/getCopy';
+import { AtHours } from './AtHours';
+import { getWords } from './getWords';
 import { Screen } from './Screen';
+import { StockMap } from './StockMap';
 import styles from './StockScreen.module.css';
+import { endOf } from './sampleClock';
+import { materials, stockOf } from './sampleStock';
+import { type Hour, LATE } from './sampleWeek';
 
-/** How full each bin is, 0 to 4, rack by rack. */
-const racks = [
-  { name: 'A', bins: [3, 4, 2, 1, 3, 4] },
-  { name: 'B', bins: [1, 2, 4, 4, 2, 0] },
-  { name: 'C', bins: [2, 3, 1, 4, 3, 2] },
-  { name: 'D', bins: [0, 1, 3, 2, 4, 3] },
-  { name: 'E', bins: [4, 2, 0, 1, 1, 2] },
-];
-
-const flagged = 'C4';
-const PITCH = 44;
-const MARGIN = 24;
-
-/** The warehouse as a heat map, with one bin to check. */
+/** The warehouse: how full each bin is, and the materials of the orders in work. The table tells what the map draws. */
 export async function StockScreen() {
-  const copy = await getCopy('home');
+  const word = await getWords();
   return (
-    <Screen title={copy('showcase.stock.title')}>
-      <svg
-        className={styles.map}
-        viewBox={`0 0 ${MARGIN + 6 * PITCH} ${MARGIN + 5 * PITCH}`}
-        role="img"
-        aria-label={copy.text('showcase.stock.hint')}
-      >
-        {racks.map(({ name, bins }, row) => (
-          <g key={name} transform={`translate(0 ${MARGIN + row * PITCH})`}>
-            <text x="0" y="24">
-              {name}
-            </text>
-            {bins.map((level, column) => {
-              const bin = `${name}${column + 1}`;
-              return (
-                <rect
-                  key={bin}
-                  x={MARGIN + column * PITCH}
-                  width="40"
-                  height="38"
-                  data-level={level}
-                  data-flagged={bin === flagged || undefined}
-                />
-              );
-            })}
-          </g>
-        ))}
-        {[1, 2, 3, 4, 5, 6].map((column) => (
-          <text key={column} x={MARGIN + (column - 1) * PITCH + 16} y="14">
-            {column}
-          </text>
-        ))}
-      </svg>
-      <p className={styles.legend}>
-        <span data-level="0">{copy('showcase.stock.empty')}</span>
-        <span data-level="4">{copy('showcase.stock.full')}</span>
-        <span data-flagged="true">{copy('showcase.stock.flagged')}</span>
-      </p>
-      <p>{copy('showcase.stock.hint')}</p>
+    <Screen who="keeper" title="stock">
+      <div className={styles.stock}>
+        <div>
+          <StockMap />
+          <p className={styles.legend}>
+            <span>{word('empty')}</span>
+            <span>{word('full')}</span>
+            <span data-alarm>{word('short')}</span>
+          </p>
+        </div>
+        <table aria-labelledby="stock-title">
+          <thead>
+            <tr>
+              <th scope="col">{word('bin')}</th>
+              <th scope="col">{word('material')}</th>
+              <th scope="col">{word('onHand')}</th>
+              <th scope="col">{word('needed')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {materials.map((material) => (
+              <tr key={material.bin} data-followed={material.order === LATE || undefined}>
+                <th scope="row">{material.bin}</th>
+                <td>
+                  {word(material.name)} <small>{material.order}</small>
+                  {material.delivery && (
+                    <AtHours
+                      of={(hour) => expectedAt(material, hour)}
+                      show={(text) =>
+                        text && (
+                          <small>
+                            {word('expected')} {text}
+                          </small>
+                        )
+                      }
+                    />
+                  )}
+                </td>
+                <td>
+                  <AtHours
+                    of={(hour) => stockOf(material, hour).onHand}
+                    show={(quantity, hour) =>
+                      quantity < stockOf(material, hour).needed ? (
+                        <span data-alarm>{quantity}</span>
+                      ) : (
+                        quantity
+                      )
+                    }
+                  />
+                </td>
+                <td>
+                  <AtHours of={(hour) => stockOf(material, hour).needed} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Screen>
   );
+}
+
+function expectedAt(material: (typeof materials)[number], hour: Hour): string {
+  const { expected } = stockOf(material, hour);
+  return expected ? `${expected.quantity} · ${endOf(expected.at)}` : '';
 }

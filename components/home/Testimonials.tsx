@@ -1,44 +1,37 @@
 import { getLocale } from 'next-intl/server';
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { SectionHead } from '@/components/ui/SectionHead';
-import { langOf } from '@/lib/content/langOf';
 import { loadEntities } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath } from '@/lib/i18n/localePath';
-import { pages } from '@/lib/i18n/paths';
+import { Quote } from './Quote';
 import styles from './Testimonials.module.css';
+import { between, Jog, Thread } from './Thread';
 
-/** What customers say: the first quote large, the others in columns beside it. Each leads to its customer case. */
+/** What customers say: one of them at length and in person, the others in a row to be moved sideways. */
 export async function Testimonials() {
-  const [locale, copy] = [await getLocale(), await getCopy('home')];
-  const testimonials = loadEntities('testimonials.json', locale);
+  const copy = await getCopy('home');
+  const [first, ...others] = loadEntities('testimonials.json', await getLocale());
   return (
     <Section id="testimonials">
-      <SectionHead
-        id="testimonials"
-        label={copy('testimonials.label')}
-        title={copy('testimonials.title')}
-        lead={copy('testimonials.lead')}
-      />
-      <div className={styles.quotes}>
-        {testimonials.map((item) => (
-          <figure className={styles.quote} key={item.id} id={item.id} data-reveal>
-            <blockquote {...langOf(item, 'content')}>
-              <p>{item.content}</p>
-            </blockquote>
-            <figcaption>
-              <strong {...langOf(item, 'name')}>{item.name}</strong>
-              <span {...langOf(item, 'company')}>
-                {item.case ? (
-                  <a href={`${localePath(locale, pages.cases)}#${item.case}`}>{item.company}</a>
-                ) : (
-                  item.company
-                )}
-              </span>
-            </figcaption>
-          </figure>
+      <h2 className={styles.title} id="testimonials-title">
+        {copy('testimonials.title')}
+      </h2>
+      {first && (
+        <div className={`${between} ${styles.first}`}>
+          <Quote item={first} />
+          {first.avatar && <Picture src={first.avatar} alt="" width={240} height={240} />}
+          <Thread only="narrow" />
+          <Jog only="wide" to="left" />
+        </div>
+      )}
+      <ul className={styles.others}>
+        {others.map((item) => (
+          <li key={item.id}>
+            <Quote item={item} />
+          </li>
         ))}
-      </div>
+      </ul>
+      <p className={styles.note}>{copy('testimonials.lead')}</p>
     </Section>
   );
 }

@@ -1,89 +1,103 @@
 /** The sample plant's orders and their way through it: what the screens of the home page are drawn from. */
 
-export const steps = ['cutting', 'sewing', 'finishing', 'packing'] as const;
+export const hours = ['morning', 'noon', 'evening'] as const;
 
-type Step = (typeof steps)[number];
+/** An hour of Tuesday at which one may look into the book. */
+export type Hour = (typeof hours)[number];
+
+export const steps = ['cutting', 'line1', 'line2', 'finishing', 'packing'] as const;
+
+export type Step = (typeof steps)[number];
 
 /** From and to, in half days of work counted from Monday morning of the week that the plan shows. */
 type Span = readonly [from: number, to: number];
 
+/** An order is sewn on one of the two lines. */
+type Work = { cutting: Span; line1?: Span; line2?: Span; finishing: Span; packing: Span };
+
 export type SampleOrder = {
   number: string;
   customer: 'customer1' | 'customer2' | 'customer3' | 'customer4';
+  pieces: number;
   due: string;
-  work: Record<Step, Span>;
+  /** What is done and what is planned, as it is known at each hour. */
+  work: Record<Hour, Work>;
 };
 
-/** A week of work has six days: Monday to Saturday. */
+/** A week of work has six days, Monday to Saturday: half days from 7:30 to 11:30 and from 13:00 to 17:00. */
 export const WEEK = 12;
 
-const MONDAY = '2026-11-23';
+/** Tuesday: half past eight, the beginning and the end of the afternoon. */
+export const NOW: Record<Hour, number> = { morning: 2.25, noon: 3, evening: 4 };
 
-/** Tuesday, half past eight: a quarter of the morning shift, which lasts from half past seven to half past eleven. */
-export const NOW = 2.25;
+/** The same hours on the clock. */
+export const CLOCK: Record<Hour, string> = { morning: '08:30', noon: '13:00', evening: '17:00' };
+
+/** The order that waits for its thread. */
+export const LATE = 'SO-2611-0421';
+
+const always = (work: Work) => ({ morning: work, noon: work, evening: work });
+
+const lateFrom = (start: number): Work => ({
+  cutting: [-6, -3],
+  line2: [start, start + 2.5],
+  finishing: [start + 2.5, start + 3.5],
+  packing: [start + 3.5, start + 4.5],
+});
+
+/** The order that line 2 sews next. */
+const nextFrom = (start: number, finishing: number, packing: number): Work => ({
+  cutting: [3, 6],
+  line2: [start, start + 4.5],
+  finishing: [finishing, finishing + 1],
+  packing: [packing, packing + 1],
+});
 
 export const orders: readonly SampleOrder[] = [
   {
     number: 'SO-2611-0418',
     customer: 'customer1',
+    pieces: 5000,
     due: '2026-11-25',
-    work: { cutting: [-10, -8], sewing: [-6, 0], finishing: [0, 2], packing: [2, 4] },
+    work: always({ cutting: [-10, -8], line2: [-3, 2], finishing: [2, 3], packing: [3, 4] }),
   },
   {
-    number: 'SO-2611-0421',
+    number: LATE,
     customer: 'customer2',
+    pieces: 3000,
     due: '2026-11-27',
-    work: { cutting: [-8, -5], sewing: [0, 5], finishing: [6, 8], packing: [8, 10] },
+    work: { morning: lateFrom(6), noon: lateFrom(4), evening: lateFrom(3.5) },
   },
   {
     number: 'SO-2611-0425',
     customer: 'customer3',
+    pieces: 4000,
     due: '2026-11-30',
-    work: { cutting: [-5, -2], sewing: [5, 8], finishing: [8, 10], packing: [10, 12] },
+    work: always({ cutting: [-3, 0], line1: [0, 5], finishing: [5, 6], packing: [6, 7] }),
   },
   {
     number: 'SO-2611-0427',
     customer: 'customer1',
+    pieces: 5000,
     due: '2026-12-02',
-    work: { cutting: [0, 3], sewing: [8, 12], finishing: [12, 14], packing: [14, 16] },
+    work: always({ cutting: [0, 3], line1: [5, 10], finishing: [10, 12], packing: [12, 13.5] }),
   },
   {
     number: 'SO-2611-0430',
     customer: 'customer4',
+    pieces: 4500,
     due: '2026-12-04',
-    work: { cutting: [3, 6], sewing: [12, 16], finishing: [16, 18], packing: [18, 20] },
+    work: {
+      morning: nextFrom(8.5, 13, 14),
+      noon: nextFrom(6.5, 12, 13.5),
+      evening: nextFrom(6, 12, 13.5),
+    },
   },
   {
     number: 'SO-2611-0409',
     customer: 'customer4',
+    pieces: 4000,
     due: '2026-11-21',
-    work: { cutting: [-12, -10], sewing: [-10, -6], finishing: [-6, -4], packing: [-4, -2] },
+    work: always({ cutting: [-14, -12], line1: [-11, -6], finishing: [-6, -4], packing: [-4, -2] }),
   },
 ];
-
-/** How much of an order's work is done, in per cent. */
-export function madeOf({ work }: SampleOrder): number {
-  const spans = Object.values(work);
-  const done = sum(spans.map(([from, to]) => Math.min(Math.max(NOW - from, 0), to - from)));
-  return Math.round((100 * done) / sum(spans.map(([from, to]) => to - from)));
-}
-
-/** An order is shipped once it is packed, and at risk where it is packed no sooner than on the day it is due. */
-export function stateOf({ due, work }: SampleOrder): 'shipped' | 'onTime' | 'atRisk' {
-  const [, end] = work.packing;
-  if (end <= NOW) return 'shipped';
-  return dayOf(end - 1) < due ? 'onTime' : 'atRisk';
-}
-
-/** The day of a half day: `2026-11-24`. */
-export function dayOf(halfDay: number): string {
-  const day = Math.floor(halfDay / 2);
-  const week = Math.floor(day / (WEEK / 2));
-  const date = new Date(MONDAY);
-  date.setUTCDate(date.getUTCDate() + 7 * week + (day - (week * WEEK) / 2));
-  return date.toISOString().slice(0, 10);
-}
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
-}

@@ -11,7 +11,7 @@ type ArticleCardProps = {
   readMore: ReactNode;
 };
 
-/** An article in a list: its cover, date, title, summary (or the place that was searched for) and tags. */
+/** An article in a list, all of it one link: its cover, date, title, summary (or the place that was searched for), tags. */
 export function ArticleCard({ article, readMore }: ArticleCardProps) {
   const { href, title, summary, excerpt, mark, date, dateText, tags, image, imageAlt, lang } = article;
   return (
@@ -26,14 +26,13 @@ export function ArticleCard({ article, readMore }: ArticleCardProps) {
             <Marked text={title} mark={mark} />
           </a>
         </h3>
-        <p>
+        <p className={excerpt === undefined ? styles.summary : undefined}>
           <Marked text={excerpt ?? summary} mark={mark} />
         </p>
         <TagList items={tags} mark={mark} />
-        <a className={styles.more} href={href}>
+        <span className={styles.more} aria-hidden="true">
           {readMore}
-          <span className="visually-hidden">: {title}</span>
-        </a>
+        </span>
       </div>
     </article>
   );

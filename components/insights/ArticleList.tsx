@@ -30,7 +30,7 @@ export async function ArticleList() {
   );
   return (
     <Section id="articles">
-      <SectionHead id="articles" label={copy('articles.label')} title={copy('articles.title')} />
+      <SectionHead id="articles" look="plain" label={copy('articles.label')} title={copy('articles.title')} />
       <ListIsland
         name="articles"
         component={ArticleItems}

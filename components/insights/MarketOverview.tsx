@@ -1,5 +1,8 @@
 import { getLocale } from 'next-intl/server';
+import { ArrowRightIcon } from '@/components/ui/icons';
+import { MoreThan } from '@/components/ui/MoreThan';
 import { Section } from '@/components/ui/Section';
+import { SectionHead } from '@/components/ui/SectionHead';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath } from '@/lib/i18n/localePath';
 import { articlePath } from '@/lib/i18n/paths';
@@ -19,17 +22,26 @@ export async function MarketOverview() {
     <Section id="market" tone="band">
       <div className={styles.overview}>
         <p className={styles.figure}>
-          <strong>{copy('market.number')}</strong>
+          <strong>
+            <MoreThan number={copy.text('market.number')} />
+          </strong>
           <span>{copy('market.numberLabel')}</span>
         </p>
-        <div className={styles.text}>
-          <p className={styles.label}>{copy('market.label')}</p>
-          <h2 id="market-title">{copy('market.title')}</h2>
-          <p>{copy('market.text')}</p>
-          <ul className={styles.text}>
+        <div>
+          <SectionHead
+            id="market"
+            look="plain"
+            label={copy('market.label')}
+            title={copy('market.title')}
+            lead={copy('market.text')}
+          />
+          <ul className={styles.questions}>
             {questions.map(([question, slug]) => (
               <li key={question}>
-                <a href={localePath(locale, articlePath(slug))}>{copy(`market.questions.${question}`)}</a>
+                <a href={localePath(locale, articlePath(slug))}>
+                  {copy(`market.questions.${question}`)}
+                  <ArrowRightIcon />
+                </a>
               </li>
             ))}
           </ul>

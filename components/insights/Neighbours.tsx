@@ -7,27 +7,34 @@ import { pageSizes } from '@/lib/lists/pageSizes';
 import { pageAt } from '@/lib/lists/paginate';
 import styles from './Neighbours.module.css';
 
-/** The ways on from a post: the older one, the list, the newer one. */
+/** The ways on from a post: the list, the older one and the newer one, each with what it is about. */
 export async function Neighbours({ post }: { post: Article | NewsItem }) {
-  const [locale, copy, common] = [await getLocale(), await getCopy('insights'), await getCopy('common')];
+  const [locale, copy, common, taxonomy] = [
+    await getLocale(),
+    await getCopy('insights'),
+    await getCopy('common'),
+    await getCopy('taxonomy'),
+  ];
   const { newer, older, position } = neighbours(locale, post);
+  const ways = [
+    { rel: 'prev', label: copy('post.older'), to: older },
+    { rel: 'next', label: copy('post.newer'), to: newer },
+  ];
   return (
     <nav className={`container ${styles.ways}`} aria-label={copy.text('post.neighbours')}>
-      {older && (
-        <a className={styles.older} href={localePath(locale, articlePath(older.slug))} rel="prev">
-          <span>{copy('post.older')}</span>
-          <strong lang={older.lang === locale ? undefined : older.lang}>{older.title}</strong>
-        </a>
+      {ways.map(
+        ({ rel, label, to }) =>
+          to && (
+            <a key={rel} href={localePath(locale, articlePath(to.slug))} rel={rel}>
+              <span>
+                {label}
+                {to.tags[0] && <i>{taxonomy(`tags.${to.tags[0]}`)}</i>}
+              </span>
+              <b lang={to.lang === locale ? undefined : to.lang}>{to.title}</b>
+            </a>
+          ),
       )}
-      <a className={styles.list} href={localePath(locale, placeInList(post, position))}>
-        {common('actions.backToList')}
-      </a>
-      {newer && (
-        <a className={styles.newer} href={localePath(locale, articlePath(newer.slug))} rel="next">
-          <span>{copy('post.newer')}</span>
-          <strong lang={newer.lang === locale ? undefined : newer.lang}>{newer.title}</strong>
-        </a>
-      )}
+      <a href={localePath(locale, placeInList(post, position))}>{common('actions.backToList')}</a>
     </nav>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { List, type ListProps } from '@/components/lists/List';
+import { List } from '@/components/lists/List';
+import type { ListProps } from '@/components/lists/listProps';
 import { type RowEntry, rowShape } from '@/lib/lists/entryShapes';
 import { PostRow } from './PostRow';
 

@@ -1,4 +1,6 @@
 import { getLocale } from 'next-intl/server';
+import { Fold } from '@/components/ui/Fold';
+import { Picture } from '@/components/ui/Picture';
 import { type Article, type NewsItem, renderBody } from '@/lib/content/loadPosts';
 import { renderSources } from '@/lib/content/renderSources';
 import { getCopy } from '@/lib/i18n/getCopy';
@@ -7,7 +9,7 @@ import styles from './PostBody.module.css';
 /** Fewer headings than this need no table of contents. */
 const HEADINGS_WORTH_LISTING = 3;
 
-/** The text of an article or news item and its sources, a longer one with its table of contents beside it. */
+/** The cover, text and sources of an article or news item; beside them its contents, where it is long. */
 export async function PostBody({ post }: { post: Article | NewsItem }) {
   const [locale, copy] = [await getLocale(), await getCopy('insights')];
   const lang = post.lang === locale ? undefined : post.lang;
@@ -15,16 +17,22 @@ export async function PostBody({ post }: { post: Article | NewsItem }) {
   const headings = [...text.headings, ...sources.headings];
   return (
     <div className={`container ${styles.layout}`}>
+      {post.image && (
+        <div className={styles.cover}>
+          <Picture src={post.image} alt={post.imageAlt ?? ''} width={640} height={400} eager />
+        </div>
+      )}
       {text.headings.length >= HEADINGS_WORTH_LISTING && (
-        <nav className={styles.contents} aria-labelledby="contents-title">
-          <p id="contents-title">{copy('post.contents')}</p>
-          <ol lang={lang}>
-            {headings.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ol>
+        <nav className={styles.aside} aria-labelledby="contents-title">
+          <Fold summary={<span id="contents-title">{copy('post.contents')}</span>} wide="headed">
+            <ol className={styles.contents} lang={lang}>
+              {headings.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ol>
+          </Fold>
         </nav>
       )}
       <div

@@ -1,16 +1,17 @@
 import { getLocale } from 'next-intl/server';
 import { DateText } from '@/components/ui/DateText';
 import { PageHead } from '@/components/ui/PageHead';
-import { Picture } from '@/components/ui/Picture';
 import { TagList } from '@/components/ui/TagList';
+import { bodyText } from '@/lib/content/bodyText';
 import type { Article, NewsItem } from '@/lib/content/loadPosts';
+import { readingMinutes } from '@/lib/content/readingMinutes';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath } from '@/lib/i18n/localePath';
 import { pages } from '@/lib/i18n/paths';
 import styles from './PostHead.module.css';
 import { PostSigners } from './PostSigners';
 
-/** The head of an article or news item: title, summary, date, tags, who signs it, cover. */
+/** The head of an article or news item: title, summary, date, reading time, tags, who signs it. */
 export async function PostHead({ post }: { post: Article | NewsItem }) {
   const [locale, copy, common, taxonomy] = [
     await getLocale(),
@@ -18,26 +19,21 @@ export async function PostHead({ post }: { post: Article | NewsItem }) {
     await getCopy('common'),
     await getCopy('taxonomy'),
   ];
+  const minutes = String(readingMinutes(bodyText(post), post.lang));
   const untranslated = post.lang !== locale;
   return (
-    <>
-      <PageHead
-        parents={[{ label: common('nav.insights'), href: localePath(locale, pages.insights) }]}
-        title={untranslated ? <span lang={post.lang}>{post.title}</span> : post.title}
-        lead={untranslated ? <span lang={post.lang}>{post.summary}</span> : post.summary}
-      >
-        <div className={styles.facts}>
-          <DateText date={post.date} />
-          <TagList items={post.tags.map((tag) => ({ id: tag, label: taxonomy(`tags.${tag}`) }))} />
-        </div>
-        <PostSigners post={post} />
-        {untranslated && <p className={styles.notice}>{copy('post.fallback')}</p>}
-      </PageHead>
-      {post.image && (
-        <div className={`container ${styles.cover}`}>
-          <Picture src={post.image} alt={post.imageAlt ?? ''} width={640} height={400} eager />
-        </div>
-      )}
-    </>
+    <PageHead
+      parents={[{ label: common('nav.insights'), href: localePath(locale, pages.insights) }]}
+      title={untranslated ? <span lang={post.lang}>{post.title}</span> : post.title}
+      lead={untranslated ? <span lang={post.lang}>{post.summary}</span> : post.summary}
+    >
+      <div className={styles.facts}>
+        <DateText date={post.date} />
+        <span>{copy('post.minutes', { minutes })}</span>
+        <TagList items={post.tags.map((tag) => ({ id: tag, label: taxonomy(`tags.${tag}`) }))} />
+      </div>
+      <PostSigners post={post} />
+      {untranslated && <p className={styles.notice}>{copy('post.fallback')}</p>}
+    </PageHead>
   );
 }

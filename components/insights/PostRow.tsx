@@ -9,7 +9,7 @@ type PostRowProps = {
   readMore: ReactNode;
 };
 
-/** An article or news item as a row above a hairline: date, title, summary (or the place searched for), read more. */
+/** An article or news item as a row above a hairline, all of it one link: date, title, summary (or the place searched for). */
 export function PostRow({ post, readMore }: PostRowProps) {
   const { href, title, summary, excerpt, mark, date, dateText, labels, lang } = post;
   return (
@@ -27,13 +27,12 @@ export function PostRow({ post, readMore }: PostRowProps) {
           <Marked text={title} mark={mark} />
         </a>
       </h3>
-      <p className={styles.summary}>
+      <p className={excerpt === undefined ? styles.summary : undefined}>
         <Marked text={excerpt ?? summary} mark={mark} />
       </p>
-      <a className={styles.more} href={href}>
+      <span className={styles.more} aria-hidden="true">
         {readMore}
-        <span className="visually-hidden">: {title}</span>
-      </a>
+      </span>
     </article>
   );
 }

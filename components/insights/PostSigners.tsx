@@ -1,3 +1,4 @@
+import { Picture } from '@/components/ui/Picture';
 import { langOf } from '@/lib/content/langOf';
 import { type Article, type NewsItem, signersOf } from '@/lib/content/loadPosts';
 import { formatDate } from '@/lib/i18n/formatDate';
@@ -10,16 +11,19 @@ export async function PostSigners({ post }: { post: Article | NewsItem }) {
   const { author, reviewer } = signersOf(post);
   if (!author && !reviewer && !post.lawAsOf) return null;
   return (
-    <ul className={styles.facts}>
-      {post.lawAsOf && <li>{copy('post.lawAsOf', { date: formatDate(post.lawAsOf, post.lang) })}</li>}
-      {author && (
-        <li {...langOf(author, 'role')}>{copy('post.author', { name: author.name, role: author.role })}</li>
-      )}
-      {reviewer && (
-        <li {...langOf(reviewer, 'role')}>
-          {copy('post.reviewer', { name: reviewer.name, role: reviewer.role })}
-        </li>
-      )}
-    </ul>
+    <div className={styles.signers}>
+      {author && <Picture src={author.avatar} alt="" width={56} height={56} eager />}
+      <ul>
+        {author && (
+          <li {...langOf(author, 'role')}>{copy('post.author', { name: author.name, role: author.role })}</li>
+        )}
+        {reviewer && (
+          <li {...langOf(reviewer, 'role')}>
+            {copy('post.reviewer', { name: reviewer.name, role: reviewer.role })}
+          </li>
+        )}
+        {post.lawAsOf && <li>{copy('post.lawAsOf', { date: formatDate(post.lawAsOf, post.lang) })}</li>}
+      </ul>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Island } from '@/components/islands/Island';
 import { getCopy } from '@/lib/i18n/getCopy';
-import type { ListLabels, ListProps } from './List';
+import type { ListLabels, ListProps } from './listProps';
 
 /** The labels that every list has in common. */
 type CommonLabel = 'all' | 'loadMore' | 'loading' | 'failed' | 'retry' | 'end';

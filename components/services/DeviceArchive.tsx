@@ -16,7 +16,7 @@ export async function DeviceArchive({ page }: { page: number }) {
       <ul className={styles.devices}>
         {pageOf(devices, page, pageSizes.devices).map((device) => (
           <li key={device.id}>
-            <DeviceCard device={device} />
+            <DeviceCard device={device} specs={copy('devices.specs')} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,18 @@
+import type { ReactNode } from 'react';
+import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
 import { langOf } from '@/lib/content/langOf';
 import type { DeviceEntry } from '@/lib/lists/entryShapes';
 import styles from './DeviceCard.module.css';
 
+type DeviceCardProps = {
+  device: DeviceEntry;
+  /** What the facts are called where they are folded. */
+  specs: ReactNode;
+};
+
 /** A device: its drawing, what it does, three facts. */
-export function DeviceCard({ device }: { device: DeviceEntry }) {
+export function DeviceCard({ device, specs }: DeviceCardProps) {
   return (
     <article className={styles.device}>
       <Picture
@@ -16,11 +24,13 @@ export function DeviceCard({ device }: { device: DeviceEntry }) {
       />
       <h3 {...langOf(device, 'name')}>{device.name}</h3>
       <p {...langOf(device, 'summary')}>{device.summary}</p>
-      <ul {...langOf(device, 'specs')}>
-        {device.specs.map((spec) => (
-          <li key={spec}>{spec}</li>
-        ))}
-      </ul>
+      <Fold summary={specs} wide="open">
+        <ul {...langOf(device, 'specs')}>
+          {device.specs.map((spec) => (
+            <li key={spec}>{spec}</li>
+          ))}
+        </ul>
+      </Fold>
     </article>
   );
 }

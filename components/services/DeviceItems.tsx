@@ -1,19 +1,20 @@
 'use client';
 
-import { List, type ListProps } from '@/components/lists/List';
+import { List } from '@/components/lists/List';
+import type { ListProps } from '@/components/lists/listProps';
 import { type DeviceEntry, deviceShape } from '@/lib/lists/entryShapes';
 import { DeviceCard } from './DeviceCard';
 import styles from './DeviceItems.module.css';
 
 /** The devices, a few at first. */
-export function DeviceItems(props: ListProps<DeviceEntry>) {
+export function DeviceItems({ specs, ...props }: ListProps<DeviceEntry> & { specs: string }) {
   return (
     <List<DeviceEntry>
       {...props}
-      className={styles.devices}
+      className={`${styles.devices} ${styles.row}`}
       shape={deviceShape}
       valuesOf={() => ({})}
-      render={(device) => <DeviceCard device={device} />}
+      render={(device) => <DeviceCard device={device} specs={specs} />}
     />
   );
 }

@@ -30,6 +30,7 @@ export async function Devices() {
           list,
           entries: pageOf(devices, 1, pageSizes.devices),
           groups: [],
+          specs: copy.text('devices.specs'),
           labels: { showing: copy.raw('devices.showing'), emptyTitle: common('states.noData') },
         }}
       />

@@ -1,12 +1,12 @@
 import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { MoreThan } from '@/components/ui/MoreThan';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { langOf } from '@/lib/content/langOf';
 import { loadEntities } from '@/lib/content/loadEntities';
+import { enquiryLink } from '@/lib/i18n/enquiryLink';
 import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath } from '@/lib/i18n/localePath';
-import { pages } from '@/lib/i18n/paths';
 import styles from './ErpService.module.css';
 import { ModuleMap } from './ModuleMap';
 
@@ -28,7 +28,7 @@ export async function ErpService() {
             {erp.tagline}
           </h2>
           <p {...langOf(erp, 'description')}>{erp.description}</p>
-          <ButtonLink href={`${localePath(locale, pages.contact)}?subject=${erp.subject}`} look="secondary">
+          <ButtonLink href={enquiryLink(locale, { subject: erp.subject })}>
             {copy('enquire', { name: erp.name })}
           </ButtonLink>
         </div>
@@ -37,7 +37,9 @@ export async function ErpService() {
       <ul className={styles.claims}>
         {claims.map((claim) => (
           <li key={claim}>
-            <strong>{copy(`erp.claims.${claim}.number`)}</strong>
+            <strong lang={copy.langOf(`erp.claims.${claim}.number`)}>
+              <MoreThan number={copy.text(`erp.claims.${claim}.number`)} />
+            </strong>
             <span>{copy(`erp.claims.${claim}.label`)}</span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/Fold';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { StackedTable } from '@/components/ui/StackedTable';
@@ -17,17 +18,19 @@ export async function Integrations() {
         title={copy('integrations.title')}
         lead={copy('integrations.lead')}
       />
-      <StackedTable
-        labelledBy="integrations-title"
-        columns={columns.map((column) => ({
-          heading: copy(`integrations.columns.${column}`),
-          label: copy.text(`integrations.columns.${column}`),
-        }))}
-        rows={systems.map((system) => ({
-          key: system,
-          cells: columns.map((column) => copy(`integrations.rows.${system}.${column}`)),
-        }))}
-      />
+      <Fold summaryId="integrations-fold" summary={copy('integrations.fold')} wide="open">
+        <StackedTable
+          labelledBy="integrations-fold"
+          columns={columns.map((column) => ({
+            heading: copy(`integrations.columns.${column}`),
+            label: copy.text(`integrations.columns.${column}`),
+          }))}
+          rows={systems.map((system) => ({
+            key: system,
+            cells: columns.map((column) => copy(`integrations.rows.${system}.${column}`)),
+          }))}
+        />
+      </Fold>
     </Section>
   );
 }

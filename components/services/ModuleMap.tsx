@@ -1,11 +1,12 @@
 import { getLocale } from 'next-intl/server';
-import { moduleIcons } from '@/components/ui/moduleIcons';
+import { Fold } from '@/components/ui/Fold';
+import { SectionHead } from '@/components/ui/SectionHead';
 import { langOf } from '@/lib/content/langOf';
 import { loadEntities } from '@/lib/content/loadEntities';
 import { getCopy } from '@/lib/i18n/getCopy';
 import styles from './ModuleMap.module.css';
 
-/** The rooms an order passes, in order; the last two go along all the way. */
+/** The stops of an order, in order; the last two go along all the way. */
 const route = [
   'sales',
   'purchasing',
@@ -18,36 +19,47 @@ const route = [
   'analytics',
 ];
 
-/** The nine core modules as the floor plan of a plant, a line leading from room to room. */
+/** The nine core modules as a plant through which one red line leads from stop to stop. */
 export async function ModuleMap() {
   const copy = await getCopy('services');
   const modules = loadEntities('erp-modules.json', await getLocale()).sort(
     (a, b) => route.indexOf(a.id) - route.indexOf(b.id),
   );
   return (
-    <div className={styles.map}>
-      <header className={styles.head}>
-        <p className={styles.label}>{copy('erp.mapLabel')}</p>
-        <h3>{copy('erp.mapTitle')}</h3>
-        <p className={styles.lead}>{copy('erp.mapLead')}</p>
-      </header>
-      <ol className={styles.rooms}>
+    <>
+      <SectionHead
+        id="modules"
+        look="plain"
+        level="h3"
+        label={copy('erp.mapLabel')}
+        title={copy('erp.mapTitle')}
+        lead={copy('erp.mapLead')}
+      />
+      <ol className={styles.route}>
         {modules.map((module) => {
-          const Icon = moduleIcons[module.icon];
-          return (
-            <li className={styles.room} data-room={module.id} key={module.id}>
-              <Icon />
+          const summary = (
+            <>
+              <svg width="32" height="32" aria-hidden="true">
+                <use href={`/images/modules.svg#${module.icon}`} />
+              </svg>
               <h4 {...langOf(module, 'name')}>{module.name}</h4>
-              <p {...langOf(module, 'desc')}>{module.desc}</p>
-              <ul {...langOf(module, 'features')}>
-                {module.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
+              <span {...langOf(module, 'desc')}>{module.desc}</span>
+            </>
+          );
+          return (
+            <li key={module.id}>
+              <Fold summary={summary}>
+                <p {...langOf(module, 'more')}>{module.more}</p>
+                <ul {...langOf(module, 'features')}>
+                  {module.features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+              </Fold>
             </li>
           );
         })}
       </ol>
-    </div>
+    </>
   );
 }

@@ -6,26 +6,16 @@ import styles from './ServiceContents.module.css';
 
 const sections = ['devices', 'integrations', 'pricing', 'implementation', 'trust'] as const;
 
-type ServiceContentsProps = {
-  /** Where the list stands on another page: the address of the services page, and the heading that names the list. */
-  elsewhere?: { from: string; labelledBy: string };
-};
-
 /** The table of contents of the services page: each service with its tagline, then what goes with all of them. */
-export async function ServiceContents({ elsewhere }: ServiceContentsProps) {
+export async function ServiceContents() {
   const copy = await getCopy('services');
-  const from = elsewhere?.from ?? '';
   const services = loadEntities('service-list.json', await getLocale());
   return (
-    <nav
-      aria-label={elsewhere ? undefined : copy.text('contents')}
-      aria-labelledby={elsewhere?.labelledBy}
-      className={styles.contents}
-    >
+    <nav aria-label={copy.text('contents')} className={styles.contents}>
       <ol>
         {services.map((service) => (
           <li key={service.id}>
-            <a href={`${from}#${service.id}`}>
+            <a href={`#${service.id}`}>
               <strong {...langOf(service, 'name')}>{service.name}</strong>
               <span {...langOf(service, 'tagline')}>{service.tagline}</span>
             </a>
@@ -33,7 +23,7 @@ export async function ServiceContents({ elsewhere }: ServiceContentsProps) {
         ))}
         {sections.map((section) => (
           <li key={section}>
-            <a href={`${from}#${section}`}>
+            <a href={`#${section}`}>
               <strong>{copy(`${section}.label`)}</strong>
               <span>{copy(`${section}.title`)}</span>
             </a>

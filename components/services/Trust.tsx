@@ -1,7 +1,8 @@
+import { Fold } from '@/components/ui/Fold';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { StackedTable } from '@/components/ui/StackedTable';
 import { getCopy } from '@/lib/i18n/getCopy';
+import styles from './Trust.module.css';
 
 const questions = ['place', 'backups', 'access', 'breach', 'leaving', 'processors', 'certificates'] as const;
 
@@ -10,19 +11,20 @@ export async function Trust() {
   const copy = await getCopy('services');
   return (
     <Section id="trust" tone="sunken">
-      <SectionHead
-        id="trust"
-        label={copy('trust.label')}
-        title={copy('trust.title')}
-        lead={copy('trust.lead')}
-      />
-      <StackedTable
-        labelledBy="trust-title"
-        rows={questions.map((question) => ({
-          key: question,
-          cells: [copy(`trust.rows.${question}.question`), copy(`trust.rows.${question}.answer`)],
-        }))}
-      />
+      <div className={styles.trust}>
+        <SectionHead
+          id="trust"
+          look="plain"
+          label={copy('trust.label')}
+          title={copy('trust.title')}
+          lead={copy('trust.lead')}
+        />
+        {questions.map((question) => (
+          <Fold key={question} summary={<h3>{copy(`trust.rows.${question}.question`)}</h3>} wide="headed">
+            <p>{copy(`trust.rows.${question}.answer`)}</p>
+          </Fold>
+        ))}
+      </div>
     </Section>
   );
 }

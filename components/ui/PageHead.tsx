@@ -2,10 +2,13 @@ import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath } from '@/lib/i18n/localePath';
+import type { navigationPages } from '@/lib/i18n/paths';
 import styles from './PageHead.module.css';
 
 type PageHeadProps = {
   title: ReactNode;
+  /** The page's name in the navigation, where it has one shorter than its title. */
+  page?: (typeof navigationPages)[number];
   lead?: ReactNode;
   /** The pages between home and this one. */
   parents?: { label: ReactNode; href: string }[];
@@ -14,7 +17,7 @@ type PageHeadProps = {
 };
 
 /** The head of every page but home: where the reader is, the one h1, a lead. */
-export async function PageHead({ title, lead, parents = [], children }: PageHeadProps) {
+export async function PageHead({ title, page, lead, parents = [], children }: PageHeadProps) {
   const [locale, copy] = [await getLocale(), await getCopy('common')];
   const trail = [{ label: copy('nav.home'), href: localePath(locale) }, ...parents];
   return (
@@ -26,6 +29,7 @@ export async function PageHead({ title, lead, parents = [], children }: PageHead
               <a href={href}>{label}</a>
             </li>
           ))}
+          <li aria-current="page">{page ? copy(`nav.${page}`) : title}</li>
         </ol>
       </nav>
       <h1 className={styles.title}>{title}</h1>

@@ -4,7 +4,14 @@ import styles from './SectionHead.module.css';
 type SectionHeadProps = {
   /** The section's id: the heading is `{id}-title`. */
   id: string;
-  /** A short label above the title, such as the product's name. */
+  /**
+   * How the head is composed: `ruled` under a line with its label beside it, `plain` as a column of its own, `split` with
+   * the lead across from a large title, `display` as the largest words of the page.
+   */
+  look?: 'ruled' | 'plain' | 'split' | 'display';
+  /** The rank of the title, one lower for a part of a section. */
+  level?: 'h2' | 'h3';
+  /** A short label before the title, such as the product's name. */
   label?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
@@ -12,14 +19,22 @@ type SectionHeadProps = {
   action?: ReactNode;
 };
 
-/** The head of a section under its ruled line: label, title, lead, and a link at the end. */
-export function SectionHead({ id, label, title, lead, action }: SectionHeadProps) {
+/** The head of a section: label, title, lead, and a link at the end. */
+export function SectionHead({
+  id,
+  look = 'ruled',
+  level: Title = 'h2',
+  label,
+  title,
+  lead,
+  action,
+}: SectionHeadProps) {
   return (
-    <header className={styles.head}>
+    <header className={[styles.head, styles[look]].filter(Boolean).join(' ')}>
       {label && <p className={styles.label}>{label}</p>}
-      <h2 className={styles.title} id={`${id}-title`}>
+      <Title className={styles.title} id={`${id}-title`}>
         {title}
-      </h2>
+      </Title>
       {lead && <p className={styles.lead}>{lead}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </header>

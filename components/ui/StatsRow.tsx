@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { langOf } from '@/lib/content/langOf';
 import type { Localized } from '@/lib/content/loadEntities';
 import type { Entity } from '@/lib/content/schemas';
+import { MoreThan } from './MoreThan';
 import styles from './StatsRow.module.css';
 
 type StatsRowProps = {
@@ -20,7 +21,9 @@ export function StatsRow({ title, stats, note }: StatsRowProps) {
         <ul className={styles.row}>
           {stats.map((stat) => (
             <li key={stat.id}>
-              <strong className={styles.number}>{stat.number}</strong>
+              <strong className={styles.number}>
+                <MoreThan number={stat.number} />
+              </strong>
               <span {...langOf(stat, 'label')}>{stat.label}</span>
             </li>
           ))}

@@ -13,6 +13,7 @@ import deviceCard from '@/components/services/DeviceCard.module.css';
 import deviceItems from '@/components/services/DeviceItems.module.css';
 import button from '@/components/ui/button.module.css';
 import field from '@/components/ui/Field.module.css';
+import fold from '@/components/ui/Fold.module.css';
 import tagList from '@/components/ui/TagList.module.css';
 
 /** The class names of every CSS module that an island's component uses, by the module's path. */
@@ -31,6 +32,7 @@ export const classNames: Record<string, Record<string, string>> = {
   'components/services/DeviceCard.module.css': deviceCard,
   'components/services/DeviceItems.module.css': deviceItems,
   'components/ui/Field.module.css': field,
+  'components/ui/Fold.module.css': fold,
   'components/ui/TagList.module.css': tagList,
   'components/ui/button.module.css': button,
 };

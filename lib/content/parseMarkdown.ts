@@ -1,4 +1,3 @@
-import type { Nodes } from 'hast';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -7,9 +6,12 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { parse } from 'yaml';
+import { glue } from './glue';
 import { rehypeAccessibleTables } from './rehypeAccessibleTables';
+import { rehypeGlue } from './rehypeGlue';
 import { rehypeOutsideLinks } from './rehypeOutsideLinks';
 import { rehypeTableCells } from './rehypeTableCells';
+import { textOf } from './textOf';
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
@@ -17,7 +19,7 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 export function parseFrontMatter(markdown: string): unknown {
   const yaml = FRONT_MATTER.exec(markdown)?.[1];
   if (yaml === undefined) throw new Error('has no front matter between two "---" lines at its top');
-  return parse(yaml);
+  return parse(yaml, (_, value) => (typeof value === 'string' ? glue(value) : value));
 }
 
 const processor = unified()
@@ -26,6 +28,7 @@ const processor = unified()
   .use(remarkGfm)
   .use(remarkRehype)
   .use(rehypeSlug)
+  .use(rehypeGlue)
   .use(rehypeAccessibleTables)
   .use(rehypeOutsideLinks)
   .use(rehypeTableCells)
@@ -45,9 +48,4 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
     .filter((node) => node.type === 'element' && node.tagName === 'h2')
     .map((node) => ({ id: String('properties' in node && node.properties.id), text: textOf(node) }));
   return { html: processor.stringify(tree), headings };
-}
-
-function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
 }

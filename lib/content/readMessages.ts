@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@/lib/i18n/locales';
+import { glue } from './glue';
 import { withPlaces } from './withPlaces';
+
+/** Mails are plain text, whose lines the reader's program breaks. */
+const MAIL = 'mail.json';
 
 const root = path.join(process.cwd(), 'messages');
 
@@ -36,9 +40,10 @@ export function readJson(locale: Locale | undefined, file: string): unknown {
     const text = readText(locale, file);
     if (text === undefined) return undefined;
     try {
-      const value = JSON.parse(text);
+      if (!locale || file === MAIL) return JSON.parse(text);
+      const value = JSON.parse(text, (_, part) => (typeof part === 'string' ? glue(part) : part));
       // The shared facts get their marks after their check: with one, an e-mail address is none.
-      return locale ? withPlaces(value, messagePath(locale, file)) : value;
+      return withPlaces(value, messagePath(locale, file));
     } catch (error) {
       throw new Error(`${messagePath(locale, file)} is not valid JSON: ${(error as Error).message}`);
     }

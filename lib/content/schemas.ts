@@ -73,6 +73,8 @@ export const customerCase = z.strictObject({
   title: text,
   industry: z.enum(industries),
   region: z.enum(regions),
+  /** What an enquiry about a project like it is about, where that is not the ERP. */
+  subject: z.enum(subjects).optional(),
   challenge: text,
   solution: text,
   result: text,
@@ -91,23 +93,32 @@ export const customerCase = z.strictObject({
     .optional(),
 });
 
-/** `case`: the customer case that the words belong to. */
+/** `case`: the customer case that the words belong to. `avatar`: who speaks, drawn. */
 export const testimonial = z.strictObject({
   id,
   content: text,
   name: text,
   company: text,
   case: id.optional(),
+  avatar: image.optional(),
 });
 
-/** `ask`: where the member works, in which languages, and what to ask. */
-export const teamMember = z.strictObject({ id, name: text, role: text, ask: text.optional(), avatar: image });
+/** `ask`: where the member works, in which languages, and what to ask. `email`: the member's own address. */
+export const teamMember = z.strictObject({
+  id,
+  name: text,
+  role: text,
+  ask: text.optional(),
+  avatar: image,
+  email,
+});
 
 export const erpModule = z.strictObject({
   id,
   name: text,
   icon: z.enum(coreModules),
   desc: text,
+  more: text,
   features: z.array(text).min(4),
 });
 

@@ -1,17 +1,28 @@
 import { getFormatter } from 'next-intl/server';
 import { type Localized, loadEntities } from '@/lib/content/loadEntities';
 import type { Entity } from '@/lib/content/schemas';
+import { enquiryLink } from '@/lib/i18n/enquiryLink';
 import { getCopy } from '@/lib/i18n/getCopy';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CaseEntry } from '@/lib/lists/entryShapes';
+import { changeOf } from './changeOf';
 
 /** A customer case as its card shows it. */
 export async function caseEntry(
-  { industry, region, measure, passport, ...texts }: Localized<Entity<'customer-cases.json'>>,
+  {
+    industry,
+    region,
+    subject = 'erp',
+    measure,
+    passport,
+    ...texts
+  }: Localized<Entity<'customer-cases.json'>>,
   locale: Locale,
 ): Promise<CaseEntry> {
-  const [taxonomy, format] = [await getCopy('taxonomy', locale), await getFormatter({ locale })];
+  const [taxonomy, copy] = [await getCopy('taxonomy', locale), await getCopy('cases', locale)];
+  const format = await getFormatter({ locale });
+  const change = changeOf(measure);
   const quoted = loadEntities('testimonials.json', locale).find((quote) => quote.case === texts.id);
   return {
     ...texts,
@@ -31,6 +42,9 @@ export async function caseEntry(
       ...measure,
       beforeText: format.number(measure.before),
       afterText: format.number(measure.after),
+      change: change.sign + format.number(change.size, { maximumFractionDigits: 1 }),
+      changeUnit: change.unit === 'points' ? copy.text('list.points') : change.unit,
+      note: measure.after > measure.before ? copy.text('list.more') : undefined,
     },
     year: passport && `${passport.year}`,
     users: passport && format.number(passport.users),
@@ -43,5 +57,6 @@ export async function caseEntry(
     weeks: passport && `${passport.weeks}`,
     voice: quoted?.name,
     voiceHref: quoted && `${localePath(locale)}#${quoted.id}`,
+    askHref: enquiryLink(locale, { subject }),
   };
 }

@@ -5,11 +5,12 @@ export type MessageBlanks = {
   'common.footer.copyright': { arguments: 'year' };
   'common.pager.page': { arguments: 'page' };
   'common.pager.position': { arguments: 'page' | 'pages' };
-  'contact.form.errors.faulty': { arguments: 'fields' };
   'contact.form.notice': { tags: 'privacy' };
   'contact.form.optional': { arguments: 'label' };
   'contact.form.remaining': { arguments: 'count' };
+  'home.comparison.more': { arguments: 'count' };
   'home.hero.lead': { tags: 'case' };
+  'home.products.functions': { arguments: 'count' };
   'insights.archive.articles.description': { arguments: 'page' | 'pages' };
   'insights.archive.articles.metaTitle': { arguments: 'page' | 'pages' };
   'insights.archive.news.description': { arguments: 'page' | 'pages' };
@@ -23,11 +24,13 @@ export type MessageBlanks = {
   'insights.post.inForceFrom': { arguments: 'from' | 'law' };
   'insights.post.inForceUntil': { arguments: 'from' | 'law' | 'until' };
   'insights.post.lawAsOf': { arguments: 'date' };
+  'insights.post.minutes': { arguments: 'minutes' };
   'insights.post.reviewer': { arguments: 'name' | 'role' };
   'privacy.analytics.counted': { arguments: 'service' };
   'privacy.analytics.text': { arguments: 'host' | 'service' };
   'services.archive.description': { arguments: 'page' | 'pages' };
   'services.archive.metaTitle': { arguments: 'page' | 'pages' };
+  'services.detail': { arguments: 'name' };
   'services.devices.showing': { arguments: 'shown' | 'total' };
   'services.enquire': { arguments: 'name' };
 };

@@ -9,7 +9,7 @@ export function offeredLocale(
   accepted: readonly string[],
   translations: readonly Locale[],
 ): Locale | undefined {
-  const wanted = accepted.map((tag) => tag.split(/[-_]/)[0]?.toLowerCase());
+  const wanted = accepted.map((tag) => tag.toLowerCase().split('-')[0]);
   if (wanted.includes(page)) return undefined;
   return wanted.filter(isLocale).find((locale) => translations.includes(locale));
 }

@@ -4,7 +4,7 @@ export type ConsentPurpose = 'information' | 'transfer' | 'newsletter';
 /** What stands beside a box, and the version of exactly that, which is sent and kept with the tick. */
 export type ConsentText = { label: string; hint: string; version: string };
 
-/** The whole text beside a box, as it is hashed and kept. */
+/** The whole text beside a box, as it is hashed and kept: where its lines may break is no part of what is agreed to. */
 export function shownText({ label, hint }: Pick<ConsentText, 'label' | 'hint'>): string {
-  return `${label}\n${hint}`;
+  return `${label}\n${hint}`.replaceAll('\u00a0', ' ');
 }

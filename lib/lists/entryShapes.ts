@@ -49,6 +49,11 @@ export const caseShape = {
     after: 'number',
     beforeText: 'string',
     afterText: 'string',
+    /** The change as a number, `−86` or `+13`, and what it counts: `%` or percentage points. */
+    change: 'string',
+    changeUnit: 'string',
+    /** Says that more is better, where it is. */
+    note: 'string?',
   },
   /** The passport, as far as there is one. */
   year: 'string?',
@@ -58,6 +63,8 @@ export const caseShape = {
   /** Who of the customer's people is quoted on the home page, and the address of the words. */
   voice: 'string?',
   voiceHref: 'string?',
+  /** The contact form, with the subject of a project like it. */
+  askHref: 'string',
   untranslated: ['string'],
 } as const;
 

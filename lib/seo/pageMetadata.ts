@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { unglue } from '@/lib/content/glue';
 import { loadMessages } from '@/lib/content/loadMessages';
 import { localePath } from '@/lib/i18n/localePath';
 import { defaultLocale, type Locale, localeInfo, locales } from '@/lib/i18n/locales';
@@ -27,7 +28,12 @@ type PageMeta = {
  * names the English page as its canonical and is no alternate of it.
  */
 export function pageMetadata(meta: PageMeta): Metadata {
-  const { locale, path, title, description, keywords, translations = locales, article } = meta;
+  const { locale, path, translations = locales, article } = meta;
+  const [title, description, keywords] = [meta.title, meta.description, meta.keywords].map(unglue) as [
+    string,
+    string,
+    string,
+  ];
   const source = translations.includes(locale) ? locale : defaultLocale;
   const url = absoluteUrl(localePath(source, path));
   const siteName = loadMessages(locale).messages.common.site.name;

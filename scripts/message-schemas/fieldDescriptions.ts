@@ -12,6 +12,7 @@ export const fieldDescriptions: { [File in EntityFile]: Record<keyof Entity<File
     title: 'One line: who, where, and the number that changed.',
     industry: 'The industry by which the case can be filtered.',
     region: 'The place by which the case can be filtered.',
+    subject: 'What an enquiry about a project like it is about, where that is not the ERP.',
     challenge: 'What went wrong before.',
     solution: 'What was done about it.',
     result: 'What was measured afterwards.',
@@ -27,6 +28,7 @@ export const fieldDescriptions: { [File in EntityFile]: Record<keyof Entity<File
     name: 'Who says it.',
     company: 'The position, and what kind of company it is.',
     case: 'The id of the customer case that tells of the same company.',
+    avatar: PICTURE,
   },
   'team.json': {
     id: ID,
@@ -34,12 +36,14 @@ export const fieldDescriptions: { [File in EntityFile]: Record<keyof Entity<File
     role: 'What this person does.',
     ask: 'City, languages, and what to ask, in one line.',
     avatar: PICTURE,
+    email: 'The own e-mail address of this person.',
   },
   'erp-modules.json': {
     id: ID,
     name: 'The name of the module.',
     icon: 'Which icon stands beside it.',
-    desc: 'What it does, in two sentences.',
+    desc: 'What it does, in one sentence.',
+    more: 'What else is to be said of it, shown when it is unfolded.',
     features: 'At least four things it can do, a line each.',
   },
   'products.json': {

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { ISLAND, RETRY } from '@/lib/browser/protocol';
-import { loadFacts } from '@/lib/content/loadEntities';
+import { loadEntities, loadFacts } from '@/lib/content/loadEntities';
 import { findPost } from '@/lib/content/loadPosts';
+import { messengerOf } from '@/lib/content/messengerOf';
+import { subjectOf } from '@/lib/content/subjectOf';
+import { enquiryLink } from '@/lib/i18n/enquiryLink';
 import { localePath } from '@/lib/i18n/localePath';
 import { type Locale, localeInfo, locales } from '@/lib/i18n/locales';
 import { navigationPages, type Page, pages } from '@/lib/i18n/paths';
@@ -24,6 +27,8 @@ const pageAt = (url: string) => read(`${url.slice(1)}index.html`);
 const contents = (page: ExportedPage, name: string) =>
   page.metas(name).map((meta) => attribute(meta, 'content'));
 const hrefs = (elements: Element[]) => elements.map((element) => attribute(element, 'href'));
+/** A text as `textOf` gives it: what keeps words together on a line is a space like others. */
+const spaced = (text: string) => text.replace(/\s+/g, ' ');
 const isInside = (element: Element, tagName: string) =>
   [...ancestry(element)].some((around) => around.tagName === tagName);
 
@@ -40,12 +45,21 @@ const languageLinksTo = (path: string) =>
 /** The texts of a page's head, from the messages. */
 function textsOfHead(locale: Locale, path: string) {
   const page = (Object.keys(pages) as Page[]).find((name) => pages[name] === path);
-  if (page !== undefined) return textsOf(locale)[page].meta;
+  if (page !== undefined) return plain(textsOf(locale)[page].meta);
   const post = findPost(locale, path.split('/')[2] ?? '');
-  return {
+  return plain({
     title: post?.title ?? '',
     description: post?.summary ?? '',
     keywords: post?.tags.map((tag) => textsOf(locale).taxonomy.tags[tag]).join(', ') ?? '',
+  });
+}
+
+/** The texts of a head as tabs and search results show them, with plain spaces. */
+function plain(head: { title: string; description: string; keywords: string }) {
+  return {
+    title: spaced(head.title),
+    description: spaced(head.description),
+    keywords: spaced(head.keywords),
   };
 }
 
@@ -106,7 +120,7 @@ for (const locale of locales) {
       company.vietnamPhoneDisplay,
       company.chinaPhoneDisplay,
     ]) {
-      expect(text).toContain(part);
+      expect(text).toContain(spaced(part));
     }
     const telephones = hrefs(links).filter((href) => href?.startsWith('tel:'));
     expect(telephones).toHaveLength(2);
@@ -117,6 +131,20 @@ for (const locale of locales) {
     for (const name of navigationPages) {
       const link = links.find((candidate) => textOf(candidate) === common.nav[name]);
       expect(link && attribute(link, 'href')).toBe(localePath(locale, pages[name]));
+    }
+  });
+
+  test(`every page but the contact page keeps the trial and a messenger at hand in ${locale}`, () => {
+    const { account, href } = messengerOf(locale);
+    for (const name of navigationPages) {
+      const bars = pageAt(localePath(locale, pages[name]))
+        .all('nav')
+        .filter((nav) => attribute(nav, 'aria-label') === common.bar.label);
+      const links = bars.map((bar) => hrefs(elementsIn(bar).filter(({ tagName }) => tagName === 'a')));
+      const expected = name === 'contact' ? [] : [[enquiryLink(locale, { kind: 'trial' }), href]];
+      expect([name, links]).toEqual([name, expected]);
+      // Where WeChat does not open, its account can be copied.
+      if (locale === 'zh') for (const bar of bars) expect(textOf(bar)).toContain(account);
     }
   });
 
@@ -132,23 +160,136 @@ for (const locale of locales) {
   }
 }
 
-test('the 404 page speaks all languages, and leads to the six pages in each', () => {
-  const sections = read('404.html')
-    .all('section')
-    .filter((section) => attribute(section, 'lang'));
-  expect(sections.map((section) => attribute(section, 'lang')).sort()).toEqual([...locales].sort());
-  for (const section of sections) {
-    const locale = attribute(section, 'lang') as Locale;
+test('each case has an address, its story to unfold, a link to hand on, and a way to ask about its subject', () => {
+  for (const locale of locales) {
+    const page = pageAt(localePath(locale, pages.cases));
+    for (const { id, title, challenge, solution, subject = 'erp' } of loadEntities(
+      'customer-cases.json',
+      locale,
+    )) {
+      const [item] = page.elements.filter((element) => attribute(element, 'id') === id) as [Element];
+      const inside = elementsIn(item);
+      const [story] = inside.filter(({ tagName }) => tagName === 'details') as [Element];
+      expect(textOf(item)).toContain(spaced(title));
+      for (const text of [challenge, solution]) expect(textOf(story)).toContain(spaced(text));
+      expect(hrefs(inside.filter(({ tagName }) => tagName === 'a'))).toEqual(
+        expect.arrayContaining([`#${id}`, enquiryLink(locale, { subject })]),
+      );
+    }
+  }
+});
+
+for (const locale of locales) {
+  const { common, contact, taxonomy } = textsOf(locale);
+
+  test(`the map of places leads to the cases of each, and to both offices, in ${locale}`, () => {
+    const cases = loadEntities('customer-cases.json', locale);
+    const places = Object.entries(taxonomy.regions).map(([region, name]) => {
+      const count = cases.filter((item) => item.region === region).length;
+      return [`${localePath(locale, pages.cases)}?region=${region}#all-cases`, spaced(`${name} ${count}`)];
+    });
+    for (const path of [pages.about, pages.cases]) {
+      const [map] = pageAt(localePath(locale, path))
+        .all('nav')
+        .filter((nav) => attribute(nav, 'aria-label') === common.map.label) as [Element];
+      const links = elementsIn(map).filter(({ tagName }) => tagName === 'a');
+      expect(links.map((link) => [attribute(link, 'href'), textOf(link)])).toEqual([
+        ...places,
+        [`${localePath(locale, pages.contact)}#map`, spaced(common.footer.contact)],
+        [localePath(locale, pages.contact), spaced(common.footer.headquarters)],
+      ]);
+    }
+  });
+
+  test(`the way to the office is drawn and written, and the embedded map is folded, in ${locale}`, () => {
+    const page = pageAt(localePath(locale, pages.contact));
+    const [section] = page.elements.filter((element) => attribute(element, 'id') === 'map') as [Element];
+    for (const text of [common.footer.address, ...Object.values(contact.map.routes)]) {
+      expect(textOf(section)).toContain(spaced(text));
+    }
+    const [frame] = page.all('iframe') as [Element];
+    expect(attribute(frame, 'loading')).toBe('lazy');
+    const [fold] = [...ancestry(frame)].filter(({ tagName }) => tagName === 'details') as [Element];
+    expect(attribute(fold, 'open')).toBeUndefined();
+  });
+}
+
+test('the 404 page speaks all languages, and leads to the six pages and to the other languages in each', () => {
+  const parts = read('404.html')
+    .all('div')
+    .filter((element) => attribute(element, 'data-title'));
+  expect(parts.map((part) => attribute(part, 'lang')).sort()).toEqual([...locales].sort());
+  for (const part of parts) {
+    const locale = attribute(part, 'lang') as Locale;
     const { notFound, common } = textsOf(locale);
-    expect(attribute(section, 'data-title')).toBe(notFound.meta.title);
-    expect(textOf(section)).toContain(notFound.title);
-    const links = elementsIn(section).filter(({ tagName }) => tagName === 'a');
+    expect(attribute(part, 'data-title')).toBe(notFound.meta.title);
+    expect(textOf(part)).toContain(spaced(notFound.title));
+    const links = elementsIn(part).filter(({ tagName }) => tagName === 'a');
     for (const name of navigationPages) {
       const link = links.find((candidate) => textOf(candidate) === common.nav[name]);
       expect(link && attribute(link, 'href')).toBe(localePath(locale, pages[name]));
     }
+    expect(hrefs(links)).toEqual(expect.arrayContaining(locales.map((other) => localePath(other))));
   }
 });
+
+test('the screens of the home page are one book: other languages have other words, and nothing else', () => {
+  const books = locales.map((locale) => {
+    const inside = pageAt(localePath(locale))
+      .all('section')
+      .filter((section) => attribute(section, 'data-role'))
+      .flatMap(elementsIn);
+    for (const word of inside.filter((element) => attribute(element, 'lang'))) {
+      expect(attribute(word, 'hidden') === undefined).toBe(attribute(word, 'lang') === locale);
+    }
+    return inside.map((element) =>
+      [element.tagName, attribute(element, 'lang'), attribute(element, 'data-at'), textOf(element)].join(' '),
+    );
+  });
+  expect(books[0]).not.toEqual([]);
+  expect(books[1]).toEqual(books[0]);
+  expect(books[2]).toEqual(books[0]);
+});
+
+for (const locale of locales) {
+  test(`the home page says "300+" as words, names the columns of its comparison, and its products lead on, in ${locale}`, () => {
+    const { common, home } = textsOf(locale);
+    const page = pageAt(localePath(locale));
+    const within = (id: string, tagName: string) =>
+      page.all(tagName).filter((element) => [...ancestry(element)].some((e) => attribute(e, 'id') === id));
+    const [enterprises] = within('figures', 'strong').map(elementsIn) as [Element[]];
+    const silent = enterprises.filter((element) => attribute(element, 'aria-hidden'));
+    expect(silent.map((element) => textOf(element))).toEqual(['+']);
+    expect(enterprises.map((element) => textOf(element))).toContain(common.moreThan);
+    const columns = within('comparison', 'th').filter((cell) => attribute(cell, 'scope') === 'col');
+    const { feature, traditional, own } = home.comparison;
+    const heads = [feature, traditional, own].map(spaced);
+    expect(columns.map((cell) => spaced(textOf(cell)))).toEqual([...heads, ...heads]);
+    const services = localePath(locale, pages.services);
+    expect(hrefs(within('products', 'a')).filter((href) => href?.startsWith(services))).toHaveLength(3);
+  });
+}
+
+for (const locale of locales) {
+  test(`on the services page each service leads to the form with its subject, and what is folded is there, in ${locale}`, () => {
+    const page = pageAt(localePath(locale, pages.services));
+    const within = (id: string, tagName: string) =>
+      page.all(tagName).filter((element) => [...ancestry(element)].some((e) => attribute(e, 'id') === id));
+    const unspaced = (text: string) => text.replace(/\s/g, '');
+    const folded = (id: string) => within(id, 'details').map((fold) => unspaced(textOf(fold)));
+    for (const { id, name, subject, features } of loadEntities('service-list.json', locale)) {
+      expect(hrefs(within(id, 'a'))).toEqual([enquiryLink(locale, { subject })]);
+      if (id === 'erp') continue;
+      const summary = textsOf(locale).services.detail.replace('{name}', name);
+      expect(folded(id)).toEqual([unspaced([summary, ...features].join(''))]);
+    }
+    const drawings = readFileSync('out/images/modules.svg', 'utf8');
+    for (const { name, desc, more, features, icon } of loadEntities('erp-modules.json', locale)) {
+      expect(drawings).toContain(`id="${icon}"`);
+      expect(folded('erp')).toContain(unspaced([name, desc, more, ...features].join('')));
+    }
+  });
+}
 
 test('links lead from the home pages to every page', () => {
   const reached = new Set<string>();
@@ -162,6 +303,31 @@ test('links lead from the home pages to every page', () => {
     }
   }
   expect(everyPage.map(({ url }) => url).filter((url) => !reached.has(url))).toEqual([]);
+});
+
+test('every post ends with a way to ask about its subject, and with its address', () => {
+  for (const { locale, path, url } of everyPage) {
+    const post = findPost(locale, path.split('/')[2] ?? '');
+    if (!post) continue;
+    const page = pageAt(url);
+    const next = page.elements.find((element) => attribute(element, 'id') === 'next') as Element;
+    expect(hrefs(elementsIn(next))).toEqual(
+      expect.arrayContaining([
+        enquiryLink(locale, { subject: subjectOf(post.tags) }),
+        enquiryLink(locale, { kind: 'trial' }),
+      ]),
+    );
+    expect(textOf(next)).toContain(absoluteUrl(url));
+  }
+});
+
+test('every table of a post is a region with a name of its own', () => {
+  for (const { url, path } of everyPage.filter(({ path }) => path.startsWith('/insights/'))) {
+    const boxes = pageAt(url).elements.filter((element) => attribute(element, 'class') === 'table-scroll');
+    const names = boxes.map((box) => attribute(box, 'aria-label') ?? '');
+    expect(boxes.map(({ tagName }) => tagName)).toEqual(boxes.map(() => 'section'));
+    expect([path, new Set(names).size, names.includes('')]).toEqual([path, boxes.length, false]);
+  }
 });
 
 test('every form works as plain HTML: it is posted somewhere, and says what it is', () => {

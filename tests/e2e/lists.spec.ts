@@ -55,15 +55,16 @@ test.describe('the devices', () => {
     });
   }
 
-  test('are loaded by keyboard, with the focus on the button and at last on the end', async ({ page }) => {
+  test('are loaded by keyboard, with the focus on the first that came', async ({ page }) => {
     await openDevices(page);
-    await control(page, actions.loadMore).focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => shown(page)).toEqual(devices.slice(0, 12));
-    await expect(control(page, actions.loadMore)).toBeFocused();
-    await page.keyboard.press('Enter');
+    const focused = list(page).locator('h3:focus');
+    for (let count = 6; count < devices.length; count += 6) {
+      await control(page, actions.loadMore).focus();
+      await page.keyboard.press('Enter');
+      await expect(focused).toHaveText(devices[count] ?? '');
+    }
     await expect.poll(() => shown(page)).toEqual(devices);
-    await expect(list(page).getByText(states.end)).toBeFocused();
+    await expect(list(page).getByText(states.end)).toBeVisible();
   });
 
   test('that come later look as the first ones do', async ({ page }) => {
@@ -252,6 +253,16 @@ for (const { search, fits } of [
     expect(seen.filter((item) => item.endsWith('true'))).toEqual([]);
   });
 }
+
+test('the address of a case leads to it below the header and opens its story', async ({ page }) => {
+  const [, , { id, challenge } = { id: '', challenge: '' }] = loadEntities('customer-cases.json', 'vi');
+  await page.goto(`/vi/cases/#${id}`);
+  await expect(page.getByText(challenge)).toBeVisible();
+  const top = () => page.locator(`#${id}`).evaluate((item) => item.getBoundingClientRect().top);
+  const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect.poll(top).toBeGreaterThan(header - 2);
+  await expect.poll(top).toBeLessThan(header + 8);
+});
 
 test('a list whose script does not come shows everything', async ({ page }) => {
   await page.route('**/_next/static/early/*.js', (route) => route.abort());

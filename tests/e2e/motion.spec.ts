@@ -178,8 +178,29 @@ test.describe('elements that are marked for it', () => {
   });
 });
 
+/** What the last stretch of the home page's thread shows of itself: spans that are empty and take no clicks. */
+const lastStretch = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main span:empty')]
+      .filter((span) => getComputedStyle(span).pointerEvents === 'none')
+      .map((stretch) => getComputedStyle(stretch, '::before').clipPath)
+      .pop(),
+  );
+
+test('the red thread of the home page is drawn as far as the visitor has read', async ({ page }) => {
+  await page.goto('/en/');
+  expect(await lastStretch(page)).toContain('100%');
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await expect.poll(() => lastStretch(page)).toMatch(/^inset\((0(px|%)[ )])+$/);
+});
+
 test.describe('who wants less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('sees all of the thread at once', async ({ page }) => {
+    await page.goto('/en/');
+    expect(await lastStretch(page)).toBe('none');
+  });
 
   for (const isOld of [false, true]) {
     test(`gets none: nothing fades, waits or moves${isOld ? ', in a browser without fades of its own' : ''}`, async ({
@@ -191,7 +212,7 @@ test.describe('who wants less motion', () => {
       await giveSign(page);
       await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
       await frames(page);
-      await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
+      expect(await faint(page)).toEqual([]);
       expect(await begun()).toEqual([]);
       await page.locator('header a[hreflang="vi"]').click();
       await expect(page).toHaveTitle(textsOf('vi').services.meta.title);

@@ -59,7 +59,8 @@ test('a translated form still says what is missing, before and after it is trans
   await translate(page);
   await page.locator('#name').fill('Lan');
   await send.click();
-  await expect(page.locator('#email')).toBeFocused();
+  await expect(page.locator('#form-faults')).toBeFocused();
+  await expect(page.locator('#form-faults').getByRole('link')).toHaveCount(3);
   await expect(page.locator('#name')).toHaveValue('Lan');
   expect(errors).toEqual([]);
 });

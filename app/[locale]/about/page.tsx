@@ -18,7 +18,7 @@ export default async function AboutPage() {
   return (
     <div className={styles.sheet}>
       <PageData page="about" />
-      <PageHead title={copy('title')} lead={copy('lead')} />
+      <PageHead page="about" title={copy('title')} lead={copy('lead')} />
       <Story />
       <CompanyFigures />
       <Timeline />

@@ -13,7 +13,7 @@ export default async function CasesPage() {
   return (
     <>
       <PageData page="cases" />
-      <PageHead title={copy('title')} lead={copy('lead')} />
+      <PageHead page="cases" title={copy('title')} lead={copy('lead')} />
       <CaseCounts />
       <CaseList />
       <TrialBand title={copy('closing.title')} text={copy('closing.text')} />

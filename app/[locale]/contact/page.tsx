@@ -1,6 +1,7 @@
 import { ContactDetails } from '@/components/contact/ContactDetails';
 import { Enquiry } from '@/components/contact/Enquiry';
 import { Faq } from '@/components/contact/Faq';
+import { Messengers } from '@/components/contact/Messengers';
 import { OfficeMap } from '@/components/contact/OfficeMap';
 import { QrCodes } from '@/components/contact/QrCodes';
 import { Trial } from '@/components/contact/Trial';
@@ -17,10 +18,12 @@ export default async function ContactPage() {
   return (
     <>
       <PageData page="contact" />
-      <PageHead title={copy('title')} lead={copy('lead')} />
+      <PageHead page="contact" title={copy('title')} lead={copy('lead')}>
+        <Messengers />
+      </PageHead>
       <div className={`container ${styles.layout}`}>
         <Enquiry />
-        <div className={styles.aside}>
+        <div>
           <ContactDetails />
           <QrCodes />
         </div>

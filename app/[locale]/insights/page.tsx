@@ -14,7 +14,7 @@ export default async function InsightsPage() {
   return (
     <>
       <PageData page="insights" />
-      <PageHead title={copy('title')} lead={copy('lead')} />
+      <PageHead page="insights" title={copy('title')} lead={copy('lead')} />
       <ArticleList />
       <MarketOverview />
       <NewsCentre />

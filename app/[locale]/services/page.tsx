@@ -19,7 +19,7 @@ export default async function ServicesPage() {
   return (
     <>
       <PageData page="services" />
-      <PageHead title={copy('title')} lead={copy('lead')}>
+      <PageHead page="services" title={copy('title')} lead={copy('lead')}>
         <ServiceContents />
       </PageHead>
       <ErpService />

@@ -16,17 +16,14 @@ import {
 } from '../protocol';
 import { isPlainClick } from './isPlainClick';
 
-/** The lists that no component has taken over yet. */
-const PENDING_LIST = `${PENDING_ISLAND} [${LIST}]`;
-
 /**
  * Applies the address to the lists of the page until their own components are hydrated: at once where it has a query,
  * and for each filter that is chosen. With a query in the address, a list is invisible until then.
  */
 export function applyAddress(): void {
-  const applyToAll = () => {
-    for (const list of document.querySelectorAll<HTMLElement>(PENDING_LIST)) apply(list);
-  };
+  // The lists that no component has taken over yet.
+  const applyToAll = () =>
+    document.querySelectorAll<HTMLElement>(`${PENDING_ISLAND} [${LIST}]`).forEach(apply);
   if (location.search) {
     applyToAll();
     addEventListener('DOMContentLoaded', applyToAll);
@@ -40,9 +37,13 @@ export function applyAddress(): void {
       );
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();
-      event.stopPropagation();
+      event.stopImmediatePropagation();
       if (link.search !== location.search) history.pushState(null, '', link.pathname + link.search);
       applyToAll();
+      // The way out of an empty list goes away with it: the focus goes where the component would take it.
+      if (link.closest('[hidden]')) {
+        link.closest(`[${LIST}]`)?.querySelector<HTMLElement>('[aria-current]')?.focus();
+      }
     },
     true,
   );

@@ -7,16 +7,16 @@ const VISIBLE = 0.1;
  * everything is simply there. The styles do the fading.
  */
 export function fadeInOnScroll(): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
-        const isWaiting = (target as HTMLElement).dataset.reveal === 'waiting';
+        const { dataset } = target as HTMLElement;
+        const isWaiting = dataset.reveal === 'waiting';
         if (isWaiting ? isIntersecting : boundingClientRect.top < (rootBounds?.bottom ?? 0)) {
-          if (isWaiting) target.setAttribute('data-reveal', 'shown');
+          if (isWaiting) dataset.reveal = 'shown';
           observer.unobserve(target);
         } else {
-          target.setAttribute('data-reveal', 'waiting');
+          dataset.reveal = 'waiting';
         }
       }
     },

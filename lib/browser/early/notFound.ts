@@ -20,6 +20,6 @@ const root = document.documentElement;
 root.lang = locale;
 root.dataset.locale = locale;
 addEventListener('DOMContentLoaded', () => {
-  const section = document.querySelector<HTMLElement>(`section[lang="${locale}"]`);
-  document.title = section?.dataset.title ?? document.title;
+  const page = document.querySelector<HTMLElement>(`[data-title]:lang(${locale})`);
+  document.title = page?.dataset.title ?? document.title;
 });

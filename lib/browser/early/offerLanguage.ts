@@ -1,4 +1,4 @@
-import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { offeredLocale } from '@/lib/i18n/offeredLocale';
 import { STORED_HINT } from '../protocol';
 import { readStored } from './readStored';
@@ -6,35 +6,37 @@ import { readStoredLocale } from './readStoredLocale';
 
 /**
  * Shows the hint that the page exists in a language the visitor reads, where its own is not among those of the browser
- * and no language was chosen. The hints stand hidden in the page, one for each other language.
+ * and no language was chosen. The hints stand hidden in the page, one for each other language. A button and Escape close
+ * it; what had the focus is gone then, and the page's main region takes it.
  */
 export function offerLanguage(): void {
-  for (const hint of hints()) {
-    hint.querySelector('button')?.addEventListener('click', () => {
-      hint.hidden = true;
-      try {
-        localStorage.setItem(STORED_HINT, 'dismissed');
-      } catch {
-        // Storage filled up or was blocked since: the hint is closed on this page at least.
-      }
-    });
-  }
+  addEventListener('click', close);
+  addEventListener('keydown', close);
   update();
   // A page that comes back from the browser's cache: a language may have been chosen meanwhile.
   addEventListener('pageshow', update);
 }
 
-function update(): void {
-  const { lang } = document.documentElement;
-  // Without storage the dismissal could not be kept: better no hint than one at every page.
-  const isDismissed = readStored(STORED_HINT) !== null;
-  const isWanted = isLocale(lang) && !readStoredLocale() && !isDismissed;
-  const offered = isWanted ? offeredLocale(lang, navigator.languages, translations()) : undefined;
-  for (const hint of hints()) hint.hidden = hint.dataset.hint !== offered;
+function close({ target, key }: Event & { key?: string }): void {
+  const hint = document.querySelector<HTMLElement>('[data-hint]:not([hidden])');
+  if (!hint || (key ? key !== 'Escape' : target !== hint.querySelector('button'))) return;
+  if (hint.contains(target as Node)) document.querySelector('main')?.focus({ preventScroll: true });
+  hint.hidden = true;
+  try {
+    localStorage.setItem(STORED_HINT, 'dismissed');
+  } catch {
+    // Storage filled up or was blocked since: the hint is closed on this page at least.
+  }
 }
 
-function hints(): NodeListOf<HTMLElement> {
-  return document.querySelectorAll('aside[data-hint]');
+/** Without storage a dismissal could not be kept: better no hint than one at every page. */
+function update(): void {
+  const lang = document.documentElement.lang as Locale;
+  const isWanted = !readStoredLocale() && readStored(STORED_HINT) === null;
+  const offered = isWanted && offeredLocale(lang, navigator.languages, translations());
+  for (const hint of document.querySelectorAll<HTMLElement>('[data-hint]')) {
+    hint.hidden = hint.dataset.hint !== offered;
+  }
 }
 
 /** The languages that the page's head says it is written in. */

@@ -10,15 +10,16 @@ const HIDING_STYLE =
   /(?:^|;)\s*(?:display:\s*none|visibility:\s*hidden|opacity:\s*0(?:\.0+)?\s*(?:;|$)|font-size:\s*0(?![.\d]))/;
 
 /** Attributes that say why something is hidden. */
-const REASONS = [LIST_EMPTY, LIST_MORE, 'data-hint'];
+const REASONS = [LIST_EMPTY, LIST_MORE, 'data-hint', 'data-at'];
 
-const CONTROLS = new Set(['button', 'input', 'select', 'textarea', 'label']);
+const CONTROLS = new Set(['button', 'input', 'select', 'textarea', 'label', 'legend']);
 
 /**
  * Text that stands in the HTML but that a reader without scripts does not see, and that search engines therefore give
  * little for. Controls are no content: those that need a script stay hidden until it is there. What says why it is hidden
  * is left alone: forms' traps (`aria-hidden`), failures (`role="alert"`), a list's message for no hits and its way to
- * more, offers of another language, and what a `<summary>` opens.
+ * more, offers of another language, what a `<summary>` opens, and what a choice on the page shows: words of another
+ * language, and numbers of another hour (`data-at`).
  */
 export const hiddenContent: Rule = function* (site) {
   for (const page of site.pages.filter(({ isIndexed }) => isIndexed)) {
@@ -41,10 +42,12 @@ function reasonOf(element: Element, selectors: ReturnType<typeof hidingSelectors
 
 function isAllowed(element: Element, page: ExportedPage): boolean {
   const opened = page.all('summary').map((summary) => attribute(summary, 'aria-controls'));
+  const own = page.all('html').map((root) => attribute(root, 'lang'));
   return [...ancestry(element)].some(
     (around) =>
       attribute(around, 'aria-hidden') === 'true' ||
       attribute(around, 'role') === 'alert' ||
+      (attribute(around, 'lang') !== undefined && !own.includes(attribute(around, 'lang'))) ||
       REASONS.some((name) => attribute(around, name) !== undefined) ||
       opened.includes(attribute(around, 'id') ?? ''),
   );

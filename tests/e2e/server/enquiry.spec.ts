@@ -31,7 +31,7 @@ async function draftKept(page: Page) {
 for (const { locale, form } of languages) {
   test(`an empty form names what is missing, in ${locale}`, async ({ page }) => {
     await page.goto(`/${locale}/contact/?kind=contact`);
-    await expect(page.locator('#enquiry').getByRole('heading')).toHaveText(form.title);
+    await expect(page.getByRole('heading', { name: form.title, exact: true })).toBeVisible();
     await page.waitForFunction(() => document.querySelector('script[src*="/_next/"]'));
     await expect(async () => {
       await page.getByRole('button', { name: form.submit, exact: true }).click();
@@ -40,7 +40,11 @@ for (const { locale, form } of languages) {
     await expect(page.locator('#name-error')).toHaveText(form.errors.required);
     for (const box of ['consent', 'transfer']) await expect(page.locator(`#${box}-error`)).toHaveCount(0);
     await expect(page.locator('#name')).toHaveAttribute('aria-describedby', /name-error/);
-    await expect(page.locator('#name')).toBeFocused();
+    const summary = page.getByRole('alert').filter({ hasText: form.errors.faulty });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([form.name, form.email, form.subject, form.message]);
+    await summary.getByRole('link', { name: form.email }).click();
+    await expect(page.locator('#email')).toBeFocused();
   });
 
   test(`each box has a short name and says what it is for, and none is ticked, in ${locale}`, async ({
@@ -168,10 +172,51 @@ test('a draft survives a reload and another language, and a tick does not', asyn
   await expect(page.locator('#consent')).not.toBeChecked();
 });
 
-test('a service’s link chooses the subject, the trial’s link the trial', async ({ page }) => {
-  await page.goto('/en/contact/?subject=ai-video&kind=trial');
+test('a service’s link chooses the subject, the trial’s link the trial, and no field moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const top = () => page.locator('#name').evaluate((field) => Math.round(field.getBoundingClientRect().top));
+  await page.goto('/en/contact/#enquiry');
+  const asked = await top();
+  await page.goto('/en/contact/?subject=ai-video&kind=trial#enquiry');
   await expect(page.locator('#subject')).toHaveValue('ai-video');
-  await expect(page.locator('#enquiry').getByRole('heading')).toHaveText(english.form.trialTitle);
+  await expect(page.getByRole('heading', { name: english.form.trialTitle, exact: true })).toBeVisible();
+  await expect(page.locator('#name')).toBeInViewport();
+  expect(await top()).toBe(asked);
+  await page.getByRole('button', { name: english.form.submitTrial }).click();
+  // What one makes and where it is stuck can wait until the call.
+  await expect(page.locator('#form-faults').getByRole('link')).toHaveText([
+    english.form.name,
+    english.form.email,
+  ]);
+});
+
+test('what need not be filled in is folded, and unfolds where a draft or an error is in it', async ({
+  page,
+}) => {
+  await page.goto('/en/contact/');
+  await expect(page.locator('#phone')).toBeHidden();
+  await page.getByText(english.form.more, { exact: true }).click();
+  await page.locator('#phone').fill('none');
+  await fill(page);
+  await draftKept(page);
+  await page.reload();
+  await expect(page.locator('#phone')).toHaveValue('none');
+  await expect(page.locator('#phone')).toBeVisible();
+  await page.getByText(english.form.more, { exact: true }).click();
+  await expect(page.locator('#phone')).toBeHidden();
+  await page.locator('#enquiry form button[type="submit"]').click();
+  await page.locator('#form-faults').getByRole('link', { name: english.form.phone }).click();
+  await expect(page.locator('#phone')).toBeFocused();
+});
+
+test('a draft is said to be kept once something is typed', async ({ page }) => {
+  await page.goto('/en/contact/?kind=contact');
+  const note = page.getByText(english.form.draftKept);
+  await expect(note).toBeHidden();
+  await page.locator('#name').fill('A');
+  await expect(note).toBeVisible();
 });
 
 test('an unknown subject in the address is ignored', async ({ page }) => {
@@ -181,6 +226,15 @@ test('an unknown subject in the address is ignored', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the heading of the form follows what is chosen in it', async ({ page }) => {
+    const { title, trialTitle, kind } = vietnamese.form;
+    await page.goto('/vi/contact/');
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await page.getByRole('radio', { name: kind.trial }).check();
+    await expect(page.getByRole('heading', { name: trialTitle, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
+  });
 
   test('a posted enquiry comes back to a thank you in its language', async ({ page }) => {
     await page.goto('/vi/contact/');

@@ -3,7 +3,8 @@ import { loadEntities } from '@/lib/content/loadEntities';
 import { loadMessages } from '@/lib/content/loadMessages';
 import { type Locale, locales } from '@/lib/i18n/locales';
 
-const exampleIn = (locale: Locale) => loadMessages(locale).messages.services.pricing.example;
+const pricingIn = (locale: Locale) => loadMessages(locale).messages.services.pricing;
+const exampleIn = (locale: Locale) => pricingIn(locale).example;
 
 describe.each(locales)('the sample quotation in %s', (locale) => {
   const example = exampleIn(locale);
@@ -30,9 +31,11 @@ describe.each(locales)('the sample quotation in %s', (locale) => {
     expect(forConnection).toBe(amountOf(lines.connections.amount) / connections);
   });
 
-  test('the answer to what it costs names the same price for a user', () => {
+  test('the price above it, and the answer to what it costs, name the same price for a user', () => {
+    const [, perUser] = numbersIn(lines.users.calculation);
     const cost = loadEntities('faq.json', locale).find(({ id }) => id === 'what-does-it-cost');
-    expect(numbersIn(cost?.answer ?? '')).toContain(numbersIn(lines.users.calculation)[1]);
+    expect(amountOf(pricingIn(locale).from.price)).toBe(perUser);
+    expect(numbersIn(cost?.answer ?? '')).toContain(perUser);
   });
 
   test('the inputs are those of the English example', () => {

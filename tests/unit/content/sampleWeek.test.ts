@@ -1,17 +1,33 @@
+import { madeOf, readyOf, stateOf } from '@/components/home/sampleBook';
+import { beginOf, dayOf, endOf } from '@/components/home/sampleClock';
 import {
-  dayOf,
-  madeOf,
+  CLOCK,
+  type Hour,
+  hours,
+  LATE,
   NOW,
   orders,
   type SampleOrder,
-  stateOf,
+  type Step,
   steps,
   WEEK,
 } from '@/components/home/sampleWeek';
 
-test('it is Tuesday 24 November 2026', () => {
-  expect(dayOf(NOW)).toBe('2026-11-24');
-  expect(new Date(dayOf(NOW)).getUTCDay()).toBe(2);
+const late = orders.find(({ number }) => number === LATE) as SampleOrder;
+
+/** What an order has been through at an hour: every step as far as it is done. */
+const historyOf = ({ work }: SampleOrder, at: Hour, until: Hour) =>
+  steps.flatMap((step) => {
+    const [from, to] = work[at][step] ?? [0, 0];
+    return to > from && from < NOW[until] ? [[step, from, Math.min(to, NOW[until])]] : [];
+  });
+
+/** The steps that an order takes, in turn. */
+const wayOf = ({ work }: SampleOrder, hour: Hour): Step[] => steps.filter((step) => work[hour][step]);
+
+test('the three hours are those of Tuesday 24 November 2026', () => {
+  for (const hour of hours) expect([beginOf(NOW[hour]), endOf(NOW[hour])]).toContain(`11-24 ${CLOCK[hour]}`);
+  expect(new Date(dayOf(NOW.morning)).getUTCDay()).toBe(2);
 });
 
 test('a week of work has no Sunday', () => {
@@ -23,36 +39,77 @@ test('a week of work has no Sunday', () => {
   ]);
 });
 
-test.each(steps)('%s has one order at a time', (step) => {
-  const spans = orders.map(({ work }) => work[step]).sort(([a], [b]) => a - b);
-  for (const [index, [from]] of spans.entries())
-    expect(from).toBeGreaterThanOrEqual(spans[index - 1]?.[1] ?? from);
+test('half a day begins at 7:30 or 13:00 and ends at 11:30 or 17:00', () => {
+  expect([beginOf(2), endOf(3), beginOf(3), endOf(4), beginOf(3.5)]).toEqual([
+    '11-24 07:30',
+    '11-24 11:30',
+    '11-24 13:00',
+    '11-24 17:00',
+    '11-24 15:00',
+  ]);
 });
 
-describe.each(orders.map((order) => [order.number, order] as const))('order %s', (_, order) => {
-  test('goes from step to step, each after the one before', () => {
-    for (const [index, step] of steps.entries()) {
-      const [from, to] = order.work[step];
-      const before = steps[index - 1];
-      expect(to).toBeGreaterThan(from);
-      if (before) expect(from).toBeGreaterThanOrEqual(order.work[before][1]);
+describe.each(hours)('in the %s', (hour) => {
+  test.each(steps)('%s has one order at a time', (step) => {
+    const spans = orders.map(({ work }) => work[hour][step]).filter((span) => span !== undefined);
+    spans.sort(([a], [b]) => a - b);
+    for (const [index, [from]] of spans.entries())
+      expect(from).toBeGreaterThanOrEqual(spans[index - 1]?.[1] ?? from);
+  });
+
+  test.each(orders)(
+    '$number goes from step to step, sewn on one line, each after the one before',
+    (order) => {
+      const way = wayOf(order, hour);
+      expect(way).toHaveLength(4);
+      for (const [index, step] of way.entries()) {
+        const [from, to] = order.work[hour][step] ?? [0, 0];
+        const before = way[index - 1];
+        expect(to).toBeGreaterThan(from);
+        if (before) expect(from).toBeGreaterThanOrEqual(order.work[hour][before]?.[1] ?? Infinity);
+      }
+    },
+  );
+
+  test.each(orders)('$number is shipped if and only if nothing is left to do', (order) => {
+    expect(stateOf(order, hour) === 'shipped').toBe(madeOf(order, hour) === 100);
+  });
+
+  test('every other order is on time or shipped, and packed by the day it is due', () => {
+    for (const order of orders.filter(({ number }) => number !== LATE)) {
+      expect(['onTime', 'shipped']).toContain(stateOf(order, hour));
+      expect(readyOf(order, hour) <= order.due).toBe(true);
     }
   });
-
-  test('is packed by the day it is due', () => {
-    expect(dayOf(order.work.packing[1] - 1) <= order.due).toBe(true);
-  });
-
-  test('is shipped if and only if nothing is left to do', () => {
-    expect(stateOf(order) === 'shipped').toBe(madeOf(order) === 100);
-  });
 });
 
-test('one order is at risk: it waits between sewing and finishing until Thursday, and is packed on the Friday it is due', () => {
-  const [late, ...others] = orders.filter((order) => stateOf(order) === 'atRisk');
-  expect(others).toEqual([]);
-  expect(late).toMatchObject({ number: 'SO-2611-0421', due: '2026-11-27' });
-  const { sewing, finishing, packing } = (late as SampleOrder).work;
-  expect(finishing[0]).toBeGreaterThan(sewing[1]);
-  expect([dayOf(finishing[0]), dayOf(packing[1] - 1)]).toEqual(['2026-11-26', '2026-11-27']);
+test.each([
+  ['morning', 'noon'],
+  ['noon', 'evening'],
+  ['morning', 'evening'],
+] as const)('what was done by the %s is what the %s remembers of it', (before, after) => {
+  for (const order of orders) {
+    expect(historyOf(order, after, before)).toEqual(historyOf(order, before, before));
+    expect(madeOf(order, after)).toBeGreaterThanOrEqual(madeOf(order, before));
+  }
+});
+
+test('nobody plans to have begun before the hour at which it was planned', () => {
+  for (const [index, hour] of hours.entries()) {
+    const known = NOW[hours[index - 1] ?? hour];
+    for (const step of wayOf(late, hour)) {
+      const [from] = late.work[hour][step] ?? [0];
+      const [first] = late.work.morning[step] ?? [0];
+      if (from !== first) expect(from).toBeGreaterThanOrEqual(known);
+    }
+  }
+});
+
+test('order 0421 is late in the morning, at risk at noon, and on time in the evening', () => {
+  expect(hours.map((hour) => [stateOf(late, hour), readyOf(late, hour)])).toEqual([
+    ['late', '2026-11-28'],
+    ['atRisk', '2026-11-27'],
+    ['onTime', '2026-11-26'],
+  ]);
+  expect(late.due).toBe('2026-11-27');
 });

@@ -89,7 +89,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   test.each(templateNames)('an article links to %s and says how large it is', async (name) => {
-    const size = `${Math.round((await writeTemplate(name, locale)).length / 1000)} kB`;
+    const size = `${Math.round((await writeTemplate(name, locale)).length / 1000)}\\skB`;
     const link = new RegExp(
       `<a href="/${locale}/templates/${name}">[^<]+</a>[^<]*[(（]Excel[,，] ?${size}[)）]`,
     );

@@ -66,6 +66,31 @@ test('closed, the hint stays away, and no language is chosen by that', () => {
   expect(offered()).toEqual([]);
 });
 
+test('Escape closes the hint as its button does, and another key does not', () => {
+  visit({ page: 'en', languages: ['zh'] });
+  press('Tab');
+  expect(offered()).toEqual(['zh']);
+  press('Escape');
+  expect(offered()).toEqual([]);
+  visit({ page: 'en', languages: ['zh'] });
+  expect(offered()).toEqual([]);
+});
+
+test('Escape with no hint to close keeps nothing', () => {
+  visit({ page: 'en', languages: ['en'] });
+  press('Escape');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('what had the focus in a closed hint leaves it to the main region', () => {
+  visit({ page: 'en', languages: ['zh'] });
+  document.body.insertAdjacentHTML('beforeend', '<main tabindex="-1"></main>');
+  const button = document.querySelector<HTMLElement>('aside:not([hidden]) button');
+  button?.focus();
+  button?.click();
+  expect(document.activeElement).toBe(document.querySelector('main'));
+});
+
 test('a page out of the browser’s cache takes back its offer where a language was chosen meanwhile', () => {
   visit({ page: 'en', languages: ['zh'] });
   expect(offered()).toEqual(['zh']);
@@ -73,6 +98,10 @@ test('a page out of the browser’s cache takes back its offer where a language 
   dispatchEvent(new Event('pageshow'));
   expect(offered()).toEqual([]);
 });
+
+function press(key: string) {
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+}
 
 function setCookie(cookie: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store

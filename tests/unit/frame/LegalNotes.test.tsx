@@ -4,7 +4,7 @@ import { site } from '@/lib/site';
 
 jest.mock('@/lib/i18n/getCopy', () => ({ getCopy: async () => ({ text: (key: string) => key }) }));
 
-const show = async (legal: typeof site.legal) => render(await LegalNotes(legal));
+const show = async (legal: typeof site.legal) => render(await LegalNotes({ ...legal, locale: 'en' }));
 
 test('without registrations nothing is shown', async () => {
   const { container } = await show({ icp: '', tradeMinistry: { href: '', badge: '' } });

@@ -71,11 +71,11 @@ test.each(['/zh/', '/en/about/', '/vi/insights/an-article/'])(
   },
 );
 
-test('the logo leads home and the trial to its section', () => {
+test('the logo leads home and the trial to the form, which is a trial application then', () => {
   renderAt('/zh/about/');
   const { site, actions } = textsOf('zh');
   expect(screen.getByRole(...link(site.name))).toHaveAttribute('href', '/zh/');
-  expect(screen.getByRole(...link(actions.trial))).toHaveAttribute('href', '/zh/contact/#trial');
+  expect(screen.getByRole(...link(actions.trial))).toHaveAttribute('href', '/zh/contact/?kind=trial#enquiry');
 });
 
 test('the menu button is closed to begin with', () => {

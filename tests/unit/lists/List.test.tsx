@@ -84,12 +84,13 @@ describe('filters', () => {
     expect(option('region', '')).toHaveAttribute('aria-current', 'true');
   });
 
-  test('that leave nothing show a way out, which takes the focus to the filter in force', async () => {
+  test('that leave nothing show whom to ask, and a way out, which takes the focus to the filter in force', async () => {
     const { user, view } = open({ onPage: 9, search: '?utm_source=zalo&tag=none' });
     view();
     expect(shown()).toEqual([]);
     expect(screen.getByText(texts.empty.title)).toBeVisible();
     expect(screen.getByText(texts.empty.hint)).toBeVisible();
+    expect(screen.getByRole('link', { name: texts.ask })).toHaveAttribute('href', '/en/contact/#enquiry');
     clear().focus();
     await user.keyboard('{Enter}');
     expect(location.search).toBe('?utm_source=zalo');
@@ -110,24 +111,42 @@ describe('filters', () => {
 });
 
 describe('a list that stands in the page in part', () => {
-  test('grows to its end, and the focus stays where it can', async () => {
+  test('grows to its end, and the focus is on the first entry that came', async () => {
     const { all, host, user, view } = open();
     view();
+    const focused = () => document.activeElement?.closest<HTMLElement>('[data-item]')?.dataset.item;
+    const press = async (count: number) => {
+      more().focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(status()).toBe(showing(count, 9)));
+    };
     expect(status()).toBe(showing(3, 9));
     expect(more()).toHaveAttribute('href', '/en/insights/archive/2/');
     await user.click(more());
     // The third entry is on the second page of two: what is there already is not repeated.
     await waitFor(() => expect(shown()).toEqual(idsOf(all.slice(0, 4))));
-    await user.click(more());
-    await waitFor(() => expect(status()).toBe(showing(6, 9)));
-    expect(more()).toHaveFocus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(status()).toBe(showing(8, 9)));
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(shown()).toEqual(idsOf(all)));
+    expect(focused()).toBe('e3');
+    await press(6);
+    expect(document.activeElement).toHaveTextContent('Entry 4 on ai');
+    await press(8);
+    expect(focused()).toBe('e6');
+    await press(9);
+    expect(focused()).toBe('e8');
+    expect(shown()).toEqual(idsOf(all));
     expect(isMoreShown()).toBe(false);
-    expect(screen.getByText(texts.end)).toHaveFocus();
+    expect(screen.getByText(texts.end)).toBeVisible();
     expect(host.asked).toEqual(['2.json', '3.json', '4.json', '5.json']);
+  });
+
+  test('leaves the focus where the visitor has taken it in the meantime', async () => {
+    const { host, user, view } = open();
+    const release = host.hold('2.json');
+    view();
+    await user.click(more());
+    box().focus();
+    await act(async () => release());
+    await waitFor(() => expect(status()).toBe(showing(4, 9)));
+    expect(box()).toHaveFocus();
   });
 
   test('says that it is busy, shows where entries will stand, and asks once', async () => {

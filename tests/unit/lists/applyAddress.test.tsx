@@ -73,6 +73,16 @@ test('a choice without entries shows the empty state', () => {
   expect(isHidden('[data-empty]')).toBe(false);
 });
 
+test('the way out of an empty list takes the focus to the filter in force', () => {
+  deliver('?tag=none');
+  const out = query('[data-clear]');
+  out?.focus();
+  out?.click();
+  expect(location.search).toBe('');
+  expect(shown()).toHaveLength(9);
+  expect(query('[data-filter="tag"][data-value=""]')).toHaveFocus();
+});
+
 test('the option in force is marked, one in each group, and options keep the other parameters', () => {
   deliver('?tag=erp&utm_source=zalo');
   expect(current()).toEqual(['erp 3', `${texts.all} 9`]);

@@ -63,6 +63,7 @@ export function SampleList({ facts, all }: SampleListProps) {
         { name: 'tag', label: 'Tag', options: options('tag') },
         { name: 'region', label: 'Region', options: options('region') },
       ]}
+      ask={{ href: '/en/contact/#enquiry', label: texts.ask }}
       labels={{
         search: texts.search,
         all: texts.all,

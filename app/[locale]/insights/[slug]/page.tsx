@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { Neighbours } from '@/components/insights/Neighbours';
+import { NextStep } from '@/components/insights/NextStep';
 import { PostBody } from '@/components/insights/PostBody';
 import { PostHead } from '@/components/insights/PostHead';
 import { RelatedPosts } from '@/components/insights/RelatedPosts';
@@ -31,6 +32,7 @@ export default async function PostPage({ params }: Props) {
         <PostHead post={post} />
         <PostBody post={post} />
       </article>
+      <NextStep post={post} />
       <Neighbours post={post} />
       <RelatedPosts post={post} />
     </>

@@ -28,5 +28,5 @@ export const markdown: Mutation[] = [
     'vi',
     append('![Kho](/images/insights/none.svg)'),
   ),
-  inPost('a picture in an article has no description', 'picture', 'vi', append('![](/images/not-found.svg)')),
+  inPost('a picture in an article has no description', 'picture', 'vi', append('![](/images/hero.svg)')),
 ];

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import list from '@/components/lists/List.module.css';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Fold } from '@/components/ui/Fold';
+import { Marked } from '@/components/ui/Marked';
+import { langOf } from '@/lib/content/langOf';
+import type { CaseEntry } from '@/lib/lists/entryShapes';
+import type { Listed } from '@/lib/lists/Listed';
+import styles from './CaseCard.module.css';
+
+const parts = ['challenge', 'solution'] as const;
+const facts = ['year', 'users', 'weeks', 'modules'] as const;
+
+export type StoryLabels = Record<
+  'story' | (typeof parts)[number] | (typeof facts)[number] | 'voice' | 'ask' | 'link',
+  ReactNode
+>;
+
+type CaseStoryProps = {
+  item: Listed<CaseEntry>;
+  labels: StoryLabels;
+};
+
+/** How a case was done, folded: the challenge, the solution, the project in figures, and the ways on. */
+export function CaseStory({ item, labels }: CaseStoryProps) {
+  return (
+    <Fold className={styles.story} open={isFoundOnlyIn(item) || undefined} summary={labels.story}>
+      <dl>
+        {parts.map((part) => (
+          <div key={part}>
+            <dt>{labels[part]}</dt>
+            <dd {...langOf(item, part)}>
+              <Marked text={item[part]} mark={item.mark} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <dl className={styles.passport}>
+        {facts.map(
+          (fact) =>
+            item[fact] && (
+              <div key={fact}>
+                <dt>{labels[fact]}</dt>
+                <dd>{item[fact]}</dd>
+              </div>
+            ),
+        )}
+        {item.voice && (
+          <div>
+            <dt>{labels.voice}</dt>
+            <dd>
+              <a href={item.voiceHref}>{item.voice}</a>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className={list.ways}>
+        <ButtonLink href={item.askHref}>{labels.ask}</ButtonLink>
+        <ButtonLink href={`#${item.id}`} look="secondary">
+          {labels.link}
+        </ButtonLink>
+      </p>
+    </Fold>
+  );
+}
+
+/** Whether what a search found stands in the folded part and nowhere else. */
+function isFoundOnlyIn({ mark, title, result, challenge, solution }: Listed<CaseEntry>): boolean {
+  const has = (texts: string[]) => texts.some((text) => mark?.(text).some(({ marked }) => marked));
+  return has([challenge, solution]) && !has([title, result]);
+}

@@ -1,0 +1,2 @@
+/** The trial, step by step. */
+export const trialSteps = ['apply', 'load', 'run'] as const;

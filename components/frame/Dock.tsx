@@ -1,0 +1,53 @@
+import { getLocale } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import button from '@/components/ui/button.module.css';
+import { Picture } from '@/components/ui/Picture';
+import { messengerOf } from '@/lib/content/messengerOf';
+import { enquiryLink } from '@/lib/i18n/enquiryLink';
+import { getCopy } from '@/lib/i18n/getCopy';
+import styles from './Dock.module.css';
+import { ElsewhereThanContact } from './ElsewhereThanContact';
+import { LanguageHints } from './LanguageHints';
+
+/**
+ * What stays at the foot of the screen: the hint that there is another language, and on small screens the trial and the
+ * messenger that readers of the language use. It stands at the end of the page, so that it covers nothing for good.
+ */
+export async function Dock() {
+  const [locale, copy] = [await getLocale(), await getCopy('common')];
+  const messenger = messengerOf(locale);
+  const icon = (
+    <>
+      <Picture src={`/images/social/${messenger.id}.svg`} alt="" width={24} height={24} />
+      {copy(`bar.${messenger.id}`)}
+    </>
+  );
+  return (
+    <div className={styles.dock}>
+      <div role="status">
+        <LanguageHints />
+      </div>
+      <ElsewhereThanContact locale={locale}>
+        <nav className={styles.bar} aria-label={copy.text('bar.label')}>
+          <ButtonLink href={enquiryLink(locale, { kind: 'trial' })}>{copy('bar.trial')}</ButtonLink>
+          {messenger.id === 'wechat' ? (
+            // Not every browser may open WeChat: the account can be copied all the same.
+            <details>
+              <summary className={`${button.button} ${button.secondary}`}>{icon}</summary>
+              <p>
+                <span>
+                  {copy('bar.account')} <b translate="no">{messenger.account}</b>
+                </span>
+                <a href={messenger.href}>{copy('bar.open')}</a>
+              </p>
+            </details>
+          ) : (
+            <ButtonLink href={messenger.href} look="secondary">
+              {icon}
+            </ButtonLink>
+          )}
+        </nav>
+      </ElsewhereThanContact>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { AtHours } from './AtHours';
+import { stateOf } from './sampleBook';
+import { type Hour, LATE, orders, type SampleOrder, type Step, WEEK } from './sampleWeek';
+
+type PlanBarProps = { order: SampleOrder; step: Step };
+
+/** An order at a step, drawn as far as the week goes, at each hour where it is planned then. */
+export function PlanBar({ order, step }: PlanBarProps) {
+  const isLate = order.number === LATE;
+  return (
+    <AtHours
+      as="g"
+      of={(hour) =>
+        spanInWeek(order, step, hour) ? `${order.work[hour][step]}${isLate ? stateOf(order, hour) : ''}` : ''
+      }
+      show={(_, hour) => {
+        const span = spanInWeek(order, step, hour);
+        if (!span) return null;
+        const [from, to] = span;
+        return (
+          <g
+            data-followed={isLate || undefined}
+            data-alarm={(isLate && stateOf(order, hour) !== 'onTime') || undefined}
+          >
+            {isLate && step === 'line2' && (
+              <line x1={share(freeAt(step, from, hour))} x2={share(from)} y1="50%" y2="50%" />
+            )}
+            <rect x={share(from)} width={share(to - from)} height="100%" />
+            <text x={share(from)} y="50%">
+              <tspan>{order.number.slice(-4, -2)}</tspan>
+              {order.number.slice(-2)}
+            </text>
+          </g>
+        );
+      }}
+    />
+  );
+}
+
+/** The part of an order's work at a step that lies in the week. */
+export function spanInWeek({ work }: SampleOrder, step: Step, hour: Hour): [number, number] | undefined {
+  const [from, to] = work[hour][step] ?? [0, 0];
+  return to > 0 && from < WEEK ? [Math.max(from, 0), Math.min(to, WEEK)] : undefined;
+}
+
+/** When the line was free for an order: at the end of what it sewed before. */
+function freeAt(step: Step, start: number, hour: Hour): number {
+  const ends = orders.map(({ work }) => work[hour][step]?.[1] ?? 0);
+  return Math.max(...ends.filter((end) => end <= start));
+}
+
+/** Half days as a share of the week. */
+export function share(halfDays: number): string {
+  return `${+((100 * halfDays) / WEEK).toFixed(2)}%`;
+}

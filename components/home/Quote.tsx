@@ -1,0 +1,26 @@
+import { getLocale } from 'next-intl/server';
+import { langOf } from '@/lib/content/langOf';
+import type { Localized } from '@/lib/content/loadEntities';
+import type { Entity } from '@/lib/content/schemas';
+import { localePath } from '@/lib/i18n/localePath';
+import { pages } from '@/lib/i18n/paths';
+import styles from './Testimonials.module.css';
+
+/** A customer's words, who said them, and the way to the case that they belong to. */
+export async function Quote({ item }: { item: Localized<Entity<'testimonials.json'>> }) {
+  const cases = localePath(await getLocale(), pages.cases);
+  return (
+    <figure className={styles.quote} id={item.id}>
+      <blockquote {...langOf(item, 'content')}>
+        <p>{item.content}</p>
+      </blockquote>
+      <figcaption>
+        <strong {...langOf(item, 'name')}>{item.name}</strong>
+        <span className="visually-hidden">, </span>
+        <span {...langOf(item, 'company')}>
+          {item.case ? <a href={`${cases}#${item.case}`}>{item.company}</a> : item.company}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

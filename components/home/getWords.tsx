@@ -1,0 +1,24 @@
+import { getLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { getCopy } from '@/lib/i18n/getCopy';
+import { locales } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+
+type Word = keyof Messages['home']['showcase']['words'];
+
+/** The words of the screens, each in all languages: the page's own shows until another is chosen. */
+export async function getWords(): Promise<(word: Word) => ReactNode> {
+  const own = await getLocale();
+  const languages = await Promise.all(
+    locales.map(async (locale) => {
+      const copy = await getCopy('home', locale);
+      return { locale, say: (word: Word) => copy.text(`showcase.words.${word}`) };
+    }),
+  );
+  return (word) =>
+    languages.map(({ locale, say }) => (
+      <span key={locale} lang={locale} hidden={locale !== own}>
+        {say(word)}
+      </span>
+    ));
+}

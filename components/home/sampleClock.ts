@@ -1,0 +1,38 @@
+import { WEEK } from './sampleWeek';
+
+const MONDAY = '2026-11-23';
+const MINUTES = 240;
+const MORNING = 7 * 60 + 30;
+const AFTERNOON = 13 * 60;
+
+/** The day of a half day: `2026-11-24`. */
+export function dayOf(halfDay: number): string {
+  const day = Math.floor(halfDay / 2);
+  const week = Math.floor(day / (WEEK / 2));
+  const date = new Date(MONDAY);
+  date.setUTCDate(date.getUTCDate() + 7 * week + (day - (week * WEEK) / 2));
+  return date.toISOString().slice(0, 10);
+}
+
+/** The day on which something ends: what ends at noon or at night does not end on what follows. */
+export function lastDayOf(end: number): string {
+  return dayOf(Math.ceil(end) - 1);
+}
+
+/** When something begins, as the screens write it: `11-24 08:30`. */
+export function beginOf(halfDay: number): string {
+  const index = Math.floor(halfDay);
+  return clock(index, halfDay - index);
+}
+
+/** When something ends: at 11:30, not at 13:00. */
+export function endOf(halfDay: number): string {
+  const index = Math.ceil(halfDay) - 1;
+  return clock(index, halfDay - index);
+}
+
+function clock(index: number, share: number): string {
+  const minutes = (Math.abs(index % 2) === 1 ? AFTERNOON : MORNING) + Math.round(share * MINUTES);
+  const time = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
+  return `${dayOf(index).slice(5)} ${time.join(':')}`;
+}

@@ -1,0 +1,30 @@
+import { getLocale } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import type { Article, NewsItem } from '@/lib/content/loadPosts';
+import { subjectOf } from '@/lib/content/subjectOf';
+import { enquiryLink } from '@/lib/i18n/enquiryLink';
+import { getCopy } from '@/lib/i18n/getCopy';
+import styles from './NextStep.module.css';
+import { PostLink } from './PostLink';
+
+/** The end of a post: ask about its subject, try the software with figures of one's own, or pass the post on. */
+export async function NextStep({ post }: { post: Article | NewsItem }) {
+  const [locale, copy, common] = [await getLocale(), await getCopy('insights'), await getCopy('common')];
+  return (
+    <div className="container">
+      <section id="next" className={styles.next} aria-labelledby="next-title">
+        <h2 id="next-title">{copy('post.next.title')}</h2>
+        <p>{copy('post.next.text')}</p>
+        <div>
+          <ButtonLink href={enquiryLink(locale, { subject: subjectOf(post.tags) })}>
+            {common('actions.contact')}
+          </ButtonLink>
+          <ButtonLink href={enquiryLink(locale, { kind: 'trial' })} look="secondary">
+            {common('actions.trial')}
+          </ButtonLink>
+        </div>
+        <PostLink post={post} />
+      </section>
+    </div>
+  );
+}

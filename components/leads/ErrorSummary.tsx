@@ -1,0 +1,26 @@
+import type { RefObject } from 'react';
+import type { Labels } from './contactFormProps';
+import type { Fault } from './fieldErrors';
+import styles from './LeadForm.module.css';
+
+type ErrorSummaryProps = { labels: Labels; faults: Fault[]; summary: RefObject<HTMLDivElement | null> };
+
+/** What is wrong, at the top of the form and in its order; each entry leads to its field. */
+export function ErrorSummary({ labels, faults, summary }: ErrorSummaryProps) {
+  return (
+    <div id="form-faults" className={styles.summary} role="alert" tabIndex={-1} ref={summary}>
+      {faults.length > 0 && (
+        <>
+          <p className={styles.statusTitle}>{labels.faulty}</p>
+          <ul>
+            {faults.map(({ name, text }) => (
+              <li key={name}>
+                <a href={`#${name}`}>{labels[name]}</a>: {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { describedBy, Field } from '@/components/ui/Field';
+
+export type TextFieldProps = ComponentProps<'input'> & {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+};
+
+/** A field of one line. */
+export function TextField({ id, label, hint, error, ...input }: TextFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <input {...input} {...describedBy(id, hint, error)} />
+    </Field>
+  );
+}

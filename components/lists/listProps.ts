@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Shape } from '@/lib/lists/isShaped';
+import type { Listed } from '@/lib/lists/Listed';
+import type { ListFacts } from '@/lib/lists/ListFacts';
+import type { FilterGroup } from './ListFilters';
+
+export type ListLabels = {
+  /** The name of the search box; without it the list has none. */
+  search?: ReactNode;
+  all: ReactNode;
+  /** With the arguments `{shown}` and `{total}` unfilled. */
+  showing: string;
+  /** Where only a part of what fits is shown: with `{shown}` and `{matching}` unfilled. */
+  showingPart?: string;
+  emptyTitle: ReactNode;
+  emptyHint?: ReactNode;
+  loadMore: string;
+  loading: string;
+  failed: string;
+  retry: string;
+  end: string;
+};
+
+/** What a list's own component hands on; it adds what an entry looks like. */
+export type ListProps<T> = {
+  list: ListFacts;
+  /** The entries that stand in the page. */
+  entries: T[];
+  groups: FilterGroup[];
+  labels: ListLabels;
+  /** Whom to ask where nothing fits. */
+  ask?: { href: string; label: ReactNode };
+};
+
+/** What the list is told of its entries. */
+export type EntryProps<T> = {
+  /** What a fetched entry must look like. */
+  shape: Shape;
+  /** The values of an entry, by the name of the filter. */
+  valuesOf: (entry: T) => Record<string, string[]>;
+  /** The id of an entry's element, if it has one. */
+  anchorOf?: (entry: T) => string;
+  /** What an entry shows. */
+  render: (entry: Listed<T>) => ReactNode;
+};

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { containsWords } from '@/lib/browser/lists/containsWords';
+import { hasMore } from '@/lib/browser/lists/Pages';
+import { sourceOf } from '@/lib/browser/lists/sourceOf';
+import { textOf } from '@/lib/browser/lists/textOf';
+import { expectedIn } from '@/lib/lists/expectedIn';
+import type { Listed } from '@/lib/lists/Listed';
+import { readView } from '@/lib/lists/readView';
+import type { EntryProps, ListProps } from './listProps';
+import { usePages } from './usePages';
+import { useQuery } from './useQuery';
+import { useResults } from './useResults';
+
+/** How many entries stand for the unknown number of a search's results. */
+const SOME = 3;
+
+type Given<T> = Pick<ListProps<T>, 'list' | 'entries'> & Pick<EntryProps<T>, 'shape' | 'valuesOf'>;
+
+/**
+ * What a list shows at the address: of the entries in the page those that fit, and those fetched on demand; how many fit
+ * in all, and what is still to come.
+ */
+export function useListed<T extends { id: string }>({ list, entries, shape, valuesOf }: Given<T>) {
+  const search = useQuery();
+  const view = useMemo(() => readView(search, list.filters), [search, list]);
+  const source = useMemo(() => sourceOf<T>(list, shape, view), [list, shape, view]);
+  const [pages, ask] = usePages(source);
+  const isSearch = view.query !== '';
+  const results = useResults(isSearch, pages);
+
+  const fits = (entry: T) =>
+    view.choices.every(({ name, value }) => valuesOf(entry)[name]?.includes(value) ?? false);
+  const shown = results
+    ? []
+    : entries.filter((entry) => fits(entry) && containsWords(textOf(entry), view.query));
+  const further: Listed<T>[] = isSearch
+    ? (results?.entries ?? [])
+    : pages.entries.filter(({ id }) => !list.onPage.includes(id));
+  const expected = expectedIn(view, list);
+  const isBusy = pages.status === 'loading';
+  const isFirstOfSearch = isSearch && pages.next === 1;
+  const matching = isSearch ? results?.total : (pages.total ?? expected?.matching ?? shown.length);
+  const missing = isSearch ? SOME : (matching ?? 0) - (expected?.onPage ?? 0) - further.length;
+  const isGrowing = isBusy && !(results && isFirstOfSearch);
+  return {
+    search,
+    shown,
+    further,
+    isSearch,
+    matching,
+    isBusy,
+    status: pages.status,
+    /** How many entries are on their way and have no place yet. */
+    coming: isGrowing ? Math.min(missing, list.size) : 0,
+    /** The first page of a search is asked for by itself. */
+    hasMore: hasMore(pages) && !(isFirstOfSearch && pages.status === 'ready'),
+    hasGrown: pages.next > 2,
+    isCounting: isSearch && results === undefined && pages.status !== 'failed',
+    ask,
+  };
+}

@@ -1,0 +1,60 @@
+import { getLocale } from 'next-intl/server';
+import { loadEntities } from '@/lib/content/loadEntities';
+import { regions } from '@/lib/content/schemas';
+import { countBy } from '@/lib/filters/countBy';
+import { getCopy } from '@/lib/i18n/getCopy';
+import { localePath } from '@/lib/i18n/localePath';
+import type { Locale } from '@/lib/i18n/locales';
+import { pages } from '@/lib/i18n/paths';
+import styles from './BridgeMap.module.css';
+
+type BridgeMapProps = {
+  /** The language where it is not that of the page: the page for missing addresses has all three. */
+  locale?: Locale;
+  /** Whether the bridge reaches the other shore. */
+  bridge?: 'whole' | 'broken';
+};
+
+/** The coast from Cà Mau to Shenzhen and the bridge between the two offices; each place leads to its cases. */
+export async function BridgeMap({ locale, bridge = 'whole' }: BridgeMapProps) {
+  const language = locale ?? (await getLocale());
+  const [copy, taxonomy] = [await getCopy('common', language), await getCopy('taxonomy', language)];
+  const counts = countBy(loadEntities('customer-cases.json', language), ({ region }) => [region]);
+  const file = bridge === 'whole' ? 'bridge-map' : 'bridge-map-broken';
+  return (
+    <nav className={styles.map} aria-label={copy.text('map.label')}>
+      <picture>
+        <source media="(max-width: 63.99rem)" srcSet={`/images/${file}-small.svg`} width={600} height={340} />
+        <img
+          src={`/images/${file}.svg`}
+          alt={bridge === 'whole' ? copy.text('map.alt') : copy.text('map.brokenAlt')}
+          width={1280}
+          height={580}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      {bridge === 'whole' && (
+        <svg className={styles.way} viewBox="0 0 1280 580" aria-hidden="true">
+          <path pathLength="1" d="M333 465Q580 628 1136 188" />
+        </svg>
+      )}
+      <ul>
+        {regions.map((region) => (
+          <li key={region} data-place={region}>
+            <a href={`${localePath(language, pages.cases)}?region=${region}#all-cases`}>
+              {taxonomy(`regions.${region}`)} <span>{counts.get(region) ?? 0}</span>
+            </a>
+          </li>
+        ))}
+        <li data-place="vietnam">
+          <a href={`${localePath(language, pages.contact)}#map`}>{copy('footer.contact')}</a>
+        </li>
+        <li data-place="china">
+          <a href={localePath(language, pages.contact)}>{copy('footer.headquarters')}</a>
+        </li>
+      </ul>
+      <p>{copy('map.note')}</p>
+    </nav>
+  );
+}

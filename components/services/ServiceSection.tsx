@@ -1,0 +1,49 @@
+import { getLocale } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Fold } from '@/components/ui/Fold';
+import { Picture } from '@/components/ui/Picture';
+import { langOf } from '@/lib/content/langOf';
+import type { Localized } from '@/lib/content/loadEntities';
+import type { Entity } from '@/lib/content/schemas';
+import { enquiryLink } from '@/lib/i18n/enquiryLink';
+import { getCopy } from '@/lib/i18n/getCopy';
+import styles from './ServiceSections.module.css';
+
+type ServiceSectionProps = { service: Localized<Entity<'service-list.json'>> };
+
+/** A service: its picture, what it is, what it does, and the way to ask about it. */
+export async function ServiceSection({ service }: ServiceSectionProps) {
+  const [locale, copy] = [await getLocale(), await getCopy('services')];
+  return (
+    <section id={service.id} aria-labelledby={`${service.id}-title`} className={styles.service}>
+      <Picture
+        src={service.image}
+        alt={service.imageAlt}
+        {...langOf(service, 'imageAlt')}
+        width={640}
+        height={440}
+      />
+      <header>
+        <p className={styles.name} {...langOf(service, 'name')}>
+          {service.name}
+        </p>
+        <h2 id={`${service.id}-title`} {...langOf(service, 'tagline')}>
+          {service.tagline}
+        </h2>
+      </header>
+      <div className={styles.text} data-reveal>
+        <p {...langOf(service, 'description')}>{service.description}</p>
+        <Fold summary={copy('detail', { name: service.name })} wide="open">
+          <ul {...langOf(service, 'features')}>
+            {service.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </Fold>
+        <ButtonLink href={enquiryLink(locale, { subject: service.subject })}>
+          {copy('enquire', { name: service.name })}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

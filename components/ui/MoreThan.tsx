@@ -1,0 +1,14 @@
+import { getCopy } from '@/lib/i18n/getCopy';
+
+/** A figure such as "300+", which is read out as "more than 300". */
+export async function MoreThan({ number }: { number: string }) {
+  const common = await getCopy('common');
+  if (!number.endsWith('+')) return number;
+  return (
+    <>
+      <span className="visually-hidden">{common('moreThan')} </span>
+      {number.slice(0, -1)}
+      <span aria-hidden="true">+</span>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { textsOf } from './site';
+
+test.use({ javaScriptEnabled: false });
+
+const { words } = textsOf('en').home.showcase;
+const vietnamese = textsOf('vi').home.showcase.words;
+
+test('the late order can be followed by the hour, in another language and with another role, without scripts', async ({
+  page,
+}) => {
+  await page.goto('/en/');
+  const book = page.locator('#showcase');
+  const order = (rest: string) => book.getByRole('row', { name: new RegExp(`^SO-2611-0421 .* ${rest}$`) });
+  await expect(order(`3000 11-27 11-28 40% ${words.late}`)).toBeVisible();
+  await book.getByRole('radio', { name: /^17:00 / }).check();
+  await expect(order(`3000 11-27 11-26 47% ${words.onTime}`)).toBeVisible();
+  await book.getByRole('radio', { name: 'Tiếng Việt' }).check();
+  await expect(order(`3000 11-27 11-26 47% ${vietnamese.onTime}`)).toBeVisible();
+  await book.getByRole('radio', { name: words.keeper }).check();
+  await expect(book.getByRole('row', { name: /^C4 .* 48 48$/ })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(book.getByRole('table')).toHaveAccessibleName(`${vietnamese.plan} ${vietnamese.leader}`);
+  await expect(book.getByRole('row', { name: /11-24 15:00 – 11-25 17:00$/ })).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import { loadEntities } from '@/lib/content/loadEntities';
+import { loadNews } from '@/lib/content/loadPosts';
+import { localePath } from '@/lib/i18n/localePath';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { listen, spoken } from './listen';
+import { textsOf, withoutMap } from './site';
+
+/** What a listener hears of the home page on a phone, in this order, as far as it leads through the page. */
+function homeScript(locale: Locale): string[] {
+  const { common, home } = textsOf(locale);
+  return [
+    `link “${common.nav.skip}”`,
+    `link “${common.site.name}”`,
+    `button “${common.nav.menu}”`,
+    `heading 1 “${home.hero.title}”`,
+    `link “${common.actions.trial}”`,
+    `link “${home.hero.cases}”`,
+    `img “${home.hero.imageAlt}”`,
+    `heading 2 “${home.stats.title}”`,
+    ...figuresOf(locale),
+    `heading 2 “${home.services.title}”`,
+    `heading 2 “${home.showcase.title}”`,
+    `group “${home.showcase.hour.legend}”`,
+    `group “${home.showcase.role}”`,
+    `radio checked “${home.showcase.words.planner}”`,
+    `radio “${home.showcase.words.keeper}”`,
+    `radio “${home.showcase.words.leader}”`,
+    `group “${home.showcase.language}”`,
+    `link “${home.showcase.ask}”`,
+    `heading 2 “${home.cases.title}”`,
+    `heading 2 “${home.products.title}”`,
+    `heading 2 “${home.comparison.title}”`,
+    `table “${home.comparison.title}”`,
+    `columnheader “${home.comparison.feature}”`,
+    `columnheader “${home.comparison.traditional}”`,
+    `columnheader “${home.comparison.own}”`,
+    `heading 2 “${home.testimonials.title}”`,
+    `heading 2 “${home.news.title}”`,
+    ...loadNews(locale)
+      .slice(0, 3)
+      .map(({ title }) => `heading 3 “${title}”`),
+    `heading 2 “${home.closing.title}”`,
+    `link “${common.actions.trial}”`,
+    `link “${common.actions.contact}”`,
+    `link “${common.site.name}”`,
+    `navigation “${common.footer.quickLinks}”`,
+    `navigation “${common.bar.label}”`,
+    `link “${common.bar.trial}”`,
+  ].map(spoken);
+}
+
+/** The figures of the home page: "more than 300", and not "300 plus". */
+function figuresOf(locale: Locale): string[] {
+  const { common } = textsOf(locale);
+  return loadEntities('stats.json', locale)
+    .slice(0, 4)
+    .map(({ number }) =>
+      number.endsWith('+') ? `strong “${common.moreThan} ${number.slice(0, -1)}”` : `strong “${number}”`,
+    );
+}
+
+/** What a listener hears of the contact page: where one is, the ways to us, the form in the order in which it is filled in. */
+function contactScript(locale: Locale): string[] {
+  const { common, contact } = textsOf(locale);
+  const { form } = contact;
+  return [
+    `link “${common.nav.skip}”`,
+    `navigation “${common.nav.breadcrumb}”`,
+    `link “${common.nav.home}”`,
+    `heading 1 “${contact.title}”`,
+    `list “${contact.direct}”`,
+    `heading 2 “${form.title}”`,
+    `group “${form.kind.label}”`,
+    `radio checked “${form.kind.contact}”`,
+    `radio “${form.kind.trial}”`,
+    `textbox “${form.name}”`,
+    `textbox “${form.email}”`,
+    `combobox “${form.subject}”`,
+    `option selected “${form.subjectPrompt}”`,
+    `textbox “${form.message}”`,
+    `checkbox “${form.consents.information.label}”`,
+    `checkbox “${form.consents.transfer.label}”`,
+    `button “${form.submit}”`,
+    `heading 2 “${contact.info.title}”`,
+    `heading 2 “${contact.trial.title}”`,
+    `heading 2 “${contact.faq.title}”`,
+    `heading 2 “${contact.map.heading}”`,
+    `link “${common.nav.home}”`,
+  ].map(spoken);
+}
+
+for (const { name, path, script } of [
+  { name: 'home', path: '/', script: homeScript },
+  { name: 'contact', path: '/contact/', script: contactScript },
+]) {
+  for (const locale of locales) {
+    test(`a listener of ${name} hears each part once, in order and in words, in ${locale}`, async ({
+      page,
+    }) => {
+      await withoutMap(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(localePath(locale, path));
+      const heard = await listen(page);
+      const expected = script(locale);
+
+      // What the script names is heard there and nowhere else; what is between is the page's own story.
+      expect(heard.filter((line) => expected.includes(line))).toEqual(expected);
+
+      expect(heard.filter((line, index) => line === heard[index - 1])).toEqual([]);
+      // A dividing mark between links, or an arrow, is drawn and not said.
+      expect(heard.filter((line) => /“[\s/|·•→←+×–—-]*”$/.test(line))).toEqual([]);
+      expect(heard.filter((line) => /[→←›»/]”$/.test(line))).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { glue } from '@/lib/content/glue';
+
+/** `~` stands for a no-break space. */
+test.each([
+  ['a name of a product', '传统方案与 Lotus ERP，逐项对照', '传统方案与 Lotus~ERP，逐项对照'],
+  ['a place', 'nhà máy ở Bắc Ninh và TP. Hồ Chí Minh', 'nhà máy ở Bắc~Ninh và TP.~Hồ~Chí~Minh'],
+  [
+    'a number with its unit in Chinese',
+    '河内一家贸易商：4 小时报出落地成本价',
+    '河内一家贸易商：4~小时报出落地成本价',
+  ],
+  ['a number with its unit in English', 'within 2 hours, from 9 to 18', 'within 2~hours, from 9 to 18'],
+  ['a date', 'từ ngày 2 tháng 3 năm 2026', 'từ ngày~2~tháng~3~năm~2026'],
+  ['the number of a law', 'theo Nghị định 254/2026/NĐ-CP', 'theo Nghị định~254/2026/NĐ-CP'],
+  ['a sum', 'mỗi tháng 420 × 4 = 1.680 dòng', 'mỗi tháng~420~×~4~=~1.680~dòng'],
+  ['a dash, which begins no line', 'Trung – Việt', 'Trung~– Việt'],
+])('%s stays on one line', (_, text, glued) => {
+  expect(glue(text)).toBe(glued.replaceAll('~', '\u00a0'));
+});
+
+test('a long sum breaks before an operator', () => {
+  const glued = glue('1.200.000 × 40 + 15.000.000 = 63.000.000');
+  expect(glued.split(' ')).toEqual(['1.200.000', '×\u00a040', '+\u00a015.000.000', '=\u00a063.000.000']);
+});
+
+test.each(['Lotus ERPs', 'in 2026 and later', 'A-12 – A-14'.replace(' – ', '–')])(
+  '%s is left as it is',
+  (text) => {
+    expect(glue(text)).toBe(text);
+  },
+);

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { readingMinutes } from '@/lib/content/readingMinutes';
+import type { Tag } from '@/lib/content/schemas';
+import { subjectOf } from '@/lib/content/subjectOf';
+
+test('a text takes as many minutes as it has words, in Chinese as it has characters', () => {
+  expect(readingMinutes('stock '.repeat(660), 'en')).toBe(3);
+  expect(readingMinutes('kho '.repeat(880), 'vi')).toBe(4);
+  expect(readingMinutes('库存'.repeat(600), 'zh')).toBe(3);
+  expect(readingMinutes('', 'en')).toBe(1);
+});
+
+test.each<[Tag[], string]>([
+  [['ecommerce', 'data-analysis', 'erp'], 'erp'],
+  [['ecommerce', 'ai'], 'ai-video'],
+  [['ai', 'digital-transformation'], 'ai-platform'],
+  [['vietnam-market', 'data-analysis'], 'vietconnect'],
+  [['data-analysis', 'digital-transformation'], 'erp'],
+  [['vietnam-market', 'digital-transformation'], 'other'],
+])('who comes from a post about %s asks about %s', (tags, subject) => {
+  expect(subjectOf(tags)).toBe(subject);
+});

@@ -1,0 +1,96 @@
+import { stateOf } from '@/components/home/sampleBook';
+import { endOf } from '@/components/home/sampleClock';
+import { materials, racksAt, stockOf } from '@/components/home/sampleStock';
+import { hours, LATE, NOW, orders } from '@/components/home/sampleWeek';
+
+const orderOf = (number: string) => {
+  const order = orders.find((candidate) => candidate.number === number);
+  if (!order) throw new Error(`No order ${number}.`);
+  return order;
+};
+
+describe.each(materials)('bin $bin', (material) => {
+  const order = orderOf(material.order);
+
+  test('counts whole rolls, cones and cartons, no more than it holds and never fewer than none', () => {
+    for (const hour of hours) {
+      const { needed, onHand } = stockOf(material, hour);
+      for (const quantity of [needed, onHand]) {
+        expect(quantity).toBe(Math.round(quantity));
+        expect(quantity).toBeGreaterThanOrEqual(0);
+      }
+      expect(onHand).toBeLessThanOrEqual(material.capacity);
+    }
+  });
+
+  test('changes by what its order used up and by what came, and by nothing else', () => {
+    const [first, ...later] = hours.map((hour) => ({ hour, ...stockOf(material, hour) }));
+    for (const { hour, needed, onHand } of later) {
+      const delivery = material.delivery?.[hour];
+      const came = delivery && delivery.at > NOW.morning && delivery.at <= NOW[hour] ? delivery.quantity : 0;
+      expect(onHand - (first?.onHand ?? 0) - came).toBe(needed - (first?.needed ?? 0));
+    }
+  });
+
+  test('needs nothing more once its step is done', () => {
+    for (const hour of hours) {
+      const [, end] = order.work[hour][material.step] ?? [0, Infinity];
+      expect(stockOf(material, hour).needed === 0).toBe(end <= NOW[hour]);
+    }
+  });
+
+  test('has what its order needs, or is promised it before the order begins', () => {
+    for (const hour of hours) {
+      const { needed, onHand, expected } = stockOf(material, hour);
+      expect(onHand + (expected?.quantity ?? 0)).toBeGreaterThanOrEqual(needed);
+      const [begin] = order.work[hour][material.step] ?? [-Infinity];
+      if (material.delivery) expect(begin).toBeGreaterThanOrEqual(material.delivery[hour].at);
+    }
+  });
+
+  test('is drawn as full as it is, and red where it holds less than is needed', () => {
+    for (const hour of hours) {
+      const { needed, onHand } = stockOf(material, hour);
+      const bin = racksAt(hour)
+        .flatMap(({ bins }) => bins)
+        .find(({ bin }) => bin === material.bin);
+      expect(bin).toMatchObject({
+        level: Math.ceil((4 * onHand) / material.capacity),
+        isShort: onHand < needed,
+      });
+    }
+  });
+});
+
+test('an order that nothing is missing for is on time', () => {
+  for (const hour of hours) {
+    const missing = materials.filter((material) => {
+      const { needed, onHand } = stockOf(material, hour);
+      return onHand < needed;
+    });
+    const behind = orders.filter((order) => ['late', 'atRisk'].includes(stateOf(order, hour)));
+    expect(missing.map(({ order }) => order)).toEqual(behind.map(({ number }) => number));
+  }
+});
+
+test('the thread of order 0421: twelve cones of sixty, promised for Wednesday, then for today, and come', () => {
+  const thread = materials.find(({ order }) => order === LATE);
+  if (!thread) throw new Error('No thread.');
+  const told = hours.map((hour) => {
+    const { onHand, needed, expected } = stockOf(thread, hour);
+    return [onHand, needed, expected && endOf(expected.at)];
+  });
+  expect(told).toEqual([
+    [12, 60, '11-25 17:00'],
+    [12, 60, '11-24 16:30'],
+    [48, 48, undefined],
+  ]);
+});
+
+test('every rack has six bins, and each place for a material has one', () => {
+  for (const hour of hours)
+    for (const { bins } of racksAt(hour)) {
+      expect(bins).toHaveLength(6);
+      for (const { level } of bins) expect([0, 1, 2, 3, 4]).toContain(level);
+    }
+});
