@@ -33,27 +33,30 @@ export default async function NotFound() {
         <InlineScript name="notFound" />
       </head>
       <body>
-        {languages.map(({ locale, copy, common }) => (
-          <div key={locale} lang={locale} className={styles.language} data-title={copy.text('meta.title')}>
-            <Header locale={locale} />
-            <main className={styles.page}>
-              <div className={`container ${styles.words}`}>
-                <h1>{copy('title')}</h1>
-                <p>{copy('text')}</p>
-                <div className={styles.actions}>
-                  <ButtonLink href={localePath(locale)}>{common('nav.home')}</ButtonLink>
-                  <ButtonLink href={enquiryLink(locale)} look="secondary">
-                    {common('actions.contact')}
-                  </ButtonLink>
+        {/* One main part around all: a page cannot have three. */}
+        <main>
+          {languages.map(({ locale, copy, common }) => (
+            <div key={locale} lang={locale} className={styles.language} data-title={copy.text('meta.title')}>
+              <Header locale={locale} />
+              <div className={styles.page}>
+                <div className={`container ${styles.words}`}>
+                  <h1>{copy('title')}</h1>
+                  <p>{copy('text')}</p>
+                  <div className={styles.actions}>
+                    <ButtonLink href={localePath(locale)}>{common('nav.home')}</ButtonLink>
+                    <ButtonLink href={enquiryLink(locale)} look="secondary">
+                      {common('actions.contact')}
+                    </ButtonLink>
+                  </div>
+                </div>
+                <div className="container">
+                  <BridgeMap locale={locale} bridge="broken" />
                 </div>
               </div>
-              <div className="container">
-                <BridgeMap locale={locale} bridge="broken" />
-              </div>
-            </main>
-            <Footer locale={locale} />
-          </div>
-        ))}
+              <Footer locale={locale} />
+            </div>
+          ))}
+        </main>
       </body>
     </html>
   );

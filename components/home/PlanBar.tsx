@@ -38,7 +38,7 @@ export function PlanBar({ order, step }: PlanBarProps) {
 }
 
 /** The part of an order's work at a step that lies in the week. */
-export function spanInWeek({ work }: SampleOrder, step: Step, hour: Hour): [number, number] | undefined {
+function spanInWeek({ work }: SampleOrder, step: Step, hour: Hour): [number, number] | undefined {
   const [from, to] = work[hour][step] ?? [0, 0];
   return to > 0 && from < WEEK ? [Math.max(from, 0), Math.min(to, WEEK)] : undefined;
 }
@@ -50,6 +50,6 @@ function freeAt(step: Step, start: number, hour: Hour): number {
 }
 
 /** Half days as a share of the week. */
-export function share(halfDays: number): string {
+function share(halfDays: number): string {
   return `${+((100 * halfDays) / WEEK).toFixed(2)}%`;
 }

@@ -1,5 +1,4 @@
 import { getLocale } from 'next-intl/server';
-import type { CSSProperties } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
@@ -9,15 +8,10 @@ import { localeInfo, locales } from '@/lib/i18n/locales';
 import { Choice } from './Choice';
 import { HourChoice } from './HourChoice';
 import { OrdersScreen } from './OrdersScreen';
-import { share } from './PlanBar';
 import { PlanScreen } from './PlanScreen';
 import { roles } from './Screen';
 import styles from './Showcase.module.css';
 import { StockScreen } from './StockScreen';
-import { hours, NOW } from './sampleWeek';
-
-/** Where the plan draws the hour. */
-const now = Object.fromEntries(hours.map((hour) => [`--${hour}`, share(NOW[hour])])) as CSSProperties;
 
 /**
  * Three screens of Lotus ERP with sample data, of which a visitor chooses the role, the hour and the language. A browser
@@ -28,7 +22,7 @@ export async function Showcase() {
   return (
     <Section id="showcase" tone="band">
       <SectionHead id="showcase" look="split" title={copy('showcase.title')} lead={copy('showcase.lead')} />
-      <div className={styles.day} style={now}>
+      <div className={styles.day}>
         <HourChoice />
         <div className={styles.book}>
           <div className={styles.choices}>

@@ -1,4 +1,3 @@
-import { addArrival } from './addArrival';
 import { applyAddress } from './applyAddress';
 import { fadeInOnScroll } from './fadeInOnScroll';
 import { offerLanguage } from './offerLanguage';
@@ -11,4 +10,3 @@ wakeIslands();
 fadeInOnScroll();
 offerLanguage();
 prefetchLinks();
-addArrival();

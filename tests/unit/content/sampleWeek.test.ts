@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { madeOf, readyOf, stateOf } from '@/components/home/sampleBook';
 import { beginOf, dayOf, endOf } from '@/components/home/sampleClock';
 import {
@@ -12,6 +13,13 @@ import {
   steps,
   WEEK,
 } from '@/components/home/sampleWeek';
+
+/** Where the styles draw the hour in the week, first as it is in the morning. */
+const drawn = ['PlanScreen', 'Showcase'].flatMap((name) =>
+  [...readFileSync(`components/home/${name}.module.css`, 'utf8').matchAll(/--now(?:,|:) ([\d.]+)%/g)].map(
+    ([, percent]) => Number(percent),
+  ),
+);
 
 const late = orders.find(({ number }) => number === LATE) as SampleOrder;
 
@@ -112,4 +120,8 @@ test('order 0421 is late in the morning, at risk at noon, and on time in the eve
     ['onTime', '2026-11-26'],
   ]);
   expect(late.due).toBe('2026-11-27');
+});
+
+test('the line of the hour stands where the plan has the hour', () => {
+  expect(drawn).toEqual(hours.map((hour) => Number(((100 * NOW[hour]) / WEEK).toFixed(2))));
 });
