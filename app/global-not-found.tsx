@@ -34,7 +34,7 @@ export default async function NotFound() {
       </head>
       <body>
         {/* One main part around all: a page cannot have three. */}
-        <main>
+        <main className={styles.all}>
           {languages.map(({ locale, copy, common }) => (
             <div key={locale} lang={locale} className={styles.language} data-title={copy.text('meta.title')}>
               <Header locale={locale} />
