@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
+import type { Messages } from '@/lib/content/texts/messages';
+import type { Locale } from '@/lib/shared/i18n/locales';
 
 declare module 'use-intl' {
   interface AppConfig {

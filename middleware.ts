@@ -1,9 +1,9 @@
-import { parseAcceptLanguage } from './lib/i18n/acceptLanguage';
-import { localePath } from './lib/i18n/localePath';
-import { defaultLocale, isLocale, locales } from './lib/i18n/locales';
-import { negotiateLocale } from './lib/i18n/negotiate';
-import { isRoute } from './lib/i18n/paths';
-import { withoutLang } from './lib/i18n/withoutLang';
+import { parseAcceptLanguage } from './lib/shared/i18n/acceptLanguage';
+import { localePath } from './lib/shared/i18n/localePath';
+import { defaultLocale, isLocale, locales } from './lib/shared/i18n/locales';
+import { negotiateLocale } from './lib/shared/i18n/negotiate';
+import { isRoute } from './lib/shared/i18n/paths';
+import { withoutLang } from './lib/shared/i18n/withoutLang';
 
 /**
  * Sends a bare path to its page in the visitor's language: 307, not to be stored by any cache. Returns undefined for

@@ -3,7 +3,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+const withNextIntl = createNextIntlPlugin('./lib/content/texts/request.ts');
 
 /**
  * Next's configuration by phase. `output: 'export'` switches the middleware off under `next dev`, so only the
@@ -14,7 +14,7 @@ export default function config(phase: string): NextConfig {
     ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'export' } : {}),
     // The preview of the message files: in development alone, so that no page of a build can hold any of it.
     ...(phase === PHASE_DEVELOPMENT_SERVER
-      ? { instrumentationClientInject: ['./preview/client/index.ts'] }
+      ? { instrumentationClientInject: ['./scripts/messages/preview/client/index.ts'] }
       : {}),
     trailingSlash: true,
     images: { unoptimized: true },

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { loadMessages } from '@/lib/content/loadMessages';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { pages } from '@/lib/i18n/paths';
-import { iconPaths } from '@/lib/icons/iconPaths';
-import { themeColors } from '@/lib/themeColors';
+import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
+import { themeColors } from '@/lib/content/appearance/themeColors';
+import { loadMessages } from '@/lib/content/texts/loadMessages';
+import { defaultLocale } from '@/lib/shared/i18n/locales';
+import { pages } from '@/lib/shared/i18n/paths';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { auditExport } from './audit-export/auditExport';
+import { auditExport } from './audit/auditExport';
 
 /** `npm run audit:export [-- FOLDER]`: reads the finished export as a crawler would; exits with 1 where anything is wrong. */
 const [folder = 'out'] = parseArgs({ allowPositionals: true }).positionals;

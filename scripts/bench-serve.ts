@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type RunningServer, startServer, stopServer } from './bench-serve/Contender';
-import { contenders } from './bench-serve/contenders';
-import { measureLoad } from './bench-serve/measureLoad';
-import { type Measured, reportOf } from './bench-serve/reportOf';
+import { type RunningServer, startServer, stopServer } from './bench/serve/Contender';
+import { contenders } from './bench/serve/contenders';
+import { measureLoad } from './bench/serve/measureLoad';
+import { type Measured, reportOf } from './bench/serve/reportOf';
 
 const REPORT = 'docs/benchmarks-serve.md';
 

@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { localePath } from '../lib/i18n/localePath';
-import { locales } from '../lib/i18n/locales';
-import { articlePath, pages } from '../lib/i18n/paths';
+import { localePath } from '../lib/shared/i18n/localePath';
+import { locales } from '../lib/shared/i18n/locales';
+import { articlePath, pages } from '../lib/shared/i18n/paths';
 import type { Figures } from './bench/Figures';
 import { measureBuild } from './bench/measureBuild';
 import { measureNavigation } from './bench/measureNavigation';

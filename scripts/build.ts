@@ -5,8 +5,8 @@ import path from 'node:path';
 import { bundleEarlyScripts } from './build/bundleEarlyScripts';
 import { finishExport } from './build/finishExport';
 import { precompress } from './build/precompress';
+import { bundleServer } from './build/server/bundleServer';
 import { writeSitemap } from './build/writeSitemap';
-import { bundleServer } from './bundle/bundleServer';
 import { inputStamp, stampFile } from './launch/inputStamp.js';
 import { runNode } from './launch/runNode.js';
 

@@ -1,4 +1,4 @@
-import { bundleServer } from './bundle/bundleServer';
+import { bundleServer } from './build/server/bundleServer';
 
 /** `npm run build:server`: makes `dist/` anew, as `npm run build` does at its end. */
 await bundleServer();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkMessages } from './check-messages/checkMessages';
-import { type Format, formats } from './check-messages/formats';
+import { checkMessages } from './messages/check/checkMessages';
+import { type Format, formats } from './messages/check/formats';
 
 /** `npm run check:messages`: prints what is wrong in the messages; exits with 1 where anything breaks the site. */
 const { values } = parseArgs({

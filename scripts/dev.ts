@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
-import { startPreviewServer } from '../preview/startPreviewServer';
 import { bundleEarlyScripts } from './build/bundleEarlyScripts';
 import { endWithParent } from './launch/endWithParent.js';
 import { runNode } from './launch/runNode.js';
+import { startPreviewServer } from './messages/preview/startPreviewServer';
 
 /**
  * `npm run dev`: Next's development server, and beside it the preview, which tells open pages that a message file was

@@ -1,4 +1,4 @@
-import { runLeadsCommand } from '../server/leads/cli/runLeadsCommand';
+import { runLeadsCommand } from '../server/enquiries/cli/runLeadsCommand';
 
 // Whoever reads our output may stop reading (`npm run leads -- list | head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { fontCharacters, fontFiles } from '../lib/fonts';
+import { fontCharacters, fontFiles } from '../lib/content/appearance/fonts';
 
 const PACKAGE = 'node_modules/@expo-google-fonts/be-vietnam-pro';
 const sources = {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { Catalogue } from './check-messages/catalogue/Catalogue';
-import { collectStatus } from './messages-status/collectStatus';
-import { printStatus } from './messages-status/printStatus';
-import { readLineTimes } from './messages-status/readLineTimes';
+import { Catalogue } from './messages/check/catalogue/Catalogue';
+import { collectStatus } from './messages/status/collectStatus';
+import { printStatus } from './messages/status/printStatus';
+import { readLineTimes } from './messages/status/readLineTimes';
 
 /** `npm run messages:status`: prints how far each page is translated, and what there is to do. */
 const { values } = parseArgs({ options: { messages: { type: 'string', default: 'messages' } } });

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { checkSite } from './checkSite';
+import { createLeadsApi } from './enquiries/createLeadsApi';
+import { ConfigError, readConfig } from './enquiries/readConfig';
 import { createSiteServer } from './http/createSiteServer';
 import { ignoreOutputErrors } from './ignoreOutputErrors';
 import { keepServing } from './keepServing';
-import { createLeadsApi } from './leads/createLeadsApi';
-import { ConfigError, readConfig } from './leads/readConfig';
 import { listen, localUrl } from './listen';
 import { writeLog } from './log';
 import { StartError } from './StartError';

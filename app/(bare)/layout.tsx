@@ -3,7 +3,7 @@ import '@/styles/tokens.css';
 import '@/styles/fonts.css';
 import '@/styles/base.css';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { siteMetadata } from '@/lib/seo/siteMetadata';
+import { siteMetadata } from '@/lib/content/seo/siteMetadata';
 
 export const metadata = siteMetadata();
 

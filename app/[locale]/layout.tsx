@@ -5,11 +5,11 @@ import { Dock } from '@/components/frame/Dock';
 import { Footer } from '@/components/frame/Footer';
 import { Header } from '@/components/frame/Header';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { fontFiles, typefaceAtOnce } from '@/lib/fonts';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { locales } from '@/lib/i18n/locales';
-import { siteMetadata } from '@/lib/seo/siteMetadata';
-import { themeColors } from '@/lib/themeColors';
+import { fontFiles, typefaceAtOnce } from '@/lib/content/appearance/fonts';
+import { themeColors } from '@/lib/content/appearance/themeColors';
+import { siteMetadata } from '@/lib/content/seo/siteMetadata';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { locales } from '@/lib/shared/i18n/locales';
 import '@/styles/tokens.css';
 import '@/styles/fonts.css';
 import '@/styles/base.css';
@@ -31,7 +31,7 @@ export const viewport: Viewport = {
 };
 
 export default async function LocaleLayout({ children }: { children: ReactNode }) {
-  const [locale, copy] = [await getLocale(), await getCopy('common')];
+  const [locale, copy] = await Promise.all([getLocale(), getCopy('common')]);
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>

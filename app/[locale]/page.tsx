@@ -10,8 +10,8 @@ import { Testimonials } from '@/components/home/Testimonials';
 import { Passing, ThreadEnd, Threaded } from '@/components/home/Thread';
 import { PageData } from '@/components/seo/PageData';
 import { TrialBand } from '@/components/ui/TrialBand';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { metadataOf } from '@/lib/seo/metadataOf';
+import { metadataOf } from '@/lib/content/seo/metadataOf';
+import { getCopy } from '@/lib/content/texts/getCopy';
 
 export const generateMetadata = () => metadataOf('home');
 

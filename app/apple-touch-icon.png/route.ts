@@ -1,4 +1,4 @@
-import { drawIcon } from '@/lib/icons/drawIcon';
+import { drawIcon } from '@/lib/content/appearance/icons/drawIcon';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { classNames } from '@/lib/content/classNames';
+import { classNames } from '@/components/islands/classNames';
 
 export const dynamic = 'force-static';
 

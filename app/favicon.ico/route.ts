@@ -1,5 +1,5 @@
-import { drawIcon } from '@/lib/icons/drawIcon';
-import { packIco } from '@/lib/icons/packIco';
+import { drawIcon } from '@/lib/content/appearance/icons/drawIcon';
+import { packIco } from '@/lib/content/appearance/icons/packIco';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { StatsRow } from '@/components/ui/StatsRow';
-import { loadEntities } from '@/lib/content/loadEntities';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { getCopy } from '@/lib/content/texts/getCopy';
 
 const shown = [
   'enterprises',

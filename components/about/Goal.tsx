@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/Section';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { getCopy } from '@/lib/content/texts/getCopy';
 import styles from './Goal.module.css';
 
 const promises = ['answer', 'near', 'tested'] as const;

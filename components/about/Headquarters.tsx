@@ -1,13 +1,13 @@
 import { BridgeMap } from '@/components/map/BridgeMap';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { loadFacts } from '@/lib/content/loadEntities';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { getCopy } from '@/lib/content/texts/getCopy';
 import styles from './Headquarters.module.css';
 
 /** The two places of the company, side by side as on the map above them: the office in Vietnam, headquarters in China. */
 export async function Headquarters() {
-  const [copy, common] = [await getCopy('about'), await getCopy('common')];
+  const [copy, common] = await Promise.all([getCopy('about'), getCopy('common')]);
   const { company } = loadFacts();
   return (
     <Section id="headquarters">

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { getCopy } from '@/lib/content/texts/getCopy';
 import styles from './Story.module.css';
 
 const paragraphs = ['origin', 'work', 'limits'] as const;

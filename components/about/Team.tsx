@@ -2,14 +2,14 @@ import { getLocale } from 'next-intl/server';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { langOf } from '@/lib/content/langOf';
-import { loadEntities } from '@/lib/content/loadEntities';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { langOf } from '@/lib/shared/i18n/langOf';
 import styles from './Team.module.css';
 
 /** The six people a customer meets, each with an address of their own. */
 export async function Team() {
-  const [copy, contact] = [await getCopy('about'), await getCopy('contact')];
+  const [copy, contact] = await Promise.all([getCopy('about'), getCopy('contact')]);
   const team = loadEntities('team.json', await getLocale());
   return (
     <Section id="team">

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { getCopy } from '@/lib/content/texts/getCopy';
 import styles from './Timeline.module.css';
 
 const years = ['2016', '2018', '2021', '2024', '2026'] as const;

@@ -1,8 +1,8 @@
 import { getLocale } from 'next-intl/server';
 import { MoreThan } from '@/components/ui/MoreThan';
-import { langOf } from '@/lib/content/langOf';
-import { loadEntities } from '@/lib/content/loadEntities';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { langOf } from '@/lib/shared/i18n/langOf';
 import styles from './CaseCounts.module.css';
 
 /** How many projects there are in each of the four categories: one bar, cut in proportion. */

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { List } from '@/components/lists/List';
 import type { ListProps } from '@/components/lists/listProps';
-import { type CaseEntry, caseShape } from '@/lib/lists/entryShapes';
+import { type CaseEntry, caseShape } from '@/lib/shared/lists/entryShapes';
 import { CaseCard, type CaseLabels } from './CaseCard';
 import { CaseInvite } from './CaseInvite';
 import styles from './CaseItems.module.css';

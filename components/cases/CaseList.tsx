@@ -3,12 +3,12 @@ import { ListIsland } from '@/components/lists/ListIsland';
 import { BridgeMap } from '@/components/map/BridgeMap';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { loadEntities } from '@/lib/content/loadEntities';
-import { industries, regions } from '@/lib/content/schemas';
-import { caseEntry } from '@/lib/data/caseEntry';
-import { listFacts } from '@/lib/data/listFacts';
-import { enquiryLink } from '@/lib/i18n/enquiryLink';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { industries, regions } from '@/lib/content/entries/schemas';
+import { caseEntry } from '@/lib/content/lists/caseEntry';
+import { listFacts } from '@/lib/content/lists/listFacts';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
 import { CaseItems } from './CaseItems';
 import styles from './CaseItems.module.css';
 

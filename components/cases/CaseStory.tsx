@@ -3,9 +3,9 @@ import list from '@/components/lists/List.module.css';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Fold } from '@/components/ui/Fold';
 import { Marked } from '@/components/ui/Marked';
-import { langOf } from '@/lib/content/langOf';
-import type { CaseEntry } from '@/lib/lists/entryShapes';
-import type { Listed } from '@/lib/lists/Listed';
+import { langOf } from '@/lib/shared/i18n/langOf';
+import type { CaseEntry } from '@/lib/shared/lists/entryShapes';
+import type { Listed } from '@/lib/shared/lists/Listed';
 import styles from './CaseCard.module.css';
 
 const parts = ['challenge', 'solution'] as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { langOf } from '@/lib/content/langOf';
-import type { CaseEntry } from '@/lib/lists/entryShapes';
+import { langOf } from '@/lib/shared/i18n/langOf';
+import type { CaseEntry } from '@/lib/shared/lists/entryShapes';
 import styles from './MeasureChart.module.css';
 
 type MeasureChartProps = { item: CaseEntry; before: ReactNode; after: ReactNode };

@@ -1,11 +1,11 @@
 import { Fold } from '@/components/ui/Fold';
-import { loadFacts } from '@/lib/content/loadEntities';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { getCopy } from '@/lib/content/texts/getCopy';
 import styles from './ContactDetails.module.css';
 
 /** How to reach both offices, and when. */
 export async function ContactDetails() {
-  const [copy, common] = [await getCopy('contact'), await getCopy('common')];
+  const [copy, common] = await Promise.all([getCopy('contact'), getCopy('common')]);
   const { company } = loadFacts();
   return (
     <section className={styles.details} aria-labelledby="details-title">

@@ -1,24 +1,24 @@
 import { getLocale } from 'next-intl/server';
+import { ContactForm } from '@/components/forms/ContactForm';
+import { FormResult } from '@/components/forms/FormResult';
 import { Island } from '@/components/islands/Island';
-import { ContactForm } from '@/components/leads/ContactForm';
-import { FormResult } from '@/components/leads/FormResult';
-import { consentTexts } from '@/lib/content/consentTexts';
-import { loadFacts } from '@/lib/content/loadEntities';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath } from '@/lib/i18n/localePath';
-import { pages } from '@/lib/i18n/paths';
-import { subjects } from '@/lib/leads/subjects';
+import { consentTexts } from '@/lib/content/entries/consentTexts';
+import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { subjects } from '@/lib/shared/enquiry/subjects';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { pages } from '@/lib/shared/i18n/paths';
 import styles from './Enquiry.module.css';
 import { EnquiryHead } from './EnquiryHead';
 
 /** The contact form with its texts in the page's language. */
 export async function Enquiry() {
-  const [locale, copy, common, taxonomy] = [
-    await getLocale(),
-    await getCopy('contact'),
-    await getCopy('common'),
-    await getCopy('taxonomy'),
-  ];
+  const [locale, copy, common, taxonomy] = await Promise.all([
+    getLocale(),
+    getCopy('contact'),
+    getCopy('common'),
+    getCopy('taxonomy'),
+  ]);
   const { company } = loadFacts();
   const { information, transfer } = consentTexts(locale);
   return (

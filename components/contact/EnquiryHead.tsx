@@ -1,8 +1,8 @@
 import { getLocale } from 'next-intl/server';
 import { Picture } from '@/components/ui/Picture';
-import { langOf } from '@/lib/content/langOf';
-import { loadEntities } from '@/lib/content/loadEntities';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { langOf } from '@/lib/shared/i18n/langOf';
 import styles from './Enquiry.module.css';
 import { trialSteps } from './trialSteps';
 
@@ -14,7 +14,7 @@ const CONTACT_PERSON = 'nguyen-minh-duc';
  * that is checked in the form; without `:has()` it is the first, and the radio tells the rest.
  */
 export async function EnquiryHead() {
-  const [locale, copy] = [await getLocale(), await getCopy('contact')];
+  const [locale, copy] = await Promise.all([getLocale(), getCopy('contact')]);
   const person = loadEntities('team.json', locale).find(({ id }) => id === CONTACT_PERSON);
   return (
     <header className={styles.head}>

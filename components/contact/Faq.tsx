@@ -3,11 +3,11 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { Fold } from '@/components/ui/Fold';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { langOf } from '@/lib/content/langOf';
-import { loadEntities } from '@/lib/content/loadEntities';
-import { entryLink } from '@/lib/i18n/entryLink';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { faqPage } from '@/lib/structuredData/faqPage';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { faqPage } from '@/lib/content/structuredData/faqPage';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { entryLink } from '@/lib/shared/i18n/entryLink';
+import { langOf } from '@/lib/shared/i18n/langOf';
 import styles from './Faq.module.css';
 
 /** How many questions a phone shows before it is asked for more. */
@@ -15,7 +15,7 @@ const FIRST = 4;
 
 /** What buyers ask, to be unfolded one by one. */
 export async function Faq() {
-  const [locale, copy] = [await getLocale(), await getCopy('contact')];
+  const [locale, copy] = await Promise.all([getLocale(), getCopy('contact')]);
   const questions = loadEntities('faq.json', locale).map((item) => (
     <Fold key={item.id} id={item.id} summary={<span {...langOf(item, 'question')}>{item.question}</span>}>
       <p {...langOf(item, 'answer')}>{item.answer}</p>

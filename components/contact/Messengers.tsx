@@ -1,13 +1,13 @@
 import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { loadFacts } from '@/lib/content/loadEntities';
-import { messengerOf } from '@/lib/content/messengerOf';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { messengerOf } from '@/lib/content/entries/messengerOf';
+import { getCopy } from '@/lib/content/texts/getCopy';
 import styles from './Messengers.module.css';
 
 /** The ways that need no form, the one that the page's readers use first. */
 export async function Messengers() {
-  const [locale, copy, common] = [await getLocale(), await getCopy('contact'), await getCopy('common')];
+  const [locale, copy, common] = await Promise.all([getLocale(), getCopy('contact'), getCopy('common')]);
   const { company } = loadFacts();
   const zalo = (
     <li key="zalo" id="zalo">

@@ -2,13 +2,13 @@ import { getLocale } from 'next-intl/server';
 import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { loadFacts } from '@/lib/content/loadEntities';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { getCopy } from '@/lib/content/texts/getCopy';
 import styles from './OfficeMap.module.css';
 
 /** The way to the office as a drawing and in words, links to the maps of the language, and one of them to unfold. */
 export async function OfficeMap() {
-  const [locale, copy, common] = [await getLocale(), await getCopy('contact'), await getCopy('common')];
+  const [locale, copy, common] = await Promise.all([getLocale(), getCopy('contact'), getCopy('common')]);
   const { embedUrl, latitude, longitude } = loadFacts().map;
   const name = encodeURIComponent(common.text('site.name'));
   const mapOfTheLanguage =

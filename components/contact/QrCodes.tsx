@@ -1,8 +1,8 @@
 import { toString as toSvg } from 'qrcode';
 import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
-import { loadFacts } from '@/lib/content/loadEntities';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { getCopy } from '@/lib/content/texts/getCopy';
 import styles from './QrCodes.module.css';
 
 /** The WeChat and Zalo accounts with their codes, drawn at build from the account ids in `messages/facts.json`. */

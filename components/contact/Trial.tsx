@@ -3,14 +3,14 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Fold } from '@/components/ui/Fold';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { enquiryLink } from '@/lib/i18n/enquiryLink';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
 import styles from './Trial.module.css';
 import { trialSteps } from './trialSteps';
 
 /** The trial in three steps, and whose the data is; its button opens the form above as a trial application. */
 export async function Trial() {
-  const [locale, copy] = [await getLocale(), await getCopy('contact')];
+  const [locale, copy] = await Promise.all([getLocale(), getCopy('contact')]);
   return (
     <Section id="trial" tone="band">
       <div className={styles.trial}>

@@ -2,9 +2,9 @@ import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import button from '@/components/ui/button.module.css';
 import { Picture } from '@/components/ui/Picture';
-import { messengerOf } from '@/lib/content/messengerOf';
-import { enquiryLink } from '@/lib/i18n/enquiryLink';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { messengerOf } from '@/lib/content/entries/messengerOf';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
 import styles from './Dock.module.css';
 import { ElsewhereThanContact } from './ElsewhereThanContact';
 import { LanguageHints } from './LanguageHints';
@@ -14,7 +14,7 @@ import { LanguageHints } from './LanguageHints';
  * messenger that readers of the language use. It stands at the end of the page, so that it covers nothing for good.
  */
 export async function Dock() {
-  const [locale, copy] = [await getLocale(), await getCopy('common')];
+  const [locale, copy] = await Promise.all([getLocale(), getCopy('common')]);
   const messenger = messengerOf(locale);
   const icon = (
     <>

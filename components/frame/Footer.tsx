@@ -1,12 +1,12 @@
 import { getLocale } from 'next-intl/server';
 import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
-import { loadFacts } from '@/lib/content/loadEntities';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath } from '@/lib/i18n/localePath';
-import type { Locale } from '@/lib/i18n/locales';
-import { navigationPages, pages } from '@/lib/i18n/paths';
-import { site } from '@/lib/site';
+import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { navigationPages, pages } from '@/lib/shared/i18n/paths';
+import { site } from '@/lib/shared/site';
 import styles from './Footer.module.css';
 import { LegalNotes } from './LegalNotes';
 

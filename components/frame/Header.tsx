@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server';
-import { getCopy } from '@/lib/i18n/getCopy';
-import type { Locale } from '@/lib/i18n/locales';
-import { navigationPages } from '@/lib/i18n/paths';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { navigationPages } from '@/lib/shared/i18n/paths';
 import { Navbar } from './Navbar';
 
 /**

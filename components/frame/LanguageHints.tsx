@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { Button } from '@/components/ui/Button';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { locales } from '@/lib/i18n/locales';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { locales } from '@/lib/shared/i18n/locales';
 import { HintLink } from './HintLink';
 import styles from './LanguageHints.module.css';
 

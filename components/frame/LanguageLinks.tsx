@@ -1,5 +1,5 @@
-import { localePath, splitLocale } from '@/lib/i18n/localePath';
-import { type Locale, localeInfo, locales } from '@/lib/i18n/locales';
+import { localePath, splitLocale } from '@/lib/shared/i18n/localePath';
+import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
 import styles from './LanguageLinks.module.css';
 
 type LanguageLinksProps = { locale: Locale; pathname: string; label: string };

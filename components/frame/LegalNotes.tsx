@@ -1,6 +1,6 @@
-import { getCopy } from '@/lib/i18n/getCopy';
-import type { Locale } from '@/lib/i18n/locales';
-import type { site } from '@/lib/site';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import type { site } from '@/lib/shared/site';
 
 /** The badge's size as the ministry hands it out, made small enough for the legal line. */
 const BADGE = { width: 119, height: 45 };

@@ -1,4 +1,4 @@
-import { markPaths } from '@/lib/icons/markPaths';
+import { markPaths } from '@/lib/content/appearance/icons/markPaths';
 
 /**
  * The mark of the brand: a lotus that opens over an arched bridge and its water line. With an `id`, to be drawn again by

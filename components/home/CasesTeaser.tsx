@@ -3,12 +3,12 @@ import { MeasureChart } from '@/components/cases/MeasureChart';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { langOf } from '@/lib/content/langOf';
-import { loadEntities } from '@/lib/content/loadEntities';
-import { caseEntry } from '@/lib/data/caseEntry';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath } from '@/lib/i18n/localePath';
-import { pages } from '@/lib/i18n/paths';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { caseEntry } from '@/lib/content/lists/caseEntry';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { langOf } from '@/lib/shared/i18n/langOf';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { pages } from '@/lib/shared/i18n/paths';
 import styles from './CasesTeaser.module.css';
 import { Thread } from './Thread';
 
@@ -17,7 +17,7 @@ const COUNT = 3;
 /** The first customer cases, each with its one measured change. */
 export async function CasesTeaser() {
   const locale = await getLocale();
-  const [copy, common] = [await getCopy('home'), await getCopy('common')];
+  const [copy, common] = await Promise.all([getCopy('home'), getCopy('common')]);
   const first = loadEntities('customer-cases.json', locale).slice(0, COUNT);
   const cases = await Promise.all(first.map((item) => caseEntry(item, locale)));
   const href = localePath(locale, pages.cases);

@@ -1,7 +1,7 @@
-import { langOf } from '@/lib/content/langOf';
-import type { Localized } from '@/lib/content/loadEntities';
-import type { Entity } from '@/lib/content/schemas';
-import { getCopy } from '@/lib/i18n/getCopy';
+import type { Localized } from '@/lib/content/entries/loadEntities';
+import type { Entity } from '@/lib/content/entries/schemas';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { langOf } from '@/lib/shared/i18n/langOf';
 import styles from './Comparison.module.css';
 
 type ComparisonRowsProps = {

@@ -1,10 +1,10 @@
 import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
-import { enquiryLink } from '@/lib/i18n/enquiryLink';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath } from '@/lib/i18n/localePath';
-import { pages } from '@/lib/i18n/paths';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { pages } from '@/lib/shared/i18n/paths';
 import styles from './Hero.module.css';
 import { Thread } from './Thread';
 
@@ -17,7 +17,7 @@ const promises = {
 
 /** The first screen: for whom, what, and one result; the two ways on; and three promises, each with its proof. */
 export async function Hero() {
-  const [locale, copy, common] = [await getLocale(), await getCopy('home'), await getCopy('common')];
+  const [locale, copy, common] = await Promise.all([getLocale(), getCopy('home'), getCopy('common')]);
   const result = `${localePath(locale, pages.cases)}#bac-ninh-circuit-boards`;
   return (
     <div>

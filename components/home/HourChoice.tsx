@@ -1,4 +1,4 @@
-import { getCopy } from '@/lib/i18n/getCopy';
+import { getCopy } from '@/lib/content/texts/getCopy';
 import styles from './HourChoice.module.css';
 import { CLOCK, hours } from './sampleWeek';
 

@@ -2,11 +2,11 @@ import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { loadNews } from '@/lib/content/loadPosts';
-import { rowEntry } from '@/lib/data/rowEntry';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath } from '@/lib/i18n/localePath';
-import { pages } from '@/lib/i18n/paths';
+import { loadNews } from '@/lib/content/entries/loadPosts';
+import { rowEntry } from '@/lib/content/lists/rowEntry';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { pages } from '@/lib/shared/i18n/paths';
 import styles from './LatestNews.module.css';
 import { Thread } from './Thread';
 
@@ -15,7 +15,7 @@ const COUNT = 3;
 /** The newest news items and the way to all of them. */
 export async function LatestNews() {
   const locale = await getLocale();
-  const [copy, common] = [await getCopy('home'), await getCopy('common')];
+  const [copy, common] = await Promise.all([getCopy('home'), getCopy('common')]);
   const newest = await Promise.all(
     loadNews(locale)
       .slice(0, COUNT)

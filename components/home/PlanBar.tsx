@@ -38,7 +38,7 @@ export function PlanBar({ order, step }: PlanBarProps) {
 }
 
 /** The part of an order's work at a step that lies in the week. */
-function spanInWeek({ work }: SampleOrder, step: Step, hour: Hour): [number, number] | undefined {
+export function spanInWeek({ work }: SampleOrder, step: Step, hour: Hour): [number, number] | undefined {
   const [from, to] = work[hour][step] ?? [0, 0];
   return to > 0 && from < WEEK ? [Math.max(from, 0), Math.min(to, WEEK)] : undefined;
 }

@@ -4,16 +4,16 @@ import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { langOf } from '@/lib/content/langOf';
-import { loadEntities } from '@/lib/content/loadEntities';
-import { entryLink } from '@/lib/i18n/entryLink';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { entryLink } from '@/lib/shared/i18n/entryLink';
+import { langOf } from '@/lib/shared/i18n/langOf';
 import styles from './Products.module.css';
 import { between, Jog, Thread } from './Thread';
 
 /** Smart factory, digital twin and AI analytics, in three sizes. Each leads to what it stands on. */
 export async function Products() {
-  const [locale, copy] = [await getLocale(), await getCopy('home')];
+  const [locale, copy] = await Promise.all([getLocale(), getCopy('home')]);
   const products = loadEntities('products.json', locale);
   return (
     <Section id="products">

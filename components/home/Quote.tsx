@@ -1,9 +1,9 @@
 import { getLocale } from 'next-intl/server';
-import { langOf } from '@/lib/content/langOf';
-import type { Localized } from '@/lib/content/loadEntities';
-import type { Entity } from '@/lib/content/schemas';
-import { localePath } from '@/lib/i18n/localePath';
-import { pages } from '@/lib/i18n/paths';
+import type { Localized } from '@/lib/content/entries/loadEntities';
+import type { Entity } from '@/lib/content/entries/schemas';
+import { langOf } from '@/lib/shared/i18n/langOf';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { pages } from '@/lib/shared/i18n/paths';
 import styles from './Testimonials.module.css';
 
 /** A customer's words, who said them, and the way to the case that they belong to. */

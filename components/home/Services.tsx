@@ -1,11 +1,11 @@
 import { getLocale } from 'next-intl/server';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { langOf } from '@/lib/content/langOf';
-import { loadEntities } from '@/lib/content/loadEntities';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath } from '@/lib/i18n/localePath';
-import { pages } from '@/lib/i18n/paths';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { langOf } from '@/lib/shared/i18n/langOf';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { pages } from '@/lib/shared/i18n/paths';
 import styles from './Services.module.css';
 import { between, Jog, Thread } from './Thread';
 
@@ -13,7 +13,7 @@ const besides = ['devices', 'integrations', 'pricing', 'implementation', 'trust'
 
 /** The five services as stops on one thread, then what goes with all of them. */
 export async function Services() {
-  const [locale, copy, services] = [await getLocale(), await getCopy('home'), await getCopy('services')];
+  const [locale, copy, services] = await Promise.all([getLocale(), getCopy('home'), getCopy('services')]);
   const from = localePath(locale, pages.services);
   return (
     <Section id="services">

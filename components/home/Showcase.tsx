@@ -2,9 +2,9 @@ import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { enquiryLink } from '@/lib/i18n/enquiryLink';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { localeInfo, locales } from '@/lib/i18n/locales';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
+import { localeInfo, locales } from '@/lib/shared/i18n/locales';
 import { Choice } from './Choice';
 import { HourChoice } from './HourChoice';
 import { OrdersScreen } from './OrdersScreen';
@@ -18,7 +18,7 @@ import { StockScreen } from './StockScreen';
  * without `:has()` shows all three as they are in the morning, in the page's language.
  */
 export async function Showcase() {
-  const [locale, copy] = [await getLocale(), await getCopy('home')];
+  const [locale, copy] = await Promise.all([getLocale(), getCopy('home')]);
   return (
     <Section id="showcase" tone="band">
       <SectionHead id="showcase" look="split" title={copy('showcase.title')} lead={copy('showcase.lead')} />

@@ -1,9 +1,9 @@
 import { getLocale } from 'next-intl/server';
 import { MoreThan } from '@/components/ui/MoreThan';
 import { Section } from '@/components/ui/Section';
-import { langOf } from '@/lib/content/langOf';
-import { loadEntities } from '@/lib/content/loadEntities';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { langOf } from '@/lib/shared/i18n/langOf';
 import styles from './Stats.module.css';
 import { Jog } from './Thread';
 

@@ -1,8 +1,8 @@
 import { getLocale } from 'next-intl/server';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { loadEntities } from '@/lib/content/loadEntities';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { getCopy } from '@/lib/content/texts/getCopy';
 import { Quote } from './Quote';
 import styles from './Testimonials.module.css';
 import { between, Jog, Thread } from './Thread';

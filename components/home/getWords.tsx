@@ -1,8 +1,8 @@
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { locales } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import type { Messages } from '@/lib/content/texts/messages';
+import { locales } from '@/lib/shared/i18n/locales';
 
 type Word = keyof Messages['home']['showcase']['words'];
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Marked } from '@/components/ui/Marked';
 import { Picture } from '@/components/ui/Picture';
 import { TagList } from '@/components/ui/TagList';
-import type { ArticleEntry } from '@/lib/lists/entryShapes';
-import type { Listed } from '@/lib/lists/Listed';
+import type { ArticleEntry } from '@/lib/shared/lists/entryShapes';
+import type { Listed } from '@/lib/shared/lists/Listed';
 import styles from './ArticleCard.module.css';
 
 type ArticleCardProps = {

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { List } from '@/components/lists/List';
 import type { ListProps } from '@/components/lists/listProps';
-import { type ArticleEntry, articleShape } from '@/lib/lists/entryShapes';
+import { type ArticleEntry, articleShape } from '@/lib/shared/lists/entryShapes';
 import { ArticleCard } from './ArticleCard';
 import styles from './ArticleItems.module.css';
 

@@ -2,24 +2,24 @@ import { getLocale } from 'next-intl/server';
 import { ListIsland } from '@/components/lists/ListIsland';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { loadArticles } from '@/lib/content/loadPosts';
-import { tags } from '@/lib/content/schemas';
-import { articleEntry } from '@/lib/data/articleEntry';
-import { listFacts } from '@/lib/data/listFacts';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { pageSizes } from '@/lib/lists/pageSizes';
-import { pageOf } from '@/lib/lists/paginate';
+import { loadArticles } from '@/lib/content/entries/loadPosts';
+import { tags } from '@/lib/content/entries/schemas';
+import { articleEntry } from '@/lib/content/lists/articleEntry';
+import { listFacts } from '@/lib/content/lists/listFacts';
+import { pageSizes } from '@/lib/content/lists/pageSizes';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { pageOf } from '@/lib/shared/lists/paginate';
 import { ArticleItems } from './ArticleItems';
 
 /** The articles, filtered by tag: the newest one large, the others in columns. */
 export async function ArticleList() {
   const locale = await getLocale();
   const articles = loadArticles(locale);
-  const [copy, common, taxonomy] = [
-    await getCopy('insights'),
-    await getCopy('common'),
-    await getCopy('taxonomy'),
-  ];
+  const [copy, common, taxonomy] = await Promise.all([
+    getCopy('insights'),
+    getCopy('common'),
+    getCopy('taxonomy'),
+  ]);
   const readMore = common('actions.readMore');
   const list = listFacts('insights', locale, articles, {
     id: 'article-list',

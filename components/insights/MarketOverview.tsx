@@ -3,9 +3,9 @@ import { ArrowRightIcon } from '@/components/ui/icons';
 import { MoreThan } from '@/components/ui/MoreThan';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath } from '@/lib/i18n/localePath';
-import { articlePath } from '@/lib/i18n/paths';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { articlePath } from '@/lib/shared/i18n/paths';
 import styles from './MarketOverview.module.css';
 
 /** What is asked most, and the article that answers it. */
@@ -17,7 +17,7 @@ const questions = [
 
 /** With how many enterprises we have talked, and the questions that come up most. */
 export async function MarketOverview() {
-  const [locale, copy] = [await getLocale(), await getCopy('insights')];
+  const [locale, copy] = await Promise.all([getLocale(), getCopy('insights')]);
   return (
     <Section id="market" tone="band">
       <div className={styles.overview}>

@@ -1,20 +1,20 @@
 import { getLocale } from 'next-intl/server';
-import { type Article, type NewsItem, neighbours } from '@/lib/content/loadPosts';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath } from '@/lib/i18n/localePath';
-import { archivePath, articlePath } from '@/lib/i18n/paths';
-import { pageSizes } from '@/lib/lists/pageSizes';
-import { pageAt } from '@/lib/lists/paginate';
+import { type Article, type NewsItem, neighbours } from '@/lib/content/entries/loadPosts';
+import { pageSizes } from '@/lib/content/lists/pageSizes';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { archivePath, articlePath } from '@/lib/shared/i18n/paths';
+import { pageAt } from '@/lib/shared/lists/paginate';
 import styles from './Neighbours.module.css';
 
 /** The ways on from a post: the list, the older one and the newer one, each with what it is about. */
 export async function Neighbours({ post }: { post: Article | NewsItem }) {
-  const [locale, copy, common, taxonomy] = [
-    await getLocale(),
-    await getCopy('insights'),
-    await getCopy('common'),
-    await getCopy('taxonomy'),
-  ];
+  const [locale, copy, common, taxonomy] = await Promise.all([
+    getLocale(),
+    getCopy('insights'),
+    getCopy('common'),
+    getCopy('taxonomy'),
+  ]);
   const { newer, older, position } = neighbours(locale, post);
   const ways = [
     { rel: 'prev', label: copy('post.older'), to: older },

@@ -2,24 +2,24 @@ import { getLocale } from 'next-intl/server';
 import { ListIsland } from '@/components/lists/ListIsland';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { loadNews } from '@/lib/content/loadPosts';
-import { categories } from '@/lib/content/schemas';
-import { listFacts } from '@/lib/data/listFacts';
-import { newsEntry } from '@/lib/data/rowEntry';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { pageSizes } from '@/lib/lists/pageSizes';
-import { pageOf } from '@/lib/lists/paginate';
+import { loadNews } from '@/lib/content/entries/loadPosts';
+import { categories } from '@/lib/content/entries/schemas';
+import { listFacts } from '@/lib/content/lists/listFacts';
+import { pageSizes } from '@/lib/content/lists/pageSizes';
+import { newsEntry } from '@/lib/content/lists/rowEntry';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { pageOf } from '@/lib/shared/lists/paginate';
 import { NewsItems } from './NewsItems';
 
 /** The news centre: every news item, filtered by category. */
 export async function NewsCentre() {
   const locale = await getLocale();
   const news = loadNews(locale);
-  const [copy, common, taxonomy] = [
-    await getCopy('insights'),
-    await getCopy('common'),
-    await getCopy('taxonomy'),
-  ];
+  const [copy, common, taxonomy] = await Promise.all([
+    getCopy('insights'),
+    getCopy('common'),
+    getCopy('taxonomy'),
+  ]);
   const readMore = common('actions.readMore');
   const list = listFacts('news', locale, news, {
     id: 'news-list',

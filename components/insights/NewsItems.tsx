@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { List } from '@/components/lists/List';
 import type { ListProps } from '@/components/lists/listProps';
-import { type RowEntry, rowShape } from '@/lib/lists/entryShapes';
+import { type RowEntry, rowShape } from '@/lib/shared/lists/entryShapes';
 import { PostRow } from './PostRow';
 
 /** The news, to be filtered by category. */

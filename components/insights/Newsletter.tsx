@@ -1,17 +1,17 @@
 import { getLocale } from 'next-intl/server';
+import { FormResult } from '@/components/forms/FormResult';
+import { NewsletterForm } from '@/components/forms/NewsletterForm';
 import { Island } from '@/components/islands/Island';
-import { FormResult } from '@/components/leads/FormResult';
-import { NewsletterForm } from '@/components/leads/NewsletterForm';
 import { Section } from '@/components/ui/Section';
-import { consentTexts } from '@/lib/content/consentTexts';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath } from '@/lib/i18n/localePath';
-import { pages } from '@/lib/i18n/paths';
+import { consentTexts } from '@/lib/content/entries/consentTexts';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { pages } from '@/lib/shared/i18n/paths';
 import styles from './Newsletter.module.css';
 
 /** The newsletter: what comes, and the box to subscribe. */
 export async function Newsletter() {
-  const [locale, copy, contact] = [await getLocale(), await getCopy('insights'), await getCopy('contact')];
+  const [locale, copy, contact] = await Promise.all([getLocale(), getCopy('insights'), getCopy('contact')]);
   return (
     <Section id="newsletter" tone="sunken">
       <div className={styles.newsletter}>

@@ -1,15 +1,15 @@
 import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import type { Article, NewsItem } from '@/lib/content/loadPosts';
-import { subjectOf } from '@/lib/content/subjectOf';
-import { enquiryLink } from '@/lib/i18n/enquiryLink';
-import { getCopy } from '@/lib/i18n/getCopy';
+import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
+import { subjectOf } from '@/lib/content/entries/subjectOf';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
 import styles from './NextStep.module.css';
 import { PostLink } from './PostLink';
 
 /** The end of a post: ask about its subject, try the software with figures of one's own, or pass the post on. */
 export async function NextStep({ post }: { post: Article | NewsItem }) {
-  const [locale, copy, common] = [await getLocale(), await getCopy('insights'), await getCopy('common')];
+  const [locale, copy, common] = await Promise.all([getLocale(), getCopy('insights'), getCopy('common')]);
   return (
     <div className="container">
       <section id="next" className={styles.next} aria-labelledby="next-title">

@@ -1,14 +1,14 @@
 import { getLocale } from 'next-intl/server';
-import { loadArticles, loadNews, type PostKind } from '@/lib/content/loadPosts';
-import { newsEntry, rowEntry } from '@/lib/data/rowEntry';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { pageSizes } from '@/lib/lists/pageSizes';
-import { pageOf } from '@/lib/lists/paginate';
+import { loadArticles, loadNews, type PostKind } from '@/lib/content/entries/loadPosts';
+import { pageSizes } from '@/lib/content/lists/pageSizes';
+import { newsEntry, rowEntry } from '@/lib/content/lists/rowEntry';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { pageOf } from '@/lib/shared/lists/paginate';
 import { PostRow } from './PostRow';
 
 /** A page of all articles or of all news, newest first, each at the anchor it has in the list. */
 export async function PostArchive({ kind, page }: { kind: PostKind; page: number }) {
-  const [locale, copy, common] = [await getLocale(), await getCopy('insights'), await getCopy('common')];
+  const [locale, copy, common] = await Promise.all([getLocale(), getCopy('insights'), getCopy('common')]);
   const size = pageSizes[kind];
   const rows =
     kind === 'news'

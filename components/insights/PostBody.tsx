@@ -1,9 +1,9 @@
 import { getLocale } from 'next-intl/server';
 import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
-import { type Article, type NewsItem, renderBody } from '@/lib/content/loadPosts';
-import { renderSources } from '@/lib/content/renderSources';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { type Article, type NewsItem, renderBody } from '@/lib/content/entries/loadPosts';
+import { renderSources } from '@/lib/content/markdown/renderSources';
+import { getCopy } from '@/lib/content/texts/getCopy';
 import styles from './PostBody.module.css';
 
 /** Fewer headings than this need no table of contents. */
@@ -11,7 +11,7 @@ const HEADINGS_WORTH_LISTING = 3;
 
 /** The cover, text and sources of an article or news item; beside them its contents, where it is long. */
 export async function PostBody({ post }: { post: Article | NewsItem }) {
-  const [locale, copy] = [await getLocale(), await getCopy('insights')];
+  const [locale, copy] = await Promise.all([getLocale(), getCopy('insights')]);
   const lang = post.lang === locale ? undefined : post.lang;
   const [text, sources] = [renderBody(post), await renderSources(post)];
   const headings = [...text.headings, ...sources.headings];

@@ -2,23 +2,23 @@ import { getLocale } from 'next-intl/server';
 import { DateText } from '@/components/ui/DateText';
 import { PageHead } from '@/components/ui/PageHead';
 import { TagList } from '@/components/ui/TagList';
-import { bodyText } from '@/lib/content/bodyText';
-import type { Article, NewsItem } from '@/lib/content/loadPosts';
-import { readingMinutes } from '@/lib/content/readingMinutes';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath } from '@/lib/i18n/localePath';
-import { pages } from '@/lib/i18n/paths';
+import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
+import { bodyText } from '@/lib/content/markdown/bodyText';
+import { readingMinutes } from '@/lib/content/markdown/readingMinutes';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { pages } from '@/lib/shared/i18n/paths';
 import styles from './PostHead.module.css';
 import { PostSigners } from './PostSigners';
 
 /** The head of an article or news item: title, summary, date, reading time, tags, who signs it. */
 export async function PostHead({ post }: { post: Article | NewsItem }) {
-  const [locale, copy, common, taxonomy] = [
-    await getLocale(),
-    await getCopy('insights'),
-    await getCopy('common'),
-    await getCopy('taxonomy'),
-  ];
+  const [locale, copy, common, taxonomy] = await Promise.all([
+    getLocale(),
+    getCopy('insights'),
+    getCopy('common'),
+    getCopy('taxonomy'),
+  ]);
   const minutes = String(readingMinutes(bodyText(post), post.lang));
   const untranslated = post.lang !== locale;
   return (

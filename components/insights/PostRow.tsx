@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Marked } from '@/components/ui/Marked';
-import type { RowEntry } from '@/lib/lists/entryShapes';
-import type { Listed } from '@/lib/lists/Listed';
+import type { RowEntry } from '@/lib/shared/lists/entryShapes';
+import type { Listed } from '@/lib/shared/lists/Listed';
 import styles from './PostRow.module.css';
 
 type PostRowProps = {

@@ -1,8 +1,8 @@
 import { Picture } from '@/components/ui/Picture';
-import { langOf } from '@/lib/content/langOf';
-import { type Article, type NewsItem, signersOf } from '@/lib/content/loadPosts';
-import { formatDate } from '@/lib/i18n/formatDate';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { type Article, type NewsItem, signersOf } from '@/lib/content/entries/loadPosts';
+import { formatDate } from '@/lib/content/texts/formatDate';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { langOf } from '@/lib/shared/i18n/langOf';
 import styles from './PostHead.module.css';
 
 /** Who wrote a post, who read it before it came out, and as of which day it speaks of the law. */

@@ -1,17 +1,17 @@
 import { getLocale } from 'next-intl/server';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import type { Article, NewsItem } from '@/lib/content/loadPosts';
-import { relatedPosts } from '@/lib/content/relatedPosts';
-import { rowEntry } from '@/lib/data/rowEntry';
-import { getCopy } from '@/lib/i18n/getCopy';
+import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
+import { relatedPosts } from '@/lib/content/entries/relatedPosts';
+import { rowEntry } from '@/lib/content/lists/rowEntry';
+import { getCopy } from '@/lib/content/texts/getCopy';
 import { PostRow } from './PostRow';
 
 const COUNT = 3;
 
 /** Articles and news that share a tag with this one. */
 export async function RelatedPosts({ post }: { post: Article | NewsItem }) {
-  const [locale, copy, common] = [await getLocale(), await getCopy('insights'), await getCopy('common')];
+  const [locale, copy, common] = await Promise.all([getLocale(), getCopy('insights'), getCopy('common')]);
   const related = await Promise.all(
     relatedPosts(locale, post, COUNT).map((other) => rowEntry(other, locale)),
   );

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ISLAND, ISLAND_DRAFT, ISLAND_PARAMETERS, RETRY } from '@/lib/browser/protocol';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { getCopy } from '@/lib/content/texts/getCopy';
 import { packProps } from '@/lib/shared/islandProps';
 import styles from './Island.module.css';
 
 type IslandProps<P> = {
-  /** The name under which a module of `lib/browser/islands/entries/` exports it. */
+  /** The name under which a module of `components/islands/entries/` exports it. */
   name: string;
   /** The client component, rendered here and hydrated on demand. */
   component: ComponentType<P>;

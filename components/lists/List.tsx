@@ -2,7 +2,7 @@
 
 import { Fragment, type MouseEvent, type ReactNode, useRef } from 'react';
 import { writeQuery } from '@/lib/browser/lists/query';
-import type { Listed } from '@/lib/lists/Listed';
+import type { Listed } from '@/lib/shared/lists/Listed';
 import styles from './List.module.css';
 import { ListEmpty } from './ListEmpty';
 import { ListFilters } from './ListFilters';

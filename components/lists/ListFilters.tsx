@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withFilter } from '@/lib/browser/lists/withFilter';
-import type { ListFacts } from '@/lib/lists/ListFacts';
-import { readView } from '@/lib/lists/readView';
+import type { ListFacts } from '@/lib/shared/lists/ListFacts';
+import { readView } from '@/lib/shared/lists/readView';
 import styles from './List.module.css';
 
 export type FilterGroup = {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Island } from '@/components/islands/Island';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { getCopy } from '@/lib/content/texts/getCopy';
 import type { ListLabels, ListProps } from './listProps';
 
 /** The labels that every list has in common. */

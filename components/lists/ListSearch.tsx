@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Field } from '@/components/ui/Field';
 import { readQuery, watchQuery, writeQuery } from '@/lib/browser/lists/query';
-import type { ListFacts } from '@/lib/lists/ListFacts';
-import { LONGEST_QUERY } from '@/lib/lists/readView';
+import type { ListFacts } from '@/lib/shared/lists/ListFacts';
+import { LONGEST_QUERY } from '@/lib/shared/lists/readView';
 import styles from './List.module.css';
 
 /** How long a pause in typing makes what was typed a search, in milliseconds. */
@@ -34,7 +34,7 @@ export function ListSearch({ list, label }: { list: ListFacts; label: ReactNode 
   };
   // A failure is no trouble yet: the search itself tries again, and says so.
   const prepare = () => {
-    import('@/lib/search/findEntries').then(({ prepare }) => prepare(list)).catch(() => {});
+    import('@/lib/browser/search/findEntries').then(({ prepare }) => prepare(list)).catch(() => {});
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what happened before it was hydrated

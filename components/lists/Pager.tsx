@@ -1,15 +1,15 @@
 import { getLocale } from 'next-intl/server';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath } from '@/lib/i18n/localePath';
-import { archivePath, type PagedList } from '@/lib/i18n/paths';
-import { pagerPages } from '@/lib/lists/pagerPages';
+import { pagerPages } from '@/lib/content/lists/pagerPages';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { archivePath, type PagedList } from '@/lib/shared/i18n/paths';
 import styles from './Pager.module.css';
 
 type PagerProps = { list: PagedList; page: number; pages: number };
 
 /** The ways on from a page of an archive: the one before, the one after, and some by number. */
 export async function Pager({ list, page, pages }: PagerProps) {
-  const [locale, copy] = [await getLocale(), await getCopy('common')];
+  const [locale, copy] = await Promise.all([getLocale(), getCopy('common')]);
   const hrefOf = (number: number) => localePath(locale, archivePath(list, number));
   return (
     <nav className={`container ${styles.pager}`} aria-label={copy.text('pager.label')}>

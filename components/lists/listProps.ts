@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Shape } from '@/lib/lists/isShaped';
-import type { Listed } from '@/lib/lists/Listed';
-import type { ListFacts } from '@/lib/lists/ListFacts';
+import type { Shape } from '@/lib/shared/lists/isShaped';
+import type { Listed } from '@/lib/shared/lists/Listed';
+import type { ListFacts } from '@/lib/shared/lists/ListFacts';
 import type { FilterGroup } from './ListFilters';
 
 export type ListLabels = {

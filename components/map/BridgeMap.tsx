@@ -1,11 +1,11 @@
 import { getLocale } from 'next-intl/server';
-import { loadEntities } from '@/lib/content/loadEntities';
-import { regions } from '@/lib/content/schemas';
-import { countBy } from '@/lib/filters/countBy';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath } from '@/lib/i18n/localePath';
-import type { Locale } from '@/lib/i18n/locales';
-import { pages } from '@/lib/i18n/paths';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { regions } from '@/lib/content/entries/schemas';
+import { countBy } from '@/lib/content/lists/countBy';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { pages } from '@/lib/shared/i18n/paths';
 import styles from './BridgeMap.module.css';
 
 type BridgeMapProps = {
@@ -18,7 +18,7 @@ type BridgeMapProps = {
 /** The coast from Cà Mau to Shenzhen and the bridge between the two offices; each place leads to its cases. */
 export async function BridgeMap({ locale, bridge = 'whole' }: BridgeMapProps) {
   const language = locale ?? (await getLocale());
-  const [copy, taxonomy] = [await getCopy('common', language), await getCopy('taxonomy', language)];
+  const [copy, taxonomy] = await Promise.all([getCopy('common', language), getCopy('taxonomy', language)]);
   const counts = countBy(loadEntities('customer-cases.json', language), ({ region }) => [region]);
   const file = bridge === 'whole' ? 'bridge-map' : 'bridge-map-broken';
   return (

@@ -1,5 +1,5 @@
-import { type Analytics, analyticsServices } from '@/lib/analytics/trackerOf';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { type Analytics, analyticsServices } from '@/lib/shared/analytics/trackerOf';
 
 /** What the service that counts visits learns; shown where one is set up. */
 export async function AnalyticsSection({ analytics }: { analytics: Analytics }) {

@@ -1,9 +1,9 @@
 import { getLocale } from 'next-intl/server';
-import { analyticsServices } from '@/lib/analytics/trackerOf';
-import { loadMessages } from '@/lib/content/loadMessages';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { site } from '@/lib/site';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { loadMessages } from '@/lib/content/texts/loadMessages';
+import { analyticsServices } from '@/lib/shared/analytics/trackerOf';
+import { defaultLocale } from '@/lib/shared/i18n/locales';
+import { site } from '@/lib/shared/site';
 import { AnalyticsSection } from './AnalyticsSection';
 import styles from './PrivacySections.module.css';
 import { PrivacyTable } from './PrivacyTable';

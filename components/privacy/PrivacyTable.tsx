@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { StackedTable } from '@/components/ui/StackedTable';
-import { loadMessages } from '@/lib/content/loadMessages';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { loadMessages } from '@/lib/content/texts/loadMessages';
 
 const columns = ['data', 'purpose', 'basis', 'retention'] as const;
 

@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server';
-import type { PagedList } from '@/lib/i18n/paths';
-import { archiveGraph } from '@/lib/structuredData/archiveGraph';
+import { archiveGraph } from '@/lib/content/structuredData/archiveGraph';
+import type { PagedList } from '@/lib/shared/i18n/paths';
 import { JsonLd } from './JsonLd';
 
 /** What a further page of a list tells search engines in their own terms. The first page is the list itself. */

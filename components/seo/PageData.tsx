@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server';
-import type { Page } from '@/lib/i18n/paths';
-import { pageGraph } from '@/lib/structuredData/pageGraph';
+import { pageGraph } from '@/lib/content/structuredData/pageGraph';
+import type { Page } from '@/lib/shared/i18n/paths';
 import { JsonLd } from './JsonLd';
 
 /** What one of the site's pages tells search engines in their own terms. */

@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server';
-import type { Article, NewsItem } from '@/lib/content/loadPosts';
-import { postGraph } from '@/lib/structuredData/postGraph';
+import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
+import { postGraph } from '@/lib/content/structuredData/postGraph';
 import { JsonLd } from './JsonLd';
 
 /** What an article or news item tells search engines in their own terms. */

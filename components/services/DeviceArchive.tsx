@@ -1,14 +1,14 @@
 import { getLocale } from 'next-intl/server';
-import { loadEntities } from '@/lib/content/loadEntities';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { pageSizes } from '@/lib/lists/pageSizes';
-import { pageOf } from '@/lib/lists/paginate';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { pageSizes } from '@/lib/content/lists/pageSizes';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { pageOf } from '@/lib/shared/lists/paginate';
 import { DeviceCard } from './DeviceCard';
 import styles from './DeviceItems.module.css';
 
 /** A page of all devices. */
 export async function DeviceArchive({ page }: { page: number }) {
-  const [locale, copy] = [await getLocale(), await getCopy('services')];
+  const [locale, copy] = await Promise.all([getLocale(), getCopy('services')]);
   const devices = loadEntities('devices.json', locale);
   return (
     <div className="container">

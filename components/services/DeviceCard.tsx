@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
-import { langOf } from '@/lib/content/langOf';
-import type { DeviceEntry } from '@/lib/lists/entryShapes';
+import { langOf } from '@/lib/shared/i18n/langOf';
+import type { DeviceEntry } from '@/lib/shared/lists/entryShapes';
 import styles from './DeviceCard.module.css';
 
 type DeviceCardProps = {

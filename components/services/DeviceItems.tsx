@@ -2,7 +2,7 @@
 
 import { List } from '@/components/lists/List';
 import type { ListProps } from '@/components/lists/listProps';
-import { type DeviceEntry, deviceShape } from '@/lib/lists/entryShapes';
+import { type DeviceEntry, deviceShape } from '@/lib/shared/lists/entryShapes';
 import { DeviceCard } from './DeviceCard';
 import styles from './DeviceItems.module.css';
 

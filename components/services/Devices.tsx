@@ -2,17 +2,17 @@ import { getLocale } from 'next-intl/server';
 import { ListIsland } from '@/components/lists/ListIsland';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { loadEntities } from '@/lib/content/loadEntities';
-import { listFacts } from '@/lib/data/listFacts';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { pageSizes } from '@/lib/lists/pageSizes';
-import { pageOf } from '@/lib/lists/paginate';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { listFacts } from '@/lib/content/lists/listFacts';
+import { pageSizes } from '@/lib/content/lists/pageSizes';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { pageOf } from '@/lib/shared/lists/paginate';
 import { DeviceItems } from './DeviceItems';
 
 /** The devices the software works with: a few at first, the others on demand. */
 export async function Devices() {
   const locale = await getLocale();
-  const [copy, common] = [await getCopy('services'), await getCopy('common')];
+  const [copy, common] = await Promise.all([getCopy('services'), getCopy('common')]);
   const devices = loadEntities('devices.json', locale);
   const list = listFacts('devices', locale, devices, { id: 'device-list', filters: [] });
   return (

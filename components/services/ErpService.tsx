@@ -3,10 +3,10 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { MoreThan } from '@/components/ui/MoreThan';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { langOf } from '@/lib/content/langOf';
-import { loadEntities } from '@/lib/content/loadEntities';
-import { enquiryLink } from '@/lib/i18n/enquiryLink';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
+import { langOf } from '@/lib/shared/i18n/langOf';
 import styles from './ErpService.module.css';
 import { ModuleMap } from './ModuleMap';
 
@@ -14,7 +14,7 @@ const claims = ['modules', 'languages', 'updates'] as const;
 
 /** Lotus ERP: what it is, its three claims, and the map of its nine core modules. */
 export async function ErpService() {
-  const [locale, copy] = [await getLocale(), await getCopy('services')];
+  const [locale, copy] = await Promise.all([getLocale(), getCopy('services')]);
   const erp = loadEntities('service-list.json', locale).find(({ id }) => id === 'erp');
   if (!erp) return null;
   return (

@@ -1,7 +1,7 @@
 import { Fold } from '@/components/ui/Fold';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { getCopy } from '@/lib/content/texts/getCopy';
 import styles from './Implementation.module.css';
 
 const parts = ['us', 'you', 'delay'] as const;

@@ -1,9 +1,9 @@
 import { getLocale } from 'next-intl/server';
 import { Fold } from '@/components/ui/Fold';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { langOf } from '@/lib/content/langOf';
-import { loadEntities } from '@/lib/content/loadEntities';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { langOf } from '@/lib/shared/i18n/langOf';
 import styles from './ModuleMap.module.css';
 
 /** The stops of an order, in order; the last two go along all the way. */

@@ -1,5 +1,5 @@
 import { Fold } from '@/components/ui/Fold';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { getCopy } from '@/lib/content/texts/getCopy';
 import styles from './PriceExample.module.css';
 
 const lines = ['users', 'connections', 'machines', 'project'] as const;

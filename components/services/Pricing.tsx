@@ -4,8 +4,8 @@ import { Fold } from '@/components/ui/Fold';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { StackedTable } from '@/components/ui/StackedTable';
-import { enquiryLink } from '@/lib/i18n/enquiryLink';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
 import { PriceExample } from './PriceExample';
 import styles from './Pricing.module.css';
 
@@ -14,7 +14,7 @@ const parts = ['users', 'modules', 'project', 'private'] as const;
 
 /** What a user costs, a sample quotation to recompute beside it, and how a price is made up. */
 export async function Pricing() {
-  const [locale, copy, common] = [await getLocale(), await getCopy('services'), await getCopy('common')];
+  const [locale, copy, common] = await Promise.all([getLocale(), getCopy('services'), getCopy('common')]);
   return (
     <Section id="pricing" tone="sunken">
       <div className={styles.pricing}>

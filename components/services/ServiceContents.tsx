@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server';
-import { langOf } from '@/lib/content/langOf';
-import { loadEntities } from '@/lib/content/loadEntities';
-import { getCopy } from '@/lib/i18n/getCopy';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { langOf } from '@/lib/shared/i18n/langOf';
 import styles from './ServiceContents.module.css';
 
 const sections = ['devices', 'integrations', 'pricing', 'implementation', 'trust'] as const;

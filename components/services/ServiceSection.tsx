@@ -2,18 +2,18 @@ import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
-import { langOf } from '@/lib/content/langOf';
-import type { Localized } from '@/lib/content/loadEntities';
-import type { Entity } from '@/lib/content/schemas';
-import { enquiryLink } from '@/lib/i18n/enquiryLink';
-import { getCopy } from '@/lib/i18n/getCopy';
+import type { Localized } from '@/lib/content/entries/loadEntities';
+import type { Entity } from '@/lib/content/entries/schemas';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
+import { langOf } from '@/lib/shared/i18n/langOf';
 import styles from './ServiceSections.module.css';
 
 type ServiceSectionProps = { service: Localized<Entity<'service-list.json'>> };
 
 /** A service: its picture, what it is, what it does, and the way to ask about it. */
 export async function ServiceSection({ service }: ServiceSectionProps) {
-  const [locale, copy] = [await getLocale(), await getCopy('services')];
+  const [locale, copy] = await Promise.all([getLocale(), getCopy('services')]);
   return (
     <section id={service.id} aria-labelledby={`${service.id}-title`} className={styles.service}>
       <Picture

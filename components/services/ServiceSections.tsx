@@ -1,5 +1,5 @@
 import { getLocale } from 'next-intl/server';
-import { loadEntities } from '@/lib/content/loadEntities';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { ServiceSection } from './ServiceSection';
 import styles from './ServiceSections.module.css';
 

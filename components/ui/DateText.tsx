@@ -1,5 +1,5 @@
 import { getLocale } from 'next-intl/server';
-import { formatDate } from '@/lib/i18n/formatDate';
+import { formatDate } from '@/lib/content/texts/formatDate';
 
 /** A date, written as in the page's language. `date` is YYYY-MM-DD. */
 export async function DateText({ date }: { date: string }) {

@@ -1,4 +1,4 @@
-import { earlyScript } from '@/lib/content/earlyScript';
+import { earlyScript } from '@/lib/content/appearance/earlyScript';
 
 /** One of the scripts of `lib/browser/early/`, printed into the page to run before first paint. */
 export function InlineScript({ name }: { name: 'page' | 'bare' | 'notFound' }) {

@@ -1,4 +1,4 @@
-import type { Marker } from '@/lib/lists/Listed';
+import type { Marker } from '@/lib/shared/lists/Listed';
 
 type MarkedProps = {
   text: string;

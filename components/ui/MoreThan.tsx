@@ -1,4 +1,4 @@
-import { getCopy } from '@/lib/i18n/getCopy';
+import { getCopy } from '@/lib/content/texts/getCopy';
 
 /** A figure such as "300+", which is read out as "more than 300". */
 export async function MoreThan({ number }: { number: string }) {

@@ -1,8 +1,8 @@
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath } from '@/lib/i18n/localePath';
-import type { navigationPages } from '@/lib/i18n/paths';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import type { navigationPages } from '@/lib/shared/i18n/paths';
 import styles from './PageHead.module.css';
 
 type PageHeadProps = {
@@ -18,7 +18,7 @@ type PageHeadProps = {
 
 /** The head of every page but home: where the reader is, the one h1, a lead. */
 export async function PageHead({ title, page, lead, parents = [], children }: PageHeadProps) {
-  const [locale, copy] = [await getLocale(), await getCopy('common')];
+  const [locale, copy] = await Promise.all([getLocale(), getCopy('common')]);
   const trail = [{ label: copy('nav.home'), href: localePath(locale) }, ...parents];
   return (
     <header className={`container ${styles.head}`}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { langOf } from '@/lib/content/langOf';
-import type { Localized } from '@/lib/content/loadEntities';
-import type { Entity } from '@/lib/content/schemas';
+import type { Localized } from '@/lib/content/entries/loadEntities';
+import type { Entity } from '@/lib/content/entries/schemas';
+import { langOf } from '@/lib/shared/i18n/langOf';
 import { MoreThan } from './MoreThan';
 import styles from './StatsRow.module.css';
 

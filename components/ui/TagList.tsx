@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Marker } from '@/lib/lists/Listed';
+import type { Marker } from '@/lib/shared/lists/Listed';
 import { Marked } from './Marked';
 import styles from './TagList.module.css';
 

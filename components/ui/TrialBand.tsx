@@ -1,8 +1,8 @@
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { enquiryLink } from '@/lib/i18n/enquiryLink';
-import { getCopy } from '@/lib/i18n/getCopy';
-import type { Subject } from '@/lib/leads/subjects';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import type { Subject } from '@/lib/shared/enquiry/subjects';
+import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
 import { ButtonLink } from './ButtonLink';
 import { Section } from './Section';
 import styles from './TrialBand.module.css';
@@ -18,7 +18,7 @@ type TrialBandProps = {
 
 /** The last word of a page: an offer, and the two ways to take it. */
 export async function TrialBand({ title, text, subject, thread }: TrialBandProps) {
-  const [locale, common] = [await getLocale(), await getCopy('common')];
+  const [locale, common] = await Promise.all([getLocale(), getCopy('common')]);
   return (
     <Section id="next" tone="band">
       <div className={styles.offer}>

@@ -1,5 +1,5 @@
 import { HOLD, LIST_CLEAR, LIST_FILTER, PAGE_HOVER } from '../../lib/browser/protocol';
-import { markPaths } from '../../lib/icons/markPaths';
+import { markPaths } from '../../lib/content/appearance/icons/markPaths';
 import { attribute } from '../html/elements';
 import type { ExportedDocument } from './ExportedDocument';
 

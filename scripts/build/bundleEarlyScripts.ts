@@ -1,8 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { type Analytics, trackerOf } from '../../lib/analytics/trackerOf';
-import { site } from '../../lib/site';
+import { type Analytics, trackerOf } from '../../lib/shared/analytics/trackerOf';
+import { site } from '../../lib/shared/site';
+import { browserOnly } from './browserOnly';
 import { contentHash } from './contentHash';
 
 const SOURCE = 'lib/browser/early';
@@ -61,6 +62,7 @@ async function bundle(name: string, define: Record<string, string> = {}): Promis
     format: 'iife',
     target: browserTargets,
     define,
+    plugins: [browserOnly],
     write: false,
   });
   return outputFiles[0]?.text.trim() ?? '';

@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { browserOnly } from './browserOnly';
 import { browserTargets } from './bundleEarlyScripts';
 
-const ENTRIES = 'lib/browser/islands/entries';
+const ENTRIES = 'components/islands/entries';
 
 /** The names that the framework gave the classes of CSS modules: by the module's path, then by the name in the file. */
 export type ClassNames = Record<string, Record<string, string>>;
@@ -29,7 +30,7 @@ export async function bundleIslands(out: string, classNames: ClassNames): Promis
       'process.env.NEXT_PUBLIC_LEADS_ENDPOINT':
         JSON.stringify(process.env.NEXT_PUBLIC_LEADS_ENDPOINT) ?? 'undefined',
     },
-    plugins: [namedBy(classNames)],
+    plugins: [browserOnly, namedBy(classNames)],
     metafile: true,
     logLevel: 'error',
   });
@@ -57,7 +58,7 @@ function namedBy(classNames: ClassNames): Plugin {
         const module = path.relative(process.cwd(), file).split(path.sep).join('/');
         const names = classNames[module];
         if (names) return { contents: `export default ${JSON.stringify(names)}`, loader: 'js' };
-        return { errors: [{ text: `${module} is missing in lib/content/classNames.ts` }] };
+        return { errors: [{ text: `${module} is missing in components/islands/classNames.ts` }] };
       });
     },
   };

@@ -1,8 +1,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { analyticsOrigin } from '../../lib/analytics/trackerOf';
-import { loadFacts } from '../../lib/content/loadEntities';
-import { leadsEndpoint, site } from '../../lib/site';
+import { loadFacts } from '../../lib/content/entries/loadEntities';
+import { analyticsOrigin } from '../../lib/shared/analytics/trackerOf';
+import { leadsEndpoint, site } from '../../lib/shared/site';
 import { addContentSecurityPolicy } from './addContentSecurityPolicy';
 import { addSpeculationRules, addTabIcon, delayManifest } from './addHeadExtras';
 import { writeEarlyScripts } from './bundleEarlyScripts';

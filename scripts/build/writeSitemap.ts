@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sitemapEntries } from '../../lib/seo/sitemapEntries';
-import { sitemapFiles } from '../../lib/seo/sitemapFiles';
+import { sitemapEntries } from '../../lib/content/seo/sitemapEntries';
+import { sitemapFiles } from '../../lib/content/seo/sitemapFiles';
 
 /**
  * Writes the sitemap into the export. Not a route of the framework, because a route whose number of files may be zero

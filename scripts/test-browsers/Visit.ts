@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { localePath } from '../../lib/i18n/localePath';
-import type { Locale } from '../../lib/i18n/locales';
+import { localePath } from '../../lib/shared/i18n/localePath';
+import type { Locale } from '../../lib/shared/i18n/locales';
 import type { Driver } from './Driver';
 
 /** How long a page may take to do what is awaited, in milliseconds. */

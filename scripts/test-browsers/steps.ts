@@ -1,7 +1,7 @@
 import { PAGE_ARRIVED, STORED_DRAFT } from '../../lib/browser/protocol';
-import { localePath } from '../../lib/i18n/localePath';
-import { locales } from '../../lib/i18n/locales';
-import { pages } from '../../lib/i18n/paths';
+import { localePath } from '../../lib/shared/i18n/localePath';
+import { locales } from '../../lib/shared/i18n/locales';
+import { pages } from '../../lib/shared/i18n/paths';
 import type { Visit } from './Visit';
 
 const MENU_BUTTON = '[data-menu] summary';

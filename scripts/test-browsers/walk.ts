@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { locales } from '../../lib/i18n/locales';
-import { pages } from '../../lib/i18n/paths';
+import { locales } from '../../lib/shared/i18n/locales';
+import { pages } from '../../lib/shared/i18n/paths';
 import type { Engine } from './engines';
 import { type Cell, REPORTS, type Row } from './report';
 import { steps } from './steps';

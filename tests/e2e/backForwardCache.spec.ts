@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pages } from '@/lib/i18n/paths';
+import { pages } from '@/lib/shared/i18n/paths';
 import { browserArguments, findBrowser } from '@/scripts/findBrowser';
 import { test } from './deployedSite';
 import { giveSign, headerLink, hydrate, textsOf } from './site';

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ISLAND_HYDRATED, ISLAND_MODULES } from '@/lib/browser/protocol';
-import { loadArticles, loadNews } from '@/lib/content/loadPosts';
-import { localePath } from '@/lib/i18n/localePath';
-import { type Locale, localeInfo, locales } from '@/lib/i18n/locales';
-import { archivePath, articlePath, pages } from '@/lib/i18n/paths';
+import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
+import { archivePath, articlePath, pages } from '@/lib/shared/i18n/paths';
 import { operateControls } from './operateControls';
 import { headerLink, siteScript, textsOf, withoutMap } from './site';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { loadEntities } from '@/lib/content/loadEntities';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { type Missing, test } from './deployedSite';
 import { hearPreloadErrors } from './preloadErrors';
 import { headerLink, hydrate, siteScript, textsOf, withoutMap } from './site';

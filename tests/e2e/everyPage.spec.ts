@@ -1,9 +1,9 @@
 import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
-import { loadArticles, loadNews } from '@/lib/content/loadPosts';
-import { localePath } from '@/lib/i18n/localePath';
-import { locales } from '@/lib/i18n/locales';
-import { articlePath, pages } from '@/lib/i18n/paths';
+import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { locales } from '@/lib/shared/i18n/locales';
+import { articlePath, pages } from '@/lib/shared/i18n/paths';
 import { everyPage, withoutMap } from './site';
 
 declare global {

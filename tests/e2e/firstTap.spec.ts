@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { loadEntities } from '@/lib/content/loadEntities';
-import { localePath } from '@/lib/i18n/localePath';
-import { pages } from '@/lib/i18n/paths';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { pages } from '@/lib/shared/i18n/paths';
 import { textsOf } from './site';
 import { painted, slowDown } from './slowPhone';
 

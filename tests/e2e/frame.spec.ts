@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { localePath } from '@/lib/i18n/localePath';
-import { locales } from '@/lib/i18n/locales';
-import { pages } from '@/lib/i18n/paths';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { locales } from '@/lib/shared/i18n/locales';
+import { pages } from '@/lib/shared/i18n/paths';
 import { textsOf } from './site';
 
 test('the header stays at the top and takes its scrolled style above 40 px', async ({ page }) => {

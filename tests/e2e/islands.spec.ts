@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { loadEntities } from '@/lib/content/loadEntities';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { test } from './deployedSite';
 import { giveSign, hydrate, siteScript, textsOf, withoutMap } from './site';
 import { painted, slowDown } from './slowPhone';

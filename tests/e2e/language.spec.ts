@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { localePath } from '@/lib/i18n/localePath';
-import { type Locale, localeInfo, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
 import { giveSign, hydrate, textsOf } from './site';
 
 function languageLink(page: Page, from: Locale, to: Locale) {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { localePath } from '@/lib/i18n/localePath';
-import { locales } from '@/lib/i18n/locales';
-import { articlePath, pages } from '@/lib/i18n/paths';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { locales } from '@/lib/shared/i18n/locales';
+import { articlePath, pages } from '@/lib/shared/i18n/paths';
 import { withoutMap } from './site';
 
 const paths = [...Object.values(pages), articlePath('private-ai-platform'), '/services/devices/2/'];

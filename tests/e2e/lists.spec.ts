@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
-import { loadEntities } from '@/lib/content/loadEntities';
-import { localePath } from '@/lib/i18n/localePath';
-import { locales } from '@/lib/i18n/locales';
-import { archivePath } from '@/lib/i18n/paths';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { locales } from '@/lib/shared/i18n/locales';
+import { archivePath } from '@/lib/shared/i18n/paths';
 import { withCases } from './manyEntries';
 import { hydrate, textsOf } from './site';
 

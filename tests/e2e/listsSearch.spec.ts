@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { loadArticles } from '@/lib/content/loadPosts';
-import { localePath } from '@/lib/i18n/localePath';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { loadArticles } from '@/lib/content/entries/loadPosts';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { hydrate, textsOf } from './site';
 
 const { states, actions } = textsOf('en').common;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ISLAND_PROPS, LIST, LIST_FILTER, LIST_ITEM, LIST_STATUS } from '@/lib/browser/protocol';
-import type { CaseEntry } from '@/lib/lists/entryShapes';
-import type { ListFacts } from '@/lib/lists/ListFacts';
+import type { CaseEntry } from '@/lib/shared/lists/entryShapes';
+import type { ListFacts } from '@/lib/shared/lists/ListFacts';
 import { ExportedDocument } from '@/scripts/build/ExportedDocument';
 import { attribute } from '@/scripts/html/elements';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ISLAND_HYDRATED } from '@/lib/browser/protocol';
-import { localePath } from '@/lib/i18n/localePath';
-import { localeInfo, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { localeInfo, locales } from '@/lib/shared/i18n/locales';
 import { headerLink, hydrate, textsOf, withoutMap } from './site';
 
 const { common, about, services } = textsOf('en');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { parseAcceptLanguage } from '@/lib/i18n/acceptLanguage';
+import { parseAcceptLanguage } from '@/lib/shared/i18n/acceptLanguage';
 import { negotiationRows } from '../unit/i18n/negotiationRows';
 import { test } from './sharedPage';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { localePath } from '@/lib/i18n/localePath';
-import { locales } from '@/lib/i18n/locales';
-import { articlePath, pages } from '@/lib/i18n/paths';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { locales } from '@/lib/shared/i18n/locales';
+import { articlePath, pages } from '@/lib/shared/i18n/paths';
 
 for (const locale of locales) {
   test(`printed, the page about the company is one sheet, in ${locale}`, async ({ page }) => {

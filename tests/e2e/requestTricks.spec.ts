@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/shared/i18n/locales';
 import { trickyPaths } from '../requestTricks';
 
 const SITE = 'http://site.example';

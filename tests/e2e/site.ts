@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ISLAND, ISLAND_HYDRATED } from '@/lib/browser/protocol';
-import { loadMessages } from '@/lib/content/loadMessages';
-import { loadArticles, loadNews } from '@/lib/content/loadPosts';
-import { localePath } from '@/lib/i18n/localePath';
-import { type Locale, locales } from '@/lib/i18n/locales';
-import { articlePath, pages } from '@/lib/i18n/paths';
+import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
+import { loadMessages } from '@/lib/content/texts/loadMessages';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
+import { articlePath, pages } from '@/lib/shared/i18n/paths';
 
 /** The page copy of a language: what the tests take accessible names from. */
 export function textsOf(locale: Locale) {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { loadEntities } from '@/lib/content/loadEntities';
-import { loadNews } from '@/lib/content/loadPosts';
-import { localePath } from '@/lib/i18n/localePath';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadNews } from '@/lib/content/entries/loadPosts';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { listen, spoken } from './listen';
 import { textsOf, withoutMap } from './site';
 

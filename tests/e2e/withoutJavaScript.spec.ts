@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { loadEntities } from '@/lib/content/loadEntities';
-import { loadArticles, loadNews } from '@/lib/content/loadPosts';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import { textsOf } from './site';
 
 test.use({ javaScriptEnabled: false });

@@ -1,4 +1,4 @@
-import { getCopy } from '@/lib/i18n/getCopy';
+import { getCopy } from '@/lib/content/texts/getCopy';
 
 /** Compiled by `npm run types`, never run: each line below an expected error is a mistake that must not compile. */
 export async function mistakes(): Promise<void> {

@@ -6,7 +6,7 @@ const outfile = 'test-results/storeMain.mjs';
 /** Bundles the store's program once, as the build does: each of the tests' many stores starts in a fifth of the time. */
 export default async function bundleStore() {
   await build({
-    entryPoints: ['server/leads/storeMain.ts'],
+    entryPoints: ['server/enquiries/store/storeMain.ts'],
     outfile,
     bundle: true,
     platform: 'node',

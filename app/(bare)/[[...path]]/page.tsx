@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LogoMark } from '@/components/frame/LogoMark';
-import { siteRoutes } from '@/lib/content/siteRoutes';
-import { localePath } from '@/lib/i18n/localePath';
-import { localeInfo, locales } from '@/lib/i18n/locales';
-import { bareMetadata } from '@/lib/seo/bareMetadata';
+import { siteRoutes } from '@/lib/content/routes/siteRoutes';
+import { bareMetadata } from '@/lib/content/seo/bareMetadata';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { localeInfo, locales } from '@/lib/shared/i18n/locales';
 import styles from './page.module.css';
 
 type Props = { params: Promise<{ path?: string[] }> };

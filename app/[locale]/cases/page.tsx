@@ -3,8 +3,8 @@ import { CaseList } from '@/components/cases/CaseList';
 import { PageData } from '@/components/seo/PageData';
 import { PageHead } from '@/components/ui/PageHead';
 import { TrialBand } from '@/components/ui/TrialBand';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { metadataOf } from '@/lib/seo/metadataOf';
+import { metadataOf } from '@/lib/content/seo/metadataOf';
+import { getCopy } from '@/lib/content/texts/getCopy';
 
 export const generateMetadata = () => metadataOf('cases');
 

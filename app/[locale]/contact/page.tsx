@@ -7,8 +7,8 @@ import { QrCodes } from '@/components/contact/QrCodes';
 import { Trial } from '@/components/contact/Trial';
 import { PageData } from '@/components/seo/PageData';
 import { PageHead } from '@/components/ui/PageHead';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { metadataOf } from '@/lib/seo/metadataOf';
+import { metadataOf } from '@/lib/content/seo/metadataOf';
+import { getCopy } from '@/lib/content/texts/getCopy';
 import styles from './page.module.css';
 
 export const generateMetadata = () => metadataOf('contact');

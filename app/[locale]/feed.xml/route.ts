@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
-import { isLocale, locales } from '@/lib/i18n/locales';
-import { atomFeed } from '@/lib/seo/atomFeed';
-import { feedOf } from '@/lib/seo/feedOf';
+import { atomFeed } from '@/lib/content/seo/atomFeed';
+import { feedOf } from '@/lib/content/seo/feedOf';
+import { isLocale, locales } from '@/lib/shared/i18n/locales';
 
 type Context = { params: Promise<{ locale: string }> };
 

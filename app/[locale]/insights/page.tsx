@@ -4,8 +4,8 @@ import { NewsCentre } from '@/components/insights/NewsCentre';
 import { Newsletter } from '@/components/insights/Newsletter';
 import { PageData } from '@/components/seo/PageData';
 import { PageHead } from '@/components/ui/PageHead';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { metadataOf } from '@/lib/seo/metadataOf';
+import { metadataOf } from '@/lib/content/seo/metadataOf';
+import { getCopy } from '@/lib/content/texts/getCopy';
 
 export const generateMetadata = () => metadataOf('insights');
 

@@ -9,8 +9,8 @@ import { ServiceSections } from '@/components/services/ServiceSections';
 import { Trust } from '@/components/services/Trust';
 import { PageHead } from '@/components/ui/PageHead';
 import { TrialBand } from '@/components/ui/TrialBand';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { metadataOf } from '@/lib/seo/metadataOf';
+import { metadataOf } from '@/lib/content/seo/metadataOf';
+import { getCopy } from '@/lib/content/texts/getCopy';
 
 export const generateMetadata = () => metadataOf('services');
 

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { drawIcon } from '@/lib/icons/drawIcon';
-import { iconPaths } from '@/lib/icons/iconPaths';
+import { drawIcon } from '@/lib/content/appearance/icons/drawIcon';
+import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
 
 type Context = { params: Promise<{ file: string }> };
 

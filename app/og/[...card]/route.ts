@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
-import { cached } from '@/lib/content/readMessages';
-import { type SiteRoute, siteRoutes } from '@/lib/content/siteRoutes';
-import type { Locale } from '@/lib/i18n/locales';
-import { cardOf } from '@/lib/og/cardOf';
-import { drawShareCard } from '@/lib/og/drawShareCard';
-import { shareCardPath } from '@/lib/og/shareCardPath';
+import { type SiteRoute, siteRoutes } from '@/lib/content/routes/siteRoutes';
+import { cardOf } from '@/lib/content/shareCards/cardOf';
+import { drawShareCard } from '@/lib/content/shareCards/drawShareCard';
+import { shareCardPath } from '@/lib/content/shareCards/shareCardPath';
+import { cached } from '@/lib/content/texts/readMessages';
+import type { Locale } from '@/lib/shared/i18n/locales';
 
 type Context = { params: Promise<{ card: string[] }> };
 

@@ -1,4 +1,4 @@
-import { readView } from '@/lib/lists/readView';
+import { readView } from '@/lib/shared/lists/readView';
 import { containsWords } from '../lists/containsWords';
 import { countFitting } from '../lists/countFitting';
 import { statusText } from '../lists/statusText';

@@ -1,7 +1,7 @@
-import { localePath } from '@/lib/i18n/localePath';
-import { defaultLocale, locales } from '@/lib/i18n/locales';
-import { negotiateLocale } from '@/lib/i18n/negotiate';
-import { withoutLang } from '@/lib/i18n/withoutLang';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { defaultLocale, locales } from '@/lib/shared/i18n/locales';
+import { negotiateLocale } from '@/lib/shared/i18n/negotiate';
+import { withoutLang } from '@/lib/shared/i18n/withoutLang';
 import { noteArrival } from './noteArrival';
 import { readStoredLocale } from './readStoredLocale';
 

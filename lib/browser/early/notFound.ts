@@ -1,5 +1,5 @@
-import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
-import { negotiateLocale } from '@/lib/i18n/negotiate';
+import { defaultLocale, isLocale, locales } from '@/lib/shared/i18n/locales';
+import { negotiateLocale } from '@/lib/shared/i18n/negotiate';
 import { readStoredLocale } from './readStoredLocale';
 
 /**

@@ -1,5 +1,5 @@
-import { type Locale, locales } from '@/lib/i18n/locales';
-import { offeredLocale } from '@/lib/i18n/offeredLocale';
+import { offeredLocale } from '@/lib/browser/early/offeredLocale';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { STORED_HINT } from '../protocol';
 import { readStored } from './readStored';
 import { readStoredLocale } from './readStoredLocale';

@@ -1,4 +1,4 @@
-import type { Tracker } from '@/lib/analytics/trackerOf';
+import type { Tracker } from '@/lib/shared/analytics/trackerOf';
 import { followLinks } from './followLinks';
 import { handleMenu } from './handleMenu';
 import { loadSiteScript, loadSiteScriptWhereNeeded } from './loadSiteScript';

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { isLocale, type Locale } from '@/lib/shared/i18n/locales';
 import { STORED_LOCALE } from '../protocol';
 import { readStored } from './readStored';
 

@@ -1,4 +1,4 @@
-import type { Tracker } from '@/lib/analytics/trackerOf';
+import type { Tracker } from '@/lib/shared/analytics/trackerOf';
 import { addScript } from './addScript';
 import { refusesTracking } from './refusesTracking';
 

@@ -1,4 +1,4 @@
-import { fold } from '@/lib/search/fold';
+import { fold } from '@/lib/shared/search/fold';
 
 /** Whether a text holds every word of a query, whatever their case and tones: a first answer until the search has one. */
 export function containsWords(text: string, query: string): boolean {

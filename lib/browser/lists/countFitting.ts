@@ -1,4 +1,4 @@
-import type { ListView } from '@/lib/lists/readView';
+import type { ListView } from '@/lib/shared/lists/readView';
 
 type Known = {
   /** How many entries the list has, in all. */

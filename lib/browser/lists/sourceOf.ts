@@ -1,11 +1,11 @@
-import type { PagedList } from '@/lib/i18n/paths';
-import { dataUrl, pageFile } from '@/lib/lists/dataPaths';
-import { expectedIn } from '@/lib/lists/expectedIn';
-import { isShaped, type Shape } from '@/lib/lists/isShaped';
-import type { Listed } from '@/lib/lists/Listed';
-import type { ListFacts } from '@/lib/lists/ListFacts';
-import { pageCount } from '@/lib/lists/paginate';
-import type { ListView } from '@/lib/lists/readView';
+import type { PagedList } from '@/lib/shared/i18n/paths';
+import { dataUrl, pageFile } from '@/lib/shared/lists/dataPaths';
+import { expectedIn } from '@/lib/shared/lists/expectedIn';
+import { isShaped, type Shape } from '@/lib/shared/lists/isShaped';
+import type { Listed } from '@/lib/shared/lists/Listed';
+import type { ListFacts } from '@/lib/shared/lists/ListFacts';
+import { pageCount } from '@/lib/shared/lists/paginate';
+import type { ListView } from '@/lib/shared/lists/readView';
 import { fetchData } from './fetchData';
 import type { ListPage } from './Pages';
 import type { Source } from './pageStore';
@@ -50,7 +50,7 @@ function searchSource<T extends { id: string }>(
     first: 1,
     pages: 1,
     load: async (page) => {
-      const { findEntries } = await import('@/lib/search/findEntries');
+      const { findEntries } = await import('@/lib/browser/search/findEntries');
       return findEntries<T>(list, shape, view, page);
     },
   };

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { loadEntities } from '@/lib/content/loadEntities';
-import { loadArticles, loadNews } from '@/lib/content/loadPosts';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import { textsOf } from '../site';
 import { DevelopmentSite } from './DevelopmentSite';
 

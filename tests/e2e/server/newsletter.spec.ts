@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { localePath } from '@/lib/i18n/localePath';
-import { locales } from '@/lib/i18n/locales';
-import { pages } from '@/lib/i18n/paths';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { locales } from '@/lib/shared/i18n/locales';
+import { pages } from '@/lib/shared/i18n/paths';
 import { hydrate, textsOf } from '../site';
 
 const box = (page: Page) => page.locator('#newsletter form');

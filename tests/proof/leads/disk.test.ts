@@ -4,7 +4,7 @@ import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { leadBounds } from '@/lib/leads/leadBounds';
+import { leadBounds } from '@/lib/shared/enquiry/leadBounds';
 import { contactFields } from '../../unit/leads/helpers/leadFields';
 import { ChildServer } from './ChildServer';
 

@@ -1,9 +1,9 @@
-import { localePath } from '@/lib/i18n/localePath';
-import { type Locale, localeInfo, locales } from '@/lib/i18n/locales';
-import { alternates } from '@/lib/seo/alternates';
-import { atomFeed } from '@/lib/seo/atomFeed';
-import { sitemapFiles } from '@/lib/seo/sitemapFiles';
-import { absoluteUrl } from '@/lib/site';
+import { alternates } from '@/lib/content/seo/alternates';
+import { atomFeed } from '@/lib/content/seo/atomFeed';
+import { sitemapFiles } from '@/lib/content/seo/sitemapFiles';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
+import { absoluteUrl } from '@/lib/shared/site';
 
 /** What binds every page. */
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;

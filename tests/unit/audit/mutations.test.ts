@@ -28,7 +28,7 @@ test.each(mutations)(
 );
 
 test('every rule is proved by a mistake', () => {
-  const names = readdirSync('scripts/audit-export/rules').map((file) => path.basename(file, '.ts'));
+  const names = readdirSync('scripts/audit/rules').map((file) => path.basename(file, '.ts'));
   expect(names.filter((name) => !mutations.some(({ rule }) => rule === name))).toEqual([]);
 });
 

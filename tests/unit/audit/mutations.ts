@@ -1,4 +1,4 @@
-import type { rules } from '@/scripts/audit-export/rules';
+import type { rules } from '@/scripts/audit/rules';
 
 /** One mistake made in the small export, and what is to be reported of it. */
 export type Mutation = {

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { auditExport } from '@/scripts/audit-export/auditExport';
-import type { Finding } from '@/scripts/audit-export/Finding';
+import { auditExport } from '@/scripts/audit/auditExport';
+import type { Finding } from '@/scripts/audit/Finding';
 import { exportedFiles } from './exportedFiles';
 import { mutations } from './mutations';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { type Analytics, analyticsOrigin, trackerOf } from '@/lib/analytics/trackerOf';
+import { type Analytics, analyticsOrigin, trackerOf } from '@/lib/shared/analytics/trackerOf';
 import { addContentSecurityPolicy } from '@/scripts/build/addContentSecurityPolicy';
 import { ExportedDocument } from '@/scripts/build/ExportedDocument';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Analytics } from '@/lib/analytics/trackerOf';
-import { site } from '@/lib/site';
+import type { Analytics } from '@/lib/shared/analytics/trackerOf';
+import { site } from '@/lib/shared/site';
 import { bundlePageScript } from '@/scripts/build/bundleEarlyScripts';
 
 type Script = { src: string; attributes: Record<string, string> };

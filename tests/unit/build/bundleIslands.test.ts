@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { classNames } from '@/lib/content/classNames';
+import { classNames } from '@/components/islands/classNames';
 import { bundleIslands } from '@/scripts/build/bundleIslands';
 
 const LIST_STYLES = 'components/lists/List.module.css';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { changeOf } from '@/lib/data/changeOf';
+import { changeOf } from '@/lib/content/lists/changeOf';
 
 test.each([
   { what: 'less of something', before: 72, after: 10, unit: 'days', change: '−86%' },

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { loadEntities } from '@/lib/content/loadEntities';
-import { entityFiles, industries } from '@/lib/content/schemas';
-import { locales } from '@/lib/i18n/locales';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { entityFiles, industries } from '@/lib/content/entries/schemas';
+import { locales } from '@/lib/shared/i18n/locales';
 
 describe.each(locales)('in %s', (locale) => {
   const cases = loadEntities('customer-cases.json', locale);

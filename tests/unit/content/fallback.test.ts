@@ -5,9 +5,9 @@ import { readPosts } from './readPosts';
 const messages = copyOfMessages();
 
 const load = async () => ({
-  ...(await import('@/lib/content/loadMessages')),
-  ...(await import('@/lib/content/loadEntities')),
-  ...(await import('@/lib/content/langOf')),
+  ...(await import('@/lib/content/texts/loadMessages')),
+  ...(await import('@/lib/content/entries/loadEntities')),
+  ...(await import('@/lib/shared/i18n/langOf')),
 });
 
 let noise: jest.SpyInstance[];
@@ -56,7 +56,7 @@ test('the marked text reaches the page with lang="en"', async () => {
   messages.editJson('vi/home.json', (home) => delete home.hero.title);
   jest.doMock('next/root-params', () => ({ locale: async () => 'vi' }));
   jest.doMock('next-intl/server', () => ({ getTranslations: async () => (key: string) => `text of ${key}` }));
-  const { getCopy } = await import('@/lib/i18n/getCopy');
+  const { getCopy } = await import('@/lib/content/texts/getCopy');
   const copy = await getCopy('home');
   expect(copy('hero.title')).toMatchObject({
     type: 'span',

@@ -1,4 +1,4 @@
-import { glue } from '@/lib/content/glue';
+import { glue } from '@/lib/content/texts/glue';
 
 /** `~` stands for a no-break space. */
 test.each([

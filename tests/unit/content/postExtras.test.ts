@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { readingMinutes } from '@/lib/content/readingMinutes';
-import type { Tag } from '@/lib/content/schemas';
-import { subjectOf } from '@/lib/content/subjectOf';
+
+import type { Tag } from '@/lib/content/entries/schemas';
+import { subjectOf } from '@/lib/content/entries/subjectOf';
+import { readingMinutes } from '@/lib/content/markdown/readingMinutes';
 
 test('a text takes as many minutes as it has words, in Chinese as it has characters', () => {
   expect(readingMinutes('stock '.repeat(660), 'en')).toBe(3);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { tags } from '@/lib/content/schemas';
-import { locales } from '@/lib/i18n/locales';
+import { tags } from '@/lib/content/entries/schemas';
+import { locales } from '@/lib/shared/i18n/locales';
 import { readPosts } from './readPosts';
 import { plainText } from './texts';
 

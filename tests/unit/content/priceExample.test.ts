@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { loadEntities } from '@/lib/content/loadEntities';
-import { loadMessages } from '@/lib/content/loadMessages';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadMessages } from '@/lib/content/texts/loadMessages';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
 
 const pricingIn = (locale: Locale) => loadMessages(locale).messages.services.pricing;
 const exampleIn = (locale: Locale) => pricingIn(locale).example;

@@ -1,5 +1,5 @@
-import { loadArticles, loadNews, renderBody } from '@/lib/content/loadPosts';
-import { locales } from '@/lib/i18n/locales';
+import { loadArticles, loadNews, renderBody } from '@/lib/content/entries/loadPosts';
+import { locales } from '@/lib/shared/i18n/locales';
 
 /** Prints every article and news item of every language, rendered, as JSON. Run by `readPosts`. */
 const posts = locales.flatMap((locale) =>

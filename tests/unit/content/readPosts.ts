@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import type { Article, NewsItem } from '@/lib/content/loadPosts';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
+import type { Locale } from '@/lib/shared/i18n/locales';
 
 const project = path.resolve(__dirname, '../../..');
 

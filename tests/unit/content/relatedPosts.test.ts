@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { Article } from '@/lib/content/loadPosts';
-import { relatedPosts } from '@/lib/content/relatedPosts';
-import { type Tag, tags } from '@/lib/content/schemas';
+import type { Article } from '@/lib/content/entries/loadPosts';
+import { relatedPosts } from '@/lib/content/entries/relatedPosts';
+import { type Tag, tags } from '@/lib/content/entries/schemas';
 
 const post = (slug: string, day: number, own: Tag[]) =>
   ({ kind: 'insights', slug, date: `2026-01-${String(day).padStart(2, '0')}`, tags: own }) as Article;
@@ -13,7 +13,7 @@ const mockPosts = Array.from({ length: 200 }, (_, number) =>
   ]),
 );
 
-jest.mock('@/lib/content/loadPosts', () => ({ loadArticles: () => mockPosts, loadNews: () => [] }));
+jest.mock('@/lib/content/entries/loadPosts', () => ({ loadArticles: () => mockPosts, loadNews: () => [] }));
 
 /** What is wanted, said plainly: compares with every post. */
 function plainly(of: Article, count: number) {

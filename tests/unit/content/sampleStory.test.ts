@@ -2,8 +2,8 @@ import { readyOf } from '@/components/home/sampleBook';
 import { beginOf, dayOf, endOf, lastDayOf } from '@/components/home/sampleClock';
 import { materials, stockOf } from '@/components/home/sampleStock';
 import { LATE, orders, type SampleOrder } from '@/components/home/sampleWeek';
-import { loadMessages } from '@/lib/content/loadMessages';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/content/texts/loadMessages';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
 
 /** The day of the late order is told in sentences; what they say is what the screens show. */
 

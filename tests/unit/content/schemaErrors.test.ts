@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { EntityFile } from '@/lib/content/schemas';
+import type { EntityFile } from '@/lib/content/entries/schemas';
 import { copyOfMessages } from './copyOfMessages';
 import { readPosts } from './readPosts';
 
@@ -56,7 +56,7 @@ test.each(badEntries)(
       id = items[1].id;
       Object.assign(items[1], change);
     });
-    const { loadEntities } = await import('@/lib/content/loadEntities');
+    const { loadEntities } = await import('@/lib/content/entries/loadEntities');
     const error = messageOf(() => loadEntities(file, 'en'));
     expect(error).toContain(`messages/en/${file}: entry "${id}": `);
     expect(error).toContain(`"${field}"`);
@@ -65,7 +65,7 @@ test.each(badEntries)(
 
 test('a mistake in a translation is reported with its own file', async () => {
   messages.editJson('vi/team.json', ({ items }) => Object.assign(items[0], { avatar: 'li.png' }));
-  const { loadEntities } = await import('@/lib/content/loadEntities');
+  const { loadEntities } = await import('@/lib/content/entries/loadEntities');
   expect(messageOf(() => loadEntities('team.json', 'vi'))).toMatch(
     /^messages\/vi\/team\.json: entry "[\w-]+": field "avatar"/,
   );
@@ -73,7 +73,7 @@ test('a mistake in a translation is reported with its own file', async () => {
 
 test('an entry without an id is reported by its place', async () => {
   messages.editJson('en/team.json', ({ items }) => delete items[2].id);
-  const { loadEntities } = await import('@/lib/content/loadEntities');
+  const { loadEntities } = await import('@/lib/content/entries/loadEntities');
   expect(messageOf(() => loadEntities('team.json', 'en'))).toMatch(
     /^messages\/en\/team\.json: entry "number 3": field "id"/,
   );
@@ -81,13 +81,13 @@ test('an entry without an id is reported by its place', async () => {
 
 test('a file that is not JSON is named', async () => {
   messages.editText('zh/home.json', (text) => text.replace(',', ''));
-  const { loadMessages } = await import('@/lib/content/loadMessages');
+  const { loadMessages } = await import('@/lib/content/texts/loadMessages');
   expect(messageOf(() => loadMessages('zh'))).toContain('messages/zh/home.json is not valid JSON');
 });
 
 test('a file without its list is named', async () => {
   messages.editText('en/stats.json', () => '{}');
-  const { loadEntities } = await import('@/lib/content/loadEntities');
+  const { loadEntities } = await import('@/lib/content/entries/loadEntities');
   expect(messageOf(() => loadEntities('stats.json', 'en'))).toBe(
     'messages/en/stats.json has no list "items"',
   );
@@ -95,7 +95,7 @@ test('a file without its list is named', async () => {
 
 test('a bad phone number among the facts is reported with file and field', async () => {
   messages.editJson('facts.json', ({ company }) => Object.assign(company, { vietnamPhone: '028 0000 0123' }));
-  const { loadFacts } = await import('@/lib/content/loadEntities');
+  const { loadFacts } = await import('@/lib/content/entries/loadEntities');
   expect(messageOf(loadFacts)).toMatch(/^messages\/facts\.json: field "company\.vietnamPhone"/);
 });
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { strFromU8, unzipSync } from 'fflate';
-import { loadEntities } from '@/lib/content/loadEntities';
-import { locales } from '@/lib/i18n/locales';
-import { placeCells } from '@/lib/templates/placeCells';
-import { sheetCells } from '@/lib/templates/sheetCells';
-import { type TemplateSheet, templateNames, templates } from '@/lib/templates/templates';
-import { writeTemplate } from '@/lib/templates/writeTemplate';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { placeCells } from '@/lib/content/templates/placeCells';
+import { sheetCells } from '@/lib/content/templates/sheetCells';
+import { type TemplateSheet, templateNames, templates } from '@/lib/content/templates/templates';
+import { writeTemplate } from '@/lib/content/templates/writeTemplate';
+import { locales } from '@/lib/shared/i18n/locales';
 import { readPosts } from './readPosts';
 import { Article } from './workedExamples/Article';
 import { states } from './workedExamples/quantities';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/shared/i18n/locales';
 
 /** Every JSON file of a language, by name: `home.json`. */
 export function jsonFiles(locale: Locale): string[] {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/shared/i18n/locales';
 import { readPosts } from './readPosts';
 import { plainText, textsOf } from './texts';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
-import { locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/shared/i18n/locales';
 import { Article } from './workedExamples/Article';
 import { equationsIn, wrongEquations } from './workedExamples/equations';
 import { examples } from './workedExamples/examples';

@@ -1,5 +1,5 @@
 import { offerLanguage } from '@/lib/browser/early/offerLanguage';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
 
 type Visit = { page: Locale; languages: string[]; translations?: readonly Locale[] };
 

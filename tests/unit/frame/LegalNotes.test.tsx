@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { LegalNotes } from '@/components/frame/LegalNotes';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shared/site';
 
-jest.mock('@/lib/i18n/getCopy', () => ({ getCopy: async () => ({ text: (key: string) => key }) }));
+jest.mock('@/lib/content/texts/getCopy', () => ({ getCopy: async () => ({ text: (key: string) => key }) }));
 
 const show = async (legal: typeof site.legal) => render(await LegalNotes({ ...legal, locale: 'en' }));
 

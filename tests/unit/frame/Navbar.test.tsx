@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { Navbar } from '@/components/frame/Navbar';
-import { loadMessages } from '@/lib/content/loadMessages';
-import { localePath, splitLocale } from '@/lib/i18n/localePath';
-import { type Locale, localeInfo, locales } from '@/lib/i18n/locales';
-import { navigationPages, pages } from '@/lib/i18n/paths';
+import { loadMessages } from '@/lib/content/texts/loadMessages';
+import { localePath, splitLocale } from '@/lib/shared/i18n/localePath';
+import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
+import { navigationPages, pages } from '@/lib/shared/i18n/paths';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { parseAcceptLanguage } from '@/lib/i18n/acceptLanguage';
-import { defaultLocale, locales } from '@/lib/i18n/locales';
-import { negotiateLocale } from '@/lib/i18n/negotiate';
+import { parseAcceptLanguage } from '@/lib/shared/i18n/acceptLanguage';
+import { defaultLocale, locales } from '@/lib/shared/i18n/locales';
+import { negotiateLocale } from '@/lib/shared/i18n/negotiate';
 import { negotiationRows } from './negotiationRows';
 
 test('the table is long enough to mean something', () => {

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/shared/i18n/locales';
 
 type Row = {
   /** Who asks, as a plain description. */

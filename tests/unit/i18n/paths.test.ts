@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { localePath, splitLocale } from '@/lib/i18n/localePath';
-import { archivePath, articlePath, isRoute } from '@/lib/i18n/paths';
-import { withoutLang } from '@/lib/i18n/withoutLang';
+import { localePath, splitLocale } from '@/lib/shared/i18n/localePath';
+import { archivePath, articlePath, isRoute } from '@/lib/shared/i18n/paths';
+import { withoutLang } from '@/lib/shared/i18n/withoutLang';
 
 test.each([
   ['/zh/about/', { locale: 'zh', path: '/about/' }],

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { answerTime } from '@/server/mail/answerTime';
-import { composeAcknowledgement } from '@/server/mail/composeAcknowledgement';
-import { loadCompany } from '@/server/mail/loadCompany';
-import { loadMailTexts } from '@/server/mail/loadMailTexts';
+
+import { loadCompany } from '@/lib/content/forServer/loadCompany';
+import { loadMailTexts } from '@/lib/content/forServer/loadMailTexts';
+import { answerTime } from '@/server/enquiries/delivery/mail/answerTime';
+import { composeAcknowledgement } from '@/server/enquiries/delivery/mail/composeAcknowledgement';
 import { agreedToTransfer, contactFields, type Fields, newsletterFields } from './helpers/leadFields';
 import { mailEnv, SALES } from './helpers/mailEnv';
 import { exportedLeads, runLeads } from './helpers/runLeads';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { createClient } from '@libsql/client';
-import { consentTexts } from '@/lib/content/consentTexts';
-import { locales } from '@/lib/i18n/locales';
-import { migrations } from '@/server/leads/migrations';
+import { consentTexts } from '@/lib/content/entries/consentTexts';
+import { locales } from '@/lib/shared/i18n/locales';
+import { migrations } from '@/server/enquiries/store/migrations';
 import { agreed, contactFields } from './helpers/leadFields';
 import { exportedLeads, runLeads } from './helpers/runLeads';
 import { startApi } from './helpers/startApi';

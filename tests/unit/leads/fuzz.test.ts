@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { leadBounds } from '@/lib/leads/leadBounds';
-import { parseLead } from '@/lib/leads/parseLead';
-import { readPhone } from '@/lib/leads/readPhone';
-import { clientAddress } from '@/server/leads/clientAddress';
-import { foldAddress } from '@/server/leads/foldAddress';
-import { networksOf } from '@/server/leads/networksOf';
+import { leadBounds } from '@/lib/shared/enquiry/leadBounds';
+import { parseLead } from '@/lib/shared/enquiry/parseLead';
+import { readPhone } from '@/lib/shared/enquiry/readPhone';
+import { clientAddress } from '@/server/enquiries/intake/clientAddress';
+import { foldAddress } from '@/server/enquiries/intake/foldAddress';
+import { networksOf } from '@/server/enquiries/intake/networksOf';
 import { contactFields } from './helpers/leadFields';
 import { type RunningApi, startApi } from './helpers/startApi';
 import { readers } from './helpers/visitorInput';

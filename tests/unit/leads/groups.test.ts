@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { slack } from '@/server/robots/slack';
+import { slack } from '@/server/enquiries/delivery/robots/slack';
 import { ChatServer, chats } from './helpers/ChatServer';
 import { agreedToTransfer, contactFields, newsletterFields } from './helpers/leadFields';
 import { runLeads } from './helpers/runLeads';

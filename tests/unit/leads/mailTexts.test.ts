@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { locales } from '@/lib/i18n/locales';
-import { fillTemplate } from '@/server/mail/fillTemplate';
-import { loadMailTexts } from '@/server/mail/loadMailTexts';
-import type { MailTexts } from '@/server/mail/mailTexts';
+import { loadMailTexts } from '@/lib/content/forServer/loadMailTexts';
+import type { MailTexts } from '@/lib/shared/enquiry/mailTexts';
+import { locales } from '@/lib/shared/i18n/locales';
+import { fillTemplate } from '@/server/enquiries/delivery/mail/fillTemplate';
 import { readPosts } from '../content/readPosts';
 import { temporaryFolder } from './helpers/temporaryFolder';
 
@@ -41,7 +41,7 @@ test('a text that is missing in a language stands in English', () => {
   write('vi', { home: 'Đến trang web', welcome: { subject: '' } });
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   jest.isolateModules(() => {
-    const texts = jest.requireActual('@/server/mail/loadMailTexts').loadMailTexts();
+    const texts = jest.requireActual('@/lib/content/forServer/loadMailTexts').loadMailTexts();
     expect(texts.vi).toEqual({ ...english, home: 'Đến trang web' });
     expect(texts.zh).toEqual(english);
   });

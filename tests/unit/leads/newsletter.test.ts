@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { signToken } from '@/server/leads/newsletterToken';
+import { signToken } from '@/server/enquiries/newsletter/newsletterToken';
 import { agreed, agreedToTransfer, contactFields, newsletterFields } from './helpers/leadFields';
 import { mailEnv, SALES } from './helpers/mailEnv';
 import { readiness } from './helpers/readiness';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { leadBounds } from '@/lib/leads/leadBounds';
-import { parseLead } from '@/lib/leads/parseLead';
+import { leadBounds } from '@/lib/shared/enquiry/leadBounds';
+import { parseLead } from '@/lib/shared/enquiry/parseLead';
 import { agreed, agreedToTransfer, contactFields, newsletterFields } from './helpers/leadFields';
 
 const longestEmail = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.vn`;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { clientAddress } from '@/server/leads/clientAddress';
-import { networksOf } from '@/server/leads/networksOf';
-import { RateLimiter } from '@/server/leads/RateLimiter';
+import { clientAddress } from '@/server/enquiries/intake/clientAddress';
+import { networksOf } from '@/server/enquiries/intake/networksOf';
+import { RateLimiter } from '@/server/enquiries/intake/RateLimiter';
 import { contactFields } from './helpers/leadFields';
 import { type RunningApi, startApi } from './helpers/startApi';
 import { withTimeout } from './helpers/withTimeout';
@@ -38,7 +38,7 @@ test.each<[string, number, (api: RunningApi) => Promise<number>]>([
   ['of a foreign page', 403, (api) => send(api, '{', { ...json, Origin: 'https://evil.example' })],
 ])('requests %s are counted, and wait after the limit', async (_, status, sendOne) => {
   const api = await startApi({ LEADS_RATE_LIMIT: '2' });
-  const statuses = [await sendOne(api), await sendOne(api), await sendOne(api)];
+  const statuses = await Promise.all([sendOne(api), sendOne(api), sendOne(api)]);
   expect(statuses).toEqual([status, status, 429]);
 });
 

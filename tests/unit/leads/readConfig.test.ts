@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { site } from '@/lib/site';
-import { ConfigError, readConfig } from '@/server/leads/readConfig';
+import { site } from '@/lib/shared/site';
+import { ConfigError, readConfig } from '@/server/enquiries/readConfig';
 import { mailEnv } from './helpers/mailEnv';
 
 test('an empty environment gives a server that stores leads in a file', () => {

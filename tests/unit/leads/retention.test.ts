@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createClient, type InStatement, type Row } from '@libsql/client';
-import { consentTexts } from '@/lib/content/consentTexts';
+import { consentTexts } from '@/lib/content/entries/consentTexts';
 import { agreed, agreedToTransfer, contactFields, newsletterFields } from './helpers/leadFields';
 import { exportedLeads, runLeads } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { newKey } from '@/components/leads/newKey';
-import type { sendLead } from '@/components/leads/sendLead';
+import { newKey } from '@/components/forms/newKey';
+import type { sendLead } from '@/components/forms/sendLead';
 import { contactFields } from './helpers/leadFields';
 import { exportedLeads } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   process.env.NEXT_PUBLIC_LEADS_ENDPOINT = `${api.url}/api/leads`;
   Object.assign(globalThis, { location: new URL(`${api.url}/vi/contact/`) });
   jest.resetModules();
-  ({ sendLead: send } = await import('@/components/leads/sendLead'));
+  ({ sendLead: send } = await import('@/components/forms/sendLead'));
 });
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isPrivateHost } from '@/server/leads/publicLookup';
+import { isPrivateHost } from '@/server/enquiries/delivery/publicLookup';
 import { contactFields } from './helpers/leadFields';
 import { runLeads } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';

@@ -1,4 +1,4 @@
-import { indexFiles } from '@/lib/search/indexFiles';
+import { indexFiles } from '@/lib/content/lists/indexFiles';
 import { type Entry, SIZE } from './sampleList';
 
 type Answer = () => Promise<Response> | Response;

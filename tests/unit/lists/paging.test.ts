@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
 import { asked, failed, hasMore, type Pages, received } from '@/lib/browser/lists/Pages';
-import { isShaped } from '@/lib/lists/isShaped';
-import { pagerPages } from '@/lib/lists/pagerPages';
-import { furtherPages, pageAt, pageCount, pageOf } from '@/lib/lists/paginate';
+import { pagerPages } from '@/lib/content/lists/pagerPages';
+import { isShaped } from '@/lib/shared/lists/isShaped';
+import { furtherPages, pageAt, pageCount, pageOf } from '@/lib/shared/lists/paginate';
 
 test.each([
   { total: 0, pages: 1, further: [] },

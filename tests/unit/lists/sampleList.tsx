@@ -1,7 +1,7 @@
 import { List } from '@/components/lists/List';
-import { loadMessages } from '@/lib/content/loadMessages';
-import type { Shape } from '@/lib/lists/isShaped';
-import type { ListFacts } from '@/lib/lists/ListFacts';
+import { loadMessages } from '@/lib/content/texts/loadMessages';
+import type { Shape } from '@/lib/shared/lists/isShaped';
+import type { ListFacts } from '@/lib/shared/lists/ListFacts';
 
 export type Entry = { id: string; title: string; tag: string; region: string };
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
 import { sourceOf } from '@/lib/browser/lists/sourceOf';
-import { expectedIn } from '@/lib/lists/expectedIn';
-import type { ListFacts } from '@/lib/lists/ListFacts';
-import { readView } from '@/lib/lists/readView';
+import { expectedIn } from '@/lib/shared/lists/expectedIn';
+import type { ListFacts } from '@/lib/shared/lists/ListFacts';
+import { readView } from '@/lib/shared/lists/readView';
 
 const facts: ListFacts = {
   id: 'list',

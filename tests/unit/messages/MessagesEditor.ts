@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseJson } from '@/scripts/check-messages/catalogue/parseJson';
-import { nodeAt, type Tree } from '@/scripts/check-messages/catalogue/Tree';
+import { parseJson } from '@/scripts/messages/check/catalogue/parseJson';
+import { nodeAt, type Tree } from '@/scripts/messages/check/catalogue/Tree';
 
 /** Edits a copy of the messages as an editor does, and can take it all back. Paths are relative to the copy. */
 export class MessagesEditor {

@@ -67,7 +67,7 @@ test.each([
 
 test('the guide for editors explains every rule in three languages', () => {
   const guide = readFileSync('messages/README.md', 'utf8');
-  const rules = readdirSync('scripts/check-messages/rules').map((file) =>
+  const rules = readdirSync('scripts/messages/check/rules').map((file) =>
     file.replace('.ts', '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
   );
   for (const rule of rules) expect(guide.split(`| \`${rule}\` `)).toHaveLength(4);

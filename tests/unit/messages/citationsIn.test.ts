@@ -1,4 +1,4 @@
-import { citationsIn, means } from '@/scripts/check-messages/text/citationsIn';
+import { citationsIn, means } from '@/scripts/messages/check/text/citationsIn';
 
 const written = (text: string) => citationsIn(text).map((citation) => citation.written);
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { Catalogue } from '@/scripts/check-messages/catalogue/Catalogue';
-import { parseJson } from '@/scripts/check-messages/catalogue/parseJson';
-import { law } from '@/scripts/check-messages/rules/law';
+import type { Catalogue } from '@/scripts/messages/check/catalogue/Catalogue';
+import { parseJson } from '@/scripts/messages/check/catalogue/parseJson';
+import { law } from '@/scripts/messages/check/rules/law';
 
 const old = {
   id: 'decree-123-2020',

@@ -58,5 +58,5 @@ test('every field of an entry is described, every industry named', () => {
 
 test('the compiler knows what each English text leaves to fill in', () => {
   // Out of date? npm run messages:schemas
-  expect(readFileSync('lib/i18n/messageBlanks.ts', 'utf8')).toBe(blanks);
+  expect(readFileSync('lib/content/texts/messageBlanks.ts', 'utf8')).toBe(blanks);
 });

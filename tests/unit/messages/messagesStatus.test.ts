@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { countWords } from '@/scripts/messages-status/countWords';
+import { countWords } from '@/scripts/messages/status/countWords';
 import { runScript } from './runScript';
 
 let folder: string;

@@ -1,4 +1,4 @@
-import { readMarks, withoutMarks, writeMark } from '@/preview/placeMarks';
+import { readMarks, withoutMarks, writeMark } from '@/scripts/messages/preview/placeMarks';
 
 const title = writeMark('messages/zh/home.json:8 hero.title');
 const lead = writeMark('messages/en/home.json:9 items.epe-plant.lead');

@@ -1,6 +1,6 @@
-import { Catalogue } from '@/scripts/check-messages/catalogue/Catalogue';
-import { blanksModule } from '@/scripts/message-schemas/blanksModule';
-import { buildSchemas } from '@/scripts/message-schemas/buildSchemas';
+import { Catalogue } from '@/scripts/messages/check/catalogue/Catalogue';
+import { blanksModule } from '@/scripts/messages/schemas/blanksModule';
+import { buildSchemas } from '@/scripts/messages/schemas/buildSchemas';
 
 /** Prints, as JSON, what `npm run messages:schemas` writes. Run by messageSchemas.test.ts. */
 const catalogue = new Catalogue('messages');

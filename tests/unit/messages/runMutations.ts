@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkMessages } from '@/scripts/check-messages/checkMessages';
+import { checkMessages } from '@/scripts/messages/check/checkMessages';
 import { MessagesEditor } from './MessagesEditor';
 import { mutations } from './mutations';
 import type { Reported } from './mutations/Mutation';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { scanCode } from '@/scripts/check-messages/project/scanCode';
+import { scanCode } from '@/scripts/messages/check/project/scanCode';
 
 let files = 0;
 
@@ -14,7 +14,7 @@ test.each([
   ['a variable', "const copy = await getCopy('home'); copy('hero.title');", ['home.hero.title']],
   [
     'several variables',
-    "const [locale, copy] = [await getLocale(), await getCopy('home')]; copy.text('title');",
+    "const [locale, copy] = await Promise.all([getLocale(), getCopy('home')]); copy.text('title');",
     ['home.title'],
   ],
   [

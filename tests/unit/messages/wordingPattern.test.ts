@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/i18n/locales';
-import { wordingPattern } from '@/scripts/check-messages/text/wordingPattern';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { wordingPattern } from '@/scripts/messages/check/text/wordingPattern';
 
 test.each<[Locale, string, string, boolean]>([
   ['en', 'picking', 'Picking by wave.', true],

@@ -1,4 +1,4 @@
-import { breakLines } from '@/lib/og/breakLines';
+import { breakLines } from '@/lib/content/shareCards/breakLines';
 
 /** Words whose letters are all one wide. */
 const words = (text: string) =>

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { siteRoutes } from '@/lib/content/siteRoutes';
-import { locales } from '@/lib/i18n/locales';
-import { cardOf } from '@/lib/og/cardOf';
-import { typefaces } from '@/lib/og/typefaces';
+import { siteRoutes } from '@/lib/content/routes/siteRoutes';
+import { cardOf } from '@/lib/content/shareCards/cardOf';
+import { typefaces } from '@/lib/content/shareCards/typefaces';
+import { locales } from '@/lib/shared/i18n/locales';
 
 // The Markdown libraries are ES modules, which Jest cannot load.
-jest.mock('@/lib/content/parseMarkdown', () => {
+jest.mock('@/lib/content/markdown/parseMarkdown', () => {
   const yaml = jest.requireActual('yaml');
   return { parseFrontMatter: (markdown: string) => yaml.parse(markdown.split(/^---$/m)[1]) };
 });

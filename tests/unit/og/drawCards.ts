@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { siteRoutes } from '@/lib/content/siteRoutes';
-import { locales } from '@/lib/i18n/locales';
-import { cardOf } from '@/lib/og/cardOf';
-import { drawShareCard } from '@/lib/og/drawShareCard';
-import { outlineText } from '@/lib/og/outlineText';
-import { colours } from '@/lib/og/shareCard';
-import { typefaces } from '@/lib/og/typefaces';
+import { siteRoutes } from '@/lib/content/routes/siteRoutes';
+import { cardOf } from '@/lib/content/shareCards/cardOf';
+import { drawShareCard } from '@/lib/content/shareCards/drawShareCard';
+import { outlineText } from '@/lib/content/shareCards/outlineText';
+import { colours } from '@/lib/content/shareCards/shareCard';
+import { typefaces } from '@/lib/content/shareCards/typefaces';
+import { locales } from '@/lib/shared/i18n/locales';
 
 export type DrawnCard = {
   what: string;

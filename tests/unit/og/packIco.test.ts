@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { packIco } from '@/lib/icons/packIco';
+import { packIco } from '@/lib/content/appearance/icons/packIco';
 
 test('an ICO file lists its pictures with size, length and place', () => {
   const [small, large] = [Uint8Array.of(1, 2, 3), Uint8Array.of(4, 5)];

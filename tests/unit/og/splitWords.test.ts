@@ -1,4 +1,4 @@
-import { splitWords } from '@/lib/og/splitWords';
+import { splitWords } from '@/lib/content/shareCards/splitWords';
 
 test.each([
   ['en', 'E-invoices & “returns”: first days', ['E-invoices ', '& ', '“returns”: ', 'first ', 'days']],

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { prerenderToNodeStream } from 'react-dom/static';
 import { PrivacySections } from '@/components/privacy/PrivacySections';
-import type { Analytics } from '@/lib/analytics/trackerOf';
-import { loadMessages } from '@/lib/content/loadMessages';
-import { type Locale, locales } from '@/lib/i18n/locales';
-import { site } from '@/lib/site';
+import { loadMessages } from '@/lib/content/texts/loadMessages';
+import type { Analytics } from '@/lib/shared/analytics/trackerOf';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
+import { site } from '@/lib/shared/site';
 
 let locale: Locale;
 
 jest.mock('next-intl/server', () => ({ getLocale: async () => locale }));
 jest.mock('@/components/privacy/PrivacyTable', () => ({ PrivacyTable: () => null }));
-jest.mock('@/lib/i18n/getCopy', () => ({
+jest.mock('@/lib/content/texts/getCopy', () => ({
   getCopy: async () => {
     const { privacy } = loadMessages(locale).messages;
     const text = (path: string, values: Record<string, string> = {}) => {

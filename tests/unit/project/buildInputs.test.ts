@@ -5,12 +5,14 @@ import { inputs } from '@/scripts/launch/inputStamp.js';
 /** What no build reads: a change there leaves the built site as it is. */
 const notBuiltFrom = [
   'BENCHMARKS.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
   'README.md',
+  'SECURITY.md',
   'biome.json',
   'docs',
   'jest.config.mjs',
   'playwright.config.ts',
-  'preview',
   'tests',
 ];
 

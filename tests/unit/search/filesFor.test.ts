@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { filesFor } from '@/lib/search/filesFor';
+import { filesFor } from '@/lib/browser/search/filesFor';
 
 const starts = ['', 'don', 'kho', 'ton', '\uffff'];
 

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import type { Locale } from '@/lib/i18n/locales';
-import { excerptOf } from '@/lib/search/excerptOf';
-import { markText } from '@/lib/search/markText';
-import { parseQuery } from '@/lib/search/parseQuery';
+
+import { excerptOf } from '@/lib/browser/search/excerptOf';
+import { markText } from '@/lib/browser/search/markText';
+import { parseQuery } from '@/lib/browser/search/parseQuery';
+import type { Locale } from '@/lib/shared/i18n/locales';
 
 /** A text with the marked places in square brackets. */
 function marked(text: string, query: string, locale: Locale) {

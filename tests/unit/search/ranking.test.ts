@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import MiniSearch from 'minisearch';
-import type { Locale } from '@/lib/i18n/locales';
-import { bigrams } from '@/lib/search/bigrams';
-import { filesFor } from '@/lib/search/filesFor';
-import { indexFiles, termFileCount } from '@/lib/search/indexFiles';
-import { indexOptions, type SearchDocument } from '@/lib/search/indexOptions';
-import { isIndexHead, isIndexTerms } from '@/lib/search/indexShapes';
-import { parseQuery } from '@/lib/search/parseQuery';
-import { toSearchQuery } from '@/lib/search/toSearchQuery';
+import { filesFor } from '@/lib/browser/search/filesFor';
+import { parseQuery } from '@/lib/browser/search/parseQuery';
+import { toSearchQuery } from '@/lib/browser/search/toSearchQuery';
+import { indexFiles, termFileCount } from '@/lib/content/lists/indexFiles';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { bigrams } from '@/lib/shared/search/bigrams';
+import { indexOptions, type SearchDocument } from '@/lib/shared/search/indexOptions';
+import { isIndexHead, isIndexTerms } from '@/lib/shared/search/indexShapes';
 
 const document = (id: string, texts: Partial<SearchDocument>): SearchDocument => ({
   id,

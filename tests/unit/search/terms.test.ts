@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { bigrams } from '@/lib/search/bigrams';
-import { fold } from '@/lib/search/fold';
-import { runsOf } from '@/lib/search/runsOf';
-import { singular } from '@/lib/search/singular';
-import { sortKey, termsOf } from '@/lib/search/terms';
+import { bigrams } from '@/lib/shared/search/bigrams';
+import { fold } from '@/lib/shared/search/fold';
+import { runsOf } from '@/lib/shared/search/runsOf';
+import { singular } from '@/lib/shared/search/singular';
+import { sortKey, termsOf } from '@/lib/shared/search/terms';
 
 test.each([
   ['Tồn kho', 'ton kho'],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/shared/i18n/locales';
 import { copyOfMessages } from '../content/copyOfMessages';
 
 const messages = copyOfMessages();
@@ -8,14 +8,14 @@ const path = `/insights/${slug}/`;
 const address = (locale: string) => `https://www.lotusbridge.example/${locale}${path}`;
 
 const load = async () => ({
-  ...(await import('@/lib/seo/pageMetadata')),
-  ...(await import('@/lib/seo/sitemapEntries')),
-  ...(await import('@/lib/seo/feedOf')),
-  ...(await import('@/lib/content/siteRoutes')),
+  ...(await import('@/lib/content/seo/pageMetadata')),
+  ...(await import('@/lib/content/seo/sitemapEntries')),
+  ...(await import('@/lib/content/seo/feedOf')),
+  ...(await import('@/lib/content/routes/siteRoutes')),
 });
 
 // The Markdown libraries are ES modules, which Jest cannot load; what an article says is not looked at here.
-jest.mock('@/lib/content/parseMarkdown', () => {
+jest.mock('@/lib/content/markdown/parseMarkdown', () => {
   const yaml = jest.requireActual('yaml');
   return {
     parseFrontMatter: (markdown: string) => yaml.parse(markdown.split(/^---$/m)[1]),
@@ -95,7 +95,7 @@ describe('an article without a Vietnamese text', () => {
 
 test('a page is as old as the newest post it shows, or says nothing', async () => {
   const { siteRoutes } = await load();
-  const { loadArticles, loadNews } = await import('@/lib/content/loadPosts');
+  const { loadArticles, loadNews } = await import('@/lib/content/entries/loadPosts');
   const lastModified = Object.fromEntries(
     siteRoutes().map((route) => [route.path, route.lastModified('zh')]),
   );

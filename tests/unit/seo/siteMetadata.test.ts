@@ -1,4 +1,4 @@
-import { siteMetadata } from '@/lib/seo/siteMetadata';
+import { siteMetadata } from '@/lib/content/seo/siteMetadata';
 
 const names = {
   GOOGLE_SITE_VERIFICATION: { google: 'proof', other: {} },

@@ -1,4 +1,4 @@
-import { sitemapFiles } from '@/lib/seo/sitemapFiles';
+import { sitemapFiles } from '@/lib/content/seo/sitemapFiles';
 
 const entry = (number: number) => ({
   url: `https://www.lotusbridge.example/en/${number}/`,

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { loadEntities } from '@/lib/content/loadEntities';
-import { locales } from '@/lib/i18n/locales';
-import { type Page, pages } from '@/lib/i18n/paths';
-import { faqPage } from '@/lib/structuredData/faqPage';
-import { pageGraph } from '@/lib/structuredData/pageGraph';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { faqPage } from '@/lib/content/structuredData/faqPage';
+import { pageGraph } from '@/lib/content/structuredData/pageGraph';
+import { locales } from '@/lib/shared/i18n/locales';
+import { type Page, pages } from '@/lib/shared/i18n/paths';
 
 const typesOf = (graph: unknown) => JSON.stringify(graph).match(/(?<="@type":")\w+/g);
 

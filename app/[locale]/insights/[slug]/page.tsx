@@ -7,9 +7,9 @@ import { PostBody } from '@/components/insights/PostBody';
 import { PostHead } from '@/components/insights/PostHead';
 import { RelatedPosts } from '@/components/insights/RelatedPosts';
 import { PostData } from '@/components/seo/PostData';
-import { findPost } from '@/lib/content/loadPosts';
-import { postSlugs } from '@/lib/content/siteRoutes';
-import { postMetadata } from '@/lib/seo/postMetadata';
+import { findPost } from '@/lib/content/entries/loadPosts';
+import { postSlugs } from '@/lib/content/routes/siteRoutes';
+import { postMetadata } from '@/lib/content/seo/postMetadata';
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
-import { isLocale, locales } from '@/lib/i18n/locales';
-import { isTemplate, templateNames } from '@/lib/templates/templates';
-import { writeTemplate } from '@/lib/templates/writeTemplate';
+import { isTemplate, templateNames } from '@/lib/content/templates/templates';
+import { writeTemplate } from '@/lib/content/templates/writeTemplate';
+import { isLocale, locales } from '@/lib/shared/i18n/locales';
 
 type Context = { params: Promise<{ locale: string; file: string }> };
 

@@ -1,5 +1,5 @@
-import { dataFiles } from '@/lib/data/dataFiles';
-import { isLocale, locales } from '@/lib/i18n/locales';
+import { dataFiles } from '@/lib/content/lists/dataFiles';
+import { isLocale, locales } from '@/lib/shared/i18n/locales';
 
 type Params = { locale: string; file: string[] };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/shared/i18n/locales';
 import { type Quantity, quantitiesIn, states } from './quantities';
 
 /** An article as its author wrote it: its tables, and the figures of its prose. */

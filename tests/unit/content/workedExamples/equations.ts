@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/shared/i18n/locales';
 import { parseQuantity, quantityPattern, states } from './quantities';
 
 /** `30 × 105,000 ÷ 180 = 17,500`, with units in between: what stands around each `=`. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/shared/i18n/locales';
 
 /** A figure as a text states it: what it means, and how far off it may be for having been rounded. */
 export type Quantity = { value: number; rounding: number };

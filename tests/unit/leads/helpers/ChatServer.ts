@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RobotName } from '@/server/robots/robots';
+import type { RobotName } from '@/server/enquiries/delivery/robots/robots';
 import { type Answer, type Body, chatServices } from './chatServices';
 
 export const chats = Object.keys(chatServices) as RobotName[];

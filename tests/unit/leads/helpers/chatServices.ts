@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { RobotName } from '@/server/robots/robots';
+import type { RobotName } from '@/server/enquiries/delivery/robots/robots';
 
 const secret = 'SEC+of/a test';
 

@@ -1,5 +1,5 @@
-import { consentTexts } from '@/lib/content/consentTexts';
-import type { Locale } from '@/lib/i18n/locales';
+import { consentTexts } from '@/lib/content/entries/consentTexts';
+import type { Locale } from '@/lib/shared/i18n/locales';
 
 export type Fields = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { runLeadsCommand } from '@/server/leads/cli/runLeadsCommand';
+import { runLeadsCommand } from '@/server/enquiries/cli/runLeadsCommand';
 
 /** Runs `npm run leads -- …args` on a database and returns what it writes. */
 export async function runLeads(env: Record<string, string>, ...args: string[]) {

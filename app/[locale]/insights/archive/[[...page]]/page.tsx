@@ -4,18 +4,18 @@ import { PostArchive } from '@/components/insights/PostArchive';
 import { Pager } from '@/components/lists/Pager';
 import { ArchiveData } from '@/components/seo/ArchiveData';
 import { PageHead } from '@/components/ui/PageHead';
-import { type ArchiveProps, archiveParams, archivePosition } from '@/lib/content/archivePages';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath } from '@/lib/i18n/localePath';
-import { pages } from '@/lib/i18n/paths';
-import { archiveMetadata } from '@/lib/seo/archiveMetadata';
+import { type ArchiveProps, archiveParams, archivePosition } from '@/lib/content/routes/archivePages';
+import { archiveMetadata } from '@/lib/content/seo/archiveMetadata';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { pages } from '@/lib/shared/i18n/paths';
 
 export const dynamicParams = false;
 
 export const generateStaticParams = () => archiveParams('insights');
 
 export async function generateMetadata({ params }: ArchiveProps): Promise<Metadata> {
-  const [copy, position] = [await getCopy('insights'), await archivePosition('insights', params)];
+  const [copy, position] = await Promise.all([getCopy('insights'), archivePosition('insights', params)]);
   return archiveMetadata({
     ...position,
     list: 'insights',
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: ArchiveProps): Promise<Metada
 }
 
 export default async function ArticleArchivePage({ params }: ArchiveProps) {
-  const [locale, copy, common] = [await getLocale(), await getCopy('insights'), await getCopy('common')];
+  const [locale, copy, common] = await Promise.all([getLocale(), getCopy('insights'), getCopy('common')]);
   const position = await archivePosition('insights', params);
   return (
     <>

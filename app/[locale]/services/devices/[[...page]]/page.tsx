@@ -4,18 +4,18 @@ import { Pager } from '@/components/lists/Pager';
 import { ArchiveData } from '@/components/seo/ArchiveData';
 import { DeviceArchive } from '@/components/services/DeviceArchive';
 import { PageHead } from '@/components/ui/PageHead';
-import { type ArchiveProps, archiveParams, archivePosition } from '@/lib/content/archivePages';
-import { getCopy } from '@/lib/i18n/getCopy';
-import { localePath } from '@/lib/i18n/localePath';
-import { pages } from '@/lib/i18n/paths';
-import { archiveMetadata } from '@/lib/seo/archiveMetadata';
+import { type ArchiveProps, archiveParams, archivePosition } from '@/lib/content/routes/archivePages';
+import { archiveMetadata } from '@/lib/content/seo/archiveMetadata';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { pages } from '@/lib/shared/i18n/paths';
 
 export const dynamicParams = false;
 
 export const generateStaticParams = () => archiveParams('devices');
 
 export async function generateMetadata({ params }: ArchiveProps): Promise<Metadata> {
-  const [copy, position] = [await getCopy('services'), await archivePosition('devices', params)];
+  const [copy, position] = await Promise.all([getCopy('services'), archivePosition('devices', params)]);
   return archiveMetadata({
     ...position,
     list: 'devices',
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: ArchiveProps): Promise<Metada
 }
 
 export default async function DeviceArchivePage({ params }: ArchiveProps) {
-  const [locale, copy, common] = [await getLocale(), await getCopy('services'), await getCopy('common')];
+  const [locale, copy, common] = await Promise.all([getLocale(), getCopy('services'), getCopy('common')]);
   const position = await archivePosition('devices', params);
   return (
     <>

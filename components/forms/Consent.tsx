@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { describedBy } from '@/components/ui/Field';
+import type { ConsentText } from '@/lib/shared/enquiry/consentText';
+import styles from './Consent.module.css';
+
+type ConsentProps = ComponentProps<'input'> & { id: string; text: ConsentText; error?: string | undefined };
+
+/** A consent to tick: a short name, what exactly is agreed to, and the version of both. */
+export function Consent({ id, text, error, ...input }: ConsentProps) {
+  return (
+    <div className={styles.consent}>
+      <input {...input} {...describedBy(id, text.hint, error)} type="checkbox" value="true" />
+      <label htmlFor={id}>{text.label}</label>
+      <p id={`${id}-hint`}>{text.hint}</p>
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      <input type="hidden" name={`${input.name}Version`} value={text.version} />
+    </div>
+  );
+}

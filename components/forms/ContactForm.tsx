@@ -1,0 +1,117 @@
+'use client';
+
+import { Button } from '@/components/ui/Button';
+import { describedBy, Field } from '@/components/ui/Field';
+import { leadBounds } from '@/lib/shared/enquiry/leadBounds';
+import { leadsEndpoint } from '@/lib/shared/site';
+import { Consent } from './Consent';
+import { prepareChecks } from './checkLead';
+import { type ContactFormProps, texts } from './contactFormProps';
+import { ErrorSummary } from './ErrorSummary';
+import { FailureNote } from './FailureNote';
+import { errorText } from './fieldErrors';
+import { KindChoice } from './KindChoice';
+import styles from './LeadForm.module.css';
+import { MoreFields } from './MoreFields';
+import { SentNote } from './SentNote';
+import { TextField } from './TextField';
+import { useContactForm } from './useContactForm';
+
+/** The counter of a field appears when a twentieth of its bound is left, or this many characters. */
+const NEAR = 20;
+
+/**
+ * The contact form and trial application, shortest first: who, about what, the question; the rest is folded. Plain HTML
+ * posts it without scripts; with them it validates in place, keeps a draft and says what came of it.
+ */
+export function ContactForm(props: ContactFormProps) {
+  const { locale, subjects, channels, consents, notice, labels } = props;
+  const { form, submit, outcome, faults, status, summary, trap, writeAnother } = useContactForm(props);
+  const { register, formState, watch, getValues } = form;
+  const typed = watch();
+  const isTrial = typed.kind === 'trial';
+
+  if (outcome === 'success') return <SentNote labels={labels} status={status} onAnother={writeAnother} />;
+
+  const error = (name: keyof typeof typed) => errorText(formState.errors, name, labels);
+  /** A field's hint, or how much may still be typed into it. */
+  const hint = (name: (typeof texts)[number], text?: string) => {
+    const left = leadBounds[name] - (typed[name]?.length ?? 0);
+    const isNear = left <= Math.max(NEAR, leadBounds[name] / 20);
+    return isNear ? labels.remaining.replace('{count}', String(left)) : text;
+  };
+  const field = (name: 'name' | 'email' | 'company' | 'phone', text?: string) => ({
+    ...register(name),
+    id: name,
+    label: labels[name],
+    hint: hint(name, text),
+    error: error(name),
+    maxLength: leadBounds[name],
+    enterKeyHint: 'next' as const,
+  });
+  const submitLabel = isTrial ? labels.submitTrial : labels.submit;
+  return (
+    <form
+      className={styles.form}
+      action={leadsEndpoint}
+      method="post"
+      noValidate
+      onFocus={prepareChecks}
+      onSubmit={submit}
+    >
+      <ErrorSummary labels={labels} faults={faults} summary={summary} />
+      <KindChoice labels={labels} register={register} />
+      <div className={styles.pair}>
+        <TextField {...field('name')} required autoComplete="name" />
+        <TextField {...field('email')} required type="email" autoComplete="email" inputMode="email" />
+      </div>
+      <Field id="subject" label={labels.subject} error={error('subject')}>
+        <select {...describedBy('subject', undefined, error('subject'))} {...register('subject')} required>
+          <option value="">{labels.subjectPrompt}</option>
+          {subjects.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field
+        id="message"
+        label={isTrial ? labels.optional.replace('{label}', labels.message) : labels.message}
+        hint={hint('message', labels.messageHint)}
+        error={error('message')}
+      >
+        <textarea
+          {...describedBy('message', labels.messageHint, error('message'))}
+          {...register('message')}
+          required={!isTrial}
+          maxLength={leadBounds.message}
+          rows={4}
+        />
+      </Field>
+      <MoreFields
+        label={labels.more}
+        isNeeded={Boolean(typed.company || typed.phone || error('company') || error('phone'))}
+      >
+        <TextField {...field('company')} autoComplete="organization" />
+        <TextField {...field('phone', labels.phoneHint)} type="tel" autoComplete="tel" inputMode="tel" />
+      </MoreFields>
+      <Consent id="consent" text={consents.information} {...register('consent')} />
+      <Consent id="transfer" text={consents.transfer} {...register('transfer')} />
+      <div className={styles.trap} aria-hidden="true">
+        <input name="website" ref={trap} tabIndex={-1} autoComplete="off" aria-label="website" />
+      </div>
+      <input type="hidden" name="locale" value={locale} />
+      <div id="form-status" role="alert" tabIndex={-1} ref={status}>
+        {outcome === 'error' && <FailureNote labels={labels} channels={channels} values={getValues()} />}
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" disabled={formState.isSubmitting} aria-describedby="form-notice">
+          {formState.isSubmitting ? labels.submitting : outcome === 'error' ? labels.retry : submitLabel}
+        </Button>
+        {texts.some((name) => typed[name]) && <p>{labels.draftKept}</p>}
+        <p id="form-notice">{notice}</p>
+      </div>
+    </form>
+  );
+}

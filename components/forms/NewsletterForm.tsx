@@ -1,0 +1,123 @@
+'use client';
+
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { describedBy, Field } from '@/components/ui/Field';
+import { useFadeIn } from '@/components/ui/useFadeIn';
+import type { ConsentText } from '@/lib/shared/enquiry/consentText';
+import { leadBounds } from '@/lib/shared/enquiry/leadBounds';
+import type { LeadErrors } from '@/lib/shared/enquiry/parseLead';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { leadsEndpoint } from '@/lib/shared/site';
+import { Consent } from './Consent';
+import { checkLead, prepareChecks } from './checkLead';
+import styles from './LeadForm.module.css';
+import { newKey } from './newKey';
+import { sendLead } from './sendLead';
+
+type State = { outcome: 'idle' | 'sending' | 'success' | 'error'; errors: Partial<LeadErrors> };
+
+type NewsletterFormProps = {
+  locale: Locale;
+  labels: Record<
+    | 'email'
+    | 'submit'
+    | 'submitting'
+    | 'success'
+    | 'failure'
+    | 'required'
+    | 'emailInvalid'
+    | 'consentMissing',
+    string
+  >;
+  consent: ConsentText;
+  /** Who keeps the address, with a link to the privacy policy. */
+  notice: ReactNode;
+};
+
+/**
+ * The newsletter box: an address and a consent. Plain HTML posts it without scripts. Two fields need no form library,
+ * whose weight every reader of the page would pay.
+ */
+export function NewsletterForm({ locale, labels, consent, notice }: NewsletterFormProps) {
+  const idempotencyKey = useRef('');
+  const [{ outcome, errors }, setState] = useState<State>({ outcome: 'idle', errors: {} });
+  const status = useRef<HTMLParagraphElement>(null);
+  const isSending = outcome === 'sending';
+  useFadeIn(status, outcome === 'success' || outcome === 'error' ? outcome : undefined);
+
+  const refuse = (form: HTMLFormElement, found: LeadErrors) => {
+    setState({ outcome: 'idle', errors: found });
+    const [first = ''] = Object.keys(found);
+    form.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
+  };
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isSending) return;
+    setState({ outcome: 'sending', errors: {} });
+    const lead = Object.fromEntries(new FormData(form));
+    const found = await checkLead(lead);
+    if (Object.keys(found).length > 0) return refuse(form, found);
+
+    idempotencyKey.current ||= newKey();
+    const result = await sendLead(lead, idempotencyKey.current);
+    if (result.outcome === 'invalid') return refuse(form, result.errors);
+    if (result.outcome === 'failed') return setState({ outcome: 'error', errors: {} });
+    idempotencyKey.current = '';
+    form.reset();
+    setState({ outcome: 'success', errors: {} });
+  };
+
+  const emailError = errors.email && (errors.email === 'required' ? labels.required : labels.emailInvalid);
+  return (
+    <form
+      className={styles.form}
+      action={leadsEndpoint}
+      method="post"
+      noValidate
+      onSubmit={send}
+      onFocus={prepareChecks}
+      // What changed after a failed try is another submission: the first may have been stored after all.
+      onInput={() => {
+        idempotencyKey.current = '';
+      }}
+    >
+      <Field id="newsletter-email" label={labels.email} error={emailError}>
+        <input
+          {...describedBy('newsletter-email', undefined, emailError)}
+          name="email"
+          type="email"
+          required
+          maxLength={leadBounds.email}
+          autoComplete="email"
+          inputMode="email"
+          enterKeyHint="send"
+        />
+      </Field>
+      <Consent
+        id="newsletter-consent"
+        text={consent}
+        error={errors.consent && labels.consentMissing}
+        name="consent"
+        required
+      />
+      <div className={styles.trap} aria-hidden="true">
+        <input name="website" tabIndex={-1} autoComplete="off" aria-label="website" />
+      </div>
+      <input type="hidden" name="kind" value="newsletter" />
+      <input type="hidden" name="locale" value={locale} />
+      <div className={styles.actions}>
+        <Button type="submit" disabled={isSending}>
+          {isSending ? labels.submitting : labels.submit}
+        </Button>
+        <p>{notice}</p>
+      </div>
+      <p className={styles.statusTitle} role="status" ref={status}>
+        {outcome === 'success' && labels.success}
+        {outcome === 'error' && labels.failure}
+      </p>
+    </form>
+  );
+}

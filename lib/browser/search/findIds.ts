@@ -1,0 +1,63 @@
+import MiniSearch from 'minisearch';
+import { DataError } from '@/lib/browser/lists/DataError';
+import { fetchOnce, forget } from '@/lib/browser/lists/fetchOnce';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import {
+  type Choice,
+  dataUrl,
+  indexHeadFile,
+  indexTermsFile,
+  type SearchableList,
+} from '@/lib/shared/lists/dataPaths';
+import { bigrams } from '@/lib/shared/search/bigrams';
+import { indexOptions } from '@/lib/shared/search/indexOptions';
+import { type IndexHead, isIndexHead, isIndexTerms, type Term } from '@/lib/shared/search/indexShapes';
+import { filesFor } from './filesFor';
+import type { QueryWord } from './parseQuery';
+import { toSearchQuery } from './toSearchQuery';
+
+/**
+ * The ids of a list's entries that hold every word, within the filters in force, the best match first. Fetches the head
+ * of the index and the files of terms that the words stand in.
+ */
+export async function findIds(
+  locale: Locale,
+  list: SearchableList,
+  words: readonly QueryWord[],
+  choices: readonly Choice[],
+): Promise<string[]> {
+  const head = await openIndex(locale, list);
+  const terms = await fetchTerms(locale, list, head, words);
+  const index = MiniSearch.loadJS({ ...head.index, index: terms }, indexOptions(locale));
+  const results = index.search(toSearchQuery(words, locale), {
+    filter: ({ keys }) => choices.every(({ name, value }) => keys?.[name]?.includes(value)),
+  });
+  return results.map(({ id }) => id);
+}
+
+/** The head of a list's index. */
+export function openIndex(locale: Locale, list: SearchableList): Promise<IndexHead> {
+  return fetchOnce(dataUrl(locale, indexHeadFile(list)), isIndexHead);
+}
+
+async function fetchTerms(
+  locale: Locale,
+  list: SearchableList,
+  { stamp, starts }: IndexHead,
+  words: readonly QueryWord[],
+): Promise<Term[]> {
+  const numbers = new Set(words.flatMap((word) => filesOf(word, starts)));
+  const urls = [...numbers].map((number) => dataUrl(locale, indexTermsFile(list, number)));
+  const files = await Promise.all(urls.map((url) => fetchOnce(url, isIndexTerms)));
+  if (files.some((file) => file.stamp !== stamp)) {
+    // The site was deployed anew in between.
+    for (const url of [...urls, dataUrl(locale, indexHeadFile(list))]) forget(url);
+    throw new DataError(`the search index of ${list} is of two builds`);
+  }
+  return files.flatMap((file) => file.terms);
+}
+
+function filesOf({ folded, chinese, text, prefix }: QueryWord, starts: readonly string[]): number[] {
+  const keys = chinese ? bigrams(text) : [folded];
+  return keys.flatMap((key) => filesFor(key, prefix, starts));
+}

@@ -1,0 +1,72 @@
+import type { Segment } from '@/lib/shared/lists/Listed';
+import { bigrams } from '@/lib/shared/search/bigrams';
+import { fold } from '@/lib/shared/search/fold';
+import { type Run, runsOf } from '@/lib/shared/search/runsOf';
+import { singular } from '@/lib/shared/search/singular';
+import type { QueryWord } from './parseQuery';
+
+/** From where to where in a text. */
+export type Range = [start: number, end: number];
+
+/** Cuts a text into pieces that the words of a query match and pieces that they do not. */
+export function markText(text: string, words: readonly QueryWord[]): Segment[] {
+  const segments: Segment[] = [];
+  let position = 0;
+  for (const [start, end] of merged(rangesOf(text, words))) {
+    segments.push({ text: text.slice(position, start), marked: false });
+    segments.push({ text: text.slice(start, end), marked: true });
+    position = end;
+  }
+  segments.push({ text: text.slice(position), marked: false });
+  return segments.filter((segment) => segment.text !== '');
+}
+
+/** Where the words of a query stand in a text. The texts of the site are in NFC, and so is what is compared here. */
+export function rangesOf(text: string, words: readonly QueryWord[]): Range[] {
+  const runs = runsOf(text);
+  return words.flatMap((word) => (word.chinese ? inChinese(word.text, text) : inWords(word, runs)));
+}
+
+/** Whole words, or their beginnings. Where tones were typed and a word has them, words with other tones stay unmarked. */
+function inWords(word: QueryWord, runs: readonly Run[]): Range[] {
+  const found = runs.filter((run) => matchedLength(word, run.text) > 0);
+  const exact = word.toned ? found.filter((run) => run.text.toLowerCase().startsWith(word.text)) : [];
+  return (exact.length > 0 ? exact : found).map(({ text, start }) => [
+    start,
+    start + matchedLength(word, text),
+  ]);
+}
+
+/** How many characters of a word of the text are what was searched for: all, the beginning, or none. */
+function matchedLength({ folded, prefix }: QueryWord, text: string): number {
+  const candidate = fold(text);
+  if (candidate === folded || singular(candidate) === folded) return text.length;
+  if (!prefix || !candidate.startsWith(folded)) return 0;
+  let length = folded.length;
+  while (length < text.length && fold(text.slice(0, length)).length < folded.length) length += 1;
+  return length;
+}
+
+/** The whole row of characters where it stands, or else each pair of it. */
+function inChinese(row: string, text: string): Range[] {
+  const whole = occurrences(row, text);
+  return whole.length > 0 ? whole : bigrams(row).flatMap((pair) => occurrences(pair, text));
+}
+
+function occurrences(piece: string, text: string): Range[] {
+  const ranges: Range[] = [];
+  for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1)) {
+    ranges.push([at, at + piece.length]);
+  }
+  return ranges;
+}
+
+function merged(ranges: Range[]): Range[] {
+  const result: Range[] = [];
+  for (const [start, end] of ranges.sort((a, b) => a[0] - b[0])) {
+    const last = result.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else result.push([start, end]);
+  }
+  return result;
+}

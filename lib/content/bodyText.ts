@@ -1,8 +1,0 @@
-import { type Article, type NewsItem, readBody } from './loadPosts';
-import { plainText } from './plainText';
-import { cached } from './readMessages';
-
-/** The words of a post's body, without its marks. Kept, because the search's index and its results need them. */
-export function bodyText(post: Article | NewsItem): string {
-  return cached(`bodyText/${post.lang}/${post.kind}/${post.slug}`, () => plainText(readBody(post)));
-}

@@ -1,0 +1,245 @@
+import { z } from 'zod';
+import { templateSheets } from '@/lib/content/templates/templates';
+import { subjects } from '@/lib/shared/enquiry/subjects';
+import { lawId } from './lawSchema';
+
+/** What a case's `industry` may be. The ids are part of addresses (`?industry=`) and never change. */
+export const industries = [
+  'electronics',
+  'garment',
+  'retail',
+  'logistics',
+  'trading',
+  'ecommerce',
+  'food',
+  'tourism',
+  'manufacturing',
+] as const;
+
+/** What a case's `region` may be (`?region=`): provinces as they are since July 2025, and two neighbours. */
+export const regions = [
+  'ho-chi-minh-city',
+  'hanoi',
+  'bac-ninh',
+  'hai-phong',
+  'dong-nai',
+  'tay-ninh',
+  'da-nang',
+  'khanh-hoa',
+  'cambodia',
+  'thailand',
+] as const;
+
+/** The core modules of the ERP. */
+const coreModules = [
+  'finance',
+  'sales',
+  'purchasing',
+  'inventory',
+  'production',
+  'quality',
+  'customs',
+  'hr',
+  'analytics',
+] as const;
+
+/** What a case's `passport` may name: the core modules, then the other products. */
+export const caseModules = [...coreModules, 'wms', 'vietconnect', 'ai-video', 'ai-platform'] as const;
+
+/** What an article or a news item may be tagged with (`?tag=`). */
+export const tags = [
+  'erp',
+  'ai',
+  'vietnam-market',
+  'ecommerce',
+  'digital-transformation',
+  'data-analysis',
+] as const;
+
+/** What a news item's `category` may be (`?category=`). */
+export const categories = ['product', 'company', 'market', 'event'] as const;
+
+export type Industry = (typeof industries)[number];
+export type Tag = (typeof tags)[number];
+
+const text = z.string().trim().min(1);
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is lower-case letters, digits and single hyphens');
+const image = z.string().regex(/^\/images\/[\w./-]+\.svg$/, 'is a path such as /images/name.svg');
+const date = z.iso.date('is a day of the calendar, written YYYY-MM-DD');
+const email = z.email('is an e-mail address');
+
+export const customerCase = z.strictObject({
+  id,
+  title: text,
+  industry: z.enum(industries),
+  region: z.enum(regions),
+  /** What an enquiry about a project like it is about, where that is not the ERP. */
+  subject: z.enum(subjects).optional(),
+  challenge: text,
+  solution: text,
+  result: text,
+  image: image.optional(),
+  imageAlt: text.optional(),
+  /** One measured change, charted: `before` and `after` in `unit`. */
+  measure: z.strictObject({ label: text, unit: text, before: z.number(), after: z.number() }),
+  /** The project in figures: the year it went live, its users, its modules, and the weeks from the start until then. */
+  passport: z
+    .strictObject({
+      year: z.int(),
+      users: z.int(),
+      modules: z.array(z.enum(caseModules)).min(1),
+      weeks: z.int(),
+    })
+    .optional(),
+});
+
+/** `case`: the customer case that the words belong to. `avatar`: who speaks, drawn. */
+export const testimonial = z.strictObject({
+  id,
+  content: text,
+  name: text,
+  company: text,
+  case: id.optional(),
+  avatar: image.optional(),
+});
+
+/** `ask`: where the member works, in which languages, and what to ask. `email`: the member's own address. */
+export const teamMember = z.strictObject({
+  id,
+  name: text,
+  role: text,
+  ask: text.optional(),
+  avatar: image,
+  email,
+});
+
+export const erpModule = z.strictObject({
+  id,
+  name: text,
+  icon: z.enum(coreModules),
+  desc: text,
+  more: text,
+  features: z.array(text).min(4),
+});
+
+/** A link from an entry to a place on another page. */
+const leadsTo = z.strictObject({ page: z.enum(['services', 'cases', 'contact']), anchor: id, text });
+
+export const productItem = z.strictObject({
+  id,
+  title: text,
+  description: text,
+  features: z.array(text).min(1),
+  leadsTo,
+  image,
+  imageAlt: text,
+});
+
+/** A service as the services page and the home page present it. */
+export const service = z.strictObject({
+  id: z.enum(['erp', 'wms', 'vietconnect', 'ai-video', 'ai-platform']),
+  name: text,
+  tagline: text,
+  description: text,
+  features: z.array(text).min(3),
+  subject: z.enum(subjects),
+  image,
+  imageAlt: text,
+});
+
+export const comparisonRow = z.strictObject({ id, feature: text, traditional: text, own: text });
+
+export const statsItem = z.strictObject({ id, number: text, label: text });
+
+export const question = z.strictObject({ id, question: text, answer: text, leadsTo: leadsTo.optional() });
+
+export const device = z.strictObject({
+  id,
+  name: text,
+  summary: text,
+  specs: z.array(text).min(1),
+  image,
+  imageAlt: text,
+});
+
+/** What a sheet of a downloadable workbook says; its figures and formulas are in `lib/templates`. */
+export const templateSheet = z.strictObject({
+  id: z.enum(templateSheets),
+  /** The label of the sheet's tab. */
+  name: text.max(31, 'is at most 31 characters, as Excel takes no more'),
+  title: text,
+  notes: z.array(text).min(1),
+  columns: z.array(text).min(2),
+  rows: z.array(text),
+  /** What stands in the last column, row by row. */
+  remarks: z.array(text).optional(),
+});
+
+const frontMatter = {
+  title: text,
+  summary: text,
+  date,
+  tags: z.array(z.enum(tags)).min(1),
+  /** Who wrote it and who read it before it came out: ids of team.json. */
+  author: id.optional(),
+  reviewer: id.optional(),
+  /** The day on which what it says of the law was last checked, and the laws it cites, for its sources. */
+  lawAsOf: date.optional(),
+  laws: z.array(lawId).min(1).optional(),
+};
+
+export const articleFrontMatter = z.strictObject({
+  ...frontMatter,
+  image,
+  imageAlt: text,
+  /** The anchor of the article's card in the list. */
+  link: z.string().regex(/^#article\d+$/, 'is an anchor such as #article12'),
+});
+
+export const newsFrontMatter = z.strictObject({
+  ...frontMatter,
+  category: z.enum(categories),
+  image: image.optional(),
+  imageAlt: text.optional(),
+});
+
+const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, 'is a number in E.164 form such as +842800000123');
+
+/** `messages/facts.json`: what is the same in every language. */
+export const facts = z.strictObject({
+  company: z.strictObject({
+    founded: z.int(),
+    email,
+    privacyEmail: email,
+    vietnamPhone: phone,
+    vietnamPhoneDisplay: text,
+    chinaPhone: phone,
+    chinaPhoneDisplay: text,
+    wechatId: text,
+    zaloId: text,
+  }),
+  map: z.strictObject({
+    embedUrl: z.url('is an address that begins with https://'),
+    latitude: z.number(),
+    longitude: z.number(),
+  }),
+  figures: z.record(z.string(), z.union([text, z.array(text)])),
+});
+
+/** Every entity file under `messages/{locale}/` and the shape of its entries. */
+export const entityFiles = {
+  'customer-cases.json': customerCase,
+  'testimonials.json': testimonial,
+  'team.json': teamMember,
+  'erp-modules.json': erpModule,
+  'products.json': productItem,
+  'service-list.json': service,
+  'comparison.json': comparisonRow,
+  'stats.json': statsItem,
+  'devices.json': device,
+  'faq.json': question,
+  'templates.json': templateSheet,
+} as const;
+
+export type EntityFile = keyof typeof entityFiles;
+export type Entity<F extends EntityFile> = z.output<(typeof entityFiles)[F]>;

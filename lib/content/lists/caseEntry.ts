@@ -1,0 +1,62 @@
+import { getFormatter } from 'next-intl/server';
+import { type Localized, loadEntities } from '@/lib/content/entries/loadEntities';
+import type { Entity } from '@/lib/content/entries/schemas';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import type { CaseEntry } from '@/lib/shared/lists/entryShapes';
+import { changeOf } from './changeOf';
+
+/** A customer case as its card shows it. */
+export async function caseEntry(
+  {
+    industry,
+    region,
+    subject = 'erp',
+    measure,
+    passport,
+    ...texts
+  }: Localized<Entity<'customer-cases.json'>>,
+  locale: Locale,
+): Promise<CaseEntry> {
+  const [taxonomy, copy] = await Promise.all([getCopy('taxonomy', locale), getCopy('cases', locale)]);
+  const format = await getFormatter({ locale });
+  const change = changeOf(measure);
+  const quoted = loadEntities('testimonials.json', locale).find((quote) => quote.case === texts.id);
+  return {
+    ...texts,
+    image: texts.image,
+    imageAlt: texts.imageAlt,
+    industry: {
+      id: industry,
+      label: taxonomy.text(`industries.${industry}`),
+      lang: taxonomy.langOf(`industries.${industry}`),
+    },
+    region: {
+      id: region,
+      label: taxonomy.text(`regions.${region}`),
+      lang: taxonomy.langOf(`regions.${region}`),
+    },
+    measure: {
+      ...measure,
+      beforeText: format.number(measure.before),
+      afterText: format.number(measure.after),
+      change: change.sign + format.number(change.size, { maximumFractionDigits: 1 }),
+      changeUnit: change.unit === 'points' ? copy.text('list.points') : change.unit,
+      note: measure.after > measure.before ? copy.text('list.more') : undefined,
+    },
+    year: passport && `${passport.year}`,
+    users: passport && format.number(passport.users),
+    modules:
+      passport &&
+      format.list(
+        passport.modules.map((module) => taxonomy.text(`modules.${module}`)),
+        { style: 'narrow' },
+      ),
+    weeks: passport && `${passport.weeks}`,
+    voice: quoted?.name,
+    voiceHref: quoted && `${localePath(locale)}#${quoted.id}`,
+    askHref: enquiryLink(locale, { subject }),
+  };
+}

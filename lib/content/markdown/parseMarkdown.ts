@@ -1,0 +1,51 @@
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { parse } from 'yaml';
+import { glue } from '../texts/glue';
+import { rehypeAccessibleTables } from './rehypeAccessibleTables';
+import { rehypeGlue } from './rehypeGlue';
+import { rehypeOutsideLinks } from './rehypeOutsideLinks';
+import { rehypeTableCells } from './rehypeTableCells';
+import { textOf } from './textOf';
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+
+/** Reads the YAML between the two `---` lines at the top of a Markdown file. Throws where there is none or it is not YAML. */
+export function parseFrontMatter(markdown: string): unknown {
+  const yaml = FRONT_MATTER.exec(markdown)?.[1];
+  if (yaml === undefined) throw new Error('has no front matter between two "---" lines at its top');
+  return parse(yaml, (_, value) => (typeof value === 'string' ? glue(value) : value));
+}
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  .use(rehypeSlug)
+  .use(rehypeGlue)
+  .use(rehypeAccessibleTables)
+  .use(rehypeOutsideLinks)
+  .use(rehypeTableCells)
+  .use(rehypeStringify)
+  .freeze();
+
+export type RenderedMarkdown = {
+  html: string;
+  /** The second-level headings with the ids that the HTML gives them. */
+  headings: { id: string; text: string }[];
+};
+
+/** Renders a Markdown file's body (front matter left out, raw HTML dropped) to HTML with an id on every heading. */
+export function renderMarkdown(markdown: string): RenderedMarkdown {
+  const tree = processor.runSync(processor.parse(markdown));
+  const headings = tree.children
+    .filter((node) => node.type === 'element' && node.tagName === 'h2')
+    .map((node) => ({ id: String('properties' in node && node.properties.id), text: textOf(node) }));
+  return { html: processor.stringify(tree), headings };
+}

@@ -1,0 +1,24 @@
+import { pageSizes } from '@/lib/content/lists/pageSizes';
+import type { PagedList } from '@/lib/shared/i18n/paths';
+import { furtherPages, pageCount } from '@/lib/shared/lists/paginate';
+import { listTotal } from './listTotal';
+
+/** The parameters of an archive's address: none on its first page, which says what the list itself says. */
+export type ArchiveProps = { params: Promise<{ page?: string[] }> };
+
+/** The pages of a list's archive, the first one included: an export needs one page at least. */
+export function archiveParams(list: PagedList): { page: string[] }[] {
+  return [
+    { page: [] },
+    ...furtherPages(listTotal(list), pageSizes[list]).map((page) => ({ page: [String(page)] })),
+  ];
+}
+
+/** Which page of its archive an address names, and how many there are. */
+export async function archivePosition(
+  list: PagedList,
+  params: ArchiveProps['params'],
+): Promise<{ page: number; pages: number }> {
+  const { page: [number = '1'] = [] } = await params;
+  return { page: Number(number), pages: pageCount(listTotal(list), pageSizes[list]) };
+}

@@ -1,0 +1,125 @@
+import { pageSizes } from '@/lib/content/lists/pageSizes';
+import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
+import {
+  archivePath,
+  articlePath,
+  type Page,
+  type PagedList,
+  pagedLists,
+  pages,
+} from '@/lib/shared/i18n/paths';
+import { furtherPages, pageOf } from '@/lib/shared/lists/paginate';
+import { findPost, loadArticles, loadNews } from '../entries/loadPosts';
+import { loadMessages } from '../texts/loadMessages';
+import { cached } from '../texts/readMessages';
+import { archiveTitle } from './archiveTitle';
+import { listTotal } from './listTotal';
+
+/** A bare path that exists in every language, and what search engines and previews are told of it. */
+export type SiteRoute = {
+  path: string;
+  /** The page of the navigation that it belongs to. */
+  section: Page;
+  /** The languages its text stands in. In the others the page shows the English text and is not advertised. */
+  locales: readonly Locale[];
+  title: (locale: Locale) => string;
+  /** A drawing under `public/` that stands for it. */
+  drawing: string;
+  /** The day it was published; undefined for what has no date of its own. */
+  published: (locale: Locale) => string | undefined;
+  /** The date of the newest content on it; undefined where nothing on it has a date. */
+  lastModified: (locale: Locale) => string | undefined;
+};
+
+/** Every route of the site: whatever lists addresses (pages without a language, sitemap, share cards) reads it here. */
+export function siteRoutes(): SiteRoute[] {
+  return cached('siteRoutes', () => [
+    ...(Object.keys(pages) as Page[]).map(pageRoute),
+    ...postSlugs().map(postRoute),
+    ...archiveRoutes(),
+  ]);
+}
+
+/** The slugs of all articles and news items. */
+export function postSlugs(): string[] {
+  return [...loadArticles(defaultLocale), ...loadNews(defaultLocale)].map(({ slug }) => slug);
+}
+
+/** The languages in which a post is written; English is always among them. */
+export function postLocales(slug: string): Locale[] {
+  return locales.filter((locale) => findPost(locale, slug)?.lang === locale);
+}
+
+/** The drawings that stand for pages in chats. */
+const drawings: Partial<Record<Page, string>> = {
+  about: '/images/about.svg',
+  services: '/images/services/erp.svg',
+  cases: '/images/industries/manufacturing.svg',
+  insights: '/images/news/market.svg',
+  contact: '/images/services/vietconnect.svg',
+  privacy: '/images/services/ai-platform.svg',
+};
+
+/** A page without a drawing of its own takes the home page's. */
+function drawingOf(page: Page): string {
+  return drawings[page] ?? '/images/hero.svg';
+}
+
+/** The newest dates that a page shows. Pages that are not named here show none. */
+const newestContent: Partial<Record<Page, (locale: Locale) => (string | undefined)[]>> = {
+  home: (locale) => [loadNews(locale)[0]?.date],
+  insights: (locale) => [loadArticles(locale)[0]?.date, loadNews(locale)[0]?.date],
+};
+
+function pageRoute(page: Page): SiteRoute {
+  return {
+    path: pages[page],
+    section: page,
+    locales,
+    title: (locale) => loadMessages(locale).messages[page].meta.title,
+    drawing: drawingOf(page),
+    published: () => undefined,
+    lastModified: (locale) => newestContent[page]?.(locale).filter(Boolean).sort().at(-1),
+  };
+}
+
+function postRoute(slug: string): SiteRoute {
+  const post = (locale: Locale) => findPost(locale, slug);
+  const english = post(defaultLocale);
+  return {
+    path: articlePath(slug),
+    section: 'insights',
+    locales: postLocales(slug),
+    title: (locale) => post(locale)?.title ?? '',
+    drawing: english?.image ?? `/images/news/${english?.kind === 'news' ? english.category : 'market'}.svg`,
+    published: (locale) => post(locale)?.date,
+    lastModified: (locale) => post(locale)?.date,
+  };
+}
+
+/** The further pages of the lists that grow page by page. */
+function archiveRoutes(): SiteRoute[] {
+  return (Object.keys(pagedLists) as PagedList[]).flatMap((list) =>
+    furtherPages(listTotal(list), pageSizes[list]).map((page) => archiveRoute(list, page)),
+  );
+}
+
+function archiveRoute(list: PagedList, page: number): SiteRoute {
+  const section = list === 'devices' ? 'services' : 'insights';
+  return {
+    path: archivePath(list, page),
+    section,
+    locales,
+    title: (locale) => archiveTitle(list, locale),
+    drawing: drawingOf(section),
+    published: () => undefined,
+    lastModified: (locale) => newestOf(list, page, locale),
+  };
+}
+
+/** Lists of posts are sorted by date, the newest first. */
+function newestOf(list: PagedList, page: number, locale: Locale): string | undefined {
+  if (list === 'devices') return undefined;
+  const posts = list === 'news' ? loadNews(locale) : loadArticles(locale);
+  return pageOf<{ date: string }>(posts, page, pageSizes[list])[0]?.date;
+}

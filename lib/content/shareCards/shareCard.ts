@@ -1,0 +1,75 @@
+import { themeColors } from '@/lib/content/appearance/themeColors';
+import { languageTraits } from '@/lib/shared/i18n/languageTraits';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { blueprint } from './blueprint';
+import { cardSize } from './cardSize';
+import { embedSvg } from './embedSvg';
+import { outlineText } from './outlineText';
+import { setTitle } from './setTitle';
+import { typefaces, type Weight } from './typefaces';
+
+/** What stands on the picture of a page that is shared. */
+export type ShareCard = {
+  locale: Locale;
+  title: string;
+  /** What kind of page it is: the name of its section, a date. */
+  label: string;
+  siteName: string;
+  host: string;
+  /** The brand's mark as SVG. */
+  mark: string;
+  /** The page's drawing as SVG; without one the title has the whole width. */
+  drawing?: string;
+};
+
+/** The colours of a card, `#rrggbb`. */
+export const colours = { paper: themeColors.light, ink: '#12332c', accent: '#b83918' };
+const MUTED = '#48605a';
+
+const MARGIN = 72;
+const DRAWING = 520;
+const GAP = 48;
+const TITLE_HEIGHT = 300;
+
+/** Composes what the cards of pages with the same drawing have in common, as SVG that needs no font. */
+export async function cardGround({ locale, siteName, host, mark, drawing }: ShareCard): Promise<string> {
+  const { width, height } = cardSize;
+  const picture = drawing === undefined ? undefined : embedSvg(drawing, DRAWING);
+  const draw = lineDrawer(locale);
+  return svgOf(
+    `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
+    blueprint(width, height, colours.ink),
+    embedSvg(mark, 52).at(MARGIN, 56),
+    await draw(siteName, { x: MARGIN + 66, y: 93, size: 27, weight: 600, colour: colours.ink }),
+    await draw(host, { x: width - MARGIN, y: 566, size: 21, weight: 400, colour: MUTED, end: true }),
+    picture?.at(width - MARGIN - DRAWING, (height - picture.height) / 2) ?? '',
+  );
+}
+
+/** Composes what a card alone says, likewise: its title in ink, its rule and its label in the accent, on nothing. */
+export async function cardTexts({ locale, title, label, drawing }: ShareCard): Promise<string> {
+  const { width, height } = cardSize;
+  const room = width - 2 * MARGIN - (drawing === undefined ? 0 : DRAWING + GAP);
+  const set = await setTitle(title, locale, { width: room, height: TITLE_HEIGHT });
+  const top = (height - set.height) / 2;
+  return svgOf(
+    `<path d="M${MARGIN} ${top - 36}h64v6h-64z" fill="${colours.accent}"/>`,
+    `<g transform="translate(${MARGIN} ${top})" fill="${colours.ink}">${set.svg}</g>`,
+    await lineDrawer(locale)(label, { x: MARGIN, y: 566, size: 23, weight: 600, colour: colours.accent }),
+  );
+}
+
+function svgOf(...parts: string[]): string {
+  const { width, height } = cardSize;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`;
+}
+
+type Line = { x: number; y: number; size: number; weight: Weight; colour: string; end?: boolean };
+
+function lineDrawer(locale: Locale) {
+  return async (text: string, { x, y, size, weight, colour, end }: Line) => {
+    const { path, width } = await outlineText(text, typefaces(languageTraits[locale].isIdeographic, weight));
+    const start = end ? x - width * size : x;
+    return `<path transform="translate(${start} ${y})scale(${size})" fill="${colour}" d="${path}"/>`;
+  };
+}

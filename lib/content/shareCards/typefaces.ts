@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fontCharacters, fontFiles } from '@/lib/content/appearance/fonts';
+import { parseUnicodeRange } from './parseUnicodeRange';
+
+/** A font file that draws a part of Unicode. */
+export type Typeface = {
+  file: string;
+  /** Whether the file holds a character, by its code point. */
+  covers: (codePoint: number) => boolean;
+  /** The weight to set on a variable face; undefined where the file has one weight. */
+  weight?: Weight;
+};
+
+/** The weight of titles, and of everything else on a share card. */
+export type Weight = keyof typeof fontFiles;
+
+const lists = new Map<string, Typeface[]>();
+
+/**
+ * The files that draw a text, the first that covers a character winning: the site's own face, then a Chinese one,
+ * because pictures cannot use the reader's. In Chinese, quotation marks, dashes and dots are those of the Chinese face.
+ */
+export function typefaces(isChinese: boolean, weight: Weight): Typeface[] {
+  const key = `${isChinese} ${weight}`;
+  const list = lists.get(key) ?? [ownFace(isChinese, weight), ...chineseFaces(weight)];
+  lists.set(key, list);
+  return list;
+}
+
+function ownFace(isChinese: boolean, weight: Weight): Typeface {
+  const isAscii = parseUnicodeRange('U+20-7E');
+  const drawn = new Set([...fontCharacters].map((char) => char.codePointAt(0)));
+  return {
+    file: path.join(process.cwd(), 'public', fontFiles[weight]),
+    covers: isChinese ? isAscii : (codePoint) => drawn.has(codePoint),
+  };
+}
+
+/** The parts into which the package cuts its variable font, with the ranges that its `unicode.json` gives them. */
+function chineseFaces(weight: Weight): Typeface[] {
+  const folder = path.join(process.cwd(), 'node_modules/@fontsource-variable/noto-sans-sc');
+  const ranges: Record<string, string> = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8'));
+  return Object.entries(ranges).map(([part, range]) => ({
+    // The keys of numbered parts stand in brackets, the file names have none.
+    file: path.join(folder, `files/noto-sans-sc-${part.replace(/[[\]]/g, '')}-wght-normal.woff2`),
+    covers: parseUnicodeRange(range),
+    weight,
+  }));
+}

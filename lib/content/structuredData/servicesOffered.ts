@@ -1,0 +1,46 @@
+import type { Service, SoftwareApplication } from 'schema-dts';
+import { loadEntities, loadFacts } from '@/lib/content/entries/loadEntities';
+import { loadMessages } from '@/lib/content/texts/loadMessages';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { pages } from '@/lib/shared/i18n/paths';
+import { absoluteUrl } from '@/lib/shared/site';
+import { organizationId } from './ids';
+
+/** The services as the services page presents them; the ERP is software that may be tried for nothing. */
+export function servicesOffered(locale: Locale): (Service | SoftwareApplication)[] {
+  return loadEntities('service-list.json', locale).map(({ id, name, tagline, description, image }) => {
+    const url = absoluteUrl(`${localePath(locale, pages.services)}#${id}`);
+    const common = { '@id': url, url, name, description, image: absoluteUrl(image) };
+    if (id !== 'erp') {
+      return { '@type': 'Service', ...common, serviceType: tagline, provider: { '@id': organizationId } };
+    }
+    return {
+      '@type': 'SoftwareApplication',
+      ...common,
+      alternateName: tagline,
+      applicationCategory: 'BusinessApplication',
+      publisher: { '@id': organizationId },
+      offers: trialOffer(locale),
+    };
+  });
+}
+
+/** The trial as the pricing section promises it. */
+function trialOffer(locale: Locale) {
+  const { pricing } = loadMessages(locale).messages.services;
+  return {
+    '@type': 'Offer',
+    name: pricing.title,
+    description: pricing.note,
+    url: absoluteUrl(`${localePath(locale, pages.services)}#pricing`),
+    price: 0,
+    priceCurrency: 'VND',
+    eligibleDuration: {
+      '@type': 'QuantitativeValue',
+      value: Number(loadFacts().figures.trialDaysPricing),
+      unitCode: 'DAY',
+    },
+    offeredBy: { '@id': organizationId },
+  } as const;
+}

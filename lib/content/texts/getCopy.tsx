@@ -1,0 +1,52 @@
+import { locale as rootLocale } from 'next/root-params';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { loadMessages } from '@/lib/content/texts/loadMessages';
+import { defaultLocale, isLocale, type Locale } from '@/lib/shared/i18n/locales';
+import type { MessageBlanks } from './messageBlanks';
+import type { Namespace } from './messages';
+
+type Value = string | number;
+type Tag = (chunks: ReactNode) => ReactNode;
+
+/** What has to be filled in: a record of exactly the names in the text, nothing for a text without any. */
+type Filled<Key, Part extends 'arguments' | 'tags', Fill> = Key extends keyof MessageBlanks
+  ? MessageBlanks[Key] extends Record<Part, infer Name extends string>
+    ? [values: Record<Name, Fill>]
+    : []
+  : [];
+
+/**
+ * The copy of a namespace for server components, in the page's language or the one given. `copy(key)` is a node that
+ * carries `lang="en"` where the text is an English fallback; `copy.text(key)` is the bare string, for attributes,
+ * metadata and client components, and `copy.langOf(key)` its language where that is not the page's;
+ * `copy.rich(key, tags)` fills in tags; `copy.raw(key)` leaves arguments unfilled.
+ */
+export async function getCopy<N extends Namespace>(namespace: N, given?: Locale) {
+  const wanted = given ?? (await rootLocale());
+  const locale = isLocale(wanted) ? wanted : defaultLocale;
+  const text = await getTranslations({ locale, namespace });
+  const { untranslated } = loadMessages(locale);
+
+  type Key = Parameters<typeof text>[0];
+  type Path<K extends Key> = `${N}.${K & string}`;
+  const format = text as unknown as (key: Key, ...values: unknown[]) => string;
+  const formatRich = text.rich as unknown as (key: Key, ...tags: unknown[]) => ReactNode;
+  const langOf = (key: Key) => (untranslated.has(`${namespace}.${String(key)}`) ? defaultLocale : undefined);
+  const mark = (key: Key, node: ReactNode): ReactNode =>
+    langOf(key) ? <span lang={langOf(key)}>{node}</span> : node;
+
+  const fill = <K extends Key>(key: K, ...values: Filled<Path<K>, 'arguments', Value>) =>
+    format(key, ...values);
+  return Object.assign(
+    <K extends Key>(key: K, ...values: Filled<Path<K>, 'arguments', Value>) =>
+      mark(key, fill(key, ...values)),
+    {
+      text: fill,
+      langOf,
+      rich: <K extends Key>(key: K, ...tags: Filled<Path<K>, 'tags', Tag>) =>
+        mark(key, formatRich(key, ...tags)),
+      raw: (key: Key): string => text.raw(key as Parameters<typeof text.raw>[0]),
+    },
+  );
+}

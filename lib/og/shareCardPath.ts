@@ -1,8 +1,0 @@
-import type { Locale } from '@/lib/i18n/locales';
-import { pages } from '@/lib/i18n/paths';
-
-/** The address of a page's share card: `/og/vi/about.png`. */
-export function shareCardPath(locale: Locale, path: string): string {
-  const name = path === pages.home ? '/home' : path.replace(/\/$/, '');
-  return `/og/${locale}${name}.png`;
-}

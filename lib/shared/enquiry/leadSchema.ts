@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { locales } from '@/lib/shared/i18n/locales';
+import { leadBounds } from './leadBounds';
+import { plainChecks, requiredOrInvalid, requiredText, text, tickable, ticked } from './leadChecks';
+import type { SentField } from './leadFields';
+import { readPhone } from './readPhone';
+import { subjects } from './subjects';
+
+const message = requiredText(leadBounds.message);
+const subject = z.enum(subjects, { error: requiredOrInvalid });
+
+const common = {
+  ...plainChecks,
+  locale: z.enum(locales, { error: requiredOrInvalid }),
+  email: requiredText(leadBounds.email).check(z.email('invalid')),
+  phone: z.optional(
+    text(leadBounds.phone).check(
+      z.refine((value: string) => value === '' || readPhone(value) !== undefined, 'invalid'),
+    ),
+  ),
+  transfer: tickable,
+  /** A field that people do not see and robots fill in. Our forms always send it: left out, it is undefined. */
+  website: z.optional(z.string({ error: 'invalid' })),
+  /** When the form was first shown, in milliseconds since 1970; a native form sends it as text. */
+  startedAt: z.optional(z.union([z.number(), z.string()], { error: 'invalid' })),
+  /** Stands in for the header `Idempotency-Key`, which a native form cannot send. */
+  idempotencyKey: z.optional(z.string({ error: 'invalid' })),
+};
+
+type Checks = Record<SentField, z.core.$ZodType>;
+
+/** An enquiry or a trial needs no consent: whoever writes to us wants an answer. */
+const enquiry = { ...common, name: requiredText(leadBounds.name), subject, consent: tickable };
+const contact = { ...enquiry, kind: z.literal('contact'), message } satisfies Checks;
+const trial = {
+  ...enquiry,
+  kind: z.literal('trial'),
+  message: z.optional(text(leadBounds.message)),
+} satisfies Checks;
+const newsletter = {
+  ...common,
+  kind: z.literal('newsletter'),
+  consent: ticked,
+  name: z.optional(text(leadBounds.name)),
+  subject: z.optional(subject),
+  message: z.optional(text(leadBounds.message)),
+} satisfies Checks;
+
+type Boxes = {
+  consent: boolean;
+  consentVersion?: string | undefined;
+  transfer: boolean;
+  transferVersion?: string | undefined;
+};
+
+/** A tick is evidence only together with the version of the text beside it. */
+function versioned(box: 'consent' | 'transfer') {
+  return z.refine<Boxes>((boxes) => !boxes[box] || boxes[`${box}Version`], {
+    error: 'required',
+    path: [`${box}Version`],
+  });
+}
+
+const bothVersioned = [versioned('consent'), versioned('transfer')] as const;
+
+/** A lead as the form holds and sends it. Every message of an issue is one of `leadErrorCodes`. */
+export const leadSchema = z.discriminatedUnion(
+  'kind',
+  [z.object(contact).check(...bothVersioned), z.object(trial).check(...bothVersioned), z.object(newsletter)],
+  { error: 'invalid' },
+);
+
+/** What it means: texts trimmed, boxes as booleans. */
+export type Lead = z.output<typeof leadSchema>;

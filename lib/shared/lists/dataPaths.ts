@@ -1,0 +1,36 @@
+import type { Locale } from '@/lib/shared/i18n/locales';
+import type { PagedList } from '@/lib/shared/i18n/paths';
+
+/** The lists whose entries can be searched. */
+export const searchableLists = ['insights', 'news', 'cases'] as const;
+
+export type SearchableList = (typeof searchableLists)[number];
+export type ListName = PagedList | SearchableList;
+
+/** A filter in force: `{ name: 'tag', value: 'erp' }`. */
+export type Choice = { name: string; value: string };
+
+/** Where the data of a language's lists stands. */
+export function dataUrl(locale: Locale, file: string): string {
+  return `/data/${locale}/${file}`;
+}
+
+/** The file of a page of a list, or of what a filter leaves of it: `insights/tag-erp/1.json`. */
+export function pageFile(list: PagedList, page: number, choice?: Choice): string {
+  return `${list}/${choice ? `${choice.name}-${choice.value}/` : ''}${page}.json`;
+}
+
+/** The file of a single entry, with its whole text. */
+export function entryFile(list: SearchableList, id: string): string {
+  return `${list}/entries/${id}.json`;
+}
+
+/** The head of a list's search index. */
+export function indexHeadFile(list: SearchableList): string {
+  return `${list}/search/head.json`;
+}
+
+/** A file of terms of a list's search index; they count from 0. */
+export function indexTermsFile(list: SearchableList, number: number): string {
+  return `${list}/search/terms-${number}.json`;
+}

@@ -1,0 +1,24 @@
+import type { Options } from 'minisearch';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { termsOf } from './terms';
+
+/** An entry of a list as search knows it. `keys`: its filter values by the name of the filter. */
+export type SearchDocument = {
+  id: string;
+  title: string;
+  summary: string;
+  tags: string;
+  body: string;
+  keys: Record<string, readonly string[]>;
+};
+
+/** The options with which the index of a language is built, and with which it must be opened. */
+export function indexOptions(locale: Locale): Options<SearchDocument> {
+  return {
+    fields: ['title', 'summary', 'tags', 'body'],
+    storeFields: ['keys'],
+    tokenize: (text) => termsOf(text, locale),
+    processTerm: (term) => term,
+    searchOptions: { tokenize: (term) => [term], boost: { title: 4, tags: 3, summary: 2 } },
+  };
+}

@@ -1,0 +1,77 @@
+import { parse } from 'parse5';
+import { splitLocale } from '../../lib/shared/i18n/localePath';
+import type { Locale } from '../../lib/shared/i18n/locales';
+import { absoluteUrl } from '../../lib/shared/site';
+import { attribute, type Element, elementsIn, textOf } from '../html/elements';
+
+/** A page of the export, as a crawler without scripts reads it. */
+export class ExportedPage {
+  /** Its path under the site's root: `/vi/about/`. */
+  readonly address: string;
+  /** The language of the address; undefined for a page without one. */
+  readonly locale: Locale | undefined;
+  /** The address without its language. */
+  readonly path: string;
+  readonly elements: Element[];
+  /** What a link with a hash may lead to. */
+  readonly ids: ReadonlySet<string>;
+  readonly text: string;
+
+  /** `file` is the path below the export's folder, with slashes. */
+  constructor(
+    readonly file: string,
+    readonly html: string,
+  ) {
+    const document = parse(html, { sourceCodeLocationInfo: true });
+    this.address = `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+    ({ locale: this.locale, path: this.path } = splitLocale(this.address));
+    this.elements = elementsIn(document);
+    this.ids = new Set(this.elements.flatMap((element) => attribute(element, 'id') ?? []));
+    this.text = textOf(document);
+  }
+
+  /** The elements of a name, in the order of the text. */
+  all(tagName: string): Element[] {
+    return this.elements.filter((element) => element.tagName === tagName);
+  }
+
+  /** The `<meta>` elements with a name or property. */
+  metas(name: string): Element[] {
+    return this.all('meta').filter(
+      (meta) => attribute(meta, 'name') === name || attribute(meta, 'property') === name,
+    );
+  }
+
+  /** The content of the first `<meta>` with a name or property. */
+  meta(name: string): string | undefined {
+    const [first] = this.metas(name);
+    return first && attribute(first, 'content');
+  }
+
+  /** The `<link>` elements whose `rel` holds a word. */
+  links(rel: string): Element[] {
+    return this.all('link').filter((link) => attribute(link, 'rel')?.split(/\s+/).includes(rel));
+  }
+
+  get canonical(): string | undefined {
+    const [first] = this.links('canonical');
+    return first && attribute(first, 'href');
+  }
+
+  get isIndexed(): boolean {
+    return !this.metas('robots').some((meta) => attribute(meta, 'content')?.includes('noindex'));
+  }
+
+  /** Whether search engines are to list this address, not another one for the same content. */
+  get isCanonical(): boolean {
+    return this.isIndexed && this.canonical === absoluteUrl(this.address);
+  }
+
+  /** Its alternates by language, as its head lists them. */
+  get alternates(): { hreflang: string; href: string; element: Element }[] {
+    return this.links('alternate').flatMap((element) => {
+      const hreflang = attribute(element, 'hreflang');
+      return hreflang ? [{ hreflang, href: attribute(element, 'href') ?? '', element }] : [];
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { site } from '../../lib/shared/site';
+import { perContent } from '../messages/check/catalogue/perContent';
+import { ExportedPage } from './ExportedPage';
+
+const parsePage = perContent((html, file) => new ExportedPage(file, html));
+
+/** A finished export, read from its folder. */
+export class ExportedSite {
+  readonly pages: ExportedPage[];
+  private readonly files: ReadonlySet<string>;
+  private readonly byAddress: Map<string, ExportedPage>;
+  private readonly sizes = new Map<string, number>();
+
+  constructor(readonly folder: string) {
+    const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
+      );
+    this.files = new Set(names);
+    this.pages = names
+      .filter((name) => name.endsWith('.html'))
+      .sort()
+      .map((name) => parsePage(this.read(name), name));
+    this.byAddress = new Map(this.pages.map((page) => [page.address, page]));
+  }
+
+  /** The names of the files that end in something: `css`. */
+  filesEndingIn(extension: string): string[] {
+    return [...this.files].filter((name) => name.endsWith(`.${extension}`)).sort();
+  }
+
+  /** The text of a file by its path below the folder; undefined where there is none. */
+  textOf(file: string): string | undefined {
+    return this.files.has(file) ? this.read(file) : undefined;
+  }
+
+  /** The page at an address of this site. */
+  pageAt(address: URL): ExportedPage | undefined {
+    return this.isOwn(address) ? this.byAddress.get(decodeURI(address.pathname)) : undefined;
+  }
+
+  /** The path of the file that a host serves for an address of this site; undefined where there is none. */
+  fileAt(address: URL): string | undefined {
+    const pathname = decodeURI(address.pathname).slice(1);
+    const name = pathname === '' || pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    return this.files.has(name) ? name : undefined;
+  }
+
+  isOwn(address: URL): boolean {
+    return address.origin === site.origin;
+  }
+
+  /** How many bytes of a file travel: pictures and fonts as they are, texts compressed by gzip. */
+  transferSize(file: string): number {
+    const known = this.sizes.get(file);
+    if (known !== undefined) return known;
+    const full = path.join(this.folder, file);
+    const isText = /\.(html|css|js|json|svg|txt|xml)$/.test(file);
+    const size = isText ? gzipSync(readFileSync(full)).length : statSync(full).size;
+    this.sizes.set(file, size);
+    return size;
+  }
+
+  /** The bytes of a file by its path below the folder. */
+  bytesOf(file: string): Buffer {
+    return readFileSync(path.join(this.folder, file));
+  }
+
+  private read(file: string): string {
+    return readFileSync(path.join(this.folder, file), 'utf8');
+  }
+}

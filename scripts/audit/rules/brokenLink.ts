@@ -1,0 +1,37 @@
+import { isRoute } from '../../../lib/shared/i18n/paths';
+import { attribute, type Element } from '../../html/elements';
+import type { ExportedPage } from '../ExportedPage';
+import type { ExportedSite } from '../ExportedSite';
+import { atElement, type Draft, type Rule } from '../Rule';
+import { resolve } from '../resolve';
+
+/** Links to a page or an anchor that is not there, or that is reached only over a redirect. */
+export const brokenLink: Rule = function* (site) {
+  for (const page of site.pages) {
+    for (const link of page.elements.filter(({ tagName }) => tagName === 'a' || tagName === 'area')) {
+      const href = attribute(link, 'href');
+      if (href !== undefined) yield* checkLink(href, link, page, site);
+    }
+  }
+};
+
+function* checkLink(href: string, link: Element, page: ExportedPage, site: ExportedSite): Generator<Draft> {
+  const url = resolve(href, page);
+  if (!url) return yield atElement(page, link, `The link "${href}" is no address.`);
+  if (url.protocol === 'javascript:') return yield atElement(page, link, `The link "${href}" is a script.`);
+  if (!site.isOwn(url)) return;
+
+  if (!site.fileAt(url)) {
+    const withSlash = new URL(`${url.pathname}/`, url);
+    const problem = site.pageAt(withSlash) ? `lacks the slash at its end` : 'leads nowhere';
+    return yield atElement(page, link, `The link "${href}" ${problem}.`);
+  }
+  if (page.locale && isRoute(url.pathname)) {
+    yield atElement(page, link, `The link "${href}" leads to the page without a language.`);
+  }
+  const anchor = decodeURIComponent(url.hash.slice(1));
+  const target = site.pageAt(url);
+  if (anchor !== '' && anchor !== 'top' && target && !target.ids.has(anchor)) {
+    yield atElement(page, link, `The link "${href}" leads to an anchor that ${target.file} does not have.`);
+  }
+}

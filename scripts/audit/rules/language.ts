@@ -1,0 +1,51 @@
+import { localePath } from '../../../lib/shared/i18n/localePath';
+import { localeInfo } from '../../../lib/shared/i18n/locales';
+import { absoluteUrl } from '../../../lib/shared/site';
+import { attribute } from '../../html/elements';
+import type { ExportedPage } from '../ExportedPage';
+import { atElement, type Rule } from '../Rule';
+
+/**
+ * A page's language as `<html lang>`, Open Graph and its canonical address state it. The canonical of a page is the page
+ * itself; the English one where it shows English text or has no language; or the list that it is the first page of.
+ */
+export const language: Rule = function* (site) {
+  for (const page of site.pages.filter(({ isIndexed }) => isIndexed)) {
+    const [root] = page.all('html');
+    const lang = root && attribute(root, 'lang');
+    if (page.locale ? lang !== page.locale : !lang) {
+      yield atElement(page, root, `The page says lang="${lang ?? ''}", but stands under ${page.address}.`);
+    }
+
+    const expected = page.locale && localeInfo[page.locale].ogLocale;
+    const ogLocale = page.meta('og:locale');
+    if (ogLocale !== expected) {
+      const problem = `og:locale is "${ogLocale ?? ''}" instead of "${expected ?? ''}".`;
+      yield atElement(page, page.metas('og:locale')[0], problem);
+    }
+
+    const [link, second] = page.links('canonical');
+    const english = absoluteUrl(localePath('en', page.path));
+    const allowed = page.locale ? [absoluteUrl(page.address), english] : [english];
+    const isPartOfList = listAddresses(page).includes(page.canonical ?? '');
+    if (second) yield atElement(page, second, 'The page has a second canonical address.');
+    if (!page.canonical || !(allowed.includes(page.canonical) || isPartOfList)) {
+      const problem = `The canonical address is "${page.canonical ?? ''}" instead of ${allowed.map((address) => `"${address}"`).join(' or ')}.`;
+      yield atElement(page, link, problem);
+    }
+    const ogUrl = page.meta('og:url');
+    if (ogUrl !== page.canonical) {
+      const problem = `og:url is "${ogUrl ?? ''}", but the canonical address "${page.canonical ?? ''}".`;
+      yield atElement(page, page.metas('og:url')[0], problem);
+    }
+  }
+};
+
+/** The addresses above a page, but for home. */
+function listAddresses({ address, locale }: ExportedPage): string[] {
+  const segments = address.split('/').slice(1, -1);
+  return segments
+    .map((_, index) => `/${segments.slice(0, index + 1).join('/')}/`)
+    .filter((above) => locale !== undefined && above !== localePath(locale))
+    .map(absoluteUrl);
+}

@@ -1,0 +1,120 @@
+import { gzipSync } from 'node:zlib';
+import { ISLAND_MODULES, ISLAND_PROPS } from '../../../lib/browser/protocol';
+import { splitLocale } from '../../../lib/shared/i18n/localePath';
+import { site } from '../../../lib/shared/site';
+import { attribute, codeOf, type Element } from '../../html/elements';
+import type { ExportedPage } from '../ExportedPage';
+import type { ExportedSite } from '../ExportedSite';
+import { modulesOf } from '../modulesOf';
+import { atElement, type Rule } from '../Rule';
+import { referencesOf, stylesheetsOf } from '../references';
+
+/** What a page costs its reader: numbers of bytes that travel, and of requests. */
+type Weight = Record<keyof typeof budget, number>;
+
+/**
+ * What a page may cost. All but the last two is paid before the visitor does anything: everything together is what the
+ * lightest rival needs for a nearly empty page. The document is what the visitor came to read: its first screens come
+ * with one initial congestion window of TCP (RFC 6928: ten segments), and a page that answers a buyer's questions about
+ * price, weeks, connections and data may go two segments beyond. Scripts, styles and fonts, which say nothing, get no
+ * more. The site's script comes at the first sign of a visitor, the modules of islands when all are in use.
+ */
+const budget = {
+  document: 17_000,
+  // 200 more to load the service that counts visits, where one is set up.
+  'inline scripts': site.analytics ? 1_736 : 1_536,
+  styles: 16_000,
+  fonts: 40_000,
+  'pictures at once': 30_000,
+  'everything at once': 85_000,
+  'requests at once': 7,
+  'script of the site': 3_072,
+  'modules of islands': 165_000,
+};
+
+/** Where a page may cost more: an article is as long as it is. */
+const exceptions: { page: RegExp; budget: Partial<Weight> }[] = [
+  { page: /^\/insights\/[^/]+\/$/, budget: { document: 24_000 } },
+];
+
+/** Pages that cost more than a visitor on a mobile line should pay, or say too much of themselves once more. */
+export const sizeBudget: Rule = function* (exported) {
+  for (const page of exported.pages) {
+    const weight = weigh(page, exported);
+    for (const [part, bound] of Object.entries(boundsOf(page))) {
+      const actual = weight[part as keyof Weight];
+      if (actual <= bound) continue;
+      yield atElement(page, undefined, `Over the budget: ${part} ${actual}, allowed ${bound}.`);
+    }
+    const props = sum(filesOf(page, exported, isIsland).filter(isProps), exported);
+    // What is shown stands in them once more: beyond that, islands get what nobody sees.
+    if (props >= weight.document) {
+      const problem = `The props of its islands weigh ${props} bytes, the page itself ${weight.document}: hand islands less.`;
+      yield atElement(page, undefined, problem);
+    }
+  }
+};
+
+function boundsOf(page: ExportedPage): typeof budget {
+  const { path } = splitLocale(page.address);
+  const exception = exceptions.find((entry) => entry.page.test(path));
+  return { ...budget, ...exception?.budget };
+}
+
+function weigh(page: ExportedPage, site: ExportedSite): Weight {
+  const styles = stylesheetsOf(page, site);
+  const fonts = filesOf(page, site, isFontPreload);
+  const pictures = filesOf(page, site, isEagerPicture);
+  const scripts = filesOf(page, site, ({ tagName }) => tagName === 'script').filter(isOfEveryPage);
+  const modules = filesOf(page, site, isIsland).filter((file) => file.endsWith('.js'));
+  const document = site.transferSize(page.file);
+  return {
+    document,
+    'inline scripts': gzipSync(page.all('script').filter(isInlineCode).map(codeOf).join('\n')).length,
+    styles: sum(styles, site),
+    fonts: sum(fonts, site),
+    'pictures at once': sum(pictures, site),
+    'everything at once': document + sum([...styles, ...fonts, ...pictures], site),
+    'requests at once': 1 + styles.length + fonts.length + pictures.length,
+    'script of the site': sum(scripts, site),
+    'modules of islands': sum(modulesOf(modules, site), site),
+  };
+}
+
+function sum(files: string[], site: ExportedSite): number {
+  return files.reduce((total, file) => total + site.transferSize(file), 0);
+}
+
+/** The files that a page loads by certain elements, each once. */
+function filesOf(page: ExportedPage, site: ExportedSite, wanted: (element: Element) => boolean): string[] {
+  const files = referencesOf(page)
+    .filter(({ element, url }) => url && site.isOwn(url) && wanted(element))
+    .flatMap(({ url }) => (url && site.fileAt(url)) ?? []);
+  return [...new Set(files)];
+}
+
+function isIsland(element: Element): boolean {
+  return [ISLAND_MODULES, ISLAND_PROPS].some((name) => attribute(element, name) !== undefined);
+}
+
+/** Not the script of a page in trouble, which is loaded there alone. */
+function isOfEveryPage(script: string): boolean {
+  return script.startsWith('_next/static/early/');
+}
+
+function isProps(file: string): boolean {
+  return file.endsWith('.json');
+}
+
+function isFontPreload(element: Element): boolean {
+  return element.tagName === 'link' && attribute(element, 'as') === 'font';
+}
+
+function isEagerPicture(element: Element): boolean {
+  const isPreload = element.tagName === 'link' && attribute(element, 'as') === 'image';
+  return isPreload || (element.tagName === 'img' && attribute(element, 'loading') !== 'lazy');
+}
+
+function isInlineCode(element: Element): boolean {
+  return attribute(element, 'src') === undefined && attribute(element, 'type') === undefined;
+}

@@ -1,0 +1,38 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { perContent } from '../../messages/check/catalogue/perContent';
+import type { Rule } from '../Rule';
+
+/** What the HTML standard demands (and what assistive technology breaks on); questions of style are left out. */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:standard', 'html-validate:a11y'],
+    rules: {
+      // Whatever may have a name may be given one (WAI-ARIA 1.2, section 5.2.8.4).
+      'aria-label-misuse': ['error', { allowAnyNamable: true }],
+      // A <summary> says that it is a button: browsers tell assistive technology of a triangle.
+      'no-redundant-role': 'off',
+      'prefer-native-element': ['error', { exclude: ['button'] }],
+    },
+  }),
+);
+
+const validate = perContent((html, file) => validator.validateString(html, file));
+
+/** HTML that is not valid. */
+export const validHtml: Rule = async (site) => {
+  const reports = await Promise.all(
+    site.pages.map(async ({ file, html }) => {
+      const { results } = await validate(html, file);
+      return results.flatMap(({ messages }) =>
+        messages.map(({ line, column, message, ruleId }) => ({
+          file,
+          line,
+          column,
+          problem: `${message} (${ruleId})`,
+        })),
+      );
+    }),
+  );
+  return reports.flat();
+};

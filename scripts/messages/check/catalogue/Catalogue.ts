@@ -1,0 +1,88 @@
+import path from 'node:path';
+import type { entityFiles } from '@/lib/content/entries/schemas';
+import { defaultLocale, isLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
+import { filesIn } from './filesIn';
+import type { MessageFile } from './MessageFile';
+import { jsonFiles, readMessageFile, sharedFiles } from './readMessageFile';
+import { childOf, type TextNode, type Tree } from './Tree';
+
+/** Files that lie in the folder for people, not for the site. */
+const forPeople = ['README.md'];
+
+/** A text of a translation beside its English original. */
+export type Pair = { file: MessageFile; english: TextNode; translation: TextNode };
+
+/** All message files of a folder, parsed. */
+export class Catalogue {
+  readonly files: MessageFile[] = [];
+  /** Paths of files that nothing reads, and which names it would read. */
+  readonly strangers: { path: string; known: string[] }[] = [];
+  private readonly byPlace = new Map<string, MessageFile>();
+  private translated: Pair[] | undefined;
+
+  /** Reads `dir`, which paths in findings begin with. */
+  constructor(private readonly dir: string) {
+    for (const name of filesIn(dir)) this.read(name);
+  }
+
+  /** The path of a file, whether or not it exists. */
+  pathOf(locale: Locale | undefined, name: string): string {
+    return path.posix.join(this.dir.split(path.sep).join('/'), locale ?? '', name);
+  }
+
+  find(locale: Locale | undefined, name: string): MessageFile | undefined {
+    return this.byPlace.get(`${locale}/${name}`);
+  }
+
+  /** The files of a language, or those that all languages share. */
+  of(locale: Locale | undefined): MessageFile[] {
+    return this.files.filter((file) => file.locale === locale);
+  }
+
+  /** Every translated file that can be read, beside its English original. */
+  translations(): { english: MessageFile & { tree: Tree }; file: MessageFile & { tree: Tree } }[] {
+    return this.files.flatMap((file) => {
+      const english = this.find(defaultLocale, file.name);
+      if (file.locale === undefined || file === english || !english?.tree || !file.tree) return [];
+      return [{ english: { ...english, tree: english.tree }, file: { ...file, tree: file.tree } }];
+    });
+  }
+
+  /** Every text that stands in English and in a translation. */
+  pairs(): Pair[] {
+    this.translated ??= this.translations().flatMap(({ english, file }) =>
+      pairsOf(english.tree, file.tree, file),
+    );
+    return this.translated;
+  }
+
+  /** The entries of an entity file; undefined where it cannot be read. */
+  entries(locale: Locale, name: keyof typeof entityFiles): Tree[] | undefined {
+    return childOf(this.find(locale, name)?.tree, 'items')?.children;
+  }
+
+  private read(name: string): void {
+    if (forPeople.includes(name)) return;
+    const file = readMessageFile(this.dir, name);
+    if (file) {
+      this.files.push(file);
+      this.byPlace.set(`${file.locale}/${file.name}`, file);
+      return;
+    }
+    const [first] = name.split('/');
+    const known = isLocale(first)
+      ? jsonFiles.map((json) => `${first}/${json}`)
+      : [...sharedFiles, ...locales];
+    this.strangers.push({ path: this.pathOf(undefined, name), known });
+  }
+}
+
+function pairsOf(english: Tree, translation: Tree, file: MessageFile): Pair[] {
+  if (english.kind === 'text' && translation.kind === 'text') {
+    return [{ file, english: english as TextNode, translation: translation as TextNode }];
+  }
+  return english.children.flatMap((child) => {
+    const other = childOf(translation, child.key);
+    return other ? pairsOf(child, other, file) : [];
+  });
+}

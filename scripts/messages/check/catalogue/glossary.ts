@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { shapeOfLanguages } from '@/lib/content/entries/inEachLanguage';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
+import type { Catalogue } from './Catalogue';
+
+const rendering = z.string().trim().min(1);
+
+/** Several wordings in some of the languages. */
+const wordings = z
+  .strictObject(Object.fromEntries(locales.map((locale) => [locale, z.array(rendering).optional()])))
+  .optional();
+
+/** `messages/glossary.json`: how each term is written in each language. */
+export const glossarySchema = z.strictObject({
+  terms: z.array(
+    z.strictObject({
+      id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is lower-case letters, digits and single hyphens'),
+      ...shapeOfLanguages(rendering),
+      /** Other right ways to write it, such as a short form. */
+      variants: wordings,
+      /** Wrong ways to write it, wherever they stand. */
+      forbidden: wordings,
+    }),
+  ),
+});
+
+export type Term = z.output<typeof glossarySchema>['terms'][number];
+
+/** All right ways to write a term in a language. */
+export function renderings(term: Term, locale: Locale): string[] {
+  return [term[locale], ...(term.variants?.[locale] ?? [])];
+}
+
+/** The terms of the glossary; undefined where it cannot be read. */
+export function termsOf(catalogue: Catalogue): Term[] | undefined {
+  const parsed = glossarySchema.safeParse(catalogue.find(undefined, 'glossary.json')?.tree?.value);
+  return parsed.success ? parsed.data.terms : undefined;
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { entityFiles } from '@/lib/content/entries/schemas';
+import { messageFiles } from '@/lib/content/texts/messages';
+import { isLocale } from '@/lib/shared/i18n/locales';
+import type { FileKind, MessageFile } from './MessageFile';
+import { parseJson } from './parseJson';
+import { parsePost } from './parsePost';
+import { perContent } from './perContent';
+
+const kinds: Record<string, FileKind> = Object.fromEntries([
+  ...Object.values(messageFiles).map((file) => [file, 'copy']),
+  ...Object.keys(entityFiles).map((file) => [file, 'entities']),
+  // The server reads this one: lib/shared/enquiry/mailTexts.ts.
+  ['mail.json', 'mail'],
+]);
+
+const sharedKinds: Record<string, FileKind> = {
+  'facts.json': 'facts',
+  'laws.json': 'laws',
+  'glossary.json': 'glossary',
+};
+
+/** The JSON files that every language has. */
+export const jsonFiles = Object.keys(kinds);
+
+/** The files that all languages share. */
+export const sharedFiles = Object.keys(sharedKinds);
+
+const parse = perContent((source, name) => (name.endsWith('.md') ? parsePost(source) : parseJson(source)));
+
+/** Reads a file of the messages folder `dir` by its path below it; undefined where the site does not know its name. */
+export function readMessageFile(dir: string, name: string): MessageFile | undefined {
+  const [first = '', ...rest] = name.split('/');
+  const locale = isLocale(first) ? first : undefined;
+  const inner = locale ? rest.join('/') : name;
+  const kind = locale ? kindOf(inner) : sharedKinds[name];
+  if (kind === undefined) return undefined;
+  const source = readFileSync(path.join(dir, name), 'utf8');
+  return {
+    ...parse(source, path.join(dir, name)),
+    path: path.posix.join(dir.split(path.sep).join('/'), name),
+    name: inner,
+    locale,
+    kind,
+    source,
+  };
+}
+
+function kindOf(name: string): FileKind | undefined {
+  if (kinds[name]) return kinds[name];
+  return /^(?:insights|news)\/[a-z0-9]+(?:-[a-z0-9]+)*\.md$/.test(name) ? 'post' : undefined;
+}

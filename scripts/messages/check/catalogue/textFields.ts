@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { type EntityFile, entityFiles } from '@/lib/content/entries/schemas';
+import type { MessageFile } from './MessageFile';
+import type { Tree } from './Tree';
+
+type JsonSchema = {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  [keyword: string]: unknown;
+};
+
+/** The fields of each entity that hold text to translate, as dotted paths; the others hold ids, numbers and paths. */
+const textFields = Object.fromEntries(
+  (Object.keys(entityFiles) as EntityFile[]).map((file) => [
+    file,
+    new Set(fieldsOf(z.toJSONSchema(entityFiles[file]) as JsonSchema, '')),
+  ]),
+);
+
+/** Whether a value is to be translated, rather than the same in every language. */
+export function isTranslatable(file: MessageFile, tree: Tree): boolean {
+  if (tree.kind !== 'text' || tree.key === 'id') return false;
+  if (file.kind === 'copy' || file.kind === 'mail') return true;
+  if (file.kind === 'post') return ['title', 'summary', 'imageAlt'].includes(tree.key);
+  return textFields[file.name]?.has(fieldOf(tree)) ?? false;
+}
+
+/** The path of a value within its entry, places in lists left out: `items.agv.specs.0` → `specs`. */
+function fieldOf(tree: Tree): string {
+  return tree.path
+    .split('.')
+    .slice(2)
+    .filter((key) => !/^\d+$/.test(key))
+    .join('.');
+}
+
+function fieldsOf(schema: JsonSchema, path: string): string[] {
+  if (schema.items) return fieldsOf(schema.items, path);
+  if (schema.properties) {
+    return Object.entries(schema.properties).flatMap(([key, inner]) =>
+      fieldsOf(inner, path === '' ? key : `${path}.${key}`),
+    );
+  }
+  const free =
+    schema.type === 'string' && !('enum' in schema) && !('pattern' in schema) && !('format' in schema);
+  return free ? [path] : [];
+}

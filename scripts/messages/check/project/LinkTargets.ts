@@ -1,0 +1,79 @@
+import type { entityFiles } from '@/lib/content/entries/schemas';
+import { renderMarkdown } from '@/lib/content/markdown/parseMarkdown';
+import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
+import { type Page, pages } from '@/lib/shared/i18n/paths';
+import type { Catalogue } from '../catalogue/Catalogue';
+import { childOf, nodeAt } from '../catalogue/Tree';
+import type { Project } from './Project';
+
+/** The list whose entries' ids are anchors of a page. */
+const anchoredEntries: Partial<Record<Page, keyof typeof entityFiles>> = {
+  services: 'service-list.json',
+  cases: 'customer-cases.json',
+};
+
+/** The addresses that links can lead to. */
+export class LinkTargets {
+  private readonly paths: Map<string, Page | string>;
+
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly project: Project,
+  ) {
+    const posts = catalogue.of(defaultLocale).filter(({ kind }) => kind === 'post');
+    this.paths = new Map<string, Page | string>([
+      ...(Object.entries(pages) as [Page, string][]).map(([page, path]): [string, Page] => [path, page]),
+      ...posts.map(({ name }): [string, string] => [
+        `${pages.insights}${name.replace(/^.*\/|\.md$/g, '')}/`,
+        name,
+      ]),
+    ]);
+  }
+
+  /** The paths of all pages, without language. */
+  get all(): string[] {
+    return [...this.paths.keys()];
+  }
+
+  has(path: string): boolean {
+    return this.paths.has(path);
+  }
+
+  /** The anchors of a page in a language; undefined where they cannot be known, because a file cannot be read. */
+  anchorsOf(path: string, locale: Locale): Set<string> | undefined {
+    const target = this.paths.get(path);
+    if (target === undefined) return undefined;
+    return target in pages ? this.anchorsOfPage(target as Page) : this.anchorsOfPost(target, locale);
+  }
+
+  private anchorsOfPage(page: Page): Set<string> | undefined {
+    const anchors = new Set(this.project.anchors[page]);
+    const list = anchoredEntries[page];
+    const entries = list ? this.catalogue.entries(defaultLocale, list) : [];
+    if (!entries) return undefined;
+    for (const { key } of entries) anchors.add(key);
+    if (page === 'insights') for (const anchor of this.articleAnchors()) anchors.add(anchor);
+    if (page === 'privacy') for (const id of this.privacySections()) anchors.add(id);
+    return anchors;
+  }
+
+  private anchorsOfPost(name: string, locale: Locale): Set<string> | undefined {
+    const post = this.catalogue.find(locale, name) ?? this.catalogue.find(defaultLocale, name);
+    if (!post?.tree) return undefined;
+    return new Set([
+      'main',
+      ...[...renderMarkdown(post.source).html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? ''),
+    ]);
+  }
+
+  private articleAnchors(): string[] {
+    return this.catalogue
+      .of(defaultLocale)
+      .flatMap(({ tree }) => String(childOf(tree, 'link')?.value ?? '#').slice(1));
+  }
+
+  private privacySections(): string[] {
+    const tree = this.catalogue.find(defaultLocale, 'privacy.json')?.tree;
+    return (tree && nodeAt(tree, 'sections')?.children.map(({ key }) => key)) ?? [];
+  }
+}

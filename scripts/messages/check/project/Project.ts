@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Page, pages } from '@/lib/shared/i18n/paths';
+import { filesIn } from '../catalogue/filesIn';
+import type { CopyUse } from './CopyUse';
+import { type Scanned, scanCode } from './scanCode';
+
+const codeFolders = ['app', 'components', 'lib'];
+
+/** What the rules have to know of the project beside its messages. */
+export type Project = {
+  /** Every picture under `public/`, as pages name it: `/images/hero.svg`. */
+  pictures: Set<string>;
+  /** Every place in the code that asks for a text. */
+  uses: CopyUse[];
+  /** The anchors that the sections of a page have. */
+  anchors: Record<Page, Set<string>>;
+};
+
+/** Reads pictures and code of the project in the current folder. */
+export function readProject(): Project {
+  const code = codeFolders.flatMap((folder) =>
+    filesIn(folder)
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => scanFile(path.posix.join(folder, name))),
+  );
+  return {
+    pictures: new Set(filesIn('public').map((name) => `/${name}`)),
+    uses: code.flatMap(({ uses }) => uses),
+    anchors: Object.fromEntries(
+      (Object.keys(pages) as Page[]).map((page) => [
+        page,
+        new Set(['main', ...code.filter(({ file }) => belongsTo(file, page)).flatMap(({ ids }) => ids)]),
+      ]),
+    ) as Record<Page, Set<string>>,
+  };
+}
+
+function scanFile(file: string): Scanned & { file: string } {
+  return { ...scanCode(readFileSync(file, 'utf8'), file), file };
+}
+
+function belongsTo(file: string, page: Page): boolean {
+  return file.startsWith(`components/${page}/`) || file === `app/[locale]${pages[page]}page.tsx`;
+}

@@ -1,0 +1,54 @@
+import { locales } from '@/lib/shared/i18n/locales';
+import type { Catalogue } from '../catalogue/Catalogue';
+import type { MessageFile } from '../catalogue/MessageFile';
+import { childOf, type Tree } from '../catalogue/Tree';
+import { type Draft, error, type Rule } from '../Rule';
+
+/** Ids, addresses and anchors that two things share. */
+export const duplicate: Rule = function* ({ catalogue }) {
+  for (const file of catalogue.files) if (file.tree) yield* sameIds(file.tree, file);
+  for (const locale of locales) {
+    const posts = catalogue.of(locale).filter(({ kind }) => kind === 'post');
+    yield* sameAddresses(posts, catalogue);
+    yield* sameAnchors(posts);
+  }
+};
+
+function* sameIds(tree: Tree, file: MessageFile): Iterable<Draft> {
+  if (tree.kind === 'entries') {
+    for (const [index, entry] of tree.children.entries()) {
+      const first = tree.children.findIndex(({ key }) => key === entry.key);
+      const problem = `The id "${entry.key}" is already taken by entry ${first + 1} of this list.`;
+      if (first < index)
+        yield error(file, (childOf(entry, 'id') ?? entry).offset, problem, 'Give it an id of its own.');
+    }
+  }
+  for (const child of tree.children) yield* sameIds(child, file);
+}
+
+function* sameAddresses(posts: MessageFile[], catalogue: Catalogue): Iterable<Draft> {
+  for (const file of posts.filter(({ name }) => name.startsWith('news/'))) {
+    const article = catalogue.find(file.locale, file.name.replace('news/', 'insights/'));
+    const problem = `${article?.path} has the same address as this news item, which is therefore shown nowhere.`;
+    if (article) yield error(file, 0, problem, 'Give this file another name, in all three languages.');
+  }
+}
+
+function* sameAnchors(posts: MessageFile[]): Iterable<Draft> {
+  const owners = new Map<unknown, MessageFile>();
+  for (const file of posts) {
+    const link = childOf(file.tree, 'link');
+    if (!link || typeof link.value !== 'string') continue;
+    const owner = owners.get(link.value);
+    const problem = `The anchor ${link.value} is already taken by ${owner?.path}.`;
+    if (owner) yield error(file, link.offset, problem, `Write a free one: ${freeAnchor(posts)}.`);
+    else owners.set(link.value, file);
+  }
+}
+
+function freeAnchor(posts: MessageFile[]): string {
+  const numbers = posts.map(({ tree }) =>
+    Number(/\d+$/.exec(String(childOf(tree, 'link')?.value))?.[0] ?? 0),
+  );
+  return `#article${Math.max(0, ...numbers) + 1}`;
+}

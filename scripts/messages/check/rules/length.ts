@@ -1,0 +1,46 @@
+import { languageTraits } from '@/lib/shared/i18n/languageTraits';
+import type { MessageFile } from '../catalogue/MessageFile';
+import type { Tree } from '../catalogue/Tree';
+import { type Rule, warning } from '../Rule';
+
+type Limit = {
+  what: string;
+  applies(file: MessageFile, text: Tree): boolean;
+  /** The most characters, in a language of letters and in one of ideographs. */
+  most: { letters: number; ideographs: number };
+  why: string;
+};
+
+const limits: Limit[] = [
+  {
+    what: 'title',
+    applies: ({ kind }, { path }) =>
+      (kind === 'copy' && path === 'meta.title') || (kind === 'post' && path === 'title'),
+    most: { letters: 60, ideographs: 30 },
+    why: 'search engines cut off the rest',
+  },
+  {
+    what: 'button label',
+    applies: ({ kind }, { path }) =>
+      /^(copy|mail)$/.test(kind) && /^actions\.|(^|\.)(submit|action|button)$/.test(path),
+    most: { letters: 30, ideographs: 12 },
+    why: 'buttons on a telephone hold no more',
+  },
+];
+
+/** Titles and button labels that are too long for where they show. */
+export const length: Rule = function* ({ catalogue }) {
+  for (const file of catalogue.files) {
+    if (!file.locale) continue;
+    const script = languageTraits[file.locale].isIdeographic ? 'ideographs' : 'letters';
+    for (const text of file.texts) {
+      const limit = limits.find(({ applies }) => applies(file, text));
+      const most = limit?.most[script] ?? Number.POSITIVE_INFINITY;
+      const characters = [...text.value].length;
+      if (limit && characters > most) {
+        const problem = `This ${limit.what} has ${characters} characters; ${limit.why}.`;
+        yield warning(file, text.offset, problem, `Shorten it to ${most}.`);
+      }
+    }
+  }
+};

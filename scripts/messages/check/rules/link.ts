@@ -1,0 +1,153 @@
+import { categories, industries, regions, tags } from '@/lib/content/entries/schemas';
+import { isTemplate, templateFolder, templateNames } from '@/lib/content/templates/templates';
+import { subjects } from '@/lib/shared/enquiry/subjects';
+import { splitLocale } from '@/lib/shared/i18n/localePath';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
+import { pages } from '@/lib/shared/i18n/paths';
+import { site } from '@/lib/shared/site';
+import type { MessageFile } from '../catalogue/MessageFile';
+import { LinkTargets } from '../project/LinkTargets';
+import { type Draft, error, type Rule, warning } from '../Rule';
+import { suggestion } from '../text/closest';
+
+type WrittenLink = { url: string; offset: number };
+
+/** What a parameter of an address may be. */
+const parameters: Record<string, readonly string[]> = {
+  subject: subjects,
+  industry: industries,
+  region: regions,
+  tag: tags,
+  category: categories,
+};
+
+/** An address of this site in a text: from `/zh/`, `/en/` or `/vi/` to the next space or mark. */
+const inText = new RegExp(`(?<![\\w/.])/(?:${locales.join('|')})/[^\\s"'<>()，。；：）]*`, 'g');
+
+/** Links that lead nowhere, or out of the language of their file. */
+export const link: Rule = function* ({ catalogue, project }) {
+  const targets = new LinkTargets(catalogue, project);
+  for (const file of catalogue.files) {
+    if (!file.locale) continue;
+    for (const written of [...linksInBody(file), ...linksInTexts(file)]) {
+      yield* check(written, file, file.locale, targets, project.pictures);
+    }
+  }
+};
+
+function linksInBody({ nodes }: MessageFile): WrittenLink[] {
+  return nodes.flatMap((node) =>
+    node.type === 'link' || node.type === 'definition' ? { url: node.url, offset: node.start } : [],
+  );
+}
+
+function linksInTexts({ texts }: MessageFile): WrittenLink[] {
+  return texts.flatMap((text) =>
+    [...text.value.matchAll(inText)].map((match) => ({ url: match[0], offset: text.offsetOf(match.index) })),
+  );
+}
+
+function* check(
+  { url, offset }: WrittenLink,
+  file: MessageFile,
+  locale: Locale,
+  targets: LinkTargets,
+  pictures: Set<string>,
+): Iterable<Draft> {
+  if (/^(?:mailto|tel):/.test(url)) return;
+  if (/^https?:\/\//.test(url) && !url.startsWith(site.origin)) {
+    if (!URL.canParse(url)) yield error(file, offset, `${url} is not an address.`, 'Correct it.');
+    return;
+  }
+  const address = url.startsWith(site.origin) ? url.slice(site.origin.length) || '/' : url;
+  if (address.startsWith('#')) {
+    const own = `${pages.insights}${file.name.replace(/^.*\/|\.md$/g, '')}/`;
+    yield* checkAnchor(address.slice(1), own, offset, file, locale, targets);
+    return;
+  }
+  if (!address.startsWith('/') || address.startsWith('//')) {
+    const remedy = `Begin it with /${locale}/ for a page of this site, with https:// for another site.`;
+    yield error(file, offset, `The link ${url} leads nowhere.`, remedy);
+    return;
+  }
+  if (address.startsWith('/images/')) {
+    if (!pictures.has(address))
+      yield error(file, offset, `There is no picture ${address}.`, 'Correct the path.');
+    return;
+  }
+  if (splitLocale(address).path.startsWith(templateFolder)) {
+    yield* checkTemplate(address, offset, file, locale);
+    return;
+  }
+  yield* checkPage(address, url, offset, file, locale, targets);
+}
+
+function* checkTemplate(address: string, offset: number, file: MessageFile, locale: Locale): Iterable<Draft> {
+  const { locale: given, path } = splitLocale(address);
+  const name = path.slice(templateFolder.length);
+  if (!isTemplate(name)) {
+    const remedy = `Correct the address.${suggestion(name, templateNames)}`;
+    yield error(file, offset, `There is no template ${address}.`, remedy);
+  } else if (given !== locale) {
+    const problem = `The link ${address} leads to the template in another language.`;
+    yield warning(file, offset, problem, `Write /${locale}${path}.`);
+  }
+}
+
+function* checkPage(
+  address: string,
+  url: string,
+  offset: number,
+  file: MessageFile,
+  locale: Locale,
+  targets: LinkTargets,
+): Iterable<Draft> {
+  const { pathname, search, hash } = new URL(address, site.origin);
+  const { locale: given, path } = splitLocale(pathname);
+  const page = path.endsWith('/') ? path : `${path}/`;
+  if (!targets.has(page)) {
+    const remedy = `Correct the address.${suggestion(
+      pathname,
+      targets.all.map((target) => `/${locale}${target}`),
+    )}`;
+    yield error(file, offset, `There is no page ${url}.`, remedy);
+    return;
+  }
+  if (given !== locale) {
+    const problem = given
+      ? `The link ${url} leads out of the ${locale} pages into the ${given} ones.`
+      : `The link ${url} names no language, so the browser's decides.`;
+    yield warning(file, offset, problem, `Write /${locale}${page}${search}${hash}.`);
+  } else if (page !== path) {
+    yield warning(
+      file,
+      offset,
+      `The link ${url} lacks its last slash.`,
+      `Write /${locale}${page}${search}${hash}.`,
+    );
+  }
+  for (const [name, value] of new URLSearchParams(search)) {
+    const allowed = parameters[name];
+    if (allowed && !allowed.includes(value)) {
+      const remedy = `Write one of ${allowed.join(', ')}.${suggestion(value, allowed)}`;
+      yield error(file, offset, `There is no ${name} "${value}", which the link ${url} asks for.`, remedy);
+    }
+  }
+  if (hash !== '')
+    yield* checkAnchor(decodeURIComponent(hash.slice(1)), page, offset, file, given ?? locale, targets);
+}
+
+function* checkAnchor(
+  anchor: string,
+  page: string,
+  offset: number,
+  file: MessageFile,
+  locale: Locale,
+  targets: LinkTargets,
+): Iterable<Draft> {
+  const anchors = targets.anchorsOf(page, locale);
+  if (anchors && !anchors.has(anchor)) {
+    const problem = `The page /${locale}${page} has no place #${anchor}, so the link opens it at its top.`;
+    yield error(file, offset, problem, `Correct what follows the #.${suggestion(anchor, anchors)}`);
+  }
+}

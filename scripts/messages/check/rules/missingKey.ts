@@ -1,0 +1,34 @@
+import { defaultLocale } from '@/lib/shared/i18n/locales';
+import type { MessageFile } from '../catalogue/MessageFile';
+import { childOf, type Tree } from '../catalogue/Tree';
+import { namespaceOf } from '../project/usesOf';
+import { type Draft, error, type Rule } from '../Rule';
+
+/** Texts that a page asks for and the English file lacks: the page would show the key's name, or nothing. */
+export const missingKey: Rule = function* ({ catalogue, project }) {
+  for (const file of catalogue.of(defaultLocale)) {
+    const { tree } = file;
+    if (!tree || file.kind !== 'copy') continue;
+    for (const text of file.texts.filter(({ value }) => value === '')) {
+      const problem = `"${text.path}" is empty in English, so there is nothing to show.`;
+      yield error(file, text.offset, problem, 'Write a text.');
+    }
+    const namespace = namespaceOf(file);
+    const asked = project.uses.filter((use) => use.namespace === namespace && !use.key.includes('*'));
+    const gaps = new Map(asked.flatMap(({ key }) => gapOf(tree, key.split('.'))));
+    for (const [path, place] of gaps) yield missingAt(path, place, file);
+  }
+};
+
+function missingAt(path: string, place: Tree, file: MessageFile): Draft {
+  const remedy = 'Bring it back; if it was renamed, give it its old name.';
+  return error(file, place.keyOffset, `"${path}" is missing, and a page asks for it.`, remedy);
+}
+
+/** The first part of a key that is not there, and the last value on the way to it. */
+function gapOf(tree: Tree, parts: string[], path: string[] = []): [string, Tree][] {
+  const [part, ...rest] = parts;
+  if (part === undefined) return tree.kind === 'text' ? [] : [[path.join('.'), tree]];
+  const child = childOf(tree, part);
+  return child ? gapOf(child, rest, [...path, part]) : [[[...path, part].join('.'), tree]];
+}

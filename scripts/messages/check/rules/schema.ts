@@ -1,0 +1,102 @@
+import type { z } from 'zod';
+import { laws } from '@/lib/content/entries/lawSchema';
+import { facts } from '@/lib/content/entries/schemas';
+import { mergeFallback } from '@/lib/content/texts/mergeFallback';
+import { mailTexts } from '@/lib/shared/enquiry/mailTexts';
+import { defaultLocale } from '@/lib/shared/i18n/locales';
+import { glossarySchema } from '../catalogue/glossary';
+import type { MessageFile } from '../catalogue/MessageFile';
+import { schemaOf } from '../catalogue/schemaOf';
+import { childOf, type Tree } from '../catalogue/Tree';
+import { type Draft, error, type Rule } from '../Rule';
+import { suggestion } from '../text/closest';
+import { explainIssue } from '../text/explainIssue';
+
+/** Fields that are missing, misspelt, empty, or hold something that the site does not know. */
+export const schema: Rule = function* ({ catalogue }) {
+  for (const file of catalogue.files) {
+    const { tree } = file;
+    if (!tree) continue;
+    if (file.kind === 'facts') yield* issuesOf(facts, tree.value, tree, file);
+    if (file.kind === 'laws') yield* issuesOf(laws, tree.value, tree, file);
+    if (file.kind === 'glossary') yield* issuesOf(glossarySchema, tree.value, tree, file);
+    // Translations of it are compared with the English file: by keys, and by the places to fill in.
+    if (file.kind === 'mail' && file.locale === defaultLocale) {
+      yield* issuesOf(mailTexts, tree.value, tree, file);
+    }
+    const expected = schemaOf(file);
+    if (expected && file.kind === 'post') yield* issuesOf(expected, tree.value ?? {}, tree, file);
+    if (expected && file.kind === 'entities') {
+      const english = file.locale === defaultLocale ? tree : catalogue.find(defaultLocale, file.name)?.tree;
+      yield* inEntries(expected, tree, file, english);
+    }
+  }
+};
+
+function* inEntries(
+  expected: z.ZodType,
+  tree: Tree,
+  file: MessageFile,
+  english: Tree | undefined,
+): Iterable<Draft> {
+  const items = childOf(tree, 'items');
+  if (!items || !Array.isArray(items.value)) {
+    yield error(file, (items ?? tree).offset, 'The list "items" is missing.', 'Write { "items": [ … ] }.');
+    return;
+  }
+  const isEnglish = file.locale === defaultLocale;
+  for (const entry of items.children) {
+    const original = isEnglish ? undefined : childOf(childOf(english, 'items'), entry.key);
+    if (!original && !isEnglish) continue;
+    // What a translation leaves out comes from English, and what English gets wrong is reported there.
+    const whole = original ? mergeFallback(original.value as never, entry.value as never).value : entry.value;
+    yield* issuesOf(expected, whole, entry, file, original);
+  }
+}
+
+function* issuesOf(
+  expected: z.ZodType,
+  value: unknown,
+  tree: Tree,
+  file: MessageFile,
+  english?: Tree,
+): Iterable<Draft> {
+  for (const issue of expected.safeParse(value).error?.issues ?? []) {
+    if (issue.code === 'unrecognized_keys') {
+      yield* unknownFields(issue, tree, file, expected);
+      continue;
+    }
+    const { found, place } = locate(tree, issue.path);
+    // English's own mistake is reported in the English file.
+    if (english && found === undefined) continue;
+    const { problem, remedy } = explainIssue(issue, found?.value);
+    yield error(file, found?.offset ?? place.keyOffset, problem, remedy);
+  }
+}
+
+function* unknownFields(
+  issue: z.core.$ZodIssueUnrecognizedKeys,
+  tree: Tree,
+  file: MessageFile,
+  expected: z.ZodType,
+): Iterable<Draft> {
+  const { place } = locate(tree, issue.path);
+  for (const key of issue.keys) {
+    const field = childOf(place, key);
+    if (!field) continue;
+    const { problem, remedy } = explainIssue({ ...issue, keys: [key] }, field.value);
+    const known = issue.path.length === 0 && 'shape' in expected ? Object.keys(expected.shape as object) : [];
+    yield error(file, field.keyOffset, problem, `${remedy}${suggestion(key, known)}`);
+  }
+}
+
+/** The value at a path of keys and places; where there is none, the last one on the way. */
+function locate(tree: Tree, path: PropertyKey[]): { found: Tree | undefined; place: Tree } {
+  let [found, place]: [Tree | undefined, Tree] = [tree, tree];
+  for (const part of path) {
+    found = typeof part === 'number' ? found?.children[part] : childOf(found, String(part));
+    if (!found) break;
+    place = found;
+  }
+  return { found, place };
+}

@@ -1,0 +1,54 @@
+import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
+import type { MessageFile } from '../check/catalogue/MessageFile';
+import { readMessageFile } from '../check/catalogue/readMessageFile';
+import type { Tree } from '../check/catalogue/Tree';
+import { isTranslatable } from '../check/catalogue/textFields';
+import { writeMark } from './placeMarks';
+
+/**
+ * Gives each text that was read from a message file a mark with its file, line and key, where the page that is being
+ * made was asked for with `?messages=keys`. Ids, dates and addresses stay as they are. `value` is what the file holds,
+ * or a text made of all of it.
+ */
+export function markTexts<T>(value: T, path: string): T {
+  if (!isAsked()) return value;
+  if (typeof value === 'string') return (value + writeMark(path)) as T;
+  const file = readMessageFile('messages', path.replace('messages/', ''));
+  return file?.tree ? (marked(file.tree, file) as T) : value;
+}
+
+/** The request that is being answered: the loaders of the messages are told of none. */
+function isAsked(): boolean {
+  const store = workUnitAsyncStorage.getStore();
+  if (store?.type !== 'request') return false;
+  const { pathname, search } = store.url;
+  // Lists fetch their further entries from an address without a query.
+  const asked = pathname.startsWith('/data/') ? (store.headers.get('referer') ?? '') : search;
+  return /[?&]messages=keys(&|$)/.test(asked);
+}
+
+function marked(tree: Tree, file: MessageFile): unknown {
+  switch (tree.kind) {
+    case 'text':
+      return tree.value !== '' && isShown(tree, file)
+        ? tree.value + writeMark(`${file.path}:${lineOf(tree, file)} ${tree.path}`)
+        : tree.value;
+    case 'group':
+      return Object.fromEntries(tree.children.map((child) => [child.key, marked(child, file)]));
+    case 'list':
+    case 'entries':
+      return tree.children.map((child) => marked(child, file));
+    case 'other':
+      return tree.value;
+  }
+}
+
+/** Telephone numbers of the shared facts stand in links only; pages show how they are written beside them. */
+function isShown(tree: Tree, file: MessageFile): boolean {
+  if (file.kind === 'facts') return tree.path.startsWith('company.') && !tree.key.endsWith('Phone');
+  return isTranslatable(file, tree);
+}
+
+function lineOf(tree: Tree, { source }: MessageFile): number {
+  return source.slice(0, tree.offset).split('\n').length;
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { checkMessages } from '../check/checkMessages';
+import type { Finding } from '../check/Finding';
+import type { PreviewState } from './PreviewState';
+import { watchFolders } from './watchFolders';
+
+/** What editors change. */
+const FOLDERS = ['messages', 'public/images'];
+
+/** The page comes from another port, and wants to know when an answer came. */
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Access-Control-Allow-Origin': '*',
+  'Timing-Allow-Origin': '*',
+};
+
+/**
+ * Checks the messages now and after every change, and tells each open page that listens (server-sent events). Says what
+ * time it is at `/clock`. Returns the port where it does so.
+ */
+export async function startPreviewServer(): Promise<number> {
+  const pages = new Set<ServerResponse>();
+  let findings: Finding[] | undefined;
+  let saved = 0;
+
+  const tell = (page: ServerResponse) => {
+    if (findings === undefined) return;
+    const state: PreviewState = { saved, findings };
+    page.write(`data: ${JSON.stringify(state)}\n\n`);
+  };
+  const check = () => {
+    try {
+      findings = checkMessages('messages');
+      for (const page of pages) tell(page);
+    } catch (error) {
+      // A file that is being replaced is missing for a moment; its return is a change of its own.
+      console.error(error);
+    }
+  };
+  const server = createServer((request, response) => {
+    if (request.url === '/clock') {
+      response.writeHead(200, HEADERS).end(String(Date.now()));
+      return;
+    }
+    response.writeHead(200, { ...HEADERS, 'Content-Type': 'text/event-stream' });
+    response.flushHeaders();
+    pages.add(response);
+    response.on('close', () => pages.delete(response));
+    tell(response);
+  });
+
+  watchFolders(FOLDERS, (time) => {
+    saved = time;
+    check();
+  });
+  await once(server.listen(0), 'listening');
+  // The first check parses everything; Next starts meanwhile.
+  setImmediate(check);
+  return (server.address() as AddressInfo).port;
+}

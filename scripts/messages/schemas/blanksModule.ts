@@ -1,0 +1,31 @@
+import { defaultLocale } from '@/lib/shared/i18n/locales';
+import type { Catalogue } from '../check/catalogue/Catalogue';
+import { namespaceOf } from '../check/project/usesOf';
+import { parseMessage } from '../check/text/parseMessage';
+
+/**
+ * The TypeScript module that tells the compiler which texts of the page copy leave something to fill in: a type of its
+ * own, because the compiler sees any text of a JSON file as just a string.
+ */
+export function blanksModule(catalogue: Catalogue): string {
+  const entries = catalogue.of(defaultLocale).flatMap((file) => {
+    const namespace = namespaceOf(file);
+    if (namespace === undefined) return [];
+    return file.texts.flatMap(({ path, value }) => blanksOf(`${namespace}.${path}`, value));
+  });
+  return `/** What the English texts leave for the code to fill in. Written by \`npm run messages:schemas\`. */
+export type MessageBlanks = {
+${entries.sort().join('\n')}
+};
+`;
+}
+
+function blanksOf(key: string, text: string): string[] {
+  const read = parseMessage(text);
+  if ('mistake' in read) return [];
+  const parts = (['arguments', 'tags'] as const).flatMap((part) => {
+    const names = [...read.blanks[part]].sort().map((name) => `'${name}'`);
+    return names.length > 0 ? [`${part}: ${names.join(' | ')}`] : [];
+  });
+  return parts.length > 0 ? [`  '${key}': { ${parts.join('; ')} };`] : [];
+}

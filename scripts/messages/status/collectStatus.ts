@@ -1,0 +1,78 @@
+import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
+import type { Catalogue } from '../check/catalogue/Catalogue';
+import type { MessageFile } from '../check/catalogue/MessageFile';
+import { isTranslatable } from '../check/catalogue/textFields';
+import { writtenTexts } from '../check/catalogue/writtenTexts';
+import { countWords } from './countWords';
+import type { LineTimes } from './readLineTimes';
+
+export type Status = {
+  /** Texts that are translated, and not older than the English ones. */
+  translated: number;
+  missing: number;
+  /** Texts whose English was changed after they were. */
+  outdated: number;
+  /** How much English text is missing or outdated. */
+  words: number;
+};
+
+/** How far a file is translated into each language. An article or news item counts as one text. */
+export type PageStatus = { name: string; texts: number; locales: Map<Locale, Status> };
+
+/** A stretch of text, and when it was last changed. */
+type Stretch = { value: string; changed: number };
+
+/** What is translated in a catalogue. Without `times` nothing counts as outdated. */
+export function collectStatus(catalogue: Catalogue, times: LineTimes | undefined): PageStatus[] {
+  return catalogue.of(defaultLocale).map((english) => {
+    const texts = stretchesOf(english, times);
+    const statuses = locales
+      .filter((locale) => locale !== defaultLocale)
+      .map((locale): [Locale, Status] => {
+        const file = catalogue.find(locale, english.name);
+        return [locale, compare(texts, file ? stretchesOf(file, times) : new Map())];
+      });
+    return { name: english.name, texts: texts.size, locales: new Map(statuses) };
+  });
+}
+
+function compare(english: Map<string, Stretch>, translation: Map<string, Stretch>): Status {
+  const status = { translated: 0, missing: 0, outdated: 0, words: 0 };
+  for (const [path, { value, changed }] of english) {
+    const translated = translation.get(path);
+    const state =
+      translated === undefined || translated.value.trim() === ''
+        ? 'missing'
+        : changed > translated.changed
+          ? 'outdated'
+          : 'translated';
+    status[state] += 1;
+    if (state !== 'translated') status.words += countWords(value);
+  }
+  return status;
+}
+
+function stretchesOf(file: MessageFile, times: LineTimes | undefined): Map<string, Stretch> {
+  const known = times?.get(file.path);
+  if (file.kind === 'post') {
+    const value = writtenTexts(file)
+      .map((text) => text.value)
+      .join('\n');
+    return new Map([[file.name, { value, changed: latest(known, 0, known?.length ?? 0) }]]);
+  }
+  return new Map(
+    file.texts
+      .filter((text) => isTranslatable(file, text))
+      .map((text) => {
+        const line = file.source.slice(0, text.offset).split('\n').length;
+        return [text.path, { value: text.value, changed: latest(known, line - 1, line) }];
+      }),
+  );
+}
+
+/** A file that git does not know yet was changed just now. */
+function latest(times: number[] | undefined, from: number, to: number): number {
+  if (times === undefined) return 0;
+  const changed = times.slice(from, to);
+  return changed.length > 0 ? Math.max(...changed) : Number.POSITIVE_INFINITY;
+}

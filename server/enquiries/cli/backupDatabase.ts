@@ -1,0 +1,38 @@
+import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { DatabaseConnection } from '../store/DatabaseConnection';
+import { checkCopy } from './checkCopy';
+
+/**
+ * Copies the database as it is at one moment into a new file that only its owner can read, while a server may write, and
+ * reads the copy to the end. Returns what to tell. Throws where the file exists, or cannot be written whole.
+ */
+export async function backupDatabase(database: DatabaseConnection, file: string): Promise<string> {
+  const target = path.resolve(file);
+  makeNew(target);
+  try {
+    await database.read({ sql: 'VACUUM INTO ?', args: [target] });
+    const leads = await checkCopy(target);
+    flush(target);
+    return `Copied ${leads} ${leads === 1 ? 'lead' : 'leads'} to ${file}.\n`;
+  } catch (error) {
+    rmSync(target);
+    throw new Error(`The database was not copied: ${(error as Error).message}`);
+  }
+}
+
+/** `VACUUM INTO` takes an empty file, whose mode it keeps. */
+function makeNew(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Error(code === 'EEXIST' ? `${file} exists already: nothing was written.` : message);
+  }
+}
+
+function flush(file: string): void {
+  const descriptor = openSync(file, 'r+');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { siteContent } from '@/server/siteContent';
+import { type Log, writeLog } from '../log';
+import { createWebhookSender } from './delivery/createWebhookSender';
+import { createMailSender } from './delivery/mail/createMailSender';
+import { type Lane, OutboxWorker } from './delivery/OutboxWorker';
+import { createRobotSender } from './delivery/robots/createRobotSender';
+import { healthRoute } from './healthRoute';
+import { leadRoutes } from './intake/leadRoutes';
+import { RateLimiter } from './intake/RateLimiter';
+import { newsletterRoutes } from './newsletter/newsletterRoutes';
+import type { LeadsConfig } from './readConfig';
+import { DatabaseProcess } from './store/DatabaseProcess';
+import { StoreKeeper } from './store/StoreKeeper';
+
+export type LeadsApi = {
+  /** `/api/leads`, `/api/newsletter/…`, `/healthz` and `/readyz`: to be mounted at `/`, before what refuses POST. */
+  routes: Hono;
+  /** Opens the store and begins to deliver, without waiting for either: a store that is away is logged and used later. */
+  start(): void;
+  /** Ends deliveries and closes the store; to be called when the HTTP server has closed. */
+  stop(): Promise<void>;
+};
+
+/** Assembles everything that takes, keeps and delivers leads. Throws when a text of the mails is missing. */
+export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig; log?: Log }): LeadsApi {
+  const database = new DatabaseProcess(config.databaseUrl, log);
+  const keeper = new StoreKeeper(database, config.databaseUrl, log);
+  const workers: OutboxWorker[] = [];
+  const owner = randomUUID();
+  // Each lane has its own attempts: slow mails to visitors never stand before a lead.
+  const addLane = (lane: Lane) => workers.push(new OutboxWorker({ database, owner, log }, lane));
+  const wake = () => {
+    for (const worker of workers) worker.wake();
+  };
+
+  const routes = new Hono();
+  const { company, consentTexts: consents, mailTexts: texts } = siteContent();
+  const receiver = { config, database, limiter: new RateLimiter(config.rateLimit), consents };
+  routes.route('/', leadRoutes(receiver, log, wake));
+  routes.route('/', healthRoute(database));
+
+  const { mail, webhook, robots, publicOrigin } = config;
+  if (mail !== undefined) {
+    const service = { database, texts, secret: mail.secret, publicOrigin };
+    routes.route('/', newsletterRoutes(service, log, wake));
+    const deliver = createMailSender(mail, publicOrigin, texts, company, database);
+    addLane({ channels: ['sales'], deliver, atOnce: 4 });
+    addLane({ channels: ['acknowledgement', 'confirmation', 'welcome'], deliver, atOnce: 4 });
+  }
+  if (webhook !== undefined) {
+    addLane({ channels: ['webhook'], deliver: createWebhookSender(webhook, database), atOnce: 4 });
+  }
+
+  for (const robot of robots) {
+    // One at a time: every service limits how many messages come at once.
+    addLane({ channels: [robot.name], deliver: createRobotSender(robot, texts, database), atOnce: 1 });
+  }
+
+  return {
+    routes,
+    start() {
+      keeper.start();
+      for (const worker of workers) worker.start();
+    },
+    async stop() {
+      keeper.stop();
+      await Promise.all(workers.map((worker) => worker.stop()));
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import type { Log } from '../../log';
+import { CONFIRMATION_DAYS } from '../newsletter/newsletterToken';
+import type { Database } from '../store/Database';
+import { backoff, LONGEST_BACKOFF } from './backoff';
+import { DeliveryError } from './DeliveryError';
+import {
+  abandonDelivery,
+  type Channel,
+  claimDelivery,
+  type Delivery,
+  hastenDeliveries,
+  markDelivered,
+  nextDueTime,
+  postponeDelivery,
+} from './outbox';
+
+/** How often to look for entries that another process queued or put back, in milliseconds. */
+const LONGEST_SLEEP = 5000;
+
+/** How long to wait when the store fails, in milliseconds. */
+const STORE_PAUSE = 5000;
+
+/** How long `stop` waits for attempts under way, in milliseconds; their entries survive it anyway. */
+const STOP_PATIENCE = 5000;
+
+/** How long an attempt may take, in milliseconds: less than the lease of its entry. */
+const ATTEMPT_LIMIT = 90_000;
+
+/** An entry is given up when it has failed so often, and is older than a link in a mail would work. */
+const MOST_ATTEMPTS = 100;
+const LONGEST_AGE = CONFIRMATION_DAYS * 86_400_000;
+
+/** Makes one attempt. Throws `DeliveryError` when it fails. */
+export type Deliver = (delivery: Delivery) => Promise<void>;
+
+/** Where a worker finds its entries, and under which name it takes them: one name for each process. */
+export type Outbox = { database: Database; owner: string; log: Log };
+
+/** What a worker delivers, how, and how many at once. */
+export type Lane = { channels: Channel[]; deliver: Deliver; atOnce: number };
+
+/**
+ * Delivers the outbox's entries of some channels: at least once, each attempt under the same id, until it has succeeded
+ * or has failed for good.
+ */
+export class OutboxWorker {
+  private running: Promise<void> | undefined;
+  private isStopped = false;
+  private isStoreFailing = false;
+  private wakeUp: () => void = () => undefined;
+  private markStopped: () => void = () => undefined;
+  private readonly stopped = new Promise<void>((resolve) => {
+    this.markStopped = resolve;
+  });
+  private readonly attempts = new Set<Promise<void>>();
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly lane: Lane,
+  ) {}
+
+  start(): void {
+    this.running = this.run();
+  }
+
+  /** Looks for due entries now; to be called when one was queued. */
+  wake(): void {
+    this.wakeUp();
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    this.markStopped();
+    this.wake();
+    await sleep(STOP_PATIENCE, this.running ?? Promise.resolve());
+  }
+
+  private async run(): Promise<void> {
+    let isHastened = false;
+    while (!this.isStopped) {
+      // Made before the work, so that an entry queued in the meantime ends the sleep at once.
+      const woken = new Promise<void>((resolve) => {
+        this.wakeUp = resolve;
+      });
+      let pause = STORE_PAUSE;
+      try {
+        if (!isHastened) await hastenDeliveries(this.outbox.database, this.lane.channels, Date.now());
+        isHastened = true;
+        pause = await this.attemptDue();
+        this.isStoreFailing = false;
+      } catch (error) {
+        this.logStoreFailure(error);
+      }
+      if (!this.isStopped && pause > 0) await sleep(pause, woken);
+    }
+    await Promise.all(this.attempts);
+  }
+
+  /** Begins what is due, as much as may be under way at once. Returns how long there is nothing to do. */
+  private async attemptDue(): Promise<number> {
+    const { database, owner } = this.outbox;
+    const { channels, atOnce } = this.lane;
+    while (!this.isStopped && this.attempts.size < atOnce) {
+      const next = await nextDueTime(database, channels, owner, Date.now());
+      if (next === undefined) return LONGEST_SLEEP;
+      const wait = next - Date.now();
+      if (wait > 0) return Math.min(LONGEST_SLEEP, wait);
+      const delivery = await claimDelivery(database, channels, owner, Date.now());
+      // Another process was quicker.
+      if (delivery === undefined) continue;
+      const attempt = this.attempt(delivery).finally(() => {
+        this.attempts.delete(attempt);
+        this.wake();
+      });
+      this.attempts.add(attempt);
+    }
+    return LONGEST_SLEEP;
+  }
+
+  private async attempt(delivery: Delivery): Promise<void> {
+    const { id, channel, attempts } = delivery;
+    const { database, owner, log } = this.outbox;
+    const started = performance.now();
+    const failure = await failureOf(this.lane.deliver, delivery);
+    const now = Date.now();
+    const about = { event: 'delivery', id, channel, attempt: attempts };
+    if (failure === undefined) {
+      const ms = Math.round(performance.now() - started);
+      await this.settle(() => markDelivered(database, id, now));
+      log({ level: 'info', ...about, status: 'delivered', ms });
+    } else if (isHopeless(delivery, failure, now)) {
+      await this.settle(() => abandonDelivery(database, id, owner, now, failure.code));
+      log({ level: 'error', ...about, status: 'abandoned', error: failure.code });
+    } else {
+      const wait = Math.min(LONGEST_BACKOFF, Math.max(backoff(attempts), failure.retryAfter));
+      await this.settle(() => postponeDelivery(database, id, owner, now + wait, failure.code));
+      log({ level: 'warn', ...about, status: 'failed', error: failure.code });
+    }
+  }
+
+  /** Notes what became of an attempt, however long the store fails: forgotten, it would be made once more. */
+  private async settle(note: () => Promise<void>): Promise<void> {
+    while (!this.isStopped || !this.isStoreFailing) {
+      try {
+        await note();
+        this.isStoreFailing = false;
+        return;
+      } catch (error) {
+        this.logStoreFailure(error);
+        await sleep(STORE_PAUSE, this.stopped);
+      }
+    }
+  }
+
+  /** Once for each time the store goes away. */
+  private logStoreFailure(error: unknown): void {
+    if (!this.isStoreFailing && !this.isStopped) {
+      this.outbox.log({ level: 'error', event: 'outbox', error: (error as Error).message });
+    }
+    this.isStoreFailing = true;
+  }
+}
+
+async function failureOf(deliver: Deliver, delivery: Delivery): Promise<DeliveryError | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DeliveryError('TIMEOUT')), ATTEMPT_LIMIT);
+  });
+  try {
+    await Promise.race([deliver(delivery), late]);
+    return undefined;
+  } catch (error) {
+    // The store that cannot be read, or a fault of ours: neither may cost the entry.
+    return error instanceof DeliveryError ? error : new DeliveryError((error as Error).name);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function isHopeless({ attempts, createdAt }: Delivery, failure: DeliveryError, now: number): boolean {
+  return failure.isPermanent || (attempts >= MOST_ATTEMPTS && now - createdAt > LONGEST_AGE);
+}
+
+/** Waits so many milliseconds, or until `woken`. */
+async function sleep(ms: number, woken: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([woken, timeout]);
+  clearTimeout(timer);
+}

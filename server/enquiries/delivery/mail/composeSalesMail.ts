@@ -1,0 +1,61 @@
+import { type LabelledField, leadFieldEntries, leadFields } from '@/lib/shared/enquiry/leadFields';
+import type { MailTexts } from '@/lib/shared/enquiry/mailTexts';
+import { localeInfo } from '@/lib/shared/i18n/locales';
+import { escapeControls, escapeControlsInLines } from '../../escapeControls';
+import type { StoredLead } from '../../store/StoredLead';
+import { fillTemplate } from './fillTemplate';
+
+/** What a mail says: plain text, so that nothing a visitor wrote is ever read as markup. */
+export type ComposedMail = { subject: string; text: string };
+
+/** What ends the list of fields, before the message: what the store added. */
+const last: LabelledField[] = ['createdAt', 'id'];
+
+const listed = [
+  ...leadFieldEntries.flatMap(([name, { label }]) => (label ? [name as LabelledField] : [])),
+  ...last,
+].filter((name, index, all) => name !== 'message' && all.lastIndexOf(name) === index);
+
+/**
+ * Tells sales of a lead, in the visitor's language. The visitor's message comes last: nothing in it can pass for one of
+ * the lines above.
+ */
+export function composeSalesMail(lead: StoredLead, texts: MailTexts): ComposedMail {
+  const { sales } = texts;
+  const subject = salesSubject(lead, texts);
+  const lines = salesLines(lead, texts, listed);
+  const note = lead.suspect === '' ? [] : [sales.suspectNote, ''];
+  const message =
+    lead.message === '' ? [] : ['', `${sales.labels.message}:`, '', escapeControlsInLines(lead.message)];
+  return {
+    subject: lead.suspect === '' ? subject : `${sales.suspect} ${subject}`,
+    text: [...note, ...lines, ...message, ''].join('\n'),
+  };
+}
+
+function salesSubject(lead: StoredLead, { sales }: MailTexts): string {
+  return fillTemplate(sales.subject, {
+    kind: sales.kinds[lead.kind],
+    subject: topicOf(lead, sales),
+    name: escapeControls(lead.name),
+  });
+}
+
+function topicOf({ kind, subject }: StoredLead, { kinds, subjects }: MailTexts['sales']): string {
+  return subject === '' ? kinds[kind] : subjects[subject];
+}
+
+/** Some fields of a lead in words, a line each; those that are empty are left out. */
+export function salesLines(lead: StoredLead, { sales }: MailTexts, fields: LabelledField[]): string[] {
+  const inWords: Partial<Record<LabelledField, string>> = {
+    kind: sales.kinds[lead.kind],
+    subject: topicOf(lead, sales),
+    locale: localeInfo[lead.locale].name,
+    consent: lead.consentText === '' ? sales.no : sales.yes,
+    transfer: lead.transferText === '' ? sales.no : sales.yes,
+  };
+  return fields.flatMap((name) => {
+    const value = inWords[name] ?? String(lead[name]);
+    return value === '' ? [] : [`${sales.labels[leadFields[name].label]}: ${escapeControls(value)}`];
+  });
+}

@@ -1,0 +1,142 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { createTransport } from 'nodemailer';
+import type { MailTexts } from '@/lib/shared/enquiry/mailTexts';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { pages } from '@/lib/shared/i18n/paths';
+import type { Company } from '@/server/siteContent';
+import { newsletterLink } from '../../newsletter/newsletterLink';
+import { CONFIRMATION_DAYS } from '../../newsletter/newsletterToken';
+import { findSubscriber } from '../../newsletter/subscriptions';
+import type { MailConfig } from '../../readConfig';
+import type { Database } from '../../store/Database';
+import { readLead } from '../../store/readLeads';
+import type { StoredLead } from '../../store/StoredLead';
+import { DeliveryError } from '../DeliveryError';
+import type { Deliver } from '../OutboxWorker';
+import type { Delivery } from '../outbox';
+import { composeAcknowledgement } from './composeAcknowledgement';
+import { composeSalesMail } from './composeSalesMail';
+import { fillTemplate } from './fillTemplate';
+
+/** How long an SMTP server may stay silent, in milliseconds. */
+const TIMEOUT = 15_000;
+
+/** After how long a mail that says an enquiry has come is not sent any more, in milliseconds. */
+const LATEST_ACKNOWLEDGEMENT = 86_400_000;
+
+/** RFC 3834, section 5: keeps "out of office" replies away. */
+const automatic = { 'Auto-Submitted': 'auto-generated' };
+
+type Mail = {
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  headers?: Record<string, string>;
+};
+
+/**
+ * Makes the function that delivers the outbox's mails by SMTP. The Message-ID is the delivery's id, the same at every
+ * attempt (RFC 5322, section 3.6.4), so that a mail which was accepted twice can be told for one.
+ */
+export function createMailSender(
+  config: MailConfig,
+  publicOrigin: string,
+  texts: Record<Locale, MailTexts>,
+  company: Company,
+  database: Database,
+): Deliver {
+  const transport = createTransport({
+    url: config.smtpUrl,
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
+    requireTLS: needsTls(config.smtpUrl),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([^@>\s]+)>?\s*$/.exec(config.from)?.[1] ?? 'localhost';
+
+  return async (delivery) => {
+    const mail = await composeMail(delivery, config, publicOrigin, texts, company, database);
+    // Erased meanwhile: there is nothing left to send, and nobody to send it to.
+    if (mail === undefined) return;
+    try {
+      await transport.sendMail({ ...mail, from: config.from, messageId: `<${delivery.id}@${domain}>` });
+    } catch (error) {
+      throw toDeliveryError(error);
+    }
+  };
+}
+
+async function composeMail(
+  { channel, leadId, subscriberId, createdAt }: Delivery,
+  config: MailConfig,
+  publicOrigin: string,
+  texts: Record<Locale, MailTexts>,
+  company: Company,
+  database: Database,
+): Promise<Mail | undefined> {
+  if (channel === 'sales' || channel === 'acknowledgement') {
+    const lead = await readLead(database, leadId ?? '');
+    if (lead === undefined) return undefined;
+    if (channel === 'sales') {
+      const mail = composeSalesMail(lead, texts[lead.locale]);
+      return { to: readersOf(lead, config), replyTo: lead.email, ...mail };
+    }
+    // The hour it promises has passed: somebody has answered, or ought not to be told so by a machine.
+    if (Date.now() - createdAt > LATEST_ACKNOWLEDGEMENT) throw new DeliveryError('TOO_LATE', true);
+    const mail = composeAcknowledgement(lead, texts[lead.locale], company, publicOrigin);
+    return { to: lead.email, replyTo: company.email, ...mail, headers: automatic };
+  }
+
+  const subscriber = await findSubscriber(database, subscriberId ?? '');
+  if (subscriber === undefined) return undefined;
+  const { confirmation, welcome } = texts[subscriber.locale];
+  const { subject, body } = channel === 'confirmation' ? confirmation : welcome;
+  const unsubscribe = newsletterLink('unsubscribe', subscriber, publicOrigin, config);
+  const values = {
+    confirm: newsletterLink('confirm', subscriber, publicOrigin, config),
+    ...company,
+    unsubscribe,
+    days: String(CONFIRMATION_DAYS),
+    articles: publicOrigin + localePath(subscriber.locale, pages.insights),
+  };
+  return {
+    to: subscriber.email,
+    subject,
+    text: fillTemplate(body, values),
+    headers: {
+      ...automatic,
+      // RFC 8058, section 3.1.
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+/** Who reads a lead: sales in Vietnam, and the head office in China where the sender has agreed to it. */
+function readersOf(lead: StoredLead, { salesEmail, headquartersEmail }: MailConfig): string {
+  const mayLeave = lead.transferText !== '' && headquartersEmail !== '';
+  return mayLeave ? `${salesEmail}, ${headquartersEmail}` : salesEmail;
+}
+
+/** The personal data of a lead goes over a network encrypted, or waits; this machine is no network. */
+function needsTls(smtpUrl: string): boolean {
+  const { hostname, searchParams } = new URL(smtpUrl);
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  const isHere = host === 'localhost' || (isIP(host) !== 0 && ipaddr.process(host).range() === 'loopback');
+  return !isHere && searchParams.get('ignoreTLS') !== 'true';
+}
+
+/**
+ * An answer of 5yz is permanent (RFC 5321, section 4.2.1) where it is about the addresses or the mail; a greeting, a
+ * login or TLS that fails is for the server's administrator or ours to mend.
+ */
+function toDeliveryError(error: unknown): DeliveryError {
+  const { code = 'UNKNOWN', responseCode } = error as { code?: string; responseCode?: number };
+  const isPermanent = (responseCode ?? 0) >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+  return new DeliveryError(responseCode === undefined ? code : `${code} ${responseCode}`, isPermanent);
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { summarizeDeliveries } from './delivery/outbox';
+import type { Database } from './store/Database';
+import type { DatabaseError } from './store/DatabaseError';
+
+/** For how long one look at the store serves everybody who asks, in milliseconds: asking often costs no disk. */
+const SHARED_FOR = 1000;
+
+/** Larger than any lead, so that a disk with room for this has room for one; random, or unchanged pages are not written. */
+const WRITE = `INSERT INTO readiness (id, checked_at, filler) VALUES (1, ?, randomblob(65536))
+  ON CONFLICT (id) DO UPDATE SET checked_at = excluded.checked_at, filler = excluded.filler`;
+
+type Readiness = { status: 200 | 503; body: Record<string, unknown> };
+
+/**
+ * `GET /healthz`: 200 as long as the process answers; the store is not asked, because the site stands without it and a
+ * restart would not mend it. `GET /readyz`: 200 when the store has just taken a write, 503 when it has not, and how the
+ * deliveries are.
+ */
+export function healthRoute(database: Database): Hono {
+  let shared: { readiness: Promise<Readiness>; until: number } | undefined;
+  const routes = new Hono();
+
+  routes.get('/healthz', (context) => {
+    context.header('Cache-Control', 'no-store');
+    return context.json({ status: 'ok' });
+  });
+
+  routes.get('/readyz', async (context) => {
+    if (shared === undefined || performance.now() >= shared.until) {
+      const current = { readiness: look(database), until: Number.POSITIVE_INFINITY };
+      shared = current;
+      // Counted from the answer: meanwhile everybody waits for the same one.
+      current.readiness.finally(() => {
+        current.until = performance.now() + SHARED_FOR;
+      });
+    }
+    const { status, body } = await shared.readiness;
+    context.header('Cache-Control', 'no-store');
+    return context.json(body, status);
+  });
+
+  return routes;
+}
+
+async function look(database: Database): Promise<Readiness> {
+  const now = Date.now();
+  try {
+    await database.write([{ sql: WRITE, args: [now] }]);
+    const deliveries = await summarizeDeliveries(database, now);
+    return { status: 200, body: { status: 'ready', store: 'ok', deliveries } };
+  } catch (error) {
+    const { code } = error as DatabaseError;
+    return { status: 503, body: { status: 'unavailable', store: code } };
+  }
+}

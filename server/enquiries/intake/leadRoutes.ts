@@ -1,0 +1,124 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import { parseAcceptLanguage } from '@/lib/shared/i18n/acceptLanguage';
+import { splitLocale } from '@/lib/shared/i18n/localePath';
+import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
+import { negotiateLocale } from '@/lib/shared/i18n/negotiate';
+import type { Log } from '../../log';
+import type { UnconfirmedMail } from '../store/storeLead';
+import { clientAddress } from './clientAddress';
+import { type FormResult, formResultPath } from './formResultPath';
+import { networksOf } from './networksOf';
+import { originOf, type RequestOrigin } from './originOf';
+import { isNativeForm, type LeadReceiver, type Outcome, receiveLead } from './receiveLead';
+
+const PATH = '/api/leads';
+
+/** Which variable holds back a mail. */
+const dailyLimits = {
+  confirmation: 'NEWSLETTER_DAILY_LIMIT',
+  acknowledgement: 'ACKNOWLEDGEMENT_DAILY_LIMIT',
+} satisfies Record<UnconfirmedMail, string>;
+
+/** How long a browser may remember the answer to a preflight, in seconds; Chromium's own limit. */
+const PREFLIGHT_AGE = '7200';
+
+/**
+ * `POST /api/leads`, and the preflight for pages of other origins (https://fetch.spec.whatwg.org/#http-cors-protocol).
+ * `onStored` is called after each new lead.
+ */
+export function leadRoutes(receiver: LeadReceiver, log: Log, onStored: () => void): Hono {
+  const routes = new Hono();
+
+  routes.options(PATH, (context) => {
+    const origin = judge(context, receiver);
+    if (origin.kind === 'foreign') return context.json({ error: 'foreignOrigin' }, 403);
+    allow(context, origin);
+    context.header('Access-Control-Allow-Methods', 'POST');
+    context.header('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key');
+    context.header('Access-Control-Max-Age', PREFLIGHT_AGE);
+    return context.body(null, 204);
+  });
+
+  routes.post(PATH, async (context) => {
+    const started = performance.now();
+    const origin = judge(context, receiver);
+    const outcome = await admit(context, receiver, origin);
+    logOutcome(log, outcome, performance.now() - started);
+    if (outcome.status === 201) onStored();
+    return answer(context, origin, outcome);
+  });
+
+  routes.all(PATH, (context) => context.json({ error: 'methodNotAllowed' }, 405, { Allow: 'POST, OPTIONS' }));
+
+  return routes;
+}
+
+/** Counts a request before anything of it is read, whatever will become of it. */
+async function admit(context: Context, receiver: LeadReceiver, origin: RequestOrigin): Promise<Outcome> {
+  const address = clientAddress(
+    getConnInfo(context).remote.address,
+    context.req.header('X-Forwarded-For'),
+    receiver.config.trustedProxies,
+  );
+  const isForeign = origin.kind === 'foreign';
+  // Counted apart, so that a page elsewhere cannot use up what its visitor may send to us.
+  const networks = networksOf(address).map(({ key, share }) => ({
+    key: isForeign ? `foreign ${key}` : key,
+    share,
+  }));
+  const retryAfter = receiver.limiter.take(networks, performance.now());
+  if (retryAfter > 0) return { status: 429, body: { error: 'rateLimited' }, retryAfter };
+  if (isForeign) return { status: 403, body: { error: 'foreignOrigin' } };
+  return receiveLead(context, receiver);
+}
+
+function judge(context: Context, { config }: LeadReceiver): RequestOrigin {
+  // Behind a proxy, `Host` may name the machine rather than the site.
+  const forwarded = config.trustedProxies > 0 ? context.req.header('X-Forwarded-Host') : undefined;
+  const host = forwarded?.split(',')[0]?.trim() ?? context.req.header('Host');
+  const allowed = [...config.allowedOrigins, config.publicOrigin];
+  return originOf(context.req.header('Origin'), host, allowed);
+}
+
+function allow(context: Context, origin: RequestOrigin): void {
+  context.header('Vary', 'Origin');
+  if (origin.kind !== 'allowed') return;
+  context.header('Access-Control-Allow-Origin', origin.origin);
+  context.header('Access-Control-Expose-Headers', 'Retry-After');
+}
+
+function answer(context: Context, origin: RequestOrigin, outcome: Outcome): Response {
+  allow(context, origin);
+  context.header('Cache-Control', 'no-store');
+  context.header('X-Content-Type-Options', 'nosniff');
+  if (outcome.retryAfter !== undefined) context.header('Retry-After', String(outcome.retryAfter));
+  if (origin.kind === 'foreign' || !isNativeForm(context)) return context.json(outcome.body, outcome.status);
+  const { locale = localeOfVisitor(context), kind } = outcome;
+  const path = formResultPath(locale, kind, resultOf(outcome));
+  return context.redirect(origin.kind === 'allowed' ? origin.origin + path : path, 303);
+}
+
+function resultOf({ body, kind }: Outcome): FormResult {
+  if ('id' in body) return { sent: kind ?? '' };
+  return { failed: 'error' in body ? body.error : 'invalid' };
+}
+
+/** The language of the page a form stood on, or else of the browser, where the form itself was not read. */
+function localeOfVisitor(context: Context): Locale {
+  const referrer = context.req.header('Referer') ?? '';
+  const locale = URL.canParse(referrer) ? splitLocale(new URL(referrer).pathname).locale : undefined;
+  const accepted = parseAcceptLanguage(context.req.header('Accept-Language'));
+  return locale ?? negotiateLocale({ accepted }, locales, defaultLocale);
+}
+
+function logOutcome(log: Log, outcome: Outcome, ms: number): void {
+  const { status, body, kind, locale, suspect, cause, held = [] } = outcome;
+  const id = 'id' in body ? body.id : undefined;
+  const error = 'error' in body ? body.error : undefined;
+  const level = status === 503 ? 'error' : 'info';
+  log({ level, event: 'lead', status, id, kind, locale, suspect, error, cause, ms: Math.round(ms) });
+  for (const mail of held) {
+    log({ level: 'warn', event: mail, status: 'held', id, error: dailyLimits[mail] });
+  }
+}

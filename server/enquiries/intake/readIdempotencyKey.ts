@@ -1,0 +1,21 @@
+import type { LeadErrorCode } from '@/lib/shared/enquiry/leadChecks';
+
+/** The longest key that is taken. */
+const MAX_LENGTH = 255;
+
+/** What HTTP lets a header hold without quoting. */
+const PRINTABLE = /^[\x20-\x7e]*$/;
+
+/** A key, none, or what is wrong with it. */
+export type IdempotencyKey = { key: string | undefined } | { error: LeadErrorCode };
+
+/**
+ * Reads the key that a client gave its submission, in the header or, where that is empty, in the field. A key of spaces
+ * is none.
+ */
+export function readIdempotencyKey(header: string | undefined, field: string | undefined): IdempotencyKey {
+  const key = header?.trim() || field?.trim() || undefined;
+  if (key === undefined) return { key };
+  if (key.length > MAX_LENGTH) return { error: 'tooLong' };
+  return PRINTABLE.test(key) ? { key } : { error: 'invalid' };
+}

@@ -1,0 +1,117 @@
+import type { Context } from 'hono';
+import type { ConsentTexts } from '@/lib/shared/enquiry/consentText';
+import { type LeadKind, leadKinds } from '@/lib/shared/enquiry/leadKinds';
+import type { LeadErrors } from '@/lib/shared/enquiry/parseLead';
+import { isLocale, type Locale } from '@/lib/shared/i18n/locales';
+import type { LeadsConfig } from '../readConfig';
+import type { Database } from '../store/Database';
+import { DatabaseError } from '../store/DatabaseError';
+import { storeLead, type UnconfirmedMail } from '../store/storeLead';
+import { FORM_TYPE, JSON_TYPE, parseBody } from './parseBody';
+import { parseMediaType } from './parseMediaType';
+import { parseSubmission } from './parseSubmission';
+import type { RateLimiter } from './RateLimiter';
+import { RequestError } from './RequestError';
+import { readBody } from './readBody';
+import { readIdempotencyKey } from './readIdempotencyKey';
+import { suspicionOf } from './suspicionOf';
+
+/** What became of a request. The `cause` is for the log and tells the client nothing. */
+export type Outcome = {
+  status: 200 | 201 | 400 | 403 | 408 | 413 | 415 | 422 | 429 | 503;
+  body: { id: string } | { errors: LeadErrors } | { error: string };
+  kind?: LeadKind | undefined;
+  locale?: Locale | undefined;
+  suspect?: string;
+  retryAfter?: number;
+  /** Mails that were not queued because those of the day are used up. */
+  held?: UnconfirmedMail[];
+  cause?: string;
+};
+
+export type LeadReceiver = {
+  config: LeadsConfig;
+  database: Database;
+  limiter: RateLimiter;
+  consents: ConsentTexts;
+};
+
+/** How soon a client may try again when the store is not writable, in seconds. */
+const RETRY_STORE_AFTER = 5;
+
+/** A form sent by the browser itself, without our script: it needs a page, not JSON. */
+export function isNativeForm(context: Context): boolean {
+  const { type } = parseMediaType(context.req.header('Content-Type'));
+  return type === FORM_TYPE && (context.req.header('Accept') ?? '').includes('text/html');
+}
+
+/**
+ * Takes a lead from a request that may send one, up to its being on disk. Everything a client can do
+ * wrong, and a store that fails, is an outcome; what it throws is a fault of the program.
+ */
+export async function receiveLead(context: Context, receiver: LeadReceiver): Promise<Outcome> {
+  try {
+    return await receive(context, receiver);
+  } catch (error) {
+    if (error instanceof RequestError) return { status: error.status, body: { error: error.code } };
+    throw error;
+  }
+}
+
+async function receive(context: Context, { config, database, consents }: LeadReceiver): Promise<Outcome> {
+  const { type, charset } = parseMediaType(context.req.header('Content-Type'));
+  const encoded = context.req.header('Content-Encoding') ?? 'identity';
+  if (
+    (type !== JSON_TYPE && type !== FORM_TYPE) ||
+    (charset ?? 'utf-8') !== 'utf-8' ||
+    encoded !== 'identity'
+  ) {
+    throw new RequestError(415, 'mediaType');
+  }
+
+  const fields = parseBody(type, await readBody(context.req.raw));
+  const parsed = parseSubmission(fields);
+  if (!parsed.ok) return { status: 422, body: { errors: parsed.errors }, ...formIn(fields) };
+  const { lead } = parsed;
+  const about = { kind: lead.kind, locale: lead.locale };
+
+  const isKeyOfForm = isNativeForm(context);
+  const given = readIdempotencyKey(context.req.header('Idempotency-Key'), lead.idempotencyKey);
+  // A visitor can do nothing about a hidden field.
+  if ('error' in given && !isKeyOfForm) {
+    return { status: 422, body: { errors: { idempotencyKey: given.error } }, ...about };
+  }
+  const idempotencyKey = 'key' in given ? given.key : undefined;
+
+  const suspicion = suspicionOf(lead, isKeyOfForm, Date.now());
+  const deliveries = {
+    mail: config.mail !== undefined,
+    webhook: config.webhook !== undefined,
+    robots: config.robots.map(({ name }) => name),
+    confirmationLimit: config.confirmationLimit,
+    acknowledgementLimit: config.acknowledgementLimit,
+  };
+  try {
+    const submission = { lead, idempotencyKey, isKeyOfForm, suspicion };
+    const stored = await storeLead(database, submission, deliveries, consents);
+    if (stored.outcome === 'keyReused') {
+      return { status: 422, body: { error: 'idempotency_key_reused' }, ...about };
+    }
+    const { id } = stored;
+    if (stored.outcome === 'replay') return { status: 200, body: { id }, ...about };
+    return { status: 201, body: { id }, suspect: suspicion, held: stored.held, ...about };
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    const cause = `${error.code}: ${error.message}`;
+    return { status: 503, body: { error: 'unavailable' }, retryAfter: RETRY_STORE_AFTER, cause, ...about };
+  }
+}
+
+/** Which form it is that is not right, and in which language, to answer it there. */
+function formIn(fields: unknown): Pick<Outcome, 'kind' | 'locale'> {
+  const { kind, locale } = (fields ?? {}) as { kind?: unknown; locale?: unknown };
+  return {
+    kind: leadKinds.find((known) => known === kind),
+    locale: isLocale(locale) ? locale : undefined,
+  };
+}

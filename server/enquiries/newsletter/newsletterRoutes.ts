@@ -1,0 +1,99 @@
+import { type Context, Hono } from 'hono';
+import type { MailTexts } from '@/lib/shared/enquiry/mailTexts';
+import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
+import type { Log } from '../../log';
+import type { Database } from '../store/Database';
+import { DatabaseError } from '../store/DatabaseError';
+import { newsletterPaths } from './newsletterLink';
+import { type NewsletterPage, newsletterPage, newsletterPolicy } from './newsletterPage';
+import { type TokenPurpose, verifyToken } from './newsletterToken';
+import { confirmSubscription, endSubscription, findSubscriber, type Subscriber } from './subscriptions';
+
+export type NewsletterService = {
+  database: Database;
+  texts: Record<Locale, MailTexts>;
+  secret: string;
+  publicOrigin: string;
+};
+
+type PageName = keyof MailTexts['pages'];
+
+/**
+ * The links of the newsletter's mails. GET asks and changes nothing, because mail scanners follow every link; POST
+ * acts. To unsubscribe, mail programs post by themselves (RFC 8058), with nothing but the address.
+ */
+export function newsletterRoutes(service: NewsletterService, log: Log, onQueued: () => void): Hono {
+  const routes = new Hono();
+
+  routes.get(newsletterPaths.confirm, (context) =>
+    visit(context, service, 'confirm', async ({ status }) =>
+      status === 'confirmed' ? 'confirmed' : 'confirm',
+    ),
+  );
+
+  routes.post(newsletterPaths.confirm, (context) =>
+    visit(context, service, 'confirm', async (subscriber) => {
+      if (!(await confirmSubscription(service.database, subscriber))) return 'invalid';
+      log({ level: 'info', event: 'subscription', id: subscriber.id, status: 'confirmed' });
+      onQueued();
+      return 'confirmed';
+    }),
+  );
+
+  routes.get(newsletterPaths.unsubscribe, (context) =>
+    visit(context, service, 'unsubscribe', async () => 'unsubscribe'),
+  );
+
+  routes.post(newsletterPaths.unsubscribe, (context) =>
+    visit(context, service, 'unsubscribe', async ({ id }) => {
+      await endSubscription(service.database, id);
+      log({ level: 'info', event: 'subscription', id, status: 'unsubscribed' });
+      return 'unsubscribed';
+    }),
+  );
+
+  return routes;
+}
+
+/** Finds out whose link it is, does what it is for, and answers with the page that `act` names. */
+async function visit(
+  context: Context,
+  service: NewsletterService,
+  purpose: TokenPurpose,
+  act: (subscriber: Subscriber) => Promise<PageName>,
+): Promise<Response> {
+  try {
+    const holder = verifyToken(purpose, context.req.query('token') ?? '', service.secret, Date.now());
+    const subscriber = holder && (await findSubscriber(service.database, holder.id));
+    // An old link must not bring back who has unsubscribed since.
+    const isOld = purpose === 'confirm' && holder?.generation !== subscriber?.generation;
+    if (subscriber === undefined || isOld) return answer(context, service, defaultLocale, 'invalid');
+    return answer(context, service, subscriber.locale, await act(subscriber));
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    return answer(context, service, defaultLocale, 'unavailable');
+  }
+}
+
+const statuses: Partial<Record<PageName, 400 | 503>> = { invalid: 400, unavailable: 503 };
+
+function answer(
+  context: Context,
+  { texts, publicOrigin }: NewsletterService,
+  locale: Locale,
+  name: PageName,
+): Response | Promise<Response> {
+  const { pages, home } = texts[locale];
+  const page: NewsletterPage = pages[name];
+  return context.html(
+    newsletterPage(locale, page, { origin: publicOrigin, label: home }),
+    statuses[name] ?? 200,
+    {
+      'Cache-Control': 'no-store',
+      // The address holds the token: it goes nowhere else.
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': newsletterPolicy,
+    },
+  );
+}

@@ -1,0 +1,198 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { InStatement } from '@libsql/client';
+import type { Log } from '../../log';
+import type { Database, StatementResult } from './Database';
+import { DatabaseError } from './DatabaseError';
+import { databaseFile } from './databaseFile';
+import type { StoreAnswer, StoreCall, StoreRequest } from './storeMessages';
+import { storeProgram } from './storeProgram';
+
+/** How long a call may take, the wait for its turn included, in milliseconds. */
+const DEADLINE = 5000;
+
+/** How much sooner a call that waits for a lock gives up, so that the process answers rather than being replaced. */
+const MARGIN = 500;
+
+/** How long the process may take to start, in milliseconds. */
+const START_LIMIT = 30_000;
+
+/** How long `close` waits for the process to end by itself, in milliseconds. */
+const CLOSE_LIMIT = 2000;
+
+/** How many calls may wait for their turn; more are refused at once. */
+const LONGEST_QUEUE = 256;
+
+/** Calls under way at once: a file takes one after the other, a server several. */
+const AT_ONCE = { file: 1, server: 8 };
+
+/** How many processes that were killed may still hang in the kernel, on a disk that is silent, before another is made. */
+const MOST_DYING = 2;
+
+type Call = {
+  id: number;
+  request: StoreCall;
+  until: number;
+  timer: NodeJS.Timeout;
+  resolve: (results: StatementResult[]) => void;
+  reject: (error: DatabaseError) => void;
+};
+
+/**
+ * The store in a process of its own, because the driver stands still while it waits for a file: for a lock, for a slow
+ * disk. Each call has a deadline (`TIMEOUT`) and the queue an end (`OVERLOADED`); a process that is silent past the
+ * deadline of a call is killed, with whatever it hangs in, and replaced.
+ */
+export class DatabaseProcess implements Database {
+  private child: ChildProcess | undefined;
+  private isReady = false;
+  private isClosed = false;
+  private dying = 0;
+  private lastId = 0;
+  private waiting: Call[] = [];
+  private readonly running = new Map<number, Call>();
+  private readonly atOnce: number;
+
+  constructor(
+    private readonly url: string,
+    private readonly log: Log,
+  ) {
+    this.atOnce = databaseFile(url) === undefined ? AT_ONCE.server : AT_ONCE.file;
+  }
+
+  write(statements: InStatement[]): Promise<StatementResult[]> {
+    return this.call({ statements });
+  }
+
+  async read(statement: InStatement): Promise<StatementResult> {
+    const [result] = await this.call({ statement });
+    return result as StatementResult;
+  }
+
+  /** Ends the process when it has finished what it does, or after two seconds. Calls from now on fail. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    const { child } = this;
+    this.child = undefined;
+    this.fail([...this.running.values(), ...this.waiting], 'CLOSED', 'The store is closed');
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const limit = setTimeout(() => child.kill('SIGKILL'), CLOSE_LIMIT);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    if (child.connected) child.disconnect();
+    // A process that hangs in the kernel ends when the disk answers; nobody waits for that.
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2 * CLOSE_LIMIT).unref())]);
+    clearTimeout(limit);
+  }
+
+  private call(request: StoreCall): Promise<StatementResult[]> {
+    return new Promise((resolve, reject) => {
+      if (this.isClosed) return reject(failure('CLOSED', 'The store is closed'));
+      if (this.waiting.length >= LONGEST_QUEUE) {
+        return reject(failure('OVERLOADED', 'Too many calls wait for the store'));
+      }
+      const id = ++this.lastId;
+      const timer = setTimeout(() => this.expire(call), DEADLINE);
+      const call: Call = { id, request, until: performance.now() + DEADLINE, timer, resolve, reject };
+      this.waiting.push(call);
+      this.proceed();
+    });
+  }
+
+  /** Hands on as many calls as may be under way. */
+  private proceed(): void {
+    if (this.isClosed || this.waiting.length === 0) return;
+    if (this.child === undefined && this.dying < MOST_DYING) this.child = this.launch();
+    while (this.child !== undefined && this.isReady && this.running.size < this.atOnce) {
+      const call = this.waiting.shift();
+      if (call === undefined) return;
+      this.running.set(call.id, call);
+      const patience = Math.max(0, call.until - MARGIN - performance.now());
+      this.send(this.child, { id: call.id, patience, ...call.request });
+    }
+  }
+
+  private expire(call: Call): void {
+    const wasRunning = this.running.has(call.id);
+    this.fail([call], 'TIMEOUT', 'The store does not answer');
+    if (wasRunning) this.replace('silent');
+    this.proceed();
+  }
+
+  private settle(answer: Exclude<StoreAnswer, { isReady: true }>): void {
+    const call = this.running.get(answer.id);
+    if (call === undefined) return;
+    this.forget(call);
+    if ('results' in answer) call.resolve(answer.results);
+    else call.reject(new DatabaseError(answer.error));
+    this.proceed();
+  }
+
+  private fail(calls: Call[], code: string, message: string): void {
+    for (const call of calls) {
+      this.forget(call);
+      call.reject(failure(code, message));
+    }
+  }
+
+  private forget(call: Call): void {
+    clearTimeout(call.timer);
+    this.running.delete(call.id);
+    this.waiting = this.waiting.filter((other) => other !== call);
+  }
+
+  private launch(): ChildProcess {
+    const child = fork(storeProgram, [], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.isReady = false;
+    const startLimit = setTimeout(() => this.replace('does not start'), START_LIMIT);
+    child.on('message', (answer: StoreAnswer) => {
+      if (child !== this.child) return;
+      if (!('isReady' in answer)) return this.settle(answer);
+      clearTimeout(startLimit);
+      this.isReady = true;
+      this.proceed();
+    });
+    child.once('error', (error) => this.end(child, error.message));
+    child.once('exit', (code, signal) => {
+      clearTimeout(startLimit);
+      this.end(child, `exit ${signal ?? code}`);
+    });
+    this.send(child, { url: this.url });
+    return child;
+  }
+
+  /** The process is gone without having been asked to: what it had is lost, what it had not is for the next one. */
+  private end(child: ChildProcess, reason: string): void {
+    if (child !== this.child) return;
+    this.child = undefined;
+    this.log({ level: 'error', event: 'store', status: 'ended', pid: child.pid, error: reason });
+    // One that cannot even start would be started again and again for the same calls.
+    const lost = this.isReady ? [] : this.waiting;
+    this.fail([...this.running.values(), ...lost], 'ENDED', 'The process of the store has ended');
+    this.proceed();
+  }
+
+  private replace(reason: string): void {
+    const { child } = this;
+    if (child === undefined) return;
+    this.child = undefined;
+    this.log({ level: 'error', event: 'store', status: 'replaced', pid: child.pid, error: reason });
+    this.fail([...this.running.values()], 'ENDED', 'The process of the store was replaced');
+    this.dying += 1;
+    child.once('exit', () => {
+      this.dying -= 1;
+      this.proceed();
+    });
+    child.kill('SIGKILL');
+  }
+
+  private send(child: ChildProcess, request: StoreRequest): void {
+    // Where it cannot be sent the process has ended, and `exit` says so.
+    child.send(request, () => undefined);
+  }
+}
+
+function failure(code: string, message: string): DatabaseError {
+  return new DatabaseError({ code, message });
+}

@@ -1,0 +1,91 @@
+import type { Log } from '../../log';
+import { summarizeDeliveries } from '../delivery/outbox';
+import type { Database } from './Database';
+import { databaseFile } from './databaseFile';
+import { deleteExpired } from './deleteLeads';
+
+/** How long to wait before trying a store again that is away, in milliseconds. */
+const STORE_PAUSE = 5000;
+
+/** How often to ask whether it is time to delete what has expired, in milliseconds. */
+const HOUR = 3_600_000;
+
+/** Says in the log when the store is open, and once a day deletes from it what is not to be kept any longer. */
+export class StoreKeeper {
+  private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
+  private isOpen = false;
+  private isKnownAway = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly url: string,
+    private readonly log: Log,
+  ) {}
+
+  start(): void {
+    void this.look();
+  }
+
+  /** What is under way ends when the store is closed; each of its transactions is whole. */
+  stop(): void {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private async look(): Promise<void> {
+    let pause = HOUR;
+    try {
+      if (!this.isOpen) await this.open();
+      await this.tidy();
+    } catch (error) {
+      if (!this.isOpen) pause = STORE_PAUSE;
+      if (!this.isStopped) this.logFailure(error as Error);
+    }
+    if (this.isStopped) return;
+    this.timer = setTimeout(() => this.start(), pause);
+    this.timer.unref();
+  }
+
+  private async open(): Promise<void> {
+    const { waiting, failed } = await summarizeDeliveries(this.database, Date.now());
+    this.isOpen = true;
+    this.log({ level: 'info', event: 'store', status: 'open', waiting, failed });
+  }
+
+  /** Deletes what has expired, unless this or another process has done so within a day. */
+  private async tidy(): Promise<void> {
+    const now = Date.now();
+    // What was done in the future was done before the clock was set back.
+    const [claim] = await this.database.write([
+      {
+        sql: `INSERT INTO chores (name, done_at) VALUES ('deleteExpired', :now)
+          ON CONFLICT (name) DO UPDATE SET done_at = :now
+          WHERE done_at <= :now - ${24 * HOUR} OR done_at > :now`,
+        args: { now },
+      },
+    ]);
+    if (claim?.rowsAffected !== 1) return;
+    try {
+      const { leads, subscribers } = await deleteExpired(this.database, now);
+      // Until then the write-ahead log holds what was deleted.
+      if (databaseFile(this.url) !== undefined) {
+        await this.database.read('PRAGMA wal_checkpoint(TRUNCATE)');
+      }
+      this.log({ level: 'info', event: 'retention', status: 'done', leads, subscribers });
+    } catch (error) {
+      // Another attempt may be made in an hour rather than tomorrow.
+      await this.database.write([`DELETE FROM chores WHERE name = 'deleteExpired'`]);
+      throw error;
+    }
+  }
+
+  private logFailure({ message }: Error): void {
+    if (this.isOpen) {
+      this.log({ level: 'error', event: 'retention', status: 'failed', error: message });
+    } else if (!this.isKnownAway) {
+      this.isKnownAway = true;
+      this.log({ level: 'error', event: 'store', status: 'unavailable', error: message });
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { loadCompany } from '@/lib/content/forServer/loadCompany';
+import { loadConsentTexts } from '@/lib/content/forServer/loadConsentTexts';
+import { loadMailTexts } from '@/lib/content/forServer/loadMailTexts';
+
+/**
+ * What the server says, from the message files: the only place of the server that reads them. The bundle has the result
+ * instead (`scripts/build/server/evaluateContent.ts`), so that the server runs without message files.
+ */
+export const siteContent = () => ({
+  company: loadCompany(),
+  consentTexts: loadConsentTexts(),
+  mailTexts: loadMailTexts(),
+});
+
+/** How a mail says that we can be reached. */
+export type Company = ReturnType<typeof loadCompany>;
