@@ -13,10 +13,9 @@ test.each([
   expect(parseAcceptLanguage(header)).toEqual(expected);
 });
 
-test('10 kB of garbage are read in a moment', () => {
-  const start = performance.now();
-  parseAcceptLanguage('a-'.repeat(5 * 1024));
-  parseAcceptLanguage(';q='.repeat(3 * 1024));
-  parseAcceptLanguage('zh-;q=,'.repeat(1463));
-  expect(performance.now() - start).toBeLessThan(200);
-});
+test.each(['a-'.repeat(5 * 1024), ';q='.repeat(3 * 1024), 'zh-;q=,'.repeat(1463)])(
+  '10 kB of garbage say nothing',
+  (header) => {
+    expect(parseAcceptLanguage(header)).toEqual([]);
+  },
+);

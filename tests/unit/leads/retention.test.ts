@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
 import { createClient, type InStatement, type Row } from '@libsql/client';
 import { consentTexts } from '@/lib/content/entries/consentTexts';
+import { shownText } from '@/lib/shared/enquiry/consentText';
 import { agreed, agreedToTransfer, contactFields, newsletterFields } from './helpers/leadFields';
 import { exportedLeads, runLeads } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
@@ -105,12 +107,14 @@ test('what is erased or expires leaves proof of the consent, without the address
   const api = await restart(stopped);
   for (const email of ['OLD@factory.example', 'gone@factory.example']) {
     const { written } = await runLeads(api.env, 'consents', email);
-    for (const [purpose, { version, label, hint }] of [
+    for (const [purpose, text] of [
       ['information', consentTexts('vi').information],
       ['transfer', consentTexts('vi').transfer],
     ] as const) {
-      expect(written).toMatch(new RegExp(`^${purpose} +vi +text ${version} +given 20.*Z +ended 20.*Z$`, 'm'));
-      expect(written).toContain(`  ${label}\n  ${hint}\n`);
+      expect(written).toMatch(
+        new RegExp(`^${purpose} +vi +text ${text.version} +given 20.*Z +ended 20.*Z$`, 'm'),
+      );
+      expect(written).toContain(`  ${shownText(text).replace('\n', '\n  ')}\n`);
     }
   }
   expect((await runLeads(api.env, 'consents', 'nobody@factory.example')).written).toBe('');
