@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AnalyticsOrigins } from '../../lib/shared/analytics/trackerOf';
 import { attribute } from '../html/elements';
 import type { ExportedDocument } from './ExportedDocument';
 
@@ -7,8 +8,8 @@ type Hosts = {
   leads: string | undefined;
   /** The origin of the embedded map. */
   map: string;
-  /** The origin of the service that counts visits, if there is one. */
-  analytics: string | undefined;
+  /** The origins of the service that counts visits, if there is one. */
+  analytics: AnalyticsOrigins | undefined;
 };
 
 /**
@@ -25,13 +26,14 @@ export function addContentSecurityPolicy(document: ExportedDocument, { leads, ma
     .inlineScripts()
     .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   const endpoint = leads ? ` ${leads}` : '';
-  const counter = analytics ? ` ${analytics}` : '';
+  const counter = analytics ? ` ${analytics.script}` : '';
+  const reports = analytics ? ` ${analytics.reports.join(' ')}` : '';
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}${counter}`,
     "style-src 'self'",
-    `img-src 'self' data:${counter}`,
-    ...(leads || analytics ? [`connect-src 'self'${endpoint}${counter}`] : []),
+    `img-src 'self' data:${reports}`,
+    ...(leads || analytics ? [`connect-src 'self'${endpoint}${reports}`] : []),
     `frame-src ${map}`,
     `form-action 'self'${endpoint}`,
     "base-uri 'none'",

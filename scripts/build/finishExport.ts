@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadFacts } from '../../lib/content/entries/loadEntities';
-import { analyticsOrigin } from '../../lib/shared/analytics/trackerOf';
+import { analyticsOrigins } from '../../lib/shared/analytics/trackerOf';
 import { leadsEndpoint, site } from '../../lib/shared/site';
 import { addContentSecurityPolicy } from './addContentSecurityPolicy';
 import { addSpeculationRules, addTabIcon, delayManifest } from './addHeadExtras';
@@ -39,7 +39,7 @@ export async function finishExport(out: string): Promise<void> {
   const hosts = {
     leads: otherOrigin(leadsEndpoint),
     map: new URL(loadFacts().map.embedUrl).origin,
-    analytics: site.analytics && analyticsOrigin(site.analytics),
+    analytics: site.analytics && analyticsOrigins(site.analytics),
   };
 
   await eachOf(pages, AT_ONCE, async (page) => {

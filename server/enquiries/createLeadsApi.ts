@@ -46,7 +46,7 @@ export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig
     const service = { database, texts, secret: mail.secret, publicOrigin };
     routes.route('/', newsletterRoutes(service, log, wake));
     const deliver = createMailSender(mail, publicOrigin, texts, company, database);
-    addLane({ channels: ['sales'], deliver, atOnce: 4 });
+    addLane({ channels: ['sales', 'headquarters'], deliver, atOnce: 4 });
     addLane({ channels: ['acknowledgement', 'confirmation', 'welcome'], deliver, atOnce: 4 });
   }
   if (webhook !== undefined) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { site } from '@/lib/shared/site';
+import { robotAddress } from './delivery/robots/robotAddress';
 import { type RobotName, type RobotVariable, robotNames, variableOf } from './delivery/robots/robots';
 
 /** Variables by name, as in `process.env`. */
@@ -29,7 +30,7 @@ export type WebhookConfig = {
 };
 
 /** A robot that tells a group chat of leads. */
-export type RobotConfig = { name: RobotName; address: string; allowPrivate: boolean };
+export type RobotConfig = { name: RobotName; address: string };
 
 export type LeadsConfig = {
   port: number;
@@ -81,11 +82,9 @@ const database = {
     .default('file:./data/leads.db'),
 };
 
-const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional();
-
 const robotAddresses = Object.fromEntries(
-  robotNames.map((name) => [variableOf(name), httpAddress]),
-) as Record<RobotVariable, typeof httpAddress>;
+  robotNames.map((name) => [variableOf(name), robotAddress(name)]),
+) as Record<RobotVariable, ReturnType<typeof robotAddress>>;
 
 const environment = z
   .object({
@@ -117,9 +116,9 @@ const environment = z
       .min(32, 'must have at least 32 characters (openssl rand -hex 32 makes one)')
       .optional(),
     ...robotAddresses,
-    LEADS_WEBHOOK_URL: httpAddress,
+    LEADS_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
     LEADS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-    /** 1: the receiver of the webhook, and of the robots' messages, may stand on this machine or in its network, where otherwise nothing is sent to. */
+    /** 1: the receiver of the webhook may stand on this machine or in its network, where otherwise nothing is sent to. */
     LEADS_WEBHOOK_ALLOW_PRIVATE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   })
   .superRefine((env, { addIssue }) => {
@@ -132,10 +131,6 @@ const environment = z
     needs('SMTP_URL', 'SALES_EMAIL');
     needs('SMTP_URL', 'LEADS_SECRET');
     needs('LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET');
-    for (const variable of robotNames.map(variableOf)) {
-      if (env.LEADS_WEBHOOK_ALLOW_PRIVATE === '1' || !env[variable]?.startsWith('http:')) continue;
-      addIssue({ code: 'custom', path: [variable], message: 'must be an https address' });
-    }
   });
 
 /**
@@ -144,7 +139,6 @@ const environment = z
  */
 export function readConfig(env: Environment): LeadsConfig {
   const data = parse(environment, env);
-  const allowPrivate = data.LEADS_WEBHOOK_ALLOW_PRIVATE === '1';
   return {
     port: data.PORT,
     host: data.HOST,
@@ -170,12 +164,12 @@ export function readConfig(env: Environment): LeadsConfig {
         ? {
             url: data.LEADS_WEBHOOK_URL,
             secret: data.LEADS_WEBHOOK_SECRET,
-            allowPrivate,
+            allowPrivate: data.LEADS_WEBHOOK_ALLOW_PRIVATE === '1',
           }
         : undefined,
     robots: robotNames.flatMap((name) => {
       const address = data[variableOf(name)];
-      return address ? [{ name, address, allowPrivate }] : [];
+      return address ? [{ name, address }] : [];
     }),
   };
 }

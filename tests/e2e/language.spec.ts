@@ -12,9 +12,13 @@ function languageLink(page: Page, from: Locale, to: Locale) {
 async function stored(page: Page) {
   const cookies = await page.context().cookies();
   return {
-    storage: await page.evaluate(() => localStorage.getItem('locale')),
+    storage: await page.evaluate(() => ({ ...localStorage })),
     cookie: cookies.find(({ name }) => name === 'locale')?.value ?? null,
   };
+}
+
+function sessionKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(sessionStorage));
 }
 
 for (const isAwake of [false, true]) {
@@ -31,27 +35,37 @@ for (const isAwake of [false, true]) {
     await expect(page).toHaveURL('/vi/services/?utm_source=zalo#pricing');
     await expect(page).toHaveTitle(textsOf('vi').services.meta.title);
     await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
-    expect(await stored(page)).toEqual({ storage: 'vi', cookie: 'vi' });
+    expect(await stored(page)).toEqual({ storage: { locale: 'vi' }, cookie: 'vi' });
     await page.goto('/about/');
     await expect(page).toHaveURL('/vi/about/');
     await languageLink(page, 'vi', 'zh').click();
     await expect(page).toHaveURL('/zh/about/');
-    expect(await stored(page)).toEqual({ storage: 'zh', cookie: 'zh' });
+    expect(await stored(page)).toEqual({ storage: { locale: 'zh' }, cookie: 'zh' });
   });
 }
 
-test('nothing is stored by merely opening pages and following links of one language', async ({ page }) => {
+test('nothing outlives the tab by merely opening pages and following links of one language', async ({
+  page,
+}) => {
   for (const address of ['/vi/about/', '/about/?lang=vi', '/zh/about/?lang=vi', '/nothing/', '/zh/']) {
     await page.goto(address);
     await page.waitForLoadState();
-    expect(await stored(page), address).toEqual({ storage: null, cookie: null });
+    expect(await stored(page), address).toEqual({ storage: {}, cookie: null });
   }
   await giveSign(page);
   const { nav } = textsOf('zh').common;
   await page.getByRole('contentinfo').getByRole('link', { name: nav.about }).click();
   await expect(page).toHaveURL('/zh/about/');
-  expect(await stored(page)).toEqual({ storage: null, cookie: null });
+  expect(await stored(page)).toEqual({ storage: {}, cookie: null });
   expect(await page.context().cookies()).toEqual([]);
+  expect(await sessionKeys(page)).toEqual(['arrival']);
+});
+
+test('under Global Privacy Control not even the start of the visit is kept for the tab', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(Navigator.prototype, { globalPrivacyControl: true }));
+  await page.goto('/zh/?utm_source=zalo');
+  await giveSign(page);
+  expect(await sessionKeys(page)).toEqual([]);
 });
 
 test.describe('without scripts', () => {

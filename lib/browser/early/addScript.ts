@@ -1,6 +1,7 @@
 /** Adds a script file to the page. */
 export function addScript(src: string): HTMLScriptElement {
-  const script = Object.assign(document.createElement('script'), { src });
+  const script = document.createElement('script');
+  script.src = src;
   document.head.append(script);
   return script;
 }

@@ -6,7 +6,7 @@ export function markArrival(): void {
   if (location.search) root.setAttribute(PAGE_QUERY, '');
   if (matchMedia('(hover: hover)').matches) root.setAttribute(PAGE_HOVER, '');
 
-  const { referrer } = document;
+  const referrer = document.referrer;
   if (!referrer.startsWith(`${location.origin}/`)) return;
   root.setAttribute(PAGE_TYPEFACE, '');
   for (const preload of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) preload.media = '';

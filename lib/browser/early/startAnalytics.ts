@@ -3,9 +3,9 @@ import { addScript } from './addScript';
 import { refusesTracking } from './refusesTracking';
 
 /** Loads the script of the service that counts visits, unless the visitor's browser asks not to be tracked. */
-export function startAnalytics({ src, attributes, commands }: Tracker): void {
+export function startAnalytics({ src, attributes, globals }: Tracker): void {
   if (refusesTracking()) return;
-  if (commands) Object.assign(window, { _paq: commands });
+  Object.assign(window, globals);
   const script = addScript(src);
   for (const name in attributes) script.setAttribute(name, attributes[name] ?? '');
 }

@@ -3,17 +3,23 @@ export type Analytics = {
   provider: 'umami' | 'plausible' | 'matomo' | 'baidu';
   /** The host of the installation; Baidu's is `hm.baidu.com`. */
   host: string;
-  /** Umami's website id, Plausible's domain, Matomo's site id, or what follows `hm.js?` at Baidu. */
+  /** The host it reports to where that is another one, as of Umami Cloud (`gateway.umami.is` for `cloud.umami.is`). */
+  reportsTo?: string;
+  /**
+   * Umami's website id, Plausible's domain or the name of its newer script (`pa-…`), Matomo's site id, or what follows
+   * `hm.js?` at Baidu.
+   */
   id: string;
 };
 
-/** The script of a service, with what it reads from its element or from a queue of commands. */
+/** The script of a service, with what it reads from its element or from global variables. */
 export type Tracker = {
   src: string;
   attributes?: Record<string, string>;
-  /** Matomo's `_paq` (https://developer.matomo.org/api-reference/tracking-javascript). */
-  commands?: string[][];
+  globals?: Record<string, object>;
 };
+
+export type AnalyticsOrigins = { script: string; reports: string[] };
 
 type Service = {
   name: string;
@@ -30,11 +36,14 @@ export const analyticsServices: Record<Analytics['provider'], Service> = {
     isCookieless: true,
     trackerOf: (origin, id) => ({ src: `${origin}/script.js`, attributes: { 'data-website-id': id } }),
   },
-  /** https://plausible.io/docs/plausible-script */
+  /** https://plausible.io/docs/plausible-script; the newer script counts when it finds the options of its `init`. */
   plausible: {
     name: 'Plausible',
     isCookieless: true,
-    trackerOf: (origin, id) => ({ src: `${origin}/js/script.js`, attributes: { 'data-domain': id } }),
+    trackerOf: (origin, id) =>
+      id.startsWith('pa-')
+        ? { src: `${origin}/js/${id}.js`, globals: { plausible: { o: {} } } }
+        : { src: `${origin}/js/script.js`, attributes: { 'data-domain': id } },
   },
   /** https://matomo.org/faq/general/faq_20904/ and https://matomo.org/faq/general/faq_157/ */
   matomo: {
@@ -42,13 +51,15 @@ export const analyticsServices: Record<Analytics['provider'], Service> = {
     isCookieless: true,
     trackerOf: (origin, id) => ({
       src: `${origin}/matomo.js`,
-      commands: [
-        ['disableCookies'],
-        ['setTrackerUrl', `${origin}/matomo.php`],
-        ['setSiteId', id],
-        ['trackPageView'],
-        ['enableLinkTracking'],
-      ],
+      globals: {
+        _paq: [
+          ['disableCookies'],
+          ['setTrackerUrl', `${origin}/matomo.php`],
+          ['setSiteId', id],
+          ['trackPageView'],
+          ['enableLinkTracking'],
+        ],
+      },
     }),
   },
   /** https://tongji.baidu.com/web/help/article?id=174 */
@@ -59,12 +70,13 @@ export const analyticsServices: Record<Analytics['provider'], Service> = {
   },
 };
 
-/** The origin that a service's script comes from and that it reports to, for the content security policy. */
-export function analyticsOrigin({ host }: Analytics): string {
-  return `https://${host}`;
+/** The origin that a service's script comes from, and all that it reports to, for the content security policy. */
+export function analyticsOrigins({ host, reportsTo }: Analytics): AnalyticsOrigins {
+  const script = `https://${host}`;
+  return { script, reports: reportsTo ? [script, `https://${reportsTo}`] : [script] };
 }
 
 /** The script of the service that is set up. */
 export function trackerOf(analytics: Analytics): Tracker {
-  return analyticsServices[analytics.provider].trackerOf(analyticsOrigin(analytics), analytics.id);
+  return analyticsServices[analytics.provider].trackerOf(analyticsOrigins(analytics).script, analytics.id);
 }

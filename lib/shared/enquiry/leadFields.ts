@@ -12,6 +12,10 @@ type LeadField = {
   check?: 'text' | 'note';
   /** Its label in the mail to sales (`sales.labels` of `messages/{locale}/mail.json`); without one it is not in the mail. */
   label?: string;
+  /** Its place in the message to a group chat; without one it is not told there. */
+  chatLine?: number;
+  /** Read in Vietnam only, whatever else the head office may read: nobody entered it. */
+  staysInVietnam?: true;
   /** False: not in the CSV export. */
   csv?: false;
 };
@@ -22,17 +26,25 @@ type LeadField = {
  * needs a migration, the texts of its label, and an input in a form if a visitor fills it in.
  */
 export const leadFields = {
-  id: { column: 'id', as: 'text', by: 'store', label: 'id' },
+  id: { column: 'id', as: 'text', by: 'store', label: 'id', chatLine: 3 },
   /** When it was stored, in ISO 8601 and UTC. */
   createdAt: { column: 'created_at', as: 'time', by: 'store', label: 'time' },
-  kind: { column: 'kind', as: 'text', by: 'visitor', label: 'kind' },
+  kind: { column: 'kind', as: 'text', by: 'visitor', label: 'kind', chatLine: 1 },
   locale: { column: 'locale', as: 'text', by: 'page', label: 'language' },
-  name: { column: 'name', as: 'text', by: 'visitor', max: 120, label: 'name' },
-  company: { column: 'company', as: 'text', by: 'visitor', max: 120, check: 'text', label: 'company' },
+  name: { column: 'name', as: 'text', by: 'visitor', max: 120, label: 'name', chatLine: 4 },
+  company: {
+    column: 'company',
+    as: 'text',
+    by: 'visitor',
+    max: 120,
+    check: 'text',
+    label: 'company',
+    chatLine: 5,
+  },
   /** RFC 5321, section 4.5.3.1.3: a path of 256 less its two brackets. */
-  email: { column: 'email', as: 'text', by: 'visitor', max: 254, label: 'email' },
-  phone: { column: 'phone', as: 'text', by: 'visitor', max: 40, label: 'phone' },
-  subject: { column: 'subject', as: 'text', by: 'visitor', label: 'subject' },
+  email: { column: 'email', as: 'text', by: 'visitor', max: 254, label: 'email', chatLine: 6 },
+  phone: { column: 'phone', as: 'text', by: 'visitor', max: 40, label: 'phone', chatLine: 7 },
+  subject: { column: 'subject', as: 'text', by: 'visitor', label: 'subject', chatLine: 2 },
   message: { column: 'message', as: 'text', by: 'visitor', max: 5000, label: 'message' },
   /** The version of the text beside a ticked box: a SHA-256 in hexadecimal digits. */
   consentVersion: { column: 'consent_version', as: 'text', by: 'page', max: 64, check: 'text' },
@@ -53,30 +65,15 @@ export const leadFields = {
   /** The words beside the box; empty where it was not ticked, or beside a text that was never ours. */
   consentText: { column: 'consent_text', as: 'text', by: 'query', csv: false },
   transferText: { column: 'transfer_text', as: 'text', by: 'query', csv: false },
-  /** The campaign parameters of the address that the visit began at. */
-  utm_source: { column: 'utm_source', as: 'text', by: 'page', max: 120, check: 'note', label: 'utm_source' },
-  utm_medium: { column: 'utm_medium', as: 'text', by: 'page', max: 120, check: 'note', label: 'utm_medium' },
-  utm_campaign: {
-    column: 'utm_campaign',
-    as: 'text',
-    by: 'page',
-    max: 120,
-    check: 'note',
-    label: 'utm_campaign',
-  },
-  utm_term: { column: 'utm_term', as: 'text', by: 'page', max: 120, check: 'note', label: 'utm_term' },
-  utm_content: {
-    column: 'utm_content',
-    as: 'text',
-    by: 'page',
-    max: 120,
-    check: 'note',
-    label: 'utm_content',
-  },
+  /** The campaign parameters of the address that the visit began at; below, the path of that page. */
+  utm_source: arrivalField('utm_source', 120),
+  utm_medium: arrivalField('utm_medium', 120),
+  utm_campaign: arrivalField('utm_campaign', 120),
+  utm_term: arrivalField('utm_term', 120),
+  utm_content: arrivalField('utm_content', 120),
   /** The host of the page elsewhere that the visit came from; a name has 253 characters at most (RFC 1035). */
-  referrer: { column: 'referrer', as: 'text', by: 'page', max: 253, check: 'note', label: 'referrer' },
-  /** The path of the page that the visit began at. */
-  landing: { column: 'landing', as: 'text', by: 'page', max: 300, check: 'note', label: 'landing' },
+  referrer: arrivalField('referrer', 253),
+  landing: arrivalField('landing', 300),
 } as const satisfies Record<string, LeadField>;
 
 type Facts = typeof leadFields;
@@ -98,3 +95,16 @@ export type MailLabel = Facts[LabelledField]['label'];
 
 /** All fields with their facts, in the order of the table. */
 export const leadFieldEntries = Object.entries(leadFields) as [LeadFieldName, LeadField][];
+
+/** A field that says how the visit began: column and label have its name. */
+function arrivalField<const N extends string>(name: N, max: number) {
+  return {
+    column: name,
+    as: 'text',
+    by: 'page',
+    max,
+    check: 'note',
+    label: name,
+    staysInVietnam: true,
+  } as const;
+}

@@ -3,8 +3,8 @@ import type { Database } from '../store/Database';
 import { LONGEST_BACKOFF } from './backoff';
 import type { RobotName } from './robots/robots';
 
-/** Where a lead is told of: to sales by mail, to the webhook, to the group of a robot. */
-export type LeadChannel = 'webhook' | 'sales' | RobotName;
+/** Where a lead is told of: to sales and the head office by mail, to the webhook, to the group of a robot. */
+export type LeadChannel = 'webhook' | 'sales' | 'headquarters' | RobotName;
 
 /** What an entry is: one of those, the mail that a lead has come, or one of the two to a subscriber. */
 export type Channel = LeadChannel | 'acknowledgement' | 'confirmation' | 'welcome';

@@ -86,6 +86,7 @@ async function receive(context: Context, { config, database, consents }: LeadRec
   const suspicion = suspicionOf(lead, isKeyOfForm, Date.now());
   const deliveries = {
     mail: config.mail !== undefined,
+    headquarters: Boolean(config.mail?.headquartersEmail),
     webhook: config.webhook !== undefined,
     robots: config.robots.map(({ name }) => name),
     confirmationLimit: config.confirmationLimit,

@@ -99,7 +99,7 @@ export const migrations: string[][] = [
     )`,
   ],
   [
-    // How the visit began. Nobody was asked before this step.
+    // How the visit began. Not noted before this step.
     ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'referrer', 'landing'].map(
       (column) => `ALTER TABLE leads ADD COLUMN ${column} TEXT NOT NULL DEFAULT ''`,
     ),

@@ -35,6 +35,7 @@ export type Submission = {
 /** Where leads are delivered to: what the outbox gets an entry for. */
 export type Deliveries = {
   mail: boolean;
+  headquarters: boolean;
   webhook: boolean;
   robots: RobotName[];
   /** Mails a day that ask to confirm, in all; 0 is no limit. */
@@ -90,7 +91,10 @@ export async function storeLead(
   const channels: LeadChannel[] = [];
   if (deliveries.webhook) channels.push('webhook');
   if (deliveries.mail && lead.kind !== 'newsletter') channels.push('sales');
-  if (lead.kind !== 'newsletter') channels.push(...deliveries.robots);
+  if (lead.kind !== 'newsletter') {
+    channels.push(...deliveries.robots);
+    if (deliveries.headquarters && lead.transfer) channels.push('headquarters');
+  }
   for (const channel of channels) statements.push(queueForLead(channel, id, now));
   if (lead.consent && isAnswered) statements.push(upsertSubscriber(id, now));
   const queued = deliveries.mail && isAnswered ? mailsFor(lead) : [];
@@ -136,11 +140,14 @@ function releaseKey(kind: Lead['kind'], key: string, time: number): InStatement 
   };
 }
 
+/** Only a tick beside words of ours lets a lead leave Vietnam. */
+const LETS_LEAVE = ` AND ${givenText('transfer')} IS NOT NULL`;
+
 /** Selects from `leads`, so that a replay, which inserted no lead, queues nothing. */
 function queueForLead(channel: LeadChannel, leadId: string, now: number): InStatement {
   return {
     sql: `INSERT INTO outbox (id, channel, lead_id, created_at, due_at)
-      SELECT ?, ?, id, ?, ? FROM leads WHERE id = ?`,
+      SELECT ?, ?, id, ?, ? FROM leads WHERE id = ?${channel === 'headquarters' ? LETS_LEAVE : ''}`,
     args: [randomUUID(), channel, now, now, leadId],
   };
 }

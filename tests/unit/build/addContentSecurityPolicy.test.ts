@@ -1,12 +1,17 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { type Analytics, analyticsOrigin, trackerOf } from '@/lib/shared/analytics/trackerOf';
+import {
+  type Analytics,
+  type AnalyticsOrigins,
+  analyticsOrigins,
+  trackerOf,
+} from '@/lib/shared/analytics/trackerOf';
 import { addContentSecurityPolicy } from '@/scripts/build/addContentSecurityPolicy';
 import { ExportedDocument } from '@/scripts/build/ExportedDocument';
 
 const map = 'https://map.example';
 
-function policyOf(head: string, leads?: string, analytics?: string) {
+function policyOf(head: string, leads?: string, analytics?: AnalyticsOrigins) {
   const document = new ExportedDocument(
     `<html><head><meta charSet="utf-8"/>${head}</head><body></body></html>`,
   );
@@ -44,16 +49,19 @@ test('enquiries may go to the host that takes them', () => {
 
 test.each<Analytics>([
   { provider: 'umami', host: 'stats.example', id: 'u-1' },
+  { provider: 'umami', host: 'cloud.umami.is', reportsTo: 'gateway.umami.is', id: 'u-1' },
   { provider: 'plausible', host: 'stats.example', id: 'lotus.example' },
   { provider: 'matomo', host: 'stats.example', id: '7' },
   { provider: 'baidu', host: 'hm.baidu.com', id: 'b1' },
 ])('%j may run its script and be reported to, and nothing else', (analytics) => {
-  const origin = analyticsOrigin(analytics);
+  const origins = analyticsOrigins(analytics);
+  const origin = origins.script;
+  const others = analytics.reportsTo ? [`https://${analytics.reportsTo}`] : [];
   expect(new URL(trackerOf(analytics).src).origin).toBe(origin);
-  const policy = policyOf('<script>a()</script>', undefined, origin);
+  const policy = policyOf('<script>a()</script>', undefined, origins);
   expect(policy.get('script-src')).toEqual(["'self'", hashOf('a()'), origin]);
-  expect(policy.get('img-src')).toEqual(["'self'", 'data:', origin]);
-  expect(policy.get('connect-src')).toEqual(["'self'", origin]);
+  expect(policy.get('img-src')).toEqual(["'self'", 'data:', origin, ...others]);
+  expect(policy.get('connect-src')).toEqual(["'self'", origin, ...others]);
   for (const name of ['default-src', 'style-src', 'frame-src', 'form-action']) {
     expect(policy.get(name)).not.toContain(origin);
   }

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { Analytics } from '@/lib/shared/analytics/trackerOf';
-import { site } from '@/lib/shared/site';
 import { bundlePageScript } from '@/scripts/build/bundleEarlyScripts';
 
 type Script = { src: string; attributes: Record<string, string> };
@@ -24,7 +23,7 @@ function visit(code: string, browser: object = {}) {
     createElement,
     fonts: [],
   };
-  const window: { _paq?: string[][] } = {};
+  const window: Record<string, unknown> = {};
   const names = {
     window,
     document,
@@ -38,53 +37,55 @@ function visit(code: string, browser: object = {}) {
   new Function(...Object.keys(names), code)(...Object.values(names));
   const before = scripts.length;
   listeners.pointerdown?.();
-  return { before, scripts: scripts.filter(({ src }) => src !== '/site.js'), commands: window._paq };
+  return { before, scripts: scripts.filter(({ src }) => src !== '/site.js'), globals: window };
 }
 
 const host = 'stats.example';
-const rows: [Analytics, Partial<Script>, string[][] | undefined][] = [
+const rows: [Analytics, Partial<Script>, object][] = [
   [
     { provider: 'umami', host, id: 'u-1' },
     { src: 'https://stats.example/script.js', attributes: { 'data-website-id': 'u-1' } },
-    undefined,
+    {},
   ],
   [
     { provider: 'plausible', host, id: 'lotus.example' },
     { src: 'https://stats.example/js/script.js', attributes: { 'data-domain': 'lotus.example' } },
-    undefined,
+    {},
+  ],
+  [
+    { provider: 'plausible', host, id: 'pa-x1' },
+    { src: 'https://stats.example/js/pa-x1.js', attributes: {} },
+    { plausible: { o: {} } },
   ],
   [
     { provider: 'matomo', host, id: '7' },
     { src: 'https://stats.example/matomo.js' },
-    [
-      ['disableCookies'],
-      ['setTrackerUrl', 'https://stats.example/matomo.php'],
-      ['setSiteId', '7'],
-      ['trackPageView'],
-      ['enableLinkTracking'],
-    ],
+    {
+      _paq: [
+        ['disableCookies'],
+        ['setTrackerUrl', 'https://stats.example/matomo.php'],
+        ['setSiteId', '7'],
+        ['trackPageView'],
+        ['enableLinkTracking'],
+      ],
+    },
   ],
-  [
-    { provider: 'baidu', host: 'hm.baidu.com', id: 'b1' },
-    { src: 'https://hm.baidu.com/hm.js?b1' },
-    undefined,
-  ],
+  [{ provider: 'baidu', host: 'hm.baidu.com', id: 'b1' }, { src: 'https://hm.baidu.com/hm.js?b1' }, {}],
 ];
 
 test.each(rows)(
   '%j is loaded at the first sign of a visitor who does not object',
-  async (analytics, script, commands) => {
+  async (analytics, script, globals) => {
     const code = await bundlePageScript('/site.js', analytics);
     expect(visit(code)).toMatchObject({ before: 0, scripts: [script] });
-    expect(visit(code).commands).toEqual(commands);
+    expect(visit(code).globals).toEqual(globals);
     expect(visit(code, { doNotTrack: '1' }).scripts).toEqual([]);
     expect(visit(code, { globalPrivacyControl: true }).scripts).toEqual([]);
   },
 );
 
-test('by default nobody is counted, and no byte of it is in the page', async () => {
-  expect(site.analytics).toBeUndefined();
-  const code = await bundlePageScript('/site.js', site.analytics);
+test('without a service nobody is counted, and no byte of it is in the page', async () => {
+  const code = await bundlePageScript('/site.js', undefined);
   expect(visit(code).scripts).toEqual([]);
-  expect(code).not.toMatch(/_paq|setAttribute\(\w+,\w+\[/);
+  expect(code).not.toMatch(/Object\.assign\(window|setAttribute\(\w+,\w+\[/);
 });

@@ -40,6 +40,24 @@ test('a parameter of any length leaves room for an enquiry', () => {
   expect(arrive(`/en/?utm_term=${'t'.repeat(9000)}`, '').utm_term).toHaveLength(300);
 });
 
+test('of many parameters, only those of a campaign are noted', () => {
+  const names = Array.from({ length: 200 }, (_, index) => `utm_${index}=x&utm_source=${index}`).join('&');
+  expect(arrive(`/en/?${names}&xutm_term=1&utm_terms=2`, '')).toEqual({
+    landing: '/en/',
+    utm_source: '199',
+  });
+});
+
+test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
+  'what was noted is removed once %j asks for that',
+  (browser) => {
+    arrive('/en/?utm_source=zalo', 'https://other.example/');
+    expect(arrive('/en/about/', '', browser)).toEqual({});
+    expect(sessionStorage).toHaveLength(0);
+    expect(arrive('/en/cases/', '')).toEqual({ landing: '/en/cases/' });
+  },
+);
+
 test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
   'nothing is noted where %j asks for that',
   (browser) => {

@@ -12,6 +12,7 @@ import { type RunningApi, startApi } from './helpers/startApi';
 
 const HOUR = 3_600_000;
 const SENDER = 'anh@factory.example';
+const HEADQUARTERS = 'hq@lotus.example';
 
 let smtp: SmtpServer;
 
@@ -141,17 +142,30 @@ test('erasing a person stops the acknowledgement that waits', async () => {
   expect((await runLeads(api.env, 'failed')).written).toBe('');
 });
 
-test.each([
-  ['agreed to it', agreedToTransfer(), [SALES, 'hq@lotus.example'], 'có'],
-  ['did not', {}, [SALES], 'không'],
-  ['agreed to a text that was never ours', { transfer: true, transferVersion: 'x' }, [SALES], 'không'],
-])('the head office gets an enquiry whose sender %s: %#', async (_, boxes, readers, said) => {
-  const env = { ...mailEnv(await smtp.listen()), HEADQUARTERS_EMAIL: 'hq@lotus.example' };
+test('the head office gets the enquiry of who agreed to it, without how the visit began', async () => {
+  const env = { ...mailEnv(await smtp.listen()), HEADQUARTERS_EMAIL: HEADQUARTERS };
   const api = await startApi(env);
-  await store(api, contactFields(boxes));
+  await store(api, contactFields({ utm_source: 'zalo', landing: '/vi/cases/', ...agreedToTransfer() }));
+  const [own] = await smtp.untilTo(SALES, 1);
+  const [shared] = await smtp.untilTo(HEADQUARTERS, 1);
+  expect(own?.to).toEqual([SALES]);
+  expect(own?.text).toContain(': zalo\nTrang đầu tiên: /vi/cases/\n');
+  expect(shared?.to).toEqual([HEADQUARTERS]);
+  expect(shared?.text).not.toMatch(/zalo|cases/);
+  for (const mail of [own, shared]) expect(mail?.text).toContain('Thâm Quyến được đọc: có\n');
+});
+
+test.each([
+  ['did not agree', {}],
+  ['agreed to a text that was never ours', { transfer: true, transferVersion: 'x' }],
+])('the head office gets no enquiry whose sender %s', async (_, boxes) => {
+  const env = { ...mailEnv(await smtp.listen()), HEADQUARTERS_EMAIL: HEADQUARTERS };
+  const api = await startApi(env);
+  const id = await store(api, contactFields(boxes));
   const [mail] = await smtp.untilTo(SALES, 1);
-  expect(mail?.to).toEqual(readers);
-  expect(mail?.text).toContain(`Đồng ý nhận thông tin sản phẩm: không\nThâm Quyến được đọc: ${said}\n`);
+  expect(mail?.to).toEqual([SALES]);
+  expect(mail?.text).toContain('Thâm Quyến được đọc: không\n');
+  expect((await runLeads(api.env, 'show', id)).written).not.toMatch(/^headquarters:/m);
 });
 
 test.each([

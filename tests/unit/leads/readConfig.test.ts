@@ -66,7 +66,14 @@ test.each([
   ['LEADS_SECRET', { ...mailEnv(25), LEADS_SECRET: '' }],
   ['LEADS_WEBHOOK_URL', { LEADS_WEBHOOK_URL: 'ftp://x.example', LEADS_WEBHOOK_SECRET: 's'.repeat(16) }],
   ['FEISHU_ROBOT_URL', { FEISHU_ROBOT_URL: 'open.feishu.cn/hook' }],
-  ['SLACK_ROBOT_URL', { SLACK_ROBOT_URL: 'http://hooks.slack.com/services/x' }],
+  ['SLACK_ROBOT_URL', { SLACK_ROBOT_URL: 'http://hooks.slack.com/services/T/B/X' }],
+  ['SLACK_ROBOT_URL', { SLACK_ROBOT_URL: 'https://hooks.slack.com/services/T/B/' }],
+  ['WECOM_ROBOT_URL', { WECOM_ROBOT_URL: 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=' }],
+  ['DINGTALK_ROBOT_URL', { DINGTALK_ROBOT_URL: 'https://oapi.dingtalk.com/robot/send#access_token=t' }],
+  ['DINGTALK_ROBOT_URL', { DINGTALK_ROBOT_URL: 'https://oapi.dingtalk.com/robot/send?access_token=t#50%' }],
+  ['FEISHU_ROBOT_URL', { FEISHU_ROBOT_URL: 'https://open.feishu.cn/open-apis/bot/v2/hook/#secret' }],
+  ['TELEGRAM_ROBOT_URL', { TELEGRAM_ROBOT_URL: 'https://api.telegram.org/bot1:A/sendMessage?text=' }],
+  ['TELEGRAM_ROBOT_URL', { TELEGRAM_ROBOT_URL: 'https://api.telegram.org/bot/sendMessage?chat_id=1' }],
   ['LEADS_WEBHOOK_SECRET', { LEADS_WEBHOOK_URL: 'https://x.example' }],
 ])('%s is named when it is wrong', (name, env) => {
   expect(() => readConfig(env)).toThrow(ConfigError);

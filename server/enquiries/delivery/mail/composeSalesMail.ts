@@ -16,14 +16,23 @@ const listed = [
   ...last,
 ].filter((name, index, all) => name !== 'message' && all.lastIndexOf(name) === index);
 
+const fieldsFor = {
+  sales: listed,
+  headquarters: listed.filter((name) => !('staysInVietnam' in leadFields[name])),
+};
+
 /**
- * Tells sales of a lead, in the visitor's language. The visitor's message comes last: nothing in it can pass for one of
- * the lines above.
+ * Tells sales, or the head office, of a lead, in the visitor's language. The visitor's message comes last: nothing in it
+ * can pass for one of the lines above.
  */
-export function composeSalesMail(lead: StoredLead, texts: MailTexts): ComposedMail {
+export function composeSalesMail(
+  lead: StoredLead,
+  texts: MailTexts,
+  reader: keyof typeof fieldsFor = 'sales',
+): ComposedMail {
   const { sales } = texts;
   const subject = salesSubject(lead, texts);
-  const lines = salesLines(lead, texts, listed);
+  const lines = salesLines(lead, texts, fieldsFor[reader]);
   const note = lead.suspect === '' ? [] : [sales.suspectNote, ''];
   const message =
     lead.message === '' ? [] : ['', `${sales.labels.message}:`, '', escapeControlsInLines(lead.message)];

@@ -12,7 +12,6 @@ import { findSubscriber } from '../../newsletter/subscriptions';
 import type { MailConfig } from '../../readConfig';
 import type { Database } from '../../store/Database';
 import { readLead } from '../../store/readLeads';
-import type { StoredLead } from '../../store/StoredLead';
 import { DeliveryError } from '../DeliveryError';
 import type { Deliver } from '../OutboxWorker';
 import type { Delivery } from '../outbox';
@@ -79,12 +78,14 @@ async function composeMail(
   company: Company,
   database: Database,
 ): Promise<Mail | undefined> {
-  if (channel === 'sales' || channel === 'acknowledgement') {
+  if (channel === 'sales' || channel === 'headquarters' || channel === 'acknowledgement') {
     const lead = await readLead(database, leadId ?? '');
     if (lead === undefined) return undefined;
-    if (channel === 'sales') {
-      const mail = composeSalesMail(lead, texts[lead.locale]);
-      return { to: readersOf(lead, config), replyTo: lead.email, ...mail };
+    if (channel !== 'acknowledgement') {
+      const to = channel === 'sales' ? config.salesEmail : config.headquartersEmail;
+      // The head office is not set up any more.
+      if (to === '') return undefined;
+      return { to, replyTo: lead.email, ...composeSalesMail(lead, texts[lead.locale], channel) };
     }
     // The hour it promises has passed: somebody has answered, or ought not to be told so by a machine.
     if (Date.now() - createdAt > LATEST_ACKNOWLEDGEMENT) throw new DeliveryError('TOO_LATE', true);
@@ -115,12 +116,6 @@ async function composeMail(
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };
-}
-
-/** Who reads a lead: sales in Vietnam, and the head office in China where the sender has agreed to it. */
-function readersOf(lead: StoredLead, { salesEmail, headquartersEmail }: MailConfig): string {
-  const mayLeave = lead.transferText !== '' && headquartersEmail !== '';
-  return mayLeave ? `${salesEmail}, ${headquartersEmail}` : salesEmail;
 }
 
 /** The personal data of a lead goes over a network encrypted, or waits; this machine is no network. */

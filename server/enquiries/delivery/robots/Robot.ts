@@ -3,8 +3,10 @@ import type { Answer } from '../post';
 
 /** A robot that writes into a group chat. */
 export type Robot = {
-  /** Whether its messages go to mainland China, as the form's box for the head office allows; nothing allows other countries. */
-  isInChina: boolean;
+  /** What its address looks like, for whoever sets one that does not. */
+  form: string;
+  /** Matches an address that has all it takes: one without its token is refused at every attempt. */
+  pattern: RegExp;
   /**
    * The request that sends a text, at a time (ms since 1970). The text is a visitor's: nothing in it may become a mention, a link
    * or a style.

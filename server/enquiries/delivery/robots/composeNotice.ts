@@ -1,4 +1,4 @@
-import type { LabelledField } from '@/lib/shared/enquiry/leadFields';
+import { type LabelledField, leadFieldEntries } from '@/lib/shared/enquiry/leadFields';
 import type { MailTexts } from '@/lib/shared/enquiry/mailTexts';
 import { escapeControlsInLines } from '../../escapeControls';
 import type { StoredLead } from '../../store/StoredLead';
@@ -8,36 +8,25 @@ import { fillTemplate } from '../mail/fillTemplate';
 /** So much of a message is enough to know who should answer it, in characters. */
 const EXCERPT = 500;
 
-const whole: LabelledField[] = [
-  'kind',
-  'subject',
-  'name',
-  'company',
-  'email',
-  'phone',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'referrer',
-  'landing',
-  'id',
-];
+/** The lines of a message, as the table has them. */
+const lines = leadFieldEntries
+  .flatMap(([name, { chatLine }]) => (chatLine ? [{ name: name as LabelledField, chatLine }] : []))
+  .sort((one, other) => one.chatLine - other.chatLine)
+  .map(({ name }) => name);
 
 /**
- * Tells a group of a lead, in the visitor's language. Where the sender's data may not leave Vietnam, it says what the
- * lead is about and where to read the rest. The visitor's message comes last: nothing in it can pass for a line above.
+ * Tells a group of a lead, in the visitor's language. Where the sender's data may not leave Vietnam, it says of
+ * what kind the lead is and where to read the rest. The visitor's message comes last: nothing in it can pass for a line above.
  */
 export function composeNotice(lead: StoredLead, texts: MailTexts, mayLeaveVietnam: boolean): string {
   const { sales } = texts;
-  const suspect = lead.suspect === '' ? [] : [sales.suspect];
   if (!mayLeaveVietnam) {
-    const lines = salesLines(lead, texts, ['kind', 'subject', 'id']);
-    return [...suspect, ...lines, fillTemplate(sales.withheld, { id: lead.id })].join('\n');
+    const known = salesLines(lead, texts, ['kind', 'id']);
+    return [...known, fillTemplate(sales.withheld, { id: lead.id })].join('\n');
   }
+  const suspect = lead.suspect === '' ? [] : [sales.suspect];
   const message = lead.message === '' ? [] : ['', escapeControlsInLines(excerptOf(lead.message))];
-  return [...suspect, ...salesLines(lead, texts, whole), ...message].join('\n');
+  return [...suspect, ...salesLines(lead, texts, lines), ...message].join('\n');
 }
 
 function excerptOf(message: string): string {

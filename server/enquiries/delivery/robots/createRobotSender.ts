@@ -6,6 +6,7 @@ import { readLead } from '../../store/readLeads';
 import type { Deliver } from '../OutboxWorker';
 import { post } from '../post';
 import { composeNotice } from './composeNotice';
+import { isInChina } from './isInChina';
 import { robots } from './robots';
 
 /** More than any of the services answers, in bytes. */
@@ -13,7 +14,7 @@ const LONGEST_ANSWER = 16_384;
 
 /** Makes the function that tells a group chat of leads. */
 export function createRobotSender(
-  { name, address, allowPrivate }: RobotConfig,
+  { name, address }: RobotConfig,
   texts: Record<Locale, MailTexts>,
   database: Database,
 ): Deliver {
@@ -22,10 +23,10 @@ export function createRobotSender(
     const lead = await readLead(database, leadId ?? '');
     // Erased meanwhile: there is nothing left to tell.
     if (lead === undefined) return;
-    const mayLeaveVietnam = robot.isInChina && lead.transferText !== '';
+    const mayLeaveVietnam = isInChina(new URL(address)) && lead.transferText !== '';
     const text = composeNotice(lead, texts[lead.locale], mayLeaveVietnam);
     const { url, body } = robot.compose(new URL(address), text, Date.now());
-    const request = { headers: {}, body: JSON.stringify(body), allowPrivate, read: LONGEST_ANSWER };
+    const request = { headers: {}, body: JSON.stringify(body), allowPrivate: false, read: LONGEST_ANSWER };
     const failure = robot.failureOf(await post(url, request));
     if (failure) throw failure;
   };

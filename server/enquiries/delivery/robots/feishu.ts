@@ -1,10 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { failureOfCode } from './failureOfCode';
+import { jsonOf } from './jsonOf';
 import type { Robot } from './Robot';
 import { takeSecret } from './takeSecret';
 
-/** Too many requests, to this robot or to the service. */
-const PASSING = [9499, 11232, 99991400];
+/** Too many messages: of this tenant, or to the service. */
+const PASSING = { 11232: 0, 99991400: 0 };
+
+/** A bad request, which stays one, unless `msg` says that there were too many of them. */
+const BAD_REQUEST = 9499;
 
 /**
  * Feishu: `https://open.feishu.cn/open-apis/bot/v2/hook/…#secret`
@@ -12,7 +16,8 @@ const PASSING = [9499, 11232, 99991400];
  * over nothing. A text mentions by a tag, `<at user_id="all">`, which nothing escapes: no bracket is sent.
  */
 export const feishu: Robot = {
-  isInChina: true,
+  form: 'https://open.feishu.cn/open-apis/bot/v2/hook/…#secret',
+  pattern: /\/hook\/[^/?]/,
   compose(address, text, now) {
     const { url, secret } = takeSecret(address);
     const timestamp = String(Math.floor(now / 1000));
@@ -20,5 +25,8 @@ export const feishu: Robot = {
     const content = { text: text.replaceAll('<', '＜').replaceAll('>', '＞') };
     return { url, body: { ...(secret ? { timestamp, sign } : {}), msg_type: 'text', content } };
   },
-  failureOf: (answer) => failureOfCode(answer, 'code', PASSING),
+  failureOf(answer) {
+    const isTooMany = /too many request/i.test(String(jsonOf(answer.text).msg));
+    return failureOfCode(answer, 'code', isTooMany ? { ...PASSING, [BAD_REQUEST]: 0 } : PASSING);
+  },
 };

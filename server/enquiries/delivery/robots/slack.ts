@@ -1,3 +1,4 @@
+import { DeliveryError } from '../DeliveryError';
 import { failureOfStatus } from '../post';
 import type { Robot } from './Robot';
 
@@ -7,7 +8,8 @@ import type { Robot } from './Robot';
  * brackets, which are escaped (https://docs.slack.dev/messaging/formatting-message-text).
  */
 export const slack: Robot = {
-  isInChina: false,
+  form: 'https://hooks.slack.com/services/…/…/…',
+  pattern: /\/services(\/[^/?]+){3}$/,
   compose: (url, text) => ({
     url,
     body: {
@@ -18,5 +20,8 @@ export const slack: Robot = {
       unfurl_media: false,
     },
   }),
-  failureOf: failureOfStatus,
+  failureOf(answer) {
+    const failure = failureOfStatus(answer);
+    return failure || answer.text.trim() === 'ok' ? failure : new DeliveryError('ANSWER');
+  },
 };

@@ -1,5 +1,6 @@
 import { DeliveryError } from '../DeliveryError';
 import { failureOfStatus } from '../post';
+import { jsonOf } from './jsonOf';
 import type { Robot } from './Robot';
 
 /**
@@ -8,7 +9,8 @@ import type { Robot } from './Robot';
  * finds neither mentions nor links (https://core.telegram.org/bots/api#messageentity).
  */
 export const telegram: Robot = {
-  isInChina: false,
+  form: 'https://api.telegram.org/bot<token>/sendMessage?chat_id=…',
+  pattern: /\/bot\d+:[\w-]+\/sendMessage\?(.*&)?chat_id=[^&]/,
   compose(address, text) {
     const url = new URL(address);
     url.search = '';
@@ -18,6 +20,7 @@ export const telegram: Robot = {
   },
   failureOf(answer) {
     const failure = failureOfStatus(answer);
+    if (!failure) return jsonOf(answer.text).ok === true ? undefined : new DeliveryError('ANSWER');
     if (answer.status !== 429) return failure;
     // It says so in the answer rather than in a header.
     const seconds = Number(/"retry_after":\s*(\d+)/.exec(answer.text)?.[1] ?? 0);

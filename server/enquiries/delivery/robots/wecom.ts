@@ -5,14 +5,15 @@ import type { Robot } from './Robot';
 const LONGEST = 2048;
 
 /** Busy, and more than 20 messages a minute. */
-const PASSING = [-1, 45009];
+const PASSING = { [-1]: 0, 45009: 60_000 };
 
 /**
  * WeCom: `https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=…` (https://developer.work.weixin.qq.com/document/path/91770).
  * A text has no markup, and mentions only whom lists beside it name.
  */
 export const wecom: Robot = {
-  isInChina: true,
+  form: 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=…',
+  pattern: /[?&]key=[^&]/,
   compose: (url, text) => ({ url, body: { msgtype: 'text', text: { content: cut(text) } } }),
   failureOf: (answer) => failureOfCode(answer, 'errcode', PASSING),
 };

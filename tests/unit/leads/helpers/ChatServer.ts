@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RobotName } from '@/server/enquiries/delivery/robots/robots';
+import { type RobotName, variableOf } from '@/server/enquiries/delivery/robots/robots';
 import { type Answer, type Body, chatServices } from './chatServices';
 
 export const chats = Object.keys(chatServices) as RobotName[];
@@ -14,13 +14,13 @@ export class ChatServer {
   private readonly server = http.createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
-    const url = new URL(request.url ?? '', 'http://chat.example');
-    const [, name = ''] = url.pathname.split('/');
-    url.pathname = url.pathname.slice(name.length + 1);
-    const service = chatServices[name as RobotName];
+    // The first step of the path is the host that the message is for.
+    const url = new URL(`https:/${request.url}`);
+    const name = serviceAt(url);
+    const service = chatServices[name];
     const body = JSON.parse(text) as Body;
-    const refusal = this.next.get(name as RobotName) ?? service.refusal(url, body);
-    this.next.delete(name as RobotName);
+    const refusal = this.next.get(name) ?? service.refusal(url, body);
+    this.next.delete(name);
     if (!refusal) this.messages[name] = [...(this.messages[name] ?? []), body];
     const { status = 200, headers, body: answer } = refusal ?? { body: service.done };
     response.writeHead(status, headers);
@@ -30,13 +30,17 @@ export class ChatServer {
   /** Begins to listen. Returns the environment of a server that tells all five; an address can be changed. */
   async listen(changed: Partial<Record<RobotName, (address: string) => string>> = {}) {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    const { port } = this.server.address() as AddressInfo;
     const variables = chats.map((name) => {
       const { address } = chatServices[name];
-      const path = changed[name]?.(address) ?? address;
-      return [`${name.toUpperCase()}_ROBOT_URL`, `http://127.0.0.1:${port}/${name}${path}`];
+      return [variableOf(name), changed[name]?.(address) ?? address];
     });
-    return { LEADS_WEBHOOK_ALLOW_PRIVATE: '1', ...Object.fromEntries(variables) } as Record<string, string>;
+    return Object.fromEntries(variables) as Record<string, string>;
+  }
+
+  /** Where this server takes what is for an address of a service. */
+  standInFor({ host, pathname, search }: URL): URL {
+    const { port } = this.server.address() as AddressInfo;
+    return new URL(`http://127.0.0.1:${port}/${host}${pathname}${search}`);
   }
 
   /** The text of the last message to a group. */
@@ -48,4 +52,10 @@ export class ChatServer {
   close(): void {
     this.server.close();
   }
+}
+
+function serviceAt({ host }: URL): RobotName {
+  const name = chats.find((chat) => new URL(chatServices[chat].address).host === host);
+  // The other host that Feishu's robots have.
+  return name ?? 'feishu';
 }

@@ -21,7 +21,7 @@ function isNow(ms: number): boolean {
 /** Each service as its documentation has it: what it takes, and how it says that it does not. */
 export const chatServices: Record<RobotName, Service> = {
   wecom: {
-    address: '/cgi-bin/webhook/send?key=k',
+    address: 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=k',
     refusal({ searchParams }, { msgtype, text }) {
       if (searchParams.get('key') !== 'k') return { body: { errcode: 93000, errmsg: 'invalid webhook url' } };
       const fits = msgtype === 'text' && Buffer.byteLength(text.content) <= 2048;
@@ -30,7 +30,7 @@ export const chatServices: Record<RobotName, Service> = {
     done: { errcode: 0, errmsg: 'ok' },
   },
   dingtalk: {
-    address: `/robot/send?access_token=t#${encodeURIComponent(secret)}`,
+    address: `https://oapi.dingtalk.com/robot/send?access_token=t#${encodeURIComponent(secret)}`,
     refusal({ searchParams }, { msgtype, text }) {
       const timestamp = searchParams.get('timestamp') ?? '';
       const isSigned = searchParams.get('sign') === hmac(secret, `${timestamp}\n${secret}`);
@@ -44,7 +44,7 @@ export const chatServices: Record<RobotName, Service> = {
     done: { errcode: 0, errmsg: 'ok' },
   },
   feishu: {
-    address: `/open-apis/bot/v2/hook/h#${encodeURIComponent(secret)}`,
+    address: `https://open.feishu.cn/open-apis/bot/v2/hook/h#${encodeURIComponent(secret)}`,
     refusal(_, { timestamp, sign, msg_type, content }) {
       const isSigned = sign === hmac(`${timestamp}\n${secret}`, '') && isNow(Number(timestamp) * 1000);
       if (!isSigned) return { body: { code: 19021, msg: 'sign match fail' } };
@@ -54,7 +54,7 @@ export const chatServices: Record<RobotName, Service> = {
     done: { code: 0, msg: 'success', data: {} },
   },
   slack: {
-    address: '/services/T/B/X',
+    address: 'https://hooks.slack.com/services/T/B/X',
     refusal({ pathname }, { text }) {
       if (pathname !== '/services/T/B/X') return { status: 404, body: 'no_service' };
       return typeof text === 'string' ? undefined : { status: 400, body: 'invalid_payload' };
@@ -62,7 +62,7 @@ export const chatServices: Record<RobotName, Service> = {
     done: 'ok',
   },
   telegram: {
-    address: '/bot1:AAA/sendMessage?chat_id=-100',
+    address: 'https://api.telegram.org/bot1:AAA/sendMessage?chat_id=-100',
     refusal({ pathname }, { chat_id, text, parse_mode }) {
       const refused = (error_code: number) => ({ status: error_code, body: { ok: false, error_code } });
       if (pathname !== '/bot1:AAA/sendMessage') return refused(401);
