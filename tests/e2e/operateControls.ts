@@ -76,6 +76,11 @@ export async function operateControls(): Promise<Operated> {
         control.dispatchEvent(new Event('change', { bubbles: true }));
       });
     }
+    // One that is chosen already changes something once another one is chosen.
+    if (control.matches('[type="radio"]:checked')) {
+      const { name } = control as HTMLInputElement;
+      document.querySelector<HTMLInputElement>(`[name="${name}"]:not(:checked)`)?.click();
+    }
     const isBox = control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
     if (control instanceof HTMLInputElement && control.type === 'search') return search(control);
     if (control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && !isBox)) {

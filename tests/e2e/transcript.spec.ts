@@ -45,8 +45,6 @@ function homeScript(locale: Locale): string[] {
     `link “${common.actions.contact}”`,
     `link “${common.site.name}”`,
     `navigation “${common.footer.quickLinks}”`,
-    `navigation “${common.bar.label}”`,
-    `link “${common.bar.trial}”`,
   ].map(spoken);
 }
 
