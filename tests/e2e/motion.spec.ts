@@ -157,7 +157,7 @@ test.describe('elements that are marked for it', () => {
     const begun = await noteAnimations(page);
     await page.goto('/en/services/');
     await giveSign(page);
-    const marked = page.locator('[data-reveal]').nth(2);
+    const marked = page.locator('[data-reveal]').first();
     await marked.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
     await expect(marked).toHaveCSS('opacity', '1');
     await headerLink(page, nav.about).click();
