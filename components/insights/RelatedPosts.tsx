@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
+import { type Article, type NewsItem, neighbours } from '@/lib/content/entries/loadPosts';
 import { relatedPosts } from '@/lib/content/entries/relatedPosts';
 import { rowEntry } from '@/lib/content/lists/rowEntry';
 import { getCopy } from '@/lib/content/texts/getCopy';
@@ -9,11 +9,15 @@ import { PostRow } from './PostRow';
 
 const COUNT = 3;
 
-/** Articles and news that share a tag with this one. */
+/** Articles and news that share a tag with this one, without the two that stand right above as older and newer. */
 export async function RelatedPosts({ post }: { post: Article | NewsItem }) {
   const [locale, copy, common] = await Promise.all([getLocale(), getCopy('insights'), getCopy('common')]);
+  const { older, newer } = neighbours(locale, post);
   const related = await Promise.all(
-    relatedPosts(locale, post, COUNT).map((other) => rowEntry(other, locale)),
+    relatedPosts(locale, post, COUNT + 2)
+      .filter(({ slug }) => slug !== older?.slug && slug !== newer?.slug)
+      .slice(0, COUNT)
+      .map((other) => rowEntry(other, locale)),
   );
   if (related.length === 0) return null;
   return (

@@ -1,10 +1,15 @@
-/** Names of products and places that stay on one line. What stands in all of Vietnam is written as in Vietnamese and as in English. */
+/**
+ * Names of products and places, and words of two syllables that titles hold: they stay on one line. What stands in all of
+ * Vietnam is written as in Vietnamese and as in English.
+ */
 export const names = [
   'Lotus Bridge',
   'Lotus ERP',
   'Lotus WMS',
   'Lotus AI Platform',
   'AI Video Studio',
+  'TikTok Shop',
+  '云 ERP',
   'Việt Nam',
   'Trung Quốc',
   'Đông Nam Á',
@@ -33,17 +38,28 @@ export const names = [
   'Cần Thơ',
   'Can Tho',
   'Cà Mau',
+  'Nha Trang',
+  'Khánh Hòa',
+  'Khanh Hoa',
+  'Thái Lan',
   'Thâm Quyến',
   'Quảng Đông',
   'Quảng Châu',
   'Châu Giang',
+  'Tân Sơn Nhất',
+  'Nhà hát Thành phố',
+  'Lê Lợi',
+  'Le Loi',
   'Hồng Kông',
   'Hong Kong',
+  ...['nhà máy', 'Nhà máy', 'doanh nghiệp', 'Doanh nghiệp', 'phép tính'],
+  ...['Thành phố', 'Thông tư', 'đầu kia', 'nhà xưởng', 'tư vấn viên', 'những chứng từ', 'đơn hàng thật', 'xem bảng tính'],
 ];
 
 /** Words that belong to the number after them: months and days, floors, laws. */
 export const beforeNumbers = [
   ...['ngày', 'tháng', 'năm', 'quý', 'số', 'tầng', 'điều', 'khoản', 'định', 'tư'],
+  ...['月', '第'],
   ...['Floor', 'Room', 'Decree', 'Circular', 'Article', 'page', 'step'],
 ];
 

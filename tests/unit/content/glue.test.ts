@@ -3,7 +3,8 @@ import { glue } from '@/lib/content/texts/glue';
 /** `~` stands for a no-break space. */
 test.each([
   ['a name of a product', '传统方案与 Lotus ERP，逐项对照', '传统方案与 Lotus~ERP，逐项对照'],
-  ['a place', 'nhà máy ở Bắc Ninh và TP. Hồ Chí Minh', 'nhà máy ở Bắc~Ninh và TP.~Hồ~Chí~Minh'],
+  ['a place', 'nhà máy ở Bắc Ninh và TP. Hồ Chí Minh', 'nhà~máy ở Bắc~Ninh và TP.~Hồ~Chí~Minh'],
+  ['a name in the midst of Chinese', '越南中资工厂选云 ERP：签约前查六项', '越南中资工厂选云~ERP：签约前查六项'],
   [
     'a number with its unit in Chinese',
     '河内一家贸易商：4 小时报出落地成本价',
@@ -11,8 +12,11 @@ test.each([
   ],
   ['a number with its unit in English', 'within 2 hours, from 9 to 18', 'within 2~hours, from 9 to 18'],
   ['a date', 'từ ngày 2 tháng 3 năm 2026', 'từ ngày~2~tháng~3~năm~2026'],
+  ['the day of a month in Chinese', '至 2026 年 12 月 31 日', '至 2026~年 12~月~31~日'],
+  ['a number in an order in Chinese', '顺利时，第 8 周末上线', '顺利时，第~8~周末上线'],
   ['the number of a law', 'theo Nghị định 254/2026/NĐ-CP', 'theo Nghị định~254/2026/NĐ-CP'],
   ['a sum', 'mỗi tháng 420 × 4 = 1.680 dòng', 'mỗi tháng~420~×~4~=~1.680~dòng'],
+  ['a dot between words, which begins no line', 'Trung · báo giá', 'Trung~· báo giá'],
   ['a dash, which begins no line', 'Trung – Việt', 'Trung~– Việt'],
 ])('%s stays on one line', (_, text, glued) => {
   expect(glue(text)).toBe(glued.replaceAll('~', '\u00a0'));
