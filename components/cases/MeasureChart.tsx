@@ -6,7 +6,7 @@ import styles from './MeasureChart.module.css';
 type MeasureChartProps = { item: CaseEntry; before: ReactNode; after: ReactNode };
 
 /** The longer bar, in percent of the line: the rest is for its value. */
-const LONGEST = 50;
+const LONGEST = 45;
 
 /** A case's one measured change: how much, of what, and the two values as bars. */
 export function MeasureChart({ item, before, after }: MeasureChartProps) {
