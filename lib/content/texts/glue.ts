@@ -6,17 +6,16 @@ const SPACE = '\u00a0';
 const LONGEST_SUM = 24;
 
 const letters = '\\p{L}\\p{M}';
-const name = new RegExp(
-  `(?<![${letters}])(?:${names.join('|').replaceAll('.', '\\.')})(?![${letters}])`,
-  'gu',
-);
+/** Chinese puts no space around a name. */
+const latin = '\\p{Script=Latin}\\p{M}';
+const name = new RegExp(`(?<![${latin}])(?:${names.join('|').replaceAll('.', '\\.')})(?![${latin}])`, 'gu');
 const sum = /\d[\d.,]*%?(?: [×÷=≈+−] \d[\d.,]*%?)+/g;
 const unit = new RegExp(`(\\d[%+]?) (?!(?:${afterNumbers.join('|')})(?![${letters}]))(?=[${letters}])`, 'gu');
 const counted = new RegExp(`(?<![${letters}])(${beforeNumbers.join('|')}) (?=\\d)`, 'giu');
 
 /**
  * A text whose names, numbers with their units, and sums do not break across lines, and whose lines do not begin with a
- * dash: the spaces in them are no-break spaces.
+ * dash or a dot between words: the spaces in them are no-break spaces.
  */
 export function glue(text: string): string {
   return text
@@ -26,7 +25,7 @@ export function glue(text: string): string {
     )
     .replace(unit, `$1${SPACE}`)
     .replace(counted, `$1${SPACE}`)
-    .replace(/(?<=[\p{L}\p{N}.,)]) (?=[–—] )/gu, SPACE);
+    .replace(/(?<=[\p{L}\p{N}.,)]) (?=[–—·] )/gu, SPACE);
 }
 
 /** A text with plain spaces, for what is not set in lines of ours: titles of tabs, search results. */
