@@ -47,13 +47,25 @@ export const names = [
   'Quảng Châu',
   'Châu Giang',
   'Tân Sơn Nhất',
+  'Tan Son Nhat',
+  'Lam Sơn',
+  'Lam Son',
   'Nhà hát Thành phố',
   'Lê Lợi',
   'Le Loi',
   'Hồng Kông',
   'Hong Kong',
   ...['nhà máy', 'Nhà máy', 'doanh nghiệp', 'Doanh nghiệp', 'phép tính'],
-  ...['Thành phố', 'Thông tư', 'đầu kia', 'nhà xưởng', 'tư vấn viên', 'những chứng từ', 'đơn hàng thật', 'xem bảng tính'],
+  ...[
+    'Thành phố',
+    'Thông tư',
+    'đầu kia',
+    'nhà xưởng',
+    'tư vấn viên',
+    'những chứng từ',
+    'đơn hàng thật',
+    'xem bảng tính',
+  ],
 ];
 
 /** Words that belong to the number after them: months and days, floors, laws. */
