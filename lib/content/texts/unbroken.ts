@@ -9,7 +9,6 @@ export const names = [
   'Lotus AI Platform',
   'AI Video Studio',
   'TikTok Shop',
-  '云 ERP',
   'Việt Nam',
   'Trung Quốc',
   'Đông Nam Á',
