@@ -6,9 +6,10 @@ const SPACE = '\u00a0';
 const LONGEST_SUM = 24;
 
 const letters = '\\p{L}\\p{M}';
-/** Chinese puts no space around a name. */
-const latin = '\\p{Script=Latin}\\p{M}';
-const name = new RegExp(`(?<![${latin}])(?:${names.join('|').replaceAll('.', '\\.')})(?![${latin}])`, 'gu');
+const name = new RegExp(
+  `(?<![${letters}])(?:${names.join('|').replaceAll('.', '\\.')})(?![${letters}])`,
+  'gu',
+);
 const sum = /\d[\d.,]*%?(?: [×÷=≈+−] \d[\d.,]*%?)+/g;
 const unit = new RegExp(`(\\d[%+]?) (?!(?:${afterNumbers.join('|')})(?![${letters}]))(?=[${letters}])`, 'gu');
 const counted = new RegExp(`(?<![${letters}])(${beforeNumbers.join('|')}) (?=\\d)`, 'giu');

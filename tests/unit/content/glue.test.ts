@@ -4,7 +4,6 @@ import { glue } from '@/lib/content/texts/glue';
 test.each([
   ['a name of a product', '传统方案与 Lotus ERP，逐项对照', '传统方案与 Lotus~ERP，逐项对照'],
   ['a place', 'nhà máy ở Bắc Ninh và TP. Hồ Chí Minh', 'nhà~máy ở Bắc~Ninh và TP.~Hồ~Chí~Minh'],
-  ['a name in the midst of Chinese', '越南中资工厂选云 ERP：签约前查六项', '越南中资工厂选云~ERP：签约前查六项'],
   [
     'a number with its unit in Chinese',
     '河内一家贸易商：4 小时报出落地成本价',
