@@ -34,7 +34,8 @@ export async function mergeStyles(out: string, pages: string[]): Promise<Styles>
   const all = inOneOrder([...lists].map((list) => list.split(' ')));
   const css = await Promise.all(all.map((href) => readFile(path.join(out, href), 'utf8')));
   await Promise.all(all.map((href) => rm(path.join(out, href))));
-  const merged = css.join('\n');
+  // The framework's CSS parser does not know this pseudo-class and drops its rules.
+  const merged = css.join('\n').replaceAll('[data-target-current]', ':target-current');
   const names = nameClasses(merged);
   const { critical, later } = splitStyles(merged, classes);
   await mkdir(path.join(out, FOLDER), { recursive: true });

@@ -16,6 +16,7 @@ export const progressive: Record<
   selectors: {
     has: 'room above the language hint, and a page that takes no focus below the open menu; of the home page\u2019s screens the first of each choice shows, of the contact form both titles',
     'details-content': 'on paper and at an address of its own, what is folded stays folded',
+    'target-current': 'the contents of an article do not mark the part that is being read',
     'view-transition': 'what it styles is not there either',
     'view-transition-group': 'the same',
   },
@@ -29,6 +30,7 @@ export const progressive: Record<
     outline: 'known in part since long: its corners are not round',
     resize: 'a field that a finger cannot stretch',
     'scroll-initial-target': 'a row of options begins with the first of them, not with the chosen one',
+    'scroll-target-group': 'the same as its `:target-current`',
     'text-autospace': 'no air between Chinese and Latin letters',
     'text-size-adjust': 'its older name stands beside it',
     'text-spacing-trim': 'full-width punctuation keeps its width',
