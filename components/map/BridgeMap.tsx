@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server';
+import { regions } from '@/lib/content/entries/ids';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
-import { regions } from '@/lib/content/entries/schemas';
 import { countBy } from '@/lib/content/lists/countBy';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { localePath } from '@/lib/shared/i18n/localePath';

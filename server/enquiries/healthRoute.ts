@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { summarizeDeliveries } from './delivery/outbox';
+import { summarizeDeliveries } from './delivery/deliveryStates';
 import type { Database } from './store/Database';
 import type { DatabaseError } from './store/DatabaseError';
 

@@ -1,5 +1,5 @@
 import type { Subject } from '@/lib/shared/enquiry/subjects';
-import type { Tag } from './schemas';
+import type { Tag } from './ids';
 
 /** What a question about a post is about: the first line whose tags it has. */
 const subjects: [tags: Tag[], subject: Subject][] = [

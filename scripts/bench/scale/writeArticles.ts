@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { tags } from '../../../lib/content/entries/schemas';
+import { tags } from '../../../lib/content/entries/ids';
 import { locales } from '../../../lib/shared/i18n/locales';
 
 type Source = { frontMatter: string; body: string };

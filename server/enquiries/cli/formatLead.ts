@@ -1,4 +1,4 @@
-import type { DeliveryState, FailedDelivery } from '../delivery/outbox';
+import type { DeliveryState, FailedDelivery } from '../delivery/deliveryStates';
 import { escapeControls, escapeControlsInLines } from '../escapeControls';
 import type { Consent } from '../store/consents';
 import type { StoredLead } from '../store/StoredLead';

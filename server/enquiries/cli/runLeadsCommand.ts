@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { deliveriesOf, failedDeliveries, retryDeliveries } from '../delivery/outbox';
+import { deliveriesOf, failedDeliveries, retryDeliveries } from '../delivery/deliveryStates';
 import { type Environment, readDatabaseUrl } from '../readConfig';
 import { findConsents } from '../store/consents';
 import type { Database } from '../store/Database';

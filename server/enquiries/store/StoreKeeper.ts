@@ -1,5 +1,5 @@
 import type { Log } from '../../log';
-import { summarizeDeliveries } from '../delivery/outbox';
+import { summarizeDeliveries } from '../delivery/deliveryStates';
 import type { Database } from './Database';
 import { databaseFile } from './databaseFile';
 import { deleteExpired } from './deleteLeads';

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
+import { industries } from '@/lib/content/entries/ids';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
-import { entityFiles, industries } from '@/lib/content/entries/schemas';
+import { entityFiles } from '@/lib/content/entries/schemas';
 import { locales } from '@/lib/shared/i18n/locales';
 
 describe.each(locales)('in %s', (locale) => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import type { Tag } from '@/lib/content/entries/schemas';
+import type { Tag } from '@/lib/content/entries/ids';
 import { subjectOf } from '@/lib/content/entries/subjectOf';
 import { readingMinutes } from '@/lib/content/markdown/readingMinutes';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { tags } from '@/lib/content/entries/schemas';
+import { tags } from '@/lib/content/entries/ids';
 import { locales } from '@/lib/shared/i18n/locales';
 import { readPosts } from './readPosts';
 import { plainText } from './texts';

@@ -1,4 +1,4 @@
-import { categories, industries, regions, tags } from '@/lib/content/entries/schemas';
+import { categories, industries, regions, tags } from '@/lib/content/entries/ids';
 import { isTemplate, templateFolder, templateNames } from '@/lib/content/templates/templates';
 import { subjects } from '@/lib/shared/enquiry/subjects';
 import { splitLocale } from '@/lib/shared/i18n/localePath';
