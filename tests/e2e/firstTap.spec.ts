@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { pages } from '@/lib/shared/i18n/paths';
-import { textsOf } from './site';
+import { siteScript, textsOf } from './site';
 import { painted, slowDown } from './slowPhone';
 
 /** The modules of islands. */
@@ -105,7 +105,8 @@ test.describe('on a slow phone and a slow line', () => {
         await route.fulfill({ status: 201, json: { id: '1' } });
       });
       await painted(page, url);
-      await page.waitForLoadState('domcontentloaded');
+      // Until the site's script is there, the browser posts the form by itself.
+      await siteScript(page);
       // As a password manager fills it in: nobody has touched it.
       await page.locator('form', { has: page.locator('input[name="consent"]') }).evaluate((element) => {
         const { elements } = element as HTMLFormElement;
