@@ -39,7 +39,8 @@ export async function walk(engine: Engine, turn: number, origin: string): Promis
       await visit.open(pages[page]);
       await visit.until(
         'the page is painted',
-        `performance.getEntriesByType('paint').length && document.getAnimations().length === 0`,
+        // What scrolling moves stands still here.
+        `performance.getEntriesByType('paint').length && document.getAnimations().every(({ timeline }) => timeline !== document.timeline)`,
       );
       await driver.screenshot(path.join(REPORTS, `${engine.name.replaceAll(' ', '-')}-${page}.png`));
     }
