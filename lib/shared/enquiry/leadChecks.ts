@@ -17,9 +17,12 @@ export function requiredOrInvalid(issue: { input?: unknown }): LeadErrorCode {
  */
 const tidied = z.overwrite((text: string) => text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD').trim());
 
-/** Ends the check of a field, so that no pattern is ever tried on a text longer than its bound. */
+/**
+ * Ends the check of a field, so that no pattern is ever tried on a text longer than its bound. `z.maxLength` counts
+ * code points; `maxlength` of an input counts UTF-16 code units.
+ */
 function atMost(max: number) {
-  return z.maxLength(max, { error: 'tooLong', abort: true });
+  return z.refine<string>((text) => text.length <= max, { error: 'tooLong', abort: true });
 }
 
 /** A text of a visitor, trimmed and bounded. */

@@ -37,6 +37,7 @@ test.each([
   ['no name', contactFields({ name: undefined }), { name: 'required' }],
   ['a name of spaces', contactFields({ name: '   ' }), { name: 'required' }],
   ['a name that is too long', contactFields({ name: 'n'.repeat(121) }), { name: 'tooLong' }],
+  ['a name of 61 characters beyond U+FFFF', contactFields({ name: '𠮷'.repeat(61) }), { name: 'tooLong' }],
   ['a name that is not text', contactFields({ name: { first: 'A' } }), { name: 'invalid' }],
   ['no address', contactFields({ email: '' }), { email: 'required' }],
   ['something else as address', contactFields({ email: 'anh.factory' }), { email: 'invalid' }],
