@@ -6,8 +6,8 @@ import type { MessageFile } from './MessageFile';
 import { jsonFiles, readMessageFile, sharedFiles } from './readMessageFile';
 import { childOf, type TextNode, type Tree } from './Tree';
 
-/** Files that lie in the folder for people, not for the site. */
-const forPeople = ['README.md'];
+/** Files that lie in the folder for people, not for the site: README.md, and README.zh.md in each language. */
+const forPeople = /^README(\.\w+)?\.md$/;
 
 /** A text of a translation beside its English original. */
 export type Pair = { file: MessageFile; english: TextNode; translation: TextNode };
@@ -62,7 +62,7 @@ export class Catalogue {
   }
 
   private read(name: string): void {
-    if (forPeople.includes(name)) return;
+    if (forPeople.test(name)) return;
     const file = readMessageFile(this.dir, name);
     if (file) {
       this.files.push(file);
