@@ -61,7 +61,7 @@ test('each of 5000 acknowledged leads is stored exactly once, though the server 
   await Promise.all(Array.from({ length: CONCURRENCY }, client));
   await server.stop();
 
-  const database = createClient({ url: databaseUrl });
+  const database = createClient({ url: databaseUrl, timeout: 10_000 });
   const { rows } = await database.execute('SELECT id, name FROM leads');
   const { rows: check } = await database.execute('PRAGMA integrity_check');
   database.close();

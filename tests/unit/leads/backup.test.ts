@@ -139,7 +139,7 @@ test.each([
     'belongs to a newer program',
     async (file: string, good: string) => {
       copyFileSync(good, file);
-      const client = createClient({ url: `file:${file}` });
+      const client = createClient({ url: `file:${file}`, timeout: 10_000 });
       await client.execute('INSERT INTO migrations VALUES (1000, 0)');
       client.close();
     },

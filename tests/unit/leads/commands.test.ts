@@ -115,7 +115,7 @@ test('purge removes what is older, and keeps subscriptions in force', async () =
   const old = await store(api, newsletterFields());
   await store(api, newsletterFields({ email: 'faithful@factory.example' }));
   const recent = await store(api, contactFields());
-  const client = createClient({ url: `file:${api.databaseFile}` });
+  const client = createClient({ url: `file:${api.databaseFile}`, timeout: 10_000 });
   await client.batch([
     { sql: 'UPDATE leads SET created_at = ? WHERE id <> ?', args: [Date.now() - 31 * day, recent] },
     { sql: 'UPDATE subscribers SET requested_at = ?', args: [Date.now() - 31 * day] },

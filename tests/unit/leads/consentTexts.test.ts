@@ -40,7 +40,7 @@ test('a text stays on record when the pages have another one', async () => {
   const api = await startApi();
   await api.post(contactFields(agreed()));
   await api.stop();
-  const client = createClient({ url: `file:${api.databaseFile}` });
+  const client = createClient({ url: `file:${api.databaseFile}`, timeout: 10_000 });
   // As a text of last year stands in the store.
   await client.batch([
     `UPDATE consent_texts SET version = 'old', text = 'What was said last year'`,
@@ -57,7 +57,7 @@ test('a text stays on record when the pages have another one', async () => {
 
 test('a store of the version before is read, its consents prove nothing about the transfer, and it takes new leads', async () => {
   const file = `${temporaryFolder()}/leads.db`;
-  const client = createClient({ url: `file:${file}` });
+  const client = createClient({ url: `file:${file}`, timeout: 10_000 });
   await client.execute('CREATE TABLE migrations (version INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL)');
   for (const [index, statements] of migrations.slice(0, 3).entries()) {
     await client.batch([`INSERT INTO migrations VALUES (${index + 1}, 0)`, ...statements], 'write');
