@@ -4,7 +4,7 @@ import { loadFacts } from '../../lib/content/entries/loadEntities';
 import { analyticsOrigins } from '../../lib/shared/analytics/trackerOf';
 import { leadsEndpoint, site } from '../../lib/shared/site';
 import { addContentSecurityPolicy } from './addContentSecurityPolicy';
-import { addSpeculationRules, addTabIcon, delayManifest } from './addHeadExtras';
+import { addSpeculationRules } from './addSpeculationRules';
 import { writeEarlyScripts } from './bundleEarlyScripts';
 import { bundleIslands, type ClassNames } from './bundleIslands';
 import { ExportedDocument } from './ExportedDocument';
@@ -49,8 +49,6 @@ export async function finishExport(out: string): Promise<void> {
       removePreloads(document);
       linkStyles(document, styles.pages);
       const props = moveProps(document, { modules, styles: styles.islands });
-      delayManifest(document);
-      addTabIcon(document);
       addSpeculationRules(document);
       addContentSecurityPolicy(document, hosts);
       await writeFile(page, document.toString());

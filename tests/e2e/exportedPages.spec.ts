@@ -376,7 +376,3 @@ test('an island has its whole content in the page, and a way to try again below 
     expect(retries.map((link) => textOf(link))).toEqual(islands.map(() => textsOf('vi').common.states.retry));
   }
 });
-
-test('who runs no scripts finds the manifest in the head', () => {
-  expect(pageAt('/zh/contact/').html).toMatch(/<noscript id="late"><link rel="manifest"/);
-});

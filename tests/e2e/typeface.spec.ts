@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { giveSign, headerLink, textsOf } from './site';
+import { headerLink, textsOf } from './site';
 
 const TYPEFACE = 'Be Vietnam Pro SemiBold';
 
@@ -75,11 +75,4 @@ test.describe('on a phone', () => {
       await expect(page).toHaveTitle(services.meta.title);
     });
   });
-});
-
-test('the manifest is there from the first sign on', async ({ page }) => {
-  await page.goto('/zh/about/');
-  await expect(page.locator('head > link[rel="manifest"]')).not.toBeAttached();
-  await giveSign(page);
-  await expect(page.locator('head > link[rel="manifest"]')).toBeAttached();
 });

@@ -7,7 +7,6 @@ import { markArrival } from './markArrival';
 import { markScrolled } from './markScrolled';
 import { noteArrival } from './noteArrival';
 import { onFirstSign } from './onFirstSign';
-import { openLate } from './openLate';
 import { recoverAfterReload } from './recovering';
 import { startAnalytics } from './startAnalytics';
 
@@ -26,6 +25,5 @@ onFirstSign(() => {
   // Not before: storage is read from the disk, and the first paint would wait for it.
   noteArrival();
   loadTypeface();
-  openLate();
   if (TRACKER) startAnalytics(TRACKER);
 });

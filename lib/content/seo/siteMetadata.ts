@@ -11,7 +11,10 @@ export function siteMetadata(): Metadata {
   return {
     metadataBase: new URL(site.origin),
     icons: {
-      icon: { url: iconPaths.favicon, sizes: '32x32' },
+      icon: [
+        { url: iconPaths.favicon, sizes: '32x32' },
+        { url: iconPaths.drawing, type: 'image/svg+xml' },
+      ],
       apple: iconPaths.appleTouch,
     },
     verification: {

@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { addSpeculationRules } from '@/scripts/build/addSpeculationRules';
+import { ExportedDocument } from '@/scripts/build/ExportedDocument';
+
+test('pages are fetched ahead by rules that browsers can read, and never another language', () => {
+  const document = new ExportedDocument('<html><head></head><body><p>Kho</p></body></html>');
+  addSpeculationRules(document);
+  const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(document.toString()) ?? [];
+  const { prefetch, prerender } = JSON.parse(rules);
+  expect(prefetch[0].eagerness).toBe('conservative');
+  expect(prerender[0].eagerness).toBe('moderate');
+  expect(JSON.stringify(prerender)).toContain('not([hreflang])');
+});
