@@ -31,6 +31,11 @@ const stages: Step[][] = [
   [
     { name: 'Audit of the export', command: 'npm run --silent audit:export' },
     {
+      name: 'Hosts that are on this machine',
+      command: 'npm run --silent test:hosts',
+      count: () => readReport('hosts/count.json') ?? { passed: 0, failed: 0 },
+    },
+    {
       name: 'Proof: no lead is lost, nothing stops the server',
       command: `npm run --silent proof -- --json --outputFile=${REPORTS}/proof.json`,
       count: () => countJest('proof.json'),

@@ -1,6 +1,6 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { securityHeaders } from './securityHeaders';
+import { securityHeaders } from '@/lib/shared/hosting/securityHeaders';
 
 /** What the parser reports, as the status that says it; anything else is 400. */
 const statuses: Record<string, number> = {

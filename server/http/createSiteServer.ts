@@ -7,13 +7,13 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Hono } from 'hono';
+import { securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
 import { answerBrokenRequests } from './answerBrokenRequests';
 import { bareRedirect, localPath } from './bareRedirect';
 import { createEndpoints } from './createEndpoints';
 import { isOverTls } from './isOverTls';
 import { readTarget } from './readTarget';
 import { SiteFiles } from './SiteFiles';
-import { securityHeaders, transportSecurity } from './securityHeaders';
 import { sendFile } from './sendFile';
 
 /** Bytes of the site that are held in memory: several times what a site of a hundred articles has. */

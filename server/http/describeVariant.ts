@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import { cacheControl } from './cacheRules';
+import { cacheControl, DOWNLOAD } from '@/lib/shared/hosting/cacheRules';
 import type { Description, Encoding, SiteFile } from './SiteFile';
 
 /** The types of files, with those that the library's table lacks. */
@@ -26,8 +26,7 @@ export function describeVariant(
   const lastModified = new Date(mtimeMs).toUTCString();
   const headers = [
     ...['Content-Type', getMimeType(path, types) ?? 'application/octet-stream'],
-    // A workbook is for keeping: no browser is to open it in the place of the page.
-    ...(path.endsWith('.xlsx') ? ['Content-Disposition', 'attachment'] : []),
+    ...(path.endsWith(DOWNLOAD) ? ['Content-Disposition', 'attachment'] : []),
     ...['Cache-Control', cacheControl(path)],
     ...['ETag', etag],
     ...['Last-Modified', lastModified],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { securityHeaders, transportSecurity } from '@/server/http/securityHeaders';
+import { securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
 import { exchange, exchangeBytes, HOST, readAnswer } from './helpers/exchange';
 import { smallSite } from './helpers/smallSite';
 import { type RunningSite, startSite } from './helpers/startSite';

@@ -10,6 +10,7 @@ const notBuiltFrom = [
   'README.md',
   'SECURITY.md',
   'biome.json',
+  'deploy',
   'docs',
   'jest.config.mjs',
   'playwright.config.ts',

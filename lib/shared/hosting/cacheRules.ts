@@ -1,6 +1,7 @@
 /**
  * How long the files below a folder of the site may be kept. Names under `_next/static` carry a hash of the content and
- * never change; fonts may be a month old, pictures a day.
+ * never change; fonts may be a month old, pictures a day. The one table for the server and for the configuration of other
+ * hosts.
  */
 export const cacheRules = [
   { folder: '/_next/static/', value: 'public, max-age=31536000, immutable' },
@@ -12,6 +13,9 @@ export const cacheRules = [
 
 /** For everything else, pages and their data: asked for again each time (a 304 when unchanged). */
 export const UNRULED = 'no-cache';
+
+/** Files that a browser is to keep and not to open in the place of the page: workbooks. */
+export const DOWNLOAD = '.xlsx';
 
 /** The `Cache-Control` of a path of the site. */
 export function cacheControl(path: string): string {

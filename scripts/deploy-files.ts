@@ -1,0 +1,9 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { deployFiles } from './hosts/files/deployFiles';
+
+/** `npm run deploy:files`: writes the configuration of hosts from what the site's own server answers by. */
+for (const [file, text] of deployFiles()) {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

@@ -1,0 +1,93 @@
+import { sitePath } from '../../../lib/shared/basePath';
+import { cacheRules, DOWNLOAD, UNRULED } from '../../../lib/shared/hosting/cacheRules';
+import { securityHeaders, transportSecurity } from '../../../lib/shared/hosting/securityHeaders';
+import { locales } from '../../../lib/shared/i18n/locales';
+import { escaped } from './escaped';
+import { GENERATED, type Place } from './Place';
+
+/**
+ * The site for Caddy, which gets its certificate by itself: what `nginxSite` does for nginx.
+ */
+export function caddyfile({ address, root, servers }: Omit<Place, 'port'>): string {
+  const page = `^${escaped(sitePath('/'))}(${locales.join('|')})/(.*/)?$`;
+  return `# ${GENERATED}
+
+(site_file) {
+	map {path} {site_caching} {
+${cacheRules.map(({ folder, value }) => `		~^${escaped(sitePath(folder))} "${value}"`).join('\n')}
+		default "${UNRULED}"
+	}
+	header Cache-Control {site_caching}
+	@download path *${DOWNLOAD}
+	header @download Content-Disposition attachment
+	@manifest path *.webmanifest
+	header @manifest Content-Type application/manifest+json
+	file_server {
+		precompressed br gzip
+	}
+}
+
+{$SITE_ADDRESS:${address}} {
+	root * {$SITE_ROOT:${root}}
+
+	header {
+${Object.entries(securityHeaders)
+  .map(([name, value]) => `		${name} "${value}"`)
+  .join('\n')}
+		-Server
+		-Via
+		defer
+	}
+	@encrypted protocol https
+	header @encrypted {
+${Object.entries(transportSecurity)
+  .map(([name, value]) => `		${name} "${value}"`)
+  .join('\n')}
+		defer
+	}
+
+	# Hidden files, compressed copies and other hosts' files are nothing to ask for.
+	@file {
+		not path_regexp /\\.|\\.(br|gz)$|/_(headers|redirects)$|/$
+		file {path}
+	}
+	# Bare paths have pages too, but not for whoever can be answered by language.
+	@page {
+		path_regexp ${page}
+		file {path}index.html
+	}
+	handle @file {
+		import site_file
+	}
+	handle @page {
+		import site_file
+	}
+	# All else, bare paths and enquiries among it, is for the site's own server, which decides by middleware.ts.
+	handle {
+		reverse_proxy {$SITE_SERVERS:${servers.join(' ')}} {
+			health_uri ${sitePath('/healthz')}
+			health_interval 5s
+			lb_policy round_robin
+			lb_try_duration 5s
+		}
+	}
+	# While that is down, bare paths get their pages, whose script decides.
+	handle_errors {
+		@bare {
+			expression {err.status_code} in [502, 503, 504]
+			method GET HEAD
+			not path ${sitePath('/api/*')}
+			file {path}index.html
+		}
+		handle @bare {
+			header Cache-Control "${UNRULED}"
+			rewrite {file_match.relative}
+			file_server {
+				status 200
+				precompressed br gzip
+			}
+		}
+	}
+}
+`;
+}

@@ -1,0 +1,93 @@
+import { basePath, sitePath } from '../../../lib/shared/basePath';
+import { cacheRules, DOWNLOAD, UNRULED } from '../../../lib/shared/hosting/cacheRules';
+import { securityHeaders, transportSecurity } from '../../../lib/shared/hosting/securityHeaders';
+import { locales } from '../../../lib/shared/i18n/locales';
+import { escaped } from './escaped';
+import { GENERATED, type Place } from './Place';
+
+const languages = locales.join('|');
+
+/**
+ * The site for nginx: a file of the folder is answered from there, as the build has compressed it; all else, bare paths
+ * and enquiries among it, by the site's own server, which decides by `middleware.ts`. While that is down, bare paths get
+ * their pages, whose script decides.
+ */
+export function nginxSite({ address, port, root, servers }: Place): string {
+  return `# ${GENERATED}
+# Debian: apt-get install nginx libnginx-mod-http-brotli-static
+
+types { application/manifest+json webmanifest; }
+
+map $uri $site_caching {
+${cacheRules.map(({ folder, value }) => `  ~^${escaped(sitePath(folder))} "${value}";`).join('\n')}
+  default "${UNRULED}";
+}
+# What the site's own server says of its answers stands.
+map $upstream_http_cache_control $site_cache_control {
+  "" $site_caching;
+  default "";
+}
+map $uri $site_disposition { ~${escaped(DOWNLOAD)}$ "attachment"; default ""; }
+map $https $site_transport { on "${Object.values(transportSecurity).join('')}"; default ""; }
+# Bare paths have pages too, but not for whoever can be answered by language.
+map $uri $site_page { ~^${escaped(basePath)}/(${languages})/(.*/)?$ "\${uri}index.html"; default "$uri"; }
+
+upstream site_servers {
+${servers.map((server) => `  server ${server};`).join('\n')}
+  keepalive 16;
+}
+
+server {
+  listen ${port};
+  server_name ${address};
+  root ${root};
+  server_tokens off;
+  absolute_redirect off;
+  charset utf-8;
+  charset_types text/css text/plain text/xml application/javascript application/json application/manifest+json;
+  gzip_static on;
+  brotli_static on;
+  gzip_vary on;
+  # The site's own server refuses what is too large for it, in its own words.
+  client_max_body_size 1m;
+
+${headerLines()}
+  add_header Cache-Control $site_cache_control always;
+  add_header Content-Disposition $site_disposition;
+
+  proxy_http_version 1.1;
+  proxy_set_header Connection "";
+  proxy_set_header Host $http_host;
+  proxy_set_header X-Forwarded-For $remote_addr;
+  proxy_set_header X-Forwarded-Proto $scheme;
+${[...Object.keys(securityHeaders), ...Object.keys(transportSecurity)].map((name) => `  proxy_hide_header ${name};`).join('\n')}
+
+  location / {
+    try_files $uri $site_page @server;
+  }
+  location @server {
+    proxy_pass http://site_servers;
+    recursive_error_pages on;
+    error_page 502 504 = @pages;
+  }
+  location @pages {
+    try_files $uri "\${uri}index.html" =404;
+    error_page 404 ${sitePath('/404.html')};
+  }
+  location ${sitePath('/api/')} {
+    proxy_pass http://site_servers;
+  }
+  # Hidden files, compressed copies and other hosts' files are nothing to ask for.
+  location ~ (/\\.(?!well-known/)|\\.(br|gz)$|/_(headers|redirects)$) {
+    proxy_pass http://site_servers;
+  }
+}
+`;
+}
+
+function headerLines(): string {
+  return [
+    ...Object.entries(securityHeaders).map(([name, value]) => `  add_header ${name} "${value}" always;`),
+    ...Object.keys(transportSecurity).map((name) => `  add_header ${name} $site_transport always;`),
+  ].join('\n');
+}

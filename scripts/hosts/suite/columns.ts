@@ -1,0 +1,143 @@
+import { sitePath } from '../../../lib/shared/basePath';
+import { cacheControl } from '../../../lib/shared/hosting/cacheRules';
+import { securityHeaders } from '../../../lib/shared/hosting/securityHeaders';
+import { localePath } from '../../../lib/shared/i18n/localePath';
+import { type Locale, locales } from '../../../lib/shared/i18n/locales';
+import { pages } from '../../../lib/shared/i18n/paths';
+import type { Ask, Column } from './Column';
+import { exampleFiles } from './exampleFiles';
+
+const ABOUT = localePath('en', pages.about);
+const MISSING = localePath('en', '/nothing/');
+const AGAIN = /^(no-cache|public, max-age=0, must-revalidate)$/;
+const PERMANENT = [301, 302, 307, 308];
+const files = exampleFiles();
+
+/** The columns of the table of hosts, and the requests that each stands for. */
+export const columns: readonly Column[] = [
+  {
+    name: 'bare path',
+    needs: 'negotiates',
+    asks: [pages.home, pages.about, '/about'].map((path) => ({
+      path: sitePath(path),
+      expected: {
+        status: [307],
+        headers: {
+          Location: localePath('en', path.endsWith('/') ? path : `${path}/`),
+          Vary: 'Accept-Language, Cookie',
+          'Cache-Control': 'private, no-store',
+        },
+      },
+    })),
+    otherwise: {
+      says: 'by script',
+      asks: [pages.home, pages.about].map((path) => ({
+        path: sitePath(path),
+        expected: { status: [200], body: localePath('vi', path) },
+      })),
+    },
+  },
+  {
+    name: 'negotiation',
+    needs: 'negotiates',
+    asks: [
+      negotiated('/about/?lang=vi&a=1', { cookie: 'locale=zh', 'accept-language': 'zh' }, 'vi', '?a=1'),
+      negotiated('/about/?lang=xx', { cookie: 'a=b; locale=zh', 'accept-language': 'vi' }, 'zh'),
+      negotiated('/about/', { 'accept-language': 'fr, zh-Hant;q=0.3, vi;q=0.4' }, 'vi'),
+      negotiated('/about/', { 'accept-language': 'vi;q=0, zh;q=0.1' }, 'zh'),
+      negotiated('/about/', { 'accept-language': 'fr' }, 'en'),
+    ],
+    otherwise: { says: 'by script', asks: [] },
+  },
+  {
+    name: 'trailing slash',
+    asks: locales.map((locale) => ({
+      path: localePath(locale, '/about'),
+      expected: { status: PERMANENT, headers: { Location: localePath(locale, pages.about) } },
+    })),
+  },
+  {
+    name: '404',
+    asks: [MISSING, localePath('en', '/nothing.png'), sitePath('/nothing/')].map((path) => ({
+      path,
+      expected: { status: [404], headers: { 'Content-Type': /^text\/html/ }, body: localePath('vi') },
+    })),
+  },
+  {
+    name: 'headers',
+    needs: 'sets headers',
+    asks: [
+      page({ ...securityHeaders, 'Cache-Control': AGAIN }),
+      { path: MISSING, expected: { status: [404], headers: securityHeaders } },
+      ...files.map((path) => ({
+        path: sitePath(path),
+        expected: {
+          status: [200],
+          headers: { ...securityHeaders, 'Cache-Control': cachingOf(path), 'Content-Type': typeOf(path) },
+        },
+      })),
+    ],
+    otherwise: { says: '–', asks: [page({ 'Content-Type': /^text\/html/ })] },
+  },
+  {
+    name: 'compression',
+    needs: 'sends compressed files',
+    asks: [ABOUT, ...files.filter((path) => path.endsWith('.css')).map(sitePath)].flatMap((path) =>
+      [
+        { accepted: 'gzip, deflate, br', encoding: 'br' },
+        { accepted: 'gzip', encoding: 'gzip' },
+      ].map(({ accepted, encoding }) => ({
+        path,
+        headers: { 'accept-encoding': accepted },
+        expected: { status: [200], headers: { 'Content-Encoding': encoding, Vary: /accept-encoding/i } },
+      })),
+    ),
+    otherwise: { says: '–', asks: [] },
+  },
+  {
+    name: 'forms',
+    needs: 'takes enquiries',
+    asks: [
+      {
+        path: sitePath('/api/leads'),
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+        body: JSON.stringify({
+          kind: 'contact',
+          locale: 'en',
+          name: 'Mai',
+          email: 'mai@example.com',
+          subject: 'erp',
+          message: 'Two plants',
+          website: '',
+        }),
+        expected: { status: [201], headers: { 'Cache-Control': 'no-store' }, body: '"id"' },
+      },
+    ],
+    otherwise: { says: 'elsewhere', asks: [] },
+  },
+];
+
+function negotiated(path: string, headers: Record<string, string>, locale: Locale, search = ''): Ask {
+  const Location = localePath(locale, pages.about) + search;
+  return { path: sitePath(path), headers, expected: { status: [307], headers: { Location } } };
+}
+
+function page(headers: Record<string, string | RegExp>): Ask {
+  return { path: ABOUT, expected: { status: [200], headers } };
+}
+
+function cachingOf(path: string): string | RegExp {
+  const caching = cacheControl(path);
+  return AGAIN.test(caching) ? AGAIN : caching;
+}
+
+function typeOf(path: string): RegExp {
+  const types = {
+    css: /^text\/css/,
+    js: /^(text|application)\/javascript/,
+    svg: /^image\/svg/,
+    xlsx: /sheet$/,
+  };
+  return types[path.split('.').at(-1) as keyof typeof types] ?? /./;
+}

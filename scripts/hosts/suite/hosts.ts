@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { localePath } from '../../../lib/shared/i18n/localePath';
+import { freePort } from '../../freePort';
+import type { Host } from './Host';
+import { runProcess } from './runProcess';
+import { startCaddy } from './startCaddy';
+import { startNginx } from './startNginx';
+import { startOwnServer } from './startOwnServer';
+
+const everything = [
+  'negotiates',
+  'redirects',
+  'sets headers',
+  'sends compressed files',
+  'takes enquiries',
+] as const;
+
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** The hosts that the recipes of `deploy/README.md` are for, as far as they run on a machine of one's own. */
+export const hosts: readonly Host[] = [
+  {
+    name: 'npm start',
+    abilities: everything,
+    start: async (folder) => {
+      const { server, stop } = await startOwnServer(folder);
+      return { origin: `http://${server}`, stop };
+    },
+  },
+  {
+    name: 'nginx',
+    abilities: everything,
+    missing: () =>
+      installed('nginx', '-v') && existsSync(BROTLI)
+        ? undefined
+        : 'apt-get install nginx libnginx-mod-http-brotli-static',
+    start: startNginx,
+  },
+  {
+    name: 'Caddy',
+    abilities: everything,
+    missing: () => (installed('caddy', 'version') ? undefined : 'apt-get install caddy'),
+    start: startCaddy,
+  },
+  {
+    name: 'static host without settings',
+    abilities: [],
+    start: async () => {
+      const port = `${await freePort()}`;
+      const origin = `http://localhost:${port}`;
+      const args = ['--import', 'tsx', 'tests/e2e/staticServer.ts'];
+      const command = { file: process.execPath, args, env: { PORT: port } };
+      return { origin, stop: await runProcess(command, origin + localePath('en')) };
+    },
+  },
+];
+
+function installed(file: string, version: string): boolean {
+  return spawnSync(file, [version]).error === undefined;
+}

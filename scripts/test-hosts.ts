@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { hosts } from './hosts/suite/hosts';
+import { countOf, tableOf } from './hosts/suite/report';
+import { type Row, tryHost } from './hosts/suite/tryHost';
+
+/**
+ * `npm run test:hosts [-- HOST …] [--all]`: serves the built site by each host that is on this machine, asks all of them
+ * the same and prints a table. With `--all`, a host that is not here is a failure.
+ */
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' } } });
+const chosen = hosts.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
+const rows: Row[] = [];
+try {
+  for (const host of chosen) rows.push(await tryHost(host, path.join(folder, `${rows.length}`)));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+console.info(`\n${tableOf(rows)}`);
+const count = countOf(rows, values.all === true);
+mkdirSync('test-results/hosts', { recursive: true });
+writeFileSync('test-results/hosts/count.json', JSON.stringify(count));
+console.info(`${count.passed} passed, ${count.failed} failed`);
+process.exitCode = count.failed === 0 ? 0 : 1;
