@@ -2,10 +2,10 @@ import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { judge } from './bench/scale/judge';
-import { makeScratchCopy } from './bench/scale/makeScratchCopy';
 import { measureBuild } from './bench/scale/measureBuild';
 import { reportOf } from './bench/scale/reportOf';
 import { writeArticles } from './bench/scale/writeArticles';
+import { makeScratchCopy } from './makeScratchCopy';
 
 const USAGE = `Builds the site with many articles in a copy outside the tree and prints what that costs.
 

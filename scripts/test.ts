@@ -40,6 +40,11 @@ const stages: Step[][] = [
       command: `npm run --silent proof -- --json --outputFile=${REPORTS}/proof.json`,
       count: () => countJest('proof.json'),
     },
+    {
+      name: 'Recipes: what the editors’ guide says can be done, and breaks nothing',
+      command: `npm run --silent recipes -- --json --outputFile=${REPORTS}/recipes.json`,
+      count: () => countJest('recipes.json'),
+    },
   ],
   [{ name: 'End-to-end tests', command: 'playwright test', count: countPlaywright }],
   [

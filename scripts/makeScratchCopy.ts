@@ -19,7 +19,7 @@ const LEFT_OUT = ['.git', '.next', 'out', 'dist', 'data', 'test-results', 'playw
  * bundler does not follow a link out of the project; where the folder is on another disk they are copied.
  */
 export function makeScratchCopy(project: string): string {
-  const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'bench-scale-')));
+  const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'site-copy-')));
   for (const entry of readdirSync(project)) {
     if (LEFT_OUT.includes(entry)) continue;
     copyTree(
