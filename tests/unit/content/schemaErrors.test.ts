@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { EntityFile } from '@/lib/content/entries/schemas';
-import { copyOfMessages } from './copyOfMessages';
-import { readPosts } from './readPosts';
+import { locales } from '@/lib/shared/i18n/locales';
+import { copyOfMessages } from '@/tests/fixtures/copyOfMessages';
 
 const messages = copyOfMessages();
 
@@ -99,8 +99,8 @@ test('a bad phone number among the facts is reported with file and field', async
   expect(messageOf(loadFacts)).toMatch(/^messages\/facts\.json: field "company\.vietnamPhone"/);
 });
 
-const ARTICLE = 'en/insights/choosing-cloud-erp.md';
-const NEWS = 'vi/news/tet-support-rota.md';
+const ARTICLE = 'en/insights/full-boat.md';
+const NEWS = 'vi/news/lantern-feast.md';
 
 test.each([
   {
@@ -135,9 +135,9 @@ test.each([
     to: 'category: sport',
     field: 'category',
   },
-])('$what in $file is reported with file and field', ({ file, line, to, field }) => {
+])('$what in $file is reported with file and field', async ({ file, line, to, field }) => {
   messages.editText(file, (text) => text.replace(line, to));
-  const error = messageOf(readPosts);
+  const error = messageOf(await readPosts());
   expect(error).toContain(`messages/${file}: `);
   expect(error).toContain(`"${field}"`);
 });
@@ -145,10 +145,16 @@ test.each([
 test.each([
   { what: 'without front matter', edit: () => '# A heading\n' },
   { what: 'whose front matter is not YAML', edit: (text: string) => text.replace('title: ', 'title: "') },
-])('an article $what is named', ({ edit }) => {
+])('an article $what is named', async ({ edit }) => {
   messages.editText(ARTICLE, edit);
-  expect(messageOf(readPosts)).toContain(`messages/${ARTICLE}: `);
+  expect(messageOf(await readPosts())).toContain(`messages/${ARTICLE}: `);
 });
+
+/** Reads the posts of every language. */
+async function readPosts() {
+  const { loadArticles, loadNews } = await import('@/lib/content/entries/loadPosts');
+  return () => locales.flatMap((locale) => [...loadArticles(locale), ...loadNews(locale)]);
+}
 
 function messageOf(load: () => unknown): string {
   try {

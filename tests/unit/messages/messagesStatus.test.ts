@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import '@/tests/fixtures/onFixture';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +29,7 @@ function edit(file: string, from: RegExp, to: string): void {
 }
 
 function commit(date: string): void {
-  const as = ['-c', 'user.name=Editor', '-c', 'user.email=editor@lotusbridge.example'];
+  const as = ['-c', 'user.name=Editor', '-c', 'user.email=editor@reedferry.example'];
   const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   execFileSync('git', ['add', '.'], { cwd: folder });
@@ -36,8 +37,8 @@ function commit(date: string): void {
 }
 
 test('what is missing counts with its English words, an article as one text', () => {
-  const article = 'news/hai-phong-open-day.md';
-  edit('en/home.json', /"title": "Where we stand"/, '"title": "Where we all stand"');
+  const article = 'news/lantern-feast.md';
+  edit('en/home.json', /"title": "Where we row"/, '"title": "Where we all row"');
   edit('vi/home.json', /("stats": \{\s*"title": )".*"/, '$1""');
   rmSync(path.join(folder, 'zh', article));
   const table = status();
@@ -51,16 +52,16 @@ test('what is missing counts with its English words, an article as one text', ()
 
 test('a text is outdated when the English one was changed after it, until it is changed too', () => {
   commit('2026-01-01T00:00:00Z');
-  edit('en/home.json', /"title": "Where we stand"/, '"title": "Where we all stand"');
+  edit('en/home.json', /"title": "Where we row"/, '"title": "Where we all row"');
   commit('2026-02-01T00:00:00Z');
   edit('zh/home.json', /("stats": \{\s*"title": )".*"/, '$1"我们都在哪里"');
   commit('2026-03-01T00:00:00Z');
   // What is not committed counts too.
-  edit('en/news/hai-phong-open-day.md', /$/, '\nCome and see.\n');
+  edit('en/news/lantern-feast.md', /$/, '\nCome and see.\n');
   const table = status();
   const [, , , chinese, , , , vietnamese, words] = rowOf('home.json', table);
   expect([chinese, vietnamese, words]).toEqual(['·', '1', '4']);
-  expect(rowOf('news/hai-phong-open-day.md', table)[3]).toBe('1');
+  expect(rowOf('news/lantern-feast.md', table)[3]).toBe('1');
 });
 
 test.each([

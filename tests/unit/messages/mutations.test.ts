@@ -1,22 +1,37 @@
 /** @jest-environment node */
+import '@/tests/fixtures/onFixture';
+import path from 'node:path';
+import { checkMessages } from '@/scripts/messages/check/checkMessages';
+import { MessagesEditor } from './MessagesEditor';
 import { mutations } from './mutations';
-import type { MutationRun } from './runMutations';
-import { runScript } from './runScript';
+import type { Reported } from './mutations/Mutation';
 
-// One process makes all mistakes, so that files that did not change are parsed once.
-const { stdout, stderr } = runScript('tests/unit/messages/runMutations.ts');
-if (stdout === '') throw new Error(stderr);
-const { untouched, mutated }: MutationRun = JSON.parse(stdout);
+// The day of the newest post, so that no clock decides what lies in the future.
+const TODAY = '2026-03-04';
 
-test('the untouched messages report nothing', () => {
-  expect(untouched).toEqual([]);
+const messages = new MessagesEditor('messages');
+afterEach(() => messages.undo());
+afterAll(() => messages.remove());
+
+test('nothing is reported of messages in order', () => {
+  expect(check()).toEqual([]);
 });
 
-test.each(mutations)('it is reported that $title', ({ title }) => {
-  const { found, expected } = mutated.find((mutation) => mutation.title === title) ?? {};
-  expect(found).toEqual(expected);
+test.each(mutations)('it is reported that $title', ({ make }) => {
+  const expected = make(messages).toSorted(byPlace);
+  expect(check()).toEqual(expected);
 });
 
 test('no two mistakes are the same', () => {
   expect(new Set(mutations.map(({ title }) => title)).size).toBe(mutations.length);
 });
+
+function check(): Reported[] {
+  return checkMessages(messages.dir, TODAY)
+    .map(({ rule, file, line }): Reported => [rule, path.relative(messages.dir, file), line])
+    .sort(byPlace);
+}
+
+function byPlace(a: Reported, b: Reported): number {
+  return a[1].localeCompare(b[1]) || a[2] - b[2] || a[0].localeCompare(b[0]);
+}

@@ -3,14 +3,12 @@ import path from 'node:path';
 
 const project = path.resolve(__dirname, '../../..');
 
-/**
- * Runs a TypeScript file in a Node process of its own, from the project's folder: the Markdown libraries are ES
- * modules, which Jest cannot load.
- */
+/** Runs a TypeScript file of the project in a Node process of its own, in the folder that the test runs in. */
 export function runScript(file: string, ...options: string[]): SpawnSyncReturns<string> {
-  return spawnSync(process.execPath, ['--import', 'tsx', path.resolve(project, file), ...options], {
-    cwd: project,
+  const loader = path.join(project, 'node_modules/tsx/dist/esm/index.mjs');
+  return spawnSync(process.execPath, ['--import', loader, path.resolve(project, file), ...options], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json') },
   });
 }

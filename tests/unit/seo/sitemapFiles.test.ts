@@ -1,9 +1,10 @@
 import { sitemapFiles } from '@/lib/content/seo/sitemapFiles';
+import { site } from '@/lib/shared/site';
 
 const entry = (number: number) => ({
-  url: `https://www.lotusbridge.example/en/${number}/`,
+  url: `${site.origin}/en/${number}/`,
   lastModified: number === 2 ? '2026-03-04' : undefined,
-  alternates: { en: `https://www.lotusbridge.example/en/${number}/` },
+  alternates: { en: `${site.origin}/en/${number}/` },
 });
 const entries = [1, 2, 3, 4, 5].map(entry);
 
@@ -22,7 +23,7 @@ test('a long one is an index of parts, each as old as its newest page', () => {
     '/sitemaps/3.xml',
   ]);
   expect(files.get('/sitemap.xml')).toContain(
-    '<sitemap><loc>https://www.lotusbridge.example/sitemaps/1.xml</loc><lastmod>2026-03-04</lastmod>',
+    `<sitemap><loc>${site.origin}/sitemaps/1.xml</loc><lastmod>2026-03-04</lastmod>`,
   );
   const parts = [...files.values()].slice(1).join('');
   expect(parts.match(/<loc>/g)).toHaveLength(5);

@@ -1,0 +1,11 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { locales } from '@/lib/shared/i18n/locales';
+
+test.each(locales)('the guide for editors in %s explains every rule', (locale) => {
+  const guide = readFileSync(`messages/README.${locale}.md`, 'utf8');
+  const rules = readdirSync('scripts/messages/check/rules').map((file) =>
+    file.replace('.ts', '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  );
+  for (const rule of rules) expect(guide.split(`| \`${rule}\` `)).toHaveLength(2);
+});
