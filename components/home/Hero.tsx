@@ -1,6 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
+import { sectionPath } from '@/lib/content/sections/sectionPath';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
 import { localePath } from '@/lib/shared/i18n/localePath';
@@ -8,16 +9,15 @@ import { pages } from '@/lib/shared/i18n/paths';
 import styles from './Hero.module.css';
 import { Thread } from './Thread';
 
-/** Where the proof of each promise stands. */
-const promises = {
-  response: pages.contact,
-  support: `${pages.cases}#hai-phong-container-yard`,
-  updates: `${pages.insights}#news`,
-} as const;
-
 /** The first screen: for whom, what, and one result; the two ways on; and three promises, each with its proof. */
 export async function Hero() {
   const [locale, copy, common] = await Promise.all([getLocale(), getCopy('home'), getCopy('common')]);
+  /** Where the proof of each promise stands. */
+  const promises = {
+    response: pages.contact,
+    support: `${pages.cases}#hai-phong-container-yard`,
+    updates: sectionPath('insights', 'news'),
+  };
   const result = `${localePath(locale, pages.cases)}#bac-ninh-circuit-boards`;
   return (
     <div>

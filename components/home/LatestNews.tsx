@@ -4,9 +4,9 @@ import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { loadNews } from '@/lib/content/entries/loadPosts';
 import { rowEntry } from '@/lib/content/lists/rowEntry';
+import { sectionPath } from '@/lib/content/sections/sectionPath';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { localePath } from '@/lib/shared/i18n/localePath';
-import { pages } from '@/lib/shared/i18n/paths';
 import styles from './LatestNews.module.css';
 import { Thread } from './Thread';
 
@@ -28,7 +28,7 @@ export async function LatestNews() {
         label={copy('news.label')}
         title={copy('news.title')}
         action={
-          <ButtonLink href={`${localePath(locale, pages.insights)}#news`} look="quiet">
+          <ButtonLink href={localePath(locale, sectionPath('insights', 'news'))} look="quiet">
             {common('actions.viewAll')}
           </ButtonLink>
         }

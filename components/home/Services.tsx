@@ -2,14 +2,13 @@ import { getLocale } from 'next-intl/server';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { besidesServices } from '@/lib/content/sections/besidesServices';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { langOf } from '@/lib/shared/i18n/langOf';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { pages } from '@/lib/shared/i18n/paths';
 import styles from './Services.module.css';
 import { between, Jog, Thread } from './Thread';
-
-const besides = ['devices', 'integrations', 'pricing', 'implementation', 'trust'] as const;
 
 /** The five services as stops on one thread, then what goes with all of them. */
 export async function Services() {
@@ -37,7 +36,7 @@ export async function Services() {
             ))}
           </ul>
           <ul className={styles.besides}>
-            {besides.map((section) => (
+            {besidesServices().map((section) => (
               <li key={section}>
                 <a href={`${from}#${section}`}>{services(`${section}.label`)}</a>
               </li>

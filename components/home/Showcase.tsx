@@ -12,6 +12,7 @@ import { PlanScreen } from './PlanScreen';
 import { roles } from './Screen';
 import styles from './Showcase.module.css';
 import { StockScreen } from './StockScreen';
+import { Passing } from './Thread';
 
 /**
  * Three screens of Lotus ERP with sample data, of which a visitor chooses the role, the hour and the language. A browser
@@ -20,35 +21,37 @@ import { StockScreen } from './StockScreen';
 export async function Showcase() {
   const [locale, copy] = await Promise.all([getLocale(), getCopy('home')]);
   return (
-    <Section id="showcase" tone="band">
-      <SectionHead id="showcase" look="split" title={copy('showcase.title')} lead={copy('showcase.lead')} />
-      <div className={styles.day}>
-        <HourChoice />
-        <div className={styles.book}>
-          <div className={styles.choices}>
-            <Choice
-              name="role"
-              legend={copy('showcase.role')}
-              options={roles.map((role) => ({ value: role, label: copy(`showcase.words.${role}`) }))}
-              chosen={roles[0]}
-            />
-            <Choice
-              name="language"
-              legend={copy('showcase.language')}
-              options={locales.map((lang) => ({ value: lang, label: localeInfo[lang].name, lang }))}
-              chosen={locale}
-            />
+    <Passing>
+      <Section id="showcase" tone="band">
+        <SectionHead id="showcase" look="split" title={copy('showcase.title')} lead={copy('showcase.lead')} />
+        <div className={styles.day}>
+          <HourChoice />
+          <div className={styles.book}>
+            <div className={styles.choices}>
+              <Choice
+                name="role"
+                legend={copy('showcase.role')}
+                options={roles.map((role) => ({ value: role, label: copy(`showcase.words.${role}`) }))}
+                chosen={roles[0]}
+              />
+              <Choice
+                name="language"
+                legend={copy('showcase.language')}
+                options={locales.map((lang) => ({ value: lang, label: localeInfo[lang].name, lang }))}
+                chosen={locale}
+              />
+            </div>
+            <OrdersScreen />
+            <StockScreen />
+            <PlanScreen />
           </div>
-          <OrdersScreen />
-          <StockScreen />
-          <PlanScreen />
+          <p>
+            <ButtonLink href={enquiryLink(locale, { subject: 'erp' })} look="secondary">
+              {copy('showcase.ask')}
+            </ButtonLink>
+          </p>
         </div>
-        <p>
-          <ButtonLink href={enquiryLink(locale, { subject: 'erp' })} look="secondary">
-            {copy('showcase.ask')}
-          </ButtonLink>
-        </p>
-      </div>
-    </Section>
+      </Section>
+    </Passing>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Thread.module.css';
+import { threadIsWhole } from './threadIsWhole';
 
 type StretchProps = {
   /** Straight down, or half a turn: down and then across, or across and then down. */
@@ -12,9 +13,11 @@ type StretchProps = {
 
 /**
  * A stretch of the red thread that leaves the first picture and ends below the last buttons. It is whole as it stands;
- * where the browser can, it is drawn as far as the visitor has read, and a crate rides at its tip.
+ * where the browser can, it is drawn as far as the visitor has read, and a crate rides at its tip. With the sections in
+ * an order in which it would be torn, there is none.
  */
 export function Thread({ way = 'down', at, only }: StretchProps) {
+  if (!threadIsWhole()) return null;
   const classes = [styles.thread, styles[way], only && styles[only], at].filter(Boolean);
   return <span className={classes.join(' ')} />;
 }

@@ -1,9 +1,10 @@
 import { getLocale } from 'next-intl/server';
 import { type Article, type NewsItem, neighbours } from '@/lib/content/entries/loadPosts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
+import { hasSection } from '@/lib/content/sections/sectionsOf';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { localePath } from '@/lib/shared/i18n/localePath';
-import { archivePath, articlePath } from '@/lib/shared/i18n/paths';
+import { archivePath, articlePath, pages } from '@/lib/shared/i18n/paths';
 import { pageAt } from '@/lib/shared/lists/paginate';
 import styles from './Neighbours.module.css';
 
@@ -41,6 +42,7 @@ export async function Neighbours({ post }: { post: Article | NewsItem }) {
 
 /** The address of a post's own place in its list, which may be on a further page. */
 function placeInList(post: Article | NewsItem, position: number): string {
+  if (!hasSection('insights', post.kind === 'news' ? 'news' : 'articles')) return pages.insights;
   const path = archivePath(post.kind, pageAt(position, pageSizes[post.kind]));
   return post.kind === 'news' ? path : path.replace(/(#.*)?$/, post.link);
 }

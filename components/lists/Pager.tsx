@@ -7,8 +7,9 @@ import styles from './Pager.module.css';
 
 type PagerProps = { list: PagedList; page: number; pages: number };
 
-/** The ways on from a page of an archive: the one before, the one after, and some by number. */
+/** The ways on from a page of an archive: the one before, the one after, and some by number; none where there is one page. */
 export async function Pager({ list, page, pages }: PagerProps) {
+  if (pages < 2) return null;
   const [locale, copy] = await Promise.all([getLocale(), getCopy('common')]);
   const hrefOf = (number: number) => localePath(locale, archivePath(list, number));
   return (

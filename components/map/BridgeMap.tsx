@@ -2,6 +2,7 @@ import { getLocale } from 'next-intl/server';
 import { regions } from '@/lib/content/entries/ids';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { countBy } from '@/lib/content/lists/countBy';
+import { sectionPath } from '@/lib/content/sections/sectionPath';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
@@ -48,7 +49,7 @@ export async function BridgeMap({ locale, bridge = 'whole' }: BridgeMapProps) {
           </li>
         ))}
         <li data-place="vietnam">
-          <a href={`${localePath(language, pages.contact)}#map`}>{copy('footer.contact')}</a>
+          <a href={localePath(language, sectionPath('contact', 'map'))}>{copy('footer.contact')}</a>
         </li>
         <li data-place="china">
           <a href={localePath(language, pages.contact)}>{copy('footer.headquarters')}</a>

@@ -1,10 +1,9 @@
 import { getLocale } from 'next-intl/server';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { besidesServices } from '@/lib/content/sections/besidesServices';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { langOf } from '@/lib/shared/i18n/langOf';
 import styles from './ServiceContents.module.css';
-
-const sections = ['devices', 'integrations', 'pricing', 'implementation', 'trust'] as const;
 
 /** The table of contents of the services page: each service with its tagline, then what goes with all of them. */
 export async function ServiceContents() {
@@ -21,7 +20,7 @@ export async function ServiceContents() {
             </a>
           </li>
         ))}
-        {sections.map((section) => (
+        {besidesServices().map((section) => (
           <li key={section}>
             <a href={`#${section}`}>
               <strong>{copy(`${section}.label`)}</strong>

@@ -6,7 +6,7 @@ import { blanksModule } from '@/scripts/messages/schemas/blanksModule';
 import { buildSchemas } from '@/scripts/messages/schemas/buildSchemas';
 
 const folder = '.vscode/schemas';
-const shared = ['facts.json', 'laws.json', 'glossary.json'];
+const shared = ['facts.json', 'laws.json', 'sections.json', 'glossary.json'];
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 

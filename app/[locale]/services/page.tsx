@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { PageData } from '@/components/seo/PageData';
 import { Devices } from '@/components/services/Devices';
 import { ErpService } from '@/components/services/ErpService';
@@ -8,11 +9,23 @@ import { ServiceContents } from '@/components/services/ServiceContents';
 import { ServiceSections } from '@/components/services/ServiceSections';
 import { Trust } from '@/components/services/Trust';
 import { PageHead } from '@/components/ui/PageHead';
+import { Sections } from '@/components/ui/Sections';
 import { TrialBand } from '@/components/ui/TrialBand';
+import type { SectionName } from '@/lib/content/sections/sectionNames';
 import { metadataOf } from '@/lib/content/seo/metadataOf';
 import { getCopy } from '@/lib/content/texts/getCopy';
 
 export const generateMetadata = () => metadataOf('services');
+
+const sections = {
+  erp: ErpService,
+  others: ServiceSections,
+  devices: Devices,
+  integrations: Integrations,
+  pricing: Pricing,
+  implementation: Implementation,
+  trust: Trust,
+} satisfies Record<SectionName<'services'>, ComponentType>;
 
 export default async function ServicesPage() {
   const copy = await getCopy('services');
@@ -22,13 +35,7 @@ export default async function ServicesPage() {
       <PageHead page="services" title={copy('title')} lead={copy('lead')}>
         <ServiceContents />
       </PageHead>
-      <ErpService />
-      <ServiceSections />
-      <Devices />
-      <Integrations />
-      <Pricing />
-      <Implementation />
-      <Trust />
+      <Sections of="services" components={sections} />
       <TrialBand title={copy('closing.title')} text={copy('closing.text')} />
     </>
   );

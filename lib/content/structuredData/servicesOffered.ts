@@ -1,5 +1,6 @@
 import type { Service, SoftwareApplication } from 'schema-dts';
 import { loadEntities, loadFacts } from '@/lib/content/entries/loadEntities';
+import { sectionPath } from '@/lib/content/sections/sectionPath';
 import { loadMessages } from '@/lib/content/texts/loadMessages';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
@@ -33,7 +34,7 @@ function trialOffer(locale: Locale) {
     '@type': 'Offer',
     name: pricing.title,
     description: pricing.note,
-    url: absoluteUrl(`${localePath(locale, pages.services)}#pricing`),
+    url: absoluteUrl(localePath(locale, sectionPath('services', 'pricing'))),
     price: 0,
     priceCurrency: 'VND',
     eligibleDuration: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { laws } from '@/lib/content/entries/lawSchema';
 import { type EntityFile, entityFiles, facts } from '@/lib/content/entries/schemas';
+import { sectionsSchema } from '@/lib/content/sections/sectionsSchema';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 import type { Catalogue } from '../check/catalogue/Catalogue';
 import { glossarySchema } from '../check/catalogue/glossary';
@@ -26,6 +27,7 @@ export function buildSchemas(catalogue: Catalogue): Record<string, JsonSchema> {
     ...Object.fromEntries(entities),
     'facts.json': z.toJSONSchema(facts, { target: 'draft-7' }) as JsonSchema,
     'laws.json': z.toJSONSchema(laws, { target: 'draft-7' }) as JsonSchema,
+    'sections.json': z.toJSONSchema(sectionsSchema, { target: 'draft-7' }) as JsonSchema,
     'glossary.json': z.toJSONSchema(glossarySchema, { target: 'draft-7' }) as JsonSchema,
   };
 }

@@ -7,6 +7,7 @@ import { links } from './mutations/links';
 import type { Mutation } from './mutations/Mutation';
 import { mail } from './mutations/mail';
 import { markdown } from './mutations/markdown';
+import { sections } from './mutations/sections';
 import { wording } from './mutations/wording';
 
 /** The mistakes that editors make, one of each kind. */
@@ -19,5 +20,6 @@ export const mutations: Mutation[] = [
   ...links,
   ...mail,
   ...markdown,
+  ...sections,
   ...wording,
 ];

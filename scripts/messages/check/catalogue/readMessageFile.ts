@@ -18,6 +18,7 @@ const kinds: Record<string, FileKind> = Object.fromEntries([
 const sharedKinds: Record<string, FileKind> = {
   'facts.json': 'facts',
   'laws.json': 'laws',
+  'sections.json': 'sections',
   'glossary.json': 'glossary',
 };
 

@@ -1,5 +1,6 @@
 import type { entityFiles } from '@/lib/content/entries/schemas';
 import { renderMarkdown } from '@/lib/content/markdown/parseMarkdown';
+import { type SectionedPage, sectionNames } from '@/lib/content/sections/sectionNames';
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
 import { type Page, pages } from '@/lib/shared/i18n/paths';
 import type { Catalogue } from '../catalogue/Catalogue';
@@ -46,8 +47,15 @@ export class LinkTargets {
     return target in pages ? this.anchorsOfPage(target as Page) : this.anchorsOfPost(target, locale);
   }
 
+  /** Whether an anchor is that of a section that its page does not show. */
+  isHidden(path: string, anchor: string): boolean {
+    const target = this.paths.get(path);
+    return target !== undefined && target in pages && this.hiddenSections(target as Page).includes(anchor);
+  }
+
   private anchorsOfPage(page: Page): Set<string> | undefined {
     const anchors = new Set(this.project.anchors[page]);
+    for (const name of this.hiddenSections(page)) anchors.delete(name);
     const list = anchoredEntries[page];
     const entries = list ? this.catalogue.entries(defaultLocale, list) : [];
     if (!entries) return undefined;
@@ -66,6 +74,13 @@ export class LinkTargets {
     ]);
   }
 
+  private hiddenSections(page: Page): string[] {
+    const tree = childOf(this.catalogue.find(undefined, 'sections.json')?.tree, page);
+    const listed = tree?.value;
+    if (!isSectioned(page) || !Array.isArray(listed)) return [];
+    return sectionNames[page].filter((name) => !listed.includes(name));
+  }
+
   private articleAnchors(): string[] {
     return this.catalogue
       .of(defaultLocale)
@@ -76,4 +91,8 @@ export class LinkTargets {
     const tree = this.catalogue.find(defaultLocale, 'privacy.json')?.tree;
     return (tree && nodeAt(tree, 'sections')?.children.map(({ key }) => key)) ?? [];
   }
+}
+
+function isSectioned(page: Page): page is SectionedPage {
+  return page in sectionNames;
 }

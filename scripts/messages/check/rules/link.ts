@@ -3,9 +3,10 @@ import { isTemplate, templateFolder, templateNames } from '@/lib/content/templat
 import { subjects } from '@/lib/shared/enquiry/subjects';
 import { splitLocale } from '@/lib/shared/i18n/localePath';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
-import { pages } from '@/lib/shared/i18n/paths';
+import { type Page, pages } from '@/lib/shared/i18n/paths';
 import { site } from '@/lib/shared/site';
 import type { MessageFile } from '../catalogue/MessageFile';
+import { childOf } from '../catalogue/Tree';
 import { LinkTargets } from '../project/LinkTargets';
 import { type Draft, error, type Rule, warning } from '../Rule';
 import { suggestion } from '../text/closest';
@@ -32,8 +33,21 @@ export const link: Rule = function* ({ catalogue, project }) {
     for (const written of [...linksInBody(file), ...linksInTexts(file)]) {
       yield* check(written, file, file.locale, targets, project.pictures);
     }
+    yield* checkEntries(file, file.locale, targets);
   }
 };
+
+/** The place that an entry's `leadsTo` names. */
+function* checkEntries(file: MessageFile, locale: Locale, targets: LinkTargets): Iterable<Draft> {
+  for (const entry of (file.kind === 'entities' && childOf(file.tree, 'items')?.children) || []) {
+    const leadsTo = childOf(entry, 'leadsTo');
+    const page = pages[String(childOf(leadsTo, 'page')?.value) as Page];
+    const anchor = childOf(leadsTo, 'anchor');
+    if (page && anchor) {
+      yield* checkAnchor(String(anchor.value), page, anchor.offset, file, locale, targets);
+    }
+  }
+}
 
 function linksInBody({ nodes }: MessageFile): WrittenLink[] {
   return nodes.flatMap((node) =>
@@ -148,6 +162,9 @@ function* checkAnchor(
   const anchors = targets.anchorsOf(page, locale);
   if (anchors && !anchors.has(anchor)) {
     const problem = `The page /${locale}${page} has no place #${anchor}, so the link opens it at its top.`;
-    yield error(file, offset, problem, `Correct what follows the #.${suggestion(anchor, anchors)}`);
+    const remedy = targets.isHidden(page, anchor)
+      ? `messages/sections.json hides that section: list "${anchor}" there, or take the link out.`
+      : `Correct what follows the #.${suggestion(anchor, anchors)}`;
+    yield error(file, offset, problem, remedy);
   }
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { laws } from '@/lib/content/entries/lawSchema';
 import { facts } from '@/lib/content/entries/schemas';
+import { sectionsSchema } from '@/lib/content/sections/sectionsSchema';
 import { mergeFallback } from '@/lib/content/texts/mergeFallback';
 import { mailTexts } from '@/lib/shared/enquiry/mailTexts';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
@@ -19,6 +20,7 @@ export const schema: Rule = function* ({ catalogue }) {
     if (!tree) continue;
     if (file.kind === 'facts') yield* issuesOf(facts, tree.value, tree, file);
     if (file.kind === 'laws') yield* issuesOf(laws, tree.value, tree, file);
+    if (file.kind === 'sections') yield* issuesOf(sectionsSchema, tree.value, tree, file);
     if (file.kind === 'glossary') yield* issuesOf(glossarySchema, tree.value, tree, file);
     // Translations of it are compared with the English file: by keys, and by the places to fill in.
     if (file.kind === 'mail' && file.locale === defaultLocale) {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { sectionNames } from '@/lib/content/sections/sectionNames';
 import { suggestion } from './closest';
 
 /** What a field chooses from, for "is not …". */
@@ -10,6 +11,7 @@ const choices: Record<string, string> = {
   subject: 'a subject of the contact form',
   icon: 'an icon',
   id: 'an id that the page knows',
+  ...Object.fromEntries(Object.keys(sectionNames).map((page) => [page, `a section of the page "${page}"`])),
 };
 
 const types: Record<string, { what: string; remedy: string }> = {
@@ -53,7 +55,7 @@ export function explainIssue(issue: z.core.$ZodIssue, value: unknown): Explained
     case 'custom':
       return {
         problem: `${subject} ${issue.message}.`,
-        remedy: 'Write the same names between { and } as before.',
+        remedy: issue.params?.remedy ?? 'Write the same names between { and } as before.',
       };
     default:
       return { problem: `${subject} ${issue.message}; "${value}" is not.`, remedy: 'Write it in that form.' };

@@ -1,0 +1,25 @@
+import type { SectionName } from '@/lib/content/sections/sectionNames';
+import { sectionsOf } from '@/lib/content/sections/sectionsOf';
+
+/** Where the thread crosses from one section into the next on a wide screen. */
+type Lane = 'margin' | 'picture' | 'columns';
+
+const lanes: Record<SectionName<'home'>, { from: Lane; to: Lane }> = {
+  figures: { from: 'picture', to: 'margin' },
+  services: { from: 'margin', to: 'margin' },
+  showcase: { from: 'margin', to: 'margin' },
+  cases: { from: 'margin', to: 'margin' },
+  products: { from: 'margin', to: 'columns' },
+  comparison: { from: 'columns', to: 'columns' },
+  testimonials: { from: 'columns', to: 'margin' },
+  'latest-news': { from: 'margin', to: 'margin' },
+};
+
+/** Whether the sections are listed so that each takes up the thread where the one before lets go of it. */
+export function threadIsWhole(): boolean {
+  const way = [{ to: 'picture' }, ...sectionsOf('home').map((name) => lanes[name]), { from: 'margin' }];
+  return way.every((section, index) => {
+    const before = way[index - 1];
+    return before === undefined || ('to' in before && 'from' in section && before.to === section.from);
+  });
+}
