@@ -79,18 +79,19 @@ async function look(page: Page, url: string) {
   expect.soft(errors, url).toEqual([]);
 }
 
-/** Has axe look at the page in four states. */
+/** Has axe look at the page wide and narrow, in light and in dark; in one language in every combination of both. */
 async function inspect(page: Page, url: string) {
+  const isInEveryState = url.startsWith(localePath('vi'));
   await page.evaluate(axe.source);
   expect.soft(await violations(page), `${url} at 1280 px, light`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await violations(page, CONTRAST), `${url} at 1280 px, dark`).toEqual([]);
+  if (isInEveryState) expect.soft(await violations(page, CONTRAST), `${url} at 1280 px, dark`).toEqual([]);
 
   // So tall that the bar at its foot covers nothing, which else moves as one scrolls.
   await page.setViewportSize({ width: 360, height: 12_000 });
-  expect.soft(await violations(page, CONTRAST), `${url} at 360 px, dark`).toEqual([]);
+  expect.soft(await violations(page, RULES_OF_WIDTH), `${url} at 360 px, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
-  expect.soft(await violations(page, RULES_OF_WIDTH), `${url} at 360 px, light`).toEqual([]);
+  if (isInEveryState) expect.soft(await violations(page, CONTRAST), `${url} at 360 px, light`).toEqual([]);
 }
 
 /** What axe finds on the page as it is now: by all its rules, or by some. */

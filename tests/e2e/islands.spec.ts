@@ -26,7 +26,7 @@ async function readToEnd(page: Page) {
 }
 
 test.describe('what a page asks for', () => {
-  test('before the first sign: the page, its styles, its typeface and its pictures, and the script that lists and forms wait for', async ({
+  test('before the first sign: the page, its styles, its typeface, its icon and its pictures, and the script that lists and forms wait for', async ({
     page,
     site,
   }) => {
@@ -38,7 +38,7 @@ test.describe('what a page asks for', () => {
       await page.goto(url);
       await page.waitForLoadState('networkidle');
       const asked = site.requests.map(({ pathname }) => pathname);
-      const expected = /^(\/en\/\w+\/|\/_next\/static\/css\/\w+\.css|\/fonts\/.+|\/images\/.+)$/;
+      const expected = /^(\/en\/\w+\/|\/_next\/static\/css\/\w+\.css|\/fonts\/.+|\/images\/.+|\/icon\.svg)$/;
       const others = asked.filter((pathname) => !expected.test(pathname));
       expect(others.filter((pathname) => !pathname.startsWith('/_next/static/early/'))).toEqual([]);
       expect(others).toHaveLength(scripts);
