@@ -36,9 +36,12 @@ export async function LatestNews() {
       <div className={styles.news}>
         <ul>
           {newest.map((item) => (
-            <li key={item.id} lang={item.lang}>
-              <time dateTime={item.date}>{item.dateText}</time>
-              <h3>
+            <li key={item.id}>
+              <time dateTime={item.date}>
+                {item.dateText}
+                {item.note && ` · ${item.note}`}
+              </time>
+              <h3 lang={item.lang}>
                 <a href={item.href}>{item.title}</a>
               </h3>
             </li>

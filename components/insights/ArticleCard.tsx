@@ -13,20 +13,21 @@ type ArticleCardProps = {
 
 /** An article in a list, all of it one link: its cover, date, title, summary (or the place that was searched for), tags. */
 export function ArticleCard({ article, readMore }: ArticleCardProps) {
-  const { href, title, summary, excerpt, mark, date, dateText, tags, image, imageAlt, lang } = article;
+  const { href, title, summary, excerpt, mark, date, dateText, note, tags, image, imageAlt, lang } = article;
   return (
-    <article className={styles.card} lang={lang}>
+    <article className={styles.card}>
       <Picture src={image} alt={imageAlt} width={640} height={400} />
       <div className={styles.text}>
         <p className={styles.date}>
           <time dateTime={date}>{dateText}</time>
+          {note && ` · ${note}`}
         </p>
-        <h3>
+        <h3 lang={lang}>
           <a href={href}>
             <Marked text={title} mark={mark} />
           </a>
         </h3>
-        <p className={excerpt === undefined ? styles.summary : undefined}>
+        <p className={excerpt === undefined ? styles.summary : undefined} lang={lang}>
           <Marked text={excerpt ?? summary} mark={mark} />
         </p>
         <TagList items={tags} mark={mark} />

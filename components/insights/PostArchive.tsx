@@ -1,5 +1,6 @@
 import { getLocale } from 'next-intl/server';
-import { loadArticles, loadNews, type PostKind } from '@/lib/content/entries/loadPosts';
+import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
+import type { PostKind } from '@/lib/content/entries/readPost';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { newsEntry, rowEntry } from '@/lib/content/lists/rowEntry';
 import { getCopy } from '@/lib/content/texts/getCopy';

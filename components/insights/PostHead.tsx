@@ -5,10 +5,12 @@ import { TagList } from '@/components/ui/TagList';
 import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
 import { bodyText } from '@/lib/content/markdown/bodyText';
 import { readingMinutes } from '@/lib/content/markdown/readingMinutes';
+import { formatDate } from '@/lib/content/texts/formatDate';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { pages } from '@/lib/shared/i18n/paths';
 import styles from './PostHead.module.css';
+import { PostNotices } from './PostNotices';
 import { PostSigners } from './PostSigners';
 
 /** The head of an article or news item: title, summary, date, reading time, tags, who signs it. */
@@ -29,11 +31,12 @@ export async function PostHead({ post }: { post: Article | NewsItem }) {
     >
       <div className={styles.facts}>
         <DateText date={post.date} />
+        {post.updated && <span>{copy('post.updated', { date: formatDate(post.updated, locale) })}</span>}
         <span>{copy('post.minutes', { minutes })}</span>
         <TagList items={post.tags.map((tag) => ({ id: tag, label: taxonomy(`tags.${tag}`) }))} />
       </div>
       <PostSigners post={post} />
-      {untranslated && <p className={styles.notice}>{copy('post.fallback')}</p>}
+      <PostNotices post={post} />
     </PageHead>
   );
 }

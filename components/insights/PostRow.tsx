@@ -11,23 +11,24 @@ type PostRowProps = {
 
 /** An article or news item as a row above a hairline, all of it one link: date, title, summary (or the place searched for). */
 export function PostRow({ post, readMore }: PostRowProps) {
-  const { href, title, summary, excerpt, mark, date, dateText, labels, lang } = post;
+  const { href, title, summary, excerpt, mark, date, dateText, note, labels, lang } = post;
   return (
-    <article className={styles.row} lang={lang}>
+    <article className={styles.row}>
       <p className={styles.date}>
         <time dateTime={date}>{dateText}</time>
+        {note && <span>{note}</span>}
         {labels.map((label) => (
           <span key={label.id} lang={label.lang}>
             <Marked text={label.label} mark={mark} />
           </span>
         ))}
       </p>
-      <h3>
+      <h3 lang={lang}>
         <a href={href}>
           <Marked text={title} mark={mark} />
         </a>
       </h3>
-      <p className={excerpt === undefined ? styles.summary : undefined}>
+      <p className={excerpt === undefined ? styles.summary : undefined} lang={lang}>
         <Marked text={excerpt ?? summary} mark={mark} />
       </p>
       <span className={styles.more} aria-hidden="true">

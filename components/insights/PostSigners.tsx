@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
-import { type Article, type NewsItem, signersOf } from '@/lib/content/entries/loadPosts';
+import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
+import { signersOf } from '@/lib/content/entries/signersOf';
 import { formatDate } from '@/lib/content/texts/formatDate';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { langOf } from '@/lib/shared/i18n/langOf';
@@ -12,7 +13,7 @@ export async function PostSigners({ post }: { post: Article | NewsItem }) {
   if (!author && !reviewer && !post.lawAsOf) return null;
   return (
     <div className={styles.signers}>
-      {author && <Picture src={author.avatar} alt="" width={56} height={56} eager />}
+      {author?.avatar && <Picture src={author.avatar} alt="" width={56} height={56} eager />}
       <ul>
         {author && (
           <li {...langOf(author, 'role')}>{copy('post.author', { name: author.name, role: author.role })}</li>

@@ -1,25 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { z } from 'zod';
-import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
-import { reservedSlugs } from '@/lib/shared/i18n/paths';
-import { parseFrontMatter, type RenderedMarkdown, renderMarkdown } from '../markdown/parseMarkdown';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
+import { writtenIn } from '@/lib/shared/i18n/writtenIn';
+import { type RenderedMarkdown, renderMarkdown } from '../markdown/parseMarkdown';
 import { cached, messagePath, readText } from '../texts/readMessages';
 import { withPlaces } from '../texts/withPlaces';
-import { explain, loadEntities } from './loadEntities';
-import { articleFrontMatter, newsFrontMatter } from './schemas';
-
-const kinds = { insights: articleFrontMatter, news: newsFrontMatter } as const;
-
-/** `insights`: articles. `news`: news items. The names of the folders under `messages/{locale}/`. */
-export type PostKind = keyof typeof kinds;
-
-type Post<K extends PostKind> = z.output<(typeof kinds)[K]> & {
-  kind: K;
-  slug: string;
-  /** The language the text is in: English where a translation is missing. */
-  lang: Locale;
-};
+import { type Post, type PostKind, readPost } from './readPost';
 
 export type Article = Post<'insights'>;
 export type NewsItem = Post<'news'>;
@@ -60,17 +46,6 @@ export function renderBody(post: Article | NewsItem): RenderedMarkdown {
   };
 }
 
-/** Who wrote a post and who read it before it came out, as the team in its language has them. */
-export function signersOf(post: Article | NewsItem) {
-  const team = loadEntities('team.json', post.lang);
-  const member = (id: string | undefined) => {
-    const found = team.find((person) => person.id === id);
-    if (id && !found) throw new Error(`${post.slug}: team.json has nobody with the id "${id}"`);
-    return found;
-  };
-  return { author: member(post.author), reviewer: member(post.reviewer) };
-}
-
 /** The neighbours of a post among its own kind, by date, and its place in that order, from 0. */
 export function neighbours(locale: Locale, post: Article | NewsItem) {
   const posts = loadKind(post.kind, locale);
@@ -88,29 +63,28 @@ function positions(locale: Locale, kind: PostKind) {
 function loadPosts<K extends PostKind>(kind: K, locale: Locale): Post<K>[] {
   return cached(`loadPosts/${locale}/${kind}`, () =>
     slugs(kind)
-      .map((slug) => loadPost(kind, slug, locale))
+      .flatMap((slug) => loadPost(kind, slug, locale) ?? [])
       .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
   );
 }
 
-/** The English folder says which posts there are. */
+/** What any language has. */
 function slugs(kind: PostKind): string[] {
-  return readdirSync(path.join(process.cwd(), 'messages', defaultLocale, kind))
+  const folders = locales.map((locale) => path.join(process.cwd(), 'messages', locale, kind));
+  const files = folders.filter(existsSync).flatMap((folder) => readdirSync(folder));
+  return [...new Set(files)]
     .filter((file) => file.endsWith('.md'))
     .map((file) => file.slice(0, -'.md'.length));
 }
 
-function loadPost<K extends PostKind>(kind: K, slug: string, locale: Locale): Post<K> {
-  const file = `${kind}/${slug}.md`;
-  const translation = readText(locale, file);
-  const lang = translation === undefined ? defaultLocale : locale;
-  const markdown = translation ?? readText(defaultLocale, file) ?? '';
-  try {
-    if (reservedSlugs.includes(slug)) throw new Error('cannot have this name: a page of the site has it');
-    const parsed = kinds[kind].safeParse(withPlaces(parseFrontMatter(markdown), messagePath(lang, file)));
-    if (!parsed.success) throw new Error(explain(parsed.error));
-    return { ...parsed.data, kind, slug, lang } as unknown as Post<K>;
-  } catch (error) {
-    throw new Error(`${messagePath(lang, file)}: ${(error as Error).message}`);
-  }
+/** A post for the readers of a language, in that language or the one that stands in for it; undefined where it is not out. */
+function loadPost<K extends PostKind>(kind: K, slug: string, locale: Locale): Post<K> | undefined {
+  const own = readPost(kind, slug, locale);
+  if (own) return own;
+  const others = locales.flatMap((other) => (other === locale ? [] : (readPost(kind, slug, other) ?? [])));
+  const lang = writtenIn(
+    locale,
+    others.map((post) => post.lang),
+  );
+  return others.find((post) => post.lang === lang);
 }

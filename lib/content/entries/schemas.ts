@@ -3,6 +3,7 @@ import { templateSheets } from '@/lib/content/templates/templates';
 import { subjects } from '@/lib/shared/enquiry/subjects';
 import { caseModules, categories, coreModules, industries, regions, tags } from './ids';
 import { lawId } from './lawSchema';
+import { barePath } from './redirectSchema';
 
 const text = z.string().trim().min(1);
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is lower-case letters, digits and single hyphens');
@@ -122,8 +123,21 @@ const frontMatter = {
   summary: text,
   date,
   tags: z.array(z.enum(tags)).min(1),
-  /** Who wrote it and who read it before it came out: ids of team.json. */
-  author: id.optional(),
+  /** Not out: shown in development, built nowhere. */
+  draft: z.boolean().optional(),
+  /** The day of its last change that readers are to know of. */
+  updated: date.optional(),
+  /** Kept from search engines. */
+  noindex: z.boolean().optional(),
+  /** What it was called before, or the bare paths that lead to it. */
+  redirectFrom: z
+    .array(z.union([id, barePath]))
+    .min(1)
+    .optional(),
+  /** Who wrote it: an id of team.json, or the name of somebody else, whose `authorRole` says who that is. */
+  author: text.optional(),
+  authorRole: text.optional(),
+  /** Who read it before it came out: an id of team.json. */
   reviewer: id.optional(),
   /** The day on which what it says of the law was last checked, and the laws it cites, for its sources. */
   lawAsOf: date.optional(),

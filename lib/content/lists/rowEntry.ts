@@ -5,6 +5,7 @@ import { localePath } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { articlePath } from '@/lib/shared/i18n/paths';
 import type { RowEntry } from '@/lib/shared/lists/entryShapes';
+import { postNote } from './postNote';
 
 /** An article or news item as a row shows it. */
 export async function rowEntry(post: Article | NewsItem, locale: Locale): Promise<RowEntry> {
@@ -15,6 +16,7 @@ export async function rowEntry(post: Article | NewsItem, locale: Locale): Promis
     summary: post.summary,
     date: post.date,
     dateText: formatDate(post.date, locale),
+    note: await postNote(post, locale),
     labels: [],
     lang: post.lang === locale ? undefined : post.lang,
   };

@@ -20,7 +20,7 @@ export type SiteRoute = {
   path: string;
   /** The page of the navigation that it belongs to. */
   section: Page;
-  /** The languages its text stands in. In the others the page shows the English text and is not advertised. */
+  /** The languages its text stands in. In the others the page shows the text in one of these and is not advertised. */
   locales: readonly Locale[];
   title: (locale: Locale) => string;
   /** A drawing under `public/` that stands for it. */
@@ -29,6 +29,8 @@ export type SiteRoute = {
   published: (locale: Locale) => string | undefined;
   /** The date of the newest content on it; undefined where nothing on it has a date. */
   lastModified: (locale: Locale) => string | undefined;
+  /** Kept from search engines. */
+  noindex?: boolean;
 };
 
 /** Every route of the site: whatever lists addresses (pages without a language, sitemap, share cards) reads it here. */
@@ -45,9 +47,14 @@ export function postSlugs(): string[] {
   return [...loadArticles(defaultLocale), ...loadNews(defaultLocale)].map(({ slug }) => slug);
 }
 
-/** The languages in which a post is written; English is always among them. */
+/** The languages in which a post is written and out. */
 export function postLocales(slug: string): Locale[] {
   return locales.filter((locale) => findPost(locale, slug)?.lang === locale);
+}
+
+/** Whether a post is to stay out of search engines and feeds, as its text in any language says. */
+export function isKeptFromSearch(slug: string): boolean {
+  return locales.some((locale) => findPost(locale, slug)?.noindex);
 }
 
 /** The drawings that stand for pages in chats. */
@@ -85,15 +92,16 @@ function pageRoute(page: Page): SiteRoute {
 
 function postRoute(slug: string): SiteRoute {
   const post = (locale: Locale) => findPost(locale, slug);
-  const english = post(defaultLocale);
+  const first = post(defaultLocale);
   return {
     path: articlePath(slug),
     section: 'insights',
     locales: postLocales(slug),
     title: (locale) => post(locale)?.title ?? '',
-    drawing: english?.image ?? `/images/news/${english?.kind === 'news' ? english.category : 'market'}.svg`,
+    drawing: first?.image ?? `/images/news/${first?.kind === 'news' ? first.category : 'market'}.svg`,
     published: (locale) => post(locale)?.date,
-    lastModified: (locale) => post(locale)?.date,
+    lastModified: (locale) => post(locale)?.updated ?? post(locale)?.date,
+    noindex: isKeptFromSearch(slug),
   };
 }
 

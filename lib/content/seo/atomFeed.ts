@@ -6,8 +6,11 @@ export type FeedEntry = {
   summary: string;
   /** The whole text as HTML. */
   content: string;
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD, both. */
   published: string;
+  updated: string;
+  /** Who wrote it, where that is not the feed's author. */
+  author: string | undefined;
   categories: { id: string; label: string }[];
 };
 
@@ -28,7 +31,7 @@ export type Feed = {
 export function atomFeed({ language, title, subtitle, author, url, page, icon, entries }: Feed): string {
   const newest =
     entries
-      .map(({ published }) => published)
+      .map(({ updated }) => updated)
       .sort()
       .at(-1) ?? '1970-01-01';
   return [
@@ -54,7 +57,8 @@ function entryElement(entry: FeedEntry, language: string): string {
     element('id', entry.url),
     element('title', entry.title),
     element('published', timestamp(entry.published)),
-    element('updated', timestamp(entry.published)),
+    element('updated', timestamp(entry.updated)),
+    ...(entry.author ? [`<author>${element('name', entry.author)}</author>`] : []),
     `<link rel="alternate" type="text/html" hreflang="${language}" href="${escapeXml(entry.url)}"/>`,
     ...entry.categories.map(
       ({ id, label }) => `<category term="${escapeXml(id)}" label="${escapeXml(label)}"/>`,

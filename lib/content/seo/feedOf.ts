@@ -6,6 +6,7 @@ import {
   type NewsItem,
   renderBody,
 } from '@/lib/content/entries/loadPosts';
+import { signersOf } from '@/lib/content/entries/signersOf';
 import { loadMessages } from '@/lib/content/texts/loadMessages';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
@@ -30,7 +31,7 @@ export function feedOf(locale: Locale): Feed {
     page: absoluteUrl(localePath(locale, pages.insights)),
     icon: absoluteUrl(iconPaths.drawing),
     entries: [...loadArticles(locale), ...loadNews(locale)]
-      .filter(({ lang }) => lang === locale)
+      .filter(({ lang, noindex }) => lang === locale && !noindex)
       .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
       .slice(0, NEWEST)
       .map((post) => entryOf(post, locale)),
@@ -49,6 +50,8 @@ function entryOf(post: Article | NewsItem, locale: Locale): FeedEntry {
     summary: post.summary,
     content: absoluteLinks(cover + renderBody(post).html, url),
     published: post.date,
+    updated: post.updated ?? post.date,
+    author: signersOf(post).author?.name,
     categories: post.tags.map((tag) => ({ id: tag, label: taxonomy.tags[tag] })),
   };
 }

@@ -4,7 +4,8 @@ import { shareCardPath } from '@/lib/content/shareCards/shareCardPath';
 import { unglue } from '@/lib/content/texts/glue';
 import { loadMessages } from '@/lib/content/texts/loadMessages';
 import { localePath } from '@/lib/shared/i18n/localePath';
-import { defaultLocale, type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
+import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
+import { writtenIn } from '@/lib/shared/i18n/writtenIn';
 import { absoluteUrl } from '@/lib/shared/site';
 import { alternates } from './alternates';
 import { feedLink } from './feedLink';
@@ -18,23 +19,25 @@ type PageMeta = {
   keywords: string;
   /** The languages the text stands in; all of them unless said otherwise. */
   translations?: readonly Locale[];
-  /** For an article or news item: the day it was published (YYYY-MM-DD), and its tags in the page's language. */
-  article?: { published: string; tags: string[] };
+  /** For an article or news item: when it was published and changed (YYYY-MM-DD), and its tags in the page's language. */
+  article?: { published: string; updated?: string | undefined; tags: string[] };
+  /** Kept from search engines. */
+  noindex?: boolean | undefined;
 };
 
 /**
  * The metadata of a page in its language: title, description, keywords, their social twins and picture, canonical and
- * the set of alternates, `x-default` being the English page. A page that shows English text for want of a translation
- * names the English page as its canonical and is no alternate of it.
+ * the set of alternates, `x-default` being the English page. A page that shows a text in another language for want of
+ * a translation names the page in that language as its canonical and is no alternate of it.
  */
 export function pageMetadata(meta: PageMeta): Metadata {
-  const { locale, path, translations = locales, article } = meta;
+  const { locale, path, translations = locales, article, noindex } = meta;
   const [title, description, keywords] = [meta.title, meta.description, meta.keywords].map(unglue) as [
     string,
     string,
     string,
   ];
-  const source = translations.includes(locale) ? locale : defaultLocale;
+  const source = writtenIn(locale, translations);
   const url = absoluteUrl(localePath(source, path));
   const siteName = loadMessages(locale).messages.common.site.name;
   const picture = {
@@ -64,9 +67,15 @@ export function pageMetadata(meta: PageMeta): Metadata {
       types: { 'application/atom+xml': [feedLink(locale)] },
     },
     openGraph: article
-      ? { ...openGraph, type: 'article', publishedTime: article.published, tags: article.tags }
+      ? {
+          ...openGraph,
+          type: 'article',
+          publishedTime: article.published,
+          modifiedTime: article.updated,
+          tags: article.tags,
+        }
       : { ...openGraph, type: 'website' },
     twitter: { card: 'summary_large_image', title, description, images: [{ url: picture.url, alt: title }] },
-    robots: { 'max-image-preview': 'large' },
+    robots: { ...(noindex && { index: false }), 'max-image-preview': 'large' },
   };
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
-import { postLocales } from '@/lib/content/routes/siteRoutes';
+import { isKeptFromSearch, postLocales } from '@/lib/content/routes/siteRoutes';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { articlePath } from '@/lib/shared/i18n/paths';
 import { pageMetadata } from './pageMetadata';
@@ -17,6 +17,7 @@ export async function postMetadata(post: Article | NewsItem): Promise<Metadata> 
     description: post.summary,
     keywords: tags.join(', '),
     translations: postLocales(post.slug),
-    article: { published: post.date, tags },
+    article: { published: post.date, updated: post.updated, tags },
+    noindex: isKeptFromSearch(post.slug),
   });
 }

@@ -11,9 +11,10 @@ export type SitemapEntry = {
   alternates: Record<string, string>;
 };
 
-/** Every page of the site in every language it is written in. */
+/** Every page of the site that search engines may list, in every language it is written in. */
 export function sitemapEntries(): SitemapEntry[] {
-  return siteRoutes().flatMap(({ path, locales, lastModified }) =>
+  const listed = siteRoutes().filter(({ noindex }) => !noindex);
+  return listed.flatMap(({ path, locales, lastModified }) =>
     locales.map((locale) => ({
       url: absoluteUrl(localePath(locale, path)),
       lastModified: lastModified(locale),

@@ -1,5 +1,6 @@
 import type { NewsArticle, Person, Article as SchemaArticle, Thing, WebPage } from 'schema-dts';
-import { type Article, type NewsItem, signersOf } from '@/lib/content/entries/loadPosts';
+import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
+import { type Signer, signersOf } from '@/lib/content/entries/signersOf';
 import { cardSize } from '@/lib/content/shareCards/cardSize';
 import { shareCardPath } from '@/lib/content/shareCards/shareCardPath';
 import { loadMessages } from '@/lib/content/texts/loadMessages';
@@ -11,8 +12,6 @@ import { breadcrumbs } from './breadcrumbs';
 import { organizationId, pageId, webSiteId } from './ids';
 import { organization } from './organization';
 import { webSite } from './webSite';
-
-type Signer = { name: string; role: string };
 
 /** The structured data of an article or news item, on the page in a language. */
 export function postGraph(post: Article | NewsItem, locale: Locale): Thing[] {
@@ -29,7 +28,7 @@ export function postGraph(post: Article | NewsItem, locale: Locale): Thing[] {
   ];
 }
 
-/** The text is in `post.lang`, which is English where a translation is missing: so is the article's own address. */
+/** The text is in `post.lang`, which is another language where a translation is missing: so is the article's own address. */
 function articleNode(post: Article | NewsItem, locale: Locale): SchemaArticle | NewsArticle {
   const { taxonomy } = loadMessages(locale).messages;
   const { author, reviewer } = signersOf(post);
@@ -41,6 +40,7 @@ function articleNode(post: Article | NewsItem, locale: Locale): SchemaArticle | 
     headline: post.title,
     description: post.summary,
     datePublished: post.date,
+    ...(post.updated && { dateModified: post.updated }),
     inLanguage: post.lang,
     keywords: post.tags.map((tag) => taxonomy.tags[tag]),
     image: {
@@ -66,6 +66,12 @@ function pageOf(post: Article | NewsItem, url: string, reviewer: Signer | undefi
   };
 }
 
-function person({ name, role }: Signer): Person {
-  return { '@type': 'Person', name, jobTitle: role, worksFor: { '@id': organizationId } };
+/** Only who has a portrait belongs to the team. */
+function person({ name, role, avatar }: Signer): Person {
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    ...(avatar && { worksFor: { '@id': organizationId } }),
+  };
 }

@@ -21,11 +21,13 @@ export type MessageBlanks = {
   'insights.news.showingPart': { arguments: 'matching' | 'shown' };
   'insights.newsletter.notice': { tags: 'privacy' };
   'insights.post.author': { arguments: 'name' | 'role' };
+  'insights.post.hold.scheduled': { arguments: 'date' };
   'insights.post.inForceFrom': { arguments: 'from' | 'law' };
   'insights.post.inForceUntil': { arguments: 'from' | 'law' | 'until' };
   'insights.post.lawAsOf': { arguments: 'date' };
   'insights.post.minutes': { arguments: 'minutes' };
   'insights.post.reviewer': { arguments: 'name' | 'role' };
+  'insights.post.updated': { arguments: 'date' };
   'privacy.analytics.counted': { arguments: 'service' };
   'privacy.analytics.text': { arguments: 'host' | 'service' };
   'services.archive.description': { arguments: 'page' | 'pages' };

@@ -13,6 +13,8 @@ export const articleShape = {
   summary: 'string',
   date: 'string',
   dateText: 'string',
+  /** What else is to be known before it is opened: the language it is in. */
+  note: 'string?',
   tags: [label],
   image: 'string',
   imageAlt: 'string',
@@ -27,6 +29,8 @@ export const rowShape = {
   summary: 'string',
   date: 'string',
   dateText: 'string',
+  /** What else is to be known before it is opened: the language it is in. */
+  note: 'string?',
   labels: [label],
   lang: 'string?',
 } as const;

@@ -162,6 +162,8 @@ function feed(locale: Locale): string {
     summary: 'News',
     content: '<p>News</p>',
     published: '2026-01-02',
+    updated: '2026-01-02',
+    author: undefined,
     categories: [],
   };
   return atomFeed({
