@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { today } from '../lib/content/entries/today';
 import { bundleEarlyScripts } from './build/bundleEarlyScripts';
 import { finishExport } from './build/finishExport';
 import { precompress } from './build/precompress';
 import { bundleServer } from './build/server/bundleServer';
+import { writeRedirects } from './build/writeRedirects';
 import { writeSitemap } from './build/writeSitemap';
 import { inputStamp, stampFile } from './launch/inputStamp.js';
 import { runNode } from './launch/runNode.js';
@@ -17,9 +19,10 @@ const out = path.resolve('out');
  */
 const HEAP = 2560;
 
-// The messages stay what they are for as long as this takes, so that each file is read once.
+// The messages stay what they are for as long as this takes, so that each file is read once; and so does the day.
 Object.assign(process.env, {
   NODE_ENV: 'production',
+  BUILD_DATE: today(),
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-old-space-size=${HEAP}`.trim(),
 });
 
@@ -30,6 +33,7 @@ await rm(stampFile, { force: true });
 await bundleEarlyScripts({ isDevelopment: false });
 await buildChecked();
 await finishExport(out);
+await writeRedirects(out);
 await writeSitemap(out);
 await precompress(out);
 await bundleServer();

@@ -8,6 +8,7 @@ import { keepServing } from './keepServing';
 import { listen, localUrl } from './listen';
 import { writeLog } from './log';
 import { StartError } from './StartError';
+import { siteRedirects } from './siteRedirects';
 import { stopOnSignals } from './stopOnSignals';
 
 ignoreOutputErrors();
@@ -16,7 +17,12 @@ try {
   const out = path.resolve('out');
   checkSite(out);
   const leads = createLeadsApi({ config });
-  const server = await createSiteServer({ out, routes: leads.routes, trustedProxies: config.trustedProxies });
+  const server = await createSiteServer({
+    out,
+    routes: leads.routes,
+    redirects: siteRedirects(),
+    trustedProxies: config.trustedProxies,
+  });
   await listen(server, config.port, config.host);
   keepServing();
   stopOnSignals(server, leads.stop);

@@ -2,6 +2,7 @@ import { getLocale } from 'next-intl/server';
 import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
 import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { today } from '@/lib/content/entries/today';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
@@ -83,7 +84,7 @@ export async function Footer({ locale: given }: { locale?: Locale }) {
         </div>
       </div>
       <div className={`container ${styles.legal}`}>
-        <p>{copy('footer.copyright', { year: String(new Date().getFullYear()) })}</p>
+        <p>{copy('footer.copyright', { year: today().slice(0, 4) })}</p>
         <LegalNotes {...site.legal} locale={locale} />
         <a href={localePath(locale, pages.privacy)}>{copy('footer.privacy')}</a>
       </div>

@@ -8,11 +8,13 @@ import {
 import type { Socket } from 'node:net';
 import type { Hono } from 'hono';
 import { securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
+import type { Redirect } from '@/lib/shared/Redirect';
 import { answerBrokenRequests } from './answerBrokenRequests';
 import { bareRedirect, localPath } from './bareRedirect';
 import { createEndpoints } from './createEndpoints';
 import { isOverTls } from './isOverTls';
 import { readTarget } from './readTarget';
+import { redirectLocation, redirectsByPath } from './redirectsByPath';
 import { SiteFiles } from './SiteFiles';
 import { sendFile } from './sendFile';
 
@@ -42,6 +44,8 @@ type Site = {
   out: string;
   /** The endpoints: what takes enquiries and tells of the server's health. */
   routes: Hono;
+  /** The addresses that are no more, and where they lead. */
+  redirects: readonly Redirect[];
   /** How many proxies stand before the server; the outermost one says whether the visitor uses TLS. */
   trustedProxies: number;
   /** How much of the site is held in memory; the rest is read when it is asked for. */
@@ -50,17 +54,19 @@ type Site = {
 
 /**
  * The server behind `npm start`, not yet listening: reads each request's path into its one spelling, then hands it to the
- * endpoints, redirects it as `middleware.ts` decides, or answers with a file of the site. What there is not is answered
+ * endpoints, redirects it as the table or `middleware.ts` decides, or answers with a file of the site. What there is not is answered
  * with the site's 404 page. Throws where `out` cannot be read.
  */
 export async function createSiteServer({
   out,
   routes,
+  redirects,
   trustedProxies,
   maxBytes = MAX_BYTES,
 }: Site): Promise<Server> {
   const files = await SiteFiles.load(out, maxBytes);
   const endpoints = createEndpoints(routes);
+  const moved = redirectsByPath(redirects);
   const negotiated = new Set([...files.paths()].filter((path) => bareRedirect(path, {}) !== undefined));
   /** Connections with an answer that takes its time. */
   const answering = new WeakSet<Socket>();
@@ -80,6 +86,10 @@ export async function createSiteServer({
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendStatus(response, 405, headers, { Allow: 'GET, HEAD' });
+    }
+    const movedTo = moved.get(path);
+    if (movedTo !== undefined) {
+      return sendStatus(response, 308, headers, { Location: redirectLocation(movedTo, search) });
     }
     const file = files.get(path);
     if (file && !negotiated.has(path)) {

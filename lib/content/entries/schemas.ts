@@ -9,6 +9,10 @@ const text = z.string().trim().min(1);
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is lower-case letters, digits and single hyphens');
 const image = z.string().regex(/^\/images\/[\w./-]+\.svg$/, 'is a path such as /images/name.svg');
 const date = z.iso.date('is a day of the calendar, written YYYY-MM-DD');
+const oldAddress = z.union(
+  [id, barePath],
+  'is an old name such as old-name, or a path such as /insights/old-name',
+);
 const email = z.email('is an e-mail address');
 
 export const customerCase = z.strictObject({
@@ -130,10 +134,7 @@ const frontMatter = {
   /** Kept from search engines. */
   noindex: z.boolean().optional(),
   /** What it was called before, or the bare paths that lead to it. */
-  redirectFrom: z
-    .array(z.union([id, barePath]))
-    .min(1)
-    .optional(),
+  redirectFrom: z.array(oldAddress).min(1).optional(),
   /** Who wrote it: an id of team.json, or the name of somebody else, whose `authorRole` says who that is. */
   author: text.optional(),
   authorRole: text.optional(),

@@ -1,3 +1,4 @@
+import { today } from '../../../lib/content/entries/today';
 import { absoluteUrl } from '../../../lib/shared/site';
 import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
@@ -54,8 +55,7 @@ function* compare({ address, element, at }: Entry, page: ExportedPage): Generato
     yield at(`The sitemap lists ${address}, whose canonical address is another.`);
 
   const date = element.children.find(({ name }) => name === 'lastmod')?.text;
-  const today = new Date().toISOString().slice(0, 10);
-  if (date !== undefined && (!/^\d{4}-\d\d-\d\d/.test(date) || date.slice(0, 10) > today)) {
+  if (date !== undefined && (!/^\d{4}-\d\d-\d\d/.test(date) || date.slice(0, 10) > today())) {
     yield at(`The lastmod of ${address} is no date up to today: "${date}".`);
   }
 

@@ -1,13 +1,18 @@
 import type { Plugin } from 'esbuild';
 import { siteContent } from '@/server/siteContent';
+import { siteRedirects } from '@/server/siteRedirects';
 
-/** Puts what the server says into the bundle, read and checked now, so that it needs no message files. */
+const evaluated = { siteContent, siteRedirects };
+
+/** Puts what the server has from message files into the bundle, read and checked now, so that it needs none of them. */
 export const evaluateContent: Plugin = {
   name: 'evaluate-content',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]server[\\/]siteContent\.ts$/ }, () => ({
-      contents: `export const siteContent = () => (${JSON.stringify(siteContent())});`,
-      loader: 'js',
-    }));
+    for (const [name, evaluate] of Object.entries(evaluated)) {
+      onLoad({ filter: new RegExp(`[\\\\/]server[\\\\/]${name}\\.ts$`) }, () => ({
+        contents: `export const ${name} = () => (${JSON.stringify(evaluate())});`,
+        loader: 'js',
+      }));
+    }
   },
 };

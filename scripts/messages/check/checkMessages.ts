@@ -1,23 +1,31 @@
+import { today } from '@/lib/content/entries/today';
 import { Catalogue } from './catalogue/Catalogue';
+import { NEVER, outFrom } from './catalogue/outFrom';
 import type { Finding } from './Finding';
 import { readProject } from './project/Project';
 import type { Draft } from './Rule';
 import { rules } from './rules';
 
-/** Where the company is: the date there decides which dates lie in the future. */
-const timeZone = 'Asia/Ho_Chi_Minh';
-
 /**
  * Checks the message files of a folder against each other and against the project in the current folder (its code and
- * pictures). Returns what it finds, in the order of files and lines. `today` is a date YYYY-MM-DD.
+ * pictures). Returns what it finds, in the order of files and lines. `day` is today's date, YYYY-MM-DD.
  */
-export function checkMessages(dir: string, today = dateIn(timeZone)): Finding[] {
-  const context = { catalogue: new Catalogue(dir), project: readProject(), today };
+export function checkMessages(dir: string, day = today()): Finding[] {
+  const catalogue = new Catalogue(dir);
+  const context = { catalogue, project: readProject(), today: day };
   const findings = Object.entries(rules).flatMap(([name, rule]) =>
     [...rule(context)].map((draft) => toFinding(name, draft)),
   );
-  return withoutEchoes(findings).sort(
+  return withoutEchoes(mildInDrafts(findings, catalogue)).sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  );
+}
+
+/** A draft that can be read breaks no build, whatever it lacks. */
+function mildInDrafts(findings: Finding[], { files }: Catalogue): Finding[] {
+  const drafts = new Set(files.filter((file) => outFrom(file) === NEVER).map((file) => file.path));
+  return findings.map((finding) =>
+    finding.rule !== 'syntax' && drafts.has(finding.file) ? { ...finding, severity: 'warning' } : finding,
   );
 }
 
@@ -33,8 +41,4 @@ function toFinding(rule: string, { file, offset, severity, problem, remedy }: Dr
   const line = before.split('\n').length;
   const column = offset - before.lastIndexOf('\n');
   return { rule, severity, file: file.path, line, column, problem, remedy };
-}
-
-function dateIn(zone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date());
 }

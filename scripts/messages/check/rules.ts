@@ -4,6 +4,7 @@ import { differingBlanks } from './rules/differingBlanks';
 import { differingFacts } from './rules/differingFacts';
 import { duplicate } from './rules/duplicate';
 import { forbiddenTerm } from './rules/forbiddenTerm';
+import { formerAddress } from './rules/formerAddress';
 import { futureDate } from './rules/futureDate';
 import { glossary } from './rules/glossary';
 import { icu } from './rules/icu';
@@ -14,6 +15,7 @@ import { markdown } from './rules/markdown';
 import { missingKey } from './rules/missingKey';
 import { missingText } from './rules/missingText';
 import { picture } from './rules/picture';
+import { redirect } from './rules/redirect';
 import { schema } from './rules/schema';
 import { syntax } from './rules/syntax';
 import { unfilledBlank } from './rules/unfilledBlank';
@@ -43,6 +45,8 @@ export const rules: Record<string, Rule> = {
   law,
   picture,
   link,
+  redirect,
+  'former-address': formerAddress,
   markdown,
   untranslated,
   glossary,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { laws } from '@/lib/content/entries/lawSchema';
+import { redirectRules } from '@/lib/content/entries/redirectSchema';
 import { type EntityFile, entityFiles, facts } from '@/lib/content/entries/schemas';
 import { sectionsSchema } from '@/lib/content/sections/sectionsSchema';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
@@ -28,6 +29,7 @@ export function buildSchemas(catalogue: Catalogue): Record<string, JsonSchema> {
     'facts.json': z.toJSONSchema(facts, { target: 'draft-7' }) as JsonSchema,
     'laws.json': z.toJSONSchema(laws, { target: 'draft-7' }) as JsonSchema,
     'sections.json': z.toJSONSchema(sectionsSchema, { target: 'draft-7' }) as JsonSchema,
+    'redirects.json': z.toJSONSchema(redirectRules, { target: 'draft-7' }) as JsonSchema,
     'glossary.json': z.toJSONSchema(glossarySchema, { target: 'draft-7' }) as JsonSchema,
   };
 }

@@ -7,7 +7,16 @@ import type { TextNode, Tree } from './Tree';
  * `copy`: the texts of a page. `mail`: those of the server's mails. `entities`: a list with an entry for each thing.
  * `post`: an article or news item.
  */
-export type FileKind = 'copy' | 'mail' | 'entities' | 'facts' | 'laws' | 'sections' | 'glossary' | 'post';
+export type FileKind =
+  | 'copy'
+  | 'mail'
+  | 'entities'
+  | 'facts'
+  | 'laws'
+  | 'sections'
+  | 'redirects'
+  | 'glossary'
+  | 'post';
 
 /** What a file's text says. */
 export type Parsed = {

@@ -19,6 +19,7 @@ const sharedKinds: Record<string, FileKind> = {
   'facts.json': 'facts',
   'laws.json': 'laws',
   'sections.json': 'sections',
+  'redirects.json': 'redirects',
   'glossary.json': 'glossary',
 };
 

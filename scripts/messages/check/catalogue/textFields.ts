@@ -22,8 +22,15 @@ const textFields = Object.fromEntries(
 export function isTranslatable(file: MessageFile, tree: Tree): boolean {
   if (tree.kind !== 'text' || tree.key === 'id') return false;
   if (file.kind === 'copy' || file.kind === 'mail') return true;
-  if (file.kind === 'post') return ['title', 'summary', 'imageAlt'].includes(tree.key);
+  if (file.kind === 'post') {
+    return ['title', 'summary', 'imageAlt', 'authorRole'].includes(tree.key) || isGuest(tree);
+  }
   return textFields[file.name]?.has(fieldOf(tree)) ?? false;
+}
+
+/** Whether it is the name of an author who does not belong to the team, whose members are named by their ids. */
+export function isGuest({ key, value }: Tree): boolean {
+  return key === 'author' && !/^[a-z\d-]+$/.test(String(value));
 }
 
 /** The path of a value within its entry, places in lists left out: `items.agv.specs.0` → `specs`. */

@@ -1,9 +1,12 @@
 import type { entityFiles } from '@/lib/content/entries/schemas';
 import { renderMarkdown } from '@/lib/content/markdown/parseMarkdown';
 import { type SectionedPage, sectionNames } from '@/lib/content/sections/sectionNames';
-import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
+import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { type Page, pages } from '@/lib/shared/i18n/paths';
+import { writtenIn } from '@/lib/shared/i18n/writtenIn';
 import type { Catalogue } from '../catalogue/Catalogue';
+import type { MessageFile } from '../catalogue/MessageFile';
+import { outFrom } from '../catalogue/outFrom';
 import { childOf, nodeAt } from '../catalogue/Tree';
 import type { Project } from './Project';
 
@@ -16,19 +19,25 @@ const anchoredEntries: Partial<Record<Page, keyof typeof entityFiles>> = {
 /** The addresses that links can lead to. */
 export class LinkTargets {
   private readonly paths: Map<string, Page | string>;
+  /** When the first text of a post comes out, by its file's name. */
+  private readonly days = new Map<string, string>();
 
   constructor(
     private readonly catalogue: Catalogue,
     private readonly project: Project,
   ) {
-    const posts = catalogue.of(defaultLocale).filter(({ kind }) => kind === 'post');
     this.paths = new Map<string, Page | string>([
       ...(Object.entries(pages) as [Page, string][]).map(([page, path]): [string, Page] => [path, page]),
-      ...posts.map(({ name }): [string, string] => [
+      ...this.posts().map(({ name }): [string, string] => [
         `${pages.insights}${name.replace(/^.*\/|\.md$/g, '')}/`,
         name,
       ]),
     ]);
+    for (const file of this.posts()) {
+      const day = outFrom(file);
+      const known = this.days.get(file.name);
+      if (known === undefined || day < known) this.days.set(file.name, day);
+    }
   }
 
   /** The paths of all pages, without language. */
@@ -38,6 +47,11 @@ export class LinkTargets {
 
   has(path: string): boolean {
     return this.paths.has(path);
+  }
+
+  /** The day from which there is a page, as far as it is a post: see `outFrom`. */
+  outFrom(path: string): string {
+    return this.days.get(this.paths.get(path) ?? '') ?? '';
   }
 
   /** The anchors of a page in a language; undefined where they cannot be known, because a file cannot be read. */
@@ -66,7 +80,8 @@ export class LinkTargets {
   }
 
   private anchorsOfPost(name: string, locale: Locale): Set<string> | undefined {
-    const post = this.catalogue.find(locale, name) ?? this.catalogue.find(defaultLocale, name);
+    const written = locales.filter((other) => this.catalogue.find(other, name));
+    const post = this.catalogue.find(writtenIn(locale, written), name);
     if (!post?.tree) return undefined;
     return new Set([
       'main',
@@ -82,9 +97,12 @@ export class LinkTargets {
   }
 
   private articleAnchors(): string[] {
-    return this.catalogue
-      .of(defaultLocale)
-      .flatMap(({ tree }) => String(childOf(tree, 'link')?.value ?? '#').slice(1));
+    return this.posts().flatMap(({ tree }) => String(childOf(tree, 'link')?.value ?? '#').slice(1));
+  }
+
+  /** Every post in every language. */
+  private posts(): MessageFile[] {
+    return this.catalogue.files.filter(({ kind }) => kind === 'post');
   }
 
   private privacySections(): string[] {

@@ -4,6 +4,9 @@ import { childOf, type Tree } from '../catalogue/Tree';
 import { isTranslatable } from '../catalogue/textFields';
 import { type Draft, type Rule, warning } from '../Rule';
 
+/** A picture may have writing in it; a text may be finished, changed or renamed in one language alone. */
+const ownFields = ['image', 'avatar', 'draft', 'updated', 'redirectFrom'];
+
 /** Dates, tags, ids and numbers that differ from the English ones although they mean the same. */
 export const differingFacts: Rule = function* ({ catalogue }) {
   for (const { english, file } of catalogue.translations()) {
@@ -29,8 +32,7 @@ function pairsOf(english: Tree, { kind, tree }: MessageFile): [Tree, Tree][] {
 function* compare(english: Tree, translation: Tree, file: MessageFile): Iterable<Draft> {
   for (const child of translation.children) {
     const original = childOf(english, child.key);
-    // A picture may have writing in it, so each language may have its own.
-    if (!original || ['image', 'avatar'].includes(child.key) || isTranslatable(file, child)) continue;
+    if (!original || ownFields.includes(child.key) || isTranslatable(file, child)) continue;
     if (child.kind === 'group') {
       yield* compare(original, child, file);
     } else if (

@@ -1,5 +1,3 @@
-import { locales } from '@/lib/shared/i18n/locales';
-import type { Catalogue } from '../catalogue/Catalogue';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { childOf, type Tree } from '../catalogue/Tree';
 import { type Draft, error, type Rule } from '../Rule';
@@ -7,11 +5,9 @@ import { type Draft, error, type Rule } from '../Rule';
 /** Ids, addresses and anchors that two things share. */
 export const duplicate: Rule = function* ({ catalogue }) {
   for (const file of catalogue.files) if (file.tree) yield* sameIds(file.tree, file);
-  for (const locale of locales) {
-    const posts = catalogue.of(locale).filter(({ kind }) => kind === 'post');
-    yield* sameAddresses(posts, catalogue);
-    yield* sameAnchors(posts);
-  }
+  const posts = catalogue.files.filter(({ kind }) => kind === 'post');
+  yield* sameAddresses(posts);
+  yield* sameAnchors(posts);
 };
 
 function* sameIds(tree: Tree, file: MessageFile): Iterable<Draft> {
@@ -26,9 +22,9 @@ function* sameIds(tree: Tree, file: MessageFile): Iterable<Draft> {
   for (const child of tree.children) yield* sameIds(child, file);
 }
 
-function* sameAddresses(posts: MessageFile[], catalogue: Catalogue): Iterable<Draft> {
+function* sameAddresses(posts: MessageFile[]): Iterable<Draft> {
   for (const file of posts.filter(({ name }) => name.startsWith('news/'))) {
-    const article = catalogue.find(file.locale, file.name.replace('news/', 'insights/'));
+    const article = posts.find(({ name }) => name === file.name.replace('news/', 'insights/'));
     const problem = `${article?.path} has the same address as this news item, which is therefore shown nowhere.`;
     if (article) yield error(file, 0, problem, 'Give this file another name, in all three languages.');
   }
@@ -41,8 +37,9 @@ function* sameAnchors(posts: MessageFile[]): Iterable<Draft> {
     if (!link || typeof link.value !== 'string') continue;
     const owner = owners.get(link.value);
     const problem = `The anchor ${link.value} is already taken by ${owner?.path}.`;
-    if (owner) yield error(file, link.offset, problem, `Write a free one: ${freeAnchor(posts)}.`);
-    else owners.set(link.value, file);
+    if (!owner) owners.set(link.value, file);
+    else if (owner.name !== file.name)
+      yield error(file, link.offset, problem, `Write a free one: ${freeAnchor(posts)}.`);
   }
 }
 

@@ -6,6 +6,7 @@ import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { type Page, pages } from '@/lib/shared/i18n/paths';
 import { site } from '@/lib/shared/site';
 import type { MessageFile } from '../catalogue/MessageFile';
+import { NEVER, outFrom } from '../catalogue/outFrom';
 import { childOf } from '../catalogue/Tree';
 import { LinkTargets } from '../project/LinkTargets';
 import { type Draft, error, type Rule, warning } from '../Rule';
@@ -26,12 +27,13 @@ const parameters: Record<string, readonly string[]> = {
 const inText = new RegExp(`(?<![\\w/.])/(?:${locales.join('|')})/[^\\s"'<>()，。；：）]*`, 'g');
 
 /** Links that lead nowhere, or out of the language of their file. */
-export const link: Rule = function* ({ catalogue, project }) {
+export const link: Rule = function* ({ catalogue, project, today }) {
   const targets = new LinkTargets(catalogue, project);
   for (const file of catalogue.files) {
     if (!file.locale) continue;
     for (const written of [...linksInBody(file), ...linksInTexts(file)]) {
       yield* check(written, file, file.locale, targets, project.pictures);
+      yield* checkOut(written, file, targets, today);
     }
     yield* checkEntries(file, file.locale, targets);
   }
@@ -94,6 +96,24 @@ function* check(
     return;
   }
   yield* checkPage(address, url, offset, file, locale, targets);
+}
+
+/** A page that readers of a text do not have yet. */
+function* checkOut(
+  { url, offset }: WrittenLink,
+  file: MessageFile,
+  targets: LinkTargets,
+  today: string,
+): Iterable<Draft> {
+  if (!URL.canParse(url, site.origin)) return;
+  const { path } = splitLocale(new URL(url, site.origin).pathname);
+  const day = targets.outFrom(path.endsWith('/') ? path : `${path}/`);
+  if (day <= today || day <= outFrom(file)) return;
+  const problem =
+    day === NEVER
+      ? `The page ${url} is a draft, so the link leads nowhere.`
+      : `The page ${url} comes out on ${day}; until then the link leads nowhere.`;
+  yield error(file, offset, problem, 'Link to it once it is out, or publish both on the same day.');
 }
 
 function* checkTemplate(address: string, offset: number, file: MessageFile, locale: Locale): Iterable<Draft> {

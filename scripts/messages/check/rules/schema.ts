@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { laws } from '@/lib/content/entries/lawSchema';
 import { facts } from '@/lib/content/entries/schemas';
 import { sectionsSchema } from '@/lib/content/sections/sectionsSchema';
@@ -19,6 +19,8 @@ export const schema: Rule = function* ({ catalogue }) {
     const { tree } = file;
     if (!tree) continue;
     if (file.kind === 'facts') yield* issuesOf(facts, tree.value, tree, file);
+    // What its addresses must be is said by the rule that compares them with the pages.
+    if (file.kind === 'redirects') yield* issuesOf(z.record(z.string(), z.string()), tree.value, tree, file);
     if (file.kind === 'laws') yield* issuesOf(laws, tree.value, tree, file);
     if (file.kind === 'sections') yield* issuesOf(sectionsSchema, tree.value, tree, file);
     if (file.kind === 'glossary') yield* issuesOf(glossarySchema, tree.value, tree, file);

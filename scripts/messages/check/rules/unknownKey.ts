@@ -1,10 +1,9 @@
-import { defaultLocale } from '@/lib/shared/i18n/locales';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { childOf, type Tree } from '../catalogue/Tree';
 import { type Draft, error, type Rule } from '../Rule';
 import { suggestion } from '../text/closest';
 
-/** Keys, entries and articles that the English messages do not have, so that what stands there is shown nowhere. */
+/** Keys and entries that the English messages do not have, so that what stands there is shown nowhere. */
 export const unknownKey: Rule = function* ({ catalogue }) {
   for (const { english, file } of catalogue.translations()) {
     if (file.kind === 'copy' || file.kind === 'mail') yield* unknownIn(english.tree, file.tree, file);
@@ -12,10 +11,6 @@ export const unknownKey: Rule = function* ({ catalogue }) {
   }
   for (const file of catalogue.files) {
     if (file.kind === 'entities' && file.tree) yield* besideItems(file.tree, file);
-    if (file.kind === 'post' && !catalogue.find(defaultLocale, file.name)) {
-      const remedy = `Write ${catalogue.pathOf(defaultLocale, file.name)} first: the English folder says which posts there are.`;
-      yield error(file, 0, 'This post is shown nowhere: there is no English one of the same name.', remedy);
-    }
   }
 };
 

@@ -52,6 +52,7 @@ export async function startSite({ files, below = 'out', trustedProxies = 0, maxB
     throw new Error('broken on purpose');
   });
   const server = await createSiteServer({
+    redirects: [],
     out,
     routes,
     trustedProxies,
