@@ -67,6 +67,12 @@ export class ExportedPage {
     return this.isIndexed && this.canonical === absoluteUrl(this.address);
   }
 
+  /** Where it sends its visitor at once, if it does. */
+  get refresh(): string | undefined {
+    const meta = this.all('meta').find((one) => attribute(one, 'http-equiv') === 'refresh');
+    return meta && attribute(meta, 'content')?.replace(/^0; url=/, '');
+  }
+
   /** Its alternates by language, as its head lists them. */
   get alternates(): { hreflang: string; href: string; element: Element }[] {
     return this.links('alternate').flatMap((element) => {

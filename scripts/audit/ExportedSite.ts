@@ -10,8 +10,11 @@ const parsePage = perContent((html, file) => new ExportedPage(file, html));
 /** A finished export, read from its folder. */
 export class ExportedSite {
   readonly pages: ExportedPage[];
+  /** What stands at addresses that are no more, and leads on. */
+  readonly redirects: ExportedPage[];
   private readonly files: ReadonlySet<string>;
   private readonly byAddress: Map<string, ExportedPage>;
+  private readonly moved: ReadonlySet<string>;
   private readonly sizes = new Map<string, number>();
 
   constructor(readonly folder: string) {
@@ -21,10 +24,13 @@ export class ExportedSite {
         path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
       );
     this.files = new Set(names);
-    this.pages = names
+    const documents = names
       .filter((name) => name.endsWith('.html'))
       .sort()
       .map((name) => parsePage(this.read(name), name));
+    this.pages = documents.filter(({ refresh }) => refresh === undefined);
+    this.redirects = documents.filter(({ refresh }) => refresh !== undefined);
+    this.moved = new Set(this.redirects.map(({ address }) => address));
     this.byAddress = new Map(this.pages.map((page) => [page.address, page]));
   }
 
@@ -41,6 +47,11 @@ export class ExportedSite {
   /** The page at an address of this site. */
   pageAt(address: URL): ExportedPage | undefined {
     return this.isOwn(address) ? this.byAddress.get(decodeURI(address.pathname)) : undefined;
+  }
+
+  /** Whether what stands at an address leads on to another one. */
+  isMoved(address: URL): boolean {
+    return this.moved.has(address.pathname);
   }
 
   /** The path of the file that a host serves for an address of this site; undefined where there is none. */

@@ -9,6 +9,7 @@ import { hreflang } from './rules/hreflang';
 import { images } from './rules/images';
 import { language } from './rules/language';
 import { missingFile } from './rules/missingFile';
+import { movedPage } from './rules/movedPage';
 import { ownScripts } from './rules/ownScripts';
 import { sitemap } from './rules/sitemap';
 import { sizeBudget } from './rules/sizeBudget';
@@ -30,6 +31,7 @@ export const rules = {
   images,
   language,
   missingFile,
+  movedPage,
   ownScripts,
   sitemap,
   sizeBudget,

@@ -26,6 +26,9 @@ function* checkLink(href: string, link: Element, page: ExportedPage, site: Expor
     const problem = site.pageAt(withSlash) ? `lacks the slash at its end` : 'leads nowhere';
     return yield atElement(page, link, `The link "${href}" ${problem}.`);
   }
+  if (site.isMoved(url)) {
+    yield atElement(page, link, `The link "${href}" leads to a page that has moved.`);
+  }
   if (page.locale && isRoute(url.pathname)) {
     yield atElement(page, link, `The link "${href}" leads to the page without a language.`);
   }

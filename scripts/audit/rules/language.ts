@@ -3,11 +3,13 @@ import { localeInfo } from '../../../lib/shared/i18n/locales';
 import { absoluteUrl } from '../../../lib/shared/site';
 import { attribute } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
+import type { ExportedSite } from '../ExportedSite';
 import { atElement, type Rule } from '../Rule';
 
 /**
  * A page's language as `<html lang>`, Open Graph and its canonical address state it. The canonical of a page is the page
- * itself; the English one where it shows English text or has no language; or the list that it is the first page of.
+ * itself; that of the English one where it shows a text in
+ * another language or has no language; or the list that it is the first page of.
  */
 export const language: Rule = function* (site) {
   for (const page of site.pages.filter(({ isIndexed }) => isIndexed)) {
@@ -25,7 +27,7 @@ export const language: Rule = function* (site) {
     }
 
     const [link, second] = page.links('canonical');
-    const english = absoluteUrl(localePath('en', page.path));
+    const english = canonicalInEnglish(page, site);
     const allowed = page.locale ? [absoluteUrl(page.address), english] : [english];
     const isPartOfList = listAddresses(page).includes(page.canonical ?? '');
     if (second) yield atElement(page, second, 'The page has a second canonical address.');
@@ -40,6 +42,12 @@ export const language: Rule = function* (site) {
     }
   }
 };
+
+/** English stands in for what has no text in a language, unless it has none itself. */
+function canonicalInEnglish({ path }: ExportedPage, site: ExportedSite): string {
+  const english = absoluteUrl(localePath('en', path));
+  return site.pageAt(new URL(english))?.canonical ?? english;
+}
 
 /** The addresses above a page, but for home. */
 function listAddresses({ address, locale }: ExportedPage): string[] {

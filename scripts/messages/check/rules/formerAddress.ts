@@ -1,33 +1,37 @@
 import path from 'node:path';
 import { articlePath, pages } from '@/lib/shared/i18n/paths';
+import { isLike } from '../catalogue/isLike';
+import type { MessageFile, Parsed } from '../catalogue/MessageFile';
 import { outFrom } from '../catalogue/outFrom';
 import { parsePost } from '../catalogue/parsePost';
 import { redirectsIn } from '../catalogue/redirectsIn';
 import { lastText, type PastPost, postHistory } from '../project/postHistory';
 import { type Rule, warning } from '../Rule';
-import { closest } from '../text/closest';
 
 /** Articles and news that git had and the folder has not, so that links and search results lead to no page. */
 export const formerAddress: Rule = function* ({ catalogue, today }) {
   const dir = catalogue.pathOf(undefined, '');
-  const present = catalogue.files
-    .filter(({ kind }) => kind === 'post')
-    .map(({ locale, name }) => `${locale}/${name}`);
-  const slugs = new Set(present.map(slugOf));
+  const posts = new Map(
+    catalogue.files
+      .filter(({ kind }) => kind === 'post')
+      .map((file) => [`${file.locale}/${file.name}`, file] as const),
+  );
+  const slugs = new Set([...posts.keys()].map(slugOf));
   const history = postHistory(dir);
-  const gone = history.filter(({ file }) => !slugs.has(slugOf(file)));
   const redirected = new Set(redirectsIn(catalogue).map(({ from }) => from));
+  const reported = new Map<string, string>();
+  for (const past of history) {
+    const from = articlePath(slugOf(past.file));
+    if (slugs.has(slugOf(past.file)) || redirected.has(from) || reported.has(from)) continue;
+    const text = parsePost(lastText(dir, past));
+    if (outFrom({ kind: 'post', tree: text.tree }) > today) continue;
+    const next = successorOf(past, { text, history, posts, today });
+    reported.set(from, next === undefined ? pages.insights : articlePath(slugOf(next)));
+  }
   const file = catalogue.find(undefined, 'redirects.json') ?? {
     path: catalogue.pathOf(undefined, 'redirects.json'),
   };
-  for (const slug of new Set(gone.map((post) => slugOf(post.file)))) {
-    const versions = gone.filter((post) => slugOf(post.file) === slug);
-    const from = articlePath(slug);
-    if (redirected.has(from) || !versions.some((post) => wasOut(dir, post, today))) continue;
-    const next = versions
-      .map((post) => successorOf(post, history, present))
-      .find((found) => found !== undefined);
-    const to = next === undefined ? pages.insights : articlePath(slugOf(next));
+  for (const [from, to] of reported) {
     const problem = `The page ${from} is gone; links and search results that lead there find nothing.`;
     const remedy = `Add "${from.slice(0, -1)}": "${to.slice(0, -1)}" between { and }.`;
     yield warning(file, 0, problem, remedy);
@@ -38,20 +42,29 @@ function slugOf(file: string): string {
   return path.basename(file, '.md');
 }
 
-function wasOut(dir: string, post: PastPost, today: string): boolean {
-  const { tree } = parsePost(lastText(dir, post));
-  return outFrom({ kind: 'post', tree }) <= today;
-}
+type Surroundings = {
+  /** What the post said. */
+  text: Parsed;
+  history: PastPost[];
+  /** The posts there are, by file. */
+  posts: Map<string, MessageFile>;
+  today: string;
+};
 
-/** The file that took the place of a post: one that its commit added beside it, or that git does not know yet. */
-function successorOf(post: PastPost, history: PastPost[], present: string[]): string | undefined {
+/** The file that took the place of a post: like it, and added by the same commit, or one that git does not know yet. */
+function successorOf(past: PastPost, surroundings: Surroundings): string | undefined {
+  const { text, history, posts, today } = surroundings;
   const known = new Set(history.map(({ file }) => file));
-  const added = post.removedIn ? post.addedThen : present.filter((file) => !known.has(file));
-  const candidates = added.filter((file) => path.dirname(file) === path.dirname(post.file));
-  const next = candidates.length > 1 ? closest(post.file, candidates) : candidates[0];
-  if (next === undefined || present.includes(next)) return next;
-  const renamed = history.find(({ file }) => file === next);
-  return renamed?.removedIn && renamed.removedIn !== post.removedIn
-    ? successorOf(renamed, history, present)
-    : undefined;
+  const added = past.removedIn ? past.addedThen : [...posts.keys()].filter((file) => !known.has(file));
+  const beside = added.filter((file) => path.dirname(file) === path.dirname(past.file));
+  const next = beside.find((file) => {
+    const post = posts.get(file);
+    return post && isLike(text, post) && outFrom(post) <= today;
+  });
+  if (next) return next;
+  // It may have been renamed again.
+  const renamed = history.find(
+    ({ file, removedIn }) => beside.includes(file) && removedIn && !posts.has(file),
+  );
+  return renamed && renamed.removedIn !== past.removedIn ? successorOf(renamed, surroundings) : undefined;
 }

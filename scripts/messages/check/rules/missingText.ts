@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { defaultLocale, locales } from '@/lib/shared/i18n/locales';
 import type { Catalogue } from '../catalogue/Catalogue';
+import { isLike } from '../catalogue/isLike';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { NEVER, outFrom } from '../catalogue/outFrom';
 import { jsonFiles, sharedFiles } from '../catalogue/readMessageFile';
@@ -35,25 +36,22 @@ function* missingFiles(catalogue: Catalogue): Iterable<Draft> {
 
 /** A post may stand in any language alone; one that has the day or the anchor of another is probably its translation. */
 function* misnamedPosts(catalogue: Catalogue): Iterable<Draft> {
-  const english = catalogue.of(defaultLocale).filter(({ kind }) => kind === 'post');
+  const english = catalogue
+    .of(defaultLocale)
+    .filter((file) => file.kind === 'post' && outFrom(file) !== NEVER);
   for (const file of catalogue.files.filter(({ kind }) => kind === 'post')) {
     if (catalogue.find(defaultLocale, file.name)) continue;
-    const original = english.find((other) => isLike(file, other) && !catalogue.find(file.locale, other.name));
+    const original = english.find(
+      (other) =>
+        dirname(other.name) === dirname(file.name) &&
+        isLike(file, other) &&
+        !catalogue.find(file.locale, other.name),
+    );
     if (!original) continue;
     const problem = `No English post has this name, so this one is shown as a text without translation.`;
     const remedy = `If it is the translation of ${original.path}, name it ${basename(original.name)} too.`;
     yield warning(file, 0, problem, remedy);
   }
-}
-
-function isLike(post: MessageFile, other: MessageFile): boolean {
-  return (
-    dirname(post.name) === dirname(other.name) &&
-    ['link', 'date'].some((field) => {
-      const value = childOf(post.tree, field)?.value;
-      return value !== undefined && value === childOf(other.tree, field)?.value;
-    })
-  );
 }
 
 function wantedBy(locale: MessageFile['locale'], catalogue: Catalogue): string[] {
