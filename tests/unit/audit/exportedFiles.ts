@@ -22,6 +22,7 @@ export function exportedFiles(): Map<string, string | Buffer> {
     ),
     ...locales.map((locale) => [`${locale}/feed.xml`, feed(locale)] as const),
     ...paths.map((path) => [fileOf(path), barePage(path)] as const),
+    ['vi/old/index.html', movedPage('/vi/about/')],
     ['404.html', notFoundPage()],
     ['sitemap.xml', sitemap()],
     ['robots.txt', `User-Agent: *\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`],
@@ -98,6 +99,21 @@ function structuredData(name: string, url: string) {
       },
     ],
   };
+}
+
+function movedPage(to: string): string {
+  return `<!DOCTYPE html>
+<html lang="vi">
+<head>
+<meta charset="utf-8">
+${POLICY}
+<meta http-equiv="refresh" content="0; url=${to}">
+<title>Moved</title>
+<link rel="canonical" href="${absoluteUrl(to)}">
+</head>
+<body><h1>Moved</h1><p><a href="${to}">On</a></p></body>
+</html>
+`;
 }
 
 function barePage(path: string): string {

@@ -19,6 +19,7 @@ function filler(words: number): string {
 
 const home = 'en/index.html';
 const about = 'vi/about/index.html';
+const old = 'vi/old/index.html';
 
 export const mutations: Mutation[] = [
   {
@@ -121,6 +122,45 @@ export const mutations: Mutation[] = [
     file: home,
     from: '<img src="/icon.svg"',
     to: '<img src="/gone.svg"',
+  },
+  {
+    title: 'a link leads to an address that is no more',
+    rule: 'brokenLink',
+    file: about,
+    from: '<a href="/vi/about/#team">',
+    to: '<a href="/vi/old/">',
+  },
+  {
+    title: 'a page at an old address leads nowhere',
+    rule: 'movedPage',
+    file: old,
+    from: '0; url=/vi/about/',
+    to: '0; url=/vi/gone/',
+    reported: { file: old },
+  },
+  {
+    title: 'a page at an old address leads into another language',
+    rule: 'movedPage',
+    file: old,
+    from: '0; url=/vi/about/',
+    to: '0; url=/en/about/',
+    reported: { file: old },
+  },
+  {
+    title: 'a page at an old address has no link',
+    rule: 'movedPage',
+    file: old,
+    from: '<a href="/vi/about/">',
+    to: '<a href="/vi/">',
+    reported: { file: old },
+  },
+  {
+    title: 'a page at an old address has a script',
+    rule: 'movedPage',
+    file: old,
+    from: '<h1>',
+    to: '<script>move()</script><h1>',
+    reported: { file: old, text: '<h1>' },
   },
   {
     title: 'the picture for chats is not there',

@@ -7,6 +7,7 @@ import { links } from './mutations/links';
 import type { Mutation } from './mutations/Mutation';
 import { mail } from './mutations/mail';
 import { markdown } from './mutations/markdown';
+import { redirects } from './mutations/redirects';
 import { sections } from './mutations/sections';
 import { wording } from './mutations/wording';
 
@@ -20,6 +21,7 @@ export const mutations: Mutation[] = [
   ...links,
   ...mail,
   ...markdown,
+  ...redirects,
   ...sections,
   ...wording,
 ];

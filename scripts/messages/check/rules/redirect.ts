@@ -19,14 +19,16 @@ export const redirect: Rule = function* ({ catalogue, project, today }) {
   }
 };
 
+/** What a post calls itself its schema looks at. */
 function* checkSource(written: WrittenRedirect, { all, targets, files }: Surroundings): Iterable<Draft> {
   const { file, from, to, fromOffset } = written;
   const { locale, path } = splitLocale(from);
+  const isRule = file.kind === 'redirects';
   const other = all.find((one) => one.from === from && one.to !== to && one !== written);
-  if (locale) {
+  if (locale && isRule) {
     const remedy = `Write ${path}: a redirect holds in every language.`;
     yield error(file, fromOffset, `The address ${from} names a language.`, remedy);
-  } else if (!barePath.safeParse(from).success) {
+  } else if (isRule && !barePath.safeParse(from).success) {
     const problem = `"${from}" cannot be the address of a redirect.`;
     yield error(file, fromOffset, problem, 'Write a path such as /insights/old-name, without ? and #.');
   } else if (targets.has(from) || files.has(from)) {

@@ -42,6 +42,12 @@ export function replaceField(field: string, line: string) {
   return (messages: MessagesEditor, post: string) => messages.editField(post, field, () => line);
 }
 
+/** Writes a line after the date in a front matter. Returns it. */
+export function addField(line: string) {
+  return (messages: MessagesEditor, post: string) =>
+    messages.editField(post, 'date', (date) => `${date}\n${line}`) + 1;
+}
+
 /** Writes a paragraph at the end of a post. */
 export function append(text: string) {
   return (messages: MessagesEditor, post: string) => messages.append(post, text);

@@ -1,4 +1,4 @@
-import { inPost, type Mutation, replaceField } from './Mutation';
+import { addField, inPost, type Mutation, replaceField } from './Mutation';
 
 export const frontMatter: Mutation[] = [
   inPost('an article does not begin with its front matter', 'syntax', 'en', (messages, post) => {
@@ -89,13 +89,26 @@ export const frontMatter: Mutation[] = [
     return messages.editField(post, 'laws', (line) => line.replace('[', '[decree-1-1999, '));
   }),
   {
-    title: 'a date lies in the future',
+    title: 'a post waits for years',
     make: (messages) =>
       ['en', 'vi', 'zh'].map((locale) => {
         const post = `${locale}/${messages.news}`;
         return ['future-date', post, messages.editField(post, 'date', () => 'date: 2999-01-01')];
       }),
   },
+  inPost('a post was changed before it came out', 'future-date', 'vi', addField('updated: 2001-01-01')),
+  inPost('a post was changed on a day to come', 'future-date', 'vi', addField('updated: 2999-01-01')),
+  inPost(
+    'an author of whom only the name is known',
+    'unknown-person',
+    'vi',
+    replaceField('author', 'author: Lý Mai'),
+  ),
+  inPost('a member of the team has a second role', 'unknown-person', 'vi', addField('authorRole: Khách')),
+  inPost('a draft lacks its day, which breaks nothing', 'schema', 'zh', (messages, post) => {
+    messages.edit(post, (text) => text.replace(/^date: .*\n/m, 'draft: true\n'));
+    return 2;
+  }),
   {
     title: 'an anchor is taken twice',
     make: (messages) => {

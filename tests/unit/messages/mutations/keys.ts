@@ -158,10 +158,17 @@ export const keys: Mutation[] = [
     }
     return 1;
   }),
-  once('an article has no English original', 'unknown-key', 'zh/news/new-one.md', (messages, file) => {
-    messages.write(file, messages.read(`zh/${messages.news}`));
-    return 1;
-  }),
+  {
+    title: 'a translation has another name than its original',
+    make: (messages) => {
+      messages.write('zh/news/new-one.md', messages.read(`zh/${messages.news}`));
+      messages.delete(`zh/${messages.news}`);
+      return [
+        ['missing-text', 'zh/news/new-one.md', 1],
+        ['missing-text', `zh/${messages.news}`, 1],
+      ];
+    },
+  },
   {
     title: 'a news item has the address of an article',
     make: (messages) =>

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { copyOfMessages } from '@/tests/fixtures/copyOfMessages';
+
+const messages = copyOfMessages();
+const locales = ['zh', 'en', 'vi'];
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=An editor', '-c', 'user.email=editor@example.com', ...args]);
+
+function commit() {
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Edit');
+}
+
+function rename(from: string, to: string) {
+  for (const locale of locales) git('mv', `messages/${locale}/${from}.md`, `messages/${locale}/${to}.md`);
+}
+
+/** What is offered for old addresses. Links to posts that are gone are not looked at. */
+async function offered(today = '2026-03-04') {
+  const { checkMessages } = await import('@/scripts/messages/check/checkMessages');
+  return checkMessages('messages', today)
+    .filter(({ rule }) => rule === 'former-address')
+    .map(({ remedy }) => remedy.replace(/^Add | between.*$/g, ''));
+}
+
+beforeEach(() => {
+  git('init', '--quiet');
+  commit();
+});
+
+test('a renamed article is offered its redirect before it is committed, and after', async () => {
+  rename('insights/full-boat', 'insights/lamp');
+  expect(await offered()).toEqual(['"/insights/full-boat": "/insights/lamp"']);
+  commit();
+  expect(await offered()).toEqual(['"/insights/full-boat": "/insights/lamp"']);
+});
+
+test('an article that was renamed twice leads to its last name', async () => {
+  rename('insights/full-boat', 'insights/lamp');
+  commit();
+  rename('insights/lamp', 'insights/bell');
+  commit();
+  expect((await offered()).sort()).toEqual([
+    '"/insights/full-boat": "/insights/bell"',
+    '"/insights/lamp": "/insights/bell"',
+  ]);
+});
+
+test('a post that was removed leads to the list, whatever else came with the same commit', async () => {
+  rename('insights/full-boat', 'insights/lamp');
+  git('rm', '--quiet', ...locales.map((locale) => `messages/${locale}/news/new-hull.md`));
+  commit();
+  expect((await offered()).sort()).toEqual([
+    '"/insights/full-boat": "/insights/lamp"',
+    '"/insights/new-hull": "/insights"',
+  ]);
+});
+
+test('nothing is offered where the redirect is there', async () => {
+  rename('insights/full-boat', 'insights/lamp');
+  messages.editText('redirects.json', () => '{ "/insights/full-boat": "/insights/lamp" }');
+  expect(await offered()).toEqual([]);
+});
+
+test('nothing is offered for what was never out', async () => {
+  for (const locale of locales) {
+    messages.editText(`${locale}/insights/full-boat.md`, (text) =>
+      text.replace('date:', 'draft: true\ndate:'),
+    );
+    messages.editText(`${locale}/news/new-hull.md`, (text) => text.replace(/^date: .*/m, 'date: 2026-05-01'));
+  }
+  commit();
+  git(
+    'rm',
+    '-r',
+    '--quiet',
+    ...locales.flatMap((locale) => [
+      `messages/${locale}/insights/full-boat.md`,
+      `messages/${locale}/news/new-hull.md`,
+    ]),
+  );
+  expect(await offered()).toEqual([]);
+});
+
+test('without a history nothing is offered', async () => {
+  rename('insights/full-boat', 'insights/lamp');
+  commit();
+  execFileSync('rm', ['-r', '.git']);
+  expect(await offered()).toEqual([]);
+});
