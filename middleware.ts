@@ -1,3 +1,4 @@
+import { withoutBase } from './lib/shared/basePath';
 import { parseAcceptLanguage } from './lib/shared/i18n/acceptLanguage';
 import { localePath } from './lib/shared/i18n/localePath';
 import { defaultLocale, isLocale, locales } from './lib/shared/i18n/locales';
@@ -12,7 +13,9 @@ import { withoutLang } from './lib/shared/i18n/withoutLang';
  */
 export default function middleware(request: Request): Response | undefined {
   const url = new URL(request.url);
-  const location = wellCased(url) ?? negotiated(url, request.headers);
+  const path = withoutBase(url.pathname);
+  if (path === undefined) return undefined;
+  const location = wellCased(path, url) ?? negotiated(path, url, request.headers);
   if (location === undefined) return undefined;
   return new Response(null, {
     status: 307,
@@ -26,15 +29,15 @@ export default function middleware(request: Request): Response | undefined {
 }
 
 /** `/EN/about/` is the English page typed by hand: its address is written small. */
-function wellCased({ pathname, search }: URL): string | undefined {
-  const [, first = '', rest = '/'] = /^\/([^/]*)(\/.*)?$/.exec(pathname) ?? [];
+function wellCased(path: string, { search }: URL): string | undefined {
+  const [, first = '', rest = '/'] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? [];
   const locale = first.toLowerCase();
   if (locale === first || !isLocale(locale) || !isRoute(rest)) return undefined;
   return localePath(locale, withSlash(rest)) + search;
 }
 
-function negotiated({ pathname, search, searchParams }: URL, headers: Headers): string | undefined {
-  if (!isRoute(pathname)) return undefined;
+function negotiated(path: string, { search, searchParams }: URL, headers: Headers): string | undefined {
+  if (!isRoute(path)) return undefined;
   const locale = negotiateLocale(
     {
       query: searchParams.get('lang'),
@@ -44,7 +47,7 @@ function negotiated({ pathname, search, searchParams }: URL, headers: Headers): 
     locales,
     defaultLocale,
   );
-  return localePath(locale, withSlash(pathname)) + withoutLang(search);
+  return localePath(locale, withSlash(path)) + withoutLang(search);
 }
 
 function withSlash(pathname: string): string {

@@ -16,6 +16,8 @@ export default function config(phase: string): NextConfig {
     ...(phase === PHASE_DEVELOPMENT_SERVER
       ? { instrumentationClientInject: ['./scripts/messages/preview/client/index.ts'] }
       : {}),
+    basePath: process.env.BASE_PATH,
+    env: { BASE_PATH: process.env.BASE_PATH },
     trailingSlash: true,
     images: { unoptimized: true },
     reactStrictMode: true,

@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
 import { themeColors } from '@/lib/content/appearance/themeColors';
 import { loadMessages } from '@/lib/content/texts/loadMessages';
+import { sitePath } from '@/lib/shared/basePath';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 
@@ -11,8 +12,8 @@ export const dynamic = 'force-static';
 export default function manifest(): MetadataRoute.Manifest {
   const { name, description } = loadMessages(defaultLocale).messages.common.site;
   return {
-    id: pages.home,
-    start_url: pages.home,
+    id: sitePath(pages.home),
+    start_url: sitePath(pages.home),
     name,
     short_name: name.split(' ').slice(0, 2).join(' '),
     description,
@@ -21,10 +22,10 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: themeColors.light,
     theme_color: themeColors.light,
     icons: [
-      { src: iconPaths.small, sizes: '192x192', type: 'image/png' },
-      { src: iconPaths.large, sizes: '512x512', type: 'image/png' },
+      { src: sitePath(iconPaths.small), sizes: '192x192', type: 'image/png' },
+      { src: sitePath(iconPaths.large), sizes: '512x512', type: 'image/png' },
       // The mark keeps clear of the edge by a fifth, so any shape may be cut out of it.
-      { src: iconPaths.large, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: sitePath(iconPaths.large), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
 }

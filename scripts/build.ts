@@ -3,6 +3,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { today } from '../lib/content/entries/today';
+import { basePath } from '../lib/shared/basePath';
+import { basePathProblem } from './build/basePathProblem';
 import { bundleEarlyScripts } from './build/bundleEarlyScripts';
 import { finishExport } from './build/finishExport';
 import { precompress } from './build/precompress';
@@ -25,6 +27,12 @@ Object.assign(process.env, {
   BUILD_DATE: today(),
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-old-space-size=${HEAP}`.trim(),
 });
+
+const problem = basePathProblem(basePath);
+if (problem) {
+  console.error(problem);
+  process.exit(1);
+}
 
 // Taken before anything is read, so that what is saved while this runs makes the result an old one.
 const stamp = inputStamp();

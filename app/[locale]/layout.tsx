@@ -9,6 +9,7 @@ import { fontFiles, typefaceAtOnce } from '@/lib/content/appearance/fonts';
 import { themeColors } from '@/lib/content/appearance/themeColors';
 import { siteMetadata } from '@/lib/content/seo/siteMetadata';
 import { getCopy } from '@/lib/content/texts/getCopy';
+import { sitePath } from '@/lib/shared/basePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import '@/styles/tokens.css';
 import '@/styles/fonts.css';
@@ -36,17 +37,19 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
     <html lang={locale} suppressHydrationWarning>
       <head>
         <meta name="format-detection" content="telephone=no" />
-        {Object.values(fontFiles).map((href) => (
-          <link
-            key={href}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={href}
-            crossOrigin=""
-            media={typefaceAtOnce}
-          />
-        ))}
+        {Object.values(fontFiles)
+          .map(sitePath)
+          .map((href) => (
+            <link
+              key={href}
+              rel="preload"
+              as="font"
+              type="font/woff2"
+              href={href}
+              crossOrigin=""
+              media={typefaceAtOnce}
+            />
+          ))}
         <InlineScript name="page" />
       </head>
       <body>

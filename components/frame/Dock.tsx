@@ -27,7 +27,7 @@ export async function Dock() {
       <div role="status">
         <LanguageHints />
       </div>
-      <ElsewhereThanContact locale={locale}>
+      <ElsewhereThanContact>
         <nav className={styles.bar} aria-label={copy.text('bar.label')}>
           <ButtonLink href={enquiryLink(locale, { kind: 'trial' })}>{copy('bar.trial')}</ButtonLink>
           {messenger.id === 'wechat' ? (

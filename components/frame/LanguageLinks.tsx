@@ -1,15 +1,14 @@
-import { localePath, splitLocale } from '@/lib/shared/i18n/localePath';
+import { localePath } from '@/lib/shared/i18n/localePath';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
 import styles from './LanguageLinks.module.css';
 
-type LanguageLinksProps = { locale: Locale; pathname: string; label: string };
+type LanguageLinksProps = { locale: Locale; path: string; label: string };
 
 /**
  * Links to the same page in each language, each language named in itself. The script in the head remembers a choice and
  * carries query and hash along.
  */
-export function LanguageLinks({ locale, pathname, label }: LanguageLinksProps) {
-  const { path } = splitLocale(pathname);
+export function LanguageLinks({ locale, path, label }: LanguageLinksProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { MENU } from '@/lib/browser/protocol';
 import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import { localePath, splitLocale } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { type navigationPages, pages } from '@/lib/shared/i18n/paths';
 import { LanguageLinks } from './LanguageLinks';
@@ -27,7 +27,7 @@ type NavbarProps = {
  */
 export function Navbar({ locale, labels, links, isLost = false }: NavbarProps) {
   const address = usePathname();
-  const pathname = isLost ? localePath(locale) : address;
+  const path = isLost ? pages.home : splitLocale(address).path;
   const menu = isLost ? `menu-${locale}` : 'menu';
   return (
     <header className={styles.header} data-scrolled="false">
@@ -51,7 +51,7 @@ export function Navbar({ locale, labels, links, isLost = false }: NavbarProps) {
                 <li key={page}>
                   <a
                     href={localePath(locale, pages[page])}
-                    aria-current={!isLost && isActive(pathname, locale, pages[page]) ? 'page' : undefined}
+                    aria-current={!isLost && isActive(path, pages[page]) ? 'page' : undefined}
                   >
                     {label}
                   </a>
@@ -59,7 +59,7 @@ export function Navbar({ locale, labels, links, isLost = false }: NavbarProps) {
               ))}
             </ul>
           </nav>
-          <LanguageLinks locale={locale} pathname={pathname} label={labels.language} />
+          <LanguageLinks locale={locale} path={path} label={labels.language} />
           <ButtonLink href={enquiryLink(locale, { kind: 'trial' })}>{labels.trial}</ButtonLink>
         </div>
       </div>
@@ -68,7 +68,6 @@ export function Navbar({ locale, labels, links, isLost = false }: NavbarProps) {
 }
 
 /** A section is active on its own page and on those below it; home only on itself. */
-function isActive(pathname: string, locale: Locale, path: string): boolean {
-  const target = localePath(locale, path);
-  return path === pages.home ? pathname === target : pathname.startsWith(target);
+function isActive(path: string, target: string): boolean {
+  return target === pages.home ? path === target : path.startsWith(target);
 }

@@ -4,6 +4,7 @@ import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { countBy } from '@/lib/content/lists/countBy';
 import { sectionPath } from '@/lib/content/sections/sectionPath';
 import { getCopy } from '@/lib/content/texts/getCopy';
+import { sitePath } from '@/lib/shared/basePath';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
@@ -25,9 +26,14 @@ export async function BridgeMap({ locale, bridge = 'whole' }: BridgeMapProps) {
   return (
     <nav className={styles.map} aria-label={copy.text('map.label')}>
       <picture>
-        <source media="(max-width: 63.99rem)" srcSet={`/images/${file}-small.svg`} width={600} height={340} />
+        <source
+          media="(max-width: 63.99rem)"
+          srcSet={sitePath(`/images/${file}-small.svg`)}
+          width={600}
+          height={340}
+        />
         <img
-          src={`/images/${file}.svg`}
+          src={sitePath(`/images/${file}.svg`)}
           alt={bridge === 'whole' ? copy.text('map.alt') : copy.text('map.brokenAlt')}
           width={1280}
           height={580}

@@ -3,6 +3,7 @@ import { Fold } from '@/components/ui/Fold';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { getCopy } from '@/lib/content/texts/getCopy';
+import { sitePath } from '@/lib/shared/basePath';
 import { langOf } from '@/lib/shared/i18n/langOf';
 import styles from './ModuleMap.module.css';
 
@@ -40,7 +41,7 @@ export async function ModuleMap() {
           const summary = (
             <>
               <svg width="32" height="32" aria-hidden="true">
-                <use href={`/images/modules.svg#${module.icon}`} />
+                <use href={sitePath(`/images/modules.svg#${module.icon}`)} />
               </svg>
               <h4 {...langOf(module, 'name')}>{module.name}</h4>
               <span {...langOf(module, 'desc')}>{module.desc}</span>

@@ -1,5 +1,7 @@
+import { sitePath } from '@/lib/shared/basePath';
+
 type PictureProps = {
-  /** A path under `public/`, such as `/images/hero.svg`. */
+  /** A path under `public/`, such as `/images/hero.svg`, or the drawing itself as a `data:` address. */
   src: string;
   /** What is seen, or an empty string where the picture says nothing the text does not. */
   alt: string;
@@ -12,7 +14,15 @@ type PictureProps = {
 };
 
 /** A drawing. Without alternative text it is hidden from screen readers. */
-export function Picture({ alt, eager = false, ...rest }: PictureProps) {
-  // biome-ignore lint/performance/noImgElement: vector drawings need no optimiser
-  return <img {...rest} alt={alt} loading={eager ? 'eager' : 'lazy'} decoding="async" />;
+export function Picture({ src, alt, eager = false, ...rest }: PictureProps) {
+  return (
+    // biome-ignore lint/performance/noImgElement: vector drawings need no optimiser
+    <img
+      {...rest}
+      src={src.startsWith('/') ? sitePath(src) : src}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
 }

@@ -21,7 +21,7 @@ export const SESSION_RELOADED = 'reloaded:';
 export const PRELOAD_ERROR = 'preload-error';
 
 /** The script of a page in trouble. It has the same address in every build. */
-export const RECOVERY_SCRIPT = '/recovery.js';
+export const RECOVERY_SCRIPT = `${process.env.BASE_PATH ?? ''}/recovery.js`;
 
 /** On the element around a client component that is hydrated on demand: its name. */
 export const ISLAND = 'data-island';

@@ -8,3 +8,8 @@ export const basePath: string = process.env.BASE_PATH ?? '';
 export function sitePath(path: string): string {
   return basePath + path;
 }
+
+/** What `sitePath` was given, if a path below the origin is the site's: `/site/en/` → `/en/`, `/other/` → undefined. */
+export function withoutBase(pathname: string): string | undefined {
+  return `${pathname}/`.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : undefined;
+}

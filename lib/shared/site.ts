@@ -1,4 +1,5 @@
 import type { Analytics } from './analytics/trackerOf';
+import { sitePath } from './basePath';
 
 type Site = {
   origin: string;
@@ -36,4 +37,4 @@ export function absoluteUrl(path: string): string {
 }
 
 /** Where forms are sent; a copy of the site on a CDN names the server that takes its enquiries. */
-export const leadsEndpoint = process.env.NEXT_PUBLIC_LEADS_ENDPOINT ?? '/api/leads';
+export const leadsEndpoint = process.env.NEXT_PUBLIC_LEADS_ENDPOINT ?? sitePath('/api/leads');

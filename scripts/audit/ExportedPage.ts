@@ -1,4 +1,5 @@
 import { parse } from 'parse5';
+import { sitePath } from '../../lib/shared/basePath';
 import { splitLocale } from '../../lib/shared/i18n/localePath';
 import type { Locale } from '../../lib/shared/i18n/locales';
 import { absoluteUrl } from '../../lib/shared/site';
@@ -6,7 +7,7 @@ import { attribute, type Element, elementsIn, textOf } from '../html/elements';
 
 /** A page of the export, as a crawler without scripts reads it. */
 export class ExportedPage {
-  /** Its path under the site's root: `/vi/about/`. */
+  /** Its path below the site's origin: `/vi/about/`. */
   readonly address: string;
   /** The language of the address; undefined for a page without one. */
   readonly locale: Locale | undefined;
@@ -23,7 +24,7 @@ export class ExportedPage {
     readonly html: string,
   ) {
     const document = parse(html, { sourceCodeLocationInfo: true });
-    this.address = `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+    this.address = sitePath(`/${file.replace(/(^|\/)index\.html$/, '$1')}`);
     ({ locale: this.locale, path: this.path } = splitLocale(this.address));
     this.elements = elementsIn(document);
     this.ids = new Set(this.elements.flatMap((element) => attribute(element, 'id') ?? []));

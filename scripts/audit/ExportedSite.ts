@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { withoutBase } from '../../lib/shared/basePath';
 import { site } from '../../lib/shared/site';
 import { perContent } from '../messages/check/catalogue/perContent';
 import { ExportedPage } from './ExportedPage';
@@ -56,7 +57,8 @@ export class ExportedSite {
 
   /** The path of the file that a host serves for an address of this site; undefined where there is none. */
   fileAt(address: URL): string | undefined {
-    const pathname = decodeURI(address.pathname).slice(1);
+    const pathname = withoutBase(decodeURI(address.pathname))?.slice(1);
+    if (pathname === undefined) return undefined;
     const name = pathname === '' || pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     return this.files.has(name) ? name : undefined;
   }

@@ -12,7 +12,7 @@ const LOADED_LINKS =
   /^(stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch|preconnect|dns-prefetch)$/;
 
 /** Scripts that the code in a page loads by their address. */
-const OWN_SCRIPTS = /["'](\/_next\/static\/early\/[\w-]+\.js|\/recovery\.js)["']/g;
+const OWN_SCRIPTS = /["']([\w/.~-]*\/_next\/static\/early\/[\w-]+\.js|[\w/.~-]*\/recovery\.js)["']/g;
 
 /** What a page loads: pictures, styles, scripts, fonts, frames, and the files of its islands. */
 export function referencesOf(page: ExportedPage): Reference[] {

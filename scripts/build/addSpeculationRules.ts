@@ -1,11 +1,12 @@
 import { HOLD, LIST_CLEAR, LIST_FILTER, PAGE_HOVER } from '../../lib/browser/protocol';
+import { sitePath } from '../../lib/shared/basePath';
 import type { ExportedDocument } from './ExportedDocument';
 
 /**
  * Which pages the browser fetches ahead (https://wicg.github.io/nav-speculation/): pressing on a link fetches its page;
  * where there is a pointer that can hover, resting on a link renders the page, so that it is there with the click.
  */
-const pages = { href_matches: '/*/' };
+const pages = { href_matches: sitePath('/*/') };
 /** Links that change the list they belong to, and lead to a page only where that cannot be. */
 const controls = { selector_matches: `[${LIST_FILTER}], [${LIST_CLEAR}], [${HOLD}]` };
 const links = { and: [pages, { not: controls }] };

@@ -2,7 +2,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { type Analytics, trackerOf } from '../../lib/shared/analytics/trackerOf';
+import { sitePath } from '../../lib/shared/basePath';
 import { site } from '../../lib/shared/site';
+import { basePathDefined } from './basePathDefined';
 import { browserOnly } from './browserOnly';
 import { contentHash } from './contentHash';
 
@@ -30,7 +32,10 @@ export async function bundleEarlyScripts({ isDevelopment }: { isDevelopment: boo
   for (const name of ['bare', 'notFound']) await write(name, await bundle(name));
   // Who works on the site is no visitor.
   const analytics = isDevelopment ? undefined : site.analytics;
-  const page = await bundlePageScript(isDevelopment ? '' : siteScriptAddress(siteScript), analytics);
+  const page = await bundlePageScript(
+    isDevelopment ? '' : sitePath(siteScriptAddress(siteScript)),
+    analytics,
+  );
   await write('page', isDevelopment ? `${page}\naddEventListener('load',()=>{${siteScript}})` : page);
 }
 
@@ -61,7 +66,7 @@ async function bundle(name: string, define: Record<string, string> = {}): Promis
     minify: true,
     format: 'iife',
     target: browserTargets,
-    define,
+    define: { ...basePathDefined, ...define },
     plugins: [browserOnly],
     write: false,
   });

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { sitePath } from '../../lib/shared/basePath';
+import { basePathDefined } from './basePathDefined';
 import { browserOnly } from './browserOnly';
 import { browserTargets } from './bundleEarlyScripts';
 
@@ -27,6 +29,7 @@ export async function bundleIslands(out: string, classNames: ClassNames): Promis
     target: browserTargets,
     define: {
       'process.env.NODE_ENV': '"production"',
+      ...basePathDefined,
       'process.env.NEXT_PUBLIC_LEADS_ENDPOINT':
         JSON.stringify(process.env.NEXT_PUBLIC_LEADS_ENDPOINT) ?? 'undefined',
     },
@@ -34,7 +37,7 @@ export async function bundleIslands(out: string, classNames: ClassNames): Promis
     metafile: true,
     logLevel: 'error',
   });
-  const addressOf = (file: string) => `/${path.relative(out, file).split(path.sep).join('/')}`;
+  const addressOf = (file: string) => sitePath(`/${path.relative(out, file).split(path.sep).join('/')}`);
   const importsOf = (file: string): string[] => {
     const imports = metafile.outputs[file]?.imports ?? [];
     const direct = imports.filter(({ kind }) => kind === 'import-statement').map((found) => found.path);

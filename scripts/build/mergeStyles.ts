@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sitePath, withoutBase } from '../../lib/shared/basePath';
 import { contentHash } from './contentHash';
 import { nameClasses, type ShortNames, withShortNames } from './shortNames';
 import { splitStyles } from './splitStyles';
@@ -32,10 +33,10 @@ export async function mergeStyles(out: string, pages: string[]): Promise<Styles>
     }
   }
   const all = inOneOrder([...lists].map((list) => list.split(' ')));
-  const css = await Promise.all(all.map((href) => readFile(path.join(out, href), 'utf8')));
-  await Promise.all(all.map((href) => rm(path.join(out, href))));
+  const css = await Promise.all(all.map((href) => readFile(fileOf(out, href), 'utf8')));
+  await Promise.all(all.map((href) => rm(fileOf(out, href))));
   // The framework's CSS parser does not know this pseudo-class and drops its rules.
-  const merged = css.join('\n').replaceAll('[data-target-current]', ':target-current');
+  const merged = inSite(css.join('\n').replaceAll('[data-target-current]', ':target-current'));
   const names = nameClasses(merged);
   const { critical, later } = splitStyles(merged, classes);
   await mkdir(path.join(out, FOLDER), { recursive: true });
@@ -63,5 +64,17 @@ function inOneOrder(lists: string[][]): string[] {
 async function write(out: string, css: string): Promise<string> {
   const address = `${FOLDER}/${contentHash(css)}.css`;
   await writeFile(path.join(out, address), css);
-  return address;
+  return sitePath(address);
+}
+
+/** The file of an address that the framework has written into a page. */
+function fileOf(out: string, href: string): string {
+  return path.join(out, withoutBase(href) ?? href);
+}
+
+/** A stylesheet whose own addresses, which begin at the site, begin at its origin. */
+function inSite(css: string): string {
+  return css.replace(/(url\(["']?)(\/[^/][^"')]*)/g, (_, start: string, address: string) => {
+    return start + sitePath(withoutBase(address) ?? address);
+  });
 }

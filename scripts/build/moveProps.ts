@@ -1,4 +1,5 @@
 import { ISLAND, ISLAND_MODULES, ISLAND_PROPS, ISLAND_STYLES } from '../../lib/browser/protocol';
+import { sitePath } from '../../lib/shared/basePath';
 import { attribute, codeOf } from '../html/elements';
 import { contentHash } from './contentHash';
 import type { ExportedDocument } from './ExportedDocument';
@@ -28,7 +29,7 @@ export function moveProps(document: ExportedDocument, { modules, styles }: Islan
     const path = `/_next/static/islands/${name}-${contentHash(content)}.json`;
     document.remove(script);
     document.setAttribute(island, ISLAND_MODULES, addresses.join(' '));
-    document.setAttribute(island, ISLAND_PROPS, path);
+    document.setAttribute(island, ISLAND_PROPS, sitePath(path));
     if (styles !== '') document.setAttribute(island, ISLAND_STYLES, styles);
     return { path, content };
   });

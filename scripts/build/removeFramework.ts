@@ -3,7 +3,7 @@ import type { ExportedDocument } from './ExportedDocument';
 
 /** The framework's script files, its bootstrap and the inline payload, in which no `<` stands as it is. */
 const SCRIPTS =
-  /<script [^>]*src="\/_next\/[^"]*"[^>]*><\/script>|<script[^>]*>(?:\(globalThis\["TURBOPACK"\]|\(?self\.__next_f)[^<]*<\/script>/g;
+  /<script [^>]*src="[^"]*\/_next\/[^"]*"[^>]*><\/script>|<script[^>]*>(?:\(globalThis\["TURBOPACK"\]|\(?self\.__next_f)[^<]*<\/script>/g;
 
 /**
  * Takes the framework's scripts out of a page. Pages are documents, and islands are hydrated by their own modules. On

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { redirectPage } from '../../lib/content/redirects/redirectPage';
 import { redirects } from '../../lib/content/redirects/redirects';
+import { withoutBase } from '../../lib/shared/basePath';
 
 /**
  * Writes a page that leads on to each address that is no more. Not a route of the framework, because a route whose number
@@ -9,7 +10,7 @@ import { redirects } from '../../lib/content/redirects/redirects';
  */
 export async function writeRedirects(out: string): Promise<void> {
   for (const redirect of redirects()) {
-    const file = path.join(out, redirect.from.replace(/\/$/, '/index.html'));
+    const file = path.join(out, (withoutBase(redirect.from) ?? '').replace(/\/$/, '/index.html'));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, redirectPage(redirect), { flag: 'wx' });
   }

@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Hono } from 'hono';
+import { sitePath, withoutBase } from '@/lib/shared/basePath';
 import { securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
 import type { Redirect } from '@/lib/shared/Redirect';
 import { answerBrokenRequests } from './answerBrokenRequests';
@@ -67,7 +68,9 @@ export async function createSiteServer({
   const files = await SiteFiles.load(out, maxBytes);
   const endpoints = createEndpoints(routes);
   const moved = redirectsByPath(redirects);
-  const negotiated = new Set([...files.paths()].filter((path) => bareRedirect(path, {}) !== undefined));
+  const negotiated = new Set(
+    [...files.paths()].filter((path) => bareRedirect(sitePath(path), {}) !== undefined),
+  );
   /** Connections with an answer that takes its time. */
   const answering = new WeakSet<Socket>();
 
@@ -75,7 +78,9 @@ export async function createSiteServer({
     const headers = isOverTls(request, trustedProxies) ? secureHeaders : plainHeaders;
     const target = readTarget(request);
     if (target === undefined) return sendStatus(response, 400, headers);
-    const { path, search, isNormal } = target;
+    const { search, isNormal } = target;
+    const path = withoutBase(target.path);
+    if (path === undefined) return sendNotFound(request, response, headers);
     request.url = path + search;
 
     if (endpoints.has(path)) {
@@ -87,20 +92,28 @@ export async function createSiteServer({
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendStatus(response, 405, headers, { Allow: 'GET, HEAD' });
     }
-    const movedTo = moved.get(path);
+    const movedTo = moved.get(target.path);
     if (movedTo !== undefined) {
       return sendStatus(response, 308, headers, { Location: redirectLocation(movedTo, search) });
     }
     const file = files.get(path);
     if (file && !negotiated.has(path)) {
       if (isNormal) return sendFile(request, response, file, headers);
-      return sendStatus(response, 308, headers, { Location: localPath(path, search) });
+      return sendStatus(response, 308, headers, { Location: localPath(sitePath(path), search) });
     }
-    const redirect = bareRedirect(request.url, request.headers);
+    const redirect = bareRedirect(sitePath(request.url), request.headers);
     if (redirect) return sendStatus(response, 307, headers, redirect);
     if (files.get(`${path}/`)) {
-      return sendStatus(response, 308, headers, { Location: localPath(`${path}/`, search) });
+      return sendStatus(response, 308, headers, { Location: localPath(sitePath(`${path}/`), search) });
     }
+    return sendNotFound(request, response, headers);
+  };
+
+  const sendNotFound = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    headers: readonly string[],
+  ): void | Promise<void> => {
     const page = files.get('/404.html');
     return page ? sendFile(request, response, page, headers, 404) : sendStatus(response, 404, headers);
   };

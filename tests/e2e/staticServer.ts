@@ -1,6 +1,7 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { withoutBase } from '../../lib/shared/basePath';
 import { typeOf } from './typeOf';
 
 /** Serves `out/` as a simple host does: files, folders with their `index.html`, and `404.html`; nothing is negotiated. */
@@ -8,7 +9,8 @@ const out = path.resolve('out');
 
 const server = createServer((request, response) => {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-  const file = path.join(out, decodeURIComponent(pathname));
+  const own = withoutBase(decodeURIComponent(pathname));
+  const file = path.join(out, own ?? '404.html/');
   const stats = file.startsWith(out) ? statSync(file, { throwIfNoEntry: false }) : undefined;
 
   if (stats?.isDirectory() && !pathname.endsWith('/')) {

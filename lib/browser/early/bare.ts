@@ -1,3 +1,4 @@
+import { withoutBase } from '@/lib/shared/basePath';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { defaultLocale, locales } from '@/lib/shared/i18n/locales';
 import { negotiateLocale } from '@/lib/shared/i18n/negotiate';
@@ -15,7 +16,7 @@ const locale = negotiateLocale(
   locales,
   defaultLocale,
 );
-const path = location.pathname.replace(/index\.html$/, '').replace(/([^/])$/, '$1/');
+const path = (withoutBase(location.pathname) ?? '/').replace(/index\.html$/, '').replace(/([^/])$/, '$1/');
 // After the redirect, the referrer would be this page.
 noteArrival();
 location.replace(

@@ -1,3 +1,4 @@
+import { withoutBase } from '@/lib/shared/basePath';
 import { defaultLocale, isLocale, locales } from '@/lib/shared/i18n/locales';
 import { negotiateLocale } from '@/lib/shared/i18n/negotiate';
 import { readStoredLocale } from './readStoredLocale';
@@ -6,10 +7,10 @@ import { readStoredLocale } from './readStoredLocale';
  * The script of the 404 page: shows the language of the address's first segment, or else the visitor's, and gives the
  * tab its title. An address whose language is written in capitals is tried once more in small letters.
  */
-const first = location.pathname.split('/')[1] ?? '';
+const first = withoutBase(location.pathname)?.split('/')[1] ?? '';
 const small = first.toLowerCase();
 if (first !== small && isLocale(small)) {
-  location.replace(location.pathname.replace(first, small) + location.search + location.hash);
+  location.replace(location.pathname.replace(`/${first}/`, `/${small}/`) + location.search + location.hash);
 }
 const locale = negotiateLocale(
   { query: small, stored: readStoredLocale(), accepted: navigator.languages },

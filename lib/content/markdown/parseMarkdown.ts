@@ -8,6 +8,7 @@ import { unified } from 'unified';
 import { parse } from 'yaml';
 import { glue } from '../texts/glue';
 import { rehypeAccessibleTables } from './rehypeAccessibleTables';
+import { rehypeBasePath } from './rehypeBasePath';
 import { rehypeGlue } from './rehypeGlue';
 import { rehypeOutsideLinks } from './rehypeOutsideLinks';
 import { rehypeTableCells } from './rehypeTableCells';
@@ -31,6 +32,7 @@ const processor = unified()
   .use(rehypeGlue)
   .use(rehypeAccessibleTables)
   .use(rehypeOutsideLinks)
+  .use(rehypeBasePath)
   .use(rehypeTableCells)
   .use(rehypeStringify)
   .freeze();

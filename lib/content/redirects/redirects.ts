@@ -1,3 +1,4 @@
+import { sitePath } from '@/lib/shared/basePath';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { articlePath } from '@/lib/shared/i18n/paths';
@@ -18,7 +19,7 @@ const FILE = 'redirects.json';
 export function redirects(): Redirect[] {
   const rules = new Map([...fromPosts(), ...fromFile()]);
   return [...rules].flatMap(([from, to]) => [
-    { from, to },
+    { from: sitePath(from), to: sitePath(to) },
     ...locales.map((locale) => ({ from: localePath(locale, from), to: localePath(locale, to) })),
   ]);
 }

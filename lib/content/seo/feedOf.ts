@@ -8,6 +8,7 @@ import {
 } from '@/lib/content/entries/loadPosts';
 import { signersOf } from '@/lib/content/entries/signersOf';
 import { loadMessages } from '@/lib/content/texts/loadMessages';
+import { sitePath } from '@/lib/shared/basePath';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { articlePath, pages } from '@/lib/shared/i18n/paths';
@@ -29,7 +30,7 @@ export function feedOf(locale: Locale): Feed {
     author: common.site.name,
     ...feedLink(locale),
     page: absoluteUrl(localePath(locale, pages.insights)),
-    icon: absoluteUrl(iconPaths.drawing),
+    icon: absoluteUrl(sitePath(iconPaths.drawing)),
     entries: [...loadArticles(locale), ...loadNews(locale)]
       .filter(({ lang, noindex }) => lang === locale && !noindex)
       .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
@@ -42,7 +43,7 @@ function entryOf(post: Article | NewsItem, locale: Locale): FeedEntry {
   const { taxonomy } = loadMessages(locale).messages;
   const url = absoluteUrl(localePath(locale, articlePath(post.slug)));
   const cover = post.image
-    ? `<p><img src="${post.image}" alt="${escapeXml(post.imageAlt ?? '')}"></p>\n`
+    ? `<p><img src="${sitePath(post.image)}" alt="${escapeXml(post.imageAlt ?? '')}"></p>\n`
     : '';
   return {
     url,

@@ -3,6 +3,7 @@ import { cardSize } from '@/lib/content/shareCards/cardSize';
 import { shareCardPath } from '@/lib/content/shareCards/shareCardPath';
 import { unglue } from '@/lib/content/texts/glue';
 import { loadMessages } from '@/lib/content/texts/loadMessages';
+import { sitePath } from '@/lib/shared/basePath';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
 import { writtenIn } from '@/lib/shared/i18n/writtenIn';
@@ -41,7 +42,7 @@ export function pageMetadata(meta: PageMeta): Metadata {
   const url = absoluteUrl(localePath(source, path));
   const siteName = loadMessages(locale).messages.common.site.name;
   const picture = {
-    url: absoluteUrl(shareCardPath(source, path)),
+    url: absoluteUrl(sitePath(shareCardPath(source, path))),
     ...cardSize,
     type: 'image/png',
     alt: title,

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
+import { sitePath } from '@/lib/shared/basePath';
 import { site } from '@/lib/shared/site';
 
 /**
@@ -12,10 +13,10 @@ export function siteMetadata(): Metadata {
     metadataBase: new URL(site.origin),
     icons: {
       icon: [
-        { url: iconPaths.favicon, sizes: '32x32' },
-        { url: iconPaths.drawing, type: 'image/svg+xml' },
+        { url: sitePath(iconPaths.favicon), sizes: '32x32' },
+        { url: sitePath(iconPaths.drawing), type: 'image/svg+xml' },
       ],
-      apple: iconPaths.appleTouch,
+      apple: sitePath(iconPaths.appleTouch),
     },
     verification: {
       ...(GOOGLE_SITE_VERIFICATION && { google: GOOGLE_SITE_VERIFICATION }),

@@ -1,3 +1,4 @@
+import { sitePath } from '@/lib/shared/basePath';
 import { absoluteUrl } from '@/lib/shared/site';
 import { escapeXml } from './escapeXml';
 import type { SitemapEntry } from './sitemapEntries';
@@ -29,7 +30,7 @@ function sitemapIndex(parts: { address: string; entries: SitemapEntry[] }[]): st
       .map(({ lastModified }) => lastModified ?? '')
       .sort()
       .at(-1);
-    return `<sitemap><loc>${escapeXml(absoluteUrl(address))}</loc>${lastmod(newest)}</sitemap>\n`;
+    return `<sitemap><loc>${escapeXml(absoluteUrl(sitePath(address)))}</loc>${lastmod(newest)}</sitemap>\n`;
   });
   return document(`<sitemapindex xmlns="${NAMESPACE}">\n${sitemaps.join('')}</sitemapindex>`);
 }

@@ -2,6 +2,7 @@ import type { Organization, Place } from 'schema-dts';
 import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
 import { loadFacts } from '@/lib/content/entries/loadEntities';
 import { loadMessages } from '@/lib/content/texts/loadMessages';
+import { sitePath } from '@/lib/shared/basePath';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { absoluteUrl, site } from '@/lib/shared/site';
@@ -15,7 +16,7 @@ export function organization(locale: Locale): Exclude<Organization, string> {
     '@id': organizationId,
     name: brand.name,
     url: absoluteUrl(localePath(locale)),
-    logo: absoluteUrl(iconPaths.large),
+    logo: absoluteUrl(sitePath(iconPaths.large)),
   };
 }
 

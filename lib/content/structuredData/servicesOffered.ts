@@ -2,6 +2,7 @@ import type { Service, SoftwareApplication } from 'schema-dts';
 import { loadEntities, loadFacts } from '@/lib/content/entries/loadEntities';
 import { sectionPath } from '@/lib/content/sections/sectionPath';
 import { loadMessages } from '@/lib/content/texts/loadMessages';
+import { sitePath } from '@/lib/shared/basePath';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
@@ -12,7 +13,7 @@ import { organizationId } from './ids';
 export function servicesOffered(locale: Locale): (Service | SoftwareApplication)[] {
   return loadEntities('service-list.json', locale).map(({ id, name, tagline, description, image }) => {
     const url = absoluteUrl(`${localePath(locale, pages.services)}#${id}`);
-    const common = { '@id': url, url, name, description, image: absoluteUrl(image) };
+    const common = { '@id': url, url, name, description, image: absoluteUrl(sitePath(image)) };
     if (id !== 'erp') {
       return { '@type': 'Service', ...common, serviceType: tagline, provider: { '@id': organizationId } };
     }

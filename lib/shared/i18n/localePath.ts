@@ -1,12 +1,17 @@
+import { sitePath, withoutBase } from '../basePath';
 import { isLocale, type Locale } from './locales';
 
-/** Puts a language before a bare path (`/about/` → `/vi/about/`); query and hash in `path` stay. */
+/** The address of a bare path in a language (`/about/` → `/vi/about/`); query and hash in `path` stay. */
 export function localePath(locale: Locale, path: string = '/'): string {
-  return `/${locale}${path}`;
+  return sitePath(`/${locale}${path}`);
 }
 
-/** Splits a pathname into its language, if its first segment is exactly one, and the bare path. */
+/**
+ * Splits a pathname, with the folder of the site or as the framework tells it without, into its language, if its first
+ * segment is exactly one, and the bare path.
+ */
 export function splitLocale(pathname: string): { locale: Locale | undefined; path: string } {
-  const [, first = '', rest = '/'] = /^\/([^/]*)(\/.*)?$/.exec(pathname) ?? [];
-  return isLocale(first) ? { locale: first, path: rest } : { locale: undefined, path: pathname };
+  const own = withoutBase(pathname) ?? pathname;
+  const [, first = '', rest = '/'] = /^\/([^/]*)(\/.*)?$/.exec(own) ?? [];
+  return isLocale(first) ? { locale: first, path: rest } : { locale: undefined, path: own };
 }

@@ -1,3 +1,4 @@
+import { sitePath } from '@/lib/shared/basePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { PagedList } from '@/lib/shared/i18n/paths';
 
@@ -12,7 +13,7 @@ export type Choice = { name: string; value: string };
 
 /** Where the data of a language's lists stands. */
 export function dataUrl(locale: Locale, file: string): string {
-  return `/data/${locale}/${file}`;
+  return sitePath(`/data/${locale}/${file}`);
 }
 
 /** The file of a page of a list, or of what a filter leaves of it: `insights/tag-erp/1.json`. */

@@ -1,3 +1,4 @@
+import { withoutBase } from '../../../lib/shared/basePath';
 import { isRoute } from '../../../lib/shared/i18n/paths';
 import { attribute, type Element } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
@@ -29,7 +30,7 @@ function* checkLink(href: string, link: Element, page: ExportedPage, site: Expor
   if (site.isMoved(url)) {
     yield atElement(page, link, `The link "${href}" leads to a page that has moved.`);
   }
-  if (page.locale && isRoute(url.pathname)) {
+  if (page.locale && isRoute(withoutBase(url.pathname) ?? '')) {
     yield atElement(page, link, `The link "${href}" leads to the page without a language.`);
   }
   const anchor = decodeURIComponent(url.hash.slice(1));

@@ -1,4 +1,3 @@
-import { localePath } from '../../../lib/shared/i18n/localePath';
 import { locales } from '../../../lib/shared/i18n/locales';
 import type { ExportedSite } from '../ExportedSite';
 import { atOffset, type Draft, type Rule } from '../Rule';
@@ -7,7 +6,7 @@ import { readXml, type XmlElement } from '../readXml';
 /** Feeds that are no well-formed Atom, are in another language, or lead to pages that are not there. */
 export const feed: Rule = function* (site) {
   for (const locale of locales) {
-    const file = localePath(locale, '/feed.xml').slice(1);
+    const file = `${locale}/feed.xml`;
     const text = site.textOf(file);
     if (text === undefined) {
       yield { file, line: 1, column: 1, problem: 'There is no feed.' };

@@ -1,4 +1,5 @@
 import { today } from '../../../lib/content/entries/today';
+import { sitePath } from '../../../lib/shared/basePath';
 import { absoluteUrl } from '../../../lib/shared/site';
 import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
@@ -8,7 +9,7 @@ import { readXml, type XmlElement } from '../readXml';
 /** Pages that the sitemap lacks, addresses in it that are no page, and what it says of them otherwise than they do. */
 export const sitemap: Rule = function* (site) {
   const robots = site.textOf('robots.txt');
-  if (!robots?.includes(`Sitemap: ${absoluteUrl('/sitemap.xml')}`)) {
+  if (!robots?.includes(`Sitemap: ${absoluteUrl(sitePath('/sitemap.xml'))}`)) {
     yield { file: 'robots.txt', line: 1, column: 1, problem: 'robots.txt does not name the sitemap.' };
   }
 
@@ -44,7 +45,7 @@ function* readSitemap(file: string, site: ExportedSite): Generator<Entry | Draft
   for (const element of xml.root.children) {
     const address = element.children.find(({ name }) => name === 'loc')?.text ?? '';
     const at = (problem: string) => atOffset(file, text, element.offset, problem);
-    if (element.name === 'sitemap') yield* readSitemap(new URL(address).pathname.slice(1), site);
+    if (element.name === 'sitemap') yield* readSitemap(site.fileAt(new URL(address)) ?? address, site);
     else yield { address, element, at };
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { build } from 'esbuild';
+import { basePathDefined } from '../basePathDefined';
 import { evaluateContent } from './evaluateContent';
 
 /** What becomes a file of its own in `dist/`: its name there, and where it begins. */
@@ -26,6 +27,7 @@ export async function bundleServer(): Promise<void> {
     format: 'esm',
     target: `node${/\d+(\.\d+)*/.exec(engines.node)?.[0]}`,
     external: Object.keys(dependencies),
+    define: basePathDefined,
     plugins: [evaluateContent],
     // Packages written in CommonJS ask for Node's own modules by `require`, which a module does not have by itself.
     banner: {

@@ -1,7 +1,8 @@
+import { sitePath } from '@/lib/shared/basePath';
 import type { MailConfig } from '../readConfig';
 import { signToken, type TokenHolder, type TokenPurpose } from './newsletterToken';
 
-/** Where the two links in mails lead to. */
+/** Where the two links in mails lead to, within the site. */
 export const newsletterPaths = {
   confirm: '/api/newsletter/confirm',
   unsubscribe: '/api/newsletter/unsubscribe',
@@ -15,5 +16,5 @@ export function newsletterLink(
   { secret }: MailConfig,
 ): string {
   const token = signToken(purpose, subscriber, secret, Date.now());
-  return `${publicOrigin}${newsletterPaths[purpose]}?token=${token}`;
+  return `${publicOrigin}${sitePath(newsletterPaths[purpose])}?token=${token}`;
 }

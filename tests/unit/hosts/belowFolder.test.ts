@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import '../http/helpers/belowFolder';
+import type { Element } from 'hast';
+import { rehypeBasePath } from '@/lib/content/markdown/rehypeBasePath';
+import { splitLocale } from '@/lib/shared/i18n/localePath';
+import middleware from '@/middleware';
+import { basePathProblem } from '@/scripts/build/basePathProblem';
+import { exchange, HOST } from '../http/helpers/exchange';
+import { smallSite } from '../http/helpers/smallSite';
+import { startSite } from '../http/helpers/startSite';
+
+test.each([
+  ['/site/about/?lang=vi', 307, '/site/vi/about/'],
+  ['/site/about?a=1', 307, '/site/en/about/?a=1'],
+  ['/site', 307, '/site/en/'],
+  ['/site/EN/about/', 307, '/site/en/about/'],
+  ['/site/en/about', 308, '/site/en/about/'],
+  ['/site//en/about/', 308, '/site/en/about/'],
+  ['/site/en/about/', 200, undefined],
+  ['/site/healthz', 200, undefined],
+  ['/about/', 404, undefined],
+  ['/sites/about/', 404, undefined],
+  ['/en/about/', 404, undefined],
+])('below the folder /site, %s is answered with %i', async (target, status, location) => {
+  const { port } = await startSite({ files: smallSite });
+  const answer = await exchange(port, target, { headers: [HOST] });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.location).toBe(location);
+});
+
+test('middleware.ts leaves what stands beside the folder of the site alone', () => {
+  expect(middleware(new Request('https://example.org/about/'))).toBeUndefined();
+  expect(middleware(new Request('https://example.org/site/about/'))?.headers.get('Location')).toBe(
+    'https://example.org/site/en/about/',
+  );
+});
+
+test('the framework tells a pathname without the folder, the browser one with it', () => {
+  expect(splitLocale('/site/vi/about/')).toEqual({ locale: 'vi', path: '/about/' });
+  expect(splitLocale('/vi/about/')).toEqual({ locale: 'vi', path: '/about/' });
+});
+
+test.each([
+  ['/en/about/', '/site/en/about/'],
+  ['https://example.org/', 'https://example.org/'],
+  ['//example.org/', '//example.org/'],
+  ['#anchor', '#anchor'],
+])('the link %s of a text leads to %s', (href, expected) => {
+  const link: Element = { type: 'element', tagName: 'a', properties: { href }, children: [] };
+  rehypeBasePath()({ type: 'root', children: [link] });
+  expect(link.properties.href).toBe(expected);
+});
+
+test.each(['site', '/site/', '//site', '/a b', '/vi', '/EN/x', 'https://example.org/site'])(
+  'BASE_PATH %s stops the build with what to write',
+  (basePath) => expect(basePathProblem(basePath)).toMatch(/BASE_PATH is/),
+);
+
+test.each(['', '/site', '/a/b-c.d'])('BASE_PATH %s is built', (basePath) => {
+  expect(basePathProblem(basePath)).toBeUndefined();
+});
