@@ -1,5 +1,5 @@
 import { textOf } from '../../html/elements';
-import { atElement, type Rule } from '../Rule';
+import { advice, atElement, type Rule } from '../Rule';
 
 /** Pages with no `h1` or two, headings that skip a level, and headings without text. */
 export const headings: Rule = function* (site) {
@@ -14,7 +14,7 @@ export const headings: Rule = function* (site) {
     for (const heading of found) {
       const own = Number(heading.tagName[1]);
       if (own > level + 1 && level > 0) {
-        yield atElement(page, heading, `An h${own} follows an h${level}: "${textOf(heading)}".`);
+        yield advice(page, heading, `An h${own} follows an h${level}: "${textOf(heading)}".`);
       }
       if (textOf(heading) === '') yield atElement(page, heading, `The h${own} has no text.`);
       level = own;

@@ -6,7 +6,7 @@ import { attribute, codeOf, type Element } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
 import { modulesOf } from '../modulesOf';
-import { atElement, type Rule } from '../Rule';
+import { advice, atElement, type Rule } from '../Rule';
 import { referencesOf, stylesheetsOf } from '../references';
 
 /** What a page costs its reader: numbers of bytes that travel, and of requests. */
@@ -32,6 +32,14 @@ const budget = {
   'modules of islands': 165_000,
 };
 
+/** What editors can do about a page that their texts and pictures have made heavy. What has none is the project's. */
+const remedies: Partial<Record<keyof Weight, string>> = {
+  document: 'Readers on a telephone wait for it: shorten its texts, or remove old entries from its lists.',
+  'pictures at once': 'Take a lighter picture for the top of the page, or a smaller one.',
+  'everything at once': 'Shorten the texts of the page, or take lighter pictures for its top.',
+  'requests at once': 'Show fewer pictures at the top of the page.',
+};
+
 /** Where a page may cost more: an article is as long as it is. */
 const exceptions: { page: RegExp; budget: Partial<Weight> }[] = [
   { page: /^\/insights\/[^/]+\/$/, budget: { document: 24_000 } },
@@ -44,7 +52,9 @@ export const sizeBudget: Rule = function* (exported) {
     for (const [part, bound] of Object.entries(boundsOf(page))) {
       const actual = weight[part as keyof Weight];
       if (actual <= bound) continue;
-      yield atElement(page, undefined, `Over the budget: ${part} ${actual}, allowed ${bound}.`);
+      const problem = `Over the budget: ${part} ${actual}, allowed ${bound}.`;
+      const remedy = remedies[part as keyof Weight];
+      yield remedy ? advice(page, undefined, `${problem} ${remedy}`) : atElement(page, undefined, problem);
     }
     const props = sum(filesOf(page, exported, isIsland).filter(isProps), exported);
     // What is shown stands in them once more: beyond that, islands get what nobody sees.

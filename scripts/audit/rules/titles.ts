@@ -1,6 +1,6 @@
 import { textOf } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
-import { atElement, type Rule } from '../Rule';
+import { advice, atElement, type Rule } from '../Rule';
 
 /** How wide a title may be in a list of results, in Latin letters; a Chinese character is as wide as two. */
 const WIDEST_TITLE = 60;
@@ -17,7 +17,7 @@ export const titles: Rule = function* (site) {
     if (secondTitle) yield atElement(page, secondTitle, 'The page has a second title.');
     if (widthOf(text) > WIDEST_TITLE) {
       const problem = `The title is too long for search results: ${widthOf(text)} instead of ${WIDEST_TITLE}.`;
-      yield atElement(page, title, problem);
+      yield advice(page, title, problem);
     }
 
     // What search engines do not list may repeat what they do.
@@ -32,7 +32,7 @@ export const titles: Rule = function* (site) {
       ['description', description, meta],
     ] as const) {
       const first = seen.get(`${kind} ${value}`);
-      if (first) yield atElement(page, element, `The ${kind} is that of ${first.file} too: "${value}".`);
+      if (first) yield advice(page, element, `The ${kind} is that of ${first.file} too: "${value}".`);
       else if (value !== '') seen.set(`${kind} ${value}`, page);
     }
   }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import '@/tests/onProject';
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -16,14 +17,12 @@ test('nothing is reported of an export in order', () => {
 
 test.each(mutations)(
   'it is reported with file and line that $title',
-  ({ title, rule, file, from, reported }) => {
+  ({ title, rule, severity = 'error', file, from, reported }) => {
     const { found } = mutated.find((mutation) => mutation.title === title) ?? {};
     const place = reported ?? { file, text: from };
-    expect(found?.map((finding) => [finding.rule, finding.file, finding.line])).toContainEqual([
-      rule,
-      place.file,
-      lineOf(place.file, place.text ?? ''),
-    ]);
+    expect(
+      found?.map((finding) => [finding.rule, finding.severity, finding.file, finding.line]),
+    ).toContainEqual([rule, severity, place.file, lineOf(place.file, place.text ?? '')]);
   },
 );
 

@@ -1,9 +1,12 @@
+import { site } from '@/lib/shared/site';
 import type { rules } from '@/scripts/audit/rules';
 
 /** One mistake made in the small export, and what is to be reported of it. */
 export type Mutation = {
   title: string;
   rule: keyof typeof rules;
+  /** What editors may write stops nothing. */
+  severity?: 'warning';
   /** What is changed: `from` stands in `file` once; an empty `to` deletes it. */
   file: string;
   from: string;
@@ -166,8 +169,8 @@ export const mutations: Mutation[] = [
     title: 'the picture for chats is not there',
     rule: 'missingFile',
     file: home,
-    from: '<meta property="og:image" content="https://www.lotusbridge.example/og/en.png">',
-    to: '<meta property="og:image" content="https://www.lotusbridge.example/og/gone.png">',
+    from: `<meta property="og:image" content="${site.origin}/og/en.png">`,
+    to: `<meta property="og:image" content="${site.origin}/og/gone.png">`,
   },
   {
     title: 'a stylesheet names a font that is not there',
@@ -275,8 +278,8 @@ export const mutations: Mutation[] = [
     title: 'the canonical address is another page',
     rule: 'language',
     file: about,
-    from: '<link rel="canonical" href="https://www.lotusbridge.example/vi/about/">',
-    to: '<link rel="canonical" href="https://www.lotusbridge.example/vi/">',
+    from: `<link rel="canonical" href="${site.origin}/vi/about/">`,
+    to: `<link rel="canonical" href="${site.origin}/vi/">`,
   },
   {
     title: 'og:locale is of another language',
@@ -289,14 +292,14 @@ export const mutations: Mutation[] = [
     title: 'a bare page names itself as its canonical address',
     rule: 'language',
     file: 'about/index.html',
-    from: '<link rel="canonical" href="https://www.lotusbridge.example/en/about/">',
-    to: '<link rel="canonical" href="https://www.lotusbridge.example/about/">',
+    from: `<link rel="canonical" href="${site.origin}/en/about/">`,
+    to: `<link rel="canonical" href="${site.origin}/about/">`,
   },
   {
     title: 'an alternate is missing, so that the others are not answered',
     rule: 'hreflang',
     file: about,
-    from: '<link rel="alternate" hreflang="zh" href="https://www.lotusbridge.example/zh/about/">\n',
+    from: `<link rel="alternate" hreflang="zh" href="${site.origin}/zh/about/">\n`,
     to: '',
     reported: { file: 'zh/about/index.html', text: '<link rel="alternate" hreflang="vi"' },
   },
@@ -304,7 +307,7 @@ export const mutations: Mutation[] = [
     title: 'x-default is missing',
     rule: 'hreflang',
     file: about,
-    from: '<link rel="alternate" hreflang="x-default" href="https://www.lotusbridge.example/en/about/">\n',
+    from: `<link rel="alternate" hreflang="x-default" href="${site.origin}/en/about/">\n`,
     to: '',
     reported: { file: about },
   },
@@ -312,23 +315,23 @@ export const mutations: Mutation[] = [
     title: 'an alternate is not there',
     rule: 'hreflang',
     file: about,
-    from: '<link rel="alternate" hreflang="zh" href="https://www.lotusbridge.example/zh/about/">',
-    to: '<link rel="alternate" hreflang="zh" href="https://www.lotusbridge.example/zh/gone/">',
+    from: `<link rel="alternate" hreflang="zh" href="${site.origin}/zh/about/">`,
+    to: `<link rel="alternate" hreflang="zh" href="${site.origin}/zh/gone/">`,
   },
   {
     title: 'a page is not in the sitemap',
     rule: 'sitemap',
     file: 'sitemap.xml',
-    from: '<loc>https://www.lotusbridge.example/vi/about/</loc>',
-    to: '<loc>https://www.lotusbridge.example/vi/</loc>',
+    from: `<loc>${site.origin}/vi/about/</loc>`,
+    to: `<loc>${site.origin}/vi/</loc>`,
     reported: { file: about },
   },
   {
     title: 'the sitemap lists a page that is not there',
     rule: 'sitemap',
     file: 'sitemap.xml',
-    from: '<url>\n<loc>https://www.lotusbridge.example/zh/</loc>',
-    to: '<url><loc>https://www.lotusbridge.example/gone/</loc></url>\n<url>\n<loc>https://www.lotusbridge.example/zh/</loc>',
+    from: `<url>\n<loc>${site.origin}/zh/</loc>`,
+    to: `<url><loc>${site.origin}/gone/</loc></url>\n<url>\n<loc>${site.origin}/zh/</loc>`,
   },
   {
     title: 'the sitemap is not well-formed',
@@ -342,15 +345,15 @@ export const mutations: Mutation[] = [
     title: 'the sitemap lists other alternates than the page',
     rule: 'sitemap',
     file: 'sitemap.xml',
-    from: '<url>\n<loc>https://www.lotusbridge.example/zh/</loc>\n<lastmod>2026-01-02</lastmod>\n<xhtml:link rel="alternate" hreflang="zh" href="https://www.lotusbridge.example/zh/"/>',
-    to: '<url>\n<loc>https://www.lotusbridge.example/zh/</loc>\n',
+    from: `<url>\n<loc>${site.origin}/zh/</loc>\n<lastmod>2026-01-02</lastmod>\n<xhtml:link rel="alternate" hreflang="zh" href="${site.origin}/zh/"/>`,
+    to: `<url>\n<loc>${site.origin}/zh/</loc>\n`,
   },
   {
     title: 'a lastmod lies in the future',
     rule: 'sitemap',
     file: 'sitemap.xml',
-    from: '<url>\n<loc>https://www.lotusbridge.example/zh/</loc>\n<lastmod>2026-01-02</lastmod>',
-    to: '<url>\n<loc>https://www.lotusbridge.example/zh/</loc>\n<lastmod>2999-01-02</lastmod>',
+    from: `<url>\n<loc>${site.origin}/zh/</loc>\n<lastmod>2026-01-02</lastmod>`,
+    to: `<url>\n<loc>${site.origin}/zh/</loc>\n<lastmod>2999-01-02</lastmod>`,
   },
   {
     title: 'robots.txt does not name the sitemap',
@@ -363,6 +366,7 @@ export const mutations: Mutation[] = [
   {
     title: 'two pages have the same title',
     rule: 'titles',
+    severity: 'warning',
     file: 'zh/index.html',
     from: '<title>A page in zh at /</title>',
     to: '<title>A page in en at /</title>',
@@ -370,6 +374,7 @@ export const mutations: Mutation[] = [
   {
     title: 'two pages have the same description',
     rule: 'titles',
+    severity: 'warning',
     file: 'zh/index.html',
     from: '<meta name="description" content="What stands on it: A page in zh at /">',
     to: '<meta name="description" content="What stands on it: A page in en at /">',
@@ -377,6 +382,7 @@ export const mutations: Mutation[] = [
   {
     title: 'a Chinese title is longer than thirty characters',
     rule: 'titles',
+    severity: 'warning',
     file: 'zh/index.html',
     from: '<title>A page in zh at /</title>',
     to: `<title>${'长'.repeat(31)}</title>`,
@@ -399,6 +405,7 @@ export const mutations: Mutation[] = [
   {
     title: 'a heading skips a level',
     rule: 'headings',
+    severity: 'warning',
     file: home,
     from: '<h3>Where</h3>',
     to: '<h4>Where</h4>',
@@ -508,6 +515,7 @@ export const mutations: Mutation[] = [
   {
     title: 'a page is over its budget',
     rule: 'sizeBudget',
+    severity: 'warning',
     file: home,
     from: 'We are the team.',
     to: filler(30_000),
@@ -557,7 +565,7 @@ export const mutations: Mutation[] = [
     rule: 'feed',
     file: 'vi/feed.xml',
     from: '<entry>',
-    to: '<entry><link rel="alternate" href="https://www.lotusbridge.example/vi/gone/"/>',
+    to: `<entry><link rel="alternate" href="${site.origin}/vi/gone/"/>`,
   },
   {
     title: 'an entry of a feed has two titles',
