@@ -1,6 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
+import { casePath } from '@/lib/content/lists/casePath';
 import { sectionPath } from '@/lib/content/sections/sectionPath';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
@@ -15,10 +16,10 @@ export async function Hero() {
   /** Where the proof of each promise stands. */
   const promises = {
     response: pages.contact,
-    support: `${pages.cases}#hai-phong-container-yard`,
+    support: casePath('hai-phong-container-yard'),
     updates: sectionPath('insights', 'news'),
   };
-  const result = `${localePath(locale, pages.cases)}#bac-ninh-circuit-boards`;
+  const result = localePath(locale, casePath('bac-ninh-circuit-boards'));
   return (
     <div>
       <div className={`container ${styles.grid}`}>

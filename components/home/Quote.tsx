@@ -1,14 +1,14 @@
 import { getLocale } from 'next-intl/server';
 import type { Localized } from '@/lib/content/entries/loadEntities';
 import type { Entity } from '@/lib/content/entries/schemas';
+import { casePath } from '@/lib/content/lists/casePath';
 import { langOf } from '@/lib/shared/i18n/langOf';
 import { localePath } from '@/lib/shared/i18n/localePath';
-import { pages } from '@/lib/shared/i18n/paths';
 import styles from './Testimonials.module.css';
 
 /** A customer's words, who said them, and the way to the case that they belong to. */
 export async function Quote({ item }: { item: Localized<Entity<'testimonials.json'>> }) {
-  const cases = localePath(await getLocale(), pages.cases);
+  const locale = await getLocale();
   return (
     <figure className={styles.quote} id={item.id}>
       <blockquote {...langOf(item, 'content')}>
@@ -18,7 +18,7 @@ export async function Quote({ item }: { item: Localized<Entity<'testimonials.jso
         <strong {...langOf(item, 'name')}>{item.name}</strong>
         <span className="visually-hidden">, </span>
         <span {...langOf(item, 'company')}>
-          {item.case ? <a href={`${cases}#${item.case}`}>{item.company}</a> : item.company}
+          {item.case ? <a href={localePath(locale, casePath(item.case))}>{item.company}</a> : item.company}
         </span>
       </figcaption>
     </figure>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sheetCells } from '@/lib/content/templates/sheetCells';
 import { templateSheets } from '@/lib/content/templates/templates';
 import { subjects } from '@/lib/shared/enquiry/subjects';
 import { caseModules, categories, coreModules, industries, regions, tags } from './ids';
@@ -110,17 +111,28 @@ export const device = z.strictObject({
 });
 
 /** What a sheet of a downloadable workbook says; its figures and formulas are in `lib/templates`. */
-export const templateSheet = z.strictObject({
-  id: z.enum(templateSheets),
-  /** The label of the sheet's tab. */
-  name: text.max(31, 'is at most 31 characters, as Excel takes no more'),
-  title: text,
-  notes: z.array(text).min(1),
-  columns: z.array(text).min(2),
-  rows: z.array(text),
-  /** What stands in the last column, row by row. */
-  remarks: z.array(text).optional(),
-});
+export const templateSheet = z
+  .strictObject({
+    id: z.enum(templateSheets),
+    /** The label of the sheet's tab. */
+    name: text.max(31, 'is at most 31 characters, as Excel takes no more'),
+    title: text,
+    notes: z.array(text).min(1),
+    columns: z.array(text).min(2),
+    rows: z.array(text),
+    /** What stands in the last column, row by row. */
+    remarks: z.array(text).optional(),
+  })
+  .superRefine(({ id, ...labels }, context) => {
+    const { widths, rows } = sheetCells[id];
+    const expected = { columns: [widths.length], rows: [0, rows.length], remarks: [rows.length] };
+    for (const [field, counts] of Object.entries(expected)) {
+      const written = labels[field as keyof typeof expected]?.length;
+      if (written === undefined || counts.includes(written)) continue;
+      const message = `has ${written} lines, and the sheet has room for ${counts.at(-1)}`;
+      context.addIssue({ code: 'custom', path: [field], message });
+    }
+  });
 
 const frontMatter = {
   title: text,

@@ -1,4 +1,5 @@
 import type { Rule } from './Rule';
+import { arithmetic } from './rules/arithmetic';
 import { chinesePunctuation } from './rules/chinesePunctuation';
 import { differingBlanks } from './rules/differingBlanks';
 import { differingFacts } from './rules/differingFacts';
@@ -54,4 +55,5 @@ export const rules: Record<string, Rule> = {
   length,
   'chinese-punctuation': chinesePunctuation,
   unicode,
+  arithmetic,
 };

@@ -26,6 +26,9 @@ const parameters: Record<string, readonly string[]> = {
 /** An address of this site in a text: from `/zh/`, `/en/` or `/vi/` to the next space or mark. */
 const inText = new RegExp(`(?<![\\w/.])/(?:${locales.join('|')})/[^\\s"'<>()，。；：）]*`, 'g');
 
+/** An article that a mail names: `{articles}inventory-accuracy/`. */
+const inMail = /\{articles\}([\w-]+\/?)/g;
+
 /** Links that lead nowhere, or out of the language of their file. */
 export const link: Rule = function* ({ catalogue, project, today }) {
   const targets = new LinkTargets(catalogue, project);
@@ -39,7 +42,7 @@ export const link: Rule = function* ({ catalogue, project, today }) {
   }
 };
 
-/** The place that an entry's `leadsTo` names. */
+/** The place that an entry's `leadsTo` names, and the case that a quotation belongs to. */
 function* checkEntries(file: MessageFile, locale: Locale, targets: LinkTargets): Iterable<Draft> {
   for (const entry of (file.kind === 'entities' && childOf(file.tree, 'items')?.children) || []) {
     const leadsTo = childOf(entry, 'leadsTo');
@@ -48,6 +51,8 @@ function* checkEntries(file: MessageFile, locale: Locale, targets: LinkTargets):
     if (page && anchor) {
       yield* checkAnchor(String(anchor.value), page, anchor.offset, file, locale, targets);
     }
+    const quoted = childOf(entry, 'case');
+    if (quoted) yield* checkAnchor(String(quoted.value), pages.cases, quoted.offset, file, locale, targets);
   }
 }
 
@@ -57,10 +62,17 @@ function linksInBody({ nodes }: MessageFile): WrittenLink[] {
   );
 }
 
-function linksInTexts({ texts }: MessageFile): WrittenLink[] {
-  return texts.flatMap((text) =>
-    [...text.value.matchAll(inText)].map((match) => ({ url: match[0], offset: text.offsetOf(match.index) })),
-  );
+function linksInTexts({ texts, locale }: MessageFile): WrittenLink[] {
+  return texts.flatMap((text) => [
+    ...[...text.value.matchAll(inText)].map((match) => ({
+      url: match[0],
+      offset: text.offsetOf(match.index),
+    })),
+    ...[...text.value.matchAll(inMail)].map(({ 1: slug, index }) => ({
+      url: `/${locale}${pages.insights}${slug}`,
+      offset: text.offsetOf(index),
+    })),
+  ]);
 }
 
 function* check(
@@ -151,9 +163,10 @@ function* checkPage(
     const problem = given
       ? `The link ${url} leads out of the ${locale} pages into the ${given} ones.`
       : `The link ${url} names no language, so the browser's decides.`;
-    yield warning(file, offset, problem, `Write /${locale}${page}${search}${hash}.`);
+    const write = `Write /${locale}${page}${search}${hash}.`;
+    yield given ? warning(file, offset, problem, write) : error(file, offset, problem, write);
   } else if (page !== path) {
-    yield warning(
+    yield error(
       file,
       offset,
       `The link ${url} lacks its last slash.`,

@@ -22,6 +22,15 @@ function write(field: string, value: unknown) {
 
 export const entities: Mutation[] = [
   once('an industry does not exist', 'schema', CASES, write('industry', 'garments')),
+  {
+    title: 'a label of a downloadable sheet is missing',
+    make: (messages) =>
+      ['en', 'vi', 'zh'].map((locale) => {
+        const file = `${locale}/templates.json`;
+        messages.editJson(file, ({ items }) => items[0].columns.pop());
+        return ['schema', file, messages.lineWith(file, '"columns"')];
+      }),
+  },
   once('a region does not exist', 'schema', CASES, write('region', 'Hanoi')),
   once('an icon does not exist', 'schema', MODULES, write('icon', 'rocket')),
   once('a subject does not exist', 'schema', 'vi/service-list.json', write('subject', 'sales')),

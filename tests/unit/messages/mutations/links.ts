@@ -25,6 +25,23 @@ export const links: Mutation[] = [
   linkTo('a link leads to a template that does not exist', '/vi/templates/count-sheets.xlsx'),
   linkTo('a link leads to the template of another language', '/en/templates/count-sheet.xlsx'),
   once(
+    'a quotation belongs to a case that there is not',
+    'link',
+    'vi/testimonials.json',
+    (messages, file) => {
+      messages.editJson(file, ({ items }) => {
+        items[0].case = 'eel-landings';
+      });
+      return messages.lineWith(file, '"case"');
+    },
+  ),
+  once('an entry leads to a place that there is not', 'link', 'zh/products.json', (messages, file) => {
+    messages.editJson(file, ({ items }) => {
+      items[0].leadsTo.anchor = 'prices';
+    });
+    return messages.lineWith(file, '"anchor"');
+  }),
+  once(
     'an address in a text leads nowhere',
     'link',
     'vi/home.json',

@@ -42,6 +42,16 @@ export const mail: Mutation[] = [
     },
   },
   {
+    title: 'a mail leads to an article that there is not',
+    make: (messages) => [
+      [
+        'link',
+        'vi/mail.json',
+        messages.set('vi/mail.json', 'welcome.body', (body) => body.replace('full-boat', 'full-boot')),
+      ],
+    ],
+  },
+  {
     title: 'a mail has a place that the server cannot fill in',
     make: (messages) => {
       inEveryLanguage(messages, ({ welcome }) => {

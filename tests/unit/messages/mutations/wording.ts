@@ -66,6 +66,18 @@ export const wording: Mutation[] = [
     'en',
     append('Decree 254/2026/ND-CP applies.'),
   ),
+  inPost(
+    'an equation in an article does not come out',
+    'arithmetic',
+    'vi',
+    append('Cộng lại: 1.026 lượt × 18 giây = 18.469 giây.'),
+  ),
+  once(
+    'an amount is not what is calculated beside it',
+    'arithmetic',
+    'zh/services.json',
+    change('pricing.example.boats.amount', () => '10,801'),
+  ),
   once(
     'the title of a page is too long',
     'length',

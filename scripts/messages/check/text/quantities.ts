@@ -1,0 +1,43 @@
+import type { Locale } from '@/lib/shared/i18n/locales';
+
+/** A figure as a text states it: what it means, and how far off it may be for having been rounded. */
+export type Quantity = { value: number; rounding: number };
+
+/** The words that multiply a figure. */
+const scales: Partial<Record<Locale, Record<string, number>>> = {
+  en: { million: 1e6, billion: 1e9 },
+  zh: { 百万: 1e6, 万: 1e4, 亿: 1e8 },
+  vi: { triệu: 1e6, tỷ: 1e9 },
+};
+
+/** A quantity in a regular expression: figure, word that multiplies, per cent. */
+export function quantityPattern(locale: Locale): string {
+  const words = Object.keys(scales[locale] ?? {});
+  return `${figurePattern(locale)}${words.length > 0 ? `(?: ?(?:${words.join('|')}))?` : ''}%?`;
+}
+
+export function parseQuantity(written: string, locale: Locale): Quantity {
+  const { thousands, decimal } = marksOf(locale);
+  const [figure = ''] = new RegExp(figurePattern(locale)).exec(written) ?? [];
+  const plain = figure.replaceAll(thousands, '').replace(decimal, '.');
+  const word = Object.keys(scales[locale] ?? {}).find((one) => written.includes(one)) ?? '';
+  const unit = (scales[locale]?.[word] ?? 1) / (written.endsWith('%') ? 100 : 1);
+  const decimals = plain.split('.')[1]?.length ?? 0;
+  return { value: Number(plain) * unit, rounding: (unit * 10 ** -decimals) / 2 };
+}
+
+/** Whether a text that was to state `value` may state this. */
+export function states({ value, rounding }: Quantity, expected: number): boolean {
+  return Math.abs(value - expected) <= rounding + Math.abs(expected) * 1e-12;
+}
+
+/** `1,234.5` or `1.234,5`. */
+function figurePattern(locale: Locale): string {
+  const { thousands, decimal } = marksOf(locale);
+  return String.raw`(?:\d{1,3}(?:[${thousands}]\d{3})+|\d+)(?:[${decimal}]\d+)?`;
+}
+
+function marksOf(locale: Locale): { thousands: string; decimal: string } {
+  const decimal = new Intl.NumberFormat(locale).format(1.5).includes(',') ? ',' : '.';
+  return { thousands: decimal === ',' ? '.' : ',', decimal };
+}
