@@ -1,16 +1,35 @@
 import nextJest from 'next/jest.js';
 
 /** @type {import('jest').Config} */
-const config = {
-  testMatch: ['<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}'],
-  testEnvironment: 'jsdom',
-  globalSetup: '<rootDir>/tests/unit/bundleStore.mjs',
-  setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+const shared = {
   moduleNameMapper: {
     '^\\./storeProgram$': '<rootDir>/tests/unit/storeProgram.ts',
     '^@/(.*)$': '<rootDir>/$1',
   },
 };
+
+/**
+ * Tests of code, which run in the folder of `tests/fixtures/site`, and tests of what editors write.
+ *
+ * @type {import('jest').Config[]}
+ */
+const projects = [
+  {
+    ...shared,
+    displayName: 'unit',
+    testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+    testEnvironment: 'jsdom',
+    globalSetup: '<rootDir>/tests/unit/bundleStore.mjs',
+    setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+  },
+  {
+    ...shared,
+    displayName: 'content',
+    testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
+    testEnvironment: 'node',
+    setupFiles: ['<rootDir>/tests/onProject.ts'],
+  },
+];
 
 /** Packages that are written as ES modules only, which jest runs no more than it runs TypeScript. */
 const esModules = [
@@ -24,7 +43,11 @@ const esModules = [
   '@formatjs/[^/]*',
 ];
 
-export default async () => ({
-  ...(await nextJest({ dir: './' })(config)()),
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '\\.module\\.css$'],
-});
+async function complete(config) {
+  return {
+    ...(await nextJest({ dir: './' })(config)()),
+    transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '\\.module\\.css$'],
+  };
+}
+
+export default async () => ({ projects: await Promise.all(projects.map(complete)) });

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Catalogue } from '@/scripts/messages/check/catalogue/Catalogue';
+import { sharedFiles } from '@/scripts/messages/check/catalogue/readMessageFile';
 import { blanksModule } from '@/scripts/messages/schemas/blanksModule';
 import { buildSchemas } from '@/scripts/messages/schemas/buildSchemas';
 
 const folder = '.vscode/schemas';
-const shared = ['facts.json', 'laws.json', 'sections.json', 'glossary.json'];
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -23,7 +23,7 @@ function shapeOf(schema: unknown): unknown {
 }
 
 test('there is a schema for every JSON file of the messages', () => {
-  const files = [...readdirSync('messages/en').filter((name) => name.endsWith('.json')), ...shared];
+  const files = [...readdirSync('messages/en').filter((name) => name.endsWith('.json')), ...sharedFiles];
   expect(Object.keys(built).sort()).toEqual(files.sort());
   expect(readdirSync(folder).sort()).toEqual(files.sort());
 });
@@ -36,7 +36,7 @@ test.each(Object.keys(built))('the committed schema of %s knows its keys and val
 test('VS Code is told which schema belongs to which file', () => {
   const wired = read('.vscode/settings.json')['json.schemas'] as { fileMatch: string[]; url: string }[];
   const expected = Object.keys(built).map((name) => {
-    const match = shared.includes(name) ? `/messages/${name}` : `/messages/*/${name}`;
+    const match = sharedFiles.includes(name) ? `/messages/${name}` : `/messages/*/${name}`;
     return { fileMatch: [match], url: `./${folder}/${name}` };
   });
   expect(wired).toEqual(expect.arrayContaining(expected));

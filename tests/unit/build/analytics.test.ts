@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import '@/tests/onProject';
 import type { Analytics } from '@/lib/shared/analytics/trackerOf';
 import { bundlePageScript } from '@/scripts/build/bundleEarlyScripts';
 

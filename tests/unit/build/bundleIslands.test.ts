@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import '@/tests/onProject';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

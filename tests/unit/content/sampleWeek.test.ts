@@ -1,3 +1,4 @@
+import '@/tests/onProject';
 import { readFileSync } from 'node:fs';
 import { madeOf, readyOf, stateOf } from '@/components/home/sampleBook';
 import { beginOf, dayOf, endOf } from '@/components/home/sampleClock';

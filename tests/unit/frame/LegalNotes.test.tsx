@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { LegalNotes } from '@/components/frame/LegalNotes';
-import { site } from '@/lib/shared/site';
+import type { site } from '@/lib/shared/site';
 
 jest.mock('@/lib/content/texts/getCopy', () => ({ getCopy: async () => ({ text: (key: string) => key }) }));
 
@@ -9,10 +9,6 @@ const show = async (legal: typeof site.legal) => render(await LegalNotes({ ...le
 test('without registrations nothing is shown', async () => {
   const { container } = await show({ icp: '', tradeMinistry: { href: '', badge: '' } });
   expect(container).toBeEmptyDOMElement();
-});
-
-test('the site has none yet', () => {
-  expect(site.legal).toEqual({ icp: '', tradeMinistry: { href: '', badge: '' } });
 });
 
 test('an ICP number links to the register it stands in', async () => {

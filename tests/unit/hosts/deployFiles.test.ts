@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import '@/tests/onProject';
 import { readFileSync } from 'node:fs';
 import { deployFiles } from '@/scripts/hosts/files/deployFiles';
 

@@ -20,8 +20,8 @@ test('how a visit began reaches sales and both exports, by JSON and by a native 
   const api = await startApi(mailEnv(await smtp.listen()));
   const { id } = (await (await api.post(contactFields(arrival))).json()) as { id: string };
   const [mail] = await smtp.untilTo(SALES, 1);
-  expect(mail?.text).toContain('Nguồn chiến dịch: zalo\nKênh chiến dịch: cpc\nChiến dịch: Tết 2027\n');
-  expect(mail?.text).toContain('Đến từ trang: www.google.com.vn\nTrang đầu tiên: /vi/cases/\n');
+  expect(mail?.text).toContain('Mục utm_source: zalo\nMục utm_medium: cpc\nMục utm_campaign: Tết 2027\n');
+  expect(mail?.text).toContain('Mục referrer: www.google.com.vn\nMục landing: /vi/cases/\n');
   await smtp.close();
 
   const { startedAt: _, ...shown } = newsletterFields({ consent: 'on' });

@@ -176,6 +176,7 @@ test('a database that is not there is named, and not made', async () => {
 
 test('the script prints its help', async () => {
   const args = ['--import', 'tsx', 'scripts/leads.ts', '--help'];
-  const { stdout } = await promisify(execFile)(process.execPath, args);
+  const cwd = path.join(__dirname, '../../..');
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd });
   expect(stdout).toMatch(/^Usage: npm run leads -- COMMAND\n/);
 }, 20_000);

@@ -26,16 +26,6 @@ test('no two texts have the same version', () => {
   expect(new Set(versions).size).toBe(versions.length);
 });
 
-test('the enquiry and the newsletter ask for information in the words of the specification', () => {
-  const { information, newsletter } = consentTexts('en');
-  expect(information.label).toBe('I agree to receive information about related products and services');
-  for (const locale of locales) {
-    const texts = consentTexts(locale);
-    expect(texts.newsletter.label).toBe(texts.information.label);
-  }
-  expect(newsletter.hint).not.toBe(information.hint);
-});
-
 test('a text stays on record when the pages have another one', async () => {
   const api = await startApi();
   await api.post(contactFields(agreed()));

@@ -28,11 +28,11 @@ test('a lead reaches sales as a plain mail in the language of the visitor', asyn
     from: 'Lotus <no-reply@lotus.example>',
     to: SALES,
     'reply-to': 'anh@factory.example',
-    subject: 'Yêu cầu tư vấn · Lotus ERP · Nguyễn Thị Ánh',
+    subject: 'Lời gọi · Đò · Nguyễn Thị Ánh',
     'content-type': 'text/plain; charset=utf-8',
   });
-  expect(mail?.text).toContain('Họ tên: Nguyễn Thị Ánh\nCông ty: 越南工厂\n');
-  expect(mail?.text).toContain(`Mã số: ${id}\n\nNội dung:\n\n${fields.message}\n`);
+  expect(mail?.text).toContain('Mục name: Nguyễn Thị Ánh\nMục company: 越南工厂\n');
+  expect(mail?.text).toContain(`Mục id: ${id}\n\nMục message:\n\n${fields.message}\n`);
   await api.recorder.until({ event: 'delivery', channel: 'sales', status: 'delivered' });
   expect((await runLeads(api.env, 'show', id)).written).toMatch(/^sales: +delivered 20/m);
 });
@@ -54,8 +54,8 @@ test('a lead that looks like a robot is marked in the subject, and answers nobod
   const mails = await smtp.untilTo(SALES, 2);
   expect(smtp.mails).toHaveLength(3);
   expect(mails.map(({ headers }) => headers.subject)).toEqual([
-    '[Suspected spam] Enquiry · Lotus ERP · Nguyễn Thị Ánh',
-    'Enquiry · Lotus ERP · Nguyễn Thị Ánh',
+    '[Odd] Call · Boats · Nguyễn Thị Ánh',
+    'Call · Boats · Nguyễn Thị Ánh',
   ]);
 });
 

@@ -39,7 +39,7 @@ test('every group is told of a lead once, and without its sender’s consent not
   for (const name of chats) {
     expect(server.messages[name]).toHaveLength(1);
     expect(server.textOf(name)).toBe(
-      `Loại: Yêu cầu tư vấn\nMã số: ${id}\nNội dung chi tiết chỉ có trên máy chủ: npm run leads -- show ${id}`,
+      `Mục kind: Lời gọi\nMục id: ${id}\nTrên máy chủ: npm run leads -- show ${id}`,
     );
   }
   expect((await runLeads(api.env, 'show', id)).written).toMatch(/^telegram: +delivered 20/m);
@@ -57,7 +57,7 @@ test('with the consent, groups in China read who wrote what and how to answer, a
     for (const part of ['Nguyễn Thị Ánh', '越南工厂', 'anh@factory.example', '+84 28 0000 0123', id]) {
       expect(text).toContain(`: ${part}\n`);
     }
-    expect(text).toMatch(new RegExp(`^.*\\n.*: Lotus ERP\\n.*: ${id}\\n`));
+    expect(text).toMatch(new RegExp(`^.*\\n.*: Đò\\n.*: ${id}\\n`));
     expect(text).not.toMatch(/tail|zalo|search|cases/);
   }
   expect(server.textOf('dingtalk')).toMatch(/\n\n汉{499}😀…$/);

@@ -55,9 +55,9 @@ test.each(injections)('%s does nothing in a mail', async (_, text) => {
   expect(mail?.to).toEqual([SALES]);
   expect(mail?.headers['content-type']).toBe('text/plain; charset=utf-8');
   const visible = visibly(text);
-  expect(mail?.headers.subject).toBe(`Enquiry · Lotus ERP · ${visible}`);
-  expect(mail?.text).toContain(`\nName: ${visible}\nCompany: ${visible}\n`);
-  expect(mail?.text).toContain(`\nMessage:\n\n${visibly(text, true)}\nend\n`);
+  expect(mail?.headers.subject).toBe(`Call · Boats · ${visible}`);
+  expect(mail?.text).toContain(`\nThe name: ${visible}\nThe company: ${visible}\n`);
+  expect(mail?.text).toContain(`\nThe message:\n\n${visibly(text, true)}\nend\n`);
 });
 
 test.each(injections)('%s does nothing in a terminal', async (_, text) => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { loadMailTexts } from '@/lib/content/forServer/loadMailTexts';
 import { signToken } from '@/server/enquiries/newsletter/newsletterToken';
 import { agreed, agreedToTransfer, contactFields, newsletterFields } from './helpers/leadFields';
 import { mailEnv, SALES } from './helpers/mailEnv';
@@ -7,6 +8,8 @@ import { readiness } from './helpers/readiness';
 import { exportedLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { type RunningApi, startApi } from './helpers/startApi';
+
+const texts = loadMailTexts();
 
 let smtp: SmtpServer;
 let api: RunningApi;
@@ -48,12 +51,14 @@ test('a subscription is in force once the link is opened and the button pressed'
   await api.post(newsletterFields({ locale: 'zh' }));
   const [mail] = await smtp.until(1);
   expect(mail?.to).toEqual(['reader@factory.example']);
-  expect(mail?.headers.subject).toBe('请确认订阅莲桥数字科技的邮件资讯');
-  expect(mail?.text).toContain('请在 7 天内');
+  expect(mail?.headers.subject).toBe(texts.zh.confirmation.subject);
+  expect(mail?.text).toContain('7 天内');
 
   const page = await fetch(links(mail?.text).confirm);
   expect(page.status).toBe(200);
-  expect(await page.text()).toContain('<form method="post"><button>确认订阅</button></form>');
+  expect(await page.text()).toContain(
+    `<form method="post"><button>${texts.zh.pages.confirm.button}</button></form>`,
+  );
   expect(page.headers.get('Referrer-Policy')).toBe('no-referrer');
   expect(await subscription()).toBe('pending');
 
@@ -61,7 +66,7 @@ test('a subscription is in force once the link is opened and the button pressed'
   expect(await confirmed.text()).toContain('<html lang="zh">');
   expect(await subscription()).toBe('confirmed');
   const [, welcome] = await smtp.until(2);
-  expect(welcome?.headers.subject).toBe('您已成功订阅莲桥数字科技的邮件资讯');
+  expect(welcome?.headers.subject).toBe(texts.zh.welcome.subject);
 });
 
 test('the policy of a page in the browser lets its own style through, by its hash, and no other', async () => {
@@ -79,7 +84,9 @@ test('a mail program unsubscribes with one click, as RFC 8058 has it', async () 
   expect(welcome?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   const { unsubscribe } = links(welcome?.headers['list-unsubscribe']?.replace('>', ''));
 
-  expect(await (await fetch(unsubscribe)).text()).toContain('<button>Unsubscribe</button>');
+  expect(await (await fetch(unsubscribe)).text()).toContain(
+    `<button>${texts.en.pages.unsubscribe.button}</button>`,
+  );
   expect(await subscription()).toBe('confirmed');
   const response = await post(unsubscribe, {
     body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
@@ -94,7 +101,7 @@ test('a mail program unsubscribes with one click, as RFC 8058 has it', async () 
 test('an enquiry whose sender agrees to information about products asks for a confirmation', async () => {
   await api.post(contactFields(agreed()));
   const subjects = (await smtp.untilTo('anh@factory.example', 2)).map(({ headers }) => headers.subject);
-  expect(subjects).toContain('Vui lòng xác nhận đăng ký nhận tin của Lotus Bridge Digital');
+  expect(subjects).toContain(texts.vi.confirmation.subject);
   expect(await subscription()).toBe('pending');
 });
 
@@ -263,7 +270,7 @@ test.each([
   const url = `${api.url}/api/newsletter/confirm?token=${token()}`;
   for (const response of [await fetch(url), await post(url)]) {
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain('This link is no longer valid');
+    expect(await response.text()).toContain(texts.en.pages.invalid.title);
   }
 });
 

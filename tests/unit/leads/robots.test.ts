@@ -59,7 +59,7 @@ describe('with mail', () => {
     const api = await startApi(mailEnv(await smtp.listen()));
     await api.post(contactFields({ ...different, locale: 'en' }));
     const [mail] = await smtp.untilTo(SALES, 1);
-    expect(mail?.headers.subject).toBe('[Suspected spam] Enquiry · Lotus ERP · Nguyễn Thị Ánh');
+    expect(mail?.headers.subject).toBe('[Odd] Call · Boats · Nguyễn Thị Ánh');
     expect(mail?.text).toContain(contactFields().message);
   });
 

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import '@/tests/fixtures/onFixture';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

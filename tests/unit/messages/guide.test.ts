@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import '@/tests/onProject';
 import { readdirSync, readFileSync } from 'node:fs';
 import { locales } from '@/lib/shared/i18n/locales';
 

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import '@/tests/fixtures/onFixture';
 import path from 'node:path';
 import { checkMessages } from '@/scripts/messages/check/checkMessages';
 import { MessagesEditor } from './MessagesEditor';

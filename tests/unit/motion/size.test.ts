@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import '@/tests/onProject';
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';

@@ -1,11 +1,10 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { siteRoutes } from '@/lib/content/routes/siteRoutes';
-import { cardOf } from '@/lib/content/shareCards/cardOf';
 import { drawShareCard } from '@/lib/content/shareCards/drawShareCard';
 import { outlineText } from '@/lib/content/shareCards/outlineText';
 import { colours } from '@/lib/content/shareCards/shareCard';
 import { typefaces } from '@/lib/content/shareCards/typefaces';
-import { locales } from '@/lib/shared/i18n/locales';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
 
 export type DrawnCard = {
   what: string;
@@ -19,20 +18,26 @@ export type DrawnCard = {
   isWritten: boolean;
 };
 
+const titles: Record<Locale, string[]> = {
+  en: ['Across the river before noon'],
+  vi: ['Qua sông trước giữa trưa', 'Nguyễn Thị Ngọc Ưỡn '.repeat(6)],
+  zh: ['中午之前过河', '（长标题）：“全角标点，也要画对！”'.repeat(3)],
+};
+
 /** Draws a few cards and prints what they are as JSON. Run by drawnCards.test.ts. */
-const [route] = siteRoutes();
-if (!route) throw new Error('there is no page');
+const drawing = readFileSync('tests/fixtures/site/public/images/boat.svg', 'utf8');
 const cards: DrawnCard[] = [];
 for (const locale of locales) {
-  const long = {
-    ...cardOf(route, locale),
-    title:
-      locale === 'zh' ? '（长标题）：“全角标点，也要画对！”'.repeat(3) : 'Nguyễn Thị Ngọc Ưỡn '.repeat(6),
-  };
-  for (const [name, card] of [
-    ['the home page', cardOf(route, locale)],
-    ['a long title', long],
-  ] as const) {
+  for (const title of titles[locale]) {
+    const card = {
+      locale,
+      title,
+      label: 'ERP · 2026',
+      siteName: 'Reed',
+      host: 'reed.example',
+      mark: drawing,
+      drawing,
+    };
     const png = await drawShareCard(card);
     const { format, width, height } = await sharp(png).metadata();
     const faces = typefaces(locale === 'zh', 600);
@@ -42,7 +47,7 @@ for (const locale of locales) {
     }
     const isWritten = (await seen(png, colours.ink)) && (await seen(png, colours.accent));
     cards.push({
-      what: `${name} in ${locale}`,
+      what: `“${title.slice(0, 20)}”`,
       format,
       width,
       height,

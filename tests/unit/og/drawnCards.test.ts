@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import '@/tests/onProject';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { DrawnCard } from './drawCards';

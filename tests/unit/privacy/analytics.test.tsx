@@ -44,10 +44,7 @@ test.each(locales)('in %s, the privacy page says that nobody is counted, or by w
   expect(counted).toContain(texts.cookieless);
   const byBaidu = await privacyPage({ provider: 'baidu', host: 'hm.baidu.com', id: 'b' });
   expect(byBaidu).toContain(texts.cookies);
-  for (const part of ['Hm_lvt_', 'IP', given === 'zh' ? '百度' : 'Baidu'])
-    expect(texts.cookies).toContain(part);
   expect(byBaidu).not.toContain(texts.cookieless);
-  expect(byBaidu).not.toMatch(/profile|用户画像|hồ sơ người dùng/);
   const cloud = { provider: 'umami', host: 'cloud.example', reportsTo: 'gateway.example', id: 'u' } as const;
   expect(await privacyPage(cloud)).toContain('cloud.example / gateway.example');
 });

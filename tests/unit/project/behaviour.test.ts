@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import '@/tests/onProject';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

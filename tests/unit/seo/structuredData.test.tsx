@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import '@/tests/fixtures/onFixture';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { loadEntities } from '@/lib/content/entries/loadEntities';

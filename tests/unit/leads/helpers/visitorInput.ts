@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { markText } from '@/lib/browser/search/markText';
 import { parseQuery } from '@/lib/browser/search/parseQuery';
@@ -35,7 +36,7 @@ const redirect = new Function('localStorage', 'document', 'navigator', 'location
 /** The script of pages without a language, as the build bundles it. */
 function bareScript(): string {
   const { outputFiles } = buildSync({
-    entryPoints: ['lib/browser/early/bare.ts'],
+    entryPoints: [path.join(__dirname, '../../../../lib/browser/early/bare.ts')],
     bundle: true,
     format: 'iife',
     write: false,
