@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** Where the company is: the date there decides which posts are out. */
 const timeZone = 'Asia/Ho_Chi_Minh';
 
@@ -8,7 +10,7 @@ const timeZone = 'Asia/Ho_Chi_Minh';
 export function today(): string {
   const { BUILD_DATE } = process.env;
   if (!BUILD_DATE) return new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
-  if (!/^\d{4}-\d\d-\d\d$/.test(BUILD_DATE) || Number.isNaN(Date.parse(BUILD_DATE))) {
+  if (!z.iso.date().safeParse(BUILD_DATE).success) {
     throw new Error(`BUILD_DATE is a date written YYYY-MM-DD; "${BUILD_DATE}" is not.`);
   }
   return BUILD_DATE;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { locales } from '@/lib/shared/i18n/locales';
+import type { locales } from '@/lib/shared/i18n/locales';
 import { site } from '@/lib/shared/site';
 import { copyOfMessages } from '@/tests/fixtures/copyOfMessages';
 
-const messages = copyOfMessages();
+copyOfMessages();
 const slug = 'full-boat';
 const path = `/insights/${slug}/`;
 const address = (locale: string) => `${site.origin}/${locale}${path}`;
@@ -46,43 +46,6 @@ test('an article has its picture in its language, its date and its tags', async 
     ],
   });
   expect(twitter).toMatchObject({ card: 'summary_large_image' });
-});
-
-describe('an article without a Vietnamese text', () => {
-  beforeEach(() => messages.remove(`vi/insights/${slug}.md`));
-
-  test('names the English page as its canonical address under /vi/', async () => {
-    const { alternates, openGraph } = await metadataIn('vi');
-    expect(alternates?.canonical).toBe(address('en'));
-    expect(openGraph).toMatchObject({
-      url: address('en'),
-      images: [{ url: `${site.origin}/og/en/insights/${slug}.png` }],
-    });
-  });
-
-  test.each(locales)('is not advertised in Vietnamese by the page under /%s/', async (locale) => {
-    const { alternates, openGraph } = await metadataIn(locale);
-    expect(alternates?.languages).toEqual({
-      zh: address('zh'),
-      en: address('en'),
-      'x-default': address('en'),
-    });
-    expect(openGraph?.alternateLocale).not.toContain('vi_VN');
-  });
-
-  test('is in the sitemap in the other languages only', async () => {
-    const { sitemapEntries } = await load();
-    const urls = sitemapEntries().map(({ url }) => url);
-    expect(urls.filter((url) => url.endsWith(path))).toEqual([address('zh'), address('en')]);
-  });
-
-  test('is in the feeds of the other languages only', async () => {
-    const { feedOf } = await load();
-    const having = locales.filter((locale) =>
-      feedOf(locale).entries.some(({ url }) => url === address(locale)),
-    );
-    expect(having).toEqual(['zh', 'en']);
-  });
 });
 
 test('a page is as old as the newest post it shows, or says nothing', async () => {

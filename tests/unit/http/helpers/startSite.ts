@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
+import type { Redirect } from '@/lib/shared/Redirect';
 import { createSiteServer } from '@/server/http/createSiteServer';
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>;
@@ -33,6 +34,7 @@ type Options = {
   files: Record<string, string | Buffer>;
   /** Where the site lies, below a folder of its own. */
   below?: string;
+  redirects?: Redirect[];
   trustedProxies?: number;
   maxBytes?: number;
   /** Called with the folder before the server reads it. */
@@ -40,7 +42,14 @@ type Options = {
 };
 
 /** Starts the real server on a free port over a folder with the files given; it stops after the tests of the file. */
-export async function startSite({ files, below = 'out', trustedProxies = 0, maxBytes, prepare }: Options) {
+export async function startSite({
+  files,
+  below = 'out',
+  redirects = [],
+  trustedProxies = 0,
+  maxBytes,
+  prepare,
+}: Options) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   const out = path.join(folder, below);
   writeFiles(out, files);
@@ -52,7 +61,7 @@ export async function startSite({ files, below = 'out', trustedProxies = 0, maxB
     throw new Error('broken on purpose');
   });
   const server = await createSiteServer({
-    redirects: [],
+    redirects,
     out,
     routes,
     trustedProxies,

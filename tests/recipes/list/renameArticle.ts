@@ -1,0 +1,54 @@
+import type { ProjectCopy } from '../ProjectCopy';
+import type { Recipe } from '../Recipe';
+
+const locales = ['zh', 'en', 'vi'];
+const NEW_NAME = 'renamed-by-an-editor';
+
+export const recipe: Recipe = {
+  title: 'Rename or remove an article',
+  edit(copy) {
+    const [article = ''] = copy.list('messages/en/insights');
+    const renamed = article.replace('.md', '');
+    const removed = newsWithoutLinks(copy);
+    for (const locale of locales) {
+      copy.write(
+        `messages/${locale}/insights/${NEW_NAME}.md`,
+        copy.read(`messages/${locale}/insights/${article}`),
+      );
+      copy.remove(`messages/${locale}/insights/${article}`);
+      for (const file of filesOf(copy, locale)) {
+        const text = copy.read(file);
+        copy.write(file, text.replaceAll(`/insights/${renamed}/`, `/insights/${NEW_NAME}/`));
+      }
+      copy.remove(`messages/${locale}/news/${removed}.md`);
+      // The half of it that an article can say itself.
+      if (locale === 'vi') {
+        copy.edit(`messages/vi/insights/${NEW_NAME}.md`, (text) =>
+          text.replace('\ntags:', `\nredirectFrom: [${renamed}]\ntags:`),
+        );
+      }
+    }
+    copy.editJson('messages/redirects.json', (redirects) => {
+      redirects[`/insights/${removed}`] = '/insights';
+      redirects['/prices.html'] = '/services#pricing';
+    });
+  },
+};
+
+/** The name of a news item to which no text links. */
+function newsWithoutLinks(copy: ProjectCopy): string {
+  const texts = locales.flatMap((locale) => filesOf(copy, locale)).map((file) => copy.read(file));
+  const names = copy.list('messages/en/news').map((file) => file.replace('.md', ''));
+  const found = names.find((name) => !texts.some((text) => text.includes(`/insights/${name}/`)));
+  if (!found) throw new Error('every news item is linked to');
+  return found;
+}
+
+function filesOf(copy: ProjectCopy, locale: string): string[] {
+  return ['', 'insights', 'news'].flatMap((folder) =>
+    copy
+      .list(`messages/${locale}/${folder}`)
+      .filter((name) => /\.(md|json)$/.test(name))
+      .map((name) => `messages/${locale}/${folder}/${name}`),
+  );
+}

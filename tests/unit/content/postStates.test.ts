@@ -1,0 +1,197 @@
+/** @jest-environment node */
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
+import { site } from '@/lib/shared/site';
+import { copyOfMessages } from '@/tests/fixtures/copyOfMessages';
+
+// The compiler puts these in place of their modules; nothing here is shown.
+jest.mock('next/root-params', () => ({}));
+jest.mock('next-intl/server', () => ({}));
+
+const messages = copyOfMessages();
+const slug = 'full-boat';
+const path = `/insights/${slug}/`;
+const DAY = '2026-03-04';
+
+const load = async () => ({
+  ...(await import('@/lib/content/entries/loadPosts')),
+  ...(await import('@/lib/content/entries/relatedPosts')),
+  ...(await import('@/lib/content/entries/signersOf')),
+  ...(await import('@/lib/content/lists/dataFiles')),
+  ...(await import('@/lib/content/redirects/redirects')),
+  ...(await import('@/lib/content/routes/siteRoutes')),
+  ...(await import('@/lib/content/seo/bareMetadata')),
+  ...(await import('@/lib/content/seo/feedOf')),
+  ...(await import('@/lib/content/seo/pageMetadata')),
+  ...(await import('@/lib/content/seo/sitemapEntries')),
+});
+
+/** Writes lines into the front matter of the article in some languages; one that begins like a field replaces it. */
+function write(lines: string[], languages: readonly Locale[] = locales) {
+  for (const locale of languages) {
+    messages.editText(`${locale}/insights/${slug}.md`, (text) =>
+      lines.reduce((before, line) => {
+        const field = new RegExp(`^${line.split(':')[0]}:.*$`, 'm');
+        return field.test(before) ? before.replace(field, line) : before.replace('---\n', `---\n${line}\n`);
+      }, text),
+    );
+  }
+}
+
+function writeOnlyIn(languages: Locale[]) {
+  for (const locale of locales.filter((one) => !languages.includes(one))) {
+    messages.remove(`${locale}/insights/${slug}.md`);
+  }
+}
+
+const address = (locale: string) => `${site.origin}/${locale}${path}`;
+
+/** Where the article is to be found. */
+async function traces() {
+  const { siteRoutes, sitemapEntries, feedOf, dataFiles, loadArticles, findPost, relatedPosts } =
+    await load();
+  const other = findPost('en', 'lantern-feast');
+  return {
+    page: siteRoutes().some((route) => route.path === path),
+    list: loadArticles('en').some((article) => article.slug === slug),
+    sitemap: sitemapEntries().some(({ url }) => url.endsWith(path)),
+    feed: feedOf('en').entries.some(({ url }) => url.endsWith(path)),
+    search: [...dataFiles('en').keys()].some((file) => file.includes(slug)),
+    related: other !== undefined && relatedPosts('en', other, 9).some((post) => post.slug === slug),
+  };
+}
+
+const everywhere = { page: true, list: true, sitemap: true, feed: true, search: true, related: true };
+const nowhere = { page: false, list: false, sitemap: false, feed: false, search: false, related: false };
+
+let environment: NodeJS.ProcessEnv;
+beforeEach(() => {
+  environment = process.env;
+  process.env = { ...environment, BUILD_DATE: DAY };
+});
+afterEach(() => {
+  process.env = environment;
+});
+
+test.each([
+  { title: 'a draft is nowhere', lines: ['draft: true'], found: nowhere },
+  { title: 'a draft may lack what it likes', lines: ['draft: true', 'tags: []'], found: nowhere },
+  { title: 'what is no draft any more is everywhere', lines: ['draft: false'], found: everywhere },
+  { title: 'a post of tomorrow is nowhere', lines: ['date: 2026-03-05'], found: nowhere },
+  { title: 'a post of today is everywhere', lines: [`date: ${DAY}`], found: everywhere },
+  {
+    title: 'a post without index is on the site alone',
+    lines: ['noindex: true'],
+    found: { ...everywhere, sitemap: false, feed: false },
+  },
+])('$title', async ({ lines, found }) => {
+  write(lines);
+  expect(await traces()).toEqual(found);
+});
+
+test.each([
+  ['draft: true', 'draft'],
+  ['date: 2026-03-05', 'scheduled'],
+])('in development a post with "%s" is there, and says so', async (line, hold) => {
+  Object.assign(process.env, { NODE_ENV: 'development' });
+  write([line]);
+  const { findPost } = await load();
+  expect(findPost('en', slug)).toMatchObject({ hold });
+});
+
+test('an unfinished translation leaves its readers the English text', async () => {
+  write(['draft: true'], ['vi']);
+  const { findPost, postLocales } = await load();
+  expect(findPost('vi', slug)?.lang).toBe('en');
+  expect(postLocales(slug)).toEqual(['zh', 'en']);
+});
+
+test.each<{ written: Locale[]; shown: Record<Locale, Locale>; first: Locale }>([
+  { written: ['zh'], shown: { zh: 'zh', en: 'zh', vi: 'zh' }, first: 'zh' },
+  { written: ['vi'], shown: { zh: 'vi', en: 'vi', vi: 'vi' }, first: 'vi' },
+  { written: ['zh', 'vi'], shown: { zh: 'zh', en: 'zh', vi: 'vi' }, first: 'zh' },
+  { written: ['en'], shown: { zh: 'en', en: 'en', vi: 'en' }, first: 'en' },
+  { written: ['zh', 'en'], shown: { zh: 'zh', en: 'en', vi: 'en' }, first: 'en' },
+])(
+  'an article in $written alone is advertised there and offered everywhere',
+  async ({ written, shown, first }) => {
+    writeOnlyIn(written);
+    const { findPost, pageMetadata, postLocales, sitemapEntries, feedOf, bareMetadata, loadArticles } =
+      await load();
+    for (const locale of locales) {
+      expect(findPost(locale, slug)?.lang).toBe(shown[locale]);
+      expect(loadArticles(locale).map((article) => article.slug)).toContain(slug);
+      const texts = { title: 'Title', description: 'Description', keywords: 'a' };
+      const { alternates, openGraph } = pageMetadata({
+        locale,
+        path,
+        ...texts,
+        translations: postLocales(slug),
+      });
+      expect(alternates?.canonical).toBe(address(shown[locale]));
+      expect(openGraph).toMatchObject({
+        images: [{ url: `${site.origin}/og/${shown[locale]}/insights/${slug}.png` }],
+      });
+      expect(alternates?.languages).toEqual({
+        ...Object.fromEntries(written.map((own) => [own, address(own)])),
+        'x-default': address(first),
+      });
+      const isInFeed = feedOf(locale).entries.some(({ url }) => url === address(locale));
+      expect(isInFeed).toBe(written.includes(locale));
+    }
+    expect(
+      sitemapEntries()
+        .filter(({ url }) => url.endsWith(path))
+        .map(({ url }) => url),
+    ).toEqual(written.map(address));
+    expect(bareMetadata(path).alternates?.canonical).toBe(address(first));
+  },
+);
+
+test('a change has its day in the sitemap and the feed', async () => {
+  write(['updated: 2026-03-01']);
+  const { sitemapEntries, feedOf } = await load();
+  expect(sitemapEntries().find(({ url }) => url === address('vi'))?.lastModified).toBe('2026-03-01');
+  expect(feedOf('vi').entries.find(({ url }) => url === address('vi'))?.updated).toBe('2026-03-01');
+});
+
+test('a guest signs with name and role, a member of the team with a portrait too', async () => {
+  const { findPost, signersOf } = await load();
+  const author = () => {
+    const post = findPost('vi', slug);
+    return post && signersOf(post).author;
+  };
+  expect(author()).toMatchObject({ avatar: expect.any(String) });
+  write(['author: Lý Mai', 'authorRole: Cố vấn hải quan']);
+  expect(author()).toEqual({ name: 'Lý Mai', role: 'Cố vấn hải quan', untranslated: [] });
+});
+
+test('old addresses lead on, without a language and in each', async () => {
+  messages.editText('redirects.json', () => '{ "/offers": "/services#pricing", "/about.html": "/about" }');
+  write(['redirectFrom: [old-name, /boats/full/]'], ['vi']);
+  const { redirects } = await load();
+  const rules = {
+    '/insights/old-name/': path,
+    '/boats/full/': path,
+    '/offers/': '/services/#pricing',
+    '/about.html': '/about/',
+  };
+  expect(Object.fromEntries(redirects().map(({ from, to }) => [from, to]))).toEqual(
+    Object.fromEntries(
+      ['', ...locales.map((locale) => `/${locale}`)].flatMap((prefix) =>
+        Object.entries(rules).map(([from, to]) => [prefix + from, prefix + to]),
+      ),
+    ),
+  );
+});
+
+test('the old names of a draft lead nowhere yet', async () => {
+  write(['draft: true', 'redirectFrom: [old-name]']);
+  const { redirects } = await load();
+  expect(redirects()).toEqual([]);
+});
+
+test('a day that is none is refused', async () => {
+  process.env.BUILD_DATE = '2026-02-31';
+  const { findPost } = await load();
+  expect(() => findPost('en', slug)).toThrow('BUILD_DATE is a date written YYYY-MM-DD; "2026-02-31" is not.');
+});
