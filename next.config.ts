@@ -5,6 +5,16 @@ import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./lib/content/texts/request.ts');
 
+/** In development `/admin/` and the endpoints are answered beside Next (scripts/dev/). */
+const helper: NextConfig = {
+  rewrites: async () => ({
+    beforeFiles: ['/admin/:path*', '/api/:path*'].map((source) => ({
+      source,
+      destination: `http://127.0.0.1:${process.env.DEV_HELPER_PORT}${source}`,
+    })),
+  }),
+};
+
 /**
  * Next's configuration by phase. `output: 'export'` switches the middleware off under `next dev`, so only the
  * production build exports; development negotiates bare paths as a server does.
@@ -14,7 +24,7 @@ export default function config(phase: string): NextConfig {
     ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'export' } : {}),
     // The preview of the message files: in development alone, so that no page of a build can hold any of it.
     ...(phase === PHASE_DEVELOPMENT_SERVER
-      ? { instrumentationClientInject: ['./scripts/messages/preview/client/index.ts'] }
+      ? { instrumentationClientInject: ['./scripts/messages/preview/client/index.ts'], ...helper }
       : {}),
     basePath: process.env.BASE_PATH,
     env: { BASE_PATH: process.env.BASE_PATH },

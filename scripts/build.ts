@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { today } from '../lib/content/entries/today';
 import { basePath } from '../lib/shared/basePath';
+import { ConfigError } from '../server/enquiries/readConfig';
 import { basePathProblem } from './build/basePathProblem';
 import { bundleEarlyScripts } from './build/bundleEarlyScripts';
 import { finishExport } from './build/finishExport';
@@ -13,6 +14,9 @@ import { writeRedirects } from './build/writeRedirects';
 import { writeSitemap } from './build/writeSitemap';
 import { inputStamp, stampFile } from './launch/inputStamp.js';
 import { runNode } from './launch/runNode.js';
+import { ADMIN_FOLDER } from './messages/admin/adminFolder';
+import { readBackend } from './messages/admin/readBackend';
+import { writeAdmin } from './messages/admin/writeAdmin';
 
 const out = path.resolve('out');
 /**
@@ -33,6 +37,7 @@ if (problem) {
   console.error(problem);
   process.exit(1);
 }
+const published = whereFormsSave();
 
 // Taken before anything is read, so that what is saved while this runs makes the result an old one.
 const stamp = inputStamp();
@@ -43,9 +48,20 @@ await buildChecked();
 await finishExport(out);
 await writeRedirects(out);
 await writeSitemap(out);
+if (published) await writeAdmin(path.join(out, ADMIN_FOLDER), published);
 await precompress(out);
 await bundleServer();
 await writeFile(stampFile, stamp);
+
+/** What the environment says of the editors' forms; ends with a line for each variable that is not right. */
+function whereFormsSave() {
+  try {
+    return readBackend(process.env);
+  } catch (error) {
+    console.error(error instanceof ConfigError ? error.message : error);
+    process.exit(1);
+  }
+}
 
 /**
  * Lets the framework build while the messages are checked: compiling does not need them. Nothing is heard of the build

@@ -1,16 +1,39 @@
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import { listen } from '../server/listen';
 import { bundleEarlyScripts } from './build/bundleEarlyScripts';
+import { portOf } from './dev/portOf';
+import { startHelper } from './dev/startHelper';
 import { endWithParent } from './launch/endWithParent.js';
 import { runNode } from './launch/runNode.js';
 import { startPreviewServer } from './messages/preview/startPreviewServer';
 
 /**
  * `npm run dev`: Next's development server, and beside it the preview, which tells open pages that a message file was
- * saved and what is wrong in it. Options are Next's own: `npm run dev -- --port 4000`.
+ * saved and what is wrong in it, the forms at `/admin/` and what takes enquiries. Options are Next's own:
+ * `npm run dev -- --port 4000`.
  */
 endWithParent();
+const args = process.argv.slice(2);
+const port = portOf(args);
+await checkPort(port);
 await bundleEarlyScripts({ isDevelopment: true });
-const port = await startPreviewServer();
+const env = {
+  ...process.env,
+  NEXT_PUBLIC_PREVIEW_PORT: String(await startPreviewServer()),
+  DEV_HELPER_PORT: String(await startHelper(`http://localhost:${port}`)),
+};
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-const env = { ...process.env, NEXT_PUBLIC_PREVIEW_PORT: String(port) };
-process.exit(await runNode([next, 'dev', ...process.argv.slice(2)], env));
+process.exit(await runNode([next, 'dev', '--port', String(port), ...args], env));
+
+/** Ends with one line where the port is taken: Next would print a stack, or take another one. */
+async function checkPort(port: number): Promise<void> {
+  const server = createServer();
+  try {
+    await listen(server, port, undefined);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+  await new Promise((resolve) => server.close(resolve));
+}

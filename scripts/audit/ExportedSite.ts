@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { withoutBase } from '../../lib/shared/basePath';
 import { site } from '../../lib/shared/site';
+import { ADMIN_FOLDER } from '../messages/admin/adminFolder';
 import { perContent } from '../messages/check/catalogue/perContent';
 import { ExportedPage } from './ExportedPage';
 
@@ -23,7 +24,9 @@ export class ExportedSite {
       .filter((entry) => entry.isFile())
       .map((entry) =>
         path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
-      );
+      )
+      // The editors' forms are no part of the site.
+      .filter((name) => !name.startsWith(`${ADMIN_FOLDER}/`));
     this.files = new Set(names);
     const documents = names
       .filter((name) => name.endsWith('.html'))

@@ -11,7 +11,7 @@ const recipes: Recipe[] = readdirSync(path.join(__dirname, 'list'))
   .map((file) => jest.requireActual(`./list/${file}`).recipe);
 
 /** What the guide explains without a change to a file. */
-const explanations = ['See what you write', 'Publish', 'Undo'];
+const explanations = ['See what you write', 'Edit in the browser', 'Publish', 'Undo'];
 
 const copy = new ProjectCopy(makeScratchCopy(process.cwd()));
 afterAll(() => rmSync(copy.folder, { recursive: true, force: true }));

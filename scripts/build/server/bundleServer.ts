@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { basePathDefined } from '../basePathDefined';
 import { evaluateContent } from './evaluateContent';
 
@@ -13,22 +13,31 @@ const entries = {
 
 const { dependencies, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/**
- * Makes one plain JavaScript file in `dist/` of each entry, with all it imports but `dependencies`, which are what a
- * production installs: packages with native code, which no bundle can hold. Everything else is a `devDependency`.
- */
+/** Makes `dist/` of the server's entries. */
 export async function bundleServer(): Promise<void> {
   for (const name of Object.keys(entries)) await rm(`dist/${name}.js`, { force: true });
+  await bundleForNode(entries, 'dist', [evaluateContent]);
+}
+
+/**
+ * Makes one plain JavaScript file in `outdir` of each entry, with all it imports but `dependencies`, which are what a
+ * production installs: packages with native code, which no bundle can hold. Everything else is a `devDependency`.
+ */
+export async function bundleForNode(
+  entryPoints: Record<string, string>,
+  outdir: string,
+  plugins: Plugin[],
+): Promise<void> {
   await build({
-    entryPoints: entries,
-    outdir: 'dist',
+    entryPoints,
+    outdir,
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: `node${/\d+(\.\d+)*/.exec(engines.node)?.[0]}`,
     external: Object.keys(dependencies),
     define: basePathDefined,
-    plugins: [evaluateContent],
+    plugins,
     // Packages written in CommonJS ask for Node's own modules by `require`, which a module does not have by itself.
     banner: {
       js: "import { createRequire as _createRequire } from 'node:module'; const require = _createRequire(import.meta.url);",

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { isLocale } from '@/lib/shared/i18n/locales';
+import { adminConfig } from '../messages/admin/adminConfig';
+import { writeAdmin } from '../messages/admin/writeAdmin';
+
+const FOLDER = path.resolve('dist', 'admin');
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+};
+
+/** Answers requests below `/admin/`: files that the first request makes, and forms for the messages as they are now. */
+export function serveAdmin() {
+  let written: Promise<void> | undefined;
+  return async ({ url = '' }: IncomingMessage, response: ServerResponse) => {
+    written ??= writeAdmin(FOLDER);
+    await written;
+    const { pathname } = new URL(url, 'http://localhost');
+    const name = pathname.replace(/^\/admin\/?/, '') || 'index.html';
+    const locale = /^config\.(\w+)\.json$/.exec(name)?.[1];
+    const file = path.join(FOLDER, name);
+    const type = types[path.extname(name)];
+    if (!type || !file.startsWith(FOLDER)) return void response.writeHead(404).end();
+    const content = isLocale(locale)
+      ? JSON.stringify(adminConfig(locale))
+      : await readFile(file).catch(() => undefined);
+    if (content === undefined) return void response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(content);
+  };
+}

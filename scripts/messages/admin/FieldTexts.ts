@@ -1,0 +1,67 @@
+import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
+import type { Catalogue } from '../check/catalogue/Catalogue';
+import { nodeAt } from '../check/catalogue/Tree';
+import type { JsonSchema } from '../schemas/JsonSchema';
+import { fieldNames } from './fieldNames';
+import { formNames } from './formNames';
+import { hints } from './hints';
+
+/** Which group of taxonomy.json names the values of a field whose schema does not say so. */
+const groups: Record<string, string> = {
+  category: 'categories',
+  icon: 'modules',
+  industry: 'industries',
+  modules: 'modules',
+  region: 'regions',
+  subject: 'subjects',
+  tags: 'tags',
+};
+
+/** What the forms say, in the language of whoever fills them in. */
+export class FieldTexts {
+  constructor(
+    private readonly catalogue: Catalogue,
+    readonly locale: Locale,
+  ) {}
+
+  /** The name of a key; the key itself, in words, where it has none. */
+  labelOf(key: string): string {
+    return fieldNames[key]?.[this.locale] ?? inWords(key);
+  }
+
+  /** The name of a form or a group of forms. */
+  formName(name: string): string {
+    return formNames[name]?.[this.locale] ?? inWords(name);
+  }
+
+  /** What a schema says of a field. */
+  hintOf(description: string | undefined): string | undefined {
+    if (description === undefined || this.locale === 'en') return description;
+    return hints[description]?.[this.locale] ?? description;
+  }
+
+  /** The values that a field may have, each with its name; undefined where it may have any. */
+  choicesOf(field: string, schema: JsonSchema | undefined): { value: string; label: string }[] | undefined {
+    const group = String(schema?.taxonomy ?? groups[field] ?? '');
+    const values =
+      schema?.enum ?? (schema?.taxonomy ? Object.keys(this.namesIn(group, defaultLocale)) : undefined);
+    const names = this.namesIn(group, this.locale);
+    return values?.map((value) => ({
+      value: String(value),
+      label: names[String(value)] || this.labelOf(String(value)),
+    }));
+  }
+
+  private namesIn(group: string, locale: Locale): Record<string, string> {
+    const tree = this.catalogue.find(locale, 'taxonomy.json')?.tree;
+    return ((tree && nodeAt(tree, group)?.value) ?? {}) as Record<string, string>;
+  }
+}
+
+/** `quickLinks` → "Quick links". */
+function inWords(key: string): string {
+  const words = key
+    .replace(/[-_]/g, ' ')
+    .replace(/([a-z\d])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

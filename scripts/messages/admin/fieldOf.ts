@@ -1,0 +1,195 @@
+import type { Field } from '@sveltia/cms';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import type { JsonSchema } from '../schemas/JsonSchema';
+import { formKey } from './client/formKeys';
+import { isEmpty } from './client/source';
+import type { FieldTexts } from './FieldTexts';
+import { referenceOf } from './references';
+
+/** From how many characters on a text gets a box of several lines. */
+const LONG = 70;
+
+/** A value of the messages as its form shows it. */
+export type FieldSource = {
+  /** The key of the value in its file. */
+  name: string;
+  schema: JsonSchema;
+  /** What stands at its place in the files: says how long a text is, and which keys a record has. */
+  samples: unknown[];
+  /** Whether the form may be left without it, in the language that others fall back to. */
+  isOptional: boolean;
+};
+
+/** What a form's fields have in common: whose words name them, and how languages share them. */
+export type FieldContext = {
+  texts: FieldTexts;
+  /** Whether the value stands in a file for each language. */
+  isTranslated: boolean;
+  /** The languages in which what is not optional has to be filled in: the others may fall back. */
+  requiredIn: Locale[] | true;
+  /** Page copy: every text that stands in English is asked for, and entries are those that the page's code knows. */
+  isCopy: boolean;
+  /** Whether the lists of all languages hold the same entries in the same order, so that they can be changed together. */
+  isParallel: boolean;
+};
+
+/** The form's field for a value: which one is said by the schema, in the order of this table. */
+export function fieldOf(source: FieldSource, context: FieldContext): Field {
+  const { name, schema, isOptional } = source;
+  const { texts, isTranslated } = context;
+  const kind = kinds.find(({ fits }) => fits(source));
+  if (!kind) throw new Error(`No field for ${name}: ${JSON.stringify(schema)}`);
+  const options = kind.options(source, context);
+  return {
+    name: formKey(name),
+    label: texts.labelOf(name),
+    hint: texts.hintOf(schema.description),
+    required: !isOptional && context.requiredIn,
+    ...(isTranslated && { i18n: kind.isShared?.(context) ? 'duplicate' : true }),
+    ...options,
+  } as Field;
+}
+
+/** The fields of an object's keys. */
+export function fieldsOf(schema: JsonSchema, samples: unknown[], context: FieldContext): Field[] {
+  const required = schema.required ?? [];
+  return Object.entries(propertiesOf(schema, samples)).map(([name, property]) =>
+    fieldOf(
+      {
+        name,
+        schema: property,
+        samples: samples.flatMap((sample) => valueAt(sample, name)),
+        isOptional: context.isCopy
+          ? samples.some((sample) => isEmpty(valueAt(sample, name)))
+          : !required.includes(name) || (property.type === 'array' && !property.minItems),
+      },
+      context,
+    ),
+  );
+}
+
+type Kind = {
+  fits(source: FieldSource): boolean;
+  options(source: FieldSource, context: FieldContext): Record<string, unknown>;
+  /** Whether all languages have the same value. */
+  isShared?(context: FieldContext): boolean;
+};
+
+const always = () => true;
+const isChoice = (schema: JsonSchema | undefined) => (schema?.enum ?? schema?.taxonomy) !== undefined;
+const typed = (type: string) => (source: FieldSource) => source.schema.type === type;
+const formatted = (format: string) => (source: FieldSource) => source.schema.format === format;
+
+const kinds: Kind[] = [
+  {
+    fits: ({ name, schema }) => name === 'id' && schema.enum !== undefined,
+    isShared: always,
+    options: () => ({ widget: 'string', readonly: true }),
+  },
+  {
+    fits: ({ name, schema }) => referenceOf(name) !== undefined && (schema.items ?? schema).type === 'string',
+    isShared: always,
+    options: ({ name, schema }) => ({ ...referenceOf(name), multiple: schema.type === 'array' }),
+  },
+  {
+    fits: ({ schema }) => isChoice(schema),
+    isShared: always,
+    options: ({ name, schema }, { texts }) => ({ widget: 'select', options: texts.choicesOf(name, schema) }),
+  },
+  {
+    // An order matters where nothing may stand twice.
+    fits: ({ schema }) => schema.uniqueItems === true,
+    options: ({ name, schema }, context) => ({
+      widget: 'list',
+      field: fieldOf({ name, schema: schema.items ?? {}, samples: [], isOptional: false }, context),
+    }),
+  },
+  {
+    fits: ({ schema }) => schema.type === 'array' && isChoice(schema.items),
+    isShared: always,
+    options: ({ name, schema }, { texts }) => ({
+      widget: 'select',
+      multiple: true,
+      min: schema.minItems,
+      options: texts.choicesOf(name, schema.items),
+    }),
+  },
+  {
+    fits: ({ schema }) => schema.type === 'array' && schema.items?.type === 'object',
+    isShared: ({ isParallel }) => isParallel,
+    options: ({ schema, samples }, context) => {
+      const fields = fieldsOf(schema.items ?? {}, samples.flat(), context);
+      const [id, title] = fields.map(({ name }) => name);
+      const isOpen = schema.items?.properties?.id?.enum === undefined;
+      return {
+        widget: 'list',
+        fields,
+        collapsed: true,
+        summary: `{{fields.${title ?? id}}}`,
+        // The code knows each entry of a list whose ids are given.
+        ...(!isOpen && { allow_add: false, allow_remove: false, allow_duplicate: false }),
+      };
+    },
+  },
+  { fits: typed('array'), options: ({ schema }) => ({ widget: 'list', min: schema.minItems }) },
+  {
+    fits: typed('object'),
+    options: ({ schema, samples }, context) => ({
+      widget: 'object',
+      collapsed: true,
+      fields: fieldsOf(schema, samples, context),
+    }),
+  },
+  { fits: typed('boolean'), isShared: always, options: () => ({ widget: 'boolean' }) },
+  { fits: typed('integer'), isShared: always, options: () => ({ widget: 'number', value_type: 'int' }) },
+  { fits: typed('number'), isShared: always, options: () => ({ widget: 'number', value_type: 'float' }) },
+  {
+    fits: formatted('date'),
+    isShared: always,
+    options: () => ({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }),
+  },
+  {
+    fits: ({ schema }) => typeof schema.pattern === 'string' && schema.pattern.includes('images'),
+    isShared: always,
+    options: () => ({ widget: 'image', choose_url: false }),
+  },
+  { fits: formatted('email'), isShared: always, options: () => ({ widget: 'string', type: 'email' }) },
+  { fits: formatted('uri'), isShared: always, options: () => ({ widget: 'string', type: 'url' }) },
+  {
+    fits: ({ schema }) => schema.pattern !== undefined,
+    isShared: always,
+    options: ({ schema }, { texts }) => ({
+      widget: 'string',
+      pattern: [schema.pattern, texts.hintOf(schema.description) ?? schema.pattern],
+    }),
+  },
+  {
+    fits: typed('string'),
+    options: ({ schema, samples }) => ({
+      widget: samples.some((text) => String(text).length > LONG) ? 'text' : 'string',
+      maxlength: schema.maxLength,
+    }),
+  },
+];
+
+/** The keys of an object, or those that a record has at present. */
+function propertiesOf(
+  { properties, additionalProperties }: JsonSchema,
+  samples: unknown[],
+): Record<string, JsonSchema> {
+  if (properties || typeof additionalProperties !== 'object') return properties ?? {};
+  const entries = samples.flatMap((sample) => Object.entries(sample ?? {}));
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, alternativeFor(value, additionalProperties)]),
+  );
+}
+
+function alternativeFor(value: unknown, schema: JsonSchema): JsonSchema {
+  const type = Array.isArray(value) ? 'array' : typeof value;
+  return schema.anyOf?.find((one) => one.type === type) ?? schema;
+}
+
+function valueAt(sample: unknown, name: string): unknown[] {
+  const value = (sample as Record<string, unknown> | null)?.[name];
+  return value === undefined ? [] : [value];
+}

@@ -1,0 +1,99 @@
+import type { CollectionFile } from '@sveltia/cms';
+import { defaultLocale, locales } from '@/lib/shared/i18n/locales';
+import { pages } from '@/lib/shared/i18n/paths';
+import type { Catalogue } from '../check/catalogue/Catalogue';
+import type { MessageFile } from '../check/catalogue/MessageFile';
+import type { Tree } from '../check/catalogue/Tree';
+import { buildSchemas } from '../schemas/buildSchemas';
+import type { JsonSchema } from '../schemas/JsonSchema';
+import type { FieldTexts } from './FieldTexts';
+import { type FieldContext, fieldsOf } from './fieldOf';
+import { jsonSchemaOf } from './jsonSchemaOf';
+
+/** The groups of the forms of JSON files. */
+const groups = ['copy', 'lists', 'shared'] as const;
+
+/** Where a list is to be seen, where that is not the page of its name. */
+const pageOfList: Record<string, string> = {
+  'customer-cases': pages.cases,
+  comparison: pages.home,
+  devices: `${pages.services}#devices`,
+  'erp-modules': pages.services,
+  faq: pages.services,
+  products: pages.home,
+  'service-list': pages.services,
+  stats: pages.home,
+  team: pages.about,
+  testimonials: pages.home,
+};
+
+/** A form for each JSON file of the messages, by the group it is offered in. */
+export function jsonForms(
+  catalogue: Catalogue,
+  texts: FieldTexts,
+): Record<(typeof groups)[number], CollectionFile[]> {
+  const schemas = buildSchemas(catalogue);
+  const forms = { copy: [], lists: [], shared: [] } as Record<(typeof groups)[number], CollectionFile[]>;
+  for (const file of [...catalogue.of(defaultLocale), ...catalogue.of(undefined)]) {
+    if (file.kind === 'post') continue;
+    const schema = file.locale ? jsonSchemaOf(file) : schemas[file.name];
+    if (schema) forms[groupOf(file)].push(formOf(file, schema, catalogue, texts));
+  }
+  return forms;
+}
+
+function groupOf({ kind, locale }: MessageFile): (typeof groups)[number] {
+  if (locale === undefined) return 'shared';
+  return kind === 'entities' ? 'lists' : 'copy';
+}
+
+function formOf(
+  file: MessageFile,
+  schema: JsonSchema,
+  catalogue: Catalogue,
+  texts: FieldTexts,
+): CollectionFile {
+  const isTranslated = file.locale !== undefined;
+  const name = file.name.replace(/\.json$/, '');
+  const path = (pages as Record<string, string>)[name] ?? pageOfList[name] ?? pages.home;
+  const context: FieldContext = {
+    texts,
+    isTranslated,
+    requiredIn: isTranslated ? [defaultLocale] : true,
+    isCopy: file.kind === 'copy' || file.kind === 'mail',
+    isParallel: isParallel(file, catalogue),
+  };
+  return {
+    name,
+    label: texts.formName(file.name),
+    file: isTranslated ? `messages/{{locale}}/${file.name}` : `messages/${file.name}`,
+    i18n: isTranslated,
+    ...(isRecord(schema)
+      ? { format: 'record', fields: fieldsOf(listOf(schema), [], context) }
+      : { format: 'messages', fields: fieldsOf(schema, [file.tree?.value], context) }),
+    preview_path: `${isTranslated ? '{{locale}}' : texts.locale}${path}`,
+  };
+}
+
+/** Whether a file holds names and values, whatever the names are. */
+function isRecord({ properties, additionalProperties }: JsonSchema): boolean {
+  return properties === undefined && typeof additionalProperties === 'object';
+}
+
+/** The list that a form shows such a file as. */
+function listOf({ propertyNames, additionalProperties }: JsonSchema): JsonSchema {
+  const properties = { from: propertyNames, to: additionalProperties } as Record<string, JsonSchema>;
+  const items = { type: 'object', properties, required: ['from', 'to'] };
+  return { type: 'object', properties: { entries: { type: 'array', items } } };
+}
+
+/** Whether every language lists the same entries in the same order: only then can one form change them together. */
+function isParallel({ name, tree }: MessageFile, catalogue: Catalogue): boolean {
+  const order = entriesIn(tree).join();
+  return locales.every((locale) => entriesIn(catalogue.find(locale, name)?.tree).join() === order);
+}
+
+function entriesIn(tree: Tree | undefined): string[] {
+  const below = tree?.children.flatMap(entriesIn) ?? [];
+  return tree?.kind === 'entries' ? [...tree.children.map(({ path }) => path), ...below] : below;
+}

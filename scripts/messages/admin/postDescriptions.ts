@@ -1,0 +1,20 @@
+/** What each field at the top of an article, news item or page is, for whoever writes it. */
+export const postDescriptions: Record<string, string> = {
+  title: 'The headline, which search results show too.',
+  summary: 'One or two sentences for lists, search results and feeds.',
+  date: 'The day on which it comes out.',
+  tags: 'By which readers filter the list.',
+  category: 'By which readers filter the news.',
+  image: 'The picture above it and on its card. Upload one or choose from those there are.',
+  imageAlt: 'What is to be seen in the picture, for people who do not see it.',
+  link: 'A free anchor for its card in the list, such as #article12.',
+  draft: 'Not out: only the development server shows it.',
+  updated: 'The day of its last change that readers are to know of.',
+  noindex: 'Kept from search engines.',
+  redirectFrom: 'Former addresses that lead to it.',
+  author: 'Who wrote it: an id of the team, or a name.',
+  authorRole: 'What the author does, where that is nobody of the team.',
+  reviewer: 'Who read it before it came out.',
+  lawAsOf: 'The day on which what it says of the law was last checked.',
+  laws: 'The laws it cites; its end lists them as sources.',
+};

@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import '@/tests/fixtures/onFixture';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { adminConfig } from '@/scripts/messages/admin/adminConfig';
+import { adminPage } from '@/scripts/messages/admin/adminPage';
+import { readJson, writeJson } from '@/scripts/messages/admin/client/jsonFormat';
+import { readPost, writePost } from '@/scripts/messages/admin/client/postFormat';
+import { readBackend } from '@/scripts/messages/admin/readBackend';
+
+describe('a file that a form saves', () => {
+  const names = readdirSync('messages', { recursive: true, encoding: 'utf8' });
+
+  test('of which nothing was edited stays what it was, byte for byte', () => {
+    const changed = names.filter((name) => {
+      if (!/\.json$|\/.*\.md$/.test(name)) return false;
+      const text = readFileSync(path.join('messages', name), 'utf8');
+      return text !== (name.endsWith('.json') ? writeJson(readJson(text)) : writePost(readPost(text)));
+    });
+    expect(changed).toEqual([]);
+    expect(names.length).toBeGreaterThan(50);
+  });
+
+  test('of texts differs only where it was edited, whoever laid it out', () => {
+    const text = `{ "years": { "2016": "Founded" },
+  "items": [ {"id": "a", "tags": ["x", "y"], "note": ""},
+    { "id": "b", "text": "one\\u00a0two" } ]
+}
+`;
+    const { items, ...rest } = readJson(text) as { items: Record<string, unknown>[] };
+    const [a, b] = items;
+    expect(
+      writeJson({
+        ...rest,
+        items: [
+          { ...b, text: 'one\u00a0three' },
+          { ...a, note: null },
+        ],
+      }),
+    ).toBe(`{
+  "years": { "2016": "Founded" },
+  "items": [
+    { "id": "b", "text": "one\\u00a0three" },
+    {"id": "a", "tags": ["x", "y"], "note": ""}
+  ]
+}
+`);
+  });
+
+  test('of an article differs only where it was edited', () => {
+    const text = `---
+title: 'Stock: before Tet'
+tags:
+  [
+    erp,
+  ]
+draft: false
+---
+
+Count *first*.
+`;
+    const content = readPost(text);
+    expect(writePost({ ...content, draft: null })).toBe(text);
+    expect(writePost({ ...content, author: 'an', laws: [], body: 'Count twice. ' })).toBe(
+      text.replace('draft: false', 'draft: false\nauthor: an').replace('*first*', 'twice'),
+    );
+  });
+
+  test('that is new holds only what was filled in', () => {
+    expect(writePost({ title: 'A: b', tags: ['erp', 'ai'], draft: false, note: '', body: 'Text' })).toBe(`---
+title: "A: b"
+tags: [erp, ai]
+---
+
+Text
+`);
+    expect(writeJson({ items: [{ id: 'a', text: '' }] })).toBe(
+      '{\n  "items": [\n    {\n      "id": "a"\n    }\n  ]\n}\n',
+    );
+  });
+});
+
+type Named = { name?: string; label?: string; hint?: string; fields?: Named[]; files?: Named[] };
+
+/** Every field of the forms, with the form it is in. */
+function fieldsIn(named: Named, form = named.name): (Named & { form?: string })[] {
+  const below = [
+    ...(named.files ?? []).map((file) => [file, file.name]),
+    ...(named.fields ?? []).map((field) => [field, form]),
+  ];
+  return below.flatMap(([one, name]) => [
+    { ...(one as Named), form: name as string },
+    ...fieldsIn(one as Named, name as string),
+  ]);
+}
+
+const formsIn = (locale: 'zh' | 'en' | 'vi') =>
+  (adminConfig(locale).collections as Named[]).filter(({ name }) => name !== undefined && name !== 'copy');
+
+test.each(['zh', 'vi'] as const)(
+  'every form, field and hint of entries and articles has its words in %s',
+  (locale) => {
+    const english = formsIn('en').flatMap((form) => fieldsIn(form));
+    const translated = formsIn(locale).flatMap((form) => fieldsIn(form));
+    const same = translated.filter(({ label, hint }, index) => {
+      const { label: name, hint: words } = english[index] ?? {};
+      return label === name || (hint !== undefined && hint === words);
+    });
+    expect(same.map(({ form, name }) => `${form}: ${name}`)).toEqual([]);
+  },
+);
+
+describe('a published /admin/', () => {
+  const env = {
+    NODE_ENV: 'production',
+    CMS_BACKEND: 'gitea',
+    CMS_REPO: 'lotus/site',
+    CMS_API_ROOT: 'https://git.example.com/api/v1',
+  } as const;
+
+  test('asks no origin but its own and that of its repository, and no search engine lists it', () => {
+    const { origins, backend } = readBackend(env) ?? { origins: [] };
+    expect(backend).toMatchObject({ name: 'gitea', repo: 'lotus/site', branch: 'main' });
+    const page = adminPage(origins);
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1];
+    expect(policy?.match(/https?:[^ ;]*/g)).toEqual(['https://git.example.com', 'https://git.example.com']);
+    expect(policy).toContain("default-src 'none'");
+    expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
+  });
+
+  test('is not there without CMS_BACKEND, and what is wrong in its variables is said by name', () => {
+    expect(readBackend({ NODE_ENV: 'production' })).toBeUndefined();
+    expect(() => readBackend({ ...env, CMS_REPO: 'site', CMS_BACKEND: 'svn' })).toThrow(
+      /CMS_BACKEND must be github, gitlab or gitea\n.*CMS_REPO must look like owner\/name/,
+    );
+  });
+});
