@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { loadArticles } from '../lib/content/entries/loadPosts';
 import { localePath } from '../lib/shared/i18n/localePath';
 import { locales } from '../lib/shared/i18n/locales';
 import { articlePath, pages } from '../lib/shared/i18n/paths';
@@ -36,7 +37,7 @@ const goals: Record<string, string> = {
 };
 
 const origin = `http://localhost:${PORT}`;
-const paths = [...Object.values(pages), articlePath('private-ai-platform')];
+const paths = [...Object.values(pages), articlePath(loadArticles('en')[0]?.slug ?? '')];
 const before: Figures = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : {};
 process.env.CHROME_PATH = findBrowser();
 

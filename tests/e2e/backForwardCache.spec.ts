@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { pages } from '@/lib/shared/i18n/paths';
 import { browserArguments, findBrowser } from '@/scripts/findBrowser';
 import { test } from './deployedSite';
-import { giveSign, headerLink, hydrate, textsOf } from './site';
+import { deviceArchive, giveSign, headerLink, hydrate, newestArticle, textsOf } from './site';
 
 const { common, about, cases } = textsOf('en');
 
@@ -33,8 +33,8 @@ async function step(page: Page, delta: -1 | 1, title: string) {
 
 const kinds: { kind: string; url: string; prepare?: (page: Page) => Promise<void> }[] = [
   ...Object.entries(pages).map(([name, path]) => ({ kind: `the page "${name}"`, url: `/en${path}` })),
-  { kind: 'an article', url: '/en/insights/choosing-cloud-erp/' },
-  { kind: 'a page of an archive', url: '/en/services/devices/2/' },
+  { kind: 'an article', url: `/en${newestArticle}` },
+  ...deviceArchive.map((path) => ({ kind: 'a page of an archive', url: `/en${path}` })),
   { kind: 'a list in use', url: '/en/cases/', prepare: (page) => hydrate(page, 'cases') },
   { kind: 'a form in use', url: '/en/contact/', prepare: (page) => hydrate(page, 'contactForm') },
 ];

@@ -13,7 +13,7 @@ import { navigationPages, type Page, pages } from '@/lib/shared/i18n/paths';
 import { absoluteUrl, site } from '@/lib/shared/site';
 import { ExportedPage } from '@/scripts/audit/ExportedPage';
 import { ancestry, attribute, type Element, elementsIn, textOf } from '@/scripts/html/elements';
-import { everyPage, paths, textsOf } from './site';
+import { everyPage, newestArticle, paths, textsOf } from './site';
 
 /** What the exported HTML says to whoever reads it without running it: no browser takes part. */
 
@@ -150,7 +150,7 @@ for (const locale of locales) {
 
   for (const name of [...navigationPages, 'article'] as const) {
     test(`the navigation marks where one is, in ${locale}: ${name}`, () => {
-      const path = name === 'article' ? '/insights/choosing-cloud-erp/' : pages[name];
+      const path = name === 'article' ? newestArticle : pages[name];
       const [header] = pageAt(localePath(locale, path)).all('header') as [Element];
       const marked = elementsIn(header).filter((element) => attribute(element, 'aria-current') === 'page');
       expect(marked.map((link) => textOf(link))).toEqual([

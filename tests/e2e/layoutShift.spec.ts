@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { locales } from '@/lib/shared/i18n/locales';
-import { articlePath, pages } from '@/lib/shared/i18n/paths';
-import { withoutMap } from './site';
+import { pages } from '@/lib/shared/i18n/paths';
+import { deviceArchive, newestArticle, withoutMap } from './site';
 
-const paths = [...Object.values(pages), articlePath('private-ai-platform'), '/services/devices/2/'];
+const paths = [...Object.values(pages), newestArticle, ...deviceArchive];
 
 /** How late fonts and pictures come, in milliseconds: after the text is painted. */
 const LATE = 400;

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { archivePath } from '@/lib/shared/i18n/paths';
@@ -33,6 +34,8 @@ async function hearErrors(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test.describe('the devices', () => {
+  test.skip(devices.length <= pageSizes.devices, 'All of them stand in the page.');
+
   for (const locale of locales) {
     test(`grow six by six to the end, in ${locale}`, async ({ page }) => {
       const texts = textsOf(locale);
@@ -75,8 +78,8 @@ test.describe('the devices', () => {
       );
     const first = await shape(list(page).locator('[data-item]').first());
     await control(page, actions.loadMore).click();
-    await expect.poll(() => shown(page)).toHaveLength(12);
-    expect(await shape(list(page).locator('[data-item]').nth(11))).toEqual(first);
+    await expect.poll(() => shown(page)).toEqual(devices.slice(0, 12));
+    expect(await shape(list(page).locator('[data-item]').last())).toEqual(first);
   });
 
   test('are fetched once by a double click, and the list is busy meanwhile', async ({ page }) => {
@@ -95,7 +98,7 @@ test.describe('the devices', () => {
     const busy = control(page, states.loading);
     await expect(busy).toBeFocused();
     await expect(list(page).locator('ul[aria-busy="true"]')).toBeVisible();
-    await expect(list(page).locator('li[aria-hidden="true"]')).toHaveCount(6);
+    await expect(list(page).locator('li[aria-hidden="true"]')).toHaveCount(pageSizes.devices);
     await busy.click({ force: true });
     release();
     await expect.poll(() => shown(page)).toEqual(devices.slice(0, 12));
@@ -299,6 +302,7 @@ test.describe('without scripts', () => {
 });
 
 test('a page of an archive names its neighbours', async ({ page }) => {
+  test.skip(devices.length <= 2 * pageSizes.devices, 'There is no page between two others.');
   await page.goto(localePath('vi', archivePath('devices', 2)));
   const href = (rel: string) => page.locator(`link[rel="${rel}"]`).getAttribute('href');
   expect(await href('prev')).toMatch(/\/vi\/services\/$/);

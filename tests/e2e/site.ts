@@ -1,15 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ISLAND, ISLAND_HYDRATED } from '@/lib/browser/protocol';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
+import { pageSizes } from '@/lib/content/lists/pageSizes';
+import { listTotal } from '@/lib/content/routes/listTotal';
 import { loadMessages } from '@/lib/content/texts/loadMessages';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
-import { articlePath, pages } from '@/lib/shared/i18n/paths';
+import { archivePath, articlePath, pages } from '@/lib/shared/i18n/paths';
 
 /** The page copy of a language: what the tests take accessible names from. */
 export function textsOf(locale: Locale) {
   return loadMessages(locale).messages;
 }
+
+/** The bare path of the newest article. */
+export const newestArticle = articlePath(loadArticles('en')[0]?.slug ?? '');
+
+/** The second page of the devices, where there are so many that they have one. */
+export const deviceArchive = listTotal('devices') > pageSizes.devices ? [archivePath('devices', 2)] : [];
 
 /** Every bare path of the site. */
 export const paths: string[] = [
