@@ -26,6 +26,12 @@ const limits: Limit[] = [
     most: { letters: 30, ideographs: 12 },
     why: 'buttons on a telephone hold no more',
   },
+  {
+    what: 'text of an entry',
+    applies: ({ kind }) => kind === 'entities',
+    most: { letters: 600, ideographs: 240 },
+    why: 'its page shows every entry, and a telephone loads them all',
+  },
 ];
 
 /** Titles and button labels that are too long for where they show. */

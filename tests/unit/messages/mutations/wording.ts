@@ -95,6 +95,12 @@ export const wording: Mutation[] = [
       line.replace(/"?$/, (end) => `${' dài'.repeat(15)}${end}`),
     );
   }),
+  once('a text of an entry is too long', 'length', 'vi/faq.json', (messages, file) => {
+    messages.editJson(file, ({ items }) => {
+      items[0].answer = 'Chó cũng được chèo. '.repeat(40).trim();
+    });
+    return messages.lineWith(file, '"answer"');
+  }),
   once(
     'the label of a button is too long',
     'length',
