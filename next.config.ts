@@ -2,13 +2,14 @@ import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { photoFolder } from './lib/shared/pictures/photoAddress';
 
 const withNextIntl = createNextIntlPlugin('./lib/content/texts/request.ts');
 
-/** In development `/admin/` and the endpoints are answered beside Next (scripts/dev/). */
+/** In development `/admin/`, the endpoints and the files of photographs are answered beside Next (scripts/dev/). */
 const helper: NextConfig = {
   rewrites: async () => ({
-    beforeFiles: ['/admin/:path*', '/api/:path*'].map((source) => ({
+    beforeFiles: ['/admin/:path*', '/api/:path*', `${photoFolder}:path*`].map((source) => ({
       source,
       destination: `http://127.0.0.1:${process.env.DEV_HELPER_PORT}${source}`,
     })),

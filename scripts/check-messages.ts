@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { inspectPhotos } from '@/lib/content/pictures/inspectPhotos';
 import { checkMessages } from './messages/check/checkMessages';
 import { type Format, formats } from './messages/check/formats';
 
@@ -14,6 +15,7 @@ const { values } = parseArgs({
 if (!(values.format in formats)) fail(`--format is one of ${Object.keys(formats).join(', ')}.`);
 if (!existsSync(values.messages)) fail(`There is no folder ${values.messages}.`);
 
+await inspectPhotos();
 const findings = checkMessages(values.messages);
 process.stdout.write(formats[values.format as Format](findings));
 process.exitCode = findings.some(({ severity }) => severity === 'error') ? 1 : 0;

@@ -5,6 +5,7 @@ import { SectionHead } from '@/components/ui/SectionHead';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { langOf } from '@/lib/shared/i18n/langOf';
+import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './Team.module.css';
 
 /** The six people a customer meets, each with an address of their own. */
@@ -23,7 +24,7 @@ export async function Team() {
       <ul className={styles.team}>
         {team.map((member) => (
           <li key={member.id}>
-            <Picture src={member.avatar} alt="" width={240} height={240} />
+            <Picture src={member.avatar} alt="" {...pictureFrames.portrait} />
             <h3 {...langOf(member, 'name')}>{member.name}</h3>
             <p {...langOf(member, 'role')}>{member.role}</p>
             {member.ask && <p {...langOf(member, 'ask')}>{member.ask}</p>}

@@ -5,6 +5,7 @@ import { TagList } from '@/components/ui/TagList';
 import { langOf } from '@/lib/shared/i18n/langOf';
 import type { CaseEntry } from '@/lib/shared/lists/entryShapes';
 import type { Listed } from '@/lib/shared/lists/Listed';
+import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './CaseCard.module.css';
 import { CaseStory, type StoryLabels } from './CaseStory';
 import { MeasureChart } from './MeasureChart';
@@ -25,8 +26,7 @@ export function CaseCard({ item, labels }: CaseCardProps) {
           src={item.image}
           alt={item.imageAlt ?? ''}
           {...langOf(item, 'imageAlt')}
-          width={480}
-          height={320}
+          {...pictureFrames.case}
         />
       )}
       <TagList items={[item.industry, item.region]} mark={item.mark} />

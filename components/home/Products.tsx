@@ -8,6 +8,7 @@ import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { entryLink } from '@/lib/shared/i18n/entryLink';
 import { langOf } from '@/lib/shared/i18n/langOf';
+import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './Products.module.css';
 import { between, Jog, Thread } from './Thread';
 
@@ -35,8 +36,7 @@ export async function Products() {
               src={product.image}
               alt={product.imageAlt}
               {...langOf(product, 'imageAlt')}
-              width={640}
-              height={440}
+              {...pictureFrames.offer}
             />
             <div className={styles.text} data-reveal>
               <h3 {...langOf(product, 'title')}>{product.title}</h3>

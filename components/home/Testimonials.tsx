@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { getCopy } from '@/lib/content/texts/getCopy';
+import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import { Quote } from './Quote';
 import styles from './Testimonials.module.css';
 import { between, Jog, Thread } from './Thread';
@@ -19,7 +20,7 @@ export async function Testimonials() {
       {first && (
         <div className={`${between} ${styles.first}`}>
           <Quote item={first} />
-          {first.avatar && <Picture src={first.avatar} alt="" width={240} height={240} />}
+          {first.avatar && <Picture src={first.avatar} alt="" {...pictureFrames.portrait} />}
           <Thread only="narrow" />
           <Jog only="wide" to="left" />
         </div>

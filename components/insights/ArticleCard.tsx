@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { TagList } from '@/components/ui/TagList';
 import type { ArticleEntry } from '@/lib/shared/lists/entryShapes';
 import type { Listed } from '@/lib/shared/lists/Listed';
+import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './ArticleCard.module.css';
 
 type ArticleCardProps = {
@@ -16,7 +17,7 @@ export function ArticleCard({ article, readMore }: ArticleCardProps) {
   const { href, title, summary, excerpt, mark, date, dateText, note, tags, image, imageAlt, lang } = article;
   return (
     <article className={styles.card}>
-      <Picture src={image} alt={imageAlt} width={640} height={400} />
+      <Picture src={image} alt={imageAlt} {...pictureFrames.cover} />
       <div className={styles.text}>
         <p className={styles.date}>
           <time dateTime={date}>{dateText}</time>

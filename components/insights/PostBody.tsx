@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { type Article, type NewsItem, renderBody } from '@/lib/content/entries/loadPosts';
 import { renderSources } from '@/lib/content/markdown/renderSources';
 import { getCopy } from '@/lib/content/texts/getCopy';
+import { columnSizes, pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './PostBody.module.css';
 
 /** Fewer headings than this need no table of contents. */
@@ -19,7 +20,13 @@ export async function PostBody({ post }: { post: Article | NewsItem }) {
     <div className={`container ${styles.layout}`}>
       {post.image && (
         <div className={styles.cover}>
-          <Picture src={post.image} alt={post.imageAlt ?? ''} width={640} height={400} eager />
+          <Picture
+            src={post.image}
+            alt={post.imageAlt ?? ''}
+            {...pictureFrames.cover}
+            sizes={columnSizes(800)}
+            eager
+          />
         </div>
       )}
       {text.headings.length >= HEADINGS_WORTH_LISTING && (

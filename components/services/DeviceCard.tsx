@@ -3,6 +3,7 @@ import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
 import { langOf } from '@/lib/shared/i18n/langOf';
 import type { DeviceEntry } from '@/lib/shared/lists/entryShapes';
+import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './DeviceCard.module.css';
 
 type DeviceCardProps = {
@@ -19,8 +20,7 @@ export function DeviceCard({ device, specs }: DeviceCardProps) {
         src={device.image}
         alt={device.imageAlt}
         {...langOf(device, 'imageAlt')}
-        width={320}
-        height={240}
+        {...pictureFrames.device}
       />
       <h3 {...langOf(device, 'name')}>{device.name}</h3>
       <p {...langOf(device, 'summary')}>{device.summary}</p>

@@ -7,6 +7,7 @@ import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
 import { langOf } from '@/lib/shared/i18n/langOf';
+import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './ErpService.module.css';
 import { ModuleMap } from './ModuleMap';
 
@@ -32,7 +33,7 @@ export async function ErpService() {
             {copy('enquire', { name: erp.name })}
           </ButtonLink>
         </div>
-        <Picture src={erp.image} alt={erp.imageAlt} {...langOf(erp, 'imageAlt')} width={640} height={440} />
+        <Picture src={erp.image} alt={erp.imageAlt} {...langOf(erp, 'imageAlt')} {...pictureFrames.offer} />
       </div>
       <ul className={styles.claims}>
         {claims.map((claim) => (

@@ -7,6 +7,7 @@ import type { Entity } from '@/lib/content/entries/schemas';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
 import { langOf } from '@/lib/shared/i18n/langOf';
+import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './ServiceSections.module.css';
 
 type ServiceSectionProps = { service: Localized<Entity<'service-list.json'>> };
@@ -20,8 +21,7 @@ export async function ServiceSection({ service }: ServiceSectionProps) {
         src={service.image}
         alt={service.imageAlt}
         {...langOf(service, 'imageAlt')}
-        width={640}
-        height={440}
+        {...pictureFrames.offer}
       />
       <header>
         <p className={styles.name} {...langOf(service, 'name')}>

@@ -1,28 +1,42 @@
 import { sitePath } from '@/lib/shared/basePath';
+import { readPhotoAddress } from '@/lib/shared/pictures/photoAddress';
+import { photoSources } from '@/lib/shared/pictures/photoSources';
+import { columnSizes } from '@/lib/shared/pictures/pictureFrames';
 
 type PictureProps = {
-  /** A path under `public/`, such as `/images/hero.svg`, or the drawing itself as a `data:` address. */
+  /** A drawing under `public/`, such as `/images/hero.svg`, or what a photograph is published as. */
   src: string;
   /** What is seen, or an empty string where the picture says nothing the text does not. */
   alt: string;
-  /** The size of the drawing, in CSS pixels: it reserves the space before the file is there. */
+  /** The size of its place, in CSS pixels: it reserves the space before the file is there. Photographs are cut to it. */
   width: number;
   height: number;
+  /** How wide a photograph is shown, as in HTML; by default, as wide as its place. */
+  sizes?: string;
   lang?: string;
   /** True for a picture at the top of a page, which must not wait for the layout. */
   eager?: boolean;
 };
 
-/** A drawing. Without alternative text it is hidden from screen readers. */
-export function Picture({ src, alt, eager = false, ...rest }: PictureProps) {
-  return (
+/** A drawing or a photograph. Without alternative text it is hidden from screen readers. */
+export function Picture({ alt, sizes, eager = false, ...rest }: PictureProps) {
+  const photo = readPhotoAddress(rest.src);
+  const loading = eager ? 'eager' : 'lazy';
+  if (!photo) {
     // biome-ignore lint/performance/noImgElement: vector drawings need no optimiser
-    <img
-      {...rest}
-      src={src.startsWith('/') ? sitePath(src) : src}
-      alt={alt}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-    />
+    return <img {...rest} src={placed(rest.src)} alt={alt} loading={loading} decoding="async" />;
+  }
+  const { source, ...files } = photoSources(photo, rest);
+  const shown = sizes ?? columnSizes(rest.width);
+  return (
+    <picture>
+      <source {...source} sizes={shown} />
+      <img {...rest} {...files} sizes={shown} alt={alt} loading={loading} decoding="async" />
+    </picture>
   );
+}
+
+/** Codes are drawn into their address (`data:`), which stands nowhere. */
+function placed(src: string): string {
+  return src.startsWith('/') ? sitePath(src) : src;
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
+import { withPublishedPictures } from '../pictures/publishedPicture';
 import { mergeFallback } from '../texts/mergeFallback';
 import { cached, messagePath, readJson } from '../texts/readMessages';
 import { withPlaces } from '../texts/withPlaces';
@@ -18,7 +19,7 @@ export function loadEntities<F extends EntityFile>(file: F, locale: Locale): Loc
     const translation = locale === defaultLocale ? english : readEntries(locale, file);
     const { value, untranslated } = mergeFallback(english as never, translation as never);
     return (value as unknown[]).map((entry, index) => ({
-      ...(parseEntry(entityFiles[file], entry, locale, file, index) as Entity<F>),
+      ...withPublishedPictures(parseEntry(entityFiles[file], entry, locale, file, index) as Entity<F>),
       untranslated: ownPaths(untranslated, (entry as { id: string }).id),
     }));
   });

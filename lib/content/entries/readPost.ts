@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { reservedSlugs } from '@/lib/shared/i18n/paths';
 import { parseFrontMatter } from '../markdown/parseMarkdown';
+import { withPublishedPictures } from '../pictures/publishedPicture';
 import { messagePath, readText } from '../texts/readMessages';
 import { withPlaces } from '../texts/withPlaces';
 import { explain } from './loadEntities';
@@ -40,7 +41,13 @@ export function readPost<K extends PostKind>(kind: K, slug: string, lang: Locale
     if (!parsed.success) throw new Error(explain(parsed.error));
     const hold = parsed.data.draft ? 'draft' : parsed.data.date > today() ? 'scheduled' : undefined;
     if (hold && !showsAll) return undefined;
-    return { ...parsed.data, kind, slug, lang, ...(hold && { hold }) } as unknown as Post<K>;
+    return {
+      ...withPublishedPictures(parsed.data),
+      kind,
+      slug,
+      lang,
+      ...(hold && { hold }),
+    } as unknown as Post<K>;
   } catch (error) {
     throw new Error(`${messagePath(lang, file)}: ${(error as Error).message}`);
   }

@@ -8,7 +8,10 @@ import { barePath } from './redirectSchema';
 
 const text = z.string().trim().min(1);
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is lower-case letters, digits and single hyphens');
-const image = z.string().regex(/^\/images\/[\w./-]+\.svg$/, 'is a path such as /images/name.svg');
+/** A drawing or a photograph below `public/images/`; which kinds there may be, the check of the messages says. */
+const image = z
+  .string()
+  .regex(/^\/images\/[\w./-]+\.\w+$/, 'is a path of a to z, digits and hyphens, such as /images/name.jpg');
 const date = z.iso.date('is a day of the calendar, written YYYY-MM-DD');
 const oldAddress = z.union(
   [id, barePath],

@@ -11,6 +11,7 @@ import { rehypeAccessibleTables } from './rehypeAccessibleTables';
 import { rehypeBasePath } from './rehypeBasePath';
 import { rehypeGlue } from './rehypeGlue';
 import { rehypeOutsideLinks } from './rehypeOutsideLinks';
+import { rehypePictures } from './rehypePictures';
 import { rehypeTableCells } from './rehypeTableCells';
 import { textOf } from './textOf';
 
@@ -33,6 +34,7 @@ const processor = unified()
   .use(rehypeAccessibleTables)
   .use(rehypeOutsideLinks)
   .use(rehypeBasePath)
+  .use(rehypePictures)
   .use(rehypeTableCells)
   .use(rehypeStringify)
   .freeze();

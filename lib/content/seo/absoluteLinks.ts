@@ -3,8 +3,10 @@
  * own address.
  */
 export function absoluteLinks(html: string, base: string): string {
-  return html.replace(
-    /\b(href|src)="([^"]*)"/g,
-    (_, name, address) => `${name}="${new URL(address, base).href}"`,
-  );
+  return html
+    .replace(/\b(href|src)="([^"]*)"/g, (_, name, address) => `${name}="${new URL(address, base).href}"`)
+    .replace(
+      /\bsrcset="([^"]*)"/g,
+      (_, files: string) => `srcset="${files.replace(/\/\S+/g, (address) => new URL(address, base).href)}"`,
+    );
 }

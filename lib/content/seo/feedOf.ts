@@ -12,6 +12,9 @@ import { sitePath } from '@/lib/shared/basePath';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { articlePath, pages } from '@/lib/shared/i18n/paths';
+import { readPhotoAddress } from '@/lib/shared/pictures/photoAddress';
+import { photoSources } from '@/lib/shared/pictures/photoSources';
+import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import { absoluteUrl } from '@/lib/shared/site';
 import { absoluteLinks } from './absoluteLinks';
 import type { Feed, FeedEntry } from './atomFeed';
@@ -43,7 +46,7 @@ function entryOf(post: Article | NewsItem, locale: Locale): FeedEntry {
   const { taxonomy } = loadMessages(locale).messages;
   const url = absoluteUrl(localePath(locale, articlePath(post.slug)));
   const cover = post.image
-    ? `<p><img src="${sitePath(post.image)}" alt="${escapeXml(post.imageAlt ?? '')}"></p>\n`
+    ? `<p><img src="${feedPicture(post.image)}" alt="${escapeXml(post.imageAlt ?? '')}"></p>\n`
     : '';
   return {
     url,
@@ -55,4 +58,10 @@ function entryOf(post: Article | NewsItem, locale: Locale): FeedEntry {
     author: signersOf(post).author?.name,
     categories: post.tags.map((tag) => ({ id: tag, label: taxonomy.tags[tag] })),
   };
+}
+
+/** Of a photograph, the file that readers without `srcset` load. */
+function feedPicture(src: string): string {
+  const photo = readPhotoAddress(src);
+  return photo ? photoSources(photo, pictureFrames.cover).src : sitePath(src);
 }

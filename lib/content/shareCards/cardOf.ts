@@ -4,6 +4,7 @@ import type { SiteRoute } from '@/lib/content/routes/siteRoutes';
 import { formatDate } from '@/lib/content/texts/formatDate';
 import { loadMessages } from '@/lib/content/texts/loadMessages';
 import type { Locale } from '@/lib/shared/i18n/locales';
+import { readPhotoAddress } from '@/lib/shared/pictures/photoAddress';
 import { site } from '@/lib/shared/site';
 import type { ShareCard } from './shareCard';
 
@@ -22,7 +23,8 @@ export function cardOf(route: SiteRoute, locale: Locale): ShareCard {
     siteName: common.site.name,
     host: new URL(site.origin).host,
     mark: readPublic('/images/logo-mark.svg'),
-    drawing: readPublic(route.drawing),
+    // Of a photograph the few colours of a card would leave nothing.
+    ...(!readPhotoAddress(route.drawing) && { drawing: readPublic(route.drawing) }),
   };
 }
 

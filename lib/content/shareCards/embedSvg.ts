@@ -1,3 +1,5 @@
+import { svgSize } from '../pictures/svgSize';
+
 /** A drawing to be put into another one: its own size, and its markup at the place and width asked for. */
 export type EmbeddedSvg = { height: number; at: (x: number, y: number) => string };
 
@@ -6,9 +8,8 @@ export type EmbeddedSvg = { height: number; at: (x: number, y: number) => string
  * scale is known.
  */
 export function embedSvg(file: string, width: number): EmbeddedSvg {
-  const viewBox = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(file);
-  if (!viewBox) throw new Error('the drawing has no viewBox that begins at 0 0');
-  const height = (width * Number(viewBox[2])) / Number(viewBox[1]);
+  const size = svgSize(file);
+  const height = (width * size.height) / size.width;
   // The file's own size would win over the one asked for.
   const root = (x: number, y: number) => (tag: string) =>
     tag

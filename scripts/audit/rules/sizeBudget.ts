@@ -1,13 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import { ISLAND_MODULES, ISLAND_PROPS } from '../../../lib/browser/protocol';
 import { splitLocale } from '../../../lib/shared/i18n/localePath';
+import { photoFolder } from '../../../lib/shared/pictures/photoAddress';
 import { site } from '../../../lib/shared/site';
 import { attribute, codeOf, type Element } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
 import { modulesOf } from '../modulesOf';
+import { phonePicture } from '../phonePicture';
 import { advice, atElement, type Rule } from '../Rule';
 import { referencesOf, stylesheetsOf } from '../references';
+import { resolve } from '../resolve';
 
 /** What a page costs its reader: numbers of bytes that travel, and of requests. */
 type Weight = Record<keyof typeof budget, number>;
@@ -40,6 +43,9 @@ const remedies: Partial<Record<keyof Weight, string>> = {
   'requests at once': 'Show fewer pictures at the top of the page.',
 };
 
+/** What a photograph at the top of a page may cost beyond that: an editor chose to show more than a drawing. */
+const PHOTO = 120_000;
+
 /** Where a page may cost more: an article is as long as it is. */
 const exceptions: { page: RegExp; budget: Partial<Weight> }[] = [
   { page: /^\/insights\/[^/]+\/$/, budget: { document: 24_000 } },
@@ -49,7 +55,7 @@ const exceptions: { page: RegExp; budget: Partial<Weight> }[] = [
 export const sizeBudget: Rule = function* (exported) {
   for (const page of exported.pages) {
     const weight = weigh(page, exported);
-    for (const [part, bound] of Object.entries(boundsOf(page))) {
+    for (const [part, bound] of Object.entries(boundsOf(page, exported))) {
       const actual = weight[part as keyof Weight];
       if (actual <= bound) continue;
       const problem = `Over the budget: ${part} ${actual}, allowed ${bound}.`;
@@ -65,16 +71,21 @@ export const sizeBudget: Rule = function* (exported) {
   }
 };
 
-function boundsOf(page: ExportedPage): typeof budget {
+function boundsOf(page: ExportedPage, site: ExportedSite): Weight {
   const { path } = splitLocale(page.address);
   const exception = exceptions.find((entry) => entry.page.test(path));
-  return { ...budget, ...exception?.budget };
+  const bounds = { ...budget, ...exception?.budget };
+  if (picturesOf(page, site).some((file) => `/${file}`.startsWith(photoFolder))) {
+    bounds['pictures at once'] += PHOTO;
+    bounds['everything at once'] += PHOTO;
+  }
+  return bounds;
 }
 
 function weigh(page: ExportedPage, site: ExportedSite): Weight {
   const styles = stylesheetsOf(page, site);
   const fonts = filesOf(page, site, isFontPreload);
-  const pictures = filesOf(page, site, isEagerPicture);
+  const pictures = picturesOf(page, site);
   const scripts = filesOf(page, site, ({ tagName }) => tagName === 'script').filter(isOfEveryPage);
   const modules = filesOf(page, site, isIsland).filter((file) => file.endsWith('.js'));
   const document = site.transferSize(page.file);
@@ -120,9 +131,18 @@ function isFontPreload(element: Element): boolean {
   return element.tagName === 'link' && attribute(element, 'as') === 'font';
 }
 
-function isEagerPicture(element: Element): boolean {
-  const isPreload = element.tagName === 'link' && attribute(element, 'as') === 'image';
-  return isPreload || (element.tagName === 'img' && attribute(element, 'loading') !== 'lazy');
+/** The pictures that a page loads at once, on a phone. */
+function picturesOf(page: ExportedPage, site: ExportedSite): string[] {
+  const shown = page.all('img').filter((img) => attribute(img, 'loading') !== 'lazy');
+  const files = shown.flatMap((img) => {
+    const url = resolve(phonePicture(img), page);
+    return (url && site.isOwn(url) && site.fileAt(url)) || [];
+  });
+  return [...new Set([...filesOf(page, site, isPicturePreload), ...files])];
+}
+
+function isPicturePreload(element: Element): boolean {
+  return element.tagName === 'link' && attribute(element, 'as') === 'image';
 }
 
 function isInlineCode(element: Element): boolean {

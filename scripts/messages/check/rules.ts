@@ -3,6 +3,7 @@ import { arithmetic } from './rules/arithmetic';
 import { chinesePunctuation } from './rules/chinesePunctuation';
 import { differingBlanks } from './rules/differingBlanks';
 import { differingFacts } from './rules/differingFacts';
+import { drawing } from './rules/drawing';
 import { duplicate } from './rules/duplicate';
 import { forbiddenTerm } from './rules/forbiddenTerm';
 import { formerAddress } from './rules/formerAddress';
@@ -45,6 +46,7 @@ export const rules: Record<string, Rule> = {
   'unknown-person': unknownPerson,
   law,
   picture,
+  drawing,
   link,
   redirect,
   'former-address': formerAddress,

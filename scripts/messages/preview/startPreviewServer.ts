@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { inspectPhotos } from '@/lib/content/pictures/inspectPhotos';
 import { checkMessages } from '../check/checkMessages';
 import type { Finding } from '../check/Finding';
 import type { PreviewState } from './PreviewState';
@@ -30,8 +31,9 @@ export async function startPreviewServer(): Promise<number> {
     const state: PreviewState = { saved, findings };
     page.write(`data: ${JSON.stringify(state)}\n\n`);
   };
-  const check = () => {
+  const check = async () => {
     try {
+      await inspectPhotos();
       findings = checkMessages('messages');
       for (const page of pages) tell(page);
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { Entity, EntityFile } from '@/lib/content/entries/schemas';
 
 const ID = 'Joins the entries of the three languages and is part of addresses. Never change it.';
-const PICTURE = 'The path of a picture under public/.';
+const PICTURE = 'The path of a picture: a drawing (.svg) or a photograph (.jpg, .png, .webp, .avif).';
 const LINK = 'The link below it: a page, a place on it, and the words of the link.';
 const SEEN = 'What is to be seen in the picture, for people who do not see it.';
 

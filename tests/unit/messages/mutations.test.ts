@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
+import { inspectPhotos } from '@/lib/content/pictures/inspectPhotos';
 import { checkMessages } from '@/scripts/messages/check/checkMessages';
 import { MessagesEditor } from './MessagesEditor';
 import { mutations } from './mutations';
@@ -9,6 +10,7 @@ import type { Reported } from './mutations/Mutation';
 const TODAY = '2026-03-04';
 
 const messages = new MessagesEditor('messages');
+beforeAll(() => inspectPhotos());
 afterEach(() => messages.undo());
 afterAll(() => messages.remove());
 

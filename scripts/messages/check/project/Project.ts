@@ -11,6 +11,8 @@ const codeFolders = ['app', 'components', 'lib'];
 export type Project = {
   /** Every picture under `public/`, as pages name it: `/images/hero.svg`. */
   pictures: Set<string>;
+  /** Every drawing below `public/images/`. */
+  drawings: { path: string; source: string }[];
   /** Every place in the code that asks for a text. */
   uses: CopyUse[];
   /** The anchors that the sections of a page have. */
@@ -24,8 +26,13 @@ export function readProject(): Project {
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => scanFile(path.posix.join(folder, name))),
   );
+  const published = filesIn('public');
   return {
-    pictures: new Set(filesIn('public').map((name) => `/${name}`)),
+    pictures: new Set(published.map((name) => `/${name}`)),
+    drawings: published
+      .filter((name) => name.startsWith('images/') && name.endsWith('.svg'))
+      .map((name) => path.posix.join('public', name))
+      .map((file) => ({ path: file, source: readFileSync(file, 'utf8') })),
     uses: code.flatMap(({ uses }) => uses),
     anchors: Object.fromEntries(
       (Object.keys(pages) as Page[]).map((page) => [

@@ -101,6 +101,10 @@ function* check(
   if (address.startsWith('/images/')) {
     if (!pictures.has(address))
       yield error(file, offset, `There is no picture ${address}.`, 'Correct the path.');
+    else if (!address.endsWith('.svg')) {
+      const problem = `The file ${address} itself is not published, only what pages show of it.`;
+      yield error(file, offset, problem, 'Show it: ![what is to be seen](…).');
+    }
     return;
   }
   if (splitLocale(address).path.startsWith(templateFolder)) {

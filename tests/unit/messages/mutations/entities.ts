@@ -98,6 +98,24 @@ export const entities: Mutation[] = [
     'vi/devices.json',
     write('image', '/images/devices/none.svg'),
   ),
+  once(
+    'a photograph is smaller than its place',
+    'picture',
+    'vi/devices.json',
+    write('image', '/images/pixel.png'),
+  ),
+  once(
+    'a file with the name of a photograph is none',
+    'picture',
+    'zh/team.json',
+    write('avatar', '/images/text.jpg'),
+  ),
+  once(
+    'a picture is of a kind that browsers do not show',
+    'picture',
+    'zh/team.json',
+    write('avatar', '/images/phone.heic'),
+  ),
   once('the name of a picture is written in capitals', 'picture', 'vi/team.json', (messages, file) =>
     first('avatar', (entry) => {
       entry.avatar = entry.avatar.replace('/team/', '/Team/');

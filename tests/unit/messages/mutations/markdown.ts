@@ -28,5 +28,17 @@ export const markdown: Mutation[] = [
     'vi',
     append('![Kho](/images/insights/none.svg)'),
   ),
+  inPost(
+    'a picture in an article is one of another site',
+    'picture',
+    'vi',
+    append('![Kho](https://elsewhere.example/a.jpg)'),
+  ),
+  inPost(
+    'a link leads to the original of a photograph, which is not published',
+    'link',
+    'vi',
+    append('[Kho](/images/pixel.png)'),
+  ),
   inPost('a picture in an article has no description', 'picture', 'vi', append('![](/images/hero.svg)')),
 ];

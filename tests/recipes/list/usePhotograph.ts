@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+import type { Recipe } from '../Recipe';
+
+const descriptions = {
+  en: 'Two people at a sewing line',
+  vi: 'Hai người bên chuyền may',
+  zh: '缝制线旁的两个人',
+};
+
+/** A portrait, the picture of a case, and one in the middle of an article. */
+export const recipe: Recipe = {
+  title: 'Use a photograph',
+  async edit(copy) {
+    copy.write('public/images/portrait.JPG', await photograph(1200, 1600));
+    copy.write('public/images/sewing-line.jpg', await photograph(2400, 1600));
+    const [article = ''] = copy.list('messages/en/insights');
+    for (const [locale, imageAlt] of Object.entries(descriptions)) {
+      copy.editJson(`messages/${locale}/team.json`, ({ items }) => {
+        items[0].avatar = '/images/portrait.JPG';
+      });
+      copy.editJson(`messages/${locale}/customer-cases.json`, ({ items }) => {
+        Object.assign(items[0], { image: '/images/sewing-line.jpg', imageAlt });
+      });
+      copy.edit(
+        `messages/${locale}/insights/${article}`,
+        (text) => `${text}\n![${imageAlt}](/images/sewing-line.jpg)\n`,
+      );
+    }
+  },
+};
+
+/** Noise, which no format makes small. */
+function photograph(width: number, height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#fff', noise } })
+    .jpeg()
+    .toBuffer();
+}
