@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser, findHeadlessShell } from './findBrowser';
+import { findPostgres } from './postgres/findPostgres';
 
 type Count = { passed: number; failed: number };
 
@@ -41,6 +42,11 @@ const stages: Step[][] = [
       count: () => countJest('proof.json'),
     },
     {
+      name: 'Store on PostgreSQL',
+      command: `npm run --silent test:postgres -- --maxWorkers=2 --json --outputFile=${REPORTS}/postgres.json`,
+      count: () => countJest('postgres.json'),
+    },
+    {
       name: 'Recipes: what the editors’ guide says can be done, and breaks nothing',
       command: `npm run --silent recipes -- --json --outputFile=${REPORTS}/recipes.json`,
       count: () => countJest('recipes.json'),
@@ -66,6 +72,7 @@ async function runAll(): Promise<boolean> {
   try {
     process.env.CHROME_PATH = findBrowser();
     process.env.HEADLESS_SHELL_PATH = findHeadlessShell();
+    process.env.POSTGRES_BIN = findPostgres();
   } catch (error) {
     console.error((error as Error).message);
     total.failed += 1;

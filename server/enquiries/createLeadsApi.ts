@@ -8,10 +8,11 @@ import { type Lane, OutboxWorker } from './delivery/OutboxWorker';
 import { createRobotSender } from './delivery/robots/createRobotSender';
 import { healthRoute } from './healthRoute';
 import { leadRoutes } from './intake/leadRoutes';
-import { RateLimiter } from './intake/RateLimiter';
+import { requestLimit } from './intake/requestLimit';
 import { newsletterRoutes } from './newsletter/newsletterRoutes';
 import type { LeadsConfig } from './readConfig';
 import { DatabaseProcess } from './store/DatabaseProcess';
+import { databaseFile } from './store/databaseFile';
 import { StoreKeeper } from './store/StoreKeeper';
 
 export type LeadsApi = {
@@ -37,7 +38,9 @@ export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig
 
   const routes = new Hono();
   const { company, consentTexts: consents, mailTexts: texts } = siteContent();
-  const receiver = { config, database, limiter: new RateLimiter(config.rateLimit), consents };
+  // A file has one server.
+  const shared = databaseFile(config.databaseUrl) === undefined ? database : undefined;
+  const receiver = { config, database, limit: requestLimit(config.rateLimit, shared), consents };
   routes.route('/', leadRoutes(receiver, log, wake));
   routes.route('/', healthRoute(database));
 

@@ -1,14 +1,9 @@
 import { Hono } from 'hono';
-import { summarizeDeliveries } from './delivery/deliveryStates';
 import type { Database } from './store/Database';
 import type { DatabaseError } from './store/DatabaseError';
 
 /** For how long one look at the store serves everybody who asks, in milliseconds: asking often costs no disk. */
 const SHARED_FOR = 1000;
-
-/** Larger than any lead, so that a disk with room for this has room for one; random, or unchanged pages are not written. */
-const WRITE = `INSERT INTO readiness (id, checked_at, filler) VALUES (1, ?, randomblob(65536))
-  ON CONFLICT (id) DO UPDATE SET checked_at = excluded.checked_at, filler = excluded.filler`;
 
 type Readiness = { status: 200 | 503; body: Record<string, unknown> };
 
@@ -46,8 +41,8 @@ export function healthRoute(database: Database): Hono {
 async function look(database: Database): Promise<Readiness> {
   const now = Date.now();
   try {
-    await database.write([{ sql: WRITE, args: [now] }]);
-    const deliveries = await summarizeDeliveries(database, now);
+    await database.run('checkWritable', now);
+    const deliveries = await database.run('summarizeDeliveries', now);
     return { status: 200, body: { status: 'ready', store: 'ok', deliveries } };
   } catch (error) {
     const { code } = error as DatabaseError;

@@ -78,7 +78,10 @@ const addresses = z
 const database = {
   LEADS_DATABASE_URL: z
     .string()
-    .regex(/^(file|libsql|https?|wss?):/, 'must begin with file:, libsql:, https:, http:, wss: or ws:')
+    .refine(
+      (url) => /^file:/i.test(url) || (/^postgres(ql)?:\/\//i.test(url) && URL.canParse(url)),
+      'must look like file:./data/leads.db or postgres://user:password@host/database',
+    )
     .default('file:./data/leads.db'),
 };
 

@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { sql } from 'kysely';
 import type { DatabaseConnection } from '../store/DatabaseConnection';
 import { checkCopy } from './checkCopy';
 
@@ -11,8 +12,8 @@ export async function backupDatabase(database: DatabaseConnection, file: string)
   const target = path.resolve(file);
   makeNew(target);
   try {
-    await database.read({ sql: 'VACUUM INTO ?', args: [target] });
-    const leads = await checkCopy(target);
+    await database.use(({ db }) => sql`VACUUM INTO ${target}`.execute(db));
+    const leads = checkCopy(target);
     flush(target);
     return `Copied ${leads} ${leads === 1 ? 'lead' : 'leads'} to ${file}.\n`;
   } catch (error) {

@@ -18,6 +18,7 @@ export const usage = `Usage: npm run leads -- COMMAND
   backup FILE                     copy the database, while the server runs or not
   restore FILE                    put such a copy in the place of the database,
                                   which is kept beside it; the server may run
+                                  (both for SQLite; PostgreSQL has pg_dump)
   --help                          this text
 
 The database is that of LEADS_DATABASE_URL (default file:./data/leads.db).

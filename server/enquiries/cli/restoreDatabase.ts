@@ -14,10 +14,9 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type Client, createClient } from '@libsql/client';
-import { databaseFile } from '../store/databaseFile';
+import Libsql from 'libsql';
 import { checkCopy } from './checkCopy';
+import { needFile } from './needFile';
 
 /** How long to wait for whoever writes to the database, in milliseconds. */
 const LOCK_PATIENCE = 10_000;
@@ -26,10 +25,8 @@ const LOCK_PATIENCE = 10_000;
  * Puts a backup in the place of the database, which is kept beside it under another name. A server that runs notices
  * the new file at its next call. Returns what to tell. Throws where the backup cannot be used; nothing has changed then.
  */
-export async function restoreDatabase(url: string, backup: string): Promise<string> {
-  const file = databaseFile(url);
-  if (file === undefined)
-    throw new Error('Only a database in a file is restored here; its server restores its own.');
+export function restoreDatabase(url: string, backup: string): string {
+  const file = needFile(url);
   if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
   if (existsSync(`${backup}-wal`)) {
     throw new Error(`${backup} is a database in use, with a part of it in ${backup}-wal: restore a backup.`);
@@ -37,8 +34,8 @@ export async function restoreDatabase(url: string, backup: string): Promise<stri
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const copy = `${file}.restoring-${process.pid}`;
   try {
-    const leads = await prepare(backup, copy, file);
-    const aside = existsSync(file) ? await replace(file, copy) : renameSync(copy, file);
+    const leads = prepare(backup, copy, file);
+    const aside = existsSync(file) ? replace(file, copy) : renameSync(copy, file);
     const kept =
       aside === undefined ? '' : ` What was there before is ${aside}: delete it when it is not needed.`;
     return `Restored ${leads} ${leads === 1 ? 'lead' : 'leads'} from ${backup}.${kept}
@@ -49,14 +46,14 @@ Whoever was erased or unsubscribed since the backup is in it again: repeat that.
 }
 
 /** Copies the backup beside the database and reads it to the end: nothing is opened where the backup lies. */
-async function prepare(backup: string, copy: string, file: string): Promise<number> {
+function prepare(backup: string, copy: string, file: string): number {
   copyFileSync(backup, copy, constants.COPYFILE_EXCL);
   chmodSync(copy, 0o600);
   // The server, which may be another user, has to open it.
   const { uid, gid } = statSync(existsSync(file) ? file : path.dirname(file));
   if (process.getuid?.() === 0) chownSync(copy, uid, gid);
   try {
-    return await checkCopy(copy);
+    return checkCopy(copy);
   } catch (error) {
     throw new Error(`${backup} cannot be restored: ${(error as Error).message}`);
   } finally {
@@ -69,8 +66,8 @@ async function prepare(backup: string, copy: string, file: string): Promise<numb
  * Exchanges the files while nobody writes. Whoever waits to write gets the lock of the old file afterwards, sees that
  * the database has moved, and writes to the new one.
  */
-async function replace(file: string, copy: string): Promise<string> {
-  const release = await lock(file);
+function replace(file: string, copy: string): string {
+  const release = lock(file);
   try {
     const aside = `${file}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
     linkSync(file, aside);
@@ -86,17 +83,17 @@ async function replace(file: string, copy: string): Promise<string> {
 }
 
 /** Takes the lock to write; a database that is damaged has none to take. */
-async function lock(file: string): Promise<() => void> {
-  let client: Client | undefined;
+function lock(file: string): () => void {
+  let database: Libsql.Database | undefined;
   try {
-    client = createClient({ url: pathToFileURL(file).href, concurrency: 1, timeout: LOCK_PATIENCE });
-    const transaction = await client.transaction('write');
+    database = new Libsql(file, { timeout: LOCK_PATIENCE });
+    database.exec('BEGIN IMMEDIATE');
     return () => {
-      transaction.close();
-      client?.close();
+      database?.exec('ROLLBACK');
+      database?.close();
     };
   } catch (error) {
-    client?.close();
+    database?.close();
     const { code } = error as { code?: string };
     if (code === 'SQLITE_BUSY') throw new Error('Another process keeps the database locked: try again.');
     return () => undefined;

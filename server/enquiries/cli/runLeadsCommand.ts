@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
-import { deliveriesOf, failedDeliveries, retryDeliveries } from '../delivery/deliveryStates';
 import { type Environment, readDatabaseUrl } from '../readConfig';
-import { findConsents } from '../store/consents';
 import type { Database } from '../store/Database';
 import { DatabaseConnection } from '../store/DatabaseConnection';
 import { databaseFile } from '../store/databaseFile';
-import { type Deleted, eraseEmail, purgeBefore } from '../store/deleteLeads';
-import { readLead, readLeads } from '../store/readLeads';
+import { eraseEmail, purgeBefore } from '../store/deleteLeads';
+import type { Deleted } from '../store/deleteRows';
+import { readLeads } from '../store/readLeads';
 import { backupDatabase } from './backupDatabase';
 import { csvHeader, csvLine } from './csv';
 import { formatConsent, formatFailed, formatLead, formatLeadLine } from './formatLead';
+import { needFile } from './needFile';
 import { type LeadsCommand, parseLeadsArgs, usage } from './parseLeadsArgs';
 import { restoreDatabase } from './restoreDatabase';
 import { UsageError } from './UsageError';
@@ -31,9 +31,10 @@ export async function runLeadsCommand(
     }
     const url = readDatabaseUrl(env);
     if (command.name === 'restore') {
-      output.write(await restoreDatabase(url, command.file));
+      output.write(restoreDatabase(url, command.file));
       return 0;
     }
+    if (command.name === 'backup') needFile(url);
     const database = openExisting(url);
     try {
       await run(command, database, output);
@@ -68,18 +69,18 @@ async function run(
       for await (const lead of readLeads(database)) write(formatLeadLine(lead));
       return;
     case 'show': {
-      const lead = await readLead(database, command.id);
+      const lead = await database.run('readLead', command.id);
       if (lead === undefined) throw new Error(`There is no lead ${command.id}.`);
-      write(formatLead(lead, await deliveriesOf(database, lead.id)));
+      write(formatLead(lead, await database.run('deliveriesOf', lead.id)));
       return;
     }
     case 'export':
       return command.format === 'csv' ? exportCsv(database, write) : exportJson(database, write);
     case 'failed':
-      for (const delivery of await failedDeliveries(database)) write(formatFailed(delivery));
+      for (const delivery of await database.run('failedDeliveries')) write(formatFailed(delivery));
       return;
     case 'retry': {
-      const retried = await retryDeliveries(database, command.id, Date.now());
+      const retried = await database.run('retryDeliveries', command.id, Date.now());
       if (command.id !== undefined && retried === 0) {
         throw new Error(`There is no failed delivery ${command.id}.`);
       }
@@ -87,7 +88,7 @@ async function run(
       return;
     }
     case 'consents':
-      for (const consent of await findConsents(database, command.email)) write(formatConsent(consent));
+      for (const consent of await database.run('findConsents', command.email)) write(formatConsent(consent));
       return;
     case 'backup':
       write(await backupDatabase(database, command.file));

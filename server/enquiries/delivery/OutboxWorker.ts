@@ -3,16 +3,7 @@ import { CONFIRMATION_DAYS } from '../newsletter/newsletterToken';
 import type { Database } from '../store/Database';
 import { backoff, LONGEST_BACKOFF } from './backoff';
 import { DeliveryError } from './DeliveryError';
-import {
-  abandonDelivery,
-  type Channel,
-  claimDelivery,
-  type Delivery,
-  hastenDeliveries,
-  markDelivered,
-  nextDueTime,
-  postponeDelivery,
-} from './outbox';
+import type { Channel, Delivery } from './outbox';
 
 /** How often to look for entries that another process queued or put back, in milliseconds. */
 const LONGEST_SLEEP = 5000;
@@ -84,7 +75,7 @@ export class OutboxWorker {
       });
       let pause = STORE_PAUSE;
       try {
-        if (!isHastened) await hastenDeliveries(this.outbox.database, this.lane.channels, Date.now());
+        if (!isHastened) await this.outbox.database.run('hastenDeliveries', this.lane.channels, Date.now());
         isHastened = true;
         pause = await this.attemptDue();
         this.isStoreFailing = false;
@@ -101,11 +92,11 @@ export class OutboxWorker {
     const { database, owner } = this.outbox;
     const { channels, atOnce } = this.lane;
     while (!this.isStopped && this.attempts.size < atOnce) {
-      const next = await nextDueTime(database, channels, owner, Date.now());
+      const next = await database.run('nextDueTime', channels, owner, Date.now());
       if (next === undefined) return LONGEST_SLEEP;
       const wait = next - Date.now();
       if (wait > 0) return Math.min(LONGEST_SLEEP, wait);
-      const delivery = await claimDelivery(database, channels, owner, Date.now());
+      const delivery = await database.run('claimDelivery', channels, owner, Date.now());
       // Another process was quicker.
       if (delivery === undefined) continue;
       const attempt = this.attempt(delivery).finally(() => {
@@ -126,14 +117,14 @@ export class OutboxWorker {
     const about = { event: 'delivery', id, channel, attempt: attempts };
     if (failure === undefined) {
       const ms = Math.round(performance.now() - started);
-      await this.settle(() => markDelivered(database, id, now));
+      await this.settle(() => database.run('markDelivered', id, now));
       log({ level: 'info', ...about, status: 'delivered', ms });
     } else if (isHopeless(delivery, failure, now)) {
-      await this.settle(() => abandonDelivery(database, id, owner, now, failure.code));
+      await this.settle(() => database.run('abandonDelivery', id, owner, now, failure.code));
       log({ level: 'error', ...about, status: 'abandoned', error: failure.code });
     } else {
       const wait = Math.min(LONGEST_BACKOFF, Math.max(backoff(attempts), failure.retryAfter));
-      await this.settle(() => postponeDelivery(database, id, owner, now + wait, failure.code));
+      await this.settle(() => database.run('postponeDelivery', id, owner, now + wait, failure.code));
       log({ level: 'warn', ...about, status: 'failed', error: failure.code });
     }
   }

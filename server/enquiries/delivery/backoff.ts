@@ -9,5 +9,5 @@ export const LONGEST_BACKOFF = 15 * 60_000;
  */
 export function backoff(attempts: number): number {
   const ceiling = Math.min(LONGEST_BACKOFF, FIRST * 2 ** (attempts - 1));
-  return ceiling * (0.5 + Math.random() / 2);
+  return Math.round(ceiling * (0.5 + Math.random() / 2));
 }

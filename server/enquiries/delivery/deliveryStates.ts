@@ -1,6 +1,6 @@
-import type { Row, Value } from '@libsql/client';
-import type { Database } from '../store/Database';
-import { type Channel, WAITING } from './outbox';
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '../store/Tables';
+import type { Channel } from './outbox';
 
 /** How the deliveries are, for whoever watches the server. */
 export type DeliveriesSummary = {
@@ -11,18 +11,17 @@ export type DeliveriesSummary = {
   failed: number;
 };
 
-export async function summarizeDeliveries(database: Database, now: number): Promise<DeliveriesSummary> {
-  const { rows } = await database.read(`SELECT
-      count(*) FILTER (WHERE ${WAITING}) AS waiting,
-      min(created_at) FILTER (WHERE ${WAITING}) AS oldest,
-      count(*) FILTER (WHERE abandoned_at IS NOT NULL) AS failed
-    FROM outbox WHERE delivered_at IS NULL`);
-  const row = rows[0];
-  return {
-    waiting: Number(row?.waiting),
-    oldestSeconds: Math.max(0, Math.round((now - Number(row?.oldest ?? now)) / 1000)),
-    failed: Number(row?.failed),
-  };
+export async function summarizeDeliveries(db: Kysely<Tables>, now: number): Promise<DeliveriesSummary> {
+  const { waiting, oldest, failed } = await db
+    .selectFrom('outbox')
+    .where('delivered_at', 'is', null)
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('abandoned_at', 'is', null).as('waiting'),
+      fn.min<number | null>('created_at').filterWhere('abandoned_at', 'is', null).as('oldest'),
+      fn.count<number>('abandoned_at').as('failed'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { waiting, oldestSeconds: Math.max(0, Math.round((now - (oldest ?? now)) / 1000)), failed };
 }
 
 /** What has become of one delivery of a lead. */
@@ -35,12 +34,13 @@ export type DeliveryState = {
 };
 
 /** The deliveries of one lead. */
-export async function deliveriesOf(database: Database, leadId: string): Promise<DeliveryState[]> {
-  const { rows } = await database.read({
-    sql: `SELECT channel, attempts, delivered_at, abandoned_at, last_error FROM outbox
-      WHERE lead_id = ? ORDER BY channel`,
-    args: [leadId],
-  });
+export async function deliveriesOf(db: Kysely<Tables>, leadId: string): Promise<DeliveryState[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .orderBy('channel')
+    .execute();
   return rows.map(toState);
 }
 
@@ -53,48 +53,49 @@ export type FailedDelivery = DeliveryState & {
 };
 
 /** The dead letters, oldest first. */
-export async function failedDeliveries(database: Database): Promise<FailedDelivery[]> {
-  const { rows } = await database.read(`SELECT outbox.*, subscribers.email
-    FROM outbox LEFT JOIN subscribers ON subscribers.id = outbox.subscriber_id
-    WHERE abandoned_at IS NOT NULL ORDER BY abandoned_at, outbox.id`);
+export async function failedDeliveries(db: Kysely<Tables>): Promise<FailedDelivery[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .leftJoin('subscribers', 'subscribers.id', 'outbox.subscriber_id')
+    .selectAll('outbox')
+    .select('subscribers.email')
+    .where('abandoned_at', 'is not', null)
+    .orderBy('abandoned_at')
+    .orderBy('outbox.id')
+    .execute();
   return rows.map((row) => ({
     ...toState(row),
-    id: String(row.id),
-    leadId: toText(row.lead_id),
-    subscriber: toText(row.email),
+    id: row.id,
+    leadId: row.lead_id ?? undefined,
+    subscriber: row.email ?? undefined,
   }));
 }
 
 /** Puts one dead letter back, or all of them, as if they had never been tried. Returns how many. */
 export async function retryDeliveries(
-  database: Database,
+  db: Kysely<Tables>,
   id: string | undefined,
   now: number,
 ): Promise<number> {
-  const [result] = await database.write([
-    {
-      sql: `UPDATE outbox SET abandoned_at = NULL, attempts = 0, due_at = :now
-        WHERE abandoned_at IS NOT NULL AND (:id IS NULL OR id = :id)`,
-      args: { now, id: id ?? null },
-    },
-  ]);
-  return result?.rowsAffected ?? 0;
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ abandoned_at: null, attempts: 0, due_at: now })
+    .where('abandoned_at', 'is not', null)
+    .$if(id !== undefined, (query) => query.where('id', '=', String(id)))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }
 
-function toState(row: Row): DeliveryState {
+function toState(row: Selectable<Tables['outbox']>): DeliveryState {
   return {
-    channel: row.channel as Channel,
-    attempts: Number(row.attempts),
+    channel: row.channel,
+    attempts: row.attempts,
     deliveredAt: toTime(row.delivered_at),
     failedAt: toTime(row.abandoned_at),
-    lastError: toText(row.last_error),
+    lastError: row.last_error ?? undefined,
   };
 }
 
-function toTime(value: Value | undefined): string | undefined {
-  return typeof value === 'number' ? new Date(value).toISOString() : undefined;
-}
-
-function toText(value: Value | undefined): string | undefined {
-  return typeof value === 'string' ? value : undefined;
+function toTime(value: number | null): string | undefined {
+  return value === null ? undefined : new Date(value).toISOString();
 }

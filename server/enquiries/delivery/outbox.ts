@@ -1,4 +1,5 @@
-import type { Database } from '../store/Database';
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { Tables } from '../store/Tables';
 import { LONGEST_BACKOFF } from './backoff';
 import type { RobotName } from './robots/robots';
 
@@ -19,121 +20,161 @@ export type Delivery = {
   attempts: number;
 };
 
-/** SQL: an entry that is still to be delivered. */
-export const WAITING = 'delivered_at IS NULL AND abandoned_at IS NULL';
-
 /** Longer than any attempt takes: a process that has not settled an entry by then is gone. */
 const LEASE = 2 * 60_000;
 
-/**
- * Whether another process makes an attempt now. A lease that ends later than any lease can was written before the clock
- * was set back, and holds nothing.
- */
-const HELD = `(owner IS NOT NULL AND lease_until > :now AND lease_until <= :now + ${LEASE})`;
+/** How far the clocks of several servers may be apart, in milliseconds, and how old the time of a call may be. */
+const CLOCK_DIFFERENCE = 10 * 60_000;
 
-/** When an entry's time comes: at once for the first attempt and, for the same reason, where it lies too far ahead. */
-const DUE_AT = `CASE WHEN attempts = 0 OR due_at > :now + ${LONGEST_BACKOFF} THEN :now ELSE due_at END`;
+type Outbox = ExpressionBuilder<Tables, 'outbox'>;
 
-function isOneOf(channels: Channel[]): string {
-  return `channel IN (${channels.map((channel) => `'${channel}'`).join(', ')})`;
+/** The condition that an entry is still to be delivered. */
+export function isWaiting(eb: Outbox) {
+  return eb.and([eb('delivered_at', 'is', null), eb('abandoned_at', 'is', null)]);
+}
+
+/** The condition that it is to be delivered by one of some channels. */
+function waitsFor(channels: Channel[]) {
+  return (eb: Outbox) => eb.and([eb('channel', 'in', channels), isWaiting(eb)]);
 }
 
 /**
- * When the next entry can be claimed (ms since 1970); undefined when none waits, except those that `owner` attempts
- * now. All functions here throw `DatabaseError`.
+ * The condition that another process makes an attempt now. A lease that ends much later than any lease can was written
+ * before the clock was set back, and holds nothing.
+ */
+function isHeld(eb: Outbox, now: number) {
+  return eb.and([
+    eb('owner', 'is not', null),
+    eb('lease_until', '>', now),
+    eb('lease_until', '<=', now + LEASE + CLOCK_DIFFERENCE),
+  ]);
+}
+
+/** When an entry's time comes: at once for the first attempt and, for the same reason, where it lies too far ahead. */
+function dueAt(eb: Outbox, now: number) {
+  return eb
+    .case()
+    .when(eb.or([eb('attempts', '=', 0), eb('due_at', '>', now + LONGEST_BACKOFF)]))
+    .then(eb.val(now))
+    .else(eb.ref('due_at'))
+    .end();
+}
+
+/**
+ * When the next entry can be claimed (ms since 1970); undefined when none waits, except those that `owner` attempts now.
  */
 export async function nextDueTime(
-  database: Database,
+  db: Kysely<Tables>,
   channels: Channel[],
   owner: string,
   now: number,
 ): Promise<number | undefined> {
-  const { rows } = await database.read({
-    sql: `SELECT min(CASE WHEN ${HELD} THEN lease_until ELSE ${DUE_AT} END) AS dueAt
-      FROM outbox WHERE ${isOneOf(channels)} AND ${WAITING} AND owner IS NOT :owner`,
-    args: { now, owner },
-  });
-  const dueAt = rows[0]?.dueAt;
-  return typeof dueAt === 'number' ? dueAt : undefined;
+  const { next } = await db
+    .selectFrom('outbox')
+    .select((eb) =>
+      eb.fn
+        .min<number | null>(
+          eb.case().when(isHeld(eb, now)).then(eb.ref('lease_until')).else(dueAt(eb, now)).end(),
+        )
+        .as('next'),
+    )
+    .where(waitsFor(channels))
+    .where('owner', 'is distinct from', owner)
+    .executeTakeFirstOrThrow();
+  return next ?? undefined;
 }
 
-/** Takes the entry that has been due longest, for one attempt; undefined when none is due. */
+/**
+ * Takes the entry that has been due longest, for one attempt; undefined when none is due. Several servers may do so at
+ * once: each steps over what another one is taking.
+ */
 export async function claimDelivery(
-  database: Database,
+  db: Kysely<Tables>,
   channels: Channel[],
   owner: string,
   now: number,
 ): Promise<Delivery | undefined> {
-  const [result] = await database.write([
-    {
-      sql: `UPDATE outbox SET owner = :owner, lease_until = :now + ${LEASE}, attempts = attempts + 1
-        WHERE id = (
-          SELECT id FROM outbox
-          WHERE ${isOneOf(channels)} AND ${WAITING} AND owner IS NOT :owner AND NOT ${HELD} AND ${DUE_AT} <= :now
-          ORDER BY due_at LIMIT 1
-        )
-        RETURNING id, channel, lead_id AS leadId, subscriber_id AS subscriberId, created_at AS createdAt, attempts`,
-      args: { now, owner },
-    },
-  ]);
-  return result?.rows[0] as Delivery | undefined;
+  return db
+    .updateTable('outbox')
+    .set((eb) => ({ owner, lease_until: now + LEASE, attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('outbox')
+        .select('id')
+        .where(waitsFor(channels))
+        .where('owner', 'is distinct from', owner)
+        .where((eb) => eb.not(isHeld(eb, now)))
+        .where((eb) => eb(dueAt(eb, now), '<=', now))
+        .orderBy('due_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning([
+      'id',
+      'channel',
+      'lead_id as leadId',
+      'subscriber_id as subscriberId',
+      'created_at as createdAt',
+      'attempts',
+    ])
+    .executeTakeFirst();
 }
 
 /**
  * Makes every entry that failed before due now, unless a process is at it: whoever starts the server has often just
  * mended the cause.
  */
-export async function hastenDeliveries(database: Database, channels: Channel[], now: number): Promise<void> {
-  await database.write([
-    {
-      sql: `UPDATE outbox SET due_at = :now
-        WHERE ${isOneOf(channels)} AND ${WAITING} AND NOT ${HELD} AND due_at > :now`,
-      args: { now },
-    },
-  ]);
+export async function hastenDeliveries(db: Kysely<Tables>, channels: Channel[], now: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ due_at: now })
+    .where(waitsFor(channels))
+    .where((eb) => eb.not(isHeld(eb, now)))
+    .where('due_at', '>', now)
+    .execute();
 }
 
+/** What an entry has that no process attempts. */
+const free = { owner: null, lease_until: null };
+
 /** Notes that an entry has arrived, whoever else may have taken it over meanwhile. */
-export async function markDelivered(database: Database, id: string, now: number): Promise<void> {
-  await database.write([
-    {
-      sql: `UPDATE outbox SET delivered_at = ?, abandoned_at = NULL, last_error = NULL, owner = NULL,
-        lease_until = NULL WHERE id = ?`,
-      args: [now, id],
-    },
-  ]);
+export async function markDelivered(db: Kysely<Tables>, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ delivered_at: now, abandoned_at: null, last_error: null, ...free })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Gives an entry back, to be tried again at a time; nothing happens when another process has taken it over. */
 export async function postponeDelivery(
-  database: Database,
+  db: Kysely<Tables>,
   id: string,
   owner: string,
   dueAt: number,
   code: string,
 ): Promise<void> {
-  await database.write([
-    {
-      sql: `UPDATE outbox SET due_at = ?, last_error = ?, owner = NULL, lease_until = NULL
-        WHERE id = ? AND owner = ?`,
-      args: [dueAt, code, id, owner],
-    },
-  ]);
+  await db
+    .updateTable('outbox')
+    .set({ due_at: Math.round(dueAt), last_error: code, ...free })
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .execute();
 }
 
 /** Makes an entry a dead letter; nothing happens when another process has taken it over. */
 export async function abandonDelivery(
-  database: Database,
+  db: Kysely<Tables>,
   id: string,
   owner: string,
   now: number,
   code: string,
 ): Promise<void> {
-  await database.write([
-    {
-      sql: `UPDATE outbox SET abandoned_at = ?, last_error = ?, owner = NULL, lease_until = NULL
-        WHERE id = ? AND owner = ?`,
-      args: [now, code, id, owner],
-    },
-  ]);
+  await db
+    .updateTable('outbox')
+    .set({ abandoned_at: now, last_error: code, ...free })
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .execute();
 }

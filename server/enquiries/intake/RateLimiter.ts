@@ -1,7 +1,8 @@
 import type { Network } from './networksOf';
 import { RecentMap } from './RecentMap';
 
-const WINDOW = 60_000;
+/** How long a request counts, in milliseconds. */
+export const WINDOW = 60_000;
 
 /** How many networks are remembered at least that may send, and as many that have to wait. */
 const MAX_NETWORKS = 50_000;

@@ -5,12 +5,12 @@ import { splitLocale } from '@/lib/shared/i18n/localePath';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { negotiateLocale } from '@/lib/shared/i18n/negotiate';
 import type { Log } from '../../log';
-import type { UnconfirmedMail } from '../store/storeLead';
+import type { UnconfirmedMail } from '../store/visitorMails';
 import { clientAddress } from './clientAddress';
 import { type FormResult, formResultPath } from './formResultPath';
 import { networksOf } from './networksOf';
 import { originOf, type RequestOrigin } from './originOf';
-import { isNativeForm, type LeadReceiver, type Outcome, receiveLead } from './receiveLead';
+import { isNativeForm, type LeadReceiver, type Outcome, receiveLead, unavailable } from './receiveLead';
 
 const PATH = '/api/leads';
 
@@ -67,8 +67,12 @@ async function admit(context: Context, receiver: LeadReceiver, origin: RequestOr
     key: isForeign ? `foreign ${key}` : key,
     share,
   }));
-  const retryAfter = receiver.limiter.take(networks, performance.now());
-  if (retryAfter > 0) return { status: 429, body: { error: 'rateLimited' }, retryAfter };
+  try {
+    const retryAfter = await receiver.limit(networks);
+    if (retryAfter > 0) return { status: 429, body: { error: 'rateLimited' }, retryAfter };
+  } catch (error) {
+    return unavailable(error);
+  }
   if (isForeign) return { status: 403, body: { error: 'foreignOrigin' } };
   return receiveLead(context, receiver);
 }

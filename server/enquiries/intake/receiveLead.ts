@@ -6,14 +6,15 @@ import { isLocale, type Locale } from '@/lib/shared/i18n/locales';
 import type { LeadsConfig } from '../readConfig';
 import type { Database } from '../store/Database';
 import { DatabaseError } from '../store/DatabaseError';
-import { storeLead, type UnconfirmedMail } from '../store/storeLead';
+import { storeLead } from '../store/storeLead';
+import type { UnconfirmedMail } from '../store/visitorMails';
 import { FORM_TYPE, JSON_TYPE, parseBody } from './parseBody';
 import { parseMediaType } from './parseMediaType';
 import { parseSubmission } from './parseSubmission';
-import type { RateLimiter } from './RateLimiter';
 import { RequestError } from './RequestError';
 import { readBody } from './readBody';
 import { readIdempotencyKey } from './readIdempotencyKey';
+import type { RequestLimit } from './requestLimit';
 import { suspicionOf } from './suspicionOf';
 
 /** What became of a request. The `cause` is for the log and tells the client nothing. */
@@ -32,7 +33,7 @@ export type Outcome = {
 export type LeadReceiver = {
   config: LeadsConfig;
   database: Database;
-  limiter: RateLimiter;
+  limit: RequestLimit;
   consents: ConsentTexts;
 };
 
@@ -102,10 +103,15 @@ async function receive(context: Context, { config, database, consents }: LeadRec
     if (stored.outcome === 'replay') return { status: 200, body: { id }, ...about };
     return { status: 201, body: { id }, suspect: suspicion, held: stored.held, ...about };
   } catch (error) {
-    if (!(error instanceof DatabaseError)) throw error;
-    const cause = `${error.code}: ${error.message}`;
-    return { status: 503, body: { error: 'unavailable' }, retryAfter: RETRY_STORE_AFTER, cause, ...about };
+    return { ...unavailable(error), ...about };
   }
+}
+
+/** What a request becomes when the store fails; any other error is thrown again. */
+export function unavailable(error: unknown): Outcome {
+  if (!(error instanceof DatabaseError)) throw error;
+  const cause = `${error.code}: ${error.message}`;
+  return { status: 503, body: { error: 'unavailable' }, retryAfter: RETRY_STORE_AFTER, cause };
 }
 
 /** Which form it is that is not right, and in which language, to answer it there. */

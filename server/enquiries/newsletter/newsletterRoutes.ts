@@ -7,7 +7,7 @@ import { DatabaseError } from '../store/DatabaseError';
 import { newsletterPaths } from './newsletterLink';
 import { type NewsletterPage, newsletterPage, newsletterPolicy } from './newsletterPage';
 import { type TokenPurpose, verifyToken } from './newsletterToken';
-import { confirmSubscription, endSubscription, findSubscriber, type Subscriber } from './subscriptions';
+import type { Subscriber } from './subscriptions';
 
 export type NewsletterService = {
   database: Database;
@@ -33,7 +33,7 @@ export function newsletterRoutes(service: NewsletterService, log: Log, onQueued:
 
   routes.post(newsletterPaths.confirm, (context) =>
     visit(context, service, 'confirm', async (subscriber) => {
-      if (!(await confirmSubscription(service.database, subscriber))) return 'invalid';
+      if (!(await service.database.run('confirmSubscription', subscriber, Date.now()))) return 'invalid';
       log({ level: 'info', event: 'subscription', id: subscriber.id, status: 'confirmed' });
       onQueued();
       return 'confirmed';
@@ -46,7 +46,7 @@ export function newsletterRoutes(service: NewsletterService, log: Log, onQueued:
 
   routes.post(newsletterPaths.unsubscribe, (context) =>
     visit(context, service, 'unsubscribe', async ({ id }) => {
-      await endSubscription(service.database, id);
+      await service.database.run('endSubscription', id, Date.now());
       log({ level: 'info', event: 'subscription', id, status: 'unsubscribed' });
       return 'unsubscribed';
     }),
@@ -64,7 +64,7 @@ async function visit(
 ): Promise<Response> {
   try {
     const holder = verifyToken(purpose, context.req.query('token') ?? '', service.secret, Date.now());
-    const subscriber = holder && (await findSubscriber(service.database, holder.id));
+    const subscriber = holder && (await service.database.run('findSubscriber', holder.id));
     // An old link must not bring back who has unsubscribed since.
     const isOld = purpose === 'confirm' && holder?.generation !== subscriber?.generation;
     if (subscriber === undefined || isOld) return answer(context, service, defaultLocale, 'invalid');

@@ -1,11 +1,22 @@
-import type { InStatement, Row } from '@libsql/client';
+import type { Operations } from './operations';
 
-/** What one statement gave: the rows it read or returned, and how many it changed. */
-export type StatementResult = { rows: Row[]; rowsAffected: number };
+export type OperationName = keyof Operations;
 
-/** The store of leads. Every method throws `DatabaseError`. */
+/** What an operation is given, besides the tables that it works on. */
+export type OperationArgs<N extends OperationName> = Operations[N] extends (
+  db: never,
+  ...args: infer Args
+) => unknown
+  ? Args
+  : never;
+
+export type OperationResult<N extends OperationName> = Awaited<ReturnType<Operations[N]>>;
+
+/** The store of leads. */
 export interface Database {
-  /** Runs statements as one transaction; when it returns, they are on disk. */
-  write(statements: InStatement[]): Promise<StatementResult[]>;
-  read(statement: InStatement): Promise<StatementResult>;
+  /**
+   * Does one thing to the store; when it returns, what was written is on disk. Throws `DatabaseError`: then nothing was
+   * written, or nobody knows, and the same may be done again.
+   */
+  run<N extends OperationName>(name: N, ...args: OperationArgs<N>): Promise<OperationResult<N>>;
 }

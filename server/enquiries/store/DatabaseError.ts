@@ -12,7 +12,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** The client quotes the URL it cannot use, with what was written before the `@` or as `authToken`. */
+/** The client quotes the URL it cannot use, with what was written before the `@` or as `password`. */
 function withoutCredentials(message: string): string {
-  return message.replace(/\/\/[^/\s@]*@/g, '//***@').replace(/(authToken=)[^&\s"']+/gi, '$1***');
+  return message.replace(/\/\/[^/\s@]*@/g, '//***@').replace(/(password=)[^&\s"']+/gi, '$1***');
 }

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { InStatement } from '@libsql/client';
 import type { Log } from '../../log';
-import type { Database, StatementResult } from './Database';
+import type { Database, OperationArgs, OperationName, OperationResult } from './Database';
 import { DatabaseError } from './DatabaseError';
 import { databaseFile } from './databaseFile';
 import type { StoreAnswer, StoreCall, StoreRequest } from './storeMessages';
@@ -33,7 +32,7 @@ type Call = {
   request: StoreCall;
   until: number;
   timer: NodeJS.Timeout;
-  resolve: (results: StatementResult[]) => void;
+  resolve: (result: unknown) => void;
   reject: (error: DatabaseError) => void;
 };
 
@@ -59,13 +58,8 @@ export class DatabaseProcess implements Database {
     this.atOnce = databaseFile(url) === undefined ? AT_ONCE.server : AT_ONCE.file;
   }
 
-  write(statements: InStatement[]): Promise<StatementResult[]> {
-    return this.call({ statements });
-  }
-
-  async read(statement: InStatement): Promise<StatementResult> {
-    const [result] = await this.call({ statement });
-    return result as StatementResult;
+  async run<N extends OperationName>(name: N, ...args: OperationArgs<N>): Promise<OperationResult<N>> {
+    return (await this.call({ name, args })) as OperationResult<N>;
   }
 
   /** Ends the process when it has finished what it does, or after two seconds. Calls from now on fail. */
@@ -83,7 +77,7 @@ export class DatabaseProcess implements Database {
     clearTimeout(limit);
   }
 
-  private call(request: StoreCall): Promise<StatementResult[]> {
+  private call(request: StoreCall): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.isClosed) return reject(failure('CLOSED', 'The store is closed'));
       if (this.waiting.length >= LONGEST_QUEUE) {
@@ -121,7 +115,7 @@ export class DatabaseProcess implements Database {
     const call = this.running.get(answer.id);
     if (call === undefined) return;
     this.forget(call);
-    if ('results' in answer) call.resolve(answer.results);
+    if ('result' in answer) call.resolve(answer.result);
     else call.reject(new DatabaseError(answer.error));
     this.proceed();
   }

@@ -1,5 +1,4 @@
 import type { Log } from '../../log';
-import { summarizeDeliveries } from '../delivery/deliveryStates';
 import type { Database } from './Database';
 import { databaseFile } from './databaseFile';
 import { deleteExpired } from './deleteLeads';
@@ -48,7 +47,7 @@ export class StoreKeeper {
   }
 
   private async open(): Promise<void> {
-    const { waiting, failed } = await summarizeDeliveries(this.database, Date.now());
+    const { waiting, failed } = await this.database.run('summarizeDeliveries', Date.now());
     this.isOpen = true;
     this.log({ level: 'info', event: 'store', status: 'open', waiting, failed });
   }
@@ -56,26 +55,16 @@ export class StoreKeeper {
   /** Deletes what has expired, unless this or another process has done so within a day. */
   private async tidy(): Promise<void> {
     const now = Date.now();
-    // What was done in the future was done before the clock was set back.
-    const [claim] = await this.database.write([
-      {
-        sql: `INSERT INTO chores (name, done_at) VALUES ('deleteExpired', :now)
-          ON CONFLICT (name) DO UPDATE SET done_at = :now
-          WHERE done_at <= :now - ${24 * HOUR} OR done_at > :now`,
-        args: { now },
-      },
-    ]);
-    if (claim?.rowsAffected !== 1) return;
+    await this.database.run('forgetRequests', now);
+    if (!(await this.database.run('claimChore', 'deleteExpired', now, 24 * HOUR))) return;
     try {
       const { leads, subscribers } = await deleteExpired(this.database, now);
       // Until then the write-ahead log holds what was deleted.
-      if (databaseFile(this.url) !== undefined) {
-        await this.database.read('PRAGMA wal_checkpoint(TRUNCATE)');
-      }
+      if (databaseFile(this.url) !== undefined) await this.database.run('checkpoint');
       this.log({ level: 'info', event: 'retention', status: 'done', leads, subscribers });
     } catch (error) {
       // Another attempt may be made in an hour rather than tomorrow.
-      await this.database.write([`DELETE FROM chores WHERE name = 'deleteExpired'`]);
+      await this.database.run('dropChore', 'deleteExpired');
       throw error;
     }
   }

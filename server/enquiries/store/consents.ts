@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { InStatement } from '@libsql/client';
-import type { Database } from './Database';
+import type { Insertable, Kysely } from 'kysely';
+import type { Tables } from './Tables';
 
 /** What somebody agreed to, as it is kept when all else of them is deleted. Times are in ms since 1970. */
 export type Consent = {
@@ -18,46 +18,55 @@ export type Consent = {
 };
 
 /**
- * The statement that keeps the proof of a consent. The address is kept as a salted hash: enough to find the record for
+ * The row that keeps the proof of a consent. The address is kept as a salted hash: enough to find the record for
  * somebody who names the address, and no list of addresses.
  */
-export function keepConsent(consent: Consent): InStatement {
+export function toConsentRow(consent: Consent): Insertable<Tables['consents']> {
   const salt = randomBytes(16).toString('hex');
   return {
-    sql: `INSERT INTO consents
-      (id, salt, email_hash, purpose, version, locale, given_at, confirmed_at, ended_at)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    args: [
-      randomUUID(),
-      salt,
-      hash(salt, consent.email),
-      consent.purpose,
-      consent.version,
-      consent.locale,
-      consent.givenAt,
-      consent.confirmedAt,
-      consent.endedAt,
-    ],
+    id: randomUUID(),
+    salt,
+    email_hash: hash(salt, consent.email),
+    purpose: consent.purpose,
+    version: consent.version,
+    locale: consent.locale,
+    given_at: consent.givenAt,
+    confirmed_at: consent.confirmedAt,
+    ended_at: consent.endedAt,
   };
 }
 
 /**
  * Finds what is kept of one person's consents, by e-mail address in any case of letters, each with the text that was
- * shown where that is known. Throws `DatabaseError`.
+ * shown where that is known.
  */
 export async function findConsents(
-  database: Database,
+  db: Kysely<Tables>,
   email: string,
 ): Promise<(Consent & { text: string })[]> {
-  const { rows } = await database.read(`SELECT salt, email_hash, purpose, version, locale,
-      given_at AS givenAt, confirmed_at AS confirmedAt, ended_at AS endedAt, coalesce(
-        (SELECT text FROM consent_texts WHERE consent_texts.version = consents.version LIMIT 1), '') AS text
-    FROM consents ORDER BY given_at`);
+  const rows = await db
+    .selectFrom('consents')
+    .selectAll('consents')
+    .select(({ selectFrom }) =>
+      selectFrom('consent_texts')
+        .select('text')
+        .whereRef('consent_texts.version', '=', 'consents.version')
+        .limit(1)
+        .as('text'),
+    )
+    .orderBy('given_at')
+    .execute();
   return rows
-    .filter(({ salt, email_hash }) => hash(String(salt), email) === email_hash)
-    .map(({ salt, email_hash, ...consent }) => ({
-      ...(consent as unknown as Consent & { text: string }),
+    .filter((row) => hash(row.salt, email) === row.email_hash)
+    .map((row) => ({
       email,
+      purpose: row.purpose,
+      version: row.version,
+      locale: row.locale,
+      givenAt: row.given_at,
+      confirmedAt: row.confirmed_at,
+      endedAt: row.ended_at,
+      text: row.text ?? '',
     }));
 }
 

@@ -1,5 +1,5 @@
 /**
- * The path that a `file:` URL names, as `@libsql/client` reads it (`file:data/a.db`, `file:/a.db`, `file:///a.db`).
+ * The path that a `file:` URL names, in any of its forms (`file:data/a.db`, `file:/a.db`, `file:///a.db`).
  * Undefined for a database on another machine.
  */
 export function databaseFile(url: string): string | undefined {

@@ -1,31 +1,39 @@
-import type { Client } from '@libsql/client';
+import { type Kysely, sql } from 'kysely';
+import type { Engine } from './engines/Engine';
 import { migrations } from './migrations';
+import type { Tables } from './Tables';
 
 /**
- * Brings a database to the newest version, each step in a transaction of its own. Several processes may do so at
- * once. Throws what the client throws when a step fails.
+ * Brings a database to the newest version, all steps in one transaction. Several processes may do so at once: the first
+ * does it, the others wait. Throws what the driver throws when a step fails.
  */
-export async function migrate(client: Client): Promise<void> {
-  await client.execute(
-    'CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL)',
-  );
-  for (const [index, statements] of migrations.entries()) {
-    const version = index + 1;
-    if ((await currentVersion(client)) >= version) continue;
-    const claim = {
-      sql: 'INSERT INTO migrations (version, applied_at) VALUES (?, ?)',
-      args: [version, Date.now()],
-    };
-    try {
-      await client.batch([claim, ...statements], 'write');
-    } catch (error) {
-      // Another process was quicker; its claim makes this one break the primary key.
-      if ((await currentVersion(client)) < version) throw error;
+export async function migrate({ db, beforeMigration }: Engine): Promise<void> {
+  const version = await currentVersion(db).catch(zeroWithoutTables);
+  if (version >= migrations.length) return;
+  await db.transaction().execute(async (transaction) => {
+    const execute = (statement: string) => sql.raw(statement).execute(transaction);
+    for (const statement of beforeMigration) await execute(statement);
+    await execute(
+      'CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)',
+    );
+    for (let next = (await currentVersion(transaction)) + 1; next <= migrations.length; next++) {
+      for (const statement of migrations[next - 1] ?? []) await execute(statement);
+      await transaction.insertInto('migrations').values({ version: next, applied_at: Date.now() }).execute();
     }
-  }
+  });
 }
 
-async function currentVersion(client: Client): Promise<number> {
-  const { rows } = await client.execute('SELECT coalesce(max(version), 0) AS version FROM migrations');
-  return Number(rows[0]?.version);
+/** The version where the question for it fails because there is no table: PostgreSQL has a code for that, SQLite words. */
+function zeroWithoutTables(error: Error & { code?: string }): number {
+  if (error.code === '42P01' || error.message.includes('no such table')) return 0;
+  throw error;
+}
+
+/** The number of steps that a database has been through. Throws where it has no tables. */
+async function currentVersion(db: Kysely<Tables>): Promise<number> {
+  const { version } = await db
+    .selectFrom('migrations')
+    .select(({ fn }) => fn.max('version').as('version'))
+    .executeTakeFirstOrThrow();
+  return version ?? 0;
 }

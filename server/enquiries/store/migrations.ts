@@ -1,6 +1,7 @@
 /**
  * The steps that make the tables, oldest first; a database holds the number of those it has been through. A step that
- * has been released is never changed: add another one.
+ * has been released is never changed: add another one. Each is SQL that SQLite and PostgreSQL both take: times are
+ * BIGINT, which is a plain INTEGER to SQLite, and `engines/openPostgres.ts` makes the collation NOCASE.
  */
 export const migrations: string[][] = [
   [
@@ -8,7 +9,7 @@ export const migrations: string[][] = [
       id TEXT PRIMARY KEY,
       kind TEXT NOT NULL,
       idempotency_key TEXT NOT NULL,
-      created_at INTEGER NOT NULL,
+      created_at BIGINT NOT NULL,
       locale TEXT NOT NULL,
       name TEXT NOT NULL,
       email TEXT NOT NULL COLLATE NOCASE,
@@ -31,22 +32,22 @@ export const migrations: string[][] = [
       locale TEXT NOT NULL,
       consent_version TEXT NOT NULL,
       status TEXT NOT NULL,
-      requested_at INTEGER NOT NULL,
-      confirmation_sent_at INTEGER,
-      confirmed_at INTEGER,
-      unsubscribed_at INTEGER
+      requested_at BIGINT NOT NULL,
+      confirmation_sent_at BIGINT,
+      confirmed_at BIGINT,
+      unsubscribed_at BIGINT
     )`,
     `CREATE TABLE outbox (
       id TEXT PRIMARY KEY,
       channel TEXT NOT NULL,
       lead_id TEXT,
       subscriber_id TEXT,
-      created_at INTEGER NOT NULL,
-      due_at INTEGER NOT NULL,
+      created_at BIGINT NOT NULL,
+      due_at BIGINT NOT NULL,
       attempts INTEGER NOT NULL DEFAULT 0,
       last_error TEXT,
-      delivered_at INTEGER,
-      abandoned_at INTEGER
+      delivered_at BIGINT,
+      abandoned_at BIGINT
     )`,
     'CREATE INDEX outbox_due ON outbox (channel, due_at) WHERE delivered_at IS NULL AND abandoned_at IS NULL',
     'CREATE INDEX outbox_by_lead ON outbox (lead_id)',
@@ -64,7 +65,7 @@ export const migrations: string[][] = [
   [
     // Which process makes an attempt, and until when the others leave the entry to it.
     'ALTER TABLE outbox ADD COLUMN owner TEXT',
-    'ALTER TABLE outbox ADD COLUMN lease_until INTEGER',
+    'ALTER TABLE outbox ADD COLUMN lease_until BIGINT',
     // What somebody agreed to, once nothing else is kept of them: the address only as a hash.
     `CREATE TABLE consents (
       id TEXT PRIMARY KEY,
@@ -73,13 +74,13 @@ export const migrations: string[][] = [
       purpose TEXT NOT NULL,
       version TEXT NOT NULL,
       locale TEXT NOT NULL,
-      given_at INTEGER NOT NULL,
-      confirmed_at INTEGER,
-      ended_at INTEGER NOT NULL
+      given_at BIGINT NOT NULL,
+      confirmed_at BIGINT,
+      ended_at BIGINT NOT NULL
     )`,
     'CREATE INDEX consents_by_end ON consents (ended_at)',
-    'CREATE TABLE chores (name TEXT PRIMARY KEY, done_at INTEGER NOT NULL)',
-    'CREATE TABLE readiness (id INTEGER PRIMARY KEY, checked_at INTEGER NOT NULL, filler BLOB NOT NULL)',
+    'CREATE TABLE chores (name TEXT PRIMARY KEY, done_at BIGINT NOT NULL)',
+    'CREATE TABLE readiness (id INTEGER PRIMARY KEY, checked_at BIGINT NOT NULL, filler TEXT NOT NULL)',
   ],
   [
     // Nobody before this step was asked for it by itself.
@@ -94,7 +95,7 @@ export const migrations: string[][] = [
       purpose TEXT NOT NULL,
       locale TEXT NOT NULL,
       text TEXT NOT NULL,
-      first_given_at INTEGER NOT NULL,
+      first_given_at BIGINT NOT NULL,
       PRIMARY KEY (version, purpose, locale)
     )`,
   ],
@@ -103,5 +104,13 @@ export const migrations: string[][] = [
     ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'referrer', 'landing'].map(
       (column) => `ALTER TABLE leads ADD COLUMN ${column} TEXT NOT NULL DEFAULT ''`,
     ),
+  ],
+  [
+    // What each network has sent within a minute, where several servers count together.
+    'CREATE TABLE request_counts (network TEXT PRIMARY KEY, since BIGINT NOT NULL, count INTEGER NOT NULL)',
+    'CREATE INDEX request_counts_by_time ON request_counts (since)',
+    // A row that whoever counts the mails of a day locks until what it adds to them is stored.
+    'CREATE TABLE locks (name TEXT PRIMARY KEY)',
+    `INSERT INTO locks (name) VALUES ('visitorMails')`,
   ],
 ];

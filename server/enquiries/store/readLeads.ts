@@ -1,47 +1,85 @@
-import type { Row } from '@libsql/client';
+import type { Kysely } from 'kysely';
 import { leadFieldEntries } from '@/lib/shared/enquiry/leadFields';
-import { givenText } from './consentTexts';
 import type { Database } from './Database';
 import type { StoredLead } from './StoredLead';
+import type { Tables } from './Tables';
 
 /** Leads read at once: enough to be quick, few enough for any memory. */
 const PAGE = 500;
 
-const SELECT = `SELECT leads.*, coalesce(subscribers.status, '') AS subscription,
-    coalesce(${givenText('consent')}, '') AS consent_text,
-    coalesce(${givenText('transfer')}, '') AS transfer_text
-  FROM leads LEFT JOIN subscribers ON subscribers.email = leads.email`;
-
 /** Reads all leads, oldest first. Throws `DatabaseError`. */
 export async function* readLeads(database: Database): AsyncGenerator<StoredLead> {
-  let after: [number, string] = [0, ''];
-  let rows: Row[];
+  let page: StoredLead[] = [];
   do {
-    ({ rows } = await database.read({
-      sql: `${SELECT} WHERE (leads.created_at, leads.id) > (?, ?) ORDER BY leads.created_at, leads.id LIMIT ?`,
-      args: [...after, PAGE],
-    }));
-    for (const row of rows) {
-      yield toLead(row);
-      after = [Number(row.created_at), String(row.id)];
-    }
-  } while (rows.length === PAGE);
+    page = await database.run('readLeadsAfter', page.at(-1));
+    yield* page;
+  } while (page.length === PAGE);
 }
 
-/** Reads one lead; undefined where there is none of that id. Throws `DatabaseError`. */
-export async function readLead(database: Database, id: string): Promise<StoredLead | undefined> {
-  const { rows } = await database.read({ sql: `${SELECT} WHERE leads.id = ?`, args: [id] });
-  return rows[0] && toLead(rows[0]);
+/** Reads the leads that follow one of them, or the oldest: as many as are read at once. */
+export async function readLeadsAfter(
+  db: Kysely<Tables>,
+  last: Pick<StoredLead, 'createdAt' | 'id'> | undefined,
+): Promise<StoredLead[]> {
+  const [time, id] = last ? [Date.parse(last.createdAt), last.id] : [0, ''];
+  const rows = await select(db)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('leads.created_at', 'leads.id'), '>', tuple(time, id)))
+    .orderBy('leads.created_at')
+    .orderBy('leads.id')
+    .limit(PAGE)
+    .execute();
+  return rows.map(toLead);
 }
 
-function toLead(row: Row): StoredLead {
+/** Reads one lead; undefined where there is none of that id. */
+export async function readLead(db: Kysely<Tables>, id: string): Promise<StoredLead | undefined> {
+  const row = await select(db).where('leads.id', '=', id).executeTakeFirst();
+  return row && toLead(row);
+}
+
+/**
+ * Leads with what stood beside their boxes. NULL where one was not ticked, or its version is none of a text that this
+ * store has seen on our pages in that language: then nothing proves what was agreed to.
+ */
+function select(db: Kysely<Tables>) {
+  return db
+    .selectFrom('leads')
+    .leftJoin('subscribers', 'subscribers.email', 'leads.email')
+    .leftJoin('consent_texts as consented', (join) =>
+      join
+        .onRef('consented.version', '=', 'leads.consent_version')
+        .onRef('consented.locale', '=', 'leads.locale')
+        .on(({ eb, or, and }) =>
+          or([
+            and([eb('leads.kind', '=', 'newsletter'), eb('consented.purpose', '=', 'newsletter')]),
+            and([eb('leads.kind', '<>', 'newsletter'), eb('consented.purpose', '=', 'information')]),
+          ]),
+        )
+        .on('leads.consent', '=', 1),
+    )
+    .leftJoin('consent_texts as transferred', (join) =>
+      join
+        .onRef('transferred.version', '=', 'leads.transfer_version')
+        .onRef('transferred.locale', '=', 'leads.locale')
+        .on('transferred.purpose', '=', 'transfer')
+        .on('leads.transfer', '=', 1),
+    )
+    .selectAll('leads')
+    .select([
+      'subscribers.status as subscription',
+      'consented.text as consent_text',
+      'transferred.text as transfer_text',
+    ]);
+}
+
+function toLead(row: Record<string, unknown>): StoredLead {
   return Object.fromEntries(
     leadFieldEntries.map(([name, { column, as }]) => [name, readAs[as](row[column])]),
   ) as StoredLead;
 }
 
 const readAs = {
-  text: (value: unknown) => value,
+  text: (value: unknown) => value ?? '',
   box: (value: unknown) => value === 1,
   time: (value: unknown) => new Date(Number(value)).toISOString(),
 };

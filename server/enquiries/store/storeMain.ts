@@ -28,13 +28,9 @@ async function run(
   connection: DatabaseConnection,
   request: Exclude<StoreRequest, { url: string }>,
 ): Promise<StoreAnswer> {
-  const { id, patience } = request;
+  const { id, patience, name, args } = request;
   try {
-    const results =
-      'statements' in request
-        ? await connection.write(request.statements, patience)
-        : [await connection.read(request.statement, patience)];
-    return { id, results: results.map(({ rows, rowsAffected }) => ({ rows, rowsAffected })) };
+    return { id, result: await connection.runWithin(patience, name, args as never) };
   } catch (error) {
     const { message, code } = error as DatabaseError;
     return { id, error: { message, code } };

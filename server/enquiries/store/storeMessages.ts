@@ -1,8 +1,7 @@
-import type { InStatement } from '@libsql/client';
-import type { StatementResult } from './Database';
+import type { OperationName } from './Database';
 
-/** One call to the store's process: the statements of a transaction, or one that only reads. */
-export type StoreCall = { statements: InStatement[] } | { statement: InStatement };
+/** One call to the store's process: the name of an operation and what it is given. */
+export type StoreCall = { name: OperationName; args: unknown[] };
 
 /** What the store's process is told: which database it is, then call after call. */
 export type StoreRequest = { url: string } | (StoreCall & { id: number; patience: number });
@@ -10,5 +9,5 @@ export type StoreRequest = { url: string } | (StoreCall & { id: number; patience
 /** What it says: that it listens, and what became of each call. */
 export type StoreAnswer =
   | { isReady: true }
-  | { id: number; results: StatementResult[] }
+  | { id: number; result: unknown }
   | { id: number; error: { message: string; code: string } };

@@ -14,6 +14,7 @@ export class ChildServer {
 
   private readonly folder = siteFolder();
 
+  /** `env` is read at each start. */
   constructor(private readonly env: Record<string, string>) {}
 
   get url(): string {

@@ -1,75 +1,30 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { createClient } from '@libsql/client';
-import { contactFields } from '../../unit/leads/helpers/leadFields';
+import { newStore, runSql } from '../../unit/leads/helpers/testStore';
 import { ChildServer } from './ChildServer';
+import { LeadSender } from './LeadSender';
 
 const LEADS = 5000;
-const CONCURRENCY = 64;
 const KILL_AFTER = [1000, 2500, 4000];
-const MAX_ATTEMPTS = 50;
 
-const folder = mkdtempSync(path.join(tmpdir(), 'leads-kill-'));
-const databaseUrl = `file:${path.join(folder, 'leads.db')}`;
-const server = new ChildServer({ LEADS_DATABASE_URL: databaseUrl, LEADS_RATE_LIMIT: '0' });
+const env: Record<string, string> = { LEADS_RATE_LIMIT: '0' };
+const server = new ChildServer(env);
 
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => server.stop());
 
 test('each of 5000 acknowledged leads is stored exactly once, though the server is killed three times', async () => {
-  const acknowledged = new Map<string, string>();
-  const kills = [...KILL_AFTER];
-  const statuses = new Map<number, number>();
-  let failures = 0;
-  let next = 0;
-
-  async function submit(name: string): Promise<void> {
-    const body = JSON.stringify(contactFields({ name }));
-    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
-    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-      await server.whenReady();
-      try {
-        const response = await fetch(`${server.url}/api/leads`, { method: 'POST', headers, body });
-        const { id } = (await response.json()) as { id: string };
-        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
-        if (!response.ok) throw new Error(`The server answered ${response.status}`);
-        acknowledged.set(name, id);
-        return;
-      } catch {
-        failures += 1;
-      }
-    }
-    throw new Error(`${name} was not taken in ${MAX_ATTEMPTS} attempts`);
-  }
-
-  async function client(): Promise<void> {
-    while (next < LEADS) {
-      const name = `lead ${next++}`;
-      await submit(name);
-      if (acknowledged.size >= (kills[0] ?? Number.POSITIVE_INFINITY)) {
-        kills.shift();
-        await server.killAndRestart();
-      }
-    }
-  }
+  const url = await newStore();
+  env.LEADS_DATABASE_URL = url;
+  const incidents = KILL_AFTER.map((after) => ({ after, act: () => server.killAndRestart() }));
+  const sender = new LeadSender([server], LEADS, incidents);
 
   await server.start();
-  await Promise.all(Array.from({ length: CONCURRENCY }, client));
+  await sender.send();
   await server.stop();
 
-  const database = createClient({ url: databaseUrl, timeout: 10_000 });
-  const { rows } = await database.execute('SELECT id, name FROM leads');
-  const { rows: check } = await database.execute('PRAGMA integrity_check');
-  database.close();
-  expect(kills).toEqual([]);
-  expect(failures).toBeGreaterThan(0);
-  expect([...statuses.keys()].filter((status) => status !== 200 && status !== 201)).toEqual([]);
-  expect(acknowledged.size).toBe(LEADS);
+  expect(incidents).toEqual([]);
+  expect(sender.failures).toBeGreaterThan(0);
+  expect([...sender.statuses].filter((status) => status !== 200 && status !== 201)).toEqual([]);
+  const rows = await runSql(url, 'SELECT id, name FROM leads');
   expect(rows).toHaveLength(LEADS);
-  expect(new Map(rows.map(({ id, name }) => [name, id]))).toEqual(acknowledged);
-  expect(check[0]?.integrity_check).toBe('ok');
+  expect(new Map(rows.map(({ id, name }) => [name, id]))).toEqual(sender.acknowledged);
+  expect(await runSql(url, 'PRAGMA integrity_check')).toMatchObject([{ integrity_check: 'ok' }]);
 });

@@ -10,11 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { createClient } from '@libsql/client';
 import { contactFields } from './helpers/leadFields';
 import { exportedLeads, runLeads } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
 import { temporaryFolder } from './helpers/temporaryFolder';
+import { runSql } from './helpers/testStore';
 
 async function store(api: RunningApi, ...names: string[]): Promise<void> {
   for (const name of names) expect((await api.post(contactFields({ name }))).status).toBe(201);
@@ -139,9 +139,7 @@ test.each([
     'belongs to a newer program',
     async (file: string, good: string) => {
       copyFileSync(good, file);
-      const client = createClient({ url: `file:${file}`, timeout: 10_000 });
-      await client.execute('INSERT INTO migrations VALUES (1000, 0)');
-      client.close();
+      await runSql(`file:${file}`, 'INSERT INTO migrations VALUES (1000, 0)');
     },
     'it is of version 1000',
   ],

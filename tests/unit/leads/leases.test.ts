@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { createClient } from '@libsql/client';
 import { contactFields, newsletterFields } from './helpers/leadFields';
 import { mailEnv, SALES } from './helpers/mailEnv';
 import { SmtpServer } from './helpers/SmtpServer';
 import { type RunningApi, startApi } from './helpers/startApi';
+import { runSql } from './helpers/testStore';
 
 const HOUR = 3_600_000;
 
@@ -15,12 +15,6 @@ beforeEach(() => {
 
 afterEach(() => smtp.close());
 
-async function runSql(api: RunningApi, sql: string): Promise<void> {
-  const client = createClient({ url: `file:${api.databaseFile}`, timeout: 10_000 });
-  await client.execute(sql);
-  client.close();
-}
-
 /** A database with one lead that waits to be mailed, by a server that is gone. */
 async function stoppedWithLead(port: number): Promise<RunningApi> {
   const api = await startApi();
@@ -28,7 +22,7 @@ async function stoppedWithLead(port: number): Promise<RunningApi> {
   await api.stop();
   const now = Date.now();
   await runSql(
-    api,
+    api.env.LEADS_DATABASE_URL,
     `INSERT INTO outbox (id, channel, lead_id, created_at, due_at) SELECT 'entry', 'sales', id, ${now}, ${now} FROM leads`,
   );
   return { ...api, env: { ...api.env, ...mailEnv(port) } };
@@ -71,7 +65,7 @@ test.each([
   ['that failed and waits for another attempt', `due_at = ${Date.now() + HOUR / 6}, attempts = 3`],
 ])('an entry %s is delivered', async (_, values) => {
   const stopped = await stoppedWithLead(await smtp.listen());
-  await runSql(stopped, `UPDATE outbox SET ${values}`);
+  await runSql(stopped.env.LEADS_DATABASE_URL, `UPDATE outbox SET ${values}`);
   const api = await startApi(stopped.env);
   await smtp.until(1);
   await api.recorder.until({ event: 'delivery', id: 'entry', status: 'delivered' });
@@ -80,7 +74,7 @@ test.each([
 test('an entry that another process holds is left to it, until the lease ends', async () => {
   const stopped = await stoppedWithLead(await smtp.listen());
   await runSql(
-    stopped,
+    stopped.env.LEADS_DATABASE_URL,
     `UPDATE outbox SET owner = 'other', lease_until = ${Date.now() + 4000}, attempts = 1`,
   );
   const api = await startApi(stopped.env);
@@ -113,10 +107,10 @@ test('a delivery is noted once the store takes it again, and not made again', as
   await api.post(contactFields());
   await smtp.untilHeld(1);
   await api.recorder.until({ event: 'delivery', channel: 'acknowledgement', status: 'delivered' });
-  await runSql(api, 'ALTER TABLE outbox RENAME TO outbox_away');
+  await runSql(api.env.LEADS_DATABASE_URL, 'ALTER TABLE outbox RENAME TO outbox_away');
   smtp.release();
   await api.recorder.until({ event: 'outbox', level: 'error' });
-  await runSql(api, 'ALTER TABLE outbox_away RENAME TO outbox');
+  await runSql(api.env.LEADS_DATABASE_URL, 'ALTER TABLE outbox_away RENAME TO outbox');
   await api.recorder.until({ event: 'delivery', channel: 'sales', status: 'delivered', attempt: 1 });
   expect(smtp.to(SALES)).toHaveLength(1);
 }, 60_000);

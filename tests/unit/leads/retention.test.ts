@@ -1,23 +1,15 @@
 /** @jest-environment node */
-
-import { createClient, type InStatement, type Row } from '@libsql/client';
 import { consentTexts } from '@/lib/content/entries/consentTexts';
 import { shownText } from '@/lib/shared/enquiry/consentText';
 import { agreed, agreedToTransfer, contactFields, newsletterFields } from './helpers/leadFields';
 import { exportedLeads, runLeads } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
+import { runSql } from './helpers/testStore';
 
 const DAY = 86_400_000;
 
 function ago(months: number): number {
-  return Date.now() - months * 30.5 * DAY;
-}
-
-async function runSql(api: RunningApi, ...statements: InStatement[]): Promise<Row[]> {
-  const client = createClient({ url: `file:${api.databaseFile}`, timeout: 10_000 });
-  const results = await client.batch(statements, 'write');
-  client.close();
-  return results.at(-1)?.rows ?? [];
+  return Math.round(Date.now() - months * 30.5 * DAY);
 }
 
 /** What a server that starts finds as if it were the first to start for more than a day. */
@@ -31,11 +23,8 @@ async function stoppedWith(...leads: { email: string; name: string; months: numb
     await api.post(contactFields({ email, name, ...agreed(), ...agreedToTransfer() }));
   await api.stop();
   await runSql(
-    api,
-    ...leads.map(({ name, months }) => ({
-      sql: 'UPDATE leads SET created_at = ? WHERE name = ?',
-      args: [ago(months), name],
-    })),
+    api.env.LEADS_DATABASE_URL,
+    ...leads.map(({ name, months }) => `UPDATE leads SET created_at = ${ago(months)} WHERE name = '${name}'`),
     forgetLastTime,
   );
   return api;
@@ -65,12 +54,13 @@ test('a server deletes enquiries 24 months after the last contact of the same ad
 test('more leads than one transaction takes are deleted', async () => {
   const stopped = await stoppedWith({ email: 'old@factory.example', name: 'Old', months: 25 });
   await runSql(
-    stopped,
+    stopped.env.LEADS_DATABASE_URL,
     `INSERT INTO leads (id, kind, idempotency_key, created_at, locale, name, email, phone, company,
       subject, message, consent_version, news_consent, news_consent_version, source, suspect)
       SELECT 'copy' || value, kind, 'key' || value, created_at, locale, name, email, phone, company,
       subject, message, consent_version, news_consent, news_consent_version, source, suspect
-      FROM leads, (WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n LIMIT 450) SELECT value FROM n)`,
+      FROM leads, (WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < 450)
+      SELECT value FROM n) AS numbers`,
   );
   const api = await restart(stopped);
   expect(await exportedLeads(api.env)).toEqual([]);
@@ -84,9 +74,9 @@ test('proof of consent is kept for 3 years after withdrawal, and no longer', asy
   }
   await api.stop();
   const set = (values: string, reader: string) =>
-    `UPDATE subscribers SET ${values} WHERE email LIKE '${reader}@%'`;
+    `UPDATE subscribers SET ${values} WHERE email = '${reader}@factory.example'`;
   await runSql(
-    stopped,
+    stopped.env.LEADS_DATABASE_URL,
     set(`status = 'confirmed', requested_at = ${ago(60)}`, 'in-force'),
     set(`status = 'unsubscribed', unsubscribed_at = ${ago(35)}`, 'recent'),
     set(`status = 'unsubscribed', unsubscribed_at = ${ago(37)}`, 'expired'),
@@ -94,7 +84,7 @@ test('proof of consent is kept for 3 years after withdrawal, and no longer', asy
     forgetLastTime,
   );
   await restart(stopped);
-  const left = await runSql(stopped, 'SELECT email FROM subscribers ORDER BY email');
+  const left = await runSql(stopped.env.LEADS_DATABASE_URL, 'SELECT email FROM subscribers ORDER BY email');
   expect(left.map(({ email }) => email)).toEqual(['in-force@factory.example', 'recent@factory.example']);
 });
 
@@ -118,15 +108,19 @@ test('what is erased or expires leaves proof of the consent, without the address
     }
   }
   expect((await runLeads(api.env, 'consents', 'nobody@factory.example')).written).toBe('');
-  const kept = await runSql(stopped, 'SELECT * FROM consents');
+  const kept = await runSql(stopped.env.LEADS_DATABASE_URL, 'SELECT * FROM consents');
   // One of them had asked for the newsletter by it.
   expect(kept).toHaveLength(5);
   expect(JSON.stringify(kept)).not.toContain('@');
 
   await api.stop();
-  await runSql(stopped, `UPDATE consents SET ended_at = ${ago(37)} WHERE rowid = 1`, forgetLastTime);
+  await runSql(
+    stopped.env.LEADS_DATABASE_URL,
+    `UPDATE consents SET ended_at = ${ago(37)} WHERE id = '${kept[0]?.id}'`,
+    forgetLastTime,
+  );
   await restart(stopped);
-  expect(await runSql(stopped, 'SELECT id FROM consents')).toHaveLength(4);
+  expect(await runSql(stopped.env.LEADS_DATABASE_URL, 'SELECT id FROM consents')).toHaveLength(4);
 });
 
 test('an enquiry that was sent without consent leaves no proof of one', async () => {
@@ -138,7 +132,10 @@ test('an enquiry that was sent without consent leaves no proof of one', async ()
 
 test('of two servers one deletes, and a time in the future keeps neither from it', async () => {
   const stopped = await stoppedWith({ email: 'old@factory.example', name: 'Old', months: 25 });
-  await runSql(stopped, `INSERT INTO chores VALUES ('deleteExpired', ${Date.now() + 400 * DAY})`);
+  await runSql(
+    stopped.env.LEADS_DATABASE_URL,
+    `INSERT INTO chores VALUES ('deleteExpired', ${Date.now() + 400 * DAY})`,
+  );
   const servers = await Promise.all([startApi(stopped.env), startApi(stopped.env)]);
   await Promise.race(servers.map(({ recorder }) => recorder.until({ event: 'retention' })));
   // A server that has answered this has also had its turn at the other.

@@ -1,50 +1,10 @@
 /** @jest-environment node */
-import { chmodSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import net, { type AddressInfo, type Socket } from 'node:net';
-import path from 'node:path';
 import { contactFields } from './helpers/leadFields';
-import { lockDatabase } from './helpers/lockDatabase';
+import { postWhileReading } from './helpers/postWhileReading';
 import { readiness } from './helpers/readiness';
-import { exportedLeads } from './helpers/runLeads';
-import { type RunningApi, startApi } from './helpers/startApi';
+import { startApi } from './helpers/startApi';
 import { storeProcesses } from './helpers/storeProcesses';
-import { temporaryFolder } from './helpers/temporaryFolder';
-
-/** Posts a lead and returns the status, and how many pages were answered one after the other meanwhile. */
-async function postWhileReading(api: RunningApi): Promise<{ status: number; pages: number }> {
-  let isAnswered = false;
-  const posting = api.post(contactFields()).then((response) => {
-    isAnswered = true;
-    return response.status;
-  });
-  let pages = 0;
-  while (!isAnswered) {
-    expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
-    pages += 1;
-  }
-  return { status: await posting, pages };
-}
-
-test('a lock held by another process costs no page, and no lead once it is gone', async () => {
-  const api = await startApi();
-  const release = await lockDatabase(api.databaseFile);
-  // Each of these used to stand until the lock was given up; then no more than one or two came through.
-  const { status, pages } = await postWhileReading(api);
-  expect(status).toBe(503);
-  expect(pages).toBeGreaterThan(20);
-  await release();
-  const { id } = (await (await api.post(contactFields({ name: 'Next' }))).json()) as { id: string };
-  expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ id, name: 'Next' })]);
-});
-
-test('a short lock delays a lead and refuses none', async () => {
-  const api = await startApi();
-  const release = await lockDatabase(api.databaseFile);
-  const posts = Array.from({ length: 5 }, () => api.post(contactFields()));
-  await fetch(`${api.url}/healthz`);
-  await release();
-  expect((await Promise.all(posts)).map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
-});
 
 test('a store that falls silent is replaced after the deadline', async () => {
   const api = await startApi();
@@ -90,69 +50,27 @@ test('more leads than may wait are refused at once', async () => {
   expect((await api.post(contactFields())).status).toBe(201);
 });
 
-test('a store that cannot be opened is said to be away, and used as soon as it can', async () => {
-  const folder = path.join(temporaryFolder(), 'folder');
-  writeFileSync(folder, 'in the way');
-  const api = await startApi({ LEADS_DATABASE_URL: `file:${folder}/leads.db` }, 'away');
-  await api.recorder.until({ event: 'store', status: 'unavailable' });
-  expect((await api.post(contactFields())).status).toBe(503);
-  expect(await readiness(api)).toMatchObject({ code: 503, status: 'unavailable' });
-  rmSync(folder);
-  await api.recorder.until({ event: 'store', status: 'open' });
-  expect((await api.post(contactFields())).status).toBe(201);
-});
-
-describe('a database server', () => {
+test('a database server that accepts and stays silent keeps no page and no lead waiting', async () => {
   const sockets = new Set<Socket>();
   const server = net.createServer((socket) => sockets.add(socket.on('error', () => undefined)));
-  let address: string;
-
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-
-  afterAll(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-
-  test.each(['http:', 'ws:'])(
-    'that accepts and stays silent (%s) keeps no page and no lead waiting',
-    async (scheme) => {
-      const api = await startApi({ LEADS_DATABASE_URL: `${scheme}//${address}` }, 'away');
-      const { status, pages } = await postWhileReading(api);
-      expect(status).toBe(503);
-      expect(pages).toBeGreaterThan(20);
-      await api.recorder.until({ event: 'store', status: 'unavailable' });
-    },
-  );
-
-  test.each([
-    ['password', (host: string) => `http://somebody:PASSW0RD@${host}`],
-    ['user name alone', (host: string) => `http://PASSW0RD@${host}`],
-    ['token', (host: string) => `http://${host}?authToken=PASSW0RD&tls=9`],
-  ])('whose URL holds a %s is named without it', async (_, urlOf) => {
-    const api = await startApi({ LEADS_DATABASE_URL: urlOf(address) }, 'away');
-    await api.recorder.until({ event: 'store', status: 'unavailable' });
-    expect((await api.post(contactFields())).status).toBe(503);
-    expect(JSON.stringify([api.recorder.entries, await readiness(api)])).not.toContain('PASSW0RD');
-  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const api = await startApi({ LEADS_DATABASE_URL: `postgres://127.0.0.1:${port}/leads` }, 'away');
+  const { status, pages } = await postWhileReading(api);
+  expect(status).toBe(503);
+  expect(pages).toBeGreaterThan(20);
+  await api.recorder.until({ event: 'store', status: 'unavailable' });
+  for (const socket of sockets) socket.destroy();
+  server.close();
 });
 
-test('the files are closed to others, in a folder that is open to them and where they were open', async () => {
-  const folder = path.join(temporaryFolder(), 'open');
-  mkdirSync(folder);
-  chmodSync(folder, 0o755);
-  const file = path.join(folder, 'leads.db');
-  const companions = [file, `${file}-wal`, `${file}-shm`];
-  const modes = () => companions.map((name) => (statSync(name).mode & 0o777).toString(8));
-  const env = { LEADS_DATABASE_URL: `file:${file}` };
-  const first = await startApi(env);
-  await first.post(contactFields());
-  expect(modes()).toEqual(['600', '600', '600']);
-  for (const name of companions) chmodSync(name, 0o644);
-  const second = await startApi(env);
-  await second.post(contactFields());
-  expect(modes()).toEqual(['600', '600', '600']);
+test.each([
+  ['password', 'postgres://somebody:PASSW0RD@127.0.0.1:9/leads'],
+  ['user name alone', 'postgres://PASSW0RD@127.0.0.1:9/leads'],
+  ['password as a parameter', 'postgres://127.0.0.1:9/leads?password=PASSW0RD&sslmode=no'],
+])('a database server whose URL holds a %s is named without it', async (_, url) => {
+  const api = await startApi({ LEADS_DATABASE_URL: url }, 'away');
+  await api.recorder.until({ event: 'store', status: 'unavailable' });
+  expect((await api.post(contactFields())).status).toBe(503);
+  expect(JSON.stringify([api.recorder.entries, await readiness(api)])).not.toContain('PASSW0RD');
 });

@@ -8,10 +8,8 @@ import { pages } from '@/lib/shared/i18n/paths';
 import type { Company } from '@/server/siteContent';
 import { newsletterLink } from '../../newsletter/newsletterLink';
 import { CONFIRMATION_DAYS } from '../../newsletter/newsletterToken';
-import { findSubscriber } from '../../newsletter/subscriptions';
 import type { MailConfig } from '../../readConfig';
 import type { Database } from '../../store/Database';
-import { readLead } from '../../store/readLeads';
 import { DeliveryError } from '../DeliveryError';
 import type { Deliver } from '../OutboxWorker';
 import type { Delivery } from '../outbox';
@@ -79,7 +77,7 @@ async function composeMail(
   database: Database,
 ): Promise<Mail | undefined> {
   if (channel === 'sales' || channel === 'headquarters' || channel === 'acknowledgement') {
-    const lead = await readLead(database, leadId ?? '');
+    const lead = await database.run('readLead', leadId ?? '');
     if (lead === undefined) return undefined;
     if (channel !== 'acknowledgement') {
       const to = channel === 'sales' ? config.salesEmail : config.headquartersEmail;
@@ -93,7 +91,7 @@ async function composeMail(
     return { to: lead.email, replyTo: company.email, ...mail, headers: automatic };
   }
 
-  const subscriber = await findSubscriber(database, subscriberId ?? '');
+  const subscriber = await database.run('findSubscriber', subscriberId ?? '');
   if (subscriber === undefined) return undefined;
   const { confirmation, welcome } = texts[subscriber.locale];
   const { subject, body } = channel === 'confirmation' ? confirmation : welcome;

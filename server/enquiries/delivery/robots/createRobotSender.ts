@@ -2,7 +2,6 @@ import type { MailTexts } from '@/lib/shared/enquiry/mailTexts';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { RobotConfig } from '../../readConfig';
 import type { Database } from '../../store/Database';
-import { readLead } from '../../store/readLeads';
 import type { Deliver } from '../OutboxWorker';
 import { post } from '../post';
 import { composeNotice } from './composeNotice';
@@ -20,7 +19,7 @@ export function createRobotSender(
 ): Deliver {
   const robot = robots[name];
   return async ({ leadId }) => {
-    const lead = await readLead(database, leadId ?? '');
+    const lead = await database.run('readLead', leadId ?? '');
     // Erased meanwhile: there is nothing left to tell.
     if (lead === undefined) return;
     const mayLeaveVietnam = isInChina(new URL(address)) && lead.transferText !== '';

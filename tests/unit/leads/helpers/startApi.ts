@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { createLeadsApi } from '@/server/enquiries/createLeadsApi';
 import { readConfig } from '@/server/enquiries/readConfig';
+import { databaseFile } from '@/server/enquiries/store/databaseFile';
 import { LogRecorder } from './LogRecorder';
 import type { Fields } from './leadFields';
-import { temporaryFolder } from './temporaryFolder';
+import { newStore } from './testStore';
 
 export type RunningApi = Awaited<ReturnType<typeof startApi>>;
 
@@ -20,12 +20,11 @@ afterEach(async () => {
 });
 
 /**
- * Starts a real server on a free port with a real database file; it stops after the test at the latest. Waits until the
+ * Starts a real server on a free port with a real store of its own; it stops after the test at the latest. Waits until the
  * store is open, unless it is one that does not open.
  */
 export async function startApi(env: Record<string, string> = {}, store: 'open' | 'away' = 'open') {
-  const databaseFile = path.join(temporaryFolder(), 'data', 'leads.db');
-  const given: Record<string, string> = { LEADS_DATABASE_URL: `file:${databaseFile}`, ...env };
+  const given = { LEADS_DATABASE_URL: await newStore(), ...env };
   const recorder = new LogRecorder();
   const api = createLeadsApi({ config: readConfig(given), log: recorder.log });
   api.start();
@@ -38,8 +37,9 @@ export async function startApi(env: Record<string, string> = {}, store: 'open' |
   const handle = {
     url,
     recorder,
-    databaseFile,
-    env: given,
+    /** The file of a store in one. */
+    databaseFile: databaseFile(given.LEADS_DATABASE_URL) ?? '',
+    env: given as Record<string, string> & { LEADS_DATABASE_URL: string },
     /** Posts JSON under a fresh key, unless the headers name one. */
     post(fields: Fields, headers: Record<string, string> = {}): Promise<Response> {
       return fetch(`${url}/api/leads`, {

@@ -1,0 +1,29 @@
+import type { Database } from '../store/Database';
+import type { Network } from './networksOf';
+import { RateLimiter, WINDOW } from './RateLimiter';
+
+/**
+ * Counts a request for its networks. Resolves with 0, or with in how many seconds it may be tried again. Rejects with
+ * `DatabaseError` where the store that counts is away.
+ */
+export type RequestLimit = (networks: Network[]) => Promise<number>;
+
+/**
+ * Limits what a network sends in a minute (0: no limit), in memory; what passes there is counted again in `shared`, the
+ * store of several servers, so that all of them together let no more through than one.
+ */
+export function requestLimit(limit: number, shared: Database | undefined): RequestLimit {
+  const limiter = new RateLimiter(limit);
+  let forgottenAt = performance.now();
+  return async (networks) => {
+    const now = performance.now();
+    const wait = limiter.take(networks, now);
+    if (wait > 0 || shared === undefined || limit === 0) return wait;
+    if (now - forgottenAt > WINDOW) {
+      forgottenAt = now;
+      // Nobody waits for it, and what it leaves behind the next one finds.
+      shared.run('forgetRequests', Date.now()).catch(() => undefined);
+    }
+    return shared.run('countRequest', networks, limit, Date.now());
+  };
+}

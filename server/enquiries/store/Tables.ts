@@ -1,0 +1,75 @@
+import type { Generated } from 'kysely';
+import type { leadFields } from '@/lib/shared/enquiry/leadFields';
+import type { Channel } from '../delivery/outbox';
+
+type Fields = typeof leadFields;
+type StoredField = { [N in keyof Fields]: Fields[N]['by'] extends 'query' ? never : N }[keyof Fields];
+type Kept = { text: string; box: number; time: number };
+
+/** A row of `leads`: the fields that are kept, under their columns, and what only the store itself looks at. */
+type LeadTable = {
+  [N in StoredField as Fields[N]['column']]: Kept[Fields[N]['as']];
+} & { idempotency_key: string; content_hash: string; mailbox: string };
+
+type OutboxTable = {
+  id: string;
+  channel: Channel;
+  lead_id: string | null;
+  subscriber_id: string | null;
+  created_at: number;
+  due_at: number;
+  attempts: Generated<number>;
+  last_error: string | null;
+  delivered_at: number | null;
+  abandoned_at: number | null;
+  owner: string | null;
+  lease_until: number | null;
+};
+
+type SubscriberTable = {
+  id: string;
+  email: string;
+  mailbox: string;
+  locale: string;
+  consent_version: string;
+  status: string;
+  generation: Generated<number>;
+  requested_at: number;
+  confirmed_at: number | null;
+  unsubscribed_at: number | null;
+};
+
+type ConsentTextTable = {
+  version: string;
+  purpose: string;
+  locale: string;
+  text: string;
+  first_given_at: number;
+};
+
+/** The proof of a consent whose lead is deleted; its address only as a salted hash. */
+type ConsentTable = {
+  id: string;
+  salt: string;
+  email_hash: string;
+  purpose: string;
+  version: string;
+  locale: string;
+  given_at: number;
+  confirmed_at: number | null;
+  ended_at: number;
+};
+
+/** Every table of the store as `migrations.ts` leaves it. Times are in ms since 1970, boxes 0 or 1. */
+export type Tables = {
+  leads: LeadTable;
+  outbox: OutboxTable;
+  subscribers: SubscriberTable;
+  consent_texts: ConsentTextTable;
+  consents: ConsentTable;
+  chores: { name: string; done_at: number };
+  readiness: { id: number; checked_at: number; filler: string };
+  request_counts: { network: string; since: number; count: number };
+  locks: { name: string };
+  migrations: { version: number; applied_at: number };
+};

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './Tables';
+
+/** Takes on what is to be done once in a period (ms). Returns whether it is this process's turn. */
+export async function claimChore(
+  db: Kysely<Tables>,
+  name: string,
+  now: number,
+  period: number,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('chores')
+    .values({ name, done_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ done_at: now })
+        // What was done in the future was done before the clock was set back.
+        .where(({ eb, or }) =>
+          or([eb('chores.done_at', '<=', now - period), eb('chores.done_at', '>', now)]),
+        ),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Gives a chore back that could not be done: the next attempt need not wait for a period to end. */
+export async function dropChore(db: Kysely<Tables>, name: string): Promise<void> {
+  await db.deleteFrom('chores').where('name', '=', name).execute();
+}

@@ -1,0 +1,133 @@
+import type { ExpressionBuilder, ExpressionWrapper, Kysely, Selectable, SqlBool } from 'kysely';
+import { type Consent, toConsentRow } from './consents';
+import { purposeOf } from './consentTexts';
+import type { Tables } from './Tables';
+
+export type Deleted = { leads: number; subscribers: number };
+
+/** Rows of one transaction: few enough that nobody who stores a lead meanwhile waits long. */
+const BATCH = 200;
+
+type Condition<T extends keyof Tables> = (
+  eb: ExpressionBuilder<Tables, T>,
+) => ExpressionWrapper<Tables, T, SqlBool>;
+
+/** Deletes some of what there is of one person, by e-mail address in any case of letters, but the proof of consent. */
+export function deleteEmail(db: Kysely<Tables>, email: string): Promise<Deleted> {
+  return deleteSome(
+    db,
+    (eb) => eb('email', '=', email),
+    (eb) => eb('email', '=', email),
+  );
+}
+
+/** Deletes some leads stored before a time, and subscriptions asked for before it that are not in force. */
+export function deleteOlder(db: Kysely<Tables>, time: number): Promise<Deleted> {
+  return deleteSome(
+    db,
+    (eb) => eb('created_at', '<', time),
+    (eb) => eb.and([eb('requested_at', '<', time), eb('status', '<>', 'confirmed')]),
+  );
+}
+
+/**
+ * Deletes some leads where the last one of the same address was stored before a time, requests for the newsletter that
+ * nobody confirmed from before it, and subscriptions that ended before another time.
+ */
+export function deleteExpiredContacts(db: Kysely<Tables>, contact: number, proof: number): Promise<Deleted> {
+  return deleteSome(
+    db,
+    (eb) =>
+      eb.and([
+        eb('created_at', '<', contact),
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('leads as later')
+              .select('later.id')
+              .whereRef('later.email', '=', 'leads.email')
+              .where('later.created_at', '>=', contact),
+          ),
+        ),
+      ]),
+    (eb) =>
+      eb.or([
+        eb.and([eb('status', '=', 'pending'), eb('requested_at', '<', contact)]),
+        eb.and([eb('status', '=', 'unsubscribed'), eb('unsubscribed_at', '<', proof)]),
+      ]),
+  );
+}
+
+/** Deletes the proofs of consents that ended before a time. */
+export async function deleteExpiredConsents(db: Kysely<Tables>, time: number): Promise<void> {
+  await db.deleteFrom('consents').where('ended_at', '<', time).execute();
+}
+
+/** Deletes up to `BATCH` rows of each table with all that belongs to them, and keeps the proof of their consents. */
+function deleteSome(
+  db: Kysely<Tables>,
+  leadsWhere: Condition<'leads'>,
+  subscribersWhere: Condition<'subscribers'>,
+): Promise<Deleted> {
+  return db.transaction().execute(async (transaction) => {
+    const now = Date.now();
+    const leads = await transaction
+      .selectFrom('leads')
+      .selectAll()
+      .where(leadsWhere)
+      .limit(BATCH)
+      .forUpdate()
+      .execute();
+    const subscribers = await transaction
+      .selectFrom('subscribers')
+      .selectAll()
+      .where(subscribersWhere)
+      .limit(BATCH)
+      .forUpdate()
+      .execute();
+    const consents = [
+      ...leads.flatMap((row) => consentsOfLead(row, now)),
+      ...subscribers.map((row) => consentOfSubscriber(row, now)),
+    ];
+    if (consents.length > 0) {
+      await transaction.insertInto('consents').values(consents.map(toConsentRow)).execute();
+    }
+    if (leads.length > 0) {
+      const ids = leads.map(({ id }) => id);
+      await transaction.deleteFrom('outbox').where('lead_id', 'in', ids).execute();
+      await transaction.deleteFrom('leads').where('id', 'in', ids).execute();
+    }
+    if (subscribers.length > 0) {
+      const ids = subscribers.map(({ id }) => id);
+      await transaction.deleteFrom('outbox').where('subscriber_id', 'in', ids).execute();
+      await transaction.deleteFrom('subscribers').where('id', 'in', ids).execute();
+    }
+    return { leads: leads.length, subscribers: subscribers.length };
+  });
+}
+
+/** What was ticked in the form; one that was sent with its boxes empty leaves no proof of anything. */
+function consentsOfLead(row: Selectable<Tables['leads']>, endedAt: number): Consent[] {
+  const { email, locale, created_at: givenAt } = row;
+  const given = { email, locale, givenAt, confirmedAt: null, endedAt };
+  const consents: Consent[] = [];
+  if (row.consent === 1)
+    consents.push({ ...given, purpose: purposeOf(row.kind), version: row.consent_version });
+  if (row.transfer === 1) consents.push({ ...given, purpose: 'transfer', version: row.transfer_version });
+  if (row.news_consent === 1) {
+    consents.push({ ...given, purpose: 'newsletter', version: row.news_consent_version });
+  }
+  return consents;
+}
+
+function consentOfSubscriber(row: Selectable<Tables['subscribers']>, now: number): Consent {
+  return {
+    email: row.email,
+    purpose: 'newsletter',
+    version: row.consent_version,
+    locale: row.locale,
+    givenAt: row.requested_at,
+    confirmedAt: row.confirmed_at,
+    endedAt: row.unsubscribed_at ?? now,
+  };
+}

@@ -1,0 +1,101 @@
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  SqliteDialect,
+  SqliteDriver,
+  SqliteQueryCompiler,
+  sql,
+} from 'kysely';
+import Libsql from 'libsql';
+import type { Tables } from '../Tables';
+import type { Engine } from './Engine';
+
+/** How long to wait while another process moves the write-ahead log into the file, in milliseconds. */
+const CHECKPOINT_PAUSE = 50;
+
+/** Transactions here write: one that began by reading could not get the lock once another process has written. */
+class WritingDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** Who may write is alone: there are no rows to lock. */
+class LocklessCompiler extends SqliteQueryCompiler {
+  protected override visitSelectModifier(): void {}
+}
+
+/**
+ * Opens a SQLite file, and makes it where there is none. Every call is synchronous: whoever must not stand still uses a
+ * `DatabaseProcess`. `patience`: how long to wait for another process's lock, in milliseconds. Throws what the driver
+ * throws.
+ */
+export async function openSqlite(file: string, patience: number): Promise<Engine> {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  makePrivate(file);
+  const database = new Libsql(file, { timeout: patience });
+  const dialect = new SqliteDialect({ database: database as never });
+  dialect.createDriver = () => new WritingDriver({ database: database as never });
+  dialect.createQueryCompiler = () => new LocklessCompiler();
+  const db = new Kysely<Tables>({ dialect });
+  try {
+    for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON']) {
+      await sql.raw(`PRAGMA ${pragma}`).execute(db);
+    }
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  const identity = identityOf(file);
+  return {
+    db,
+    beforeMigration: [],
+    async setPatience(left) {
+      await sql.raw(`PRAGMA busy_timeout = ${left}`).execute(db);
+    },
+    hasMoved: () => identityOf(file) !== identity,
+    scrub: (limit) => scrub(db, limit),
+  };
+}
+
+async function scrub(db: Kysely<Tables>, limit: number): Promise<void> {
+  await sql`VACUUM`.execute(db);
+  const until = performance.now() + limit;
+  // One that another process makes at the same moment ends this one at once, rather than after its patience.
+  for (;;) {
+    const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+    if (rows[0]?.busy === 0) return;
+    if (performance.now() > until) throw new Error('another process is reading the database: try again');
+    await setTimeout(CHECKPOINT_PAUSE);
+  }
+}
+
+/** Makes the file if there is none, and closes it and its companions to everybody else, whatever the folder is. */
+function makePrivate(file: string): void {
+  try {
+    // SQLite gives the companions that it makes itself the mode of the file.
+    closeSync(openSync(file, 'a', 0o600));
+  } catch {
+    // A disk that is read-only for now: opening the database says what is wrong.
+  }
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) {
+    try {
+      if ((statSync(name).mode & 0o077) !== 0) chmodSync(name, 0o600);
+    } catch {
+      // Absent, or another user's, who alone can change it.
+    }
+  }
+}
+
+function identityOf(file: string): string | undefined {
+  try {
+    const { dev, ino } = statSync(file);
+    return `${dev}:${ino}`;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { LeadChannel } from '../delivery/outbox';
+import type { TickedBox } from './consentTexts';
+import type { Tables } from './Tables';
+import type { LeadRow } from './toLeadRow';
+import { type MailLimits, queueVisitorMails, type UnconfirmedMail } from './visitorMails';
+
+/** How long a key stands for its submission: a draft may be sent again when its writer is back after a holiday. */
+const KEY_LIFETIME = 7 * 86_400_000;
+
+export type NewLead = {
+  row: LeadRow;
+  boxes: TickedBox[];
+  /** Where it is to be delivered to. */
+  channels: LeadChannel[];
+  /** What is to be mailed to its address. */
+  mails: UnconfirmedMail[];
+  /** Whether its address asks for the newsletter, if by words of ours. */
+  asksForNews: boolean;
+  limits: MailLimits;
+};
+
+/** A lead that is new, or the one that the same key and content stored before; or a key that has other content. */
+export type Stored =
+  | { outcome: 'new'; id: string; held: UnconfirmedMail[] }
+  | { outcome: 'replay'; id: string }
+  | { outcome: 'keyReused' };
+
+/** Keeps a lead with the words it agreed to, its subscription and its deliveries, unless its key has one already. */
+export function keepLead(db: Kysely<Tables>, lead: NewLead): Promise<Stored> {
+  const { row, boxes, channels, mails, limits } = lead;
+  return db.transaction().execute(async (transaction) => {
+    await releaseKey(transaction, row);
+    const inserted = await transaction
+      .insertInto('leads')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['kind', 'idempotency_key']).doNothing())
+      .executeTakeFirstOrThrow();
+    if (inserted.numInsertedOrUpdatedRows === 0n) return findByKey(transaction, row);
+    const given = await keepTexts(transaction, row, boxes);
+    // Only a tick beside words of ours lets a lead leave Vietnam.
+    const allowed = channels.filter((channel) => channel !== 'headquarters' || given.has('transfer'));
+    await queueForLead(transaction, row, allowed);
+    // Whoever asks for the newsletter is asked to confirm; of an enquiry, only a tick beside words of ours asks for it.
+    const asks = lead.asksForNews && (row.kind === 'newsletter' || given.has('information'));
+    if (asks) await askToSubscribe(transaction, row);
+    const wanted = mails.filter((mail) => mail !== 'confirmation' || asks);
+    return { outcome: 'new', id: row.id, held: await queueVisitorMails(transaction, row, wanted, limits) };
+  });
+}
+
+/** Ends the life of a key that is too old: the lead under it gets its own id for one. */
+async function releaseKey(db: Transaction<Tables>, row: LeadRow): Promise<void> {
+  await db
+    .updateTable('leads')
+    .set(({ ref }) => ({ idempotency_key: ref('id') }))
+    .where('kind', '=', row.kind)
+    .where('idempotency_key', '=', row.idempotency_key)
+    .where('created_at', '<', row.created_at - KEY_LIFETIME)
+    .execute();
+}
+
+async function findByKey(db: Transaction<Tables>, row: LeadRow): Promise<Stored> {
+  const { id, content_hash } = await db
+    .selectFrom('leads')
+    .select(['id', 'content_hash'])
+    .where('kind', '=', row.kind)
+    .where('idempotency_key', '=', row.idempotency_key)
+    .executeTakeFirstOrThrow();
+  return content_hash === row.content_hash ? { outcome: 'replay', id } : { outcome: 'keyReused' };
+}
+
+/** Keeps the words beside each box that are ours now. Returns what was agreed to in words of ours, now or once. */
+async function keepTexts(db: Transaction<Tables>, row: LeadRow, boxes: TickedBox[]): Promise<Set<string>> {
+  const given = new Set<string>();
+  for (const { purpose, version, text } of boxes) {
+    const { locale } = row;
+    if (text !== undefined) {
+      await db
+        .insertInto('consent_texts')
+        .values({ version, purpose, locale, text, first_given_at: row.created_at })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    const kept = await db
+      .selectFrom('consent_texts')
+      .select('version')
+      .where('version', '=', version)
+      .where('purpose', '=', purpose)
+      .where('locale', '=', locale)
+      .executeTakeFirst();
+    if (kept) given.add(purpose);
+  }
+  return given;
+}
+
+async function queueForLead(db: Transaction<Tables>, row: LeadRow, channels: LeadChannel[]): Promise<void> {
+  if (channels.length === 0) return;
+  const at = { created_at: row.created_at, due_at: row.created_at };
+  await db
+    .insertInto('outbox')
+    .values(channels.map((channel) => ({ id: randomUUID(), channel, lead_id: row.id, ...at })))
+    .execute();
+}
+
+/** What anybody asks for in the name of an address changes neither whether it is subscribed nor that it is not. */
+async function askToSubscribe(db: Transaction<Tables>, row: LeadRow): Promise<void> {
+  const { email, mailbox, locale, consent_version, created_at: requested_at } = row;
+  const asked = { mailbox, locale, consent_version, requested_at };
+  await db
+    .insertInto('subscribers')
+    .values({ id: randomUUID(), email, status: 'pending', ...asked })
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet(asked).where('subscribers.status', '<>', 'confirmed'),
+    )
+    .execute();
+}

@@ -1,0 +1,59 @@
+import {
+  deliveriesOf,
+  failedDeliveries,
+  retryDeliveries,
+  summarizeDeliveries,
+} from '../delivery/deliveryStates';
+import {
+  abandonDelivery,
+  claimDelivery,
+  hastenDeliveries,
+  markDelivered,
+  nextDueTime,
+  postponeDelivery,
+} from '../delivery/outbox';
+import { countRequest, forgetRequests } from '../intake/countRequest';
+import { confirmSubscription, endSubscription, findSubscriber } from '../newsletter/subscriptions';
+import { checkpoint } from './checkpoint';
+import { checkWritable } from './checkWritable';
+import { claimChore, dropChore } from './chores';
+import { findConsents } from './consents';
+import { deleteEmail, deleteExpiredConsents, deleteExpiredContacts, deleteOlder } from './deleteRows';
+import { keepLead } from './keepLead';
+import { readLead, readLeadsAfter } from './readLeads';
+
+/**
+ * All that is done to the store, each by a name, under which another process can be asked to do it. Every one takes the
+ * tables first, and for the rest and its result only what can be sent to another process.
+ */
+export const operations = {
+  abandonDelivery,
+  checkpoint,
+  checkWritable,
+  claimChore,
+  claimDelivery,
+  confirmSubscription,
+  countRequest,
+  deleteEmail,
+  deleteExpiredConsents,
+  deleteExpiredContacts,
+  deleteOlder,
+  deliveriesOf,
+  dropChore,
+  endSubscription,
+  failedDeliveries,
+  findConsents,
+  findSubscriber,
+  forgetRequests,
+  hastenDeliveries,
+  keepLead,
+  markDelivered,
+  nextDueTime,
+  postponeDelivery,
+  readLead,
+  readLeadsAfter,
+  retryDeliveries,
+  summarizeDeliveries,
+};
+
+export type Operations = typeof operations;

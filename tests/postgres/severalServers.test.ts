@@ -1,0 +1,94 @@
+/** @jest-environment node */
+
+import { agreed, contactFields, newsletterFields } from '../unit/leads/helpers/leadFields';
+import { mailEnv, SALES } from '../unit/leads/helpers/mailEnv';
+import { exportedLeads } from '../unit/leads/helpers/runLeads';
+import { SmtpServer } from '../unit/leads/helpers/SmtpServer';
+import { startApi } from '../unit/leads/helpers/startApi';
+import { newStore, runSql } from '../unit/leads/helpers/testStore';
+
+let smtp: SmtpServer;
+
+beforeEach(() => {
+  smtp = new SmtpServer();
+});
+
+afterEach(() => smtp.close());
+
+/** Two servers of one store. */
+async function startTwo(env: Record<string, string> = {}) {
+  const shared = { LEADS_RATE_LIMIT: '0', ...env, LEADS_DATABASE_URL: await newStore() };
+  return Promise.all([startApi(shared), startApi(shared)]);
+}
+
+test('servers that start at once make the tables once', async () => {
+  const url = await newStore();
+  await Promise.all([1, 2, 3, 4].map(() => startApi({ LEADS_DATABASE_URL: url })));
+  const rows = await runSql(url, 'SELECT count(*) AS count, max(version) AS version FROM migrations');
+  expect(Number(rows[0]?.count)).toBe(rows[0]?.version);
+});
+
+test('what one network sends to several servers is counted together, and forgotten after a minute', async () => {
+  const [first, second] = await startTwo({ LEADS_RATE_LIMIT: '4' });
+  const statuses: number[] = [];
+  for (const api of [first, second, first, second, second]) {
+    statuses.push((await api.post(contactFields())).status);
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 429]);
+  const refused = await first.post(contactFields());
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(50);
+
+  const url = first.env.LEADS_DATABASE_URL;
+  await runSql(url, 'UPDATE request_counts SET since = since - 61000');
+  expect((await second.post(contactFields())).status).toBe(201);
+  // A server that starts tidies up.
+  await runSql(url, 'UPDATE request_counts SET since = since - 61000');
+  await startApi(first.env);
+  expect(await runSql(url, 'SELECT * FROM request_counts')).toEqual([]);
+});
+
+test('a key that several servers get at once is one lead', async () => {
+  const [first, second] = await startTwo();
+  const headers = { 'Idempotency-Key': 'the same' };
+  const posts = Array.from({ length: 20 }, (_, index) =>
+    [first, second][index % 2]?.post(contactFields(), headers),
+  );
+  const responses = await Promise.all(posts);
+  const statuses = responses.map((response) => response?.status).sort();
+  expect(statuses).toEqual([...Array(19).fill(200), 201]);
+  const ids = await Promise.all(responses.map(async (response) => (await response?.json())?.id));
+  expect(new Set(ids).size).toBe(1);
+  expect(await exportedLeads(first.env)).toHaveLength(1);
+});
+
+test('the mails of a day are counted together, to all and to one mailbox', async () => {
+  const env = { ...mailEnv(await smtp.listen()), NEWSLETTER_DAILY_LIMIT: '3' };
+  const servers = await startTwo(env);
+  const posts = Array.from({ length: 10 }, (_, index) => {
+    const email = index < 5 ? `same+${index}@factory.example` : `reader${index}@factory${index}.example`;
+    return servers[index % 2]?.post(newsletterFields({ email }));
+  });
+  expect((await Promise.all(posts)).map((response) => response?.status)).toEqual(Array(10).fill(201));
+  const queued = await runSql(
+    servers[0].env.LEADS_DATABASE_URL,
+    `SELECT mailbox FROM outbox JOIN subscribers ON subscribers.id = subscriber_id WHERE channel = 'confirmation'`,
+  );
+  expect(queued).toHaveLength(3);
+  expect(queued.filter(({ mailbox }) => mailbox === 'same@factory.example').length).toBeLessThanOrEqual(1);
+  await smtp.until(3);
+});
+
+test('each delivery is made by one of several servers', async () => {
+  const servers = await startTwo(mailEnv(await smtp.listen()));
+  const posts = Array.from({ length: 60 }, (_, index) =>
+    servers[index % 2]?.post(contactFields({ email: `sender${index}@factory${index}.example`, ...agreed() })),
+  );
+  await Promise.all(posts);
+  // To sales, to say that it has come, and to ask for the confirmation.
+  await smtp.until(180);
+  for (const api of servers) await api.stop();
+  expect(smtp.mails).toHaveLength(180);
+  expect(smtp.to(SALES)).toHaveLength(60);
+  expect(new Set(smtp.mails.map(({ headers }) => headers['message-id'])).size).toBe(180);
+});

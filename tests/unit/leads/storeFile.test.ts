@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { contactFields, newsletterFields } from './helpers/leadFields';
+import { lockDatabase } from './helpers/lockDatabase';
+import { postWhileReading } from './helpers/postWhileReading';
+import { readiness } from './helpers/readiness';
+import { exportedLeads, runLeads } from './helpers/runLeads';
+import { startApi } from './helpers/startApi';
+import { temporaryFolder } from './helpers/temporaryFolder';
+
+test('a lock held by another process costs no page, and no lead once it is gone', async () => {
+  const api = await startApi();
+  const release = await lockDatabase(api.databaseFile);
+  // Each of these used to stand until the lock was given up; then no more than one or two came through.
+  const { status, pages } = await postWhileReading(api);
+  expect(status).toBe(503);
+  expect(pages).toBeGreaterThan(20);
+  await release();
+  const { id } = (await (await api.post(contactFields({ name: 'Next' }))).json()) as { id: string };
+  expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ id, name: 'Next' })]);
+});
+
+test('a short lock delays a lead and refuses none', async () => {
+  const api = await startApi();
+  const release = await lockDatabase(api.databaseFile);
+  const posts = Array.from({ length: 5 }, () => api.post(contactFields()));
+  await fetch(`${api.url}/healthz`);
+  await release();
+  expect((await Promise.all(posts)).map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+});
+
+test('a store that cannot be opened is said to be away, and used as soon as it can', async () => {
+  const folder = path.join(temporaryFolder(), 'folder');
+  writeFileSync(folder, 'in the way');
+  const api = await startApi({ LEADS_DATABASE_URL: `file:${folder}/leads.db` }, 'away');
+  await api.recorder.until({ event: 'store', status: 'unavailable' });
+  expect((await api.post(contactFields())).status).toBe(503);
+  expect(await readiness(api)).toMatchObject({ code: 503, status: 'unavailable' });
+  rmSync(folder);
+  await api.recorder.until({ event: 'store', status: 'open' });
+  expect((await api.post(contactFields())).status).toBe(201);
+});
+
+test('the files are closed to others, in a folder that is open to them and where they were open', async () => {
+  const folder = path.join(temporaryFolder(), 'open');
+  mkdirSync(folder);
+  chmodSync(folder, 0o755);
+  const file = path.join(folder, 'leads.db');
+  const companions = [file, `${file}-wal`, `${file}-shm`];
+  const modes = () => companions.map((name) => (statSync(name).mode & 0o777).toString(8));
+  const env = { LEADS_DATABASE_URL: `file:${file}` };
+  const first = await startApi(env);
+  await first.post(contactFields());
+  expect(modes()).toEqual(['600', '600', '600']);
+  for (const name of companions) chmodSync(name, 0o644);
+  const second = await startApi(env);
+  await second.post(contactFields());
+  expect(modes()).toEqual(['600', '600', '600']);
+});
+
+test('a server whose store is locked is alive and not ready, and ready again afterwards', async () => {
+  const api = await startApi();
+  const release = await lockDatabase(api.databaseFile);
+  expect(await readiness(api)).toEqual({ code: 503, status: 'unavailable', store: expect.any(String) });
+  const alive = await fetch(`${api.url}/healthz`);
+  expect([alive.status, await alive.json()]).toEqual([200, { status: 'ok' }]);
+  await release();
+  let code: unknown;
+  do ({ code } = await readiness(api));
+  while (code === 503);
+  expect(code).toBe(200);
+});
+
+test('asking often costs the disk no more than asking once a second', async () => {
+  const api = await startApi();
+  const log = `${api.databaseFile}-wal`;
+  const sizeBefore = statSync(log).size;
+  await readiness(api);
+  const one = statSync(log).size - sizeBefore;
+  expect(one).toBeGreaterThan(65_536);
+  const started = performance.now();
+  await Promise.all(Array.from({ length: 200 }, () => readiness(api)));
+  const seconds = Math.ceil((performance.now() - started) / 1000);
+  expect(statSync(log).size - sizeBefore).toBeLessThan((seconds + 2) * 2 * one);
+});
+
+test('a store that is not writable is answered with 503, until it is back', async () => {
+  const api = await startApi();
+  await api.post(contactFields());
+  // A folder where the file was stands for a disk that is gone: it stops root too, whom no mode stops.
+  renameSync(api.databaseFile, `${api.databaseFile}.away`);
+  mkdirSync(api.databaseFile);
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const refused = await api.post(contactFields(), headers);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('Retry-After')).toBe('5');
+  expect(await refused.json()).toEqual({ error: 'unavailable' });
+  expect(await readiness(api)).toMatchObject({ code: 503, status: 'unavailable' });
+
+  rmSync(api.databaseFile, { recursive: true });
+  renameSync(`${api.databaseFile}.away`, api.databaseFile);
+  expect((await api.post(contactFields(), headers)).status).toBe(201);
+  expect(await exportedLeads(api.env)).toHaveLength(2);
+});
+
+test('erase removes a person from every table and from the bytes of the files', async () => {
+  const api = await startApi();
+  await api.post(
+    contactFields({ email: 'Gone@factory.example', name: 'Vanishing Person', referrer: 'vanishing.example' }),
+  );
+  await api.post(newsletterFields({ email: 'gone@factory.example' }));
+  const kept = ((await (await api.post(contactFields())).json()) as { id: string }).id;
+  const { code, written } = await runLeads(api.env, 'erase', 'GONE@factory.example');
+  expect([code, written]).toEqual([0, 'Erased 2 leads and 1 subscription of GONE@factory.example.\n']);
+  expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ id: kept })]);
+
+  const folder = path.dirname(api.databaseFile);
+  for (const file of readdirSync(folder)) {
+    const bytes = readFileSync(path.join(folder, file)).toString('latin1').toLowerCase();
+    expect(bytes).not.toContain('gone@factory');
+    expect(bytes).not.toContain('vanishing');
+  }
+  expect((await api.post(contactFields())).status).toBe(201);
+});
+
+test('a database that is not there is named, and not made', async () => {
+  const env = { LEADS_DATABASE_URL: 'file:/nowhere/leads.db' };
+  const { code, complaints } = await runLeads(env, 'list');
+  expect(code).toBe(1);
+  expect(complaints).toContain('There is no database at /nowhere/leads.db');
+});
