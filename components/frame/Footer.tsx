@@ -3,6 +3,7 @@ import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
 import { loadFacts } from '@/lib/content/entries/loadEntities';
 import { today } from '@/lib/content/entries/today';
+import { freeLinks } from '@/lib/content/routes/freeLinks';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
@@ -51,6 +52,13 @@ export async function Footer({ locale: given }: { locale?: Locale }) {
             {navigationPages.map((page) => (
               <li key={page}>
                 <a href={localePath(locale, pages[page])}>{copy(`nav.${page}`)}</a>
+              </li>
+            ))}
+            {freeLinks('footer', locale).map(({ path, label, lang }) => (
+              <li key={path}>
+                <a href={localePath(locale, path)} lang={lang}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>

@@ -1,7 +1,8 @@
 import { getLocale } from 'next-intl/server';
+import { freeLinks } from '@/lib/content/routes/freeLinks';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { navigationPages } from '@/lib/shared/i18n/paths';
+import { navigationPages, pages } from '@/lib/shared/i18n/paths';
 import { Navbar } from './Navbar';
 
 /**
@@ -22,7 +23,10 @@ export async function Header({ locale: given }: { locale?: Locale }) {
         language: copy.text('nav.language'),
         trial: copy.text('actions.trial'),
       }}
-      links={navigationPages.map((page) => ({ page, label: copy.text(`nav.${page}`) }))}
+      links={[
+        ...navigationPages.map((page) => ({ path: pages[page], label: copy.text(`nav.${page}`) })),
+        ...freeLinks('header', locale),
+      ]}
     />
   );
 }

@@ -4,10 +4,11 @@ import { usePathname } from 'next/navigation';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { MENU } from '@/lib/browser/protocol';
+import type { NavigationLink } from '@/lib/content/routes/freeLinks';
 import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
 import { localePath, splitLocale } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { type navigationPages, pages } from '@/lib/shared/i18n/paths';
+import { pages } from '@/lib/shared/i18n/paths';
 import { LanguageLinks } from './LanguageLinks';
 import { LogoMark } from './LogoMark';
 import styles from './Navbar.module.css';
@@ -15,7 +16,7 @@ import styles from './Navbar.module.css';
 type NavbarProps = {
   locale: Locale;
   labels: Record<'siteName' | 'navigation' | 'menu' | 'language' | 'trial', string>;
-  links: { page: (typeof navigationPages)[number]; label: string }[];
+  links: NavigationLink[];
   /** True where no page is, and where there may be a navigation bar for each language. */
   isLost?: boolean;
 };
@@ -47,13 +48,14 @@ export function Navbar({ locale, labels, links, isLost = false }: NavbarProps) {
         <div className={styles.menu} id={menu}>
           <nav aria-label={labels.navigation}>
             <ul className={styles.links}>
-              {links.map(({ page, label }) => (
-                <li key={page}>
+              {links.map((link) => (
+                <li key={link.path}>
                   <a
-                    href={localePath(locale, pages[page])}
-                    aria-current={!isLost && isActive(path, pages[page]) ? 'page' : undefined}
+                    href={localePath(locale, link.path)}
+                    aria-current={!isLost && isActive(path, link.path) ? 'page' : undefined}
+                    lang={link.lang}
                   >
-                    {label}
+                    {link.label}
                   </a>
                 </li>
               ))}

@@ -1,6 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
+import { Prose } from '@/components/ui/Prose';
 import { type Article, type NewsItem, renderBody } from '@/lib/content/entries/loadPosts';
 import { renderSources } from '@/lib/content/markdown/renderSources';
 import { getCopy } from '@/lib/content/texts/getCopy';
@@ -42,12 +43,9 @@ export async function PostBody({ post }: { post: Article | NewsItem }) {
           </Fold>
         </nav>
       )}
-      <div
-        className={styles.body}
-        lang={lang}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered at build from our own Markdown, raw HTML dropped
-        dangerouslySetInnerHTML={{ __html: text.html + sources.html }}
-      />
+      <div className={styles.text}>
+        <Prose html={text.html + sources.html} lang={lang} />
+      </div>
     </div>
   );
 }

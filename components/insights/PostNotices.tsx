@@ -2,7 +2,7 @@ import { getLocale } from 'next-intl/server';
 import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
 import { formatDate } from '@/lib/content/texts/formatDate';
 import { getCopy } from '@/lib/content/texts/getCopy';
-import { defaultLocale } from '@/lib/shared/i18n/locales';
+import { LanguageNotice } from './LanguageNotice';
 import styles from './PostHead.module.css';
 
 /** What a reader has to know first: that the text is in another language; in development, that it is not out. */
@@ -15,11 +15,7 @@ export async function PostNotices({ post }: { post: Article | NewsItem }) {
       {hold === 'scheduled' && (
         <p className={styles.notice}>{copy('post.hold.scheduled', { date: formatDate(date, locale) })}</p>
       )}
-      {lang !== locale && (
-        <p className={styles.notice}>
-          {lang === defaultLocale ? copy('post.fallback') : copy(`post.original.${lang}`)}
-        </p>
-      )}
+      <LanguageNotice lang={lang} />
     </>
   );
 }

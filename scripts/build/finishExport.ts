@@ -1,7 +1,9 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadFacts } from '../../lib/content/entries/loadEntities';
+import { NO_PAGE } from '../../lib/content/routes/freePageParams';
 import { analyticsOrigins } from '../../lib/shared/analytics/trackerOf';
+import { locales } from '../../lib/shared/i18n/locales';
 import { leadsEndpoint, site } from '../../lib/shared/site';
 import { addContentSecurityPolicy } from './addContentSecurityPolicy';
 import { addSpeculationRules } from './addSpeculationRules';
@@ -30,6 +32,9 @@ const AT_ONCE = 32;
  * name where one cannot be finished.
  */
 export async function finishExport(out: string): Promise<void> {
+  await Promise.all(
+    locales.map((locale) => rm(path.join(out, locale, NO_PAGE), { recursive: true, force: true })),
+  );
   const names = (await readdir(out, { recursive: true })).map((name) => name.split(path.sep).join('/'));
   const pages = names.filter((name) => name.endsWith('.html')).map((name) => path.join(out, name));
   const styles = await mergeStyles(out, pages);

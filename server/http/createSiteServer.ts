@@ -102,7 +102,10 @@ export async function createSiteServer({
       return sendStatus(response, 308, headers, { Location: localPath(sitePath(path), search) });
     }
     const redirect = bareRedirect(sitePath(request.url), request.headers);
-    if (redirect) return sendStatus(response, 307, headers, redirect);
+    // The middleware knows the forms of the site's paths, not which pages there are.
+    if (redirect && files.get(withoutBase(redirect.Location?.split('?')[0] ?? '') ?? '')) {
+      return sendStatus(response, 307, headers, redirect);
+    }
     if (files.get(`${path}/`)) {
       return sendStatus(response, 308, headers, { Location: localPath(sitePath(`${path}/`), search) });
     }

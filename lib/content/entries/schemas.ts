@@ -175,6 +175,17 @@ export const newsFrontMatter = z.strictObject({
   imageAlt: text.optional(),
 });
 
+/** A page that editors add: `messages/{locale}/pages/{slug}.md`. */
+export const freePageFrontMatter = z.strictObject({
+  title: text,
+  /** What search results and chats say of it; the lead of the page. */
+  description: text,
+  /** Where links to it stand beside those in texts. */
+  navigation: z.enum(['none', 'header', 'footer']).optional(),
+  /** Its place among the free pages there, the lowest first. */
+  order: z.int().optional(),
+});
+
 const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, 'is a number in E.164 form such as +842800000123');
 
 /** `messages/facts.json`: what is the same in every language. */

@@ -3,12 +3,14 @@ import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import {
   archivePath,
   articlePath,
+  freePagePath,
   type Page,
   type PagedList,
   pagedLists,
   pages,
 } from '@/lib/shared/i18n/paths';
 import { furtherPages, pageOf } from '@/lib/shared/lists/paginate';
+import { findFreePage, loadFreePages } from '../entries/loadFreePages';
 import { findPost, loadArticles, loadNews } from '../entries/loadPosts';
 import { loadMessages } from '../texts/loadMessages';
 import { cached } from '../texts/readMessages';
@@ -37,6 +39,7 @@ export type SiteRoute = {
 export function siteRoutes(): SiteRoute[] {
   return cached('siteRoutes', () => [
     ...(Object.keys(pages) as Page[]).map(pageRoute),
+    ...loadFreePages(defaultLocale).map(({ slug }) => freePageRoute(slug)),
     ...postSlugs().map(postRoute),
     ...archiveRoutes(),
   ]);
@@ -87,6 +90,19 @@ function pageRoute(page: Page): SiteRoute {
     drawing: drawingOf(page),
     published: () => undefined,
     lastModified: (locale) => newestContent[page]?.(locale).filter(Boolean).sort().at(-1),
+  };
+}
+
+function freePageRoute(slug: string): SiteRoute {
+  const page = (locale: Locale) => findFreePage(locale, slug);
+  return {
+    path: freePagePath(slug),
+    section: 'home',
+    locales: page(defaultLocale)?.locales ?? [],
+    title: (locale) => page(locale)?.title ?? '',
+    drawing: '/images/hero.svg',
+    published: () => undefined,
+    lastModified: () => undefined,
   };
 }
 

@@ -1,3 +1,5 @@
+import { locales } from './locales';
+
 /** The pages of the site, in the order of the navigation, and `privacy`, which the consent texts link to. */
 export const pages = {
   home: '/',
@@ -26,6 +28,33 @@ export type PagedList = keyof typeof pagedLists;
 /** What no article or news item may be called, because a page of the site has that address. */
 export const reservedSlugs: readonly string[] = ['archive'];
 
+/** What no free page may be called, because a page, a file or an endpoint has that address. */
+const reservedPages: readonly string[] = [
+  ...locales,
+  ...Object.values(pages).map((path) => path.slice(1, -1)),
+  '404',
+  'admin',
+  'api',
+  'data',
+  'fonts',
+  'healthz',
+  'icons',
+  'images',
+  'index',
+  'og',
+  'templates',
+];
+
+/** The bare path of a page that editors added: `/careers/`. */
+export function freePagePath(slug: string): string {
+  return `/${slug}/`;
+}
+
+/** Whether a page that editors add may have this name. */
+export function isFreePageSlug(slug: string): boolean {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && !reservedPages.includes(slug);
+}
+
 /** The bare path of an article or a news item: `/insights/{slug}/`. */
 export function articlePath(slug: string): string {
   return `${pages.insights}${slug}/`;
@@ -37,10 +66,18 @@ export function archivePath(list: PagedList, page: number): string {
   return page > 1 ? `${archive}${page}/` : home;
 }
 
-/** Whether a bare pathname, with or without its last slash, is a route of the site, and not a file. */
+/**
+ * Whether a bare pathname, with or without its last slash, has the form of a route of the site. Whether there is such a post,
+ * further page or free page only the build knows.
+ */
 export function isRoute(pathname: string): boolean {
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  return (Object.values(pages) as string[]).includes(path) || isPostPath(path) || isArchivePath(path);
+  return (
+    (Object.values(pages) as string[]).includes(path) ||
+    isPostPath(path) ||
+    isArchivePath(path) ||
+    isFreePageSlug(path.slice(1, -1))
+  );
 }
 
 function isPostPath(path: string): boolean {

@@ -92,6 +92,7 @@ export const fieldNames: Record<string, Record<Locale, string>> = {
   modules: { zh: '模块', en: 'Modules', vi: 'Phân hệ' },
   more: { zh: '更多', en: 'More', vi: 'Thêm' },
   name: { zh: '名称', en: 'Name', vi: 'Tên' },
+  navigation: { zh: '导航位置', en: 'Navigation', vi: 'Vị trí liên kết' },
   noindex: {
     zh: '不让搜索引擎收录',
     en: 'Keep out of search engines',
@@ -100,6 +101,7 @@ export const fieldNames: Record<string, Record<Locale, string>> = {
   note: { zh: '备注', en: 'Note', vi: 'Ghi chú' },
   notes: { zh: '填写说明', en: 'Notes', vi: 'Ghi chú' },
   number: { zh: '数字或编号', en: 'Number', vi: 'Số' },
+  order: { zh: '先后', en: 'Order', vi: 'Thứ tự' },
   own: { zh: '使用 Lotus ERP', en: 'With Lotus ERP', vi: 'Với Lotus ERP' },
   page: { zh: '页面', en: 'Page', vi: 'Trang' },
   paragraphs: { zh: '段落', en: 'Paragraphs', vi: 'Các đoạn' },

@@ -59,6 +59,18 @@ export const hints: Record<string, Record<Exclude<Locale, 'en'>, string>> = {
     zh: '回答，两到四句话，不带链接。',
     vi: 'Câu trả lời, hai đến bốn câu, không có liên kết.',
   },
+  'Stands below the title, and in search results.': {
+    zh: '显示在标题下面，也用在搜索结果里。',
+    vi: 'Hiện dưới tiêu đề và trong kết quả tìm kiếm.',
+  },
+  'Where links to it stand: in header and footer, in the footer, or nowhere.': {
+    zh: '链接放在哪里：顶部和页脚、只在页脚，或不放。',
+    vi: 'Đặt liên kết ở đâu: đầu trang và chân trang, chân trang, hoặc không đặt.',
+  },
+  'Its place among those links, the lowest first.': {
+    zh: '在这些链接里的先后，数字小的在前。',
+    vi: 'Thứ tự trong các liên kết đó, số nhỏ đứng trước.',
+  },
   'The day on which it comes out.': { zh: '发布日期。', vi: 'Ngày đăng.' },
   'The day on which what it says of the law was last checked.': {
     zh: '文中法规内容最近一次核对的日期。',

@@ -2,6 +2,7 @@ import type { CollectionFile } from '@sveltia/cms';
 import { defaultLocale, locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 import type { Catalogue } from '../check/catalogue/Catalogue';
+import { isMarkdown } from '../check/catalogue/isMarkdown';
 import type { MessageFile } from '../check/catalogue/MessageFile';
 import type { Tree } from '../check/catalogue/Tree';
 import { buildSchemas } from '../schemas/buildSchemas';
@@ -35,7 +36,7 @@ export function jsonForms(
   const schemas = buildSchemas(catalogue);
   const forms = { copy: [], lists: [], shared: [] } as Record<(typeof groups)[number], CollectionFile[]>;
   for (const file of [...catalogue.of(defaultLocale), ...catalogue.of(undefined)]) {
-    if (file.kind === 'post') continue;
+    if (isMarkdown(file)) continue;
     const schema = file.locale ? jsonSchemaOf(file) : schemas[file.name];
     if (schema) forms[groupOf(file)].push(formOf(file, schema, catalogue, texts));
   }

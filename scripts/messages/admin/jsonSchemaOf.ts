@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EntityFile } from '@/lib/content/entries/schemas';
+import { isMarkdown } from '../check/catalogue/isMarkdown';
 import type { MessageFile } from '../check/catalogue/MessageFile';
 import { schemaOf } from '../check/catalogue/schemaOf';
 import { fieldDescriptions } from '../schemas/fieldDescriptions';
@@ -15,7 +16,7 @@ export function jsonSchemaOf(file: MessageFile): JsonSchema {
   const schema = schemaOf(file);
   if (schema === undefined) return schemaOfValue(file.tree?.value);
   const json = z.toJSONSchema(schema, { target: 'draft-7' }) as JsonSchema;
-  if (file.kind === 'post') return described(json, postDescriptions);
+  if (isMarkdown(file)) return described(json, postDescriptions);
   const entry = described(json, fieldDescriptions[file.name as EntityFile]);
   return { type: 'object', properties: { items: { type: 'array', items: entry } }, required: ['items'] };
 }

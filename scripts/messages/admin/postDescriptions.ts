@@ -2,6 +2,9 @@
 export const postDescriptions: Record<string, string> = {
   title: 'The headline, which search results show too.',
   summary: 'One or two sentences for lists, search results and feeds.',
+  description: 'Stands below the title, and in search results.',
+  navigation: 'Where links to it stand: in header and footer, in the footer, or nowhere.',
+  order: 'Its place among those links, the lowest first.',
   date: 'The day on which it comes out.',
   tags: 'By which readers filter the list.',
   category: 'By which readers filter the news.',

@@ -1,14 +1,15 @@
 import type { EntryCollection } from '@sveltia/cms';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
-import { articlePath } from '@/lib/shared/i18n/paths';
+import { articlePath, freePagePath } from '@/lib/shared/i18n/paths';
 import type { Catalogue } from '../check/catalogue/Catalogue';
+import { isMarkdown } from '../check/catalogue/isMarkdown';
 import type { FieldTexts } from './FieldTexts';
 import { type FieldContext, fieldsOf } from './fieldOf';
 import { jsonSchemaOf } from './jsonSchemaOf';
 
 /** A form for each folder of Markdown files: their front matter, and their text. */
 export function postForms(catalogue: Catalogue, texts: FieldTexts): EntryCollection[] {
-  const posts = catalogue.of(defaultLocale).filter(({ kind }) => kind === 'post');
+  const posts = catalogue.of(defaultLocale).filter(isMarkdown);
   const folders = [...new Set(posts.map(({ name }) => name.split('/')[0] ?? ''))];
   return folders.flatMap((folder) => {
     const files = posts.filter(({ name }) => name.startsWith(`${folder}/`));
@@ -35,7 +36,7 @@ export function postForms(catalogue: Catalogue, texts: FieldTexts): EntryCollect
       sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
       media_folder: `/public/images/${folder}`,
       public_folder: `/images/${folder}`,
-      preview_path: `{{locale}}${articlePath('{{slug}}')}`,
+      preview_path: `{{locale}}${folder === 'pages' ? freePagePath('{{slug}}') : articlePath('{{slug}}')}`,
       fields: [
         ...fieldsOf(jsonSchemaOf(first), samples, context),
         {

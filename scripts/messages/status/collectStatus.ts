@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import type { Catalogue } from '../check/catalogue/Catalogue';
+import { isMarkdown } from '../check/catalogue/isMarkdown';
 import type { MessageFile } from '../check/catalogue/MessageFile';
 import { isTranslatable } from '../check/catalogue/textFields';
 import { writtenTexts } from '../check/catalogue/writtenTexts';
@@ -54,7 +55,7 @@ function compare(english: Map<string, Stretch>, translation: Map<string, Stretch
 
 function stretchesOf(file: MessageFile, times: LineTimes | undefined): Map<string, Stretch> {
   const known = times?.get(file.path);
-  if (file.kind === 'post') {
+  if (isMarkdown(file)) {
     const value = writtenTexts(file)
       .map((text) => text.value)
       .join('\n');

@@ -24,7 +24,7 @@ function renderAt(pathname: string) {
         language: nav.language,
         trial: actions.trial,
       }}
-      links={navigationPages.map((page) => ({ page, label: nav[page] }))}
+      links={navigationPages.map((page) => ({ path: pages[page], label: nav[page] }))}
     />,
   );
   return {

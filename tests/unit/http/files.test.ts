@@ -64,6 +64,7 @@ describe.each(['memory', 'disk'])('from the %s', (kind) => {
     for (const [target, status, text] of [
       [PAGE, 200, texts.about],
       ['/en/nothing/', 404, texts.missing],
+      ['/nothing/', 404, texts.missing],
     ] as const) {
       const answer = await ask(kind, target, ...headers);
       expect(answer.status).toBe(status);

@@ -26,7 +26,7 @@ test('a path gets its language in front and keeps query and hash', () => {
   expect(localePath('zh')).toBe('/zh/');
 });
 
-test.each(['/', '/about', '/about/', '/privacy/', articlePath('a-slug'), '/insights/a-slug'])(
+test.each(['/', '/about', '/about/', '/privacy/', '/careers/', articlePath('a-slug'), '/insights/a-slug'])(
   '%s is a route',
   (path) => expect(isRoute(path)).toBe(true),
 );
@@ -39,7 +39,9 @@ test.each([
 ])('%s, a further page of a list, is a route', (path) => expect(isRoute(path)).toBe(true));
 
 test.each([
-  '/nothing/',
+  '/admin/',
+  '/data/',
+  '/not_a_page/',
   '/en/about/',
   '/insights/a/b/',
   '/about/index.html',

@@ -5,7 +5,7 @@ import type { TextNode, Tree } from './Tree';
 
 /**
  * `copy`: the texts of a page. `mail`: those of the server's mails. `entities`: a list with an entry for each thing.
- * `post`: an article or news item.
+ * `post`: an article or news item. `page`: a page that editors added.
  */
 export type FileKind =
   | 'copy'
@@ -16,7 +16,8 @@ export type FileKind =
   | 'sections'
   | 'redirects'
   | 'glossary'
-  | 'post';
+  | 'post'
+  | 'page';
 
 /** What a file's text says. */
 export type Parsed = {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { entityFiles } from '@/lib/content/entries/schemas';
 import { messageFiles } from '@/lib/content/texts/messages';
 import { isLocale } from '@/lib/shared/i18n/locales';
+import { isFreePageSlug } from '@/lib/shared/i18n/paths';
 import type { FileKind, MessageFile } from './MessageFile';
 import { parseJson } from './parseJson';
 import { parsePost } from './parsePost';
@@ -51,5 +52,7 @@ export function readMessageFile(dir: string, name: string): MessageFile | undefi
 
 function kindOf(name: string): FileKind | undefined {
   if (kinds[name]) return kinds[name];
-  return /^(?:insights|news)\/[a-z0-9]+(?:-[a-z0-9]+)*\.md$/.test(name) ? 'post' : undefined;
+  const [, folder, slug = ''] = /^(insights|news|pages)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(name) ?? [];
+  if (folder === 'pages') return isFreePageSlug(slug) ? 'page' : undefined;
+  return folder === undefined ? undefined : 'post';
 }

@@ -25,6 +25,7 @@ export function isTranslatable(file: MessageFile, tree: Tree): boolean {
   if (file.kind === 'post') {
     return ['title', 'summary', 'imageAlt', 'authorRole'].includes(tree.key) || isGuest(tree);
   }
+  if (file.kind === 'page') return ['title', 'description'].includes(tree.key);
   return textFields[file.name]?.has(fieldOf(tree)) ?? false;
 }
 

@@ -5,8 +5,10 @@ import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { type Page, pages } from '@/lib/shared/i18n/paths';
 import { writtenIn } from '@/lib/shared/i18n/writtenIn';
 import type { Catalogue } from '../catalogue/Catalogue';
+import { isMarkdown } from '../catalogue/isMarkdown';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { outFrom } from '../catalogue/outFrom';
+import { pathOf } from '../catalogue/pathOf';
 import { childOf, nodeAt } from '../catalogue/Tree';
 import type { Project } from './Project';
 
@@ -28,10 +30,7 @@ export class LinkTargets {
   ) {
     this.paths = new Map<string, Page | string>([
       ...(Object.entries(pages) as [Page, string][]).map(([page, path]): [string, Page] => [path, page]),
-      ...this.posts().map(({ name }): [string, string] => [
-        `${pages.insights}${name.replace(/^.*\/|\.md$/g, '')}/`,
-        name,
-      ]),
+      ...catalogue.files.filter(isMarkdown).map((file): [string, string] => [pathOf(file), file.name]),
     ]);
     for (const file of this.posts()) {
       const day = outFrom(file);

@@ -1,3 +1,4 @@
+import { isMarkdown } from '../catalogue/isMarkdown';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { schemaOf } from '../catalogue/schemaOf';
 import { childOf, type Tree } from '../catalogue/Tree';
@@ -19,9 +20,10 @@ export const differingFacts: Rule = function* ({ catalogue }) {
   }
 };
 
-function pairsOf(english: Tree, { kind, tree }: MessageFile): [Tree, Tree][] {
+function pairsOf(english: Tree, file: MessageFile): [Tree, Tree][] {
+  const { tree } = file;
   if (!tree) return [];
-  if (kind === 'post') return [[english, tree]];
+  if (isMarkdown(file)) return [[english, tree]];
   const originals = childOf(english, 'items');
   return (childOf(tree, 'items')?.children ?? []).flatMap((entry): [Tree, Tree][] => {
     const original = childOf(originals, entry.key);

@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
 import { renderings, type Term, termsOf } from '../catalogue/glossary';
+import { isMarkdown } from '../catalogue/isMarkdown';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { childOf } from '../catalogue/Tree';
 import { isTranslatable } from '../catalogue/textFields';
@@ -22,12 +23,12 @@ export const glossary: Rule = function* ({ catalogue }) {
   const terms = (termsOf(catalogue) ?? []).sort((a, b) => b.en.length - a.en.length);
   const termsIn = finderOf(terms.map(toMatcher));
   for (const { file, english, translation } of catalogue.pairs()) {
-    if (file.kind === 'post' || !isTranslatable(file, english) || isKeywords(english)) continue;
+    if (isMarkdown(file) || !isTranslatable(file, english) || isKeywords(english)) continue;
     yield* compare(english.value, translation.value, file, translation.offset, termsIn);
   }
   for (const { english, file } of catalogue.translations()) {
     // A post is one text: its title may say in other words what its body calls by its name.
-    if (file.kind !== 'post' || file.nodes.length === 0) continue;
+    if (!isMarkdown(file) || file.nodes.length === 0) continue;
     yield* compare(wholeText(english), wholeText(file), file, titleOf(file), termsIn);
   }
 };

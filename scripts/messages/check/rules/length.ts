@@ -1,4 +1,5 @@
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
+import { isMarkdown } from '../catalogue/isMarkdown';
 import type { MessageFile } from '../catalogue/MessageFile';
 import type { Tree } from '../catalogue/Tree';
 import { type Rule, warning } from '../Rule';
@@ -14,8 +15,8 @@ type Limit = {
 const limits: Limit[] = [
   {
     what: 'title',
-    applies: ({ kind }, { path }) =>
-      (kind === 'copy' && path === 'meta.title') || (kind === 'post' && path === 'title'),
+    applies: (file, { path }) =>
+      (file.kind === 'copy' && path === 'meta.title') || (isMarkdown(file) && path === 'title'),
     most: { letters: 60, ideographs: 30 },
     why: 'search engines cut off the rest',
   },

@@ -7,6 +7,7 @@ import { type Page, pages } from '@/lib/shared/i18n/paths';
 import { site } from '@/lib/shared/site';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { NEVER, outFrom } from '../catalogue/outFrom';
+import { pathOf } from '../catalogue/pathOf';
 import { childOf } from '../catalogue/Tree';
 import { LinkTargets } from '../project/LinkTargets';
 import { type Draft, error, type Rule, warning } from '../Rule';
@@ -89,8 +90,7 @@ function* check(
   }
   const address = url.startsWith(site.origin) ? url.slice(site.origin.length) || '/' : url;
   if (address.startsWith('#')) {
-    const own = `${pages.insights}${file.name.replace(/^.*\/|\.md$/g, '')}/`;
-    yield* checkAnchor(address.slice(1), own, offset, file, locale, targets);
+    yield* checkAnchor(address.slice(1), pathOf(file), offset, file, locale, targets);
     return;
   }
   if (!address.startsWith('/') || address.startsWith('//')) {

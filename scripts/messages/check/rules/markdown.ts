@@ -1,3 +1,4 @@
+import { isMarkdown } from '../catalogue/isMarkdown';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { bodyNodes } from '../catalogue/writtenTexts';
 import { type Draft, error, type Rule, warning } from '../Rule';
@@ -26,14 +27,9 @@ const slips: Slip[] = [
 /** Markdown that shows otherwise than it was meant. */
 export const markdown: Rule = function* ({ catalogue }) {
   for (const file of catalogue.files) {
-    if (file.kind !== 'post' || !file.tree) continue;
+    if (!isMarkdown(file) || !file.tree) continue;
     if (file.nodes.length === 0) {
-      yield error(
-        file,
-        file.source.length,
-        'There is nothing below the front matter.',
-        'Write the text of the post.',
-      );
+      yield error(file, file.source.length, 'There is nothing below the front matter.', 'Write the text.');
     }
     yield* headings(file);
     for (const node of file.nodes) {

@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path';
 import { defaultLocale, locales } from '@/lib/shared/i18n/locales';
 import type { Catalogue } from '../catalogue/Catalogue';
 import { isLike } from '../catalogue/isLike';
+import { isMarkdown } from '../catalogue/isMarkdown';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { NEVER, outFrom } from '../catalogue/outFrom';
 import { jsonFiles, sharedFiles } from '../catalogue/readMessageFile';
@@ -14,7 +15,7 @@ export const missingText: Rule = function* ({ catalogue }) {
   yield* missingFiles(catalogue);
   yield* misnamedPosts(catalogue);
   for (const { english, file } of catalogue.translations()) {
-    if (file.kind !== 'post') yield* missingIn(english.tree, file.tree, english, file);
+    if (!isMarkdown(file)) yield* missingIn(english.tree, file.tree, english, file);
   }
 };
 
@@ -57,10 +58,10 @@ function* misnamedPosts(catalogue: Catalogue): Iterable<Draft> {
 function wantedBy(locale: MessageFile['locale'], catalogue: Catalogue): string[] {
   if (locale === undefined) return sharedFiles;
   if (locale === defaultLocale) return jsonFiles;
-  const posts = catalogue.of(defaultLocale).filter((file) => file.kind === 'post' && outFrom(file) !== NEVER);
+  const texts = catalogue.of(defaultLocale).filter((file) => isMarkdown(file) && outFrom(file) !== NEVER);
   return [
     ...jsonFiles.filter((name) => catalogue.find(defaultLocale, name)),
-    ...posts.map(({ name }) => name),
+    ...texts.map(({ name }) => name),
   ];
 }
 

@@ -29,7 +29,7 @@ export const schema: Rule = function* ({ catalogue }) {
       yield* issuesOf(mailTexts, tree.value, tree, file);
     }
     const expected = schemaOf(file);
-    if (expected && file.kind === 'post') yield* issuesOf(expected, tree.value ?? {}, tree, file);
+    if (expected && file.kind !== 'entities') yield* issuesOf(expected, tree.value ?? {}, tree, file);
     if (expected && file.kind === 'entities') {
       const english = file.locale === defaultLocale ? tree : catalogue.find(defaultLocale, file.name)?.tree;
       yield* inEntries(expected, tree, file, english);

@@ -1,5 +1,6 @@
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 import { type Term, termsOf } from '../catalogue/glossary';
+import { isMarkdown } from '../catalogue/isMarkdown';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { isTranslatable } from '../catalogue/textFields';
 import { bodyNodes } from '../catalogue/writtenTexts';
@@ -22,7 +23,7 @@ export const untranslated: Rule = function* ({ catalogue }) {
   }
   for (const file of catalogue.files) {
     const original = catalogue.find(defaultLocale, file.name);
-    if (file.kind !== 'post' || !original || original === file) continue;
+    if (!isMarkdown(file) || !original || original === file) continue;
     const blocks = ['paragraph', 'heading', 'tableCell'];
     const english = new Set(bodyNodes(original, blocks).map(({ value }) => value));
     const names = namesIn(file, terms);

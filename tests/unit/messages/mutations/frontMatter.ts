@@ -1,6 +1,27 @@
-import { addField, inPost, type Mutation, replaceField } from './Mutation';
+import { addField, inPost, type Mutation, once, replaceField } from './Mutation';
+
+/** A page that editors added, in the invented project. */
+const PAGE = 'pages/visit.md';
 
 export const frontMatter: Mutation[] = [
+  once('a page stands in a navigation that there is not', 'schema', `en/${PAGE}`, (messages, file) =>
+    messages.editField(file, 'navigation', () => 'navigation: left'),
+  ),
+  once('the place of a page differs between languages', 'differing-facts', `vi/${PAGE}`, (messages, file) =>
+    messages.editField(file, 'order', () => 'order: 7'),
+  ),
+  once('a page links to a heading that it does not have', 'link', `zh/${PAGE}`, (messages, file) =>
+    messages.append(file, '见[下文](#nothing)。'),
+  ),
+  once(
+    'a page has the name of a folder of the site',
+    'unknown-file',
+    'en/pages/images.md',
+    (messages, file) => {
+      messages.write(file, messages.read(`en/${PAGE}`));
+      return 1;
+    },
+  ),
   inPost('an article does not begin with its front matter', 'syntax', 'en', (messages, post) => {
     messages.edit(post, (text) => `\n${text}`);
     return 1;

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getLocale } from 'next-intl/server';
+import { LanguageNotice } from '@/components/insights/LanguageNotice';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { PageHead } from '@/components/ui/PageHead';
+import { Prose } from '@/components/ui/Prose';
+import { findFreePage, renderFreePage } from '@/lib/content/entries/loadFreePages';
+import { freePageParams } from '@/lib/content/routes/freePageParams';
+import { freePageMetadata } from '@/lib/content/seo/freePageMetadata';
+import { freePageGraph } from '@/lib/content/structuredData/freePageGraph';
+
+type Props = { params: Promise<{ page: string }> };
+
+export const dynamicParams = false;
+
+export const generateStaticParams = freePageParams;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return freePageMetadata(await pageOf(params), await getLocale());
+}
+
+export default async function FreePage({ params }: Props) {
+  const [page, locale] = await Promise.all([pageOf(params), getLocale()]);
+  const lang = page.lang === locale ? undefined : page.lang;
+  return (
+    <>
+      <JsonLd graph={freePageGraph(page, locale)} />
+      <article>
+        <PageHead
+          title={lang ? <span lang={lang}>{page.title}</span> : page.title}
+          lead={lang ? <span lang={lang}>{page.description}</span> : page.description}
+        >
+          <LanguageNotice lang={page.lang} />
+        </PageHead>
+        <div className="container">
+          <Prose html={renderFreePage(page)} lang={lang} />
+        </div>
+      </article>
+    </>
+  );
+}
+
+async function pageOf(params: Props['params']) {
+  return findFreePage(await getLocale(), (await params).page) ?? notFound();
+}

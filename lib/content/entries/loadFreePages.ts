@@ -1,0 +1,75 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
+import { isFreePageSlug } from '@/lib/shared/i18n/paths';
+import { writtenIn } from '@/lib/shared/i18n/writtenIn';
+import { parseFrontMatter, renderMarkdown } from '../markdown/parseMarkdown';
+import { cached, messagePath, readText } from '../texts/readMessages';
+import { withPlaces } from '../texts/withPlaces';
+import { explain } from './loadEntities';
+import { freePageFrontMatter } from './schemas';
+
+const FOLDER = 'pages';
+
+export type FreePage = z.output<typeof freePageFrontMatter> & {
+  slug: string;
+  /** The language the text is in: another one where a translation is missing. */
+  lang: Locale;
+  /** The languages that have a text of their own. */
+  locales: readonly Locale[];
+};
+
+/** The pages that editors added, in the order of the navigation: what any language has. */
+export function loadFreePages(locale: Locale): FreePage[] {
+  return cached(`loadFreePages/${locale}`, () =>
+    slugs()
+      .map((slug) => loadFreePage(slug, locale))
+      .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.slug.localeCompare(b.slug)),
+  );
+}
+
+/** A page that editors added, by its slug; undefined where there is none. */
+export function findFreePage(locale: Locale, slug: string): FreePage | undefined {
+  return loadFreePages(locale).find((page) => page.slug === slug);
+}
+
+/** The text of such a page as HTML. */
+export function renderFreePage({ slug, lang }: FreePage): string {
+  const { html } = renderMarkdown(readText(lang, fileOf(slug)) ?? '');
+  return withPlaces(html, messagePath(lang, fileOf(slug)));
+}
+
+function fileOf(slug: string): string {
+  return `${FOLDER}/${slug}.md`;
+}
+
+function slugs(): string[] {
+  const folders = locales.map((locale) => path.join(process.cwd(), 'messages', locale, FOLDER));
+  const files = folders.filter(existsSync).flatMap((folder) => readdirSync(folder));
+  return [...new Set(files)]
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.slice(0, -'.md'.length));
+}
+
+/** Where it stands in the navigation is for the English text to say, or for the first there is. */
+function loadFreePage(slug: string, locale: Locale): FreePage {
+  const written = locales.filter((other) => readText(other, fileOf(slug)) !== undefined);
+  const lang = writtenIn(locale, written);
+  const { navigation, order } = readFrontMatter(slug, writtenIn(defaultLocale, written));
+  return { ...readFrontMatter(slug, lang), navigation, order, slug, lang, locales: written };
+}
+
+function readFrontMatter(slug: string, lang: Locale): z.output<typeof freePageFrontMatter> {
+  const file = messagePath(lang, fileOf(slug));
+  try {
+    if (!isFreePageSlug(slug)) throw new Error('cannot have this name: something else has that address');
+    const parsed = freePageFrontMatter.safeParse(
+      withPlaces(parseFrontMatter(readText(lang, fileOf(slug)) ?? ''), file),
+    );
+    if (!parsed.success) throw new Error(explain(parsed.error));
+    return parsed.data;
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { locales } from '@/lib/shared/i18n/locales';
+import { copyOfMessages } from '@/tests/fixtures/copyOfMessages';
+
+copyOfMessages();
+
+/** Adds a page to the copy, with what its front matter says beside title and description. */
+function addPage(locale: string, slug: string, title: string, ...fields: string[]) {
+  mkdirSync(`messages/${locale}/pages`, { recursive: true });
+  const lines = ['---', `title: ${title}`, 'description: What it says', ...fields, '---', '', 'A text.', ''];
+  writeFileSync(`messages/${locale}/pages/${slug}.md`, lines.join('\n'));
+}
+
+const load = async () => ({
+  ...(await import('@/lib/content/entries/loadFreePages')),
+  ...(await import('@/lib/content/routes/freeLinks')),
+  ...(await import('@/lib/content/routes/siteRoutes')),
+});
+
+test('a page is a route in the languages that it is written in', async () => {
+  addPage('zh', 'tuan-gou', '团购');
+  const { siteRoutes } = await load();
+  const route = siteRoutes().find(({ path }) => path === '/tuan-gou/');
+  expect(route?.locales).toEqual(['zh']);
+});
+
+test('a page that is not translated is shown in English, else in the language it has', async () => {
+  addPage('en', 'jobs', 'Jobs');
+  addPage('vi', 'jobs', 'Việc làm');
+  addPage('vi', 'cho-thue', 'Cho thuê');
+  const { findFreePage } = await load();
+  expect(locales.map((locale) => findFreePage(locale, 'jobs')?.lang)).toEqual(
+    locales.map((locale) => (locale === 'vi' ? 'vi' : 'en')),
+  );
+  expect(locales.map((locale) => findFreePage(locale, 'cho-thue')?.lang)).toEqual(locales.map(() => 'vi'));
+});
+
+test('the header links to its pages in their order, the footer to its own too, and to others nothing does', async () => {
+  addPage('en', 'jobs', 'Jobs', 'navigation: header', 'order: 1');
+  addPage('en', 'terms', 'Terms', 'navigation: footer', 'order: 3');
+  addPage('en', 'thanks', 'Thanks');
+  addPage('en', 'hidden', 'Hidden', 'navigation: none');
+  const { freeLinks } = await load();
+  const inHeader = ['/jobs/', '/visit/'];
+  expect(freeLinks('header', 'vi').map(({ path }) => path)).toEqual(inHeader);
+  expect(freeLinks('footer', 'vi').map(({ path }) => path)).toEqual([...inHeader, '/terms/']);
+  expect(freeLinks('header', 'vi').map(({ lang }) => lang)).toEqual(['en', undefined]);
+});
+
+test.each([
+  ['admin', 'navigation: none', 'cannot have this name'],
+  ['about', 'navigation: none', 'cannot have this name'],
+  ['jobs', 'navigation: left', 'field "navigation"'],
+  ['jobs', 'order: first', 'field "order"'],
+])('a page "%s" with "%s" stops the build with its file and why', async (slug, field, why) => {
+  addPage('en', slug, 'Jobs', field);
+  const { loadFreePages } = await load();
+  expect(() => loadFreePages('en')).toThrow(new RegExp(`^messages/en/pages/${slug}.md: .*${why}`));
+});
