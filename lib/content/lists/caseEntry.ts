@@ -1,6 +1,7 @@
 import { getFormatter } from 'next-intl/server';
 import { type Localized, loadEntities } from '@/lib/content/entries/loadEntities';
 import type { Entity } from '@/lib/content/entries/schemas';
+import { hasSection } from '@/lib/content/sections/sectionsOf';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
 import { localePath } from '@/lib/shared/i18n/localePath';
@@ -23,7 +24,9 @@ export async function caseEntry(
   const [taxonomy, copy] = await Promise.all([getCopy('taxonomy', locale), getCopy('cases', locale)]);
   const format = await getFormatter({ locale });
   const change = changeOf(measure);
-  const quoted = loadEntities('testimonials.json', locale).find((quote) => quote.case === texts.id);
+  // Where the home page does not show the quotations, there is nowhere to lead to.
+  const quotations = hasSection('home', 'testimonials') ? loadEntities('testimonials.json', locale) : [];
+  const quoted = quotations.find((quote) => quote.case === texts.id);
   return {
     ...texts,
     image: texts.image,
