@@ -7,6 +7,7 @@ import { ignoreOutputErrors } from './ignoreOutputErrors';
 import { keepServing } from './keepServing';
 import { listen, localUrl } from './listen';
 import { writeLog } from './log';
+import { reloadOnSignal } from './reloadOnSignal';
 import { StartError } from './StartError';
 import { siteRedirects } from './siteRedirects';
 import { stopOnSignals } from './stopOnSignals';
@@ -26,6 +27,7 @@ try {
   await listen(server, config.port, config.host);
   keepServing();
   stopOnSignals(server, leads.stop);
+  reloadOnSignal(server);
   const url = localUrl(server);
   if (process.stdout.isTTY) console.info(`The site stands at ${url}`);
   else writeLog({ level: 'info', event: 'listening', url });

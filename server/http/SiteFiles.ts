@@ -7,12 +7,12 @@ import { type Encoding, encodings, type SiteFile, type Variant } from './SiteFil
 /** Files read at once. */
 const BATCH = 64;
 
-/** A dot hides a file, except for what other programs look for (RFC 8615). */
-const isHidden = (name: string) => name.startsWith('.') && name !== '.well-known';
+/** A dot hides a file, except for what other programs look for (RFC 8615); so do other hosts' files and marks for them. */
+const isHidden = (name: string) => /(^|\/)\.(?!well-known$)|^_(headers|redirects)$|\.moved$/.test(name);
 
 /**
  * The files of the built site by the path they are asked for. Nothing else can be reached: no path of a request is ever
- * looked up on the disk. What a build that comes later writes is seen at the next start.
+ * looked up on the disk. What a build that comes later writes is seen when the folder is read anew.
  */
 export class SiteFiles {
   private constructor(private readonly files: ReadonlyMap<string, SiteFile>) {}
@@ -53,7 +53,7 @@ export class SiteFiles {
 /** The files below a folder, with `/` between the parts of their names. */
 async function listFiles(folder: string, prefix = ''): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
-  const shown = entries.filter(({ name }) => !isHidden(name));
+  const shown = entries.filter(({ name }) => !isHidden(prefix + name));
   const below = await Promise.all(
     shown
       .filter((entry) => entry.isDirectory())

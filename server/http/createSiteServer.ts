@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises';
 import {
   createServer,
   type IncomingMessage,
@@ -53,6 +54,9 @@ type Site = {
   maxBytes?: number;
 };
 
+/** A server whose site can be replaced under it, all at once: `reload` reads the folder anew. */
+export type SiteServer = Server & { reload: () => Promise<void> };
+
 /**
  * The server behind `npm start`, not yet listening: reads each request's path into its one spelling, then hands it to the
  * endpoints, redirects it as the table or `middleware.ts` decides, or answers with a file of the site. What there is not is answered
@@ -64,13 +68,10 @@ export async function createSiteServer({
   redirects,
   trustedProxies,
   maxBytes = MAX_BYTES,
-}: Site): Promise<Server> {
-  const files = await SiteFiles.load(out, maxBytes);
+}: Site): Promise<SiteServer> {
+  let { files, negotiated } = await readSite(out, maxBytes);
   const endpoints = createEndpoints(routes);
   const moved = redirectsByPath(redirects);
-  const negotiated = new Set(
-    [...files.paths()].filter((path) => bareRedirect(sitePath(path), {}) !== undefined),
-  );
   /** Connections with an answer that takes its time. */
   const answering = new WeakSet<Socket>();
 
@@ -136,7 +137,18 @@ export async function createSiteServer({
   server.timeout = IDLE_TIMEOUT;
   server.on('checkExpectation', (_, response) => sendStatus(response, 417, plainHeaders));
   answerBrokenRequests(server, (socket) => answering.has(socket));
-  return server;
+  return Object.assign(server, {
+    reload: async () => {
+      ({ files, negotiated } = await readSite(out, maxBytes));
+    },
+  });
+}
+
+/** The files of the site and, of their paths, those that are negotiated. A link to a folder is followed now, not later. */
+async function readSite(out: string, maxBytes: number) {
+  const files = await SiteFiles.load(await realpath(out), maxBytes);
+  const paths = [...files.paths()].filter((path) => bareRedirect(sitePath(path), {}) !== undefined);
+  return { files, negotiated: new Set(paths) };
 }
 
 /** An answer that is all said by its status: one line of text. */
