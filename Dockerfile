@@ -1,0 +1,37 @@
+# The site and the server behind it: "docker build -t lotusbridge .". The folder below which it stands and the counter of
+# visits are of the build, so they are arguments; everything else is said when it starts (server/enquiries/readConfig.ts).
+FROM node:24-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+ARG BASE_PATH=""
+RUN npm run build
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --ignore-scripts
+
+# Caddy with the same build's files: "docker build --target web …". compose.yaml puts it before two servers.
+FROM caddy:2 AS web
+ARG BASE_PATH=""
+COPY deploy/Caddyfile /etc/caddy/Caddyfile
+COPY --from=build /site/out /srv/lotusbridge/public${BASE_PATH}
+
+FROM node:24-bookworm-slim AS server
+ARG BASE_PATH=""
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 LEADS_DATABASE_URL=file:/data/leads.db BASE_PATH=${BASE_PATH}
+WORKDIR /site
+COPY --from=packages /site/node_modules ./node_modules
+COPY --from=build /site/dist ./dist
+COPY --from=build /site/out ./out
+COPY package.json deploy/checkHealth.js ./
+# The one folder that is written to; the rest runs read-only ("docker run --read-only --tmpfs /tmp").
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "checkHealth.js"]
+# Node.js itself, not npm, gets the signals: SIGTERM lets requests end (server/stopOnSignals.ts).
+CMD ["node", "dist/server.js"]
