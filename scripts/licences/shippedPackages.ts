@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+
+type Locked = { dev?: boolean; devOptional?: boolean; license?: string };
+
+/** What becomes part of the server, of a page's scripts, or of an edge. */
+const entries = [
+  'server/main.ts',
+  'server/enquiries/store/storeMain.ts',
+  'scripts/leads.ts',
+  ...scriptsIn('server/edge'),
+  ...scriptsIn('lib/browser/early'),
+  ...scriptsIn('components/islands/entries'),
+];
+
+/** Packages whose files are made into files of the site: typefaces, React and the framework's styles and markup. */
+const made = ['@expo-google-fonts/be-vietnam-pro', 'next', 'next-intl', 'react', 'react-dom'];
+
+/**
+ * The licence of each package that a visitor or a server gets something of, by name: what is bundled, what a production
+ * installs, and the typeface. From `package-lock.json`; empty where a package does not tell it.
+ */
+export async function shippedPackages(): Promise<ReadonlyMap<string, string>> {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, Locked>;
+  };
+  const installed = Object.entries(packages).filter(
+    ([place, { dev, devOptional }]) => place !== '' && !dev && !devOptional,
+  );
+  const places = [
+    ...installed.map(([place]) => place),
+    ...(await bundledPlaces()),
+    ...made.map((name) => `node_modules/${name}`),
+  ];
+  return new Map(places.map((place) => [nameOf(place), packages[place]?.license ?? '']));
+}
+
+/** Where the packages lie that esbuild takes something of. */
+async function bundledPlaces(): Promise<string[]> {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const { metafile } = await build({
+    entryPoints: entries,
+    outdir: 'unwritten',
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    external: Object.keys(dependencies),
+    loader: { '.css': 'empty' },
+    plugins: [withoutContent],
+    logLevel: 'error',
+  });
+  return Object.keys(metafile.inputs).flatMap(
+    (file) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? [],
+  );
+}
+
+/** What reads message files runs at build: the bundles have its result (scripts/build/server/evaluateContent.ts). */
+const withoutContent: Plugin = {
+  name: 'without content',
+  setup({ onLoad }) {
+    onLoad({ filter: /server[\\/]site(Content|Redirects)\.ts$/ }, () => ({
+      contents: 'export const siteContent = () => ({}); export const siteRedirects = () => [];',
+    }));
+  },
+};
+
+function nameOf(place: string): string {
+  return place.replace(/^.*node_modules\//, '');
+}
+
+function scriptsIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => path.posix.join(folder, name));
+}

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { LICENCE_LIST, licenceList } from '@/scripts/licences/licenceList';
+import { shippedPackages } from '@/scripts/licences/shippedPackages';
+
+type Locked = { integrity?: string; link?: boolean; optional?: boolean; os?: string[]; cpu?: string[] };
+
+/** Licences that ask for no more than to be named, and never for the source of what is built with them. */
+const PERMISSIVE =
+  /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|Zlib|Unlicense|Python-2\.0)$/;
+
+let shipped: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  shipped = await shippedPackages();
+}, 60_000);
+
+test('what is shipped is under licences that ask for no more than to be named', () => {
+  const refused = [...shipped].filter(
+    ([, licence]) =>
+      !licence
+        .replace(/[()]/g, '')
+        .split(' AND ')
+        .every((part) => PERMISSIVE.test(part)),
+  );
+  expect(refused).toEqual([]);
+});
+
+test(`${LICENCE_LIST} is what "npm run licences" writes`, () => {
+  expect(readFileSync(LICENCE_LIST, 'utf8')).toBe(licenceList(shipped));
+});
+
+test('every package in package-lock.json has its hash, but those for other systems that the registry lacked', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const unhashed = Object.entries<Locked>(packages).filter(
+    ([place, { integrity, link, optional, os, cpu }]) =>
+      place !== '' && !integrity && !link && !(optional && os && cpu),
+  );
+  expect(unhashed).toEqual([]);
+});
