@@ -10,7 +10,9 @@ import { basePathProblem } from './build/basePathProblem';
 import { bundleEarlyScripts } from './build/bundleEarlyScripts';
 import { finishExport } from './build/finishExport';
 import { precompress } from './build/precompress';
+import { bundleEdge } from './build/server/bundleEdge';
 import { bundleServer } from './build/server/bundleServer';
+import { writeHostFiles } from './build/writeHostFiles';
 import { writePhotos } from './build/writePhotos';
 import { writeRedirects } from './build/writeRedirects';
 import { writeSitemap } from './build/writeSitemap';
@@ -54,7 +56,9 @@ await writeSitemap(out);
 await writePhotos(out);
 if (published) await writeAdmin(path.join(out, ADMIN_FOLDER), published);
 await precompress(out);
+await writeHostFiles(out);
 await bundleServer();
+await bundleEdge();
 await writeFile(stampFile, stamp);
 
 /** What the environment says of the editors' forms; ends with a line for each variable that is not right. */

@@ -13,5 +13,7 @@ export async function writeRedirects(out: string): Promise<void> {
     const file = path.join(out, (withoutBase(redirect.from) ?? '').replace(/\/$/, '/index.html'));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, redirectPage(redirect), { flag: 'wx' });
+    // By this nginx and Caddy know that the page is for others, and leave the answer to the site's own server.
+    await writeFile(`${path.join(out, withoutBase(redirect.from) ?? '')}.moved`, '');
   }
 }

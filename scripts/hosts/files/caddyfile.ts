@@ -48,12 +48,14 @@ ${Object.entries(transportSecurity)
 
 	# Hidden files, compressed copies and other hosts' files are nothing to ask for.
 	@file {
-		not path_regexp /\\.|\\.(br|gz)$|/_(headers|redirects)$|/$
+		not path_regexp /\\.|\\.(br|gz|moved)$|/_(headers|redirects)$|/$
+		not file {path}.moved
 		file {path}
 	}
 	# Bare paths have pages too, but not for whoever can be answered by language.
 	@page {
 		path_regexp ${page}
+		not file {path}.moved
 		file {path}index.html
 	}
 	handle @file {

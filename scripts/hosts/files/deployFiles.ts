@@ -1,6 +1,8 @@
 import { site } from '../../../lib/shared/site';
 import { caddyfile } from './caddyfile';
 import { nginxSite } from './nginxSite';
+import { vercelConfig } from './vercelConfig';
+import { wranglerConfig } from './wranglerConfig';
 
 /** Where the recipes of `deploy/README.md` put things. */
 const place = {
@@ -15,5 +17,7 @@ export function deployFiles(): ReadonlyMap<string, string> {
   return new Map([
     ['deploy/nginx.conf', nginxSite(place)],
     ['deploy/Caddyfile', caddyfile(place)],
+    ['deploy/cloudflare/wrangler.jsonc', wranglerConfig()],
+    ['vercel.json', vercelConfig()],
   ]);
 }

@@ -63,6 +63,11 @@ ${headerLines()}
 ${[...Object.keys(securityHeaders), ...Object.keys(transportSecurity)].map((name) => `  proxy_hide_header ${name};`).join('\n')}
 
   location / {
+    # An address that leads on to another one, by a page for hosts that know no redirects.
+    error_page 418 = @server;
+    if (-f $document_root$uri.moved) {
+      return 418;
+    }
     try_files $uri $site_page @server;
   }
   location @server {
@@ -78,7 +83,7 @@ ${[...Object.keys(securityHeaders), ...Object.keys(transportSecurity)].map((name
     proxy_pass http://site_servers;
   }
   # Hidden files, compressed copies and other hosts' files are nothing to ask for.
-  location ~ (/\\.(?!well-known/)|\\.(br|gz)$|/_(headers|redirects)$) {
+  location ~ (/\\.(?!well-known/)|\\.(br|gz|moved)$|/_(headers|redirects)$) {
     proxy_pass http://site_servers;
   }
 }

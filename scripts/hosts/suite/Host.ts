@@ -17,7 +17,9 @@ export type RunningHost = {
 export type Host = {
   name: string;
   abilities: readonly Ability[];
-  /** Why the host cannot run here; undefined where it can. */
+  /** Whether the site stands at the root of its origin there, whatever `BASE_PATH` says. */
+  isAtRoot?: boolean;
+  /** What to do where the host is not on this machine; undefined where it is. */
   missing?: () => string | undefined;
   /** Serves the built site in the folder `out`, whose settings and data go to `folder`. */
   start: (folder: string) => Promise<RunningHost>;

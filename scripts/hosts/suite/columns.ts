@@ -1,3 +1,4 @@
+import { redirects } from '../../../lib/content/redirects/redirects';
 import { sitePath } from '../../../lib/shared/basePath';
 import { cacheControl } from '../../../lib/shared/hosting/cacheRules';
 import { securityHeaders } from '../../../lib/shared/hosting/securityHeaders';
@@ -12,6 +13,7 @@ const MISSING = localePath('en', '/nothing/');
 const AGAIN = /^(no-cache|public, max-age=0, must-revalidate)$/;
 const PERMANENT = [301, 302, 307, 308];
 const files = exampleFiles();
+const former = redirects();
 
 /** The columns of the table of hosts, and the requests that each stands for. */
 export const columns: readonly Column[] = [
@@ -62,6 +64,20 @@ export const columns: readonly Column[] = [
       path,
       expected: { status: [404], headers: { 'Content-Type': /^text\/html/ }, body: localePath('vi') },
     })),
+  },
+  {
+    name: 'redirects',
+    needs: 'redirects',
+    asks: former.flatMap(({ from, to }) =>
+      [from, from.replace(/\/$/, '')].map((path) => ({
+        path: `${path}?a=1`,
+        expected: { status: PERMANENT, headers: { Location: to.replace(/(?=#)|$/, '?a=1') } },
+      })),
+    ),
+    otherwise: {
+      says: 'by page',
+      asks: former.map(({ from, to }) => ({ path: from, expected: { status: [200], body: `url=${to}` } })),
+    },
   },
   {
     name: 'headers',

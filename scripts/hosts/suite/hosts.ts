@@ -5,6 +5,8 @@ import { freePort } from '../../freePort';
 import type { Host } from './Host';
 import { runProcess } from './runProcess';
 import { startCaddy } from './startCaddy';
+import { startCloudflare, WRANGLER } from './startCloudflare';
+import { startCompose } from './startCompose';
 import { startNginx } from './startNginx';
 import { startOwnServer } from './startOwnServer';
 
@@ -40,8 +42,22 @@ export const hosts: readonly Host[] = [
   {
     name: 'Caddy',
     abilities: everything,
-    missing: () => (installed('caddy', 'version') ? undefined : 'apt-get install caddy'),
+    missing: caddyMissing,
     start: startCaddy,
+  },
+  {
+    name: 'compose.yaml',
+    abilities: everything,
+    missing: caddyMissing,
+    start: startCompose,
+  },
+  {
+    name: 'Cloudflare',
+    // It compresses at its edge, which does not run here.
+    abilities: ['negotiates', 'redirects', 'sets headers'],
+    isAtRoot: true,
+    missing: () => (existsSync(WRANGLER) ? undefined : 'npm install --prefix deploy/cloudflare'),
+    start: startCloudflare,
   },
   {
     name: 'static host without settings',
@@ -55,6 +71,10 @@ export const hosts: readonly Host[] = [
     },
   },
 ];
+
+function caddyMissing(): string | undefined {
+  return installed('caddy', 'version') ? undefined : 'apt-get install caddy';
+}
 
 function installed(file: string, version: string): boolean {
   return spawnSync(file, [version]).error === undefined;

@@ -10,12 +10,16 @@ const notBuiltFrom = [
   'CONTRIBUTING.md',
   'README.md',
   'SECURITY.md',
+  'Dockerfile',
   'biome.json',
+  'compose.yaml',
   'deploy',
   'docs',
   'jest.config.mjs',
+  'netlify.toml',
   'playwright.config.ts',
   'tests',
+  'vercel.json',
 ];
 
 test('npm start knows of everything in the project whether the site is built from it', () => {

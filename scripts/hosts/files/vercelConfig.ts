@@ -1,0 +1,25 @@
+import { cacheRules, DOWNLOAD } from '../../../lib/shared/hosting/cacheRules';
+import { securityHeaders, transportSecurity } from '../../../lib/shared/hosting/securityHeaders';
+import { escaped } from './escaped';
+
+/** Vercel's settings; it finds `middleware.ts` by itself. */
+export function vercelConfig(): string {
+  const settings = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: null,
+    installCommand: 'npm ci',
+    buildCommand: 'npm run build',
+    outputDirectory: 'out',
+    trailingSlash: true,
+    headers: [
+      rule('/(.*)', { ...securityHeaders, ...transportSecurity }),
+      ...cacheRules.map(({ folder, value }) => rule(`${folder}(.*)`, { 'Cache-Control': value })),
+      rule(`/(.*)${escaped(DOWNLOAD)}`, { 'Content-Disposition': 'attachment' }),
+    ],
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+function rule(source: string, headers: Readonly<Record<string, string>>) {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
+}

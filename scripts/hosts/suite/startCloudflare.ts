@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { localePath } from '../../../lib/shared/i18n/localePath';
+import { freePort } from '../../freePort';
+import type { RunningHost } from './Host';
+import { runProcess } from './runProcess';
+
+/** Where `npm install --prefix deploy/cloudflare` puts the program that runs Workers. */
+export const WRANGLER = 'deploy/cloudflare/node_modules/wrangler/bin/wrangler.js';
+
+/** Cloudflare's runtime, workerd, with the Worker and the files of the site. */
+export async function startCloudflare(folder: string): Promise<RunningHost> {
+  const port = `${await freePort()}`;
+  const origin = `http://127.0.0.1:${port}`;
+  const config = 'deploy/cloudflare/wrangler.jsonc';
+  const args = ['dev', '--config', config, '--ip', '127.0.0.1', '--port', port, '--persist-to', folder];
+  const stop = await runProcess(
+    {
+      file: process.execPath,
+      args: [WRANGLER, ...args, '--inspector-port', '0', '--show-interactive-dev-session', 'false'],
+      env: { WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: path.join(folder, 'logs') },
+    },
+    origin + localePath('en'),
+  );
+  return { origin, stop };
+}

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { securityHeaders } from '@/lib/shared/hosting/securityHeaders';
+import { answerAtEdge } from '@/server/edge/answerAtEdge';
+import { config } from '@/server/edge/netlify';
+
+jest.mock('@/server/siteRedirects', () => ({
+  siteRedirects: () => [{ from: '/en/insights/old/', to: '/en/insights/new/#top' }],
+}));
+
+const ask = (path: string, init?: RequestInit) =>
+  answerAtEdge(new Request(`https://www.example.org${path}`, init));
+
+test.each([
+  ['/about/?lang=vi', 307, 'https://www.example.org/vi/about/'],
+  ['/EN/about/', 307, 'https://www.example.org/en/about/'],
+  ['/en/insights/old/', 308, '/en/insights/new/#top'],
+  ['/en/insights/old?a=1', 308, '/en/insights/new/?a=1#top'],
+])(
+  'at the edge, %s is answered with %i, where it leads and every security header',
+  (path, status, location) => {
+    const response = ask(path);
+    expect(response?.status).toBe(status);
+    expect(response?.headers.get('Location')).toBe(location);
+    for (const [name, value] of Object.entries(securityHeaders))
+      expect(response?.headers.get(name)).toBe(value);
+  },
+);
+
+test.each([
+  { path: '/en/about/' },
+  { path: '/images/hero.svg' },
+  { path: '/api/leads' },
+  { path: '/about/', method: 'POST' },
+])('at the edge, $method $path is left to the host', ({ path, method = 'GET' }) => {
+  expect(ask(path, { method })).toBeUndefined();
+});
+
+test('Netlify runs it before everything but files whose names never change their content', () => {
+  expect(config.path).toBe('/*');
+  expect(config.excludedPath).toContain('/_next/static/*');
+});
