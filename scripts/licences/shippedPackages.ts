@@ -9,6 +9,7 @@ const entries = [
   'server/main.ts',
   'server/enquiries/store/storeMain.ts',
   'scripts/leads.ts',
+  'scripts/messages/admin/client/index.ts',
   ...scriptsIn('server/edge'),
   ...scriptsIn('lib/browser/early'),
   ...scriptsIn('components/islands/entries'),

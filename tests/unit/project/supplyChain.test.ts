@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import '@/tests/onProject';
 import { readFileSync } from 'node:fs';
 import { LICENCE_LIST, licenceList } from '@/scripts/licences/licenceList';
 import { shippedPackages } from '@/scripts/licences/shippedPackages';
