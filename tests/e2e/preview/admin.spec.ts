@@ -1,0 +1,158 @@
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { loadArticles } from '@/lib/content/entries/loadPosts';
+import type { Messages } from '@/lib/content/texts/messages';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
+import { serveAdmin } from '@/scripts/dev/serveAdmin';
+import { checkMessages } from '@/scripts/messages/check/checkMessages';
+import { offerFolder, readFolder } from './browserFolder';
+
+/** As the forms call the languages. */
+const languages: Record<Locale, string> = { zh: 'Chinese', en: 'English', vi: 'Vietnamese' };
+
+/** What is written into the fields of an article, followed by its language. The address comes from the English title. */
+const article = {
+  Title: 'Counting before the holiday',
+  Summary: 'What to count, and when',
+  'What the picture shows': 'A rack',
+  Text: 'Count the fast movers first',
+};
+const HEADLINE = 'Books that agree';
+const slug = 'counting-before-the-holiday-en';
+const picture = 'counting.svg';
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
+
+// Fields are made when they come onto the screen.
+test.use({ viewport: { width: 1280, height: 3000 } });
+
+const admin = serveAdmin();
+const server = createServer((request, response) => void admin(request, response));
+let origin: string;
+
+test.beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(() => server.close());
+
+test('an editor changes a text, adds an article in three languages with a picture and deletes one', async ({
+  page,
+}) => {
+  const gone = loadArticles('en').at(-1)?.slug ?? '';
+  await page.goto(`${origin}/admin/`);
+  await offerFolder(page, ['messages', 'public/images']);
+  await page.reload();
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+
+  await changeHeadline(page);
+  await addArticle(page);
+  await deleteArticle(page, gone);
+
+  const folder = mkdtempSync(path.join(tmpdir(), 'edited-'));
+  const files = await readFolder(page);
+  for (const [file, content] of files) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  }
+  const old = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+  const touched = [...files]
+    .filter(([file, content]) => old(file) !== content.toString())
+    .map(([file]) => file);
+  expect(touched.sort()).toEqual(
+    [
+      'messages/en/home.json',
+      ...locales.map((locale) => `messages/${locale}/insights/${slug}.md`),
+      `public/images/insights/${picture}`,
+    ].sort(),
+  );
+  for (const locale of locales) expect(files.has(`messages/${locale}/insights/${gone}.md`)).toBe(false);
+  const home = old('messages/en/home.json') ?? '';
+  const { title } = (JSON.parse(home) as Messages['home']).hero;
+  expect(files.get('messages/en/home.json')?.toString()).toBe(
+    home.replace(JSON.stringify(title), JSON.stringify(HEADLINE)),
+  );
+  const written = files.get(`messages/zh/insights/${slug}.md`)?.toString();
+  expect(written?.replace(/^date: \d{4}-\d\d-\d\d$/m, 'date: TODAY')).toBe(`---
+title: ${article.Title} zh
+summary: ${article.Summary} zh
+date: TODAY
+tags: [erp]
+image: /images/insights/${picture}
+imageAlt: ${article['What the picture shows']} zh
+link: "#article97"
+---
+
+${article.Text} zh
+`);
+  expect(files.get(`public/images/insights/${picture}`)?.toString()).toBe(svg);
+  // The rest of the project, which the checks look into.
+  for (const name of ['app', 'components', 'lib', 'server'])
+    symlinkSync(path.resolve(name), path.join(folder, name));
+  process.chdir(folder);
+  // Links to what is gone are the editor's to mend, and reported as before.
+  const errors = checkMessages('messages').filter(
+    ({ severity, problem }) => severity === 'error' && !problem.includes(`/insights/${gone}/`),
+  );
+  expect(errors).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
+
+async function changeHeadline(page: Page): Promise<void> {
+  await page.goto(`${origin}/admin/#/collections/copy/entries/home`);
+  const hero = paneOf(page, 'en').getByRole('group', { name: 'Top of the page' });
+  await hero.getByRole('button', { name: 'Expand' }).first().click();
+  await hero.getByRole('textbox', { name: 'Title' }).fill(HEADLINE);
+  await save(page);
+}
+
+async function addArticle(page: Page): Promise<void> {
+  await page.goto(`${origin}/admin/#/collections/insights/new`);
+  const english = paneOf(page, 'en');
+  await english.getByRole('button', { name: 'Today' }).first().click();
+  await english.getByRole('combobox', { name: 'Tags' }).click();
+  await page.getByRole('option', { name: 'ERP', exact: true }).click();
+  await english
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: picture, mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+  await english.getByRole('textbox', { name: 'Anchor' }).fill('#article97');
+  for (const locale of locales) {
+    await page.getByRole('radio', { name: languages[locale] }).first().click();
+    for (const [field, text] of Object.entries(article)) {
+      const name = { name: field, exact: true };
+      await paneOf(page, locale).getByRole('textbox', name).fill(`${text} ${locale}`);
+    }
+  }
+  await save(page);
+}
+
+async function deleteArticle(page: Page, name: string): Promise<void> {
+  await page.goto(`${origin}/admin/#/collections/insights/entries/${name}`);
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Delete Entry' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible();
+}
+
+function paneOf(page: Page, locale: Locale) {
+  return page.getByRole('group', { name: new RegExp(`^Edit .?${languages[locale]}`) });
+}
+
+/** Saves, which leads back to the list that the form is of. */
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible();
+}

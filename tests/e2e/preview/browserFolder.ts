@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+
+/** The files of a folder in the browser's own file system, by their paths; as base64. */
+type Files = Record<string, string>;
+
+/**
+ * Lets a page that asks for a folder have one that holds these folders of the project, as a git repository: a copy in
+ * the browser's own file system, because nobody can choose a folder of the machine in a test.
+ */
+export async function offerFolder(page: Page, folders: string[]): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  const files: Files = Object.fromEntries(
+    folders.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((name) => path.join(folder, name))
+        .filter((file) => statSync(file).isFile())
+        .map((file) => [file.split(path.sep).join('/'), readFileSync(file, 'base64')]),
+    ),
+  );
+  await page.evaluate(async (contents) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const [file, content] of Object.entries(contents)) {
+      const names = file.split('/');
+      const name = names.pop() ?? '';
+      let folder = root;
+      for (const part of names) folder = await folder.getDirectoryHandle(part, { create: true });
+      const writable = await (await folder.getFileHandle(name, { create: true })).createWritable();
+      await writable.write(Uint8Array.from(atob(content), (character) => character.charCodeAt(0)));
+      await writable.close();
+    }
+  }, files);
+}
+
+/** What that folder holds now, by path. */
+export async function readFolder(page: Page): Promise<Map<string, Buffer>> {
+  const files = await page.evaluate(async () => {
+    const found: Files = {};
+    const read = async (folder: FileSystemDirectoryHandle, place: string) => {
+      for await (const [name, handle] of folder.entries()) {
+        if (handle.kind === 'directory') await read(handle as FileSystemDirectoryHandle, `${place}${name}/`);
+        else {
+          const bytes = new Uint8Array(
+            await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer(),
+          );
+          found[place + name] = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+        }
+      }
+    };
+    await read(await navigator.storage.getDirectory(), '');
+    return found;
+  });
+  return new Map(Object.entries(files).map(([file, content]) => [file, Buffer.from(content, 'base64')]));
+}
