@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
@@ -148,6 +150,31 @@ test.describe('with ?messages=keys', () => {
     await expect(page).toHaveURL(`${site.origin}/vi/${post}/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(loadNews('vi')[0]?.title ?? '');
   });
+});
+
+test('forms at /admin/ come with the server, and an enquiry that is sent is kept', async ({ request }) => {
+  expect((await request.get(`${site.origin}/admin/`)).headers()['content-type']).toContain('text/html');
+  const sent = await request.post(`${site.origin}/api/leads`, {
+    headers: { Origin: site.origin, 'Idempotency-Key': randomUUID() },
+    data: {
+      kind: 'contact',
+      locale: 'en',
+      name: 'An',
+      email: 'an@example.com',
+      subject: 'erp',
+      message: 'Hello',
+    },
+  });
+  expect(sent.status()).toBe(201);
+});
+
+test('a second server on the same port says so in one line', () => {
+  const { port } = new URL(site.origin);
+  const dev = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--port', port], {
+    encoding: 'utf8',
+  });
+  expect(dev).toMatchObject({ status: 1, stdout: '' });
+  expect(dev.stderr.trim()).toMatch(new RegExp(`^Port ${port} is taken.*$`));
 });
 
 test('the exported pages hold nothing of the preview', () => {
