@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type EnquiryLoad, measureEnquiries } from './bench/enquiries/measureEnquiries';
@@ -8,6 +8,11 @@ import { PostgresServer } from './postgres/PostgresServer';
 const REPORT = 'docs/benchmarks-enquiries.md';
 const CONNECTIONS = [8, 64];
 const SECONDS = 10;
+
+if (!existsSync('out/en/index.html')) {
+  console.error('There is no site in out/ yet: run "npm run build" first.');
+  process.exit(1);
+}
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-enquiries-'));
 const postgres = new PostgresServer(true);
