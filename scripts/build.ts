@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { nextDue } from '../lib/content/entries/nextDue';
 import { today } from '../lib/content/entries/today';
 import { inspectPhotos } from '../lib/content/pictures/inspectPhotos';
 import { basePath } from '../lib/shared/basePath';
@@ -17,6 +18,7 @@ import { writePhotos } from './build/writePhotos';
 import { writeRedirects } from './build/writeRedirects';
 import { writeSitemap } from './build/writeSitemap';
 import { inputStamp, stampFile } from './launch/inputStamp.js';
+import { dueFile } from './launch/isDue.js';
 import { runNode } from './launch/runNode.js';
 import { ADMIN_FOLDER } from './messages/admin/adminFolder';
 import { readBackend } from './messages/admin/readBackend';
@@ -59,6 +61,7 @@ await precompress(out);
 await writeHostFiles(out);
 await bundleServer();
 await bundleEdge();
+await writeFile(dueFile, nextDue() ?? '');
 await writeFile(stampFile, stamp);
 
 /** What the environment says of the editors' forms; ends with a line for each variable that is not right. */

@@ -4,12 +4,17 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { endWithParent } from './launch/endWithParent.js';
 import { inputStamp, stampFile } from './launch/inputStamp.js';
+import { isDue } from './launch/isDue.js';
 import { runBundle } from './launch/runBundle.js';
 import { runNode } from './launch/runNode.js';
 
-/** `npm start`: builds the site where it is missing or older than what it is made from, and serves it. */
+/** `npm start`: builds the site where it is missing, older than what it is made from or than a post's day; serves it. */
 endWithParent();
-if (!isBuilt()) {
+if (isBuilt() && isDue() && !hasPackagesOfTheBuild()) {
+  console.warn(
+    'A post has come due, and the packages that build the site are not installed: serving it without.',
+  );
+} else if (!isBuilt() || isDue()) {
   if (!hasPackagesOfTheBuild()) {
     console.error(
       'The site is not built, or was built from something else, and the packages that build it are not installed: ' +

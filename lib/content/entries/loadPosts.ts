@@ -62,14 +62,14 @@ function positions(locale: Locale, kind: PostKind) {
 
 function loadPosts<K extends PostKind>(kind: K, locale: Locale): Post<K>[] {
   return cached(`loadPosts/${locale}/${kind}`, () =>
-    slugs(kind)
+    slugsOf(kind)
       .flatMap((slug) => loadPost(kind, slug, locale) ?? [])
       .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
   );
 }
 
-/** What any language has. */
-function slugs(kind: PostKind): string[] {
+/** The names of the posts that any language has, whether they are out or not. */
+export function slugsOf(kind: PostKind): string[] {
   const folders = locales.map((locale) => path.join(process.cwd(), 'messages', locale, kind));
   const files = folders.filter(existsSync).flatMap((folder) => readdirSync(folder));
   return [...new Set(files)]

@@ -190,6 +190,15 @@ test('the old names of a draft lead nowhere yet', async () => {
   expect(redirects()).toEqual([]);
 });
 
+test('a build is another one from the day of the next post on', async () => {
+  const { nextDue } = await import('@/lib/content/entries/nextDue');
+  expect(nextDue()).toBeUndefined();
+  write(['date: 2026-03-05']);
+  expect(nextDue()).toBe('2026-03-05T00:00:00+07:00');
+  write(['draft: true']);
+  expect(nextDue()).toBeUndefined();
+});
+
 test('a day that is none is refused', async () => {
   process.env.BUILD_DATE = '2026-02-31';
   const { findPost } = await load();

@@ -1,0 +1,18 @@
+import { locales } from '@/lib/shared/i18n/locales';
+import { parseFrontMatter } from '../markdown/parseMarkdown';
+import { readText } from '../texts/readMessages';
+import { slugsOf } from './loadPosts';
+import { today } from './today';
+
+/** The moment at which the next post comes out, as the day begins in Vietnam; undefined where none waits. */
+export function nextDue(): string | undefined {
+  const files = (['insights', 'news'] as const).flatMap((kind) =>
+    slugsOf(kind).flatMap((slug) => locales.map((locale) => readText(locale, `${kind}/${slug}.md`))),
+  );
+  const [next] = files
+    .flatMap((markdown) => (markdown === undefined ? [] : [parseFrontMatter(markdown)]))
+    .map((frontMatter) => frontMatter as { draft?: boolean; date?: string } | null)
+    .flatMap((post) => (post?.date && !post.draft && post.date > today() ? [post.date] : []))
+    .sort();
+  return next && `${next}T00:00:00+07:00`;
+}
