@@ -27,8 +27,7 @@ export function loadKind(kind: PostKind, locale: Locale): (Article | NewsItem)[]
 
 /** An article or news item by its slug; undefined where there is none. */
 export function findPost(locale: Locale, slug: string): Article | NewsItem | undefined {
-  const { post } = positions(locale, 'insights').get(slug) ?? positions(locale, 'news').get(slug) ?? {};
-  return post;
+  return loadPost('insights', slug, locale) ?? loadPost('news', slug, locale);
 }
 
 /** The text of a post as Markdown, its front matter included. */
@@ -49,14 +48,14 @@ export function renderBody(post: Article | NewsItem): RenderedMarkdown {
 /** The neighbours of a post among its own kind, by date, and its place in that order, from 0. */
 export function neighbours(locale: Locale, post: Article | NewsItem) {
   const posts = loadKind(post.kind, locale);
-  const position = positions(locale, post.kind).get(post.slug)?.position ?? 0;
+  const position = positions(locale, post.kind).get(post.slug) ?? 0;
   return { position, newer: posts[position - 1], older: posts[position + 1] };
 }
 
 function positions(locale: Locale, kind: PostKind) {
   return cached(
     `positions/${locale}/${kind}`,
-    () => new Map(loadKind(kind, locale).map((post, position) => [post.slug, { post, position }])),
+    () => new Map(loadKind(kind, locale).map((post, position) => [post.slug, position])),
   );
 }
 
@@ -79,12 +78,14 @@ export function slugsOf(kind: PostKind): string[] {
 
 /** A post for the readers of a language, in that language or the one that stands in for it; undefined where it is not out. */
 function loadPost<K extends PostKind>(kind: K, slug: string, locale: Locale): Post<K> | undefined {
-  const own = readPost(kind, slug, locale);
-  if (own) return own;
-  const others = locales.flatMap((other) => (other === locale ? [] : (readPost(kind, slug, other) ?? [])));
-  const lang = writtenIn(
-    locale,
-    others.map((post) => post.lang),
-  );
-  return others.find((post) => post.lang === lang);
+  return cached(`loadPost/${locale}/${kind}/${slug}`, () => {
+    const own = readPost(kind, slug, locale);
+    if (own) return own;
+    const others = locales.flatMap((other) => (other === locale ? [] : (readPost(kind, slug, other) ?? [])));
+    const lang = writtenIn(
+      locale,
+      others.map((post) => post.lang),
+    );
+    return others.find((post) => post.lang === lang);
+  });
 }
