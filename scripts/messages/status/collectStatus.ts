@@ -2,6 +2,7 @@ import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import type { Catalogue } from '../check/catalogue/Catalogue';
 import { isMarkdown } from '../check/catalogue/isMarkdown';
 import type { MessageFile } from '../check/catalogue/MessageFile';
+import { NEVER, outFrom } from '../check/catalogue/outFrom';
 import { isTranslatable } from '../check/catalogue/textFields';
 import { writtenTexts } from '../check/catalogue/writtenTexts';
 import { countWords } from './countWords';
@@ -25,7 +26,9 @@ type Stretch = { value: string; changed: number };
 
 /** What is translated in a catalogue. Without `times` nothing counts as outdated. */
 export function collectStatus(catalogue: Catalogue, times: LineTimes | undefined): PageStatus[] {
-  return catalogue.of(defaultLocale).map((english) => {
+  // Nobody translates a draft, which may still change.
+  const written = catalogue.of(defaultLocale).filter((file) => outFrom(file) !== NEVER);
+  return written.map((english) => {
     const texts = stretchesOf(english, times);
     const statuses = locales
       .filter((locale) => locale !== defaultLocale)
