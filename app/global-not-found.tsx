@@ -13,7 +13,10 @@ import '@/styles/tokens.css';
 import '@/styles/fonts.css';
 import '@/styles/base.css';
 
-export const metadata: Metadata = { title: 'Lotus Bridge Digital', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const common = await getCopy('common', defaultLocale);
+  return { title: common.text('site.name'), robots: { index: false } };
+}
 
 /**
  * The page for every address that has none. A host has one file for all languages, so all three stand in it: a script

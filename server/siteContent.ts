@@ -12,5 +12,5 @@ export const siteContent = () => ({
   mailTexts: loadMailTexts(),
 });
 
-/** How a mail says that we can be reached. */
+/** Where answers to our mails go. */
 export type Company = ReturnType<typeof loadCompany>;

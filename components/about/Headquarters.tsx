@@ -27,7 +27,7 @@ export async function Headquarters() {
               <strong>{common('footer.contact')}</strong>
             </p>
             <p>{common('footer.address')}</p>
-            <a href={`tel:${company.vietnamPhone}`}>{company.vietnamPhoneDisplay}</a>
+            <a href={`tel:${company.phoneToDial}`}>{company.phone}</a>
           </address>
         </section>
         <section>
@@ -39,7 +39,7 @@ export async function Headquarters() {
             </p>
             <p>{common('footer.headquartersLine1')}</p>
             <p>{common('footer.headquartersLine2')}</p>
-            <a href={`tel:${company.chinaPhone}`}>{company.chinaPhoneDisplay}</a>
+            <a href={`tel:${company.chinaPhoneToDial}`}>{company.chinaPhone}</a>
           </address>
         </section>
       </div>

@@ -3,8 +3,8 @@ import { ListIsland } from '@/components/lists/ListIsland';
 import { BridgeMap } from '@/components/map/BridgeMap';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { industries, regions } from '@/lib/content/entries/ids';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { taxonomyIds } from '@/lib/content/entries/taxonomy';
 import { caseEntry } from '@/lib/content/lists/caseEntry';
 import { listFacts } from '@/lib/content/lists/listFacts';
 import { getCopy } from '@/lib/content/texts/getCopy';
@@ -34,6 +34,7 @@ export async function CaseList() {
     inviteTitle: copy('invite.title'),
     inviteText: copy('invite.text'),
   };
+  const [industries, regions] = [taxonomyIds('industries'), taxonomyIds('regions')];
   const list = listFacts('cases', locale, cases, {
     id: 'case-list',
     filters: [

@@ -20,13 +20,13 @@ export async function ContactDetails() {
         <div>
           <dt>{copy('info.vietnam')}</dt>
           <dd>
-            <a href={`tel:${company.vietnamPhone}`}>{company.vietnamPhoneDisplay}</a>
+            <a href={`tel:${company.phoneToDial}`}>{company.phone}</a>
           </dd>
         </div>
         <div>
           <dt>{copy('info.china')}</dt>
           <dd>
-            <a href={`tel:${company.chinaPhone}`}>{company.chinaPhoneDisplay}</a>
+            <a href={`tel:${company.chinaPhoneToDial}`}>{company.chinaPhone}</a>
           </dd>
         </div>
         <div>

@@ -51,7 +51,7 @@ export async function Enquiry() {
           subjects: subjects.map((id) => ({ id, label: taxonomy.text(`subjects.${id}`) })),
           channels: {
             email: company.email,
-            phone: company.vietnamPhone,
+            phone: company.phoneToDial,
             zalo: `https://zalo.me/${company.zaloId}`,
             wechat: '#wechat',
           },

@@ -43,8 +43,8 @@ export async function Messengers() {
     <ul className={styles.messengers} aria-label={copy.text('direct')}>
       {inOrder[locale]}
       <li>
-        <ButtonLink look="secondary" href={`tel:${company.vietnamPhone}`}>
-          {company.vietnamPhoneDisplay}
+        <ButtonLink look="secondary" href={`tel:${company.phoneToDial}`}>
+          {company.phone}
         </ButtonLink>
       </li>
     </ul>

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/Button';
 import { describedBy, Field } from '@/components/ui/Field';
 import { leadBounds } from '@/lib/shared/enquiry/leadBounds';
-import { leadsEndpoint } from '@/lib/shared/site';
+import { leadsEndpoint } from '@/lib/shared/leadsEndpoint';
 import { Consent } from './Consent';
 import { prepareChecks } from './checkLead';
 import { type ContactFormProps, texts } from './contactFormProps';

@@ -8,7 +8,7 @@ import type { ConsentText } from '@/lib/shared/enquiry/consentText';
 import { leadBounds } from '@/lib/shared/enquiry/leadBounds';
 import type { LeadErrors } from '@/lib/shared/enquiry/parseLead';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { leadsEndpoint } from '@/lib/shared/site';
+import { leadsEndpoint } from '@/lib/shared/leadsEndpoint';
 import { Consent } from './Consent';
 import { checkLead, prepareChecks } from './checkLead';
 import styles from './LeadForm.module.css';

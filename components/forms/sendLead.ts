@@ -1,6 +1,6 @@
 import { readArrival } from '@/lib/browser/readArrival';
 import type { LeadErrors } from '@/lib/shared/enquiry/parseLead';
-import { leadsEndpoint } from '@/lib/shared/site';
+import { leadsEndpoint } from '@/lib/shared/leadsEndpoint';
 
 /** What came of a submission: stored, or not and why. `errors` are codes by field name. */
 export type SendResult =

@@ -68,8 +68,8 @@ export async function Footer({ locale: given }: { locale?: Locale }) {
             <a href={`mailto:${company.email}`}>
               <span className="visually-hidden">{copy('footer.email')}</span> {company.email}
             </a>
-            <a href={`tel:${company.vietnamPhone}`}>
-              <span className="visually-hidden">{copy('footer.phone')}</span> {company.vietnamPhoneDisplay}
+            <a href={`tel:${company.phoneToDial}`}>
+              <span className="visually-hidden">{copy('footer.phone')}</span> {company.phone}
             </a>
           </p>
           <Fold wide="headed" summary={<h2>{copy('footer.contact')}</h2>}>
@@ -85,7 +85,7 @@ export async function Footer({ locale: given }: { locale?: Locale }) {
               <p>{copy('footer.headquartersLine1')}</p>
               <p>{copy('footer.headquartersLine2')}</p>
               <p>
-                <a href={`tel:${company.chinaPhone}`}>{company.chinaPhoneDisplay}</a>
+                <a href={`tel:${company.chinaPhoneToDial}`}>{company.chinaPhone}</a>
               </p>
             </address>
           </Fold>

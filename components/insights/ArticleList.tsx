@@ -2,8 +2,8 @@ import { getLocale } from 'next-intl/server';
 import { ListIsland } from '@/components/lists/ListIsland';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { tags } from '@/lib/content/entries/ids';
 import { loadArticles } from '@/lib/content/entries/loadPosts';
+import { taxonomyIds } from '@/lib/content/entries/taxonomy';
 import { articleEntry } from '@/lib/content/lists/articleEntry';
 import { listFacts } from '@/lib/content/lists/listFacts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
@@ -21,6 +21,7 @@ export async function ArticleList() {
     getCopy('taxonomy'),
   ]);
   const readMore = common('actions.readMore');
+  const tags = taxonomyIds('tags');
   const list = listFacts('insights', locale, articles, {
     id: 'article-list',
     filters: [{ name: 'tag', values: tags, of: (article) => article.tags }],

@@ -2,8 +2,8 @@ import { getLocale } from 'next-intl/server';
 import { ListIsland } from '@/components/lists/ListIsland';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { categories } from '@/lib/content/entries/ids';
 import { loadNews } from '@/lib/content/entries/loadPosts';
+import { taxonomyIds } from '@/lib/content/entries/taxonomy';
 import { listFacts } from '@/lib/content/lists/listFacts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { newsEntry } from '@/lib/content/lists/rowEntry';
@@ -21,6 +21,7 @@ export async function NewsCentre() {
     getCopy('taxonomy'),
   ]);
   const readMore = common('actions.readMore');
+  const categories = taxonomyIds('categories');
   const list = listFacts('news', locale, news, {
     id: 'news-list',
     filters: [{ name: 'category', values: categories, of: ({ category }) => [category] }],

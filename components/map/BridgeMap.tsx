@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server';
-import { regions } from '@/lib/content/entries/ids';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { taxonomyIds } from '@/lib/content/entries/taxonomy';
 import { countBy } from '@/lib/content/lists/countBy';
 import { sectionPath } from '@/lib/content/sections/sectionPath';
 import { getCopy } from '@/lib/content/texts/getCopy';
@@ -16,6 +16,20 @@ type BridgeMapProps = {
   /** Whether the bridge reaches the other shore. */
   bridge?: 'whole' | 'broken';
 };
+
+/** The regions that have a place in the drawing (BridgeMap.module.css); on a wide screen the others are left to the filter. */
+const drawn: string[] = [
+  'ho-chi-minh-city',
+  'hanoi',
+  'bac-ninh',
+  'hai-phong',
+  'dong-nai',
+  'tay-ninh',
+  'da-nang',
+  'khanh-hoa',
+  'cambodia',
+  'thailand',
+];
 
 /** The coast from Cà Mau to Shenzhen and the bridge between the two offices; each place leads to its cases. */
 export async function BridgeMap({ locale, bridge = 'whole' }: BridgeMapProps) {
@@ -47,8 +61,8 @@ export async function BridgeMap({ locale, bridge = 'whole' }: BridgeMapProps) {
         </svg>
       )}
       <ul>
-        {regions.map((region) => (
-          <li key={region} data-place={region}>
+        {taxonomyIds('regions').map((region) => (
+          <li key={region} data-place={region} data-aside={drawn.includes(region) ? undefined : ''}>
             <a href={`${localePath(language, pages.cases)}?region=${region}#all-cases`}>
               {taxonomy(`regions.${region}`)} <span>{counts.get(region) ?? 0}</span>
             </a>

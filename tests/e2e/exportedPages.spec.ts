@@ -117,8 +117,8 @@ for (const locale of locales) {
       common.footer.headquartersLine1,
       common.footer.headquartersLine2,
       common.footer.copyright.replace('{year}', String(new Date().getFullYear())),
-      company.vietnamPhoneDisplay,
-      company.chinaPhoneDisplay,
+      company.phone,
+      company.chinaPhone,
     ]) {
       expect(text).toContain(spaced(part));
     }

@@ -1,10 +1,14 @@
 import type { z } from 'zod';
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
+import { facts } from '../facts/factsSchema';
+import { mapTexts } from '../facts/mapTexts';
+import { toDial } from '../facts/toDial';
 import { withPublishedPictures } from '../pictures/publishedPicture';
 import { mergeFallback } from '../texts/mergeFallback';
-import { cached, messagePath, readJson } from '../texts/readMessages';
+import { cached, fillerOf, messagePath, readJson } from '../texts/readMessages';
 import { withPlaces } from '../texts/withPlaces';
-import { type Entity, type EntityFile, entityFiles, facts } from './schemas';
+import { parseContent } from './parseContent';
+import { type Entity, type EntityFile, entityFiles } from './schemas';
 
 /** An entry with the names of its texts that stand in English for want of a translation. */
 export type Localized<T> = T & { untranslated: string[] };
@@ -25,19 +29,26 @@ export function loadEntities<F extends EntityFile>(file: F, locale: Locale): Loc
   });
 }
 
-/** Loads `messages/facts.json`. Throws an error that names the field where it does not fit its schema. */
-export function loadFacts(): z.output<typeof facts> {
+/**
+ * Loads the facts that are the same in every language from `messages/facts.json`; the others stand in texts only. Throws
+ * an error that names the field where the file does not fit its schema.
+ */
+export function loadFacts() {
   return cached('loadFacts', () => {
     const path = messagePath(undefined, 'facts.json');
-    const parsed = facts.safeParse(readJson(undefined, 'facts.json'));
-    if (!parsed.success) throw new Error(`${path}: ${explain(parsed.error)}`);
-    return withPlaces(parsed.data, path);
+    const parsed = parseContent(facts, readJson(undefined, 'facts.json'), path);
+    const { company, figures, map } = mapTexts(parsed, fillerOf(defaultLocale).fill);
+    return {
+      company: {
+        ...withPlaces({ company }, path).company,
+        /** The telephone numbers in the form that links dial. */
+        phoneToDial: toDial(company.phone, 'vietnam'),
+        chinaPhoneToDial: toDial(company.chinaPhone, 'china'),
+      },
+      figures,
+      map,
+    };
   });
-}
-
-/** One line of plain words for each thing that does not fit: `field "industry" …`. */
-export function explain(error: z.ZodError): string {
-  return error.issues.map((issue) => `field "${issue.path.join('.')}" ${issue.message}`).join('; ');
 }
 
 function readEntries(locale: Locale, file: EntityFile): unknown[] {
@@ -48,10 +59,8 @@ function readEntries(locale: Locale, file: EntityFile): unknown[] {
 }
 
 function parseEntry(schema: z.ZodType, entry: unknown, locale: Locale, file: string, index: number) {
-  const parsed = schema.safeParse(entry);
-  if (parsed.success) return parsed.data;
   const name = (entry as { id?: string } | null)?.id ?? `number ${index + 1}`;
-  throw new Error(`${messagePath(locale, file)}: entry "${name}": ${explain(parsed.error)}`);
+  return parseContent(schema, entry, `${messagePath(locale, file)}: entry "${name}"`);
 }
 
 function ownPaths(untranslated: string[], id: string): string[] {

@@ -7,7 +7,7 @@ import { writtenIn } from '@/lib/shared/i18n/writtenIn';
 import { parseFrontMatter, renderMarkdown } from '../markdown/parseMarkdown';
 import { cached, messagePath, readText } from '../texts/readMessages';
 import { withPlaces } from '../texts/withPlaces';
-import { explain } from './loadEntities';
+import { parseContent } from './parseContent';
 import { freePageFrontMatter } from './schemas';
 
 const FOLDER = 'pages';
@@ -64,11 +64,8 @@ function readFrontMatter(slug: string, lang: Locale): z.output<typeof freePageFr
   const file = messagePath(lang, fileOf(slug));
   try {
     if (!isFreePageSlug(slug)) throw new Error('cannot have this name: something else has that address');
-    const parsed = freePageFrontMatter.safeParse(
-      withPlaces(parseFrontMatter(readText(lang, fileOf(slug)) ?? ''), file),
-    );
-    if (!parsed.success) throw new Error(explain(parsed.error));
-    return parsed.data;
+    const frontMatter = withPlaces(parseFrontMatter(readText(lang, fileOf(slug)) ?? ''), file);
+    return parseContent(freePageFrontMatter, frontMatter);
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`);
   }

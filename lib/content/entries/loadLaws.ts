@@ -1,6 +1,6 @@
 import { cached, messagePath, readJson } from '../texts/readMessages';
 import { type Law, laws } from './lawSchema';
-import { explain } from './loadEntities';
+import { parseContent } from './parseContent';
 
 /** The laws of the register with these ids, in this order. Throws where the register has none or does not fit its schema. */
 export function findLaws(ids: string[]): Law[] {
@@ -14,8 +14,7 @@ export function findLaws(ids: string[]): Law[] {
 
 function loadLaws(): Map<string, Law> {
   return cached('loadLaws', () => {
-    const parsed = laws.safeParse(readJson(undefined, 'laws.json'));
-    if (!parsed.success) throw new Error(`${messagePath(undefined, 'laws.json')}: ${explain(parsed.error)}`);
-    return new Map(parsed.data.laws.map((law) => [law.id, law]));
+    const parsed = parseContent(laws, readJson(undefined, 'laws.json'), messagePath(undefined, 'laws.json'));
+    return new Map(parsed.laws.map((law) => [law.id, law]));
   });
 }

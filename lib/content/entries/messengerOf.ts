@@ -3,13 +3,13 @@ import { loadFacts } from './loadEntities';
 
 /** The messenger that readers of a language use: the account there, and an address that opens a chat where it is installed. */
 export function messengerOf(locale: Locale) {
-  const { wechatId, zaloId, vietnamPhone, vietnamPhoneDisplay } = loadFacts().company;
+  const { wechatId, zaloId, phoneToDial, phone } = loadFacts().company;
   const messengers = {
     zh: { id: 'wechat', account: wechatId, href: `weixin://dl/chat?${wechatId}` },
     en: {
       id: 'whatsapp',
-      account: vietnamPhoneDisplay,
-      href: `https://wa.me/${vietnamPhone.replace('+', '')}`,
+      account: phone,
+      href: `https://wa.me/${phoneToDial.replace('+', '')}`,
     },
     vi: { id: 'zalo', account: zaloId, href: `https://zalo.me/${zaloId}` },
   } as const;

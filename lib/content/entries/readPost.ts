@@ -5,7 +5,7 @@ import { parseFrontMatter } from '../markdown/parseMarkdown';
 import { withPublishedPictures } from '../pictures/publishedPicture';
 import { messagePath, readText } from '../texts/readMessages';
 import { withPlaces } from '../texts/withPlaces';
-import { explain } from './loadEntities';
+import { parseContent } from './parseContent';
 import { articleFrontMatter, newsFrontMatter } from './schemas';
 import { today } from './today';
 
@@ -37,12 +37,14 @@ export function readPost<K extends PostKind>(kind: K, slug: string, lang: Locale
     const frontMatter = parseFrontMatter(markdown);
     // Whatever a draft still lacks keeps nobody from building.
     if (isDraft(frontMatter) && !showsAll) return undefined;
-    const parsed = kinds[kind].safeParse(withPlaces(frontMatter, messagePath(lang, file)));
-    if (!parsed.success) throw new Error(explain(parsed.error));
-    const hold = parsed.data.draft ? 'draft' : parsed.data.date > today() ? 'scheduled' : undefined;
+    const fields = parseContent(
+      kinds[kind] as z.ZodType<{ draft?: boolean; date: string }>,
+      withPlaces(frontMatter, messagePath(lang, file)),
+    );
+    const hold = fields.draft ? 'draft' : fields.date > today() ? 'scheduled' : undefined;
     if (hold && !showsAll) return undefined;
     return {
-      ...withPublishedPictures(parsed.data),
+      ...withPublishedPictures(fields),
       kind,
       slug,
       lang,

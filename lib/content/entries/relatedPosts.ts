@@ -1,7 +1,9 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { cached } from '../texts/readMessages';
-import type { Tag } from './ids';
 import { type Article, loadArticles, loadNews, type NewsItem } from './loadPosts';
+import type { TaxonomyId } from './taxonomy';
+
+type Tag = TaxonomyId<'tags'>;
 
 type AnyPost = Article | NewsItem;
 

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { sheetCells } from '@/lib/content/templates/sheetCells';
 import { templateSheets } from '@/lib/content/templates/templates';
 import { subjects } from '@/lib/shared/enquiry/subjects';
-import { caseModules, categories, coreModules, industries, regions, tags } from './ids';
+import { caseModules, coreModules } from './ids';
 import { lawId } from './lawSchema';
 import { barePath } from './redirectSchema';
+import { taxonomyId } from './taxonomy';
 
 const text = z.string().trim().min(1);
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is lower-case letters, digits and single hyphens');
@@ -22,8 +23,8 @@ const email = z.email('is an e-mail address');
 export const customerCase = z.strictObject({
   id,
   title: text,
-  industry: z.enum(industries),
-  region: z.enum(regions),
+  industry: taxonomyId('industries'),
+  region: taxonomyId('regions'),
   /** What an enquiry about a project like it is about, where that is not the ERP. */
   subject: z.enum(subjects).optional(),
   challenge: text,
@@ -141,7 +142,7 @@ const frontMatter = {
   title: text,
   summary: text,
   date,
-  tags: z.array(z.enum(tags)).min(1),
+  tags: z.array(taxonomyId('tags')).min(1),
   /** Not out: shown in development, built nowhere. */
   draft: z.boolean().optional(),
   /** The day of its last change that readers are to know of. */
@@ -170,7 +171,7 @@ export const articleFrontMatter = z.strictObject({
 
 export const newsFrontMatter = z.strictObject({
   ...frontMatter,
-  category: z.enum(categories),
+  category: taxonomyId('categories'),
   image: image.optional(),
   imageAlt: text.optional(),
 });
@@ -184,29 +185,6 @@ export const freePageFrontMatter = z.strictObject({
   navigation: z.enum(['none', 'header', 'footer']).optional(),
   /** Its place among the free pages there, the lowest first. */
   order: z.int().optional(),
-});
-
-const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, 'is a number in E.164 form such as +842800000123');
-
-/** `messages/facts.json`: what is the same in every language. */
-export const facts = z.strictObject({
-  company: z.strictObject({
-    founded: z.int(),
-    email,
-    privacyEmail: email,
-    vietnamPhone: phone,
-    vietnamPhoneDisplay: text,
-    chinaPhone: phone,
-    chinaPhoneDisplay: text,
-    wechatId: text,
-    zaloId: text,
-  }),
-  map: z.strictObject({
-    embedUrl: z.url('is an address that begins with https://'),
-    latitude: z.number(),
-    longitude: z.number(),
-  }),
-  figures: z.record(z.string(), z.union([text, z.array(text)])),
 });
 
 /** Every entity file under `messages/{locale}/` and the shape of its entries. */

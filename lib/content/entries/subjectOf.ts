@@ -1,8 +1,7 @@
 import type { Subject } from '@/lib/shared/enquiry/subjects';
-import type { Tag } from './ids';
 
 /** What a question about a post is about: the first line whose tags it has. */
-const subjects: [tags: Tag[], subject: Subject][] = [
+const subjects: [tags: string[], subject: Subject][] = [
   [['erp'], 'erp'],
   [['ai', 'ecommerce'], 'ai-video'],
   [['ai'], 'ai-platform'],
@@ -11,6 +10,6 @@ const subjects: [tags: Tag[], subject: Subject][] = [
 ];
 
 /** The subject that the contact form opens with for who comes from a post. */
-export function subjectOf(tags: readonly Tag[]): Subject {
+export function subjectOf(tags: readonly string[]): Subject {
   return subjects.find(([wanted]) => wanted.every((tag) => tags.includes(tag)))?.[1] ?? 'other';
 }

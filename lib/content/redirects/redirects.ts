@@ -3,8 +3,8 @@ import { localePath } from '@/lib/shared/i18n/localePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { articlePath } from '@/lib/shared/i18n/paths';
 import type { Redirect } from '@/lib/shared/Redirect';
-import { explain } from '../entries/loadEntities';
 import { loadArticles, loadNews } from '../entries/loadPosts';
+import { parseContent } from '../entries/parseContent';
 import { redirectRules } from '../entries/redirectSchema';
 import { messagePath, readJson } from '../texts/readMessages';
 import { withSlash } from './withSlash';
@@ -25,9 +25,8 @@ export function redirects(): Redirect[] {
 }
 
 function fromFile(): [from: string, to: string][] {
-  const parsed = redirectRules.safeParse(readJson(undefined, FILE));
-  if (!parsed.success) throw new Error(`${messagePath(undefined, FILE)}: ${explain(parsed.error)}`);
-  return Object.entries(parsed.data).map(([from, to]) => [withSlash(from), withSlash(to)]);
+  const parsed = parseContent(redirectRules, readJson(undefined, FILE), messagePath(undefined, FILE));
+  return Object.entries(parsed).map(([from, to]) => [withSlash(from), withSlash(to)]);
 }
 
 /** The post of a language alone says what it was called in that language; its old names hold in all of them. */

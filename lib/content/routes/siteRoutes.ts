@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import {
@@ -106,6 +108,12 @@ function freePageRoute(slug: string): SiteRoute {
   };
 }
 
+/** The drawing of a news category; one that an editor has just added has none. */
+function drawingOfNews(category = 'market'): string {
+  const own = `/images/news/${category}.svg`;
+  return existsSync(path.join(process.cwd(), 'public', own)) ? own : '/images/news/market.svg';
+}
+
 function postRoute(slug: string): SiteRoute {
   const post = (locale: Locale) => findPost(locale, slug);
   const first = post(defaultLocale);
@@ -114,7 +122,7 @@ function postRoute(slug: string): SiteRoute {
     section: 'insights',
     locales: postLocales(slug),
     title: (locale) => post(locale)?.title ?? '',
-    drawing: first?.image ?? `/images/news/${first?.kind === 'news' ? first.category : 'market'}.svg`,
+    drawing: first?.image ?? drawingOfNews(first?.kind === 'news' ? first.category : undefined),
     published: (locale) => post(locale)?.date,
     lastModified: (locale) => post(locale)?.updated ?? post(locale)?.date,
     noindex: isKeptFromSearch(slug),

@@ -1,4 +1,4 @@
-import { explain } from '../entries/loadEntities';
+import { parseContent } from '../entries/parseContent';
 import { cached, messagePath, readJson } from '../texts/readMessages';
 import type { SectionedPage, SectionName } from './sectionNames';
 import { sectionsSchema } from './sectionsSchema';
@@ -16,9 +16,7 @@ export function hasSection<P extends SectionedPage>(page: P, name: SectionName<P
 }
 
 function loadSections() {
-  return cached('loadSections', () => {
-    const parsed = sectionsSchema.safeParse(readJson(undefined, FILE));
-    if (!parsed.success) throw new Error(`${messagePath(undefined, FILE)}: ${explain(parsed.error)}`);
-    return parsed.data;
-  });
+  return cached('loadSections', () =>
+    parseContent(sectionsSchema, readJson(undefined, FILE), messagePath(undefined, FILE)),
+  );
 }

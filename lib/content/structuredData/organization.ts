@@ -30,12 +30,12 @@ export function organizationWithOffices(locale: Locale): Organization {
     description: brand.description,
     email: company.email,
     location: [
-      office(footer.contact, footer.address, 'VN', company.vietnamPhone),
+      office(footer.contact, footer.address, 'VN', company.phoneToDial),
       office(
         footer.headquartersName,
         [footer.headquartersLine1, footer.headquartersLine2],
         'CN',
-        company.chinaPhone,
+        company.chinaPhoneToDial,
       ),
     ],
     ...(profiles.length > 0 && { sameAs: profiles }),

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locale } from '@/lib/shared/i18n/locales';
+import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
+import { createFiller, type Filler } from '../facts/createFiller';
+import { bindNames } from './bindNames';
 import { glue } from './glue';
 import { withPlaces } from './withPlaces';
 
@@ -8,6 +10,8 @@ import { withPlaces } from './withPlaces';
 const MAIL = 'mail.json';
 
 const root = path.join(process.cwd(), 'messages');
+
+type Glossary = { terms?: Record<Locale, string>[] };
 
 /** Message files, read once a build; in development always from disk, so that an edit shows at the next load. */
 const cache = new Map<string, unknown>();
@@ -17,14 +21,13 @@ export function messagePath(locale: Locale | undefined, file: string): string {
   return path.posix.join('messages', locale ?? '', file);
 }
 
-/** Reads `messages/{locale}/{file}` as text; without a locale, `messages/{file}`. Undefined where there is none. */
+/**
+ * Reads `messages/{locale}/{file}` as text, facts filled in; without a locale, `messages/{file}` as it is. Undefined
+ * where there is none.
+ */
 export function readText(locale: Locale | undefined, file: string): string | undefined {
-  try {
-    return readFileSync(path.join(root, locale ?? '', file), 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
+  const source = readSource(locale, file);
+  return locale && source !== undefined ? readerOf(locale)(source) : source;
 }
 
 /** Keeps what `read` returns under `key` for the rest of the build. */
@@ -34,18 +37,66 @@ export function cached<T>(key: string, read: () => T): T {
   return cache.get(key) as T;
 }
 
-/** Reads and parses a JSON message file. Throws an error that names the file where it is not JSON. */
+/**
+ * Reads and parses a JSON message file, facts filled in where it is of one language. Throws an error that names the file
+ * where it is not JSON.
+ */
 export function readJson(locale: Locale | undefined, file: string): unknown {
+  if (!locale) return parseSource(undefined, file);
   return cached(`${locale}/${file}`, () => {
-    const text = readText(locale, file);
-    if (text === undefined) return undefined;
-    try {
-      if (!locale || file === MAIL) return JSON.parse(text);
-      const value = JSON.parse(text, (_, part) => (typeof part === 'string' ? glue(part) : part));
-      // The shared facts get their marks after their check: with one, an e-mail address is none.
-      return withPlaces(value, messagePath(locale, file));
-    } catch (error) {
-      throw new Error(`${messagePath(locale, file)} is not valid JSON: ${(error as Error).message}`);
-    }
+    const read = readerOf(locale);
+    const fill = file === MAIL ? fillerOf(locale).fill : (text: string) => glue(read(text));
+    return withPlaces(parseSource(locale, file, fill), messagePath(locale, file));
   });
+}
+
+/** What fills facts into the texts of a language. */
+export function fillerOf(locale: Locale): Filler {
+  return cached(`filler/${locale}`, () =>
+    createFiller(parseSource(undefined, 'facts.json'), locale, (list) => {
+      const { items } = (parseSource(defaultLocale, list) ?? {}) as { items?: unknown[] };
+      return items?.length;
+    }),
+  );
+}
+
+/** What facts are filled in with, and the names of the company and its products kept on one line. */
+function readerOf(locale: Locale): (text: string) => string {
+  return cached(`reader/${locale}`, () => {
+    const { fill } = fillerOf(locale);
+    const bind = bindNames([...locales.map((each) => fillerOf(each).fill('{brand}')), ...productNames()]);
+    return (text) => bind(fill(text));
+  });
+}
+
+/** The names that the glossary writes alike in every language. */
+function productNames(): string[] {
+  const { terms = [] } = (parseSource(undefined, 'glossary.json') ?? {}) as Glossary;
+  return terms
+    .map((term) => locales.map((locale) => term[locale]))
+    .flatMap(([first = '', ...others]) => (others.every((other) => other === first) ? [first] : []));
+}
+
+function readSource(locale: Locale | undefined, file: string): string | undefined {
+  try {
+    return readFileSync(path.join(root, locale ?? '', file), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function parseSource(
+  locale: Locale | undefined,
+  file: string,
+  read = (text: string): string => text,
+): unknown {
+  const source = readSource(locale, file);
+  try {
+    return source === undefined
+      ? undefined
+      : JSON.parse(source, (_, part) => (typeof part === 'string' ? read(part) : part));
+  } catch (error) {
+    throw new Error(`${messagePath(locale, file)} is not valid JSON: ${(error as Error).message}`);
+  }
 }

@@ -1,13 +1,8 @@
 /**
- * Names of products and places, and words of two syllables that titles hold: they stay on one line. What stands in all of
+ * Names of places and of others’ products, and words of two syllables that titles hold: they stay on one line. What stands in all of
  * Vietnam is written as in Vietnamese and as in English.
  */
 export const names = [
-  'Lotus Bridge',
-  'Lotus ERP',
-  'Lotus WMS',
-  'Lotus AI Platform',
-  'AI Video Studio',
   'TikTok Shop',
   'Việt Nam',
   'Trung Quốc',

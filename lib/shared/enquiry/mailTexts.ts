@@ -4,8 +4,8 @@ import { leadKinds } from '@/lib/shared/enquiry/leadKinds';
 import { subjects } from '@/lib/shared/enquiry/subjects';
 
 const text = z.string().min(1);
-const acknowledged = ['number', 'hour', 'day', 'phone', 'email', 'privacy'];
-const known = ['days', 'articles', 'phone', 'email'];
+const acknowledged = ['number', 'hour', 'day', 'privacy'];
+const known = ['days', 'articles'];
 const told = z.strictObject({ title: text, text });
 const asked = told.extend({ button: text });
 

@@ -1,5 +1,6 @@
 import { loadFacts } from '../../../lib/content/entries/loadEntities';
-import { site as facts, leadsEndpoint } from '../../../lib/shared/site';
+import { leadsEndpoint } from '../../../lib/shared/leadsEndpoint';
+import { site as facts } from '../../../lib/shared/site';
 import { attribute } from '../../html/elements';
 import { atElement, atOffset, type Rule } from '../Rule';
 import { cssAddresses, referencesOf } from '../references';

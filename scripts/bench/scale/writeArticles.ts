@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { tags } from '../../../lib/content/entries/ids';
+import { taxonomyIds } from '../../../lib/content/entries/taxonomy';
 import { locales } from '../../../lib/shared/i18n/locales';
 
 type Source = { frontMatter: string; body: string };
@@ -67,6 +67,7 @@ function dateOf(number: number): string {
 
 /** One to three tags. */
 function tagsOf(number: number): string[] {
+  const tags = taxonomyIds('tags');
   const picked = [
     tags[number % tags.length],
     tags[(number * 5 + 1) % tags.length],

@@ -27,6 +27,7 @@ import { unknownKey } from './rules/unknownKey';
 import { unknownPerson } from './rules/unknownPerson';
 import { untranslated } from './rules/untranslated';
 import { unusedKey } from './rules/unusedKey';
+import { writtenFact } from './rules/writtenFact';
 
 /** Every rule by the name it reports under. */
 export const rules: Record<string, Rule> = {
@@ -39,6 +40,7 @@ export const rules: Record<string, Rule> = {
   icu,
   'differing-blanks': differingBlanks,
   'unfilled-blank': unfilledBlank,
+  'written-fact': writtenFact,
   schema,
   'differing-facts': differingFacts,
   'future-date': futureDate,

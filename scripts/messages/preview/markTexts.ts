@@ -1,20 +1,20 @@
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
 import type { MessageFile } from '../check/catalogue/MessageFile';
 import { readMessageFile } from '../check/catalogue/readMessageFile';
-import type { Tree } from '../check/catalogue/Tree';
+import { childOf, type Tree } from '../check/catalogue/Tree';
 import { isTranslatable } from '../check/catalogue/textFields';
 import { writeMark } from './placeMarks';
 
 /**
  * Gives each text that was read from a message file a mark with its file, line and key, where the page that is being
  * made was asked for with `?messages=keys`. Ids, dates and addresses stay as they are. `value` is what the file holds,
- * or a text made of all of it.
+ * facts filled in, or a text made of all of it.
  */
 export function markTexts<T>(value: T, path: string): T {
   if (!isAsked()) return value;
   if (typeof value === 'string') return (value + writeMark(path)) as T;
   const file = readMessageFile('messages', path.replace('messages/', ''));
-  return file?.tree ? (marked(file.tree, file) as T) : value;
+  return file?.tree ? (marked(value, file.tree, file) as T) : value;
 }
 
 /** The request that is being answered: the loaders of the messages are told of none. */
@@ -27,25 +27,28 @@ function isAsked(): boolean {
   return /[?&]messages=keys(&|$)/.test(asked);
 }
 
-function marked(tree: Tree, file: MessageFile): unknown {
-  switch (tree.kind) {
-    case 'text':
-      return tree.value !== '' && isShown(tree, file)
-        ? tree.value + writeMark(`${file.path}:${lineOf(tree, file)} ${tree.path}`)
-        : tree.value;
-    case 'group':
-      return Object.fromEntries(tree.children.map((child) => [child.key, marked(child, file)]));
-    case 'list':
-    case 'entries':
-      return tree.children.map((child) => marked(child, file));
-    case 'other':
-      return tree.value;
+function marked(value: unknown, tree: Tree, file: MessageFile): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item, index) => markedChild(item, tree.children[index], file));
   }
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value);
+    return Object.fromEntries(
+      entries.map(([key, item]) => [key, markedChild(item, childOf(tree, key), file)]),
+    );
+  }
+  return typeof value === 'string' && value !== '' && isShown(tree, file)
+    ? value + writeMark(`${file.path}:${lineOf(tree, file)} ${tree.path}`)
+    : value;
 }
 
-/** Telephone numbers of the shared facts stand in links only; pages show how they are written beside them. */
+function markedChild(value: unknown, tree: Tree | undefined, file: MessageFile): unknown {
+  return tree ? marked(value, tree, file) : value;
+}
+
+/** Of the facts that are read as they are, pages show those about the company. */
 function isShown(tree: Tree, file: MessageFile): boolean {
-  if (file.kind === 'facts') return tree.path.startsWith('company.') && !tree.key.endsWith('Phone');
+  if (file.kind === 'facts') return tree.path.startsWith('company.');
   return isTranslatable(file, tree);
 }
 

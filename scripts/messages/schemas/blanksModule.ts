@@ -11,7 +11,9 @@ export function blanksModule(catalogue: Catalogue): string {
   const entries = catalogue.of(defaultLocale).flatMap((file) => {
     const namespace = namespaceOf(file);
     if (namespace === undefined) return [];
-    return file.texts.flatMap(({ path, value }) => blanksOf(`${namespace}.${path}`, value));
+    return file.texts.flatMap(({ path, value }) =>
+      blanksOf(`${namespace}.${path}`, catalogue.filled(file, value)),
+    );
   });
   return `/** What the English texts leave for the code to fill in. Written by \`npm run messages:schemas\`. */
 export type MessageBlanks = {

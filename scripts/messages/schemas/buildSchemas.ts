@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { laws } from '@/lib/content/entries/lawSchema';
 import { redirectRules } from '@/lib/content/entries/redirectSchema';
-import { type EntityFile, entityFiles, facts } from '@/lib/content/entries/schemas';
+import { type EntityFile, entityFiles } from '@/lib/content/entries/schemas';
+import { facts } from '@/lib/content/facts/factsSchema';
 import { sectionsSchema } from '@/lib/content/sections/sectionsSchema';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 import type { Catalogue } from '../check/catalogue/Catalogue';

@@ -4,13 +4,6 @@ import { nodeAt, type Tree } from '../check/catalogue/Tree';
 import { fieldDescriptions } from './fieldDescriptions';
 import type { JsonSchema } from './JsonSchema';
 
-/** Which group of taxonomy.json says what the values of a field mean. */
-const taxonomyGroups: Record<string, string> = {
-  industry: 'industries',
-  region: 'regions',
-  subject: 'subjects',
-};
-
 /**
  * The schema of a list of entries, from the one that the site reads it by: with descriptions of fields and values, and
  * no field required but `id`, because English shows where a translation lacks one.
@@ -32,14 +25,22 @@ function translatable(
 ): JsonSchema {
   const described = Object.entries(properties).map(([field, schema]): [string, JsonSchema] => [
     field,
-    { description: descriptions[field], ...schema, ...meanings(field, schema, taxonomy) },
+    { description: descriptions[field], ...withMeanings(field, schema, taxonomy) },
   ]);
   return { ...entry, properties: Object.fromEntries(described), required: ['id'] };
 }
 
-function meanings(field: string, schema: JsonSchema, taxonomy: Tree | undefined): JsonSchema {
-  const group = taxonomyGroups[field];
-  const labels = group === undefined ? undefined : taxonomy && nodeAt(taxonomy, group);
-  if (!labels || !schema.enum) return {};
-  return { enumDescriptions: schema.enum.map((value) => String(nodeAt(labels, String(value))?.value ?? '')) };
+/** A field that holds an id of taxonomy.json, with the ids that it lists and what each means. */
+function withMeanings(
+  field: string,
+  { taxonomy: group, ...schema }: JsonSchema,
+  taxonomy: Tree | undefined,
+): JsonSchema {
+  const labels = taxonomy && nodeAt(taxonomy, field === 'subject' ? 'subjects' : String(group));
+  if (!labels) return schema;
+  return {
+    ...schema,
+    enum: labels.children.map(({ key }) => key),
+    enumDescriptions: labels.children.map(({ value }) => String(value)),
+  };
 }

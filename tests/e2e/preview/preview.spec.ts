@@ -37,7 +37,7 @@ test('a page that is open follows texts, entries and shared facts, and stays whe
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books that agree');
   site.save('en/products.json', product?.title ?? '', 'Quiet factory');
   await expect(page.getByRole('heading', { name: 'Quiet factory' })).toBeAttached();
-  const phone = loadFacts().company.vietnamPhoneDisplay;
+  const phone = loadFacts().company.phone;
   const other = phone.replace(/\d+$/, '0999');
   site.save('facts.json', phone, other);
   await expect(page.getByRole('contentinfo')).toContainText(other);

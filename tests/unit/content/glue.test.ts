@@ -2,7 +2,7 @@ import { glue } from '@/lib/content/texts/glue';
 
 /** `~` stands for a no-break space. */
 test.each([
-  ['a name of a product', '传统方案与 Lotus ERP，逐项对照', '传统方案与 Lotus~ERP，逐项对照'],
+  ['a name of a product', '直播与 TikTok Shop，逐项对照', '直播与 TikTok~Shop，逐项对照'],
   ['a place', 'nhà máy ở Bắc Ninh và TP. Hồ Chí Minh', 'nhà~máy ở Bắc~Ninh và TP.~Hồ~Chí~Minh'],
   [
     'a number with its unit in Chinese',
@@ -26,7 +26,7 @@ test('a long sum breaks before an operator', () => {
   expect(glued.split(' ')).toEqual(['1.200.000', '×\u00a040', '+\u00a015.000.000', '=\u00a063.000.000']);
 });
 
-test.each(['Lotus ERPs', 'in 2026 and later', 'A-12 – A-14'.replace(' – ', '–')])(
+test.each(['TikTok Shops', 'in 2026 and later', 'A-12 – A-14'.replace(' – ', '–')])(
   '%s is left as it is',
   (text) => {
     expect(glue(text)).toBe(text);

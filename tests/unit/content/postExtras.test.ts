@@ -1,6 +1,5 @@
 /** @jest-environment node */
 
-import type { Tag } from '@/lib/content/entries/ids';
 import { subjectOf } from '@/lib/content/entries/subjectOf';
 import { readingMinutes } from '@/lib/content/markdown/readingMinutes';
 
@@ -11,7 +10,7 @@ test('a text takes as many minutes as it has words, in Chinese as it has charact
   expect(readingMinutes('', 'en')).toBe(1);
 });
 
-test.each<[Tag[], string]>([
+test.each<[string[], string]>([
   [['ecommerce', 'data-analysis', 'erp'], 'erp'],
   [['ecommerce', 'ai'], 'ai-video'],
   [['ai', 'digital-transformation'], 'ai-platform'],

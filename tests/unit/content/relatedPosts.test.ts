@@ -1,8 +1,12 @@
 /** @jest-environment node */
 
-import { type Tag, tags } from '@/lib/content/entries/ids';
 import type { Article } from '@/lib/content/entries/loadPosts';
 import { relatedPosts } from '@/lib/content/entries/relatedPosts';
+import { type TaxonomyId, taxonomyIds } from '@/lib/content/entries/taxonomy';
+
+type Tag = TaxonomyId<'tags'>;
+
+const tags = taxonomyIds('tags');
 
 const post = (slug: string, day: number, own: Tag[]) =>
   ({ kind: 'insights', slug, date: `2026-01-${String(day).padStart(2, '0')}`, tags: own }) as Article;

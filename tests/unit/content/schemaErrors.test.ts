@@ -94,9 +94,24 @@ test('a file without its list is named', async () => {
 });
 
 test('a bad phone number among the facts is reported with file and field', async () => {
-  messages.editJson('facts.json', ({ company }) => Object.assign(company, { vietnamPhone: '028 0000 0123' }));
+  messages.editJson('facts.json', ({ company }) => Object.assign(company, { phone: 'call us' }));
   const { loadFacts } = await import('@/lib/content/entries/loadEntities');
-  expect(messageOf(loadFacts)).toMatch(/^messages\/facts\.json: field "company\.vietnamPhone"/);
+  expect(messageOf(loadFacts)).toMatch(/^messages\/facts\.json: field "company\.phone"/);
+});
+
+test('an industry that taxonomy.json lists may be used', async () => {
+  for (const locale of locales) {
+    messages.editJson(`${locale}/taxonomy.json`, ({ industries }) =>
+      Object.assign(industries, { medical: `Medical (${locale})` }),
+    );
+    messages.editJson(`${locale}/customer-cases.json`, ({ items }) =>
+      Object.assign(items[0], { industry: 'medical' }),
+    );
+  }
+  const { loadEntities } = await import('@/lib/content/entries/loadEntities');
+  const { taxonomyIds } = await import('@/lib/content/entries/taxonomy');
+  expect(loadEntities('customer-cases.json', 'vi')[0]?.industry).toBe('medical');
+  expect(taxonomyIds('industries').at(-1)).toBe('medical');
 });
 
 const ARTICLE = 'en/insights/full-boat.md';

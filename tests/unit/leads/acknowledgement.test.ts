@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { loadCompany } from '@/lib/content/forServer/loadCompany';
+import { loadFacts } from '@/lib/content/entries/loadEntities';
 import { loadMailTexts } from '@/lib/content/forServer/loadMailTexts';
 import { answerTime } from '@/server/enquiries/delivery/mail/answerTime';
 import { composeAcknowledgement } from '@/server/enquiries/delivery/mail/composeAcknowledgement';
@@ -50,7 +50,7 @@ test.each([
   const { subject } = loadMailTexts()[locale].acknowledgement[kind];
   expect(mail?.headers.subject).toBe(subject.replace('{number}', id.slice(0, 8)));
   expect(mail?.headers).toMatchObject({ 'auto-submitted': 'auto-generated' });
-  expect(mail?.text).toContain(loadCompany().phone);
+  expect(mail?.text).toContain(loadFacts().company.phone);
   expect(mail?.text).toContain(`https://www.lotus.example/${locale}/privacy/`);
   expect(mail?.text).not.toMatch(/[{}]/);
 });
@@ -61,12 +61,7 @@ test.each([
   ['vi', '10h30, thứ Hai ngày 30 tháng 11'],
 ] as const)('the time of the answer is written in %s as the site writes it', (locale, time) => {
   const lead = { id: 'id', kind: 'contact', createdAt: '2026-11-27T10:30:00Z', locale } as const;
-  const mail = composeAcknowledgement(
-    lead,
-    loadMailTexts()[locale],
-    loadCompany(),
-    'https://www.lotus.example',
-  );
+  const mail = composeAcknowledgement(lead, loadMailTexts()[locale], 'https://www.lotus.example');
   expect(mail.text).toContain(time);
 });
 

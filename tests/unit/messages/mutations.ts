@@ -1,5 +1,6 @@
 import { blanks } from './mutations/blanks';
 import { entities } from './mutations/entities';
+import { facts } from './mutations/facts';
 import { frontMatter } from './mutations/frontMatter';
 import { jsonSyntax } from './mutations/jsonSyntax';
 import { keys } from './mutations/keys';
@@ -17,6 +18,7 @@ export const mutations: Mutation[] = [
   ...keys,
   ...blanks,
   ...entities,
+  ...facts,
   ...frontMatter,
   ...links,
   ...mail,

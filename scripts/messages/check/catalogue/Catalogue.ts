@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { entityFiles } from '@/lib/content/entries/schemas';
+import type { TaxonomyGroup } from '@/lib/content/entries/taxonomy';
+import { createFiller, type Filler } from '@/lib/content/facts/createFiller';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { filesIn } from './filesIn';
 import type { MessageFile } from './MessageFile';
@@ -19,6 +21,7 @@ export class Catalogue {
   readonly strangers: { path: string; known: string[] }[] = [];
   private readonly byPlace = new Map<string, MessageFile>();
   private translated: Pair[] | undefined;
+  private readonly fillers = new Map<Locale, Filler>();
 
   /** Reads `dir`, which paths in findings begin with. */
   constructor(private readonly dir: string) {
@@ -59,6 +62,27 @@ export class Catalogue {
   /** The entries of an entity file; undefined where it cannot be read. */
   entries(locale: Locale, name: keyof typeof entityFiles): Tree[] | undefined {
     return childOf(this.find(locale, name)?.tree, 'items')?.children;
+  }
+
+  /** The ids of a group of the English `taxonomy.json`. */
+  taxonomy(group: TaxonomyGroup): string[] {
+    const tree = this.find(defaultLocale, 'taxonomy.json')?.tree;
+    return childOf(tree, group)?.children.map(({ key }) => key) ?? [];
+  }
+
+  /** What fills the facts of `facts.json` into the texts of a language. */
+  filler(locale: Locale): Filler {
+    const known = this.fillers.get(locale);
+    if (known) return known;
+    const facts = this.find(undefined, 'facts.json')?.tree?.value;
+    const filler = createFiller(facts, locale, (list) => this.entries(defaultLocale, list)?.length);
+    this.fillers.set(locale, filler);
+    return filler;
+  }
+
+  /** A text as readers see it, with facts filled in; the facts themselves as they are written. */
+  filled({ locale }: MessageFile, text: string): string {
+    return locale ? this.filler(locale).fill(text) : text;
   }
 
   private read(name: string): void {

@@ -51,6 +51,7 @@ function fieldsOf(schema: JsonSchema, path: string): string[] {
     );
   }
   const free =
-    schema.type === 'string' && !('enum' in schema) && !('pattern' in schema) && !('format' in schema);
+    schema.type === 'string' &&
+    !['enum', 'pattern', 'format', 'taxonomy'].some((keyword) => keyword in schema);
   return free ? [path] : [];
 }

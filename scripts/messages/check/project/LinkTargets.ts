@@ -1,4 +1,5 @@
 import type { entityFiles } from '@/lib/content/entries/schemas';
+import type { TaxonomyGroup } from '@/lib/content/entries/taxonomy';
 import { renderMarkdown } from '@/lib/content/markdown/parseMarkdown';
 import { type SectionedPage, sectionNames } from '@/lib/content/sections/sectionNames';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
@@ -51,6 +52,11 @@ export class LinkTargets {
   /** The day from which there is a page, as far as it is a post: see `outFrom`. */
   outFrom(path: string): string {
     return this.days.get(this.paths.get(path) ?? '') ?? '';
+  }
+
+  /** What a list can be filtered by. */
+  idsOf(group: TaxonomyGroup): string[] {
+    return this.catalogue.taxonomy(group);
   }
 
   /** The anchors of a page in a language; undefined where they cannot be known, because a file cannot be read. */

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@/lib/shared/i18n/locales';
 import type { Pair } from '../catalogue/Catalogue';
 import { type Draft, error, type Rule } from '../Rule';
 import { type Blanks, parseMessage, parseTemplate } from '../text/parseMessage';
@@ -7,7 +8,12 @@ export const differingBlanks: Rule = function* ({ catalogue }) {
   for (const pair of catalogue.pairs()) {
     const read = { copy: parseMessage, mail: parseTemplate }[pair.file.kind as string];
     if (!read) continue;
-    const [english, translation] = [read(pair.english.value), read(pair.translation.value)];
+    // A translation may name other facts, or none.
+    const original = catalogue.filler(defaultLocale).fill(pair.english.value);
+    const [english, translation] = [
+      read(original),
+      read(catalogue.filled(pair.file, pair.translation.value)),
+    ];
     if ('mistake' in english || 'mistake' in translation) continue;
     yield* compare(pair, english.blanks, translation.blanks, 'arguments', (name) => `{${name}}`);
     yield* compare(pair, english.blanks, translation.blanks, 'tags', (name) => `<${name}>`);

@@ -43,7 +43,7 @@ export const length: Rule = function* ({ catalogue }) {
     for (const text of file.texts) {
       const limit = limits.find(({ applies }) => applies(file, text));
       const most = limit?.most[script] ?? Number.POSITIVE_INFINITY;
-      const characters = [...text.value].length;
+      const characters = [...catalogue.filled(file, text.value)].length;
       if (limit && characters > most) {
         const problem = `This ${limit.what} has ${characters} characters; ${limit.why}.`;
         yield warning(file, text.offset, problem, `Shorten it to ${most}.`);

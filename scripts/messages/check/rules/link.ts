@@ -1,4 +1,4 @@
-import { categories, industries, regions, tags } from '@/lib/content/entries/ids';
+import type { TaxonomyGroup } from '@/lib/content/entries/taxonomy';
 import { isTemplate, templateFolder, templateNames } from '@/lib/content/templates/templates';
 import { subjects } from '@/lib/shared/enquiry/subjects';
 import { splitLocale } from '@/lib/shared/i18n/localePath';
@@ -15,13 +15,12 @@ import { suggestion } from '../text/closest';
 
 type WrittenLink = { url: string; offset: number };
 
-/** What a parameter of an address may be. */
-const parameters: Record<string, readonly string[]> = {
-  subject: subjects,
-  industry: industries,
-  region: regions,
-  tag: tags,
-  category: categories,
+/** The parameters of an address that say what a list is filtered by. */
+const filters: Record<string, TaxonomyGroup> = {
+  industry: 'industries',
+  region: 'regions',
+  tag: 'tags',
+  category: 'categories',
 };
 
 /** An address of this site in a text: from `/zh/`, `/en/` or `/vi/` to the next space or mark. */
@@ -178,7 +177,9 @@ function* checkPage(
     );
   }
   for (const [name, value] of new URLSearchParams(search)) {
-    const allowed = parameters[name];
+    const group = filters[name];
+    const allowed: readonly string[] | undefined =
+      name === 'subject' ? subjects : group && targets.idsOf(group);
     if (allowed && !allowed.includes(value)) {
       const remedy = `Write one of ${allowed.join(', ')}.${suggestion(value, allowed)}`;
       yield error(file, offset, `There is no ${name} "${value}", which the link ${url} asks for.`, remedy);

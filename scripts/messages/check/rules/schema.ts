@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { laws } from '@/lib/content/entries/lawSchema';
-import { facts } from '@/lib/content/entries/schemas';
+import { taxonomyGroups } from '@/lib/content/entries/taxonomy';
+import { taxonomyIssues } from '@/lib/content/entries/taxonomyIssues';
+import { facts } from '@/lib/content/facts/factsSchema';
+import { mapTexts } from '@/lib/content/facts/mapTexts';
 import { sectionsSchema } from '@/lib/content/sections/sectionsSchema';
 import { mergeFallback } from '@/lib/content/texts/mergeFallback';
 import { mailTexts } from '@/lib/shared/enquiry/mailTexts';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
+import type { Catalogue } from '../catalogue/Catalogue';
 import { glossarySchema } from '../catalogue/glossary';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { schemaOf } from '../catalogue/schemaOf';
@@ -18,30 +22,42 @@ export const schema: Rule = function* ({ catalogue }) {
   for (const file of catalogue.files) {
     const { tree } = file;
     if (!tree) continue;
-    if (file.kind === 'facts') yield* issuesOf(facts, tree.value, tree, file);
+    const issues = (expected: z.ZodType) => issuesOf(expected, tree.value ?? {}, tree, file, catalogue);
+    if (file.kind === 'facts') yield* issues(facts);
     // What its addresses must be is said by the rule that compares them with the pages.
-    if (file.kind === 'redirects') yield* issuesOf(z.record(z.string(), z.string()), tree.value, tree, file);
-    if (file.kind === 'laws') yield* issuesOf(laws, tree.value, tree, file);
-    if (file.kind === 'sections') yield* issuesOf(sectionsSchema, tree.value, tree, file);
-    if (file.kind === 'glossary') yield* issuesOf(glossarySchema, tree.value, tree, file);
+    if (file.kind === 'redirects') yield* issues(z.record(z.string(), z.string()));
+    if (file.kind === 'laws') yield* issues(laws);
+    if (file.kind === 'sections') yield* issues(sectionsSchema);
+    if (file.kind === 'glossary') yield* issues(glossarySchema);
     // Translations of it are compared with the English file: by keys, and by the places to fill in.
-    if (file.kind === 'mail' && file.locale === defaultLocale) {
-      yield* issuesOf(mailTexts, tree.value, tree, file);
-    }
+    if (file.kind === 'mail' && file.locale === defaultLocale) yield* issues(mailTexts);
+    if (file.name === 'taxonomy.json' && file.locale === defaultLocale) yield* idsIn(tree, file);
     const expected = schemaOf(file);
-    if (expected && file.kind !== 'entities') yield* issuesOf(expected, tree.value ?? {}, tree, file);
+    if (expected && file.kind !== 'entities') yield* issues(expected);
     if (expected && file.kind === 'entities') {
-      const english = file.locale === defaultLocale ? tree : catalogue.find(defaultLocale, file.name)?.tree;
-      yield* inEntries(expected, tree, file, english);
+      yield* inEntries(expected, tree, file, catalogue);
     }
   }
 };
+
+/** The ids by which lists are filtered stand in addresses. */
+function* idsIn(taxonomy: Tree, file: MessageFile): Iterable<Draft> {
+  const ids = taxonomyGroups.flatMap((group) => childOf(taxonomy, group)?.children ?? []);
+  for (const { key, keyOffset } of ids.filter(({ key }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))) {
+    yield error(
+      file,
+      keyOffset,
+      `"${key}" cannot be an id.`,
+      'Write small letters, digits and single hyphens.',
+    );
+  }
+}
 
 function* inEntries(
   expected: z.ZodType,
   tree: Tree,
   file: MessageFile,
-  english: Tree | undefined,
+  catalogue: Catalogue,
 ): Iterable<Draft> {
   const items = childOf(tree, 'items');
   if (!items || !Array.isArray(items.value)) {
@@ -49,23 +65,27 @@ function* inEntries(
     return;
   }
   const isEnglish = file.locale === defaultLocale;
+  const english = childOf(catalogue.find(defaultLocale, file.name)?.tree, 'items');
   for (const entry of items.children) {
-    const original = isEnglish ? undefined : childOf(childOf(english, 'items'), entry.key);
+    const original = isEnglish ? undefined : childOf(english, entry.key);
     if (!original && !isEnglish) continue;
     // What a translation leaves out comes from English, and what English gets wrong is reported there.
     const whole = original ? mergeFallback(original.value as never, entry.value as never).value : entry.value;
-    yield* issuesOf(expected, whole, entry, file, original);
+    yield* issuesOf(expected, whole, entry, file, catalogue, original);
   }
 }
 
 function* issuesOf(
   expected: z.ZodType,
-  value: unknown,
+  written: unknown,
   tree: Tree,
   file: MessageFile,
+  catalogue: Catalogue,
   english?: Tree,
 ): Iterable<Draft> {
-  for (const issue of expected.safeParse(value).error?.issues ?? []) {
+  const value = mapTexts(written, (text) => catalogue.filled(file, text));
+  const unknownIds = taxonomyIssues(expected, value, (group) => catalogue.taxonomy(group));
+  for (const issue of [...(expected.safeParse(value).error?.issues ?? []), ...unknownIds]) {
     if (issue.code === 'unrecognized_keys') {
       yield* unknownFields(issue, tree, file, expected);
       continue;

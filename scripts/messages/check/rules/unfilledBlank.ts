@@ -1,32 +1,41 @@
 import { defaultLocale } from '@/lib/shared/i18n/locales';
+import type { Catalogue } from '../catalogue/Catalogue';
 import type { MessageFile } from '../catalogue/MessageFile';
 import type { TextNode } from '../catalogue/Tree';
 import { isTranslatable } from '../catalogue/textFields';
+import { bodyNodes, type WrittenText } from '../catalogue/writtenTexts';
 import type { Project } from '../project/Project';
 import { usesOf } from '../project/usesOf';
 import { type Draft, error, type Rule, warning } from '../Rule';
+import { suggestion } from '../text/closest';
 import { parseMessage } from '../text/parseMessage';
 
-/** Arguments and tags that no page fills in. */
+/** Arguments and tags that neither a fact nor a page fills in. */
 export const unfilledBlank: Rule = function* ({ catalogue, project }) {
   for (const file of catalogue.files) {
     if (file.kind === 'glossary' || file.kind === 'mail') continue;
     for (const text of file.texts) {
       if (file.kind === 'copy') {
-        if (file.locale === defaultLocale) yield* unfilledInCopy(text, file, project);
+        if (file.locale === defaultLocale) yield* unfilledInCopy(text, file, project, catalogue);
       } else if (isTranslatable(file, text)) {
-        yield* shownAsItStands(text, file);
+        yield* shownAsItStands(text, file, catalogue);
       }
     }
+    for (const text of bodyNodes(file, ['text'])) yield* shownAsItStands(text, file, catalogue);
   }
 };
 
-function* unfilledInCopy(text: TextNode, file: MessageFile, project: Project): Iterable<Draft> {
-  const read = parseMessage(text.value);
+function* unfilledInCopy(
+  text: TextNode,
+  file: MessageFile,
+  project: Project,
+  catalogue: Catalogue,
+): Iterable<Draft> {
+  const read = parseMessage(catalogue.filled(file, text.value));
   if ('mistake' in read) return;
   const names = [...read.blanks.arguments, ...read.blanks.tags];
   const uses = usesOf(file, text.path, project.uses);
-  if (uses.length > 0 && uses.every(({ as }) => as === 'tree')) yield* shownAsItStands(text, file);
+  if (uses.length > 0 && uses.every(({ as }) => as === 'tree')) yield* shownAsItStands(text, file, catalogue);
   for (const use of uses.filter(({ as }) => as === 'format')) {
     const unfilled = names.filter((name) => use.values && !use.values.includes(name));
     for (const name of unfilled) {
@@ -35,16 +44,22 @@ function* unfilledInCopy(text: TextNode, file: MessageFile, project: Project): I
         file,
         text.offsetOf(Math.max(text.value.search(`[{<]${name}`), 0)),
         problem,
-        'Write it as plain text.',
+        `Write it as plain text.${factLike(name, catalogue)}`,
       );
     }
     if (unfilled.length > 0) return;
   }
 }
 
-function* shownAsItStands(text: TextNode, file: MessageFile): Iterable<Draft> {
-  const blank = /\{\w+\}|<\/?[a-z][\w-]*>/.exec(text.value);
-  if (!blank) return;
-  const problem = `Nothing fills in ${blank[0]} in this text: readers see it as it stands.`;
-  yield warning(file, text.offsetOf(blank.index), problem, 'Write it as plain text.');
+function* shownAsItStands(text: WrittenText, file: MessageFile, catalogue: Catalogue): Iterable<Draft> {
+  const [blank = ''] = /\{\w+\}|<\/?[a-z][\w-]*>/.exec(catalogue.filled(file, text.value)) ?? [];
+  if (blank === '') return;
+  const problem = `Nothing fills in ${blank} in this text: readers see it as it stands.`;
+  const remedy = `Write it as plain text.${factLike(blank.slice(1, -1), catalogue)}`;
+  yield warning(file, text.offsetOf(Math.max(text.value.indexOf(blank), 0)), problem, remedy);
+}
+
+/** The fact that a misspelt name may have meant. */
+function factLike(name: string, catalogue: Catalogue): string {
+  return suggestion(name, catalogue.filler(defaultLocale).names);
 }

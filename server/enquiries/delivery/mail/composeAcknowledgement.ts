@@ -3,7 +3,6 @@ import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
-import type { Company } from '@/server/siteContent';
 import type { StoredLead } from '../../store/StoredLead';
 import { answerTime } from './answerTime';
 import type { ComposedMail } from './composeSalesMail';
@@ -19,12 +18,10 @@ const NUMBER_LENGTH = 8;
 export function composeAcknowledgement(
   { id, kind, createdAt, locale }: Pick<StoredLead, 'id' | 'kind' | 'createdAt' | 'locale'>,
   { acknowledgement }: MailTexts,
-  company: Company,
   publicOrigin: string,
 ): ComposedMail {
   const { subject, body } = kind === 'trial' ? acknowledgement.trial : acknowledgement.contact;
   const values = {
-    ...company,
     number: id.slice(0, NUMBER_LENGTH),
     ...inVietnam(answerTime(Date.parse(createdAt)), locale),
     privacy: `${publicOrigin}${localePath(locale, pages.privacy)}`,

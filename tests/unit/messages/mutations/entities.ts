@@ -31,6 +31,15 @@ export const entities: Mutation[] = [
         return ['schema', file, messages.lineWith(file, '"columns"')];
       }),
   },
+  {
+    title: 'an id of the taxonomy has capitals',
+    make: (messages) => {
+      const lines = ['vi', 'zh', 'en'].map((locale) =>
+        messages.editLine(`${locale}/taxonomy.json`, 'tags', (line) => `${line}\n"New Tag": "${locale} !",`),
+      );
+      return [['schema', 'en/taxonomy.json', (lines.at(-1) ?? 0) + 1]];
+    },
+  },
   once('a region does not exist', 'schema', CASES, write('region', 'Hanoi')),
   once('an icon does not exist', 'schema', MODULES, write('icon', 'rocket')),
   once('a subject does not exist', 'schema', 'vi/service-list.json', write('subject', 'sales')),
@@ -66,10 +75,10 @@ export const entities: Mutation[] = [
     return 1;
   }),
   once(
-    'a telephone number has no country code',
+    'a telephone number is none',
     'schema',
     'facts.json',
-    change('company.vietnamPhone', () => '028 0000 0123'),
+    change('company.phone', () => 'call us'),
   ),
   once(
     'an e-mail address is none',

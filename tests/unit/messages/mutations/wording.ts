@@ -88,7 +88,7 @@ export const wording: Mutation[] = [
     'the title of a page is too long in Chinese',
     'length',
     'zh/home.json',
-    change('meta.title', (text) => text.padEnd(31, '！')),
+    change('meta.title', (text) => text.padEnd(text.length + 30, '！')),
   ),
   inPost('the title of an article is too long', 'length', 'vi', (messages, post) => {
     return messages.editField(post, 'title', (line) =>

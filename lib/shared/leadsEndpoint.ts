@@ -1,0 +1,4 @@
+import { sitePath } from './basePath';
+
+/** Where forms are sent; a copy of the site on a CDN names the server that takes its enquiries. */
+export const leadsEndpoint = process.env.NEXT_PUBLIC_LEADS_ENDPOINT ?? sitePath('/api/leads');

@@ -1,0 +1,12 @@
+import type { Recipe } from '../Recipe';
+
+export const recipe: Recipe = {
+  title: 'Move to a domain of your own, add the ICP number',
+  edit(copy) {
+    copy.editJson('messages/facts.json', ({ site }) => {
+      site.origin = 'https://www.jadeharbour.example';
+      site.icp = '粤ICP备12345678号-1';
+      site.social.linkedin = 'https://www.linkedin.com/company/jade-harbour';
+    });
+  },
+};

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { createFiller } from '@/lib/content/facts/createFiller';
+import { toDial } from '@/lib/content/facts/toDial';
+
+const facts = {
+  names: {
+    company: { zh: '芦渡', en: 'Reed Ferry', vi: 'Reed Ferry' },
+    firm: { zh: '{company}（越南）', en: '{company} (Vietnam)' },
+    loop: { en: 'a {loop} b' },
+  },
+  company: { email: 'hello@{domain}' },
+  figures: { boats: '1200+', hours: '2' },
+  site: { origin: 'https://www.reedferry.example' },
+};
+
+const fill = (text: string, locale: 'zh' | 'en' | 'vi' = 'en') =>
+  createFiller(facts, locale, (list) => (list === 'devices.json' ? 19 : undefined)).fill(text);
+
+test.each([
+  ['a name, in the language of the text', fill('{company}', 'zh'), '芦渡'],
+  ['a fact within a fact', fill('{firm}', 'zh'), '芦渡（越南）'],
+  ['a fact that lacks the language, in English', fill('{firm}', 'vi'), 'Reed Ferry (Vietnam)'],
+  ['the domain, without www', fill('{email}'), 'hello@reedferry.example'],
+  ['a figure', fill('{boats} boats'), '1200+ boats'],
+  ['a figure without its plus, as the language groups digits', fill('{boatsNumber}', 'vi'), '1.200'],
+  ['the number of entries in a list', fill('{deviceCount}'), '19'],
+  ['a list that cannot be counted stays', fill('{caseCount}'), '{caseCount}'],
+  [
+    'what no fact is called stays, for the page',
+    fill('{year} {hours, plural, other {#}}'),
+    '{year} {hours, plural, other {#}}',
+  ],
+  ['a fact that asks for itself ends', fill('{loop}'), 'a {loop} b'],
+])('%s', (_, filled, expected) => {
+  expect(filled).toBe(expected);
+});
+
+test.each([
+  ['028 0000 0123', 'vietnam', '+842800000123'],
+  ['0755-0000 0123', 'china', '+8675500000123'],
+  ['+84 (28) 0000 0123', 'china', '+842800000123'],
+] as const)('%s, written in %s, is dialled as %s', (written, country, dialled) => {
+  expect(toDial(written, country)).toBe(dialled);
+});

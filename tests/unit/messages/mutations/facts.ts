@@ -1,0 +1,47 @@
+import { change, type Mutation, once } from './Mutation';
+
+const FACTS = 'facts.json';
+const POST = 'en/insights/rope-and-rain.md';
+
+export const facts: Mutation[] = [
+  once(
+    'the company’s name is written by hand',
+    'written-fact',
+    'vi/common.json',
+    change('site.name', () => 'Reed Ferry'),
+  ),
+  once(
+    'the company’s name in another language is written by hand',
+    'written-fact',
+    'zh/common.json',
+    change('site.description', (text) => `Reed Ferry：${text}`),
+  ),
+  once('a telephone number is written by hand in an article', 'written-fact', POST, (messages, file) =>
+    messages.append(file, 'Call 029 0000 0111.'),
+  ),
+  once(
+    'a figure is written by hand',
+    'written-fact',
+    'en/home.json',
+    change('hero.title', (text) => `${text} 700+`),
+  ),
+  once(
+    'a fact has another one by hand',
+    'written-fact',
+    FACTS,
+    change('company.email', () => 'hello@reedferry.example'),
+  ),
+  once('the name of a fact is misspelt in an article', 'unfilled-blank', POST, (messages, file) =>
+    messages.append(file, 'Call {phoen}.'),
+  ),
+  once('a name lacks a language', 'schema', FACTS, (messages, file) => {
+    messages.editJson(file, ({ names }) => delete names.brand.vi);
+    return messages.lineWith(file, '"brand"');
+  }),
+  once(
+    'the address of the site has a path',
+    'schema',
+    FACTS,
+    change('site.origin', () => 'https://www.reedferry.example/en/'),
+  ),
+];
