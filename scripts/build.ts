@@ -34,7 +34,7 @@ const HEAP = 2560;
 // The messages stay what they are for as long as this takes, so that each file is read once; and so does the day.
 Object.assign(process.env, {
   NODE_ENV: 'production',
-  BUILD_DATE: today(),
+  BUILD_DATE: dayOfBuild(),
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-old-space-size=${HEAP}`.trim(),
 });
 
@@ -63,6 +63,16 @@ await bundleServer();
 await bundleEdge();
 await writeFile(dueFile, nextDue() ?? '');
 await writeFile(stampFile, stamp);
+
+/** The day that this build is of; ends with a line where the environment names none that is one. */
+function dayOfBuild(): string {
+  try {
+    return today();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
 
 /** What the environment says of the editors' forms; ends with a line for each variable that is not right. */
 function whereFormsSave() {
