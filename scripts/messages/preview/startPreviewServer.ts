@@ -18,13 +18,14 @@ const HEADERS = {
 };
 
 /**
- * Checks the messages now and after every change, and tells each open page that listens (server-sent events). Says what
- * time it is at `/clock`. Returns the port where it does so.
+ * Checks the messages when the first page listens and after every change, and tells each open page that listens
+ * (server-sent events). Says what time it is at `/clock`. Returns the port where it does so.
  */
 export async function startPreviewServer(): Promise<number> {
   const pages = new Set<ServerResponse>();
   let findings: Finding[] | undefined;
   let saved = 0;
+  let isAsked = false;
 
   const tell = (page: ServerResponse) => {
     if (findings === undefined) return;
@@ -51,6 +52,9 @@ export async function startPreviewServer(): Promise<number> {
     pages.add(response);
     response.on('close', () => pages.delete(response));
     tell(response);
+    // The first check parses everything, which would keep the first page waiting.
+    if (!isAsked) check();
+    isAsked = true;
   });
 
   watchFolders(FOLDERS, (time) => {
@@ -58,7 +62,5 @@ export async function startPreviewServer(): Promise<number> {
     check();
   });
   await once(server.listen(0), 'listening');
-  // The first check parses everything; Next starts meanwhile.
-  setImmediate(check);
   return (server.address() as AddressInfo).port;
 }
