@@ -24,7 +24,8 @@ export function postForms(catalogue: Catalogue, texts: FieldTexts): EntryCollect
       isParallel: false,
     };
     return {
-      name: folder,
+      // The page of the list has the name of the folder too.
+      name: `posts-${folder}`,
       label: texts.formName(folder),
       icon: 'article',
       folder: `messages/{{locale}}/${folder}`,

@@ -119,7 +119,7 @@ async function changeHeadline(page: Page): Promise<void> {
 }
 
 async function addArticle(page: Page): Promise<void> {
-  await page.goto(`${origin}/admin/#/collections/insights/new`);
+  await page.goto(`${origin}/admin/#/collections/posts-insights/new`);
   const english = paneOf(page, 'en');
   await english.getByRole('button', { name: 'Today' }).first().click();
   await english.getByRole('combobox', { name: 'Tags' }).click();
@@ -140,7 +140,7 @@ async function addArticle(page: Page): Promise<void> {
 }
 
 async function deleteArticle(page: Page, name: string): Promise<void> {
-  await page.goto(`${origin}/admin/#/collections/insights/entries/${name}`);
+  await page.goto(`${origin}/admin/#/collections/posts-insights/entries/${name}`);
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: 'Delete Entry' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
