@@ -1,4 +1,4 @@
-import facts from '@/messages/facts.json';
+import facts from '@/messages/facts.json' with { type: 'json' };
 import type { Analytics } from './analytics/trackerOf';
 
 type Site = {

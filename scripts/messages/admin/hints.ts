@@ -120,9 +120,9 @@ export const hints: Record<string, Record<Exclude<Locale, 'en'>, string>> = {
     vi: 'Một thay đổi đo được, vẽ thành biểu đồ: trước và sau là số, theo cùng đơn vị.',
   },
   'The own e-mail address of this person.': { zh: '本人的邮箱。', vi: 'Email riêng của người này.' },
-  'The path of a picture under public/.': {
-    zh: '图片：上传一张，或选一张已有的。',
-    vi: 'Hình: tải lên một hình hoặc chọn hình đã có.',
+  'The path of a picture: a drawing (.svg) or a photograph (.jpg, .png, .webp, .avif).': {
+    zh: '图片：上传一张，或选一张已有的；图画（.svg）或照片（.jpg、.png、.webp、.avif）。',
+    vi: 'Hình: tải lên hoặc chọn hình đã có; hình vẽ (.svg) hoặc ảnh chụp (.jpg, .png, .webp, .avif).',
   },
   'The picture above it and on its card. Upload one or choose from those there are.': {
     zh: '文章上方和卡片上的图片。上传一张，或选一张已有的。',
