@@ -13,12 +13,16 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const catalogue = new Catalogue('messages');
 const built: Record<string, unknown> = JSON.parse(JSON.stringify(buildSchemas(catalogue)));
 
-/** Without the texts that show beside a key: they follow every edit, and stale ones do no harm. */
+/** What may stand there is for editors to say: `messages/en/taxonomy.json`. */
+const fromTaxonomy = ['industries', 'regions', 'tags', 'categories', 'industry', 'region', 'category'];
+
+/** Without what follows every edit, the texts that show beside a key and the taxonomy: stale ones break nothing. */
 function shapeOf(schema: unknown): unknown {
   return JSON.parse(
-    JSON.stringify(schema, (key, value) =>
-      typeof value === 'string' && key === 'description' ? undefined : value,
-    ),
+    JSON.stringify(schema, (key, value) => {
+      if (fromTaxonomy.includes(key)) return 'as editors say';
+      return typeof value === 'string' && key === 'description' ? undefined : value;
+    }),
   );
 }
 
@@ -47,11 +51,12 @@ test('every field of an entry is described, every industry named', () => {
   const { items } = (
     built['customer-cases.json'] as { properties: { items: { items: { properties: object } } } }
   ).properties;
+  const { industries } = read('messages/en/taxonomy.json');
   for (const field of Object.values(items.items.properties)) expect(field.description).toBeTruthy();
   expect(items.items.properties).toMatchObject({
     industry: {
-      enum: expect.arrayContaining(['garment']),
-      enumDescriptions: expect.arrayContaining(['Garment manufacturing']),
+      enum: Object.keys(industries),
+      enumDescriptions: Object.values(industries),
     },
   });
 });
