@@ -8,7 +8,11 @@ let site: RunningSite;
 beforeAll(async () => {
   site = await startSite({
     // As in a build, which has a page for hosts without redirects.
-    files: { ...smallSite, 'en/offers/index.html': 'This page has moved' },
+    files: {
+      ...smallSite,
+      'vi/about/index.html': 'Giới thiệu',
+      'en/offers/index.html': 'This page has moved',
+    },
     redirects: [
       { from: '/offers/', to: '/about/#prices' },
       { from: '/en/offers/', to: '/en/about/#prices' },
