@@ -43,7 +43,7 @@ function* sameAnchors(posts: MessageFile[]): Iterable<Draft> {
   }
 }
 
-function freeAnchor(posts: MessageFile[]): string {
+export function freeAnchor(posts: MessageFile[]): string {
   const numbers = posts.map(({ tree }) =>
     Number(/\d+$/.exec(String(childOf(tree, 'link')?.value))?.[0] ?? 0),
   );

@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import { applyEdits, modify } from 'jsonc-parser';
+import { z } from 'zod';
+import { type EntityFile, entityFiles } from '@/lib/content/entries/schemas';
+import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
+import { FieldTexts } from '../admin/FieldTexts';
+import type { Catalogue } from '../check/catalogue/Catalogue';
+import type { MessageFile } from '../check/catalogue/MessageFile';
+import type { Tree } from '../check/catalogue/Tree';
+import { isTranslatable } from '../check/catalogue/textFields';
+import { fieldDescriptions } from '../schemas/fieldDescriptions';
+import type { Answers } from './askAnswers';
+import { NewError } from './NewError';
+import { newKinds } from './newKinds';
+
+/** A new entry at the end of a list: what is no text stands as in the first entry. The English list decides which there are. */
+export function writeEntry(catalogue: Catalogue, { kind, slug, titles }: Answers): string[] {
+  const name = newKinds[kind] as EntityFile;
+  if (!titles[defaultLocale]) {
+    throw new NewError('Give it an English title too: the English list decides which entries there are.');
+  }
+  const [sample] = catalogue.entries(defaultLocale, name) ?? [];
+  const files = (Object.keys(titles) as Locale[]).map((locale) => catalogue.find(locale, name));
+  if (!sample || files.some((file) => !file?.tree)) {
+    throw new NewError(`${name} cannot be read: npm run check:messages says why.`);
+  }
+  if (catalogue.entries(defaultLocale, name)?.some(({ key }) => key === slug)) {
+    const file = catalogue.pathOf(defaultLocale, name);
+    throw new NewError(`${file} has an entry "${slug}" already: write another id after --slug.`);
+  }
+  return (files as (MessageFile & { locale: Locale })[]).map((file) => {
+    const entry = entryOf(
+      sample,
+      file,
+      slug,
+      titles[file.locale] ?? '',
+      new FieldTexts(catalogue, file.locale),
+    );
+    const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
+    const edits = modify(file.source, ['items', -1], entry, { formattingOptions, isArrayInsertion: true });
+    writeFileSync(file.path, applyEdits(file.source, edits));
+    return `${file.path}, at its end: "${slug}"`;
+  });
+}
+
+function entryOf(sample: Tree, file: MessageFile, slug: string, title: string, texts: FieldTexts): object {
+  const name = file.name as EntityFile;
+  const { required = [] } = z.toJSONSchema(entityFiles[name]) as { required?: string[] };
+  const fields = sample.children.filter(
+    ({ key }) => required.includes(key) || ['image', 'imageAlt'].includes(key),
+  );
+  return Object.fromEntries(
+    fields.map((field) => {
+      if (field.key === 'id') return ['id', slug];
+      if (field.key === 'title' || field.key === 'name') return [field.key, title];
+      const hint = texts.hintOf((fieldDescriptions[name] as Record<string, string>)[field.key]);
+      return [field.key, filledIn(field, file, hint ?? texts.labelOf(field.key))];
+    }),
+  );
+}
+
+/** The value of the sample, with `hint` in place of each text. */
+function filledIn(node: Tree, file: MessageFile, hint: string): unknown {
+  if (node.kind === 'group') {
+    return Object.fromEntries(node.children.map((child) => [child.key, filledIn(child, file, hint)]));
+  }
+  if (node.kind === 'list')
+    return node.children.map((child, index) => filledIn(child, file, `${hint} (${index + 1})`));
+  return isTranslatable(file, node) ? hint : node.value;
+}
