@@ -29,7 +29,7 @@ test.each(kinds)('a new %s in English alone lacks nothing but its translations',
   expect(errors()).toEqual([]);
 });
 
-test.each([
+test.each<[string, Parameters<typeof writeNew>[1], RegExp]>([
   ...kinds.map((kind): [string, Parameters<typeof writeNew>[1], RegExp] => [
     `a ${kind} by the name of another`,
     { kind, slug: takenName(kind), titles },

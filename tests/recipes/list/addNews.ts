@@ -1,0 +1,12 @@
+import type { Recipe } from '../Recipe';
+
+/** In Vietnamese alone, as `npm run new news` writes it, without the line that keeps it back. */
+export const recipe: Recipe = {
+  title: 'Add a news item',
+  edit(copy) {
+    copy.write(
+      'messages/vi/news/nghi-tet.md',
+      '---\ntitle: Lịch nghỉ Tết\nsummary: Văn phòng nghỉ một tuần.\ndate: 2026-11-18\ntags: [erp]\ncategory: company\n---\n\nTổng đài vẫn trực.\n',
+    );
+  },
+};
