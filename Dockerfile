@@ -6,7 +6,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 ARG BASE_PATH=""
-RUN npm run build
+RUN npm run build && npm run deploy:files
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /site
@@ -16,7 +16,7 @@ RUN npm ci --omit=dev --ignore-scripts
 # Caddy with the same build's files: "docker build --target web …". compose.yaml puts it before two servers.
 FROM caddy:2 AS web
 ARG BASE_PATH=""
-COPY deploy/Caddyfile /etc/caddy/Caddyfile
+COPY --from=build /site/deploy/Caddyfile /etc/caddy/Caddyfile
 COPY --from=build /site/out /srv/lotusbridge/public${BASE_PATH}
 
 FROM node:24-bookworm-slim AS server

@@ -29,4 +29,4 @@ const count = countOf(rows, values.all === true);
 mkdirSync('test-results/hosts', { recursive: true });
 writeFileSync('test-results/hosts/count.json', JSON.stringify(count));
 console.info(`${count.passed} passed, ${count.failed} failed`);
-process.exitCode = count.failed === 0 ? 0 : 1;
+process.exit(count.failed === 0 ? 0 : 1);

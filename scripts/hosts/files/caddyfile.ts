@@ -12,6 +12,17 @@ export function caddyfile({ address, root, servers }: Omit<Place, 'port'>): stri
   const page = `^${escaped(sitePath('/'))}(${locales.join('|')})/(.*/)?$`;
   return `# ${GENERATED}
 
+(site_headers) {
+	header {
+${Object.entries(securityHeaders)
+  .map(([name, value]) => `		${name} "${value}"`)
+  .join('\n')}
+		-Server
+		-Via
+		defer
+	}
+}
+
 (site_file) {
 	map {path} {site_caching} {
 ${cacheRules.map(({ folder, value }) => `		~^${escaped(sitePath(folder))} "${value}"`).join('\n')}
@@ -30,14 +41,7 @@ ${cacheRules.map(({ folder, value }) => `		~^${escaped(sitePath(folder))} "${val
 {$SITE_ADDRESS:${address}} {
 	root * {$SITE_ROOT:${root}}
 
-	header {
-${Object.entries(securityHeaders)
-  .map(([name, value]) => `		${name} "${value}"`)
-  .join('\n')}
-		-Server
-		-Via
-		defer
-	}
+	import site_headers
 	@encrypted protocol https
 	header @encrypted {
 ${Object.entries(transportSecurity)
@@ -75,6 +79,7 @@ ${Object.entries(transportSecurity)
 	}
 	# While that is down, bare paths get their pages, whose script decides.
 	handle_errors {
+		import site_headers
 		@bare {
 			expression {err.status_code} in [502, 503, 504]
 			method GET HEAD

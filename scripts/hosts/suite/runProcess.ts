@@ -20,6 +20,8 @@ export async function runProcess(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Nothing outlives a host that does not start.
+  process.once('exit', () => child.kill());
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
   const closed = once(child, 'close');

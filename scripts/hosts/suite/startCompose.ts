@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { sitePath } from '../../../lib/shared/basePath';
 import { localePath } from '../../../lib/shared/i18n/localePath';
 import { pages } from '../../../lib/shared/i18n/paths';
 import { freePort } from '../../freePort';
+import { deployFiles } from '../files/deployFiles';
 import { ask } from './ask';
 import type { RunningHost } from './Host';
 import { publicFolder } from './publicFolder';
@@ -24,10 +25,12 @@ export async function startCompose(folder: string): Promise<RunningHost> {
   const names = (SITE_SERVERS ?? '').split(' ').map((server) => server.split(':')[0] ?? '');
   const servers = await Promise.all(names.map((name) => startOwnServer(path.join(folder, name))));
   const origin = `http://127.0.0.1:${await freePort()}`;
+  const file = path.join(folder, 'Caddyfile');
+  writeFileSync(file, deployFiles().get('deploy/Caddyfile') ?? '');
   const stop = await runProcess(
     {
       file: 'caddy',
-      args: ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'],
+      args: ['run', '--config', file, '--adapter', 'caddyfile'],
       env: {
         CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
         XDG_DATA_HOME: folder,

@@ -1,4 +1,5 @@
 import { sitePath } from '../../../lib/shared/basePath';
+import { securityHeaders } from '../../../lib/shared/hosting/securityHeaders';
 import { localePath } from '../../../lib/shared/i18n/localePath';
 import { pages } from '../../../lib/shared/i18n/paths';
 import { ask } from './ask';
@@ -58,8 +59,11 @@ async function withoutServer({ origin, stopServer }: RunningHost): Promise<Cell>
   const failed = await stopServer().catch(({ message }: Error) => message);
   const answers = await Promise.all([
     failed || undefined,
-    ask(origin, { path: localePath('en', pages.about), expected: { status: [200] } }),
-    ask(origin, { path: sitePath(pages.about), expected: { status: [200, 307] } }),
+    ask(origin, {
+      path: localePath('en', pages.about),
+      expected: { status: [200], headers: securityHeaders },
+    }),
+    ask(origin, { path: sitePath(pages.about), expected: { status: [200, 307], headers: securityHeaders } }),
   ]);
   return { says: 'ok', problems: answers.filter((problem) => problem !== undefined) };
 }
