@@ -22,7 +22,8 @@ test.each([
   ['/sites/about/', 404, undefined],
   ['/en/about/', 404, undefined],
 ])('below the folder /site, %s is answered with %i', async (target, status, location) => {
-  const { port } = await startSite({ files: smallSite });
+  const files = { ...smallSite, 'vi/about/index.html': '<!doctype html><title>Giới thiệu</title>' };
+  const { port } = await startSite({ files });
   const answer = await exchange(port, target, { headers: [HOST] });
   expect(answer.status).toBe(status);
   expect(answer.headers.location).toBe(location);
