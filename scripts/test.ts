@@ -37,6 +37,14 @@ const stages: Step[][] = [
       count: () => readReport('hosts/count.json') ?? { passed: 0, failed: 0 },
     },
     {
+      name: 'Recipes: what the editors’ guide says can be done, and breaks nothing',
+      command: `npm run --silent recipes -- --json --outputFile=${REPORTS}/recipes.json`,
+      count: () => countJest('recipes.json'),
+    },
+  ],
+  // The proof bundles the server anew, so nothing else may run it meanwhile.
+  [
+    {
       name: 'Proof: no lead is lost, nothing stops the server',
       command: `npm run --silent proof -- --json --outputFile=${REPORTS}/proof.json`,
       count: () => countJest('proof.json'),
@@ -45,11 +53,6 @@ const stages: Step[][] = [
       name: 'Store on PostgreSQL',
       command: `npm run --silent test:postgres -- --maxWorkers=2 --json --outputFile=${REPORTS}/postgres.json`,
       count: () => countJest('postgres.json'),
-    },
-    {
-      name: 'Recipes: what the editors’ guide says can be done, and breaks nothing',
-      command: `npm run --silent recipes -- --json --outputFile=${REPORTS}/recipes.json`,
-      count: () => countJest('recipes.json'),
     },
   ],
   [{ name: 'End-to-end tests', command: 'playwright test', count: countPlaywright }],
