@@ -43,7 +43,8 @@ export class DevelopmentSite {
       env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
     });
     const site = new DevelopmentSite(`http://localhost:${port}`, server);
-    await expect.poll(() => site.answers(), { timeout: 60_000 }).toBe(true);
+    // A fresh clone compiles its first page beside other tests.
+    await expect.poll(() => site.answers(), { timeout: 180_000 }).toBe(true);
     return site;
   }
 
