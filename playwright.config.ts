@@ -22,7 +22,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A browser on a busy machine may lose a request for good. What passes at the second try is reported as flaky.
+  retries: 1,
   // Beyond this something fundamental is wrong, and each failure costs a new browser.
   maxFailures: 30,
   // What a slow machine may take for what is asked of it; speed is measured by the bench.
