@@ -128,7 +128,7 @@ function countJest(name: string): Count {
 
 function countPlaywright(): Count {
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport('playwright.json')?.stats ?? {};
-  return { passed: expected, failed: unexpected + flaky };
+  return { passed: expected + flaky, failed: unexpected };
 }
 
 function countBrowsers(): Count {
