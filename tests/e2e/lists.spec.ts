@@ -267,11 +267,16 @@ test('the address of a case leads to it below the header and opens its story', a
   await expect.poll(top).toBeLessThan(header + 8);
 });
 
-test('a list whose script does not come shows everything', async ({ page }) => {
-  await page.route('**/_next/static/early/*.js', (route) => route.abort());
-  await page.goto('/en/cases/?industry=garment');
-  await expect(visibleCases(page)).toHaveCount(loadEntities('customer-cases.json', 'en').length);
-});
+for (const { what, answer } of [
+  { what: 'does not come', answer: (route: Route) => route.abort() },
+  { what: 'is neither there nor refused', answer: () => {} },
+]) {
+  test(`a list whose script ${what} shows everything`, async ({ page }) => {
+    await page.route('**/_next/static/early/*.js', answer);
+    await page.goto('/en/cases/?industry=garment', { waitUntil: 'commit' });
+    await expect(visibleCases(page)).toHaveCount(loadEntities('customer-cases.json', 'en').length);
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
