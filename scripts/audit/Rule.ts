@@ -1,7 +1,21 @@
 import type { Element } from '../html/elements';
+import { positionAt } from '../positionAt';
 import type { ExportedPage } from './ExportedPage';
 import type { ExportedSite } from './ExportedSite';
-import type { Finding } from './Finding';
+
+/** One thing that is wrong in the export. */
+export type Finding = {
+  /** The name of the rule that found it: the name of a file under `rules/`. */
+  rule: string;
+  /** An error is a mistake of the project; a warning is what editors wrote and may rather write otherwise. */
+  severity: 'error' | 'warning';
+  /** The path of the file below the export's folder: `vi/about/index.html`. */
+  file: string;
+  /** Counted from 1, as editors do. */
+  line: number;
+  column: number;
+  problem: string;
+};
 
 /** Looks through an export for one kind of mistake. */
 export type Rule = (site: ExportedSite) => Iterable<Draft> | Promise<Iterable<Draft>>;
@@ -22,6 +36,5 @@ export function advice(page: ExportedPage, element: Element | undefined, problem
 
 /** A finding at an offset of a file's text. */
 export function atOffset(file: string, text: string, offset: number, problem: string): Draft {
-  const before = text.slice(0, offset);
-  return { file, line: before.split('\n').length, column: offset - before.lastIndexOf('\n'), problem };
+  return { file, ...positionAt(text, offset), problem };
 }

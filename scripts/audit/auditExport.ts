@@ -1,6 +1,5 @@
 import { ExportedSite } from './ExportedSite';
-import type { Finding } from './Finding';
-import type { Rule } from './Rule';
+import type { Finding, Rule } from './Rule';
 import { rules } from './rules';
 
 /** Audits the export in a folder. Returns what it finds, in the order of files and lines. */

@@ -2,27 +2,20 @@ import postcss, { type Rule as CssRule } from 'postcss';
 import { ancestry, attribute, type Element } from '../html/elements';
 
 /** A style that hides what it applies to, whatever the visitor does or has. */
-type HidingSelector = { selector: string; matches: (element: Element) => boolean };
-
-const known = new Map<string, HidingSelector[]>();
+export type HidingSelector = { selector: string; matches: (element: Element) => boolean };
 
 /**
  * The rules of a stylesheet that hide elements without condition: outside media queries, for selectors made of names,
  * classes and descent only. A state (`:hover`, `[open]`, `[data-…]`) is a condition, and so is not looked at.
  */
 export function hidingSelectors(css: string): HidingSelector[] {
-  const before = known.get(css);
-  if (before) return before;
-  const found: HidingSelector[] = [];
-  postcss.parse(css).each((node) => {
-    if (node.type !== 'rule' || !hides(node)) return;
-    for (const selector of node.selectors) {
-      if (/^[\w\s>.-]+$/.test(selector))
-        found.push({ selector, matches: (element) => matches(element, selector) });
-    }
-  });
-  known.set(css, found);
-  return found;
+  const hiding = postcss
+    .parse(css)
+    .nodes.filter((node): node is CssRule => node.type === 'rule' && hides(node));
+  return hiding
+    .flatMap(({ selectors }) => selectors)
+    .filter((selector) => /^[\w\s>.-]+$/.test(selector))
+    .map((selector) => ({ selector, matches: (element) => matches(element, selector) }));
 }
 
 function hides(rule: CssRule): boolean {
@@ -37,14 +30,13 @@ function hides(rule: CssRule): boolean {
 
 /** Whether an element is what the last part of a selector means, somewhere inside what the parts before it mean. */
 function matches(element: Element, selector: string): boolean {
-  const parts = selector.split(/\s*>\s*|\s+/).filter((part) => part !== '');
-  const [last = '', ...outer] = parts.reverse();
+  const parts = selector.split(/[\s>]+/).reverse();
+  const [last = '', ...outer] = parts;
   if (!matchesPart(element, last)) return false;
-  const around = [...ancestry(element)].slice(1);
-  let from = 0;
+  let around = [...ancestry(element)].slice(1);
   return outer.every((part) => {
-    const index = around.findIndex((candidate, position) => position >= from && matchesPart(candidate, part));
-    from = index + 1;
+    const index = around.findIndex((candidate) => matchesPart(candidate, part));
+    around = around.slice(index + 1);
     return index >= 0;
   });
 }

@@ -2,7 +2,7 @@ import { ISLAND_MODULES, ISLAND_PROPS, ISLAND_STYLES } from '../../lib/browser/p
 import { attribute, codeOf, type Element } from '../html/elements';
 import type { ExportedPage } from './ExportedPage';
 import type { ExportedSite } from './ExportedSite';
-import { resolve, srcsetAddresses } from './resolve';
+import { resolve } from './resolve';
 
 /** Something a page fetches, or has its visitor's browser fetch, without anyone following a link. */
 export type Reference = { element: Element; address: string; url: URL | undefined };
@@ -13,6 +13,9 @@ const LOADED_LINKS =
 
 /** Scripts that the code in a page loads by their address. */
 const OWN_SCRIPTS = /["']([\w/.~-]*\/_next\/static\/early\/[\w-]+\.js|[\w/.~-]*\/recovery\.js)["']/g;
+
+/** How many pixels a photograph at the top of a page is asked for by a phone (lib/shared/pictures/pictureFrames.ts). */
+const PHONE = 780;
 
 /** What a page loads: pictures, styles, scripts, fonts, frames, and the files of its islands. */
 export function referencesOf(page: ExportedPage): Reference[] {
@@ -39,9 +42,30 @@ export function* cssAddresses(css: string): Generator<{ address: string; offset:
   }
 }
 
+/** The address of the file that a phone loads for an `<img>`: of a photograph, one of the first `<source>`'s. */
+export function phonePicture(img: Element): string {
+  const parent = img.parentNode;
+  const source =
+    parent && 'tagName' in parent && parent.tagName === 'picture'
+      ? parent.childNodes.find((node): node is Element => 'tagName' in node && node.tagName === 'source')
+      : undefined;
+  const files = candidatesIn(attribute(source ?? img, 'srcset') ?? '');
+  const chosen = files.find(({ width }) => width >= PHONE) ?? files.at(-1);
+  return chosen?.address ?? attribute(img, 'src') ?? '';
+}
+
+/** The files of a `srcset`, with their widths. */
+function candidatesIn(srcset: string): { address: string; width: number }[] {
+  return srcset
+    .split(/,\s+/)
+    .map((candidate) => candidate.trim().split(/\s+/))
+    .map(([address = '', width = '']) => ({ address, width: Number.parseInt(width, 10) }))
+    .filter(({ address }) => address !== '');
+}
+
 function addressesOf(element: Element): string[] {
   const value = (name: string) => attribute(element, name) ?? [];
-  const srcset = (name: string) => srcsetAddresses(attribute(element, name) ?? '');
+  const srcset = (name: string) => candidatesIn(attribute(element, name) ?? '').map(({ address }) => address);
   switch (element.tagName) {
     case 'link':
       return (attribute(element, 'rel') ?? '').split(/\s+/).some((rel) => LOADED_LINKS.test(rel))

@@ -7,11 +7,3 @@ export function resolve(address: string, page: ExportedPage): URL | undefined {
     ? new URL(address, site.origin + page.address)
     : undefined;
 }
-
-/** The addresses of a `srcset`, without their widths. */
-export function srcsetAddresses(srcset: string): string[] {
-  return srcset
-    .split(/,\s+/)
-    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
-    .filter((address) => address !== '');
-}

@@ -6,7 +6,6 @@ import { feed } from './rules/feed';
 import { headings } from './rules/headings';
 import { hiddenContent } from './rules/hiddenContent';
 import { hreflang } from './rules/hreflang';
-import { images } from './rules/images';
 import { language } from './rules/language';
 import { missingFile } from './rules/missingFile';
 import { movedPage } from './rules/movedPage';
@@ -28,7 +27,6 @@ export const rules = {
   headings,
   hiddenContent,
   hreflang,
-  images,
   language,
   missingFile,
   movedPage,

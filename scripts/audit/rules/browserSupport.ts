@@ -21,11 +21,5 @@ export const browserSupport: Rule = function* (site) {
       known.add(code);
       for (const { problem } of scriptProblems(code)) yield atElement(page, script, problem);
     }
-    for (const style of page.all('style')) {
-      const css = codeOf(style);
-      if (known.has(css)) continue;
-      known.add(css);
-      for (const { problem } of styleProblems(css)) yield atElement(page, style, problem);
-    }
   }
 };

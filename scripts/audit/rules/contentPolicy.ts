@@ -2,7 +2,7 @@ import { attribute, type Element } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
 import { atElement, type Rule } from '../Rule';
 
-/** Pages without a content security policy, with one that comes too late or lets anything run, and inline styles. */
+/** Pages without a content security policy, with one that comes too late or lets anything run. */
 export const contentPolicy: Rule = function* (site) {
   for (const page of site.pages) {
     const policy = policyOf(page);
@@ -19,15 +19,6 @@ export const contentPolicy: Rule = function* (site) {
       );
     if (attribute(policy, 'content')?.includes("'unsafe-")) {
       yield atElement(page, policy, "The content security policy allows something that is 'unsafe-…'.");
-    }
-    for (const element of page.elements) {
-      if (element.tagName === 'style' || attribute(element, 'style') !== undefined) {
-        yield atElement(
-          page,
-          element,
-          'The inline style is not applied: the content security policy forbids it.',
-        );
-      }
     }
   }
 };

@@ -1,7 +1,7 @@
 import { textOf } from '../../html/elements';
 import { advice, atElement, type Rule } from '../Rule';
 
-/** Pages with no `h1` or two, headings that skip a level, and headings without text. */
+/** Pages with no `h1` or two, and headings that skip a level; those without text are no valid HTML. */
 export const headings: Rule = function* (site) {
   for (const page of site.pages) {
     const found = page.elements.filter(({ tagName }) => /^h[1-6]$/.test(tagName));
@@ -16,7 +16,6 @@ export const headings: Rule = function* (site) {
       if (own > level + 1 && level > 0) {
         yield advice(page, heading, `An h${own} follows an h${level}: "${textOf(heading)}".`);
       }
-      if (textOf(heading) === '') yield atElement(page, heading, `The h${own} has no text.`);
       level = own;
     }
     if (found[0] && found[0].tagName !== 'h1') {

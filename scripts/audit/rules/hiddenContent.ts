@@ -1,13 +1,9 @@
 import { LIST_EMPTY, LIST_MORE } from '../../../lib/browser/protocol';
 import { ancestry, attribute, type Element, textOf } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
-import type { ExportedSite } from '../ExportedSite';
-import { hidingSelectors } from '../hidingSelectors';
+import { type HidingSelector, hidingSelectors } from '../hidingSelectors';
 import { atElement, type Rule } from '../Rule';
 import { stylesheetsOf } from '../references';
-
-const HIDING_STYLE =
-  /(?:^|;)\s*(?:display:\s*none|visibility:\s*hidden|opacity:\s*0(?:\.0+)?\s*(?:;|$)|font-size:\s*0(?![.\d]))/;
 
 /** Attributes that say why something is hidden. */
 const REASONS = [LIST_EMPTY, LIST_MORE, 'data-hint', 'data-at'];
@@ -22,8 +18,12 @@ const CONTROLS = new Set(['button', 'input', 'select', 'textarea', 'label', 'leg
  * language, and numbers of another hour (`data-at`).
  */
 export const hiddenContent: Rule = function* (site) {
+  const styles = site
+    .filesEndingIn('css')
+    .map((file) => [file, hidingSelectors(site.textOf(file) ?? '')] as const);
+  const selectorsIn = new Map(styles);
   for (const page of site.pages.filter(({ isIndexed }) => isIndexed)) {
-    const selectors = selectorsOf(page, site);
+    const selectors = stylesheetsOf(page, site).flatMap((file) => selectorsIn.get(file) ?? []);
     for (const element of page.elements) {
       const reason = reasonOf(element, selectors);
       if (reason === undefined || isAllowed(element, page)) continue;
@@ -33,9 +33,8 @@ export const hiddenContent: Rule = function* (site) {
   }
 };
 
-function reasonOf(element: Element, selectors: ReturnType<typeof hidingSelectors>): string | undefined {
+function reasonOf(element: Element, selectors: HidingSelector[]): string | undefined {
   if (attribute(element, 'hidden') !== undefined) return 'The attribute hidden';
-  if (HIDING_STYLE.test(attribute(element, 'style') ?? '')) return 'An inline style';
   const rule = selectors.find(({ matches }) => matches(element));
   return rule && `The style "${rule.selector}"`;
 }
@@ -51,8 +50,4 @@ function isAllowed(element: Element, page: ExportedPage): boolean {
       REASONS.some((name) => attribute(around, name) !== undefined) ||
       opened.includes(attribute(around, 'id') ?? ''),
   );
-}
-
-function selectorsOf(page: ExportedPage, site: ExportedSite) {
-  return stylesheetsOf(page, site).flatMap((file) => hidingSelectors(site.textOf(file) ?? ''));
 }

@@ -3,7 +3,7 @@ import { sitePath } from '../../../lib/shared/basePath';
 import { absoluteUrl } from '../../../lib/shared/site';
 import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
-import { atElement, atOffset, type Draft, type Rule } from '../Rule';
+import { atElement, type Draft, type Rule } from '../Rule';
 import { readXml, type XmlElement } from '../readXml';
 
 /** Pages that the sitemap lacks, addresses in it that are no page, and what it says of them otherwise than they do. */
@@ -36,17 +36,12 @@ export const sitemap: Rule = function* (site) {
 type Entry = { address: string; element: XmlElement; at: (problem: string) => Draft };
 
 function* readSitemap(file: string, site: ExportedSite): Generator<Entry | Draft> {
-  const text = site.textOf(file);
-  if (text === undefined) return yield { file, line: 1, column: 1, problem: 'There is no such sitemap.' };
-  const xml = readXml(text);
-  if ('error' in xml)
-    return yield atOffset(file, text, xml.offset, `The sitemap is not well-formed: ${xml.error}`);
-
+  const xml = readXml(file, site);
+  if ('problem' in xml) return yield xml;
   for (const element of xml.root.children) {
     const address = element.children.find(({ name }) => name === 'loc')?.text ?? '';
-    const at = (problem: string) => atOffset(file, text, element.offset, problem);
     if (element.name === 'sitemap') yield* readSitemap(site.fileAt(new URL(address)) ?? address, site);
-    else yield { address, element, at };
+    else yield { address, element, at: (problem) => xml.at(element, problem) };
   }
 }
 

@@ -7,9 +7,8 @@ import { attribute, codeOf, type Element } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
 import { modulesOf } from '../modulesOf';
-import { phonePicture } from '../phonePicture';
 import { advice, atElement, type Rule } from '../Rule';
-import { referencesOf, stylesheetsOf } from '../references';
+import { phonePicture, referencesOf, stylesheetsOf } from '../references';
 import { resolve } from '../resolve';
 
 /** What a page costs its reader: numbers of bytes that travel, and of requests. */

@@ -1,5 +1,4 @@
 import type { ExportedPage } from '../ExportedPage';
-import { pngSize } from '../pngSize';
 import { atElement, type Rule } from '../Rule';
 import { resolve } from '../resolve';
 
@@ -45,6 +44,12 @@ export const socialCard: Rule = function* (site) {
     }
   }
 };
+
+/** The size of a PNG as `1200×630`, from its first chunk (PNG, section 11.2.1); `no PNG` for any other file. */
+function pngSize(bytes: Buffer): string {
+  const isPng = bytes.length > 24 && bytes.toString('latin1', 1, 4) === 'PNG';
+  return isPng ? `${bytes.readUInt32BE(16)}×${bytes.readUInt32BE(20)}` : 'no PNG';
+}
 
 function statedSize(page: ExportedPage): string {
   return `${page.meta('og:image:width')}×${page.meta('og:image:height')}`;

@@ -7,7 +7,12 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y'],
+    // Without its size a picture moves what is below it when it arrives.
+    elements: ['html5', { img: { attributes: { width: { required: true }, height: { required: true } } } }],
     rules: {
+      // The content security policy forbids both.
+      'no-inline-style': 'error',
+      'no-style-tag': 'error',
       // Whatever may have a name may be given one (WAI-ARIA 1.2, section 5.2.8.4).
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
       // A <summary> says that it is a button: browsers tell assistive technology of a triangle.
@@ -19,7 +24,7 @@ const validator = new HtmlValidate(
 
 const validate = perContent((html, file) => validator.validateString(html, file));
 
-/** HTML that is not valid. */
+/** HTML that is not valid: pictures without a description or a size, inline styles and empty headings among it. */
 export const validHtml: Rule = async (site) => {
   const reports = await Promise.all(
     site.pages.map(async ({ file, html }) => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { auditExport } from '@/scripts/audit/auditExport';
-import type { Finding } from '@/scripts/audit/Finding';
+import type { Finding } from '@/scripts/audit/Rule';
 import { exportedFiles } from './exportedFiles';
 import { mutations } from './mutations';
 

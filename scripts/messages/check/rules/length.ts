@@ -16,7 +16,8 @@ const limits: Limit[] = [
   {
     what: 'title',
     applies: (file, { path }) =>
-      (file.kind === 'copy' && path === 'meta.title') || (isMarkdown(file) && path === 'title'),
+      (file.kind === 'copy' && /^meta\.title$|\.metaTitle$/.test(path)) ||
+      (isMarkdown(file) && path === 'title'),
     most: { letters: 60, ideographs: 30 },
     why: 'search engines cut off the rest',
   },
