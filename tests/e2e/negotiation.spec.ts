@@ -1,35 +1,32 @@
-import { expect } from '@playwright/test';
-import { parseAcceptLanguage } from '@/lib/shared/i18n/acceptLanguage';
-import { negotiationRows } from '../unit/i18n/negotiationRows';
-import { test } from './sharedPage';
+import { expect, type Page, test } from '@playwright/test';
+import type { Locale } from '@/lib/shared/i18n/locales';
 
-/**
- * The same table as the unit tests' of the function and of the middleware. Here the script in the page decides, by the
- * browser's list of languages.
- */
-for (const { who, search = '', stored, header, expected } of negotiationRows) {
-  test(`${who} gets ${expected}`, async ({ sharedPage, baseURL }) => {
-    const context = sharedPage.context();
-    await context.clearCookies();
-    if (stored !== undefined) await context.addCookies([{ name: 'locale', value: stored, url: baseURL }]);
-    await sharedPage.setExtraHTTPHeaders(header === undefined ? {} : { 'accept-language': header });
-    // Scripts of earlier rows stay and run before it.
-    await sharedPage.addInitScript(
-      ({ languages, choice }) => {
-        Object.defineProperty(navigator, 'languages', { value: languages, configurable: true });
-        if (choice === undefined) localStorage.removeItem('locale');
-        else localStorage.setItem('locale', choice);
-      },
-      { languages: parseAcceptLanguage(header), choice: stored },
+const endsAt = (page: Page, address: string) =>
+  page.waitForURL((url) => url.href.endsWith(address), { waitUntil: 'commit' });
+
+test.describe('a Vietnamese browser', () => {
+  test.use({ locale: 'vi-VN' });
+
+  test('gets Vietnamese, then what was chosen, in storage or else in the cookie, and above all what the address asks for', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const choose = (locale: Locale) => context.addCookies([{ name: 'locale', value: locale, url: baseURL }]);
+    const opens = async (address: string, end: string) => {
+      await page.goto(address, { waitUntil: 'commit' });
+      await endsAt(page, end);
+    };
+    await opens('/about/', '/vi/about/');
+    await choose('zh');
+    await opens('/about/', '/zh/about/');
+    await page.evaluate(() => localStorage.setItem('locale', 'vi'));
+    await opens('/about/', '/vi/about/');
+    await opens(
+      '/cases/?industry=garment&lang=en&q=%E8%8E%B2#top',
+      '/en/cases/?industry=garment&q=%E8%8E%B2#top',
     );
-    await sharedPage.goto(`${baseURL}/about/${search}`, { waitUntil: 'commit' });
-    await sharedPage.waitForURL((url) => url.pathname === `/${expected}/about/`, { waitUntil: 'commit' });
   });
-}
-
-test('query and hash survive, lang is spent', async ({ page }) => {
-  await page.goto('/cases/?industry=garment&lang=vi&q=%E8%8E%B2#top', { waitUntil: 'commit' });
-  await page.waitForURL((url) => url.href.endsWith('/vi/cases/?industry=garment&q=%E8%8E%B2#top'));
 });
 
 test('a prefixed path is never redirected', async ({ page, context, baseURL }) => {

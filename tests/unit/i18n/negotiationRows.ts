@@ -104,6 +104,9 @@ export const negotiationRows: Row[] = [
   { who: 'a query without a value', search: '?lang', header: 'vi', expected: 'vi' },
   { who: 'a repeated query', search: '?lang=vi&lang=zh', header: 'en', expected: 'vi' },
   { who: 'a repeated query, the first unknown', search: '?lang=xx&lang=zh', header: 'vi', expected: 'vi' },
+  { who: 'a repeated query, the first in capitals', search: '?lang=EN&lang=vi', expected: 'en' },
+  { who: 'a null in the query', search: '?lang=%00', header: 'vi', expected: 'vi' },
+  { who: '10 kB in the query', search: `?lang=${'z'.repeat(TEN_KILOBYTES)}`, header: 'vi', expected: 'vi' },
   { who: 'markup in the query', search: '?lang=%3Cscript%3E', header: 'zh', expected: 'zh' },
   { who: 'another query', search: '?language=vi', header: 'zh', expected: 'zh' },
 
@@ -121,5 +124,8 @@ export const negotiationRows: Row[] = [
   { who: 'a choice in capitals', stored: 'ZH', header: 'vi', expected: 'vi' },
   { who: 'an empty choice', stored: '', header: 'vi', expected: 'vi' },
   { who: 'markup as choice', stored: 'zh"><script>', header: 'vi', expected: 'vi' },
+  { who: 'a path as choice', stored: '../../zh', header: 'vi', expected: 'vi' },
+  { who: '10 kB as choice', stored: 'zh'.repeat(TEN_KILOBYTES / 2), header: 'vi', expected: 'vi' },
+  { who: '10 kB of refusals', header: 'zh-;q=,'.repeat(TEN_KILOBYTES / 7), expected: 'en' },
   { who: 'the name of an inherited property as choice', stored: '__proto__', header: 'vi', expected: 'vi' },
 ];
