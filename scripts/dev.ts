@@ -14,6 +14,8 @@ import { startPreviewServer } from './messages/preview/startPreviewServer';
  * `npm run dev -- --port 4000`.
  */
 endWithParent();
+// As in Next's own process: what is read of the messages is not kept.
+Object.assign(process.env, { NODE_ENV: 'development' });
 const args = process.argv.slice(2);
 const port = portOf(args);
 await checkPort(port);

@@ -13,7 +13,7 @@ const root = path.join(process.cwd(), 'messages');
 
 type Glossary = { terms?: Record<Locale, string>[] };
 
-/** Message files, read once a build; in development always from disk, so that an edit shows at the next load. */
+/** Message files, read once a process; in development always from disk, so that an edit shows at the next load. */
 const cache = new Map<string, unknown>();
 
 /** The path of a message file as an editor knows it: `messages/vi/home.json`. */
@@ -30,9 +30,9 @@ export function readText(locale: Locale | undefined, file: string): string | und
   return locale && source !== undefined ? readerOf(locale)(source) : source;
 }
 
-/** Keeps what `read` returns under `key` for the rest of the build. */
+/** Keeps what `read` returns under `key` for the rest of the process. */
 export function cached<T>(key: string, read: () => T): T {
-  if (process.env.NODE_ENV !== 'production') return read();
+  if (process.env.NODE_ENV === 'development') return read();
   if (!cache.has(key)) cache.set(key, read());
   return cache.get(key) as T;
 }

@@ -87,15 +87,14 @@ test('a missing entity shows in English at its place, each text marked as Englis
 });
 
 test('a missing article shows in English, marked as English', async () => {
-  const { loadArticles, renderBody } = await import('@/lib/content/entries/loadPosts');
-  const before = loadArticles('vi');
-  const gone = before[0]?.slug;
+  const gone = 'full-boat';
   messages.remove(`vi/insights/${gone}.md`);
+  const { loadArticles, renderBody } = await import('@/lib/content/entries/loadPosts');
   const inLocale = (locale: Locale) => {
     const article = loadArticles(locale).find(({ slug }) => slug === gone);
     return article && { ...article, body: renderBody(article).html };
   };
-  expect(loadArticles('vi')).toHaveLength(before.length);
+  expect(loadArticles('vi')).toHaveLength(loadArticles('en').length);
   const [english, vietnamese] = [inLocale('en'), inLocale('vi')];
   expect(vietnamese).toMatchObject({ lang: 'en', title: english?.title, body: english?.body });
   expect(inLocale('zh')).toMatchObject({ lang: 'zh' });
