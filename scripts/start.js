@@ -23,7 +23,8 @@ if (isBuilt() && isDue() && !hasPackagesOfTheBuild()) {
     );
     process.exit(1);
   }
-  const code = await runNode(['--import', 'tsx', path.join('scripts', 'build.ts')]);
+  const stop = ['--import', './scripts/messages/check/stopAtFacts.ts'];
+  const code = await runNode(['--import', 'tsx', ...stop, path.join('scripts', 'build.ts')]);
   if (code !== 0) process.exit(code);
 }
 await runBundle('server');

@@ -63,7 +63,7 @@ export const facts = z.strictObject({
   }),
   site: z.strictObject({
     origin: z
-      .url('is an address that begins with https://')
+      .url({ error: 'is an address that begins with https://', abort: true })
       .regex(/^https?:\/\/[^/?#]+$/, 'is an address without a path, such as https://www.example.com'),
     social: z.strictObject({ facebook: address, linkedin: address }),
     icp: optional,

@@ -2,19 +2,21 @@ import type { EntryCollection } from '@sveltia/cms';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 import { articlePath, freePagePath } from '@/lib/shared/i18n/paths';
 import type { Catalogue } from '../check/catalogue/Catalogue';
-import { isMarkdown } from '../check/catalogue/isMarkdown';
 import type { FieldTexts } from './FieldTexts';
 import { type FieldContext, fieldsOf } from './fieldOf';
 import { jsonSchemaOf } from './jsonSchemaOf';
 
-/** A form for each folder of Markdown files: their front matter, and their text. */
+/** The folders of Markdown files: what their files are, and what lists of them are sorted by. */
+const folders = {
+  insights: { kind: 'post', fields: ['date', 'title'], direction: 'descending' },
+  news: { kind: 'post', fields: ['date', 'title'], direction: 'descending' },
+  pages: { kind: 'page', fields: ['order', 'title'], direction: 'ascending' },
+} as const;
+
+/** A form for each folder of Markdown files, also where it holds none yet: their front matter, and their text. */
 export function postForms(catalogue: Catalogue, texts: FieldTexts): EntryCollection[] {
-  const posts = catalogue.of(defaultLocale).filter(isMarkdown);
-  const folders = [...new Set(posts.map(({ name }) => name.split('/')[0] ?? ''))];
-  return folders.flatMap((folder) => {
-    const files = posts.filter(({ name }) => name.startsWith(`${folder}/`));
-    const [first] = files;
-    if (!first) return [];
+  return Object.entries(folders).map(([folder, { kind, fields, direction }]) => {
+    const files = catalogue.of(defaultLocale).filter(({ name }) => name.startsWith(`${folder}/`));
     const samples = files.map(({ tree }) => tree?.value);
     const context: FieldContext = {
       texts,
@@ -34,12 +36,12 @@ export function postForms(catalogue: Catalogue, texts: FieldTexts): EntryCollect
       // The address is chosen with the first saving and stays what it is.
       slug: { template: '{{title}}', editable: ['create'], hint: texts.hintOf(ADDRESS) },
       summary: '{{title}}',
-      sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
+      sortable_fields: { fields: [...fields], default: { field: fields[0], direction } },
       media_folder: `/public/images/${folder}`,
       public_folder: `/images/${folder}`,
       preview_path: `{{locale}}${folder === 'pages' ? freePagePath('{{slug}}') : articlePath('{{slug}}')}`,
       fields: [
-        ...fieldsOf(jsonSchemaOf(first), samples, context),
+        ...fieldsOf(jsonSchemaOf({ kind, name: `${folder}/`, tree: undefined }), samples, context),
         {
           name: 'body',
           label: texts.labelOf('body'),

@@ -1,3 +1,5 @@
+import type { Draft } from './Rule';
+
 /**
  * `error`: the build fails, the page breaks, or what was written is shown nowhere. `warning`: the page stands, but
  * readers may see something other than what was meant.
@@ -17,3 +19,11 @@ export type Finding = {
   problem: string;
   remedy: string;
 };
+
+/** A draft of a rule with its place counted in lines. */
+export function findingOf(rule: string, { file, offset, severity, problem, remedy }: Draft): Finding {
+  const before = (file.source ?? '').slice(0, offset);
+  const line = before.split('\n').length;
+  const column = offset - before.lastIndexOf('\n');
+  return { rule, severity, file: file.path, line, column, problem, remedy };
+}

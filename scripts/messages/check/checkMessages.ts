@@ -1,9 +1,9 @@
 import { today } from '@/lib/content/entries/today';
 import { Catalogue } from './catalogue/Catalogue';
 import { NEVER, outFrom } from './catalogue/outFrom';
-import type { Finding } from './Finding';
+import { checkFacts } from './checkFacts';
+import { type Finding, findingOf } from './Finding';
 import { readProject } from './project/Project';
-import type { Draft } from './Rule';
 import { rules } from './rules';
 
 /**
@@ -11,10 +11,12 @@ import { rules } from './rules';
  * pictures). Returns what it finds, in the order of files and lines. `day` is today's date, YYYY-MM-DD.
  */
 export function checkMessages(dir: string, day = today()): Finding[] {
+  const inFacts = checkFacts(dir);
+  if (inFacts.length > 0) return inFacts;
   const catalogue = new Catalogue(dir);
   const context = { catalogue, project: readProject(), today: day };
   const findings = Object.entries(rules).flatMap(([name, rule]) =>
-    [...rule(context)].map((draft) => toFinding(name, draft)),
+    [...rule(context)].map((draft) => findingOf(name, draft)),
   );
   return withoutEchoes(mildInDrafts(findings, catalogue)).sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
@@ -34,11 +36,4 @@ function withoutEchoes(findings: Finding[]): Finding[] {
   const lineOf = ({ file, line }: Finding) => `${file}:${line}`;
   const broken = new Set(findings.filter(({ severity }) => severity === 'error').map(lineOf));
   return findings.filter((finding) => finding.severity === 'error' || !broken.has(lineOf(finding)));
-}
-
-function toFinding(rule: string, { file, offset, severity, problem, remedy }: Draft): Finding {
-  const before = (file.source ?? '').slice(0, offset);
-  const line = before.split('\n').length;
-  const column = offset - before.lastIndexOf('\n');
-  return { rule, severity, file: file.path, line, column, problem, remedy };
 }

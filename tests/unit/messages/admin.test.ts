@@ -6,7 +6,10 @@ import { adminConfig } from '@/scripts/messages/admin/adminConfig';
 import { adminPage } from '@/scripts/messages/admin/adminPage';
 import { readJson, writeJson } from '@/scripts/messages/admin/client/jsonFormat';
 import { readPost, writePost } from '@/scripts/messages/admin/client/postFormat';
+import { FieldTexts } from '@/scripts/messages/admin/FieldTexts';
+import { postForms } from '@/scripts/messages/admin/postForms';
 import { readBackend } from '@/scripts/messages/admin/readBackend';
+import { Catalogue } from '@/scripts/messages/check/catalogue/Catalogue';
 
 describe('a file that a form saves', () => {
   const names = readdirSync('messages', { recursive: true, encoding: 'utf8' });
@@ -109,6 +112,14 @@ test.each(['zh', 'vi'] as const)(
     expect(same.map(({ form, name }) => `${form}: ${name}`)).toEqual([]);
   },
 );
+
+test('articles, news and pages have a form before the first one is written', () => {
+  const nothing = new Catalogue('messages', []);
+  const forms = postForms(nothing, new FieldTexts(nothing, 'en')) as Named[];
+  expect(forms.map(({ name, fields }) => [name, fields?.some((field) => field.name === 'title')])).toEqual(
+    ['insights', 'news', 'pages'].map((folder) => [`posts-${folder}`, true]),
+  );
+});
 
 describe('a published /admin/', () => {
   const env = {

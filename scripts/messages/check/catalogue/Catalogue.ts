@@ -23,9 +23,12 @@ export class Catalogue {
   private translated: Pair[] | undefined;
   private readonly fillers = new Map<Locale, Filler>();
 
-  /** Reads `dir`, which paths in findings begin with. */
-  constructor(private readonly dir: string) {
-    for (const name of filesIn(dir)) this.read(name);
+  /** Reads `dir`, which paths in findings begin with; of its files only `names`, where they are given. */
+  constructor(
+    private readonly dir: string,
+    names = filesIn(dir),
+  ) {
+    for (const name of names) this.read(name);
   }
 
   /** The path of a file, whether or not it exists. */

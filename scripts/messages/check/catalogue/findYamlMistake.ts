@@ -37,6 +37,11 @@ const traps: Trap[] = [
     remedy: 'Inside a text write “ and ”, or \\" for a straight one.',
   },
   {
+    is: (line) => /^[\w-]+: +'(?:[^']|'')*'\s*[^\s#]/.test(line),
+    problem: 'An apostrophe inside this text ends it too early: it begins with one.',
+    remedy: QUOTES,
+  },
+  {
     is: (line) => /^[\w-]+: +\[[^\]]*$/.test(line),
     problem: 'The list begins with [ and does not end with ].',
     remedy: 'Put ] at its end.',

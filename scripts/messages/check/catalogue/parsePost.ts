@@ -5,6 +5,7 @@ import { unified } from 'unified';
 import { type Document, parseDocument } from 'yaml';
 import { parseFrontMatter } from '@/lib/content/markdown/parseMarkdown';
 import { findConflict } from './findConflict';
+import { findEncodingMistake } from './findEncodingMistake';
 import { findYamlMistake } from './findYamlMistake';
 import { flatten } from './MarkdownNode';
 import type { Parsed } from './MessageFile';
@@ -45,13 +46,8 @@ function unreadable(...mistakes: Mistake[]): Parsed {
 }
 
 function missingFence(source: string): Mistake {
-  if (source.startsWith('\uFEFF')) {
-    return {
-      offset: 0,
-      problem: 'The file begins with an invisible mark (a BOM).',
-      remedy: 'Save it as "UTF-8", not "UTF-8 with BOM".',
-    };
-  }
+  const encoding = findEncodingMistake(source);
+  if (encoding) return encoding;
   return /^---\r?\n/.test(source)
     ? {
         offset: 0,

@@ -21,6 +21,8 @@ const anchoredEntries: Partial<Record<Page, keyof typeof entityFiles>> = {
 
 /** The addresses that links can lead to. */
 export class LinkTargets {
+  /** The address that those of this site may begin with. */
+  readonly origin: string;
   private readonly paths: Map<string, Page | string>;
   /** When the first text of a post comes out, by its file's name. */
   private readonly days = new Map<string, string>();
@@ -29,6 +31,8 @@ export class LinkTargets {
     private readonly catalogue: Catalogue,
     private readonly project: Project,
   ) {
+    const facts = catalogue.find(undefined, 'facts.json')?.tree;
+    this.origin = String(facts && nodeAt(facts, 'site.origin')?.value);
     this.paths = new Map<string, Page | string>([
       ...(Object.entries(pages) as [Page, string][]).map(([page, path]): [string, Page] => [path, page]),
       ...catalogue.files.filter(isMarkdown).map((file): [string, string] => [pathOf(file), file.name]),

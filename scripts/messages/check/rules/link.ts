@@ -4,7 +4,6 @@ import { subjects } from '@/lib/shared/enquiry/subjects';
 import { splitLocale } from '@/lib/shared/i18n/localePath';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { type Page, pages } from '@/lib/shared/i18n/paths';
-import { site } from '@/lib/shared/site';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { NEVER, outFrom } from '../catalogue/outFrom';
 import { pathOf } from '../catalogue/pathOf';
@@ -83,11 +82,11 @@ function* check(
   pictures: Set<string>,
 ): Iterable<Draft> {
   if (/^(?:mailto|tel):/.test(url)) return;
-  if (/^https?:\/\//.test(url) && !url.startsWith(site.origin)) {
+  if (/^https?:\/\//.test(url) && !url.startsWith(targets.origin)) {
     if (!URL.canParse(url)) yield error(file, offset, `${url} is not an address.`, 'Correct it.');
     return;
   }
-  const address = url.startsWith(site.origin) ? url.slice(site.origin.length) || '/' : url;
+  const address = url.startsWith(targets.origin) ? url.slice(targets.origin.length) || '/' : url;
   if (address.startsWith('#')) {
     yield* checkAnchor(address.slice(1), pathOf(file), offset, file, locale, targets);
     return;
@@ -120,8 +119,8 @@ function* checkOut(
   targets: LinkTargets,
   today: string,
 ): Iterable<Draft> {
-  if (!URL.canParse(url, site.origin)) return;
-  const { path } = splitLocale(new URL(url, site.origin).pathname);
+  if (!URL.canParse(url, targets.origin)) return;
+  const { path } = splitLocale(new URL(url, targets.origin).pathname);
   const day = targets.outFrom(path.endsWith('/') ? path : `${path}/`);
   if (day <= today || day <= outFrom(file)) return;
   const problem =
@@ -151,7 +150,7 @@ function* checkPage(
   locale: Locale,
   targets: LinkTargets,
 ): Iterable<Draft> {
-  const { pathname, search, hash } = new URL(address, site.origin);
+  const { pathname, search, hash } = new URL(address, targets.origin);
   const { locale: given, path } = splitLocale(pathname);
   const page = path.endsWith('/') ? path : `${path}/`;
   if (!targets.has(page)) {

@@ -52,7 +52,8 @@ function* unshowable(src: string, offset: number, file: MessageFile, pictures: S
     const remedy = 'Save it below public/images/, if you may, and write its path: /images/….';
     yield error(file, offset, 'Pictures of other sites are not shown.', remedy);
   } else if (!pictures.has(src)) {
-    const remedy = `Put the picture at public${src.startsWith('/') ? '' : '/'}${src}, or correct the path.${suggestion(src, pictures)}`;
+    const place = src.startsWith('/images/') ? `at public${src}` : 'below public/images/';
+    const remedy = `Put the picture ${place}, or correct the path.${suggestion(src, pictures)}`;
     yield error(file, offset, `There is no picture ${src}.`, remedy);
   } else if (isPhoto(src)) {
     const facts = photoFacts(src);

@@ -19,26 +19,26 @@ import { explainIssue } from '../text/explainIssue';
 
 /** Fields that are missing, misspelt, empty, or hold something that the site does not know. */
 export const schema: Rule = function* ({ catalogue }) {
-  for (const file of catalogue.files) {
-    const { tree } = file;
-    if (!tree) continue;
-    const issues = (expected: z.ZodType) => issuesOf(expected, tree.value ?? {}, tree, file, catalogue);
-    if (file.kind === 'facts') yield* issues(facts);
-    // What its addresses must be is said by the rule that compares them with the pages.
-    if (file.kind === 'redirects') yield* issues(z.record(z.string(), z.string()));
-    if (file.kind === 'laws') yield* issues(laws);
-    if (file.kind === 'sections') yield* issues(sectionsSchema);
-    if (file.kind === 'glossary') yield* issues(glossarySchema);
-    // Translations of it are compared with the English file: by keys, and by the places to fill in.
-    if (file.kind === 'mail' && file.locale === defaultLocale) yield* issues(mailTexts);
-    if (file.name === 'taxonomy.json' && file.locale === defaultLocale) yield* idsIn(tree, file);
-    const expected = schemaOf(file);
-    if (expected && file.kind !== 'entities') yield* issues(expected);
-    if (expected && file.kind === 'entities') {
-      yield* inEntries(expected, tree, file, catalogue);
-    }
-  }
+  for (const file of catalogue.files) yield* schemaIn(file, catalogue);
 };
+
+export function* schemaIn(file: MessageFile, catalogue: Catalogue): Iterable<Draft> {
+  const { tree } = file;
+  if (!tree) return;
+  const issues = (expected: z.ZodType) => issuesOf(expected, tree.value ?? {}, tree, file, catalogue);
+  if (file.kind === 'facts') yield* issues(facts);
+  // What its addresses must be is said by the rule that compares them with the pages.
+  if (file.kind === 'redirects') yield* issues(z.record(z.string(), z.string()));
+  if (file.kind === 'laws') yield* issues(laws);
+  if (file.kind === 'sections') yield* issues(sectionsSchema);
+  if (file.kind === 'glossary') yield* issues(glossarySchema);
+  // Translations of it are compared with the English file: by keys, and by the places to fill in.
+  if (file.kind === 'mail' && file.locale === defaultLocale) yield* issues(mailTexts);
+  if (file.name === 'taxonomy.json' && file.locale === defaultLocale) yield* idsIn(tree, file);
+  const expected = schemaOf(file);
+  if (expected && file.kind !== 'entities') yield* issues(expected);
+  if (expected && file.kind === 'entities') yield* inEntries(expected, tree, file, catalogue);
+}
 
 /** The ids by which lists are filtered stand in addresses. */
 function* idsIn(taxonomy: Tree, file: MessageFile): Iterable<Draft> {

@@ -20,6 +20,8 @@ const types: Record<string, { what: string; remedy: string }> = {
   int: { what: 'a whole number', remedy: 'Write digits, without quotation marks.' },
   array: { what: 'a list', remedy: 'Write [ … ], with a comma between each two.' },
   object: { what: 'a group', remedy: 'Write { … }.' },
+  record: { what: 'a group', remedy: 'Write { … }.' },
+  boolean: { what: 'true or false', remedy: 'Write true or false, without quotation marks.' },
 };
 
 type Explained = { problem: string; remedy: string };
@@ -36,6 +38,12 @@ export function explainIssue(issue: z.core.$ZodIssue, value: unknown): Explained
     };
   }
   if (value === undefined) return { problem: `The field "${field}" is missing.`, remedy: 'Add it.' };
+  if (value === null) {
+    return {
+      problem: `Nothing follows "${field}".`,
+      remedy: 'Write what belongs there, or delete the line.',
+    };
+  }
   switch (issue.code) {
     case 'invalid_value': {
       const allowed = issue.values.map(String);

@@ -44,4 +44,17 @@ export const facts: Mutation[] = [
     FACTS,
     change('site.origin', () => 'https://www.reedferry.example/en/'),
   ),
+  once(
+    'the address of the site has no https',
+    'schema',
+    FACTS,
+    change('site.origin', (text) => text.slice(8)),
+  ),
+  once('the facts lack a comma, and nothing is said of what asks for them', 'syntax', FACTS, (messages) =>
+    messages.editLine(FACTS, 'company.phone', (line) => line.replace(/,$/, '')),
+  ),
+  once('there are no facts', 'missing-text', FACTS, (messages) => {
+    messages.delete(FACTS);
+    return 1;
+  }),
 ];

@@ -44,6 +44,14 @@ export const frontMatter: Mutation[] = [
     replaceField('title', 'title: "Kho "tốt" nhất"'),
   ),
   inPost(
+    'a title between apostrophes has one inside',
+    'syntax',
+    'en',
+    replaceField('title', "title: 'Don't count it twice'"),
+  ),
+  inPost('a field has nothing after its colon', 'schema', 'vi', replaceField('summary', 'summary:')),
+  inPost('a switch is neither true nor false', 'schema', 'vi', addField('noindex: yes please')),
+  inPost(
     'a title begins with a character that YAML reserves',
     'syntax',
     'en',

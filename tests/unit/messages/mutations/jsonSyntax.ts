@@ -65,6 +65,10 @@ export const jsonSyntax: Mutation[] = [
     messages.edit(HOME, (text) => `\uFEFF${text}`);
     return 1;
   }),
+  once('a file was saved as UTF-16', 'syntax', HOME, (messages) => {
+    messages.edit(HOME, (text) => [...text].join('\0'));
+    return 1;
+  }),
   once('a key stands twice in a group', 'syntax', HOME, (messages) => {
     return messages.editLine(HOME, 'hero.lead', (line) => `${line}\n${line}`) + 1;
   }),

@@ -1,4 +1,3 @@
-import { site } from '@/lib/shared/site';
 import { append, change, inPost, type Mutation, once } from './Mutation';
 
 /** A link to an address, written at the end of the first article in Vietnamese. */
@@ -18,7 +17,7 @@ export const links: Mutation[] = [
   linkTo('a link begins with neither a slash nor https', 'vi/services/'),
   linkTo('a link to another site lacks https', 'www.customs.gov.vn'),
   linkTo('a link to another site is no address', 'https://'),
-  linkTo('a link to this site with its domain leads nowhere', `${site.origin}/vi/none/`),
+  linkTo('a link to this site with its domain leads nowhere', 'https://www.reedferry.example/vi/none/'),
   linkTo('a link asks for a subject that does not exist', '/vi/contact/?subject=sales'),
   linkTo('a link asks for an industry that does not exist', '/vi/cases/?industry=garments'),
   linkTo('a link leads to a picture that does not exist', '/images/insights/none.svg'),
