@@ -25,7 +25,6 @@ export type SiteFile = {
 export type Description = {
   size: number;
   etag: string;
-  lastModified: string;
   /** Names and values in turn, as `writeHead` takes them fastest; all but `Content-Length`. */
   headers: string[];
 };

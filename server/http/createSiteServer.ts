@@ -9,7 +9,8 @@ import {
 import type { Socket } from 'node:net';
 import type { Hono } from 'hono';
 import { sitePath, withoutBase } from '@/lib/shared/basePath';
-import { securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
+import { isPartOfPages } from '@/lib/shared/hosting/cacheRules';
+import { partHeaders, securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
 import type { Redirect } from '@/lib/shared/Redirect';
 import { answerBrokenRequests } from './answerBrokenRequests';
 import { bareRedirect, localPath } from './bareRedirect';
@@ -38,8 +39,11 @@ const timeouts = {
 /** For how long nothing may move on a connection while an answer is on its way. */
 const IDLE_TIMEOUT = 60_000;
 
+const overTls = Object.entries(transportSecurity).flat();
 const plainHeaders = Object.entries(securityHeaders).flat();
-const secureHeaders = [...plainHeaders, ...Object.entries(transportSecurity).flat()];
+const secureHeaders = [...plainHeaders, ...overTls];
+const plainPart = Object.entries(partHeaders).flat();
+const securePart = [...plainPart, ...overTls];
 
 type Site = {
   /** The folder of the built site. */
@@ -76,7 +80,8 @@ export async function createSiteServer({
   const answering = new WeakSet<Socket>();
 
   const answer = (request: IncomingMessage, response: ServerResponse): void | Promise<void> => {
-    const headers = isOverTls(request, trustedProxies) ? secureHeaders : plainHeaders;
+    const isSecure = isOverTls(request, trustedProxies);
+    const headers = isSecure ? secureHeaders : plainHeaders;
     const target = readTarget(request);
     if (target === undefined) return sendStatus(response, 400, headers);
     const { search, isNormal } = target;
@@ -99,7 +104,10 @@ export async function createSiteServer({
     }
     const file = files.get(path);
     if (file && !negotiated.has(path)) {
-      if (isNormal) return sendFile(request, response, file, headers);
+      if (isNormal) {
+        const part = isSecure ? securePart : plainPart;
+        return sendFile(request, response, file, isPartOfPages(path) ? part : headers);
+      }
       return sendStatus(response, 308, headers, { Location: localPath(sitePath(path), search) });
     }
     const redirect = bareRedirect(sitePath(request.url), request.headers);

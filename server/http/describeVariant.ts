@@ -14,7 +14,8 @@ type Stats = { size: number; mtimeMs: number };
 
 /**
  * What is said of one encoding of a file. Its tag is a hash of `body`, so that it outlives a build that changed nothing
- * and a download can go on (a strong tag, RFC 9110, section 8.8.3); without the body, size and time make a weak one.
+ * and a download can go on (a strong tag, RFC 9110, section 8.8.3); without the body, size and time make a weak one. The
+ * time itself is not told: it is that of the build, which writes every file anew.
  */
 export function describeVariant(
   { path, variants }: SiteFile,
@@ -23,18 +24,15 @@ export function describeVariant(
   body?: Buffer,
 ): Description {
   const etag = body ? strongTag(body) : `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
-  const lastModified = new Date(mtimeMs).toUTCString();
   const headers = [
     ...['Content-Type', getMimeType(path, types) ?? 'application/octet-stream'],
     ...(path.endsWith(DOWNLOAD) ? ['Content-Disposition', 'attachment'] : []),
     ...['Cache-Control', cacheControl(path)],
     ...['ETag', etag],
-    ...['Last-Modified', lastModified],
-    ...['Accept-Ranges', 'bytes'],
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
     ...(Object.keys(variants).length > 1 ? ['Vary', 'Accept-Encoding'] : []),
   ];
-  return { size, etag, lastModified, headers };
+  return { size, etag, headers };
 }
 
 function strongTag(body: Buffer): string {

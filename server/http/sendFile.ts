@@ -49,24 +49,18 @@ function send(
   extra: readonly string[],
   content: Content,
 ): void | Promise<void> {
-  const { size, etag, lastModified, headers } = description;
+  const { size, etag, headers } = description;
   const all = headers.concat(extra);
   let range: ByteRange | undefined;
   if (status === 200) {
-    if (fresh(request.headers, { etag, 'last-modified': lastModified })) {
+    if (fresh(request.headers, { etag })) {
       // What is said of the content belongs to a stored answer, not to this one (RFC 9110, section 15.4.5).
-      response.writeHead(304, without(all, ['Content-Type', 'Content-Encoding', 'Accept-Ranges'])).end();
+      response.writeHead(304, without(all, ['Content-Type', 'Content-Encoding'])).end();
       return;
     }
     const wanted = rangeOf(request, description);
     if (wanted === 'unsatisfiable') {
-      const rest = without(all, [
-        'Content-Type',
-        'Content-Encoding',
-        'ETag',
-        'Last-Modified',
-        'Cache-Control',
-      ]);
+      const rest = without(all, ['Content-Type', 'Content-Encoding', 'ETag', 'Cache-Control']);
       response
         .writeHead(
           416,
@@ -91,11 +85,10 @@ function send(
 }
 
 /** A range is asked for by GET only, and only of the very file that `If-Range` names (RFC 9110, section 13.1.5). */
-function rangeOf({ method, headers }: IncomingMessage, { size, etag, lastModified }: Description) {
+function rangeOf({ method, headers }: IncomingMessage, { size, etag }: Description) {
   if (method !== 'GET' || headers.range === undefined) return undefined;
   const condition = headers['if-range'];
-  const isSame =
-    condition === undefined || condition === lastModified || (condition === etag && !etag.startsWith('W/'));
+  const isSame = condition === undefined || (condition === etag && !etag.startsWith('W/'));
   return isSame ? parseRange(headers.range, size) : undefined;
 }
 

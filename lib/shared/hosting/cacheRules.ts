@@ -14,6 +14,11 @@ export const cacheRules = [
 /** For everything else, pages and their data: asked for again each time (a 304 when unchanged). */
 export const UNRULED = 'no-cache';
 
+/** Whether a path leads to a file that is part of pages and never one itself. */
+export function isPartOfPages(path: string): boolean {
+  return cacheRules.some(({ folder }) => path.startsWith(folder));
+}
+
 /** Files that a browser is to keep and not to open in the place of the page: workbooks. */
 export const DOWNLOAD = '.xlsx';
 

@@ -1,6 +1,6 @@
 /**
- * What every answer says to a browser, whatever it is: page, file, redirect or error. The one table for the server and
- * for the configuration of other hosts. A page's own policy (in its `<meta>`) says where scripts and styles may come
+ * What every answer says to a browser but those of `partHeaders`: page, redirect or error. The one table for the server
+ * and for the configuration of other hosts. A page's own policy (in its `<meta>`) says where scripts and styles may come
  * from; this one adds what a `<meta>` cannot say or what holds for answers that are no page.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -11,6 +11,18 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+/** Of a file that is part of pages (`isPartOfPages`): a drawing opened by itself is a document, and runs nothing. */
+export const partPolicy: Readonly<Record<string, string>> = { 'Content-Security-Policy': 'sandbox' };
+
+/**
+ * What is said of such a file instead of `securityHeaders`, whose rest is about documents. Without HTTP/2, which sends a
+ * header once a connection, it would come with each of the fifty files of a visit.
+ */
+export const partHeaders: Readonly<Record<string, string>> = {
+  ...partPolicy,
+  'X-Content-Type-Options': 'nosniff',
 };
 
 /**

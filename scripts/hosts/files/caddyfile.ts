@@ -1,6 +1,6 @@
 import { sitePath } from '../../../lib/shared/basePath';
 import { cacheRules, DOWNLOAD, UNRULED } from '../../../lib/shared/hosting/cacheRules';
-import { securityHeaders, transportSecurity } from '../../../lib/shared/hosting/securityHeaders';
+import { partPolicy, securityHeaders, transportSecurity } from '../../../lib/shared/hosting/securityHeaders';
 import { locales } from '../../../lib/shared/i18n/locales';
 import { escaped } from './escaped';
 import { GENERATED, type Place } from './Place';
@@ -13,10 +13,10 @@ export function caddyfile({ address, root, servers }: Omit<Place, 'port'>): stri
   return `# ${GENERATED}
 
 (site_headers) {
-	header {
 ${Object.entries(securityHeaders)
-  .map(([name, value]) => `		${name} "${value}"`)
+  .map(([name, value]) => `	header ?${name} "${value}"`)
   .join('\n')}
+	header {
 		-Server
 		-Via
 		defer
@@ -29,6 +29,10 @@ ${cacheRules.map(({ folder, value }) => `		~^${escaped(sitePath(folder))} "${val
 		default "${UNRULED}"
 	}
 	header Cache-Control {site_caching}
+	@part path ${cacheRules.map(({ folder }) => sitePath(`${folder}*`)).join(' ')}
+${Object.entries(partPolicy)
+  .map(([name, value]) => `	header @part ${name} "${value}"`)
+  .join('\n')}
 	@download path *${DOWNLOAD}
 	header @download Content-Disposition attachment
 	@manifest path *.webmanifest

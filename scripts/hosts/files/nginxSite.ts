@@ -1,6 +1,6 @@
 import { basePath, sitePath } from '../../../lib/shared/basePath';
 import { cacheRules, DOWNLOAD, UNRULED } from '../../../lib/shared/hosting/cacheRules';
-import { securityHeaders, transportSecurity } from '../../../lib/shared/hosting/securityHeaders';
+import { partHeaders, securityHeaders, transportSecurity } from '../../../lib/shared/hosting/securityHeaders';
 import { locales } from '../../../lib/shared/i18n/locales';
 import { escaped } from './escaped';
 import { GENERATED, type Place } from './Place';
@@ -27,6 +27,17 @@ map $upstream_http_cache_control $site_cache_control {
   "" $site_caching;
   default "";
 }
+# Parts of pages need little of what documents need; what comes from the site's own server is no such file.
+map $upstream_status$uri $site_part {
+${cacheRules.map(({ folder }) => `  ~^${escaped(sitePath(folder))} part;`).join('\n')}
+  default page;
+}
+${Object.entries(securityHeaders)
+  .map(
+    ([name, value]) =>
+      `map $site_part ${variable(name)} { part "${partHeaders[name] ?? ''}"; page "${value}"; }`,
+  )
+  .join('\n')}
 map $uri $site_disposition { ~${escaped(DOWNLOAD)}$ "attachment"; default ""; }
 map $https $site_transport { on "${Object.values(transportSecurity).join('')}"; default ""; }
 # Bare paths have pages too, but not for whoever can be answered by language.
@@ -92,7 +103,11 @@ ${[...Object.keys(securityHeaders), ...Object.keys(transportSecurity)].map((name
 
 function headerLines(): string {
   return [
-    ...Object.entries(securityHeaders).map(([name, value]) => `  add_header ${name} "${value}" always;`),
+    ...Object.keys(securityHeaders).map((name) => `  add_header ${name} ${variable(name)} always;`),
     ...Object.keys(transportSecurity).map((name) => `  add_header ${name} $site_transport always;`),
   ].join('\n');
+}
+
+function variable(header: string): string {
+  return `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 }

@@ -1,5 +1,5 @@
 import { cacheRules, DOWNLOAD } from '../../../lib/shared/hosting/cacheRules';
-import { securityHeaders, transportSecurity } from '../../../lib/shared/hosting/securityHeaders';
+import { partPolicy, securityHeaders, transportSecurity } from '../../../lib/shared/hosting/securityHeaders';
 import { escaped } from './escaped';
 
 /** Vercel's settings; it finds `middleware.ts` by itself. */
@@ -13,7 +13,9 @@ export function vercelConfig(): string {
     trailingSlash: true,
     headers: [
       rule('/(.*)', { ...securityHeaders, ...transportSecurity }),
-      ...cacheRules.map(({ folder, value }) => rule(`${folder}(.*)`, { 'Cache-Control': value })),
+      ...cacheRules.map(({ folder, value }) =>
+        rule(`${folder}(.*)`, { 'Cache-Control': value, ...partPolicy }),
+      ),
       rule(`/(.*)${escaped(DOWNLOAD)}`, { 'Content-Disposition': 'attachment' }),
     ],
   };

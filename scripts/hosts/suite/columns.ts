@@ -1,7 +1,7 @@
 import { redirects } from '../../../lib/content/redirects/redirects';
 import { sitePath } from '../../../lib/shared/basePath';
-import { cacheControl } from '../../../lib/shared/hosting/cacheRules';
-import { securityHeaders } from '../../../lib/shared/hosting/securityHeaders';
+import { cacheControl, isPartOfPages } from '../../../lib/shared/hosting/cacheRules';
+import { partHeaders, securityHeaders } from '../../../lib/shared/hosting/securityHeaders';
 import { localePath } from '../../../lib/shared/i18n/localePath';
 import { type Locale, locales } from '../../../lib/shared/i18n/locales';
 import { pages } from '../../../lib/shared/i18n/paths';
@@ -89,7 +89,13 @@ export const columns: readonly Column[] = [
         path: sitePath(path),
         expected: {
           status: [200],
-          headers: { ...securityHeaders, 'Cache-Control': cachingOf(path), 'Content-Type': typeOf(path) },
+          headers: {
+            ...(isPartOfPages(path)
+              ? { ...partHeaders, 'Content-Security-Policy': /sandbox$/ }
+              : securityHeaders),
+            'Cache-Control': cachingOf(path),
+            'Content-Type': typeOf(path),
+          },
         },
       })),
     ],

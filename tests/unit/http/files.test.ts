@@ -109,18 +109,10 @@ describe.each(['memory', 'disk'])('from the %s', (kind) => {
     ['any tag', () => 'If-None-Match: *', 304],
     ['another tag', () => 'If-None-Match: "other"', 200],
     ['no tag', () => 'If-None-Match: ', 200],
-    ['its date', (_: string, date: string) => `If-Modified-Since: ${date}`, 304],
-    ['a later date', () => 'If-Modified-Since: Fri, 01 Jan 2100 00:00:00 GMT', 304],
-    ['an earlier date', () => 'If-Modified-Since: Mon, 01 Jan 2001 00:00:00 GMT', 200],
-    ['a date that is none', () => 'If-Modified-Since: yesterday', 200],
-    [
-      'another tag and its date',
-      (_: string, date: string) => `If-None-Match: "other"\r\nIf-Modified-Since: ${date}`,
-      200,
-    ],
+    ['a date', () => 'If-Modified-Since: Fri, 01 Jan 2100 00:00:00 GMT', 200],
   ] as const)('a client that has %s', async (_, header, status) => {
-    const { etag = '', 'last-modified': date = '' } = (await ask(kind, PAGE)).headers;
-    const answer = await ask(kind, PAGE, header(etag, date));
+    const { etag = '' } = (await ask(kind, PAGE)).headers;
+    const answer = await ask(kind, PAGE, header(etag));
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject({ etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
     expect(answer.body.toString()).toBe(status === 304 ? '' : texts.about);
@@ -167,12 +159,11 @@ describe.each(['memory', 'disk'])('from the %s', (kind) => {
   });
 
   test('a download goes on only in the file that it began with', async () => {
-    const { etag = '', 'last-modified': date = '' } = (await ask(kind, PICTURE)).headers;
+    const { etag = '' } = (await ask(kind, PICTURE)).headers;
     const statusFor = async (condition: string) =>
       (await ask(kind, PICTURE, 'Range: bytes=10-', `If-Range: ${condition}`)).status;
     // A tag made of size and time is weak, which is not enough to put two parts together.
     expect(await statusFor(etag)).toBe(kind === 'memory' ? 206 : 200);
-    expect(await statusFor(date)).toBe(206);
     expect(await statusFor('"other"')).toBe(200);
     expect(await statusFor('Mon, 01 Jan 2001 00:00:00 GMT')).toBe(200);
   });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
+import { partHeaders, securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
 import { exchange, exchangeBytes, HOST, readAnswer } from './helpers/exchange';
 import { smallSite } from './helpers/smallSite';
 import { type RunningSite, startSite } from './helpers/startSite';
@@ -13,18 +13,14 @@ beforeAll(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-const answers: { of: string; target: string; method?: string; headers?: string[]; status: number }[] = [
+type Case = { of: string; target: string; method?: string; headers?: string[]; status: number };
+
+const answers: Case[] = [
   { of: 'a page', target: '/en/about/', status: 200 },
   { of: 'a page asked for by HEAD', target: '/en/about/', method: 'HEAD', status: 200 },
   { of: 'an unchanged page', target: '/en/about/', headers: [HOST, 'If-None-Match: *'], status: 304 },
-  { of: 'a part of a picture', target: '/images/hero.png', headers: [HOST, 'Range: bytes=0-9'], status: 206 },
-  {
-    of: 'a part beyond the end',
-    target: '/images/hero.png',
-    headers: [HOST, 'Range: bytes=9999-'],
-    status: 416,
-  },
-  { of: 'a hashed file', target: '/_next/static/chunks/a1b2.js', status: 200 },
+  { of: 'a workbook', target: '/en/templates/sheet.xlsx', status: 200 },
+  { of: 'a missing picture', target: '/images/nothing.png', status: 404 },
   { of: 'a redirect by language', target: '/about/', status: 307 },
   { of: 'a redirect to the last slash', target: '/en/about', status: 308 },
   { of: 'a missing page', target: '/en/nothing/', status: 404 },
@@ -46,11 +42,32 @@ const answers: { of: string; target: string; method?: string; headers?: string[]
   { of: 'a method that is none', target: '/en/', method: 'BREW', status: 400 },
 ];
 
+const parts: Case[] = [
+  { of: 'a picture', target: '/images/hero.png', status: 200 },
+  { of: 'a part of a picture', target: '/images/hero.png', headers: [HOST, 'Range: bytes=0-9'], status: 206 },
+  {
+    of: 'a part beyond the end',
+    target: '/images/hero.png',
+    headers: [HOST, 'Range: bytes=9999-'],
+    status: 416,
+  },
+  { of: 'a font', target: '/fonts/face.woff2', status: 200 },
+  { of: 'a hashed file', target: '/_next/static/chunks/a1b2.js', status: 200 },
+];
+
 test.each(answers)('$of, $status, has every security header', async ({ target, method, headers, status }) => {
   const answer = await exchange(site.port, target, { method, headers });
   expect(answer.status).toBe(status);
   expect(answer.headers).toMatchObject(small(securityHeaders));
   expect(answer.headers['strict-transport-security']).toBeUndefined();
+});
+
+test.each(parts)('$of, $status, runs nothing when it is opened', async ({ target, headers, status }) => {
+  const answer = await exchange(site.port, target, { headers });
+  expect(answer.status).toBe(status);
+  expect(answer.headers).toMatchObject(small(partHeaders));
+  expect(partHeaders['Content-Security-Policy']).toBe('sandbox');
+  expect(partHeaders['X-Content-Type-Options']).toBe('nosniff');
 });
 
 test('what is no HTTP at all is refused with every security header', async () => {
@@ -64,7 +81,7 @@ test('no page can be framed, and none guesses at types', () => {
   expect(securityHeaders['X-Content-Type-Options']).toBe('nosniff');
 });
 
-test.each(answers.filter(({ status }) => ![431, 400, 417].includes(status)))(
+test.each([...answers, ...parts].filter(({ status }) => ![431, 400, 417].includes(status)))(
   '$of is for TLS only from then on, where the proxy says that the visitor uses it',
   async ({ target, method, headers = [HOST] }) => {
     const secure = [...headers, 'X-Forwarded-Proto: https'];

@@ -3,7 +3,7 @@
  * favicon and the touch icon at these addresses of their own accord.
  */
 export const iconPaths = {
-  drawing: '/icon.svg',
+  drawing: '/images/icon.svg',
   favicon: '/favicon.ico',
   appleTouch: '/apple-touch-icon.png',
   small: '/icons/icon-192.png',
