@@ -6,10 +6,11 @@ import { loadEntities, loadFacts } from '@/lib/content/entries/loadEntities';
 import { findPost } from '@/lib/content/entries/loadPosts';
 import { messengerOf } from '@/lib/content/entries/messengerOf';
 import { subjectOf } from '@/lib/content/entries/subjectOf';
+import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
-import { navigationPages, type Page, pages } from '@/lib/shared/i18n/paths';
+import { archivePath, navigationPages, type Page, pages } from '@/lib/shared/i18n/paths';
 import { absoluteUrl, site } from '@/lib/shared/site';
 import { ExportedPage } from '@/scripts/audit/ExportedPage';
 import { ancestry, attribute, type Element, elementsIn, textOf } from '@/scripts/html/elements';
@@ -21,7 +22,15 @@ const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).map((nam
   name.replaceAll('\\', '/'),
 );
 
-const read = (file: string) => new ExportedPage(file, readFileSync(`out/${file}`, 'utf8'));
+const known = new Map<string, ExportedPage>();
+
+/** Parsed once by each worker. */
+function read(file: string): ExportedPage {
+  const page = known.get(file) ?? new ExportedPage(file, readFileSync(`out/${file}`, 'utf8'));
+  known.set(file, page);
+  return page;
+}
+
 const pageAt = (url: string) => read(`${url.slice(1)}index.html`);
 
 const contents = (page: ExportedPage, name: string) =>
@@ -329,6 +338,30 @@ test('every table of a post is a region with a name of its own', () => {
     expect([path, new Set(names).size, names.includes('')]).toEqual([path, boxes.length, false]);
   }
 });
+
+for (const locale of locales) {
+  test(`every device is a few links away without scripts, in ${locale}, on pages that name their neighbours`, () => {
+    const devices = loadEntities('devices.json', locale).map(({ name }) => spaced(name));
+    const count = Math.ceil(devices.length / pageSizes.devices);
+    const urls = Array.from({ length: count }, (_, index) =>
+      localePath(locale, index === 0 ? pages.services : archivePath('devices', index + 1)),
+    );
+    const seen = urls.flatMap((url, index) => {
+      const page = pageAt(url);
+      const around = page.elements.find((element) => attribute(element, 'id') === 'device-list');
+      const inside = around ? elementsIn(around) : page.elements.filter((e) => isInside(e, 'main'));
+      const next = urls[index + 1];
+      if (next) expect(hrefs(inside)).toContain(next);
+      expect(hrefs(page.links('canonical'))).toEqual([absoluteUrl(url)]);
+      if (index > 0) {
+        expect(hrefs(page.links('prev'))).toEqual([absoluteUrl(urls[index - 1] ?? '')]);
+        expect(hrefs(page.links('next'))).toEqual(next ? [absoluteUrl(next)] : []);
+      }
+      return inside.filter(({ tagName }) => tagName === 'h3').map((heading) => textOf(heading));
+    });
+    expect(seen).toEqual(devices);
+  });
+}
 
 test('every form works as plain HTML: it is posted somewhere, and says what it is', () => {
   for (const url of ['contact', 'insights'].map((name) => localePath('en', `/${name}/`))) {

@@ -9,11 +9,11 @@ export type Operated = {
 };
 
 /**
- * Operates every visible control of the page once, runs in the browser: a link, button or box is clicked, a field typed
+ * Operates every visible control within an element of the page once, runs in the browser: a link, button or box is clicked, a field typed
  * into, a select set. A navigation that a click begins is noted and held back. Each one must change something: the
  * address, what is scrolled to, focused, chosen, open or to be read.
  */
-export async function operateControls(): Promise<Operated> {
+export async function operateControls(within: string): Promise<Operated> {
   const CONTROLS = 'a[href], button, summary, select, textarea, input:not([type="hidden"])';
   /** How long an effect may take, in milliseconds; only a control without any takes as long. */
   const PATIENCE = 5_000;
@@ -101,7 +101,7 @@ export async function operateControls(): Promise<Operated> {
   const done = new Set<Element>();
   const idle: string[] = [];
   const next = () =>
-    [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    [...(document.querySelector(within)?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter(
       (control) => !done.has(control) && control.checkVisibility({ visibilityProperty: true }),
     );
   for (let controls = next(); controls.length > 0; controls = next()) {

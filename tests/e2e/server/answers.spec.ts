@@ -45,22 +45,8 @@ for (const path of ['/en/nothing/', '/en/nothing', '/nothing.js', '/_next/static
   });
 }
 
-for (const path of [
-  '/../package.json',
-  '/en/../../package.json',
-  '/..%2fpackage.json',
-  '/%2e%2e/package.json',
-  '/%2e%2e%2fpackage.json',
-  '/..%5cpackage.json',
-  '/..\\package.json',
-  '/en/%2e%2e%2f%2e%2e%2fserver/main.ts',
-  '//etc/passwd',
-  '/%2fetc%2fpasswd',
-  '/en/about/%00',
-  '/%00',
-  '/%',
-  '/%c0%ae%c0%ae/package.json',
-]) {
+// What else a path may hold is tried on the same server by tests/unit/http/requestTricks.test.ts.
+for (const path of ['/../package.json', '/%2e%2e%2fpackage.json', '//etc/passwd', '/%00']) {
   test(`${path} does not leave the folder`, async ({ baseURL }) => {
     const { status, body } = await ask(baseURL, path);
     expect([400, 404]).toContain(status);

@@ -19,6 +19,17 @@ afterEach(async () => {
   for (const api of running.splice(0)) await api.stop();
 });
 
+/** Starts one server for all tests of a file or of a block, which has no limit of its own. Returns what gives it to a test. */
+export function shareApi(env: Record<string, string> = {}): () => RunningApi {
+  let api: RunningApi;
+  beforeAll(async () => {
+    api = await startApi({ LEADS_RATE_LIMIT: '0', ...env });
+    running.splice(running.indexOf(api), 1);
+  });
+  afterAll(() => api.stop());
+  return () => api;
+}
+
 /**
  * Starts a real server on a free port with a real store of its own; it stops after the test at the latest. Waits until the
  * store is open, unless it is one that does not open.
