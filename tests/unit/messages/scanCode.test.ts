@@ -57,13 +57,13 @@ test.each([
   ['a text of the messages', 'loadMessages(locale).messages[page].title;', ['*.title.**']],
   [
     'a part with a name of its own',
-    'const { nav: links } = loadMessages(locale).messages.common; show(links.home);',
-    ['common.nav.home.**'],
+    'const { site, nav: links } = loadMessages(locale).messages.common; show(site, links.home);',
+    ['common.site.**', 'common.nav.**'],
   ],
   [
-    'a part that is handed on',
-    'const { nav } = loadMessages(locale).messages.common; show(nav);',
-    ['common.nav.**'],
+    'the messages of a page',
+    'const { common } = loadMessages(locale).messages; show(common.nav.home);',
+    ['common.nav.home.**'],
   ],
 ])('a text is found that is asked for by %s', (_, code, keys) => {
   expect(keysIn(code)).toEqual(keys);

@@ -2,9 +2,8 @@ import { type ParserPlugin, parse } from '@babel/parser';
 import type * as Ast from '@babel/types';
 import { perContent } from '../catalogue/perContent';
 import type { CopyUse } from './CopyUse';
-import { isCall, isIdentifier, isMember } from './codeNodes';
+import { isCall, isIdentifier, isMember, type SyntaxNode, walk } from './syntax';
 import { treesIn } from './treesIn';
-import { type SyntaxNode, walk } from './walk';
 
 /** What a file of code says about messages. */
 export type Scanned = { uses: CopyUse[]; ids: string[] };
@@ -22,7 +21,7 @@ export const scanCode = perContent((source, name): Scanned => {
   const program = parseCode(source, name);
   if (!program) return unreadable;
   const namespaces = namespacesByVariable(program);
-  const uses = treesIn(program);
+  const uses = treesIn(source);
   const ids: string[] = [];
   walk(program, (node) => {
     if (isCall(node)) uses.push(...usesOf(node, namespaces));
