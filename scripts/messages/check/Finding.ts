@@ -1,3 +1,4 @@
+import { positionAt } from '../../positionAt';
 import type { Draft } from './Rule';
 
 /**
@@ -22,8 +23,5 @@ export type Finding = {
 
 /** A draft of a rule with its place counted in lines. */
 export function findingOf(rule: string, { file, offset, severity, problem, remedy }: Draft): Finding {
-  const before = (file.source ?? '').slice(0, offset);
-  const line = before.split('\n').length;
-  const column = offset - before.lastIndexOf('\n');
-  return { rule, severity, file: file.path, line, column, problem, remedy };
+  return { rule, severity, file: file.path, ...positionAt(file.source ?? '', offset), problem, remedy };
 }

@@ -23,9 +23,7 @@ export function writeText(catalogue: Catalogue, { kind, slug, titles }: Answers)
     if (taken) throw new NewError(`There is ${taken} already: write another name after --slug.`);
   }
   const sample = catalogue.of(defaultLocale).find((file) => file.name.startsWith(`${folder}/`));
-  const schema = schemaOf({ kind: kind === 'page' ? 'page' : 'post', name } as Parameters<
-    typeof schemaOf
-  >[0]);
+  const schema = schemaOf({ kind: kind === 'page' ? 'page' : 'post', name });
   const { required = [] } = z.toJSONSchema(schema as z.ZodType) as { required?: string[] };
   const fixed: Record<string, unknown> = {
     date: today(),

@@ -1,4 +1,5 @@
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
+import { positionAt } from '../../positionAt';
 import type { MessageFile } from '../check/catalogue/MessageFile';
 import { readMessageFile } from '../check/catalogue/readMessageFile';
 import { childOf, type Tree } from '../check/catalogue/Tree';
@@ -38,7 +39,7 @@ function marked(value: unknown, tree: Tree, file: MessageFile): unknown {
     );
   }
   return typeof value === 'string' && value !== '' && isShown(tree, file)
-    ? value + writeMark(`${file.path}:${lineOf(tree, file)} ${tree.path}`)
+    ? value + writeMark(`${file.path}:${positionAt(file.source, tree.offset).line} ${tree.path}`)
     : value;
 }
 
@@ -50,8 +51,4 @@ function markedChild(value: unknown, tree: Tree | undefined, file: MessageFile):
 function isShown(tree: Tree, file: MessageFile): boolean {
   if (file.kind === 'facts') return tree.path.startsWith('company.');
   return isTranslatable(file, tree);
-}
-
-function lineOf(tree: Tree, { source }: MessageFile): number {
-  return source.slice(0, tree.offset).split('\n').length;
 }

@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { laws } from '@/lib/content/entries/lawSchema';
-import { redirectRules } from '@/lib/content/entries/redirectSchema';
 import { type EntityFile, entityFiles } from '@/lib/content/entries/schemas';
-import { facts } from '@/lib/content/facts/factsSchema';
-import { sectionsSchema } from '@/lib/content/sections/sectionsSchema';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 import type { Catalogue } from '../check/catalogue/Catalogue';
-import { glossarySchema } from '../check/catalogue/glossary';
+import { sharedSchemas } from '../check/catalogue/schemaOf';
 import { copySchema } from './copySchema';
 import { entitySchema } from './entitySchema';
 import type { JsonSchema } from './JsonSchema';
@@ -24,13 +20,13 @@ export function buildSchemas(catalogue: Catalogue): Record<string, JsonSchema> {
     name,
     { $schema, ...entitySchema(name, taxonomy) },
   ]);
+  const shared = Object.entries(sharedSchemas).map(([kind, schema]): [string, JsonSchema] => [
+    `${kind}.json`,
+    z.toJSONSchema(schema, { target: 'draft-7' }) as JsonSchema,
+  ]);
   return {
     ...Object.fromEntries(copy),
     ...Object.fromEntries(entities),
-    'facts.json': z.toJSONSchema(facts, { target: 'draft-7' }) as JsonSchema,
-    'laws.json': z.toJSONSchema(laws, { target: 'draft-7' }) as JsonSchema,
-    'sections.json': z.toJSONSchema(sectionsSchema, { target: 'draft-7' }) as JsonSchema,
-    'redirects.json': z.toJSONSchema(redirectRules, { target: 'draft-7' }) as JsonSchema,
-    'glossary.json': z.toJSONSchema(glossarySchema, { target: 'draft-7' }) as JsonSchema,
+    ...Object.fromEntries(shared),
   };
 }

@@ -1,23 +1,18 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { MarkdownNode } from './MarkdownNode';
-import type { Mistake } from './Mistake';
 import type { TextNode, Tree } from './Tree';
+
+/** What the files that all languages share hold, by their names. */
+export type SharedKind = 'facts' | 'laws' | 'sections' | 'redirects' | 'glossary';
 
 /**
  * `copy`: the texts of a page. `mail`: those of the server's mails. `entities`: a list with an entry for each thing.
  * `post`: an article or news item. `page`: a page that editors added.
  */
-export type FileKind =
-  | 'copy'
-  | 'mail'
-  | 'entities'
-  | 'facts'
-  | 'laws'
-  | 'sections'
-  | 'redirects'
-  | 'glossary'
-  | 'post'
-  | 'page';
+export type FileKind = SharedKind | 'copy' | 'mail' | 'entities' | 'post' | 'page';
+
+/** Something that keeps a file from being read, in plain words, with its place in the file. */
+export type Mistake = { offset: number; problem: string; remedy: string };
 
 /** What a file's text says. */
 export type Parsed = {

@@ -1,4 +1,4 @@
-import type { Mistake } from './Mistake';
+import type { Mistake } from './MessageFile';
 
 /** The marks that git leaves in a file where two people changed the same lines. */
 export function findConflict(source: string): Mistake[] {

@@ -1,4 +1,4 @@
-import type { Mistake } from './Mistake';
+import type { Mistake } from './MessageFile';
 
 /** What programs for texts write at the beginning of a file, or in all of it, where they do not save it as plain UTF-8. */
 export function findEncodingMistake(source: string): Mistake | undefined {

@@ -1,7 +1,7 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { findEncodingMistake } from './findEncodingMistake';
 import { findUnclosed } from './findUnclosed';
-import type { Mistake } from './Mistake';
+import type { Mistake } from './MessageFile';
 
 /** Characters that input methods and word processors put where JSON wants a plain one. */
 const lookalikes: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { Mistake } from './Mistake';
+import type { Mistake } from './MessageFile';
 
 type Trap = { is(line: string): boolean; problem: string; remedy: string };
 

@@ -8,8 +8,7 @@ import { findConflict } from './findConflict';
 import { findEncodingMistake } from './findEncodingMistake';
 import { findYamlMistake } from './findYamlMistake';
 import { flatten } from './MarkdownNode';
-import type { Parsed } from './MessageFile';
-import type { Mistake } from './Mistake';
+import type { Mistake, Parsed } from './MessageFile';
 import { repeatedKeys } from './repeatedKeys';
 import { buildTree, textsOf } from './Tree';
 

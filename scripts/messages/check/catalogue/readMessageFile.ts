@@ -4,10 +4,11 @@ import { entityFiles } from '@/lib/content/entries/schemas';
 import { messageFiles } from '@/lib/content/texts/messages';
 import { isLocale } from '@/lib/shared/i18n/locales';
 import { isFreePageSlug } from '@/lib/shared/i18n/paths';
-import type { FileKind, MessageFile } from './MessageFile';
+import type { FileKind, MessageFile, SharedKind } from './MessageFile';
 import { parseJson } from './parseJson';
 import { parsePost } from './parsePost';
 import { perContent } from './perContent';
+import { sharedSchemas } from './schemaOf';
 
 const kinds: Record<string, FileKind> = Object.fromEntries([
   ...Object.values(messageFiles).map((file) => [file, 'copy']),
@@ -16,13 +17,9 @@ const kinds: Record<string, FileKind> = Object.fromEntries([
   ['mail.json', 'mail'],
 ]);
 
-const sharedKinds: Record<string, FileKind> = {
-  'facts.json': 'facts',
-  'laws.json': 'laws',
-  'sections.json': 'sections',
-  'redirects.json': 'redirects',
-  'glossary.json': 'glossary',
-};
+const sharedKinds: Record<string, FileKind> = Object.fromEntries(
+  (Object.keys(sharedSchemas) as SharedKind[]).map((kind) => [`${kind}.json`, kind]),
+);
 
 /** The JSON files that every language has. */
 export const jsonFiles = Object.keys(kinds);

@@ -1,5 +1,5 @@
 import type { Document } from 'yaml';
-import type { Mistake } from './Mistake';
+import type { Mistake } from './MessageFile';
 
 /** The keys that stand twice in one group: the later one wins, the earlier is shown nowhere. */
 export function repeatedKeys(document: Document, base: number): Mistake[] {

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { laws } from '@/lib/content/entries/lawSchema';
+import { redirectRules } from '@/lib/content/entries/redirectSchema';
 import {
   articleFrontMatter,
   type EntityFile,
@@ -6,7 +8,19 @@ import {
   freePageFrontMatter,
   newsFrontMatter,
 } from '@/lib/content/entries/schemas';
-import type { MessageFile } from './MessageFile';
+import { facts } from '@/lib/content/facts/factsSchema';
+import { sectionsSchema } from '@/lib/content/sections/sectionsSchema';
+import { glossarySchema } from './glossary';
+import type { MessageFile, SharedKind } from './MessageFile';
+
+/** What the site expects of each file that all languages share, by its name without `.json`. */
+export const sharedSchemas: Record<SharedKind, z.ZodType> = {
+  facts,
+  laws,
+  sections: sectionsSchema,
+  redirects: redirectRules,
+  glossary: glossarySchema,
+};
 
 /** What the site expects of a post's or page's front matter, or of each entry of a list; undefined for other files. */
 export function schemaOf({ kind, name }: Pick<MessageFile, 'kind' | 'name'>): z.ZodType | undefined {

@@ -1,5 +1,4 @@
 import type { entityFiles } from '@/lib/content/entries/schemas';
-import type { TaxonomyGroup } from '@/lib/content/entries/taxonomy';
 import { renderMarkdown } from '@/lib/content/markdown/parseMarkdown';
 import { type SectionedPage, sectionNames } from '@/lib/content/sections/sectionNames';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
@@ -8,7 +7,7 @@ import { writtenIn } from '@/lib/shared/i18n/writtenIn';
 import type { Catalogue } from '../catalogue/Catalogue';
 import { isMarkdown } from '../catalogue/isMarkdown';
 import type { MessageFile } from '../catalogue/MessageFile';
-import { outFrom } from '../catalogue/outFrom';
+import { NEVER, outFrom } from '../catalogue/outFrom';
 import { pathOf } from '../catalogue/pathOf';
 import { childOf, nodeAt } from '../catalogue/Tree';
 import type { Project } from './Project';
@@ -23,7 +22,9 @@ const anchoredEntries: Partial<Record<Page, keyof typeof entityFiles>> = {
 export class LinkTargets {
   /** The address that those of this site may begin with. */
   readonly origin: string;
+  /** The name of a page of the code or of a Markdown file, by its path without language. */
   private readonly paths: Map<string, Page | string>;
+  private readonly posts: MessageFile[];
   /** When the first text of a post comes out, by its file's name. */
   private readonly days = new Map<string, string>();
 
@@ -33,14 +34,14 @@ export class LinkTargets {
   ) {
     const facts = catalogue.find(undefined, 'facts.json')?.tree;
     this.origin = String(facts && nodeAt(facts, 'site.origin')?.value);
+    this.posts = catalogue.files.filter(({ kind }) => kind === 'post');
     this.paths = new Map<string, Page | string>([
-      ...(Object.entries(pages) as [Page, string][]).map(([page, path]): [string, Page] => [path, page]),
-      ...catalogue.files.filter(isMarkdown).map((file): [string, string] => [pathOf(file), file.name]),
+      ...Object.entries(pages).map(([page, path]) => [path, page] as const),
+      ...catalogue.files.filter(isMarkdown).map((file) => [pathOf(file), file.name] as const),
     ]);
-    for (const file of this.posts()) {
-      const day = outFrom(file);
-      const known = this.days.get(file.name);
-      if (known === undefined || day < known) this.days.set(file.name, day);
+    for (const post of this.posts) {
+      const [first = NEVER] = [outFrom(post), this.days.get(post.name) ?? NEVER].sort();
+      this.days.set(post.name, first);
     }
   }
 
@@ -53,71 +54,75 @@ export class LinkTargets {
     return this.paths.has(path);
   }
 
-  /** The day from which there is a page, as far as it is a post: see `outFrom`. */
+  /** The day from which there is a page, as far as it is a post: that of its first text (see `outFrom`). */
   outFrom(path: string): string {
-    return this.days.get(this.paths.get(path) ?? '') ?? '';
+    const name = this.paths.get(path);
+    const [first = ''] = this.posts
+      .filter((post) => post.name === name)
+      .map(outFrom)
+      .sort();
+    return first;
   }
 
-  /** What a list can be filtered by. */
-  idsOf(group: TaxonomyGroup): string[] {
-    return this.catalogue.taxonomy(group);
+  /** Why nobody can read a page today: `is a draft`; undefined where it is out. */
+  notOut(path: string, today: string): string | undefined {
+    const day = this.outFrom(path);
+    if (day <= today) return undefined;
+    return day === NEVER ? 'is a draft' : `comes out on ${day}`;
   }
 
   /** The anchors of a page in a language; undefined where they cannot be known, because a file cannot be read. */
   anchorsOf(path: string, locale: Locale): Set<string> | undefined {
     const target = this.paths.get(path);
     if (target === undefined) return undefined;
-    return target in pages ? this.anchorsOfPage(target as Page) : this.anchorsOfPost(target, locale);
+    return isPage(target) ? this.anchorsOfPage(target) : this.anchorsOfText(target, locale);
   }
 
   /** Whether an anchor is that of a section that its page does not show. */
   isHidden(path: string, anchor: string): boolean {
     const target = this.paths.get(path);
-    return target !== undefined && target in pages && this.hiddenSections(target as Page).includes(anchor);
+    return target !== undefined && isPage(target) && this.hiddenSections(target).includes(anchor);
   }
 
   private anchorsOfPage(page: Page): Set<string> | undefined {
-    const anchors = new Set(this.project.anchors[page]);
-    for (const name of this.hiddenSections(page)) anchors.delete(name);
     const list = anchoredEntries[page];
     const entries = list ? this.catalogue.entries(defaultLocale, list) : [];
     if (!entries) return undefined;
-    for (const { key } of entries) anchors.add(key);
-    if (page === 'insights') for (const anchor of this.articleAnchors()) anchors.add(anchor);
-    if (page === 'privacy') for (const id of this.privacySections()) anchors.add(id);
-    return anchors;
-  }
-
-  private anchorsOfPost(name: string, locale: Locale): Set<string> | undefined {
-    const written = locales.filter((other) => this.catalogue.find(other, name));
-    const post = this.catalogue.find(writtenIn(locale, written), name);
-    if (!post?.tree) return undefined;
+    const hidden = this.hiddenSections(page);
     return new Set([
-      'main',
-      ...[...renderMarkdown(post.source).html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? ''),
+      ...[...this.project.anchors[page]].filter((anchor) => !hidden.includes(anchor)),
+      ...entries.map(({ key }) => key),
+      ...(page === 'insights' ? this.anchorsOfPosts() : []),
+      ...(page === 'privacy' ? this.privacySections() : []),
     ]);
   }
 
+  private anchorsOfText(name: string, locale: Locale): Set<string> | undefined {
+    const written = locales.filter((other) => this.catalogue.find(other, name));
+    const text = this.catalogue.find(writtenIn(locale, written), name);
+    if (!text?.tree) return undefined;
+    const { html } = renderMarkdown(text.source);
+    return new Set(['main', ...[...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)]);
+  }
+
   private hiddenSections(page: Page): string[] {
-    const tree = childOf(this.catalogue.find(undefined, 'sections.json')?.tree, page);
-    const listed = tree?.value;
+    const listed = childOf(this.catalogue.find(undefined, 'sections.json')?.tree, page)?.value;
     if (!isSectioned(page) || !Array.isArray(listed)) return [];
     return sectionNames[page].filter((name) => !listed.includes(name));
   }
 
-  private articleAnchors(): string[] {
-    return this.posts().flatMap(({ tree }) => String(childOf(tree, 'link')?.value ?? '#').slice(1));
-  }
-
-  /** Every post in every language. */
-  private posts(): MessageFile[] {
-    return this.catalogue.files.filter(({ kind }) => kind === 'post');
+  private anchorsOfPosts(): string[] {
+    return this.posts.map(({ tree }) => String(childOf(tree, 'link')?.value ?? '#').slice(1));
   }
 
   private privacySections(): string[] {
-    const tree = this.catalogue.find(defaultLocale, 'privacy.json')?.tree;
-    return (tree && nodeAt(tree, 'sections')?.children.map(({ key }) => key)) ?? [];
+    const sections = childOf(this.catalogue.find(defaultLocale, 'privacy.json')?.tree, 'sections');
+    return sections?.children.map(({ key }) => key) ?? [];
   }
+}
+
+function isPage(target: string): target is Page {
+  return target in pages;
 }
 
 function isSectioned(page: Page): page is SectionedPage {

@@ -1,5 +1,4 @@
-import type { Law } from '@/lib/content/entries/lawSchema';
-import { lawsOf } from '../catalogue/laws';
+import { type Law, laws } from '@/lib/content/entries/lawSchema';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { childOf } from '../catalogue/Tree';
 import { isTranslatable } from '../catalogue/textFields';
@@ -9,8 +8,9 @@ import { type Citation, citationsIn, means } from '../text/citationsIn';
 
 /** Laws that the register lacks or that have ended, and posts that do not name their sources. */
 export const law: Rule = function* ({ catalogue, today }) {
-  const register = lawsOf(catalogue);
-  if (!register) return;
+  const parsed = laws.safeParse(catalogue.find(undefined, 'laws.json')?.tree?.value);
+  if (!parsed.success) return;
+  const register = parsed.data.laws;
   for (const file of catalogue.files.filter(({ locale }) => locale !== undefined)) {
     const sources = file.kind === 'post' ? sourcesOf(file) : undefined;
     for (const { id, offset } of sources ?? []) {

@@ -5,14 +5,16 @@ import { splitLocale } from '@/lib/shared/i18n/localePath';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { type Page, pages } from '@/lib/shared/i18n/paths';
 import type { MessageFile } from '../catalogue/MessageFile';
-import { NEVER, outFrom } from '../catalogue/outFrom';
+import { outFrom } from '../catalogue/outFrom';
 import { pathOf } from '../catalogue/pathOf';
 import { childOf } from '../catalogue/Tree';
 import { LinkTargets } from '../project/LinkTargets';
-import { type Draft, error, type Rule, warning } from '../Rule';
+import { type Context, type Draft, error, type Rule, warning } from '../Rule';
 import { suggestion } from '../text/closest';
 
-type WrittenLink = { url: string; offset: number };
+type Link = { url: string; offset: number; file: MessageFile; locale: Locale };
+
+type Surroundings = Context & { targets: LinkTargets };
 
 /** The parameters of an address that say what a list is filtered by. */
 const filters: Record<string, TaxonomyGroup> = {
@@ -29,108 +31,99 @@ const inText = new RegExp(`(?<![\\w/.])/(?:${locales.join('|')})/[^\\s"'<>()，�
 const inMail = /\{articles\}([\w-]+\/?)/g;
 
 /** Links that lead nowhere, or out of the language of their file. */
-export const link: Rule = function* ({ catalogue, project, today }) {
-  const targets = new LinkTargets(catalogue, project);
-  for (const file of catalogue.files) {
-    if (!file.locale) continue;
+export const link: Rule = function* (context) {
+  const surroundings = { ...context, targets: new LinkTargets(context.catalogue, context.project) };
+  for (const file of context.catalogue.files) {
+    const { locale } = file;
+    if (!locale) continue;
     for (const written of [...linksInBody(file), ...linksInTexts(file)]) {
-      yield* check(written, file, file.locale, targets, project.pictures);
-      yield* checkOut(written, file, targets, today);
+      yield* check({ ...written, file, locale }, surroundings);
+      yield* checkDay({ ...written, file, locale }, surroundings);
     }
-    yield* checkEntries(file, file.locale, targets);
+    for (const { url, offset, page } of linksOfEntries(file)) {
+      yield* checkAnchor(url, page, locale, { url, offset, file, locale }, surroundings);
+    }
   }
 };
 
+type Written = Pick<Link, 'url' | 'offset'>;
+
 /** The place that an entry's `leadsTo` names, and the case that a quotation belongs to. */
-function* checkEntries(file: MessageFile, locale: Locale, targets: LinkTargets): Iterable<Draft> {
-  for (const entry of (file.kind === 'entities' && childOf(file.tree, 'items')?.children) || []) {
+function linksOfEntries(file: MessageFile): (Written & { page: string })[] {
+  const entries = (file.kind === 'entities' && childOf(file.tree, 'items')?.children) || [];
+  return entries.flatMap((entry) => {
     const leadsTo = childOf(entry, 'leadsTo');
     const page = pages[String(childOf(leadsTo, 'page')?.value) as Page];
-    const anchor = childOf(leadsTo, 'anchor');
-    if (page && anchor) {
-      yield* checkAnchor(String(anchor.value), page, anchor.offset, file, locale, targets);
-    }
-    const quoted = childOf(entry, 'case');
-    if (quoted) yield* checkAnchor(String(quoted.value), pages.cases, quoted.offset, file, locale, targets);
-  }
+    const places = [
+      { tree: childOf(leadsTo, 'anchor'), page },
+      { tree: childOf(entry, 'case'), page: pages.cases },
+    ];
+    return places.flatMap(({ tree, page }) =>
+      tree && page ? { url: String(tree.value), offset: tree.offset, page } : [],
+    );
+  });
 }
 
-function linksInBody({ nodes }: MessageFile): WrittenLink[] {
+function linksInBody({ nodes }: MessageFile): Written[] {
   return nodes.flatMap((node) =>
     node.type === 'link' || node.type === 'definition' ? { url: node.url, offset: node.start } : [],
   );
 }
 
-function linksInTexts({ texts, locale }: MessageFile): WrittenLink[] {
-  return texts.flatMap((text) => [
-    ...[...text.value.matchAll(inText)].map((match) => ({
-      url: match[0],
-      offset: text.offsetOf(match.index),
-    })),
-    ...[...text.value.matchAll(inMail)].map(({ 1: slug, index }) => ({
+function linksInTexts({ texts, locale }: MessageFile): Written[] {
+  return texts.flatMap(({ value, offsetOf }) => [
+    ...[...value.matchAll(inText)].map(({ 0: url, index }) => ({ url, offset: offsetOf(index) })),
+    ...[...value.matchAll(inMail)].map(({ 1: slug, index }) => ({
       url: `/${locale}${pages.insights}${slug}`,
-      offset: text.offsetOf(index),
+      offset: offsetOf(index),
     })),
   ]);
 }
 
-function* check(
-  { url, offset }: WrittenLink,
-  file: MessageFile,
-  locale: Locale,
-  targets: LinkTargets,
-  pictures: Set<string>,
-): Iterable<Draft> {
+function* check(link: Link, surroundings: Surroundings): Iterable<Draft> {
+  const { url, offset, file, locale } = link;
+  const { origin } = surroundings.targets;
   if (/^(?:mailto|tel):/.test(url)) return;
-  if (/^https?:\/\//.test(url) && !url.startsWith(targets.origin)) {
+  if (/^https?:\/\//.test(url) && !url.startsWith(origin)) {
     if (!URL.canParse(url)) yield error(file, offset, `${url} is not an address.`, 'Correct it.');
     return;
   }
-  const address = url.startsWith(targets.origin) ? url.slice(targets.origin.length) || '/' : url;
+  const address = url.startsWith(origin) ? url.slice(origin.length) || '/' : url;
   if (address.startsWith('#')) {
-    yield* checkAnchor(address.slice(1), pathOf(file), offset, file, locale, targets);
-    return;
-  }
-  if (!address.startsWith('/') || address.startsWith('//')) {
+    yield* checkAnchor(address.slice(1), pathOf(file), locale, link, surroundings);
+  } else if (!address.startsWith('/') || address.startsWith('//')) {
     const remedy = `Begin it with /${locale}/ for a page of this site, with https:// for another site.`;
     yield error(file, offset, `The link ${url} leads nowhere.`, remedy);
-    return;
+  } else if (address.startsWith('/images/')) {
+    yield* checkPicture(address, link, surroundings);
+  } else if (splitLocale(address).path.startsWith(templateFolder)) {
+    yield* checkTemplate(address, link);
+  } else {
+    yield* checkPage(address, link, surroundings);
   }
-  if (address.startsWith('/images/')) {
-    if (!pictures.has(address))
-      yield error(file, offset, `There is no picture ${address}.`, 'Correct the path.');
-    else if (!address.endsWith('.svg')) {
-      const problem = `The file ${address} itself is not published, only what pages show of it.`;
-      yield error(file, offset, problem, 'Show it: ![what is to be seen](…).');
-    }
-    return;
-  }
-  if (splitLocale(address).path.startsWith(templateFolder)) {
-    yield* checkTemplate(address, offset, file, locale);
-    return;
-  }
-  yield* checkPage(address, url, offset, file, locale, targets);
 }
 
 /** A page that readers of a text do not have yet. */
-function* checkOut(
-  { url, offset }: WrittenLink,
-  file: MessageFile,
-  targets: LinkTargets,
-  today: string,
-): Iterable<Draft> {
+function* checkDay({ url, offset, file }: Link, { targets, today }: Surroundings): Iterable<Draft> {
   if (!URL.canParse(url, targets.origin)) return;
   const { path } = splitLocale(new URL(url, targets.origin).pathname);
-  const day = targets.outFrom(path.endsWith('/') ? path : `${path}/`);
-  if (day <= today || day <= outFrom(file)) return;
-  const problem =
-    day === NEVER
-      ? `The page ${url} is a draft, so the link leads nowhere.`
-      : `The page ${url} comes out on ${day}; until then the link leads nowhere.`;
-  yield error(file, offset, problem, 'Link to it once it is out, or publish both on the same day.');
+  const page = path.endsWith('/') ? path : `${path}/`;
+  if (targets.outFrom(page) <= outFrom(file)) return;
+  const problem = targets.notOut(page, today);
+  const remedy = 'Link to it once it is out, or publish both on the same day.';
+  if (problem) yield error(file, offset, `The page ${url} ${problem}, so the link leads nowhere.`, remedy);
 }
 
-function* checkTemplate(address: string, offset: number, file: MessageFile, locale: Locale): Iterable<Draft> {
+function* checkPicture(address: string, { offset, file }: Link, { project }: Surroundings): Iterable<Draft> {
+  if (!project.pictures.has(address)) {
+    yield error(file, offset, `There is no picture ${address}.`, 'Correct the path.');
+  } else if (!address.endsWith('.svg')) {
+    const problem = `The file ${address} itself is not published, only what pages show of it.`;
+    yield error(file, offset, problem, 'Show it: ![what is to be seen](…).');
+  }
+}
+
+function* checkTemplate(address: string, { offset, file, locale }: Link): Iterable<Draft> {
   const { locale: given, path } = splitLocale(address);
   const name = path.slice(templateFolder.length);
   if (!isTemplate(name)) {
@@ -142,14 +135,9 @@ function* checkTemplate(address: string, offset: number, file: MessageFile, loca
   }
 }
 
-function* checkPage(
-  address: string,
-  url: string,
-  offset: number,
-  file: MessageFile,
-  locale: Locale,
-  targets: LinkTargets,
-): Iterable<Draft> {
+function* checkPage(address: string, link: Link, surroundings: Surroundings): Iterable<Draft> {
+  const { url, offset, file, locale } = link;
+  const { targets, catalogue } = surroundings;
   const { pathname, search, hash } = new URL(address, targets.origin);
   const { locale: given, path } = splitLocale(pathname);
   const page = path.endsWith('/') ? path : `${path}/`;
@@ -161,47 +149,39 @@ function* checkPage(
     yield error(file, offset, `There is no page ${url}.`, remedy);
     return;
   }
-  if (given !== locale) {
-    const problem = given
-      ? `The link ${url} leads out of the ${locale} pages into the ${given} ones.`
-      : `The link ${url} names no language, so the browser's decides.`;
-    const write = `Write /${locale}${page}${search}${hash}.`;
-    yield given ? warning(file, offset, problem, write) : error(file, offset, problem, write);
+  const write = `Write /${locale}${page}${search}${hash}.`;
+  if (given === undefined) {
+    yield error(file, offset, `The link ${url} names no language, so the browser's decides.`, write);
+  } else if (given !== locale) {
+    const problem = `The link ${url} leads out of the ${locale} pages into the ${given} ones.`;
+    yield warning(file, offset, problem, write);
   } else if (page !== path) {
-    yield error(
-      file,
-      offset,
-      `The link ${url} lacks its last slash.`,
-      `Write /${locale}${page}${search}${hash}.`,
-    );
+    yield error(file, offset, `The link ${url} lacks its last slash.`, write);
   }
   for (const [name, value] of new URLSearchParams(search)) {
     const group = filters[name];
-    const allowed: readonly string[] | undefined =
-      name === 'subject' ? subjects : group && targets.idsOf(group);
+    const allowed = name === 'subject' ? [...subjects] : group && catalogue.taxonomy(group);
     if (allowed && !allowed.includes(value)) {
       const remedy = `Write one of ${allowed.join(', ')}.${suggestion(value, allowed)}`;
       yield error(file, offset, `There is no ${name} "${value}", which the link ${url} asks for.`, remedy);
     }
   }
-  if (hash !== '')
-    yield* checkAnchor(decodeURIComponent(hash.slice(1)), page, offset, file, given ?? locale, targets);
+  const anchor = decodeURIComponent(hash.slice(1));
+  if (anchor !== '') yield* checkAnchor(anchor, page, given ?? locale, link, surroundings);
 }
 
 function* checkAnchor(
   anchor: string,
   page: string,
-  offset: number,
-  file: MessageFile,
   locale: Locale,
-  targets: LinkTargets,
+  { file, offset }: Link,
+  { targets }: Surroundings,
 ): Iterable<Draft> {
   const anchors = targets.anchorsOf(page, locale);
-  if (anchors && !anchors.has(anchor)) {
-    const problem = `The page /${locale}${page} has no place #${anchor}, so the link opens it at its top.`;
-    const remedy = targets.isHidden(page, anchor)
-      ? `messages/sections.json hides that section: list "${anchor}" there, or take the link out.`
-      : `Correct what follows the #.${suggestion(anchor, anchors)}`;
-    yield error(file, offset, problem, remedy);
-  }
+  if (!anchors || anchors.has(anchor)) return;
+  const problem = `The page /${locale}${page} has no place #${anchor}, so the link opens it at its top.`;
+  const remedy = targets.isHidden(page, anchor)
+    ? `messages/sections.json hides that section: list "${anchor}" there, or take the link out.`
+    : `Correct what follows the #.${suggestion(anchor, anchors)}`;
+  yield error(file, offset, problem, remedy);
 }

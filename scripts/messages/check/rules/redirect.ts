@@ -1,7 +1,6 @@
 import { barePath } from '@/lib/content/entries/redirectSchema';
 import { splitLocale } from '@/lib/shared/i18n/localePath';
 import { isLocale } from '@/lib/shared/i18n/locales';
-import { NEVER } from '../catalogue/outFrom';
 import { redirectsIn, type WrittenRedirect } from '../catalogue/redirectsIn';
 import { LinkTargets } from '../project/LinkTargets';
 import { type Draft, error, type Rule } from '../Rule';
@@ -46,7 +45,7 @@ function* checkTarget(
 ): Iterable<Draft> {
   const [path = '', anchor] = to.split('#');
   const next = all.find((one) => one.from === path);
-  const day = targets.outFrom(path);
+  const notOut = targets.notOut(path, today);
   if (isLocale(path.split('/')[1])) {
     const remedy = `Write ${splitLocale(to).path}: a redirect holds in every language.`;
     yield error(file, toOffset, `The address ${to} names a language.`, remedy);
@@ -56,7 +55,8 @@ function* checkTarget(
       const remedy = `Correct what follows the #.${suggestion(anchor, anchors)}`;
       yield error(file, toOffset, `The page ${path} has no place #${anchor}.`, remedy);
     }
-    if (day > today) yield error(file, toOffset, problemOf(to, day), 'Lead to a page that is out.');
+    const problem = `The page ${to} ${notOut}, so the redirect leads nowhere.`;
+    if (notOut) yield error(file, toOffset, problem, 'Lead to a page that is out.');
   } else if (next) {
     const isLoop = endOf(next, all) === undefined;
     const problem = isLoop
@@ -68,12 +68,6 @@ function* checkTarget(
     const remedy = `Correct the address.${suggestion(path, targets.all)}`;
     yield error(file, toOffset, `There is no page ${to}, where this redirect leads.`, remedy);
   }
-}
-
-function problemOf(to: string, day: string): string {
-  return day === NEVER
-    ? `The page ${to} is a draft, so the redirect leads nowhere.`
-    : `The page ${to} comes out on ${day}; until then the redirect leads nowhere.`;
 }
 
 /** Where a chain of redirects ends; undefined where it goes round. */

@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { laws } from '@/lib/content/entries/lawSchema';
 import { taxonomyGroups } from '@/lib/content/entries/taxonomy';
 import { taxonomyIssues } from '@/lib/content/entries/taxonomyIssues';
-import { facts } from '@/lib/content/facts/factsSchema';
 import { mapTexts } from '@/lib/content/facts/mapTexts';
-import { sectionsSchema } from '@/lib/content/sections/sectionsSchema';
 import { mergeFallback } from '@/lib/content/texts/mergeFallback';
 import { mailTexts } from '@/lib/shared/enquiry/mailTexts';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 import type { Catalogue } from '../catalogue/Catalogue';
-import { glossarySchema } from '../catalogue/glossary';
-import type { MessageFile } from '../catalogue/MessageFile';
-import { schemaOf } from '../catalogue/schemaOf';
+import type { MessageFile, SharedKind } from '../catalogue/MessageFile';
+import { schemaOf, sharedSchemas } from '../catalogue/schemaOf';
 import { childOf, type Tree } from '../catalogue/Tree';
 import { type Draft, error, type Rule } from '../Rule';
 import { suggestion } from '../text/closest';
@@ -26,12 +22,9 @@ export function* schemaIn(file: MessageFile, catalogue: Catalogue): Iterable<Dra
   const { tree } = file;
   if (!tree) return;
   const issues = (expected: z.ZodType) => issuesOf(expected, tree.value ?? {}, tree, file, catalogue);
-  if (file.kind === 'facts') yield* issues(facts);
-  // What its addresses must be is said by the rule that compares them with the pages.
+  // What the addresses of redirects must be is said by the rule that compares them with the pages.
   if (file.kind === 'redirects') yield* issues(z.record(z.string(), z.string()));
-  if (file.kind === 'laws') yield* issues(laws);
-  if (file.kind === 'sections') yield* issues(sectionsSchema);
-  if (file.kind === 'glossary') yield* issues(glossarySchema);
+  else if (file.kind in sharedSchemas) yield* issues(sharedSchemas[file.kind as SharedKind]);
   // Translations of it are compared with the English file: by keys, and by the places to fill in.
   if (file.kind === 'mail' && file.locale === defaultLocale) yield* issues(mailTexts);
   if (file.name === 'taxonomy.json' && file.locale === defaultLocale) yield* idsIn(tree, file);
