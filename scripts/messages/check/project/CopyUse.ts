@@ -9,6 +9,4 @@ export type CopyUse = {
    * lies below, and shown as it stands.
    */
   as: 'format' | 'raw' | 'tree';
-  /** The arguments and tags that are filled in; undefined where they cannot be read off the code. */
-  values: string[] | undefined;
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Page, pages } from '@/lib/shared/i18n/paths';
 import { filesIn } from '../catalogue/filesIn';
 import type { CopyUse } from './CopyUse';
-import { type Scanned, scanCode } from './scanCode';
+import { usesIn } from './usesIn';
 
 const codeFolders = ['app', 'components', 'lib'];
 
@@ -15,6 +15,8 @@ export type Project = {
   drawings: { path: string; source: string }[];
   /** Every place in the code that asks for a text. */
   uses: CopyUse[];
+  /** The type that says what the code fills into which text, as `npm run messages:schemas` wrote it. */
+  blanks: string;
   /** The anchors that the sections of a page have. */
   anchors: Record<Page, Set<string>>;
 };
@@ -24,7 +26,8 @@ export function readProject(): Project {
   const code = codeFolders.flatMap((folder) =>
     filesIn(folder)
       .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => scanFile(path.posix.join(folder, name))),
+      .map((name) => path.posix.join(folder, name))
+      .map((file) => ({ file, source: readFileSync(file, 'utf8') })),
   );
   const published = filesIn('public');
   return {
@@ -33,18 +36,20 @@ export function readProject(): Project {
       .filter((name) => name.startsWith('images/') && name.endsWith('.svg'))
       .map((name) => path.posix.join('public', name))
       .map((file) => ({ path: file, source: readFileSync(file, 'utf8') })),
-    uses: code.flatMap(({ uses }) => uses),
+    uses: code.flatMap(({ source }) => usesIn(source)),
+    blanks: readFileSync('lib/content/texts/messageBlanks.ts', 'utf8'),
     anchors: Object.fromEntries(
       (Object.keys(pages) as Page[]).map((page) => [
         page,
-        new Set(['main', ...code.filter(({ file }) => belongsTo(file, page)).flatMap(({ ids }) => ids)]),
+        new Set(['main', ...code.filter(({ file }) => belongsTo(file, page)).flatMap(idsIn)]),
       ]),
     ) as Record<Page, Set<string>>,
   };
 }
 
-function scanFile(file: string): Scanned & { file: string } {
-  return { ...scanCode(readFileSync(file, 'utf8'), file), file };
+/** The anchors (`id="…"`) that a file of code writes. */
+function idsIn({ source }: { source: string }): string[] {
+  return [...source.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
 }
 
 function belongsTo(file: string, page: Page): boolean {

@@ -5,7 +5,7 @@ import type { TextNode } from '../catalogue/Tree';
 import { isTranslatable } from '../catalogue/textFields';
 import { bodyNodes, type WrittenText } from '../catalogue/writtenTexts';
 import type { Project } from '../project/Project';
-import { usesOf } from '../project/usesOf';
+import { namespaceOf, usesOf } from '../project/usesOf';
 import { type Draft, error, type Rule, warning } from '../Rule';
 import { suggestion } from '../text/closest';
 import { parseMessage } from '../text/parseMessage';
@@ -36,18 +36,13 @@ function* unfilledInCopy(
   const names = [...read.blanks.arguments, ...read.blanks.tags];
   const uses = usesOf(file, text.path, project.uses);
   if (uses.length > 0 && uses.every(({ as }) => as === 'tree')) yield* shownAsItStands(text, file, catalogue);
-  for (const use of uses.filter(({ as }) => as === 'format')) {
-    const unfilled = names.filter((name) => use.values && !use.values.includes(name));
-    for (const name of unfilled) {
-      const problem = `A page that shows this text has nothing to fill in for "${name}", and would show the key instead.`;
-      yield error(
-        file,
-        text.offsetOf(Math.max(text.value.search(`[{<]${name}`), 0)),
-        problem,
-        `Write it as plain text.${factLike(name, catalogue)}`,
-      );
-    }
-    if (unfilled.length > 0) return;
+  if (!uses.some(({ as }) => as === 'format')) return;
+  const key = `'${namespaceOf(file)}.${text.path}'`;
+  const filled = project.blanks.split('\n').find((line) => line.includes(key)) ?? '';
+  for (const name of names.filter((one) => !filled.includes(`'${one}'`))) {
+    const problem = `A page that shows this text has nothing to fill in for "${name}", and would show the key instead.`;
+    const offset = text.offsetOf(Math.max(text.value.search(`[{<]${name}`), 0));
+    yield error(file, offset, problem, `Write it as plain text.${factLike(name, catalogue)}`);
   }
 }
 

@@ -1,13 +1,9 @@
 /** @jest-environment node */
-import { scanCode } from '@/scripts/messages/check/project/scanCode';
-
-let files = 0;
+import { usesIn } from '@/scripts/messages/check/project/usesIn';
 
 /** What a piece of code asks for, written `namespace.key`. */
 function keysIn(code: string): string[] {
-  files += 1;
-  const { uses } = scanCode(code, `code${files}.tsx`);
-  return [...new Set(uses.map(({ namespace, key }) => `${namespace}.${key}`))];
+  return [...new Set(usesIn(code).map(({ namespace, key }) => `${namespace}.${key}`))];
 }
 
 test.each([
@@ -18,9 +14,9 @@ test.each([
     ['home.title'],
   ],
   [
-    'a promise of several',
-    "const [copy] = await Promise.all([getCopy('home')]); copy.raw('title');",
-    ['home.title'],
+    'two pages',
+    "const [copy, common] = await Promise.all([getCopy('home'), getCopy('common')]); show((one) => copy.raw(one), common('close'));",
+    ['home.**', 'common.close'],
   ],
   [
     'an object',
@@ -45,7 +41,7 @@ test.each([
   ],
   [
     'one of two keys',
-    "const copy = await getCopy('home'); copy(open ? 'less' : 'more');",
+    "const copy = await getCopy('home'); copy(state === 'open' ? 'less' : 'more');",
     ['home.less', 'home.more'],
   ],
   ['a key in a variable', "const copy = await getCopy('home'); copy(key);", ['home.**']],
@@ -67,20 +63,4 @@ test.each([
   ],
 ])('a text is found that is asked for by %s', (_, code, keys) => {
   expect(keysIn(code)).toEqual(keys);
-});
-
-test('the names of arguments and tags that are filled in are known', () => {
-  const { uses } = scanCode(
-    "const copy = await getCopy('home'); copy.rich('lead', { link: wrap, year });",
-    'values.tsx',
-  );
-  expect(uses).toEqual([{ namespace: 'home', key: 'lead', as: 'format', values: ['link', 'year'] }]);
-});
-
-test('code that does not compile may ask for any text', () => {
-  expect(keysIn('const copy = await')).toEqual(['*.**']);
-});
-
-test('anchors are read off the id attributes', () => {
-  expect(scanCode('<Section id="trial"><p id={id} /></Section>', 'anchors.tsx').ids).toEqual(['trial']);
 });

@@ -1,0 +1,77 @@
+import type { CopyUse } from './CopyUse';
+
+/** `getCopy('home')`, `getTranslations({ locale, namespace: 'home' })`; no name where the code decides at run time. */
+const NAMESPACE = /\bget(?:Copy|Translations)\((?:'(\w+)'|\{[^}]*namespace: '(\w+)')?/g;
+
+/** What holds the copy of a file's one namespace. That of any further one has its name: `common('nav.home')`. */
+const COPY = ['copy', 't'];
+
+/** `const { nav, site: brand } = loadMessages(locale).messages.common;` */
+const PARTS = /\{([^{}]*)\} = [\w().]*\bmessages((?:\.\w+)+);/g;
+
+/** `const { common, taxonomy } = loadMessages(locale).messages;` */
+const NAMESPACES = /\{([^{}]*)\} = [\w().]*\bmessages;/g;
+
+/** Keys one below the other: `.sections`, `[page].title`. The method at the end of `.sections.map(…)` is none. */
+const KEYS = String.raw`((?:\.\w+(?![\w(])|\[\w+\])+)`;
+
+/** Reads off the text of a file of code which texts of the page copy it asks for. */
+export function usesIn(code: string): CopyUse[] {
+  return [...callsIn(code), ...treesIn(code)];
+}
+
+/** What it asks for by keys: `copy('key'`, `common.text('key'`, `copy.rich('key'`, `copy.raw('key'`. */
+function callsIn(code: string): CopyUse[] {
+  const namespaces = [...code.matchAll(NAMESPACE)].map(([, plain, named]) => plain ?? named ?? '*');
+  const names = [...COPY, ...namespaces.filter((name) => name !== '*')].join('|');
+  const argument = '(?:`[^`]*`|\\([^()]*\\)|[^`(),])+';
+  const calls = [
+    ...code.matchAll(new RegExp(`\\b(${names})(?:\\.(text|rich|raw))?\\(\\s*(${argument})`, 'g')),
+  ];
+  const named = new Set(calls.map(([, variable = '']) => variable).filter((name) => !COPY.includes(name)));
+  const own = new Set(namespaces.filter((namespace) => !named.has(namespace)));
+  return calls.flatMap(([, variable = '', method, argument = '']) =>
+    [...(named.has(variable) ? [variable] : own)].flatMap((namespace) =>
+      keysIn(argument)
+        .filter((key) => namespace !== '*' || key !== '**')
+        .map((key): CopyUse => ({ namespace, key, as: method === 'raw' ? 'raw' : 'format' })),
+    ),
+  );
+}
+
+/**
+ * The keys in an argument: one, or one of two, but not what a condition compares with. What is known only at run time is a
+ * `*`, or any key there is.
+ */
+function keysIn(argument: string): string[] {
+  const written = [...argument.matchAll(/(?<!== )'([\w.-]+)'|`([^`]+)`/g)];
+  if (written.length === 0) return ['**'];
+  return written.map(([, plain, template = '']) => plain ?? template.replace(/\$\{[^}]*\}/g, '*'));
+}
+
+/** What it takes out of the messages by hand, with all that lies below. */
+function treesIn(code: string): CopyUse[] {
+  const parts = [...code.matchAll(PARTS)].flatMap(([, names = '', path = '']) =>
+    namesIn(names).map((name) => `${path}.${name}`),
+  );
+  const namespaces = [...code.matchAll(NAMESPACES)].flatMap(([, names = '']) => namesIn(names));
+  const rest = code.replace(PARTS, '');
+  const read = [
+    ...[...rest.matchAll(new RegExp(`\\bmessages${KEYS}`, 'g'))].map(([, keys = '']) => keys),
+    ...namespaces.flatMap((name) =>
+      [...rest.matchAll(new RegExp(`\\b${name}${KEYS}`, 'g'))].map(([, keys = '']) => `.${name}${keys}`),
+    ),
+  ];
+  return [...parts, ...read].map((path) => {
+    const [namespace = '*', ...keys] = path
+      .replace(/\[\w+\]/g, '.*')
+      .slice(1)
+      .split('.');
+    return { namespace, key: [...keys, '**'].join('.'), as: 'tree' };
+  });
+}
+
+/** The names between the brackets of a declaration, before they are given others. */
+function namesIn(declared: string): string[] {
+  return declared.split(',').map((name) => name.replace(/:.*/s, '').trim());
+}
