@@ -3,7 +3,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN npm ci --ignore-scripts
 COPY . .
 ARG BASE_PATH=""
 RUN npm run build && npm run deploy:files
@@ -24,7 +24,7 @@ ARG BASE_PATH=""
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 LEADS_DATABASE_URL=file:/data/leads.db BASE_PATH=${BASE_PATH}
 WORKDIR /site
 COPY --from=packages /site/node_modules ./node_modules
-COPY --from=build /site/dist ./dist
+COPY --from=build /site/dist/*.js ./dist/
 COPY --from=build /site/out ./out
 COPY package.json deploy/checkHealth.js ./
 # The one folder that is written to; the rest runs read-only ("docker run --read-only --tmpfs /tmp").

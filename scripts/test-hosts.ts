@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { basePath } from '../lib/shared/basePath';
 import { hosts } from './hosts/suite/hosts';
 import { countOf, tableOf } from './hosts/suite/report';
 import { type Row, tryHost } from './hosts/suite/tryHost';
@@ -12,10 +11,7 @@ import { type Row, tryHost } from './hosts/suite/tryHost';
  * the same and prints a table. With `--all`, a host that is not here is a failure.
  */
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' } } });
-const chosen = hosts.filter(
-  ({ name, isAtRoot }) =>
-    (positionals.length === 0 || positionals.includes(name)) && !(isAtRoot && basePath !== ''),
-);
+const chosen = hosts.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
 const rows: Row[] = [];
 try {

@@ -62,8 +62,9 @@ async function bundledPlaces(): Promise<string[]> {
 const withoutContent: Plugin = {
   name: 'without content',
   setup({ onLoad }) {
-    onLoad({ filter: /server[\\/]site(Content|Redirects)\.ts$/ }, () => ({
-      contents: 'export const siteContent = () => ({}); export const siteRedirects = () => [];',
+    onLoad({ filter: /server[\\/]site(Content|Paths|Redirects)\.ts$/ }, () => ({
+      contents:
+        'export const siteContent = () => ({}); export const sitePaths = () => []; export const siteRedirects = () => [];',
     }));
   },
 };

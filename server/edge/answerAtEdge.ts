@@ -1,9 +1,12 @@
 import { securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
+import { splitLocale } from '@/lib/shared/i18n/localePath';
 import middleware from '../../middleware';
 import { redirectLocation, redirectsByPath } from '../http/redirectsByPath';
+import { sitePaths } from '../sitePaths';
 import { siteRedirects } from '../siteRedirects';
 
 const moved = redirectsByPath(siteRedirects());
+const paths = new Set(sitePaths());
 
 /**
  * What a host's edge says before its files are looked at: where a former address leads, and which language a bare path
@@ -11,7 +14,7 @@ const moved = redirectsByPath(siteRedirects());
  */
 export function answerAtEdge(request: Request): Response | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-  const response = movedTo(new URL(request.url)) ?? middleware(request);
+  const response = movedTo(new URL(request.url)) ?? toPage(middleware(request));
   for (const [name, value] of Object.entries({ ...securityHeaders, ...transportSecurity })) {
     response?.headers.set(name, value);
   }
@@ -22,4 +25,10 @@ function movedTo({ pathname, search }: URL): Response | undefined {
   const to = moved.get(pathname);
   if (to === undefined) return undefined;
   return new Response(null, { status: 308, headers: { Location: redirectLocation(to, search) } });
+}
+
+/** The middleware knows the forms of the site's paths, not which pages there are: the host says that one is not. */
+function toPage(response: Response | undefined): Response | undefined {
+  const location = response?.headers.get('Location');
+  return location && paths.has(splitLocale(new URL(location).pathname).path) ? response : undefined;
 }

@@ -1,5 +1,6 @@
 import { site } from '../../../lib/shared/site';
 import { caddyfile } from './caddyfile';
+import { netlifyConfig } from './netlifyConfig';
 import { nginxSite } from './nginxSite';
 import { vercelConfig } from './vercelConfig';
 import { wranglerConfig } from './wranglerConfig';
@@ -18,6 +19,7 @@ export function deployFiles(): ReadonlyMap<string, string> {
     ['deploy/nginx.conf', nginxSite(place)],
     ['deploy/Caddyfile', caddyfile(place)],
     ['deploy/cloudflare/wrangler.jsonc', wranglerConfig()],
+    ['netlify.toml', netlifyConfig()],
     ['vercel.json', vercelConfig()],
   ]);
 }

@@ -66,6 +66,8 @@ ${headerLines()}
   add_header Cache-Control $site_cache_control always;
   add_header Content-Disposition $site_disposition;
 
+  # A machine that is gone does not refuse; another one is asked then.
+  proxy_connect_timeout 2s;
   proxy_http_version 1.1;
   proxy_set_header Connection "";
   proxy_set_header Host $http_host;

@@ -1,6 +1,8 @@
+import { sitePath } from '../../../lib/shared/basePath';
 import { cacheRules, DOWNLOAD } from '../../../lib/shared/hosting/cacheRules';
 import { partPolicy, securityHeaders, transportSecurity } from '../../../lib/shared/hosting/securityHeaders';
 import { escaped } from './escaped';
+import { publishedFolder } from './publishedFolder';
 
 /** Vercel's settings; it finds `middleware.ts` by itself. */
 export function vercelConfig(): string {
@@ -9,14 +11,14 @@ export function vercelConfig(): string {
     framework: null,
     installCommand: 'npm ci',
     buildCommand: 'npm run build',
-    outputDirectory: 'out',
+    outputDirectory: publishedFolder,
     trailingSlash: true,
     headers: [
       rule('/(.*)', { ...securityHeaders, ...transportSecurity }),
       ...cacheRules.map(({ folder, value }) =>
-        rule(`${folder}(.*)`, { 'Cache-Control': value, ...partPolicy }),
+        rule(`${sitePath(folder)}(.*)`, { 'Cache-Control': value, ...partPolicy }),
       ),
-      rule(`/(.*)${escaped(DOWNLOAD)}`, { 'Content-Disposition': 'attachment' }),
+      rule(`${sitePath('/(.*)')}${escaped(DOWNLOAD)}`, { 'Content-Disposition': 'attachment' }),
     ],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;

@@ -1,6 +1,8 @@
+import { sitePath } from '../../../lib/shared/basePath';
 import { cacheRules } from '../../../lib/shared/hosting/cacheRules';
 import { locales } from '../../../lib/shared/i18n/locales';
 import { GENERATED } from './Place';
+import { publishedFolder } from './publishedFolder';
 
 /** Cloudflare's settings: the files of the site, and the Worker before those that may be asked for without a language. */
 export function wranglerConfig(): string {
@@ -15,11 +17,11 @@ export function wranglerConfig(): string {
     main: '../../dist/edge/cloudflare.js',
     compatibility_date: '2026-04-01',
     assets: {
-      directory: '../../out',
+      directory: `../../${publishedFolder}`,
       binding: 'ASSETS',
       html_handling: 'force-trailing-slash',
       not_found_handling: '404-page',
-      run_worker_first: ['/*', ...filesAlone.map((folder) => `!${folder}*`)],
+      run_worker_first: ['/*', ...filesAlone.map((folder) => `!${sitePath(folder)}*`)],
     },
   };
   return `// ${GENERATED}\n${JSON.stringify(settings, null, 2)}\n`;

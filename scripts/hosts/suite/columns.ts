@@ -6,6 +6,7 @@ import { localePath } from '../../../lib/shared/i18n/localePath';
 import { type Locale, locales } from '../../../lib/shared/i18n/locales';
 import { pages } from '../../../lib/shared/i18n/paths';
 import type { Ask, Column } from './Column';
+import { enquiry } from './enquiry';
 import { exampleFiles } from './exampleFiles';
 
 const ABOUT = localePath('en', pages.about);
@@ -119,23 +120,7 @@ export const columns: readonly Column[] = [
   {
     name: 'forms',
     needs: 'takes enquiries',
-    asks: [
-      {
-        path: sitePath('/api/leads'),
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-        body: JSON.stringify({
-          kind: 'contact',
-          locale: 'en',
-          name: 'Mai',
-          email: 'mai@example.com',
-          subject: 'erp',
-          message: 'Two plants',
-          website: '',
-        }),
-        expected: { status: [201], headers: { 'Cache-Control': 'no-store' }, body: '"id"' },
-      },
-    ],
+    asks: [enquiry()],
     otherwise: { says: 'elsewhere', asks: [] },
   },
 ];

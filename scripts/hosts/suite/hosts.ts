@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { localePath } from '../../../lib/shared/i18n/localePath';
 import { freePort } from '../../freePort';
+import { composeServers } from './composeServers';
 import type { Host } from './Host';
+import { layOut } from './layOut';
 import { runProcess } from './runProcess';
 import { startCaddy } from './startCaddy';
 import { startCloudflare, WRANGLER } from './startCloudflare';
-import { startCompose } from './startCompose';
 import { startNginx } from './startNginx';
 import { startOwnServer } from './startOwnServer';
 
@@ -26,8 +27,9 @@ export const hosts: readonly Host[] = [
     name: 'npm start',
     abilities: everything,
     start: async (folder) => {
-      const { server, stop } = await startOwnServer(folder);
-      return { origin: `http://${server}`, stop };
+      const { deploy } = await layOut(folder);
+      const server = await startOwnServer(folder);
+      return { origin: `http://${server.address}`, stop: server.stop, deploy: () => deploy([server]) };
     },
   },
   {
@@ -43,19 +45,18 @@ export const hosts: readonly Host[] = [
     name: 'Caddy',
     abilities: everything,
     missing: caddyMissing,
-    start: startCaddy,
+    start: (folder) => startCaddy(folder),
   },
   {
     name: 'compose.yaml',
     abilities: everything,
     missing: caddyMissing,
-    start: startCompose,
+    start: (folder) => startCaddy(folder, composeServers().length),
   },
   {
     name: 'Cloudflare',
     // It compresses at its edge, which does not run here.
     abilities: ['negotiates', 'redirects', 'sets headers'],
-    isAtRoot: true,
     missing: () => (existsSync(WRANGLER) ? undefined : 'npm install --prefix deploy/cloudflare'),
     start: startCloudflare,
   },
@@ -67,7 +68,7 @@ export const hosts: readonly Host[] = [
       const origin = `http://localhost:${port}`;
       const args = ['--import', 'tsx', 'tests/e2e/staticServer.ts'];
       const command = { file: process.execPath, args, env: { PORT: port } };
-      return { origin, stop: await runProcess(command, origin + localePath('en')) };
+      return { origin, ...(await runProcess(command, origin + localePath('en'))) };
     },
   },
 ];

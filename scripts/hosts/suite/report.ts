@@ -1,9 +1,9 @@
 import { columns } from './columns';
-import { type Row, WITHOUT_SERVER } from './tryHost';
+import { happenings, type Row } from './tryHost';
 
 /** The table of hosts as Markdown, and below it what went wrong. */
 export function tableOf(rows: readonly Row[]): string {
-  const names = [...columns.map(({ name }) => name), WITHOUT_SERVER];
+  const names = [...columns.map(({ name }) => name), ...happenings];
   return [
     `| Host | ${names.join(' | ')} |`,
     `| --- |${' --- |'.repeat(names.length)}`,

@@ -7,26 +7,35 @@ const PATIENCE = 60_000;
 
 type Command = { file: string; args: string[]; env?: Record<string, string>; cwd?: string };
 
+/** A process that answers. */
+export type RunningProcess = {
+  stop: () => Promise<void>;
+  /** Sends it SIGHUP, at which the site's own server reads the site anew. */
+  reload: () => void;
+};
+
 /**
- * Starts a process and waits until it answers `url`. Returns what ends it. Throws with its output where it ends before, or
+ * Starts a process and waits until it answers `url`. Throws with its output where it ends before, or
  * does not answer in time.
  */
 export async function runProcess(
   { file, args, env = {}, cwd }: Command,
   url: string,
-): Promise<() => Promise<void>> {
+): Promise<RunningProcess> {
   const child = spawn(file, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // Nothing outlives a host that does not start.
-  process.once('exit', () => child.kill());
+  const kill = () => child.kill();
+  process.once('exit', kill);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
   const closed = once(child, 'close');
   closed.catch(({ message }: Error) => output.push(Buffer.from(message)));
   const stop = async () => {
+    process.removeListener('exit', kill);
     child.kill();
     await closed;
   };
@@ -39,7 +48,7 @@ export async function runProcess(
     }
     await wait(50);
   }
-  return stop;
+  return { stop, reload: () => child.kill('SIGHUP') };
 }
 
 function answers(url: string): Promise<boolean> {

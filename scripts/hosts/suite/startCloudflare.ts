@@ -1,6 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { localePath } from '../../../lib/shared/i18n/localePath';
 import { freePort } from '../../freePort';
+import { deployFiles } from '../files/deployFiles';
 import type { RunningHost } from './Host';
 import { runProcess } from './runProcess';
 
@@ -11,9 +13,12 @@ export const WRANGLER = 'deploy/cloudflare/node_modules/wrangler/bin/wrangler.js
 export async function startCloudflare(folder: string): Promise<RunningHost> {
   const port = `${await freePort()}`;
   const origin = `http://127.0.0.1:${port}`;
-  const config = 'deploy/cloudflare/wrangler.jsonc';
+  const config = path.join(folder, 'wrangler.jsonc');
+  const settings = deployFiles().get('deploy/cloudflare/wrangler.jsonc') ?? '';
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(config, settings.replaceAll('../../', `${process.cwd()}/`));
   const args = ['dev', '--config', config, '--ip', '127.0.0.1', '--port', port, '--persist-to', folder];
-  const stop = await runProcess(
+  const { stop } = await runProcess(
     {
       file: process.execPath,
       args: [WRANGLER, ...args, '--inspector-port', '0', '--show-interactive-dev-session', 'false'],

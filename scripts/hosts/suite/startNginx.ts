@@ -4,23 +4,24 @@ import { localePath } from '../../../lib/shared/i18n/localePath';
 import { freePort } from '../../freePort';
 import { nginxSite } from '../files/nginxSite';
 import type { RunningHost } from './Host';
-import { publicFolder } from './publicFolder';
+import { layOut } from './layOut';
 import { runProcess } from './runProcess';
 import { startOwnServer } from './startOwnServer';
 
 /** nginx with the site's own server behind it, configured by the generated file. */
 export async function startNginx(folder: string): Promise<RunningHost> {
-  const { server, stop: stopServer } = await startOwnServer(folder);
-  const port = await freePort();
+  const { root, deploy } = await layOut(folder);
+  const server = await startOwnServer(folder);
+  const port = `127.0.0.1:${await freePort()}`;
   const file = path.join(folder, 'nginx.conf');
-  writeFileSync(
-    file,
-    around(folder, nginxSite({ ...publicFolder(folder), port: `127.0.0.1:${port}`, servers: [server] })),
+  const site = nginxSite({ address: '_', port, root, servers: [server.address] });
+  writeFileSync(file, around(folder, site));
+  const origin = `http://${port}`;
+  const { stop } = await runProcess(
+    { file: 'nginx', args: ['-c', file, '-e', 'stderr'] },
+    origin + localePath('en'),
   );
-  const origin = `http://127.0.0.1:${port}`;
-  const command = { file: 'nginx', args: ['-c', file, '-e', 'stderr'] };
-  const stop = await runProcess(command, origin + localePath('en'));
-  return { origin, stopServer, stop };
+  return { origin, stop, behind: [server], deploy: () => deploy([server]) };
 }
 
 /** What Debian's own nginx.conf says, without a service of the system. */

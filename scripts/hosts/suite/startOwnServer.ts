@@ -2,24 +2,29 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { localePath } from '../../../lib/shared/i18n/localePath';
 import { freePort } from '../../freePort';
-import { runProcess } from './runProcess';
+import { type RunningProcess, runProcess } from './runProcess';
 
-/** Starts `dist/server.js` with a database of its own. Returns the name and port it listens on, and what ends it. */
-export async function startOwnServer(folder: string) {
+/** A server of the site, and the name and port it listens on. */
+export type OwnServer = RunningProcess & { address: string };
+
+/** Starts `dist/server.js` on the site that is in `cwd`, with a database of its own in `folder`. */
+export async function startOwnServer(cwd: string, folder = cwd): Promise<OwnServer> {
   mkdirSync(folder, { recursive: true });
-  const server = `127.0.0.1:${await freePort()}`;
-  const stop = await runProcess(
+  const port = `${await freePort()}`;
+  const address = `127.0.0.1:${port}`;
+  const server = await runProcess(
     {
       file: process.execPath,
-      args: ['dist/server.js'],
+      args: [path.resolve('dist/server.js')],
       env: {
         HOST: '127.0.0.1',
-        PORT: server.split(':')[1] ?? '',
+        PORT: port,
         TRUST_PROXY: '1',
         LEADS_DATABASE_URL: `file:${path.join(folder, 'leads.db')}`,
       },
+      cwd,
     },
-    `http://${server}${localePath('en')}`,
+    `http://${address}${localePath('en')}`,
   );
-  return { server, stop };
+  return { ...server, address };
 }

@@ -1,11 +1,9 @@
-import { sitePath } from '../../../lib/shared/basePath';
-import { securityHeaders } from '../../../lib/shared/hosting/securityHeaders';
-import { localePath } from '../../../lib/shared/i18n/localePath';
-import { pages } from '../../../lib/shared/i18n/paths';
 import { ask } from './ask';
 import type { Column } from './Column';
 import { columns } from './columns';
 import type { Host, RunningHost } from './Host';
+import { watchDeploy } from './watchDeploy';
+import { watchEnd } from './watchEnd';
 
 /** What the table says of a host in a column, and what went wrong there. */
 export type Cell = { says: string; problems: string[] };
@@ -18,8 +16,8 @@ export type Row = { host: string } & (
   | { broken: string }
 );
 
-/** The column that is asked last, when the site's own server has ended. */
-export const WITHOUT_SERVER = 'server down';
+/** The columns that are not asked but watched: the host meanwhile gets another build, then loses the site's own server. */
+export const happenings = ['deploy', 'server down'] as const;
 
 /** Runs a host and asks it everything. */
 export async function tryHost(host: Host, folder: string): Promise<Row> {
@@ -34,10 +32,20 @@ export async function tryHost(host: Host, folder: string): Promise<Row> {
   try {
     const cells: Cell[] = [];
     for (const column of columns) cells.push(await cellOf(host, running.origin, column));
-    return { host: host.name, cells: [...cells, await withoutServer(running)] };
+    const { origin, deploy, behind } = running;
+    cells.push(deploy ? cell(await watchDeploy(origin, deploy)) : none);
+    cells.push(behind ? cell(await watchEnd(origin, behind)) : none);
+    return { host: host.name, cells };
   } finally {
     await running.stop();
+    for (const server of running.behind ?? []) await server.stop();
   }
+}
+
+const none: Cell = { says: '–', problems: [] };
+
+function cell(problems: string[], says = 'ok'): Cell {
+  return { says, problems };
 }
 
 async function cellOf(
@@ -47,23 +55,6 @@ async function cellOf(
 ): Promise<Cell> {
   const able = needs === undefined || abilities.includes(needs);
   const answers = await Promise.all((able ? asks : (otherwise?.asks ?? [])).map((one) => ask(origin, one)));
-  return {
-    says: able ? 'ok' : (otherwise?.says ?? '–'),
-    problems: answers.filter((problem) => problem !== undefined),
-  };
-}
-
-/** Pages are there without the site's own server. A bare path's page decides then, unless another server does. */
-async function withoutServer({ origin, stopServer }: RunningHost): Promise<Cell> {
-  if (stopServer === undefined) return { says: '–', problems: [] };
-  const failed = await stopServer().catch(({ message }: Error) => message);
-  const answers = await Promise.all([
-    failed || undefined,
-    ask(origin, {
-      path: localePath('en', pages.about),
-      expected: { status: [200], headers: securityHeaders },
-    }),
-    ask(origin, { path: sitePath(pages.about), expected: { status: [200, 307], headers: securityHeaders } }),
-  ]);
-  return { says: 'ok', problems: answers.filter((problem) => problem !== undefined) };
+  const problems = answers.filter((problem) => problem !== undefined);
+  return cell(problems, able ? (asks.length > 0 ? 'ok' : 'none') : (otherwise?.says ?? '–'));
 }

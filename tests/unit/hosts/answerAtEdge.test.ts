@@ -7,6 +7,8 @@ jest.mock('@/server/siteRedirects', () => ({
   siteRedirects: () => [{ from: '/en/insights/old/', to: '/en/insights/new/#top' }],
 }));
 
+jest.mock('@/server/sitePaths', () => ({ sitePaths: () => ['/', '/about/', '/insights/new/'] }));
+
 const ask = (path: string, init?: RequestInit) =>
   answerAtEdge(new Request(`https://www.example.org${path}`, init));
 
@@ -31,6 +33,9 @@ test.each([
   { path: '/images/hero.svg', method: 'GET' },
   { path: '/api/leads', method: 'GET' },
   { path: '/about/', method: 'POST' },
+  { path: '/nothing/', method: 'GET' },
+  { path: '/insights/nothing/', method: 'GET' },
+  { path: '/EN/nothing/', method: 'GET' },
 ])('at the edge, $method $path is left to the host', ({ path, method }) => {
   expect(ask(path, { method })).toBeUndefined();
 });

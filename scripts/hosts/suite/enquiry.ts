@@ -1,0 +1,21 @@
+import { sitePath } from '../../../lib/shared/basePath';
+import type { Ask } from './Column';
+
+/** An enquiry that nobody has sent before, and that it is taken. */
+export function enquiry(): Ask {
+  return {
+    path: sitePath('/api/leads'),
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify({
+      kind: 'contact',
+      locale: 'en',
+      name: 'Mai',
+      email: 'mai@example.com',
+      subject: 'erp',
+      message: 'Two plants',
+      website: '',
+    }),
+    expected: { status: [201], headers: { 'Cache-Control': 'no-store' }, body: '"id"' },
+  };
+}
