@@ -6,8 +6,9 @@ import { photoFolder } from './lib/shared/pictures/photoAddress';
 
 const withNextIntl = createNextIntlPlugin('./lib/content/texts/request.ts');
 
-/** In development `/admin/`, the endpoints and the files of photographs are answered beside Next (scripts/dev/). */
+/** In development `/admin/`, the endpoints, photographs and former addresses are answered as scripts/dev/ says. */
 const helper: NextConfig = {
+  redirects: async () => JSON.parse(process.env.DEV_REDIRECTS ?? '[]'),
   rewrites: async () => ({
     beforeFiles: ['/admin/:path*', '/api/:path*', `${photoFolder}:path*`].map((source) => ({
       source,

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { listen } from '../server/listen';
 import { bundleEarlyScripts } from './build/bundleEarlyScripts';
+import { devRedirects } from './dev/devRedirects';
 import { portOf } from './dev/portOf';
 import { startHelper } from './dev/startHelper';
 import { endWithParent } from './launch/endWithParent.js';
@@ -23,6 +24,7 @@ await bundleEarlyScripts({ isDevelopment: true });
 const env = {
   ...process.env,
   NEXT_PUBLIC_PREVIEW_PORT: String(await startPreviewServer()),
+  DEV_REDIRECTS: JSON.stringify(devRedirects()),
   DEV_HELPER_PORT: String(await startHelper(`http://localhost:${port}`)),
 };
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
