@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { cache } from 'react';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { createFiller, type Filler } from '../facts/createFiller';
 import { bindNames } from './bindNames';
@@ -13,8 +14,11 @@ const root = path.join(process.cwd(), 'messages');
 
 type Glossary = { terms?: Record<Locale, string>[] };
 
-/** Message files, read once a process; in development always from disk, so that an edit shows at the next load. */
-const cache = new Map<string, unknown>();
+/** Message files, read once a process. */
+const ofProcess = new Map<string, unknown>();
+
+/** In development, read once a request: an edit shows at the next one, and only that one may want its texts marked. */
+const ofRequest = cache(() => new Map<string, unknown>());
 
 /** The path of a message file as an editor knows it: `messages/vi/home.json`. */
 export function messagePath(locale: Locale | undefined, file: string): string {
@@ -30,11 +34,11 @@ export function readText(locale: Locale | undefined, file: string): string | und
   return locale && source !== undefined ? readerOf(locale)(source) : source;
 }
 
-/** Keeps what `read` returns under `key` for the rest of the process. */
+/** Keeps what `read` returns under `key` for the rest of the process, in development of the request. */
 export function cached<T>(key: string, read: () => T): T {
-  if (process.env.NODE_ENV === 'development') return read();
-  if (!cache.has(key)) cache.set(key, read());
-  return cache.get(key) as T;
+  const known = process.env.NODE_ENV === 'development' ? ofRequest() : ofProcess;
+  if (!known.has(key)) known.set(key, read());
+  return known.get(key) as T;
 }
 
 /**

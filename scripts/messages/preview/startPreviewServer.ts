@@ -32,11 +32,12 @@ export async function startPreviewServer(): Promise<number> {
     const state: PreviewState = { saved, findings };
     page.write(`data: ${JSON.stringify(state)}\n\n`);
   };
+  const tellAll = () => pages.forEach(tell);
   const check = async () => {
     try {
       await inspectPhotos();
       findings = checkMessages('messages');
-      for (const page of pages) tell(page);
+      tellAll();
     } catch (error) {
       // A file that is being replaced is missing for a moment; its return is a change of its own.
       console.error(error);
@@ -59,6 +60,8 @@ export async function startPreviewServer(): Promise<number> {
 
   watchFolders(FOLDERS, (time) => {
     saved = time;
+    // Pages are made anew by another process, which need not wait for the check.
+    tellAll();
     check();
   });
   await once(server.listen(0), 'listening');

@@ -14,11 +14,13 @@ if (new URLSearchParams(location.search).get('messages') === 'keys') {
 
 /** In every page under `npm run dev`: keeps it in step with the message files, and says what is wrong in them. */
 async function listen(address: string): Promise<void> {
-  const asked = await timeOfRequest(`${address}clock`);
+  let shown = await timeOfRequest(`${address}clock`);
   new EventSource(address).addEventListener('message', ({ data }) => {
     const { saved, findings } = JSON.parse(data) as PreviewState;
     showFindings(findings);
-    if (saved > asked) void reload();
+    if (saved <= shown) return;
+    shown = saved;
+    void reload();
   });
   const [answer] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (answer?.responseStatus === 404) void waitForPage();
