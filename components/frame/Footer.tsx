@@ -102,7 +102,7 @@ export async function Footer({ locale: given }: { locale?: Locale }) {
 
 /** An icon that links to a profile; without an address it is shown as a link that leads nowhere yet. */
 function SocialLink({ name, href }: { name: string; href: string }) {
-  const src = `/images/social/${name.toLowerCase()}.svg`;
+  const src = `/images/social.svg#${name.toLowerCase()}`;
   const icon = <Picture src={src} alt="" width={24} height={24} />;
   return href === '' ? (
     // biome-ignore lint/a11y/useValidAnchor: a placeholder for a link to come (HTML, section 4.5.1)

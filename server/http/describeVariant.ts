@@ -36,5 +36,5 @@ export function describeVariant(
 }
 
 function strongTag(body: Buffer): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 11)}"`;
 }
