@@ -2,6 +2,7 @@ import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
 import type { Catalogue } from '../check/catalogue/Catalogue';
 import { nodeAt } from '../check/catalogue/Tree';
 import type { JsonSchema } from '../schemas/JsonSchema';
+import { choiceNames } from './choiceNames';
 import { fieldNames } from './fieldNames';
 import { formNames } from './formNames';
 import { hints } from './hints';
@@ -17,6 +18,9 @@ const groups: Record<string, string> = {
   tags: 'tags',
 };
 
+/** Of a text that names its own field. In characters. */
+const LONGEST = 28;
+
 /** What the forms say, in the language of whoever fills them in. */
 export class FieldTexts {
   constructor(
@@ -24,9 +28,13 @@ export class FieldTexts {
     readonly locale: Locale,
   ) {}
 
-  /** The name of a key; the key itself, in words, where it has none. */
-  labelOf(key: string): string {
-    return fieldNames[key]?.[this.locale] ?? inWords(key);
+  /**
+   * The name of a key. Where it has none: the beginning of what is `shown` there in the editor's language; the key itself
+   * in words, which are English, where nothing is.
+   */
+  labelOf(key: string, shown?: unknown): string {
+    const words = this.locale === defaultLocale ? undefined : excerpt(shown);
+    return fieldNames[key]?.[this.locale] ?? words ?? inWords(key);
   }
 
   /** The name of a form or a group of forms. */
@@ -48,7 +56,7 @@ export class FieldTexts {
     const names = this.namesIn(group, this.locale);
     return values?.map((value) => ({
       value: String(value),
-      label: names[String(value)] || this.labelOf(String(value)),
+      label: names[String(value)] || choiceNames[String(value)]?.[this.locale] || this.labelOf(String(value)),
     }));
   }
 
@@ -56,6 +64,17 @@ export class FieldTexts {
     const tree = this.catalogue.find(locale, 'taxonomy.json')?.tree;
     return ((tree && nodeAt(tree, group)?.value) ?? {}) as Record<string, string>;
   }
+}
+
+/** The first text in a value, at most so long that it fits above a field. */
+function excerpt(value: unknown): string | undefined {
+  if (typeof value === 'object' && value !== null) {
+    return Object.values(value)
+      .map(excerpt)
+      .find((text) => text !== undefined);
+  }
+  if (typeof value !== 'string' || value === '') return undefined;
+  return value.length > LONGEST ? `“${value.slice(0, LONGEST).trimEnd()}…”` : `“${value}”`;
 }
 
 /** `quickLinks` → "Quick links". */

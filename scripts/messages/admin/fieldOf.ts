@@ -16,6 +16,8 @@ export type FieldSource = {
   schema: JsonSchema;
   /** What stands at its place in the files: says how long a text is, and which keys a record has. */
   samples: unknown[];
+  /** What stands there in the language of whoever fills in the form, for a name where its key has none. */
+  shown?: unknown;
   /** Whether the form may be left without it, in the language that others fall back to. */
   isOptional: boolean;
 };
@@ -35,14 +37,14 @@ export type FieldContext = {
 
 /** The form's field for a value: which one is said by the schema, in the order of this table. */
 export function fieldOf(source: FieldSource, context: FieldContext): Field {
-  const { name, schema, isOptional } = source;
+  const { name, schema, isOptional, shown } = source;
   const { texts, isTranslated } = context;
   const kind = kinds.find(({ fits }) => fits(source));
   if (!kind) throw new Error(`No field for ${name}: ${JSON.stringify(schema)}`);
   const options = kind.options(source, context);
   return {
     name: formKey(name),
-    label: texts.labelOf(name),
+    label: texts.labelOf(name, shown),
     hint: texts.hintOf(schema.description),
     required: !isOptional && context.requiredIn,
     ...(isTranslated && { i18n: kind.isShared?.(context) ? 'duplicate' : true }),
@@ -51,7 +53,12 @@ export function fieldOf(source: FieldSource, context: FieldContext): Field {
 }
 
 /** The fields of an object's keys. */
-export function fieldsOf(schema: JsonSchema, samples: unknown[], context: FieldContext): Field[] {
+export function fieldsOf(
+  schema: JsonSchema,
+  samples: unknown[],
+  context: FieldContext,
+  shown?: unknown,
+): Field[] {
   const required = schema.required ?? [];
   return Object.entries(propertiesOf(schema, samples)).map(([name, property]) =>
     fieldOf(
@@ -59,6 +66,7 @@ export function fieldsOf(schema: JsonSchema, samples: unknown[], context: FieldC
         name,
         schema: property,
         samples: samples.flatMap((sample) => valueAt(sample, name)),
+        shown: valueAt(shown, name)[0],
         isOptional: context.isCopy
           ? samples.some((sample) => isEmpty(valueAt(sample, name)))
           : !required.includes(name) || (property.type === 'array' && !property.minItems),
@@ -117,8 +125,9 @@ const kinds: Kind[] = [
   {
     fits: ({ schema }) => schema.type === 'array' && schema.items?.type === 'object',
     isShared: ({ isParallel }) => isParallel,
-    options: ({ schema, samples }, context) => {
-      const fields = fieldsOf(schema.items ?? {}, samples.flat(), context);
+    options: ({ schema, samples, shown }, context) => {
+      const [first] = Array.isArray(shown) ? shown : [];
+      const fields = fieldsOf(schema.items ?? {}, samples.flat(), context, first);
       const [id, title] = fields.map(({ name }) => name);
       const isOpen = schema.items?.properties?.id?.enum === undefined;
       return {
@@ -134,10 +143,10 @@ const kinds: Kind[] = [
   { fits: typed('array'), options: ({ schema }) => ({ widget: 'list', min: schema.minItems }) },
   {
     fits: typed('object'),
-    options: ({ schema, samples }, context) => ({
+    options: ({ schema, samples, shown }, context) => ({
       widget: 'object',
       collapsed: true,
-      fields: fieldsOf(schema, samples, context),
+      fields: fieldsOf(schema, samples, context, shown),
     }),
   },
   { fits: typed('boolean'), isShared: always, options: () => ({ widget: 'boolean' }) },

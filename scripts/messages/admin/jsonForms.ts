@@ -1,4 +1,5 @@
 import type { CollectionFile } from '@sveltia/cms';
+import { mapTexts } from '@/lib/content/facts/mapTexts';
 import { defaultLocale, locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 import type { Catalogue } from '../check/catalogue/Catalogue';
@@ -64,6 +65,9 @@ function formOf(
     isCopy: file.kind === 'copy' || file.kind === 'mail',
     isParallel: isParallel(file, catalogue),
   };
+  // Of page copy there is too much for names of its own.
+  const copy = context.isCopy ? catalogue.find(texts.locale, file.name)?.tree?.value : undefined;
+  const shown = copy && mapTexts(copy, catalogue.filler(texts.locale).fill);
   return {
     name,
     label: texts.formName(file.name),
@@ -71,7 +75,7 @@ function formOf(
     i18n: isTranslated,
     ...(isRecord(schema)
       ? { format: 'record', fields: fieldsOf(listOf(schema), [], context) }
-      : { format: 'messages', fields: fieldsOf(schema, [file.tree?.value], context) }),
+      : { format: 'messages', fields: fieldsOf(schema, [file.tree?.value], context, shown) }),
     preview_path: `${isTranslated ? '{{locale}}' : texts.locale}${path}`,
   };
 }
