@@ -35,6 +35,9 @@ export default defineConfig({
     launchOptions: { executablePath: findHeadlessShell(), args: browserArguments },
   },
   projects: [
+    // It starts a server of its own, `npm run dev`, which compiles a page when it is first asked for. It comes first,
+    // because one worker waits for all of it, test after test, while the other goes on.
+    { name: 'preview', testMatch: '**/preview/*.spec.ts', expect: { timeout: 20_000 } },
     {
       name: 'static host',
       testIgnore: ['**/server/**', '**/preview/**', WHOLE_BROWSER],
@@ -54,8 +57,6 @@ export default defineConfig({
       testMatch: '**/server/*.spec.ts',
       use: { baseURL: `http://localhost:${serverPort}` },
     },
-    // It starts a server of its own, `npm run dev`, which compiles a page when it is first asked for.
-    { name: 'preview', testMatch: '**/preview/*.spec.ts', expect: { timeout: 20_000 } },
   ],
   webServer: [
     {

@@ -31,7 +31,8 @@ console.info(`${count.passed} passed, ${count.failed} failed`);
 process.exitCode = count.failed === 0 ? 0 : 1;
 
 async function takeTurns(): Promise<void> {
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
+  // The slowest engines are the last ones of the list: begun first, none of them is left alone at the end.
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [turn, engine] = next;
     rows[turn] = await walk(engine, turn, origin).catch(({ message }: Error) => ({
       engine: engine.name,

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { glue } from '@/lib/content/texts/glue';
 
 /** `~` stands for a no-break space. */

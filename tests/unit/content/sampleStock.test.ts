@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { stateOf } from '@/components/home/sampleBook';
 import { endOf } from '@/components/home/sampleClock';
 import { materials, racksAt, stockOf } from '@/components/home/sampleStock';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import '@/tests/onProject';
 import { readFileSync } from 'node:fs';
 import { madeOf, readyOf, stateOf } from '@/components/home/sampleBook';

@@ -6,7 +6,8 @@ import { exchange, HOST } from './helpers/exchange';
 import { smallSite, texts } from './helpers/smallSite';
 import { type RunningSite, startSite } from './helpers/startSite';
 
-const CONNECTIONS = 2000;
+/** More than the 1024 files that a process may usually have open. */
+const CONNECTIONS = 1100;
 
 let site: RunningSite;
 const sockets: Socket[] = [];

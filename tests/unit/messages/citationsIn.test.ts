@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { citationsIn, means } from '@/scripts/messages/check/text/citationsIn';
 
 const written = (text: string) => citationsIn(text).map((citation) => citation.written);

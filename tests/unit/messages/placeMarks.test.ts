@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readMarks, withoutMarks, writeMark } from '@/scripts/messages/preview/placeMarks';
 
 const title = writeMark('messages/zh/home.json:8 hero.title');

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { wordingPattern } from '@/scripts/messages/check/text/wordingPattern';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { breakLines } from '@/lib/content/shareCards/breakLines';
 
 /** Words whose letters are all one wide. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { splitWords } from '@/lib/content/shareCards/splitWords';
 
 test.each([

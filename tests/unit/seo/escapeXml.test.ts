@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { escapeXml } from '@/lib/content/seo/escapeXml';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { siteMetadata } from '@/lib/content/seo/siteMetadata';
 
 const names = {

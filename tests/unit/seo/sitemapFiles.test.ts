@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sitemapFiles } from '@/lib/content/seo/sitemapFiles';
 import { site } from '@/lib/shared/site';
 
