@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { type Missing, test } from './deployedSite';
 import { hearPreloadErrors } from './preloadErrors';
-import { headerLink, hydrate, siteScript, textsOf, withoutMap } from './site';
+import { casesOf, headerLink, hydrate, industries, siteScript, textsOf, withoutMap } from './site';
+
+const [industry] = industries;
 
 const { common, about, cases, contact, insights } = textsOf('en');
 const HOSTS: Missing[] = ['status 404', 'a page'];
-const FILTER = '[data-filter="industry"][data-value="food"]';
-const ofFood = loadEntities('customer-cases.json', 'en').filter(({ industry }) => industry === 'food');
+const FILTER = `[data-filter="industry"][data-value="${industry}"]`;
 
 const newsletter = (page: Page) => page.locator('#newsletter-email');
 const search = (page: Page) => page.getByRole('searchbox').first();
@@ -59,8 +59,8 @@ for (const host of HOSTS) {
       // the link natively.
       await page.locator(FILTER).dispatchEvent('click');
       await page.locator(FILTER).dispatchEvent('pointerover');
-      await expectNewBuild(page, '/en/cases/?industry=food', cases.meta.title);
-      await expect(page.locator('[data-item]:visible')).toHaveCount(ofFood.length);
+      await expectNewBuild(page, `/en/cases/?industry=${industry}`, cases.meta.title);
+      await expect(page.locator('[data-item]:visible')).toHaveCount(casesOf(industry));
       await expect(page.locator('[data-island="cases"]')).toHaveAttribute('data-hydrated', '');
       expect(site.documents()).toEqual(['/en/cases/']);
     });
@@ -116,12 +116,12 @@ for (const host of HOSTS) {
       // As above: not a click in whose middle the page is loaded anew.
       await page.locator(FILTER).dispatchEvent('click');
       await page.locator(FILTER).dispatchEvent('pointerover');
-      await expectNewBuild(page, '/en/cases/?industry=food', cases.meta.title);
+      await expectNewBuild(page, `/en/cases/?industry=${industry}`, cases.meta.title);
       // It needs its island by its address, and is in vain again.
       await expect(notes(page)).toHaveCount(1);
       await page.waitForLoadState('networkidle');
       expect(site.documents()).toEqual(['/en/cases/']);
-      await expect(page.locator('[data-item]:visible')).toHaveCount(ofFood.length);
+      await expect(page.locator('[data-item]:visible')).toHaveCount(casesOf(industry));
 
       await headerLink(page, common.nav.contact).click();
       await expect(page).toHaveTitle(contact.meta.title);
@@ -152,8 +152,8 @@ test('filters in use go on without a load', async ({ page, site }) => {
   await hydrate(page, 'cases');
   site.deploy('status 404');
   await page.locator(FILTER).click();
-  await expect(page).toHaveURL('/en/cases/?industry=food');
-  await expect(page.locator('[data-item]:visible')).toHaveCount(ofFood.length);
+  await expect(page).toHaveURL(`/en/cases/?industry=${industry}`);
+  await expect(page.locator('[data-item]:visible')).toHaveCount(casesOf(industry));
   expect(site.documents()).toEqual([]);
 });
 

@@ -1,9 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadArticles } from '@/lib/content/entries/loadPosts';
+import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { pages } from '@/lib/shared/i18n/paths';
-import { siteScript, textsOf } from './site';
+import { casesOf, industries, siteScript, textsOf } from './site';
 import { painted, slowDown } from './slowPhone';
+
+const [industry] = industries;
+const [tag = ''] = loadArticles('vi')[0]?.tags ?? [];
 
 /** The modules of islands. */
 const ISLANDS = '**/_next/static/islands/**';
@@ -41,11 +46,10 @@ test.describe('where no island ever comes', () => {
 
   test('the first tap on a filter filters', async ({ page }) => {
     await painted(page, '/vi/cases/');
-    await page.locator('a[data-filter="industry"][data-value="garment"]').tap();
-    await expect(page).toHaveURL('/vi/cases/?industry=garment');
-    const garment = page.locator('[data-industry="garment"]');
-    await expect(page.locator('[data-item]:visible')).toHaveCount(await garment.count());
-    await expect(page.locator('[data-industry="garment"]:visible')).toHaveCount(await garment.count());
+    await page.locator(`a[data-filter="industry"][data-value="${industry}"]`).tap();
+    await expect(page).toHaveURL(`/vi/cases/?industry=${industry}`);
+    await expect(page.locator('[data-item]:visible')).toHaveCount(casesOf(industry));
+    await expect(page.locator(`[data-industry="${industry}"]:visible`)).toHaveCount(casesOf(industry));
   });
 });
 
@@ -54,17 +58,17 @@ test.describe('on a slow phone and a slow line', () => {
 
   test('the first tap on a filter filters', async ({ page }) => {
     await painted(page, '/vi/insights/');
-    await page.locator('a[data-filter="tag"][data-value="erp"]').tap();
-    await expect(page).toHaveURL('/vi/insights/?tag=erp');
+    await page.locator(`a[data-filter="tag"][data-value="${tag}"]`).tap();
+    await expect(page).toHaveURL(`/vi/insights/?tag=${tag}`);
     const articles = page.locator('#article-list [data-item]:visible');
-    await expect(articles).toHaveCount(await page.locator('#article-list [data-tag~="erp"]').count());
+    await expect(articles).toHaveCount(await page.locator(`#article-list [data-tag~="${tag}"]`).count());
   });
 
   test('the first tap on Load more brings the next entries', async ({ page }) => {
     const devices = loadEntities('devices.json', 'vi').map(({ name }) => name);
     await painted(page, '/vi/services/');
     await page.locator('#device-list [data-more] a').tap();
-    await expect(page.getByRole('heading', { name: devices[6], exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: devices[pageSizes.devices], exact: true })).toBeVisible();
   });
 
   test('a text that is typed at once into a search is searched for', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { test } from './deployedSite';
-import { giveSign, hydrate, siteScript, textsOf, withoutMap } from './site';
+import { casesOf, giveSign, hydrate, industries, siteScript, textsOf, withoutMap } from './site';
 import { painted, slowDown } from './slowPhone';
+
+const [industry, other] = industries;
 
 const { contact } = textsOf('en');
 const ISLANDS = /^\/_next\/static\/islands\//;
@@ -85,11 +86,9 @@ test.describe('what a page asks for', () => {
   }
 
   test('an island’s files, where the address needs it', async ({ page }) => {
-    await page.goto('/en/cases/?industry=food');
+    await page.goto(`/en/cases/?industry=${industry}`);
     await expect(island(page, 'cases')).toHaveAttribute('data-hydrated', '');
-    await expect(page.locator('[data-item]:visible')).toHaveCount(
-      loadEntities('customer-cases.json', 'en').filter(({ industry }) => industry === 'food').length,
-    );
+    await expect(page.locator('[data-item]:visible')).toHaveCount(casesOf(industry));
   });
 
   test('the form’s files, where a draft is kept, and the draft is there', async ({ page }) => {
@@ -224,10 +223,10 @@ test('where the script of the site does not load, the list of an address with a 
   site,
 }) => {
   site.lose(/^\/_next\/static\/early\//, 'status 404');
-  await page.goto('/en/cases/?industry=food');
+  await page.goto(`/en/cases/?industry=${industry}`);
   await expect(page.locator('[data-item]').first()).toBeVisible();
   // Its filters lead on as links do.
-  await page.locator('a[data-filter="industry"][data-value="garment"]').click();
-  await expect(page).toHaveURL('/en/cases/?industry=garment');
+  await page.locator(`a[data-filter="industry"][data-value="${other}"]`).click();
+  await expect(page).toHaveURL(`/en/cases/?industry=${other}`);
   await expect(page.locator('[data-item]').first()).toBeVisible();
 });

@@ -4,7 +4,9 @@ import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { withCases } from './manyEntries';
-import { hydrate, textsOf } from './site';
+import { hydrate, industries, region, textsOf } from './site';
+
+const [industry] = industries;
 
 const { actions, states } = textsOf('en').common;
 const devices = loadEntities('devices.json', 'en').map(({ name }) => name);
@@ -191,21 +193,21 @@ test('filters of many entries combine, and follow Back and Forward, across hydra
     await expect(cases(page).locator('[data-status]')).toHaveText(text);
   };
   await page.goto('/en/cases/');
-  await choose(page, 'industry', 'electronics');
-  await expect(page).toHaveURL('/en/cases/?industry=electronics');
-  await shows(countOf({ industry: 'electronics' }));
-  await choose(page, 'region', 'bac-ninh');
-  await shows(countOf({ industry: 'electronics', region: 'bac-ninh' }));
+  await choose(page, 'industry', industry);
+  await expect(page).toHaveURL(`/en/cases/?industry=${industry}`);
+  await shows(countOf({ industry }));
+  await choose(page, 'region', region);
+  await shows(countOf({ industry, region }));
   await page.goBack();
-  await shows(countOf({ industry: 'electronics' }));
+  await shows(countOf({ industry }));
   release();
   await hydrate(page, 'cases');
-  await shows(countOf({ industry: 'electronics' }));
+  await shows(countOf({ industry }));
   await page.goForward();
-  await shows(countOf({ industry: 'electronics', region: 'bac-ninh' }));
+  await shows(countOf({ industry, region }));
   await choose(page, 'industry', '');
-  await expect(page).toHaveURL('/en/cases/?region=bac-ninh');
-  await shows(countOf({ region: 'bac-ninh' }));
+  await expect(page).toHaveURL(`/en/cases/?region=${region}`);
+  await shows(countOf({ region }));
   await page.goBack();
   await page.goBack();
   await page.goBack();
@@ -214,8 +216,11 @@ test('filters of many entries combine, and follow Back and Forward, across hydra
 });
 
 for (const { search, fits } of [
-  { search: '?industry=garment', fits: '[data-industry="garment"]' },
-  { search: '?industry=garment&region=dong-nai', fits: '[data-industry="garment"][data-region="dong-nai"]' },
+  { search: `?industry=${industry}`, fits: `[data-industry="${industry}"]` },
+  {
+    search: `?industry=${industry}&region=${region}`,
+    fits: `[data-industry="${industry}"][data-region="${region}"]`,
+  },
   { search: '?industry=unknown', fits: '[data-item]' },
 ]) {
   test(`the address ${search} is right from the first frame, without the island`, async ({ page }) => {
@@ -259,7 +264,7 @@ for (const { what, answer } of [
 ]) {
   test(`a list whose script ${what} shows everything`, async ({ page }) => {
     await page.route('**/_next/static/early/*.js', answer);
-    await page.goto('/en/cases/?industry=garment', { waitUntil: 'commit' });
+    await page.goto(`/en/cases/?industry=${industry}`, { waitUntil: 'commit' });
     await expect(visibleCases(page)).toHaveCount(loadEntities('customer-cases.json', 'en').length);
   });
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ISLAND, ISLAND_HYDRATED } from '@/lib/browser/protocol';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { listTotal } from '@/lib/content/routes/listTotal';
@@ -18,6 +19,15 @@ export const newestArticle = articlePath(loadArticles('en')[0]?.slug ?? '');
 
 /** The second page of the devices, where there are so many that they have one. */
 export const deviceArchive = listTotal('devices') > pageSizes.devices ? [archivePath('devices', 2)] : [];
+
+const cases = loadEntities('customer-cases.json', 'en');
+
+/** What the tests filter cases by: the two industries that come first among them, and a region of the first one. */
+export const industries = [...new Set(cases.map(({ industry }) => industry))] as [string, string];
+export const region = cases[0]?.region ?? '';
+
+/** How many cases are of an industry. */
+export const casesOf = (industry: string) => cases.filter((one) => one.industry === industry).length;
 
 /** Every bare path of the site. */
 export const paths: string[] = [
