@@ -15,8 +15,8 @@ import { resolve } from '../resolve';
 type Weight = Record<keyof typeof budget, number>;
 
 /**
- * What a page may cost. All but the last two is paid before the visitor does anything: everything together is what the
- * lightest rival needs for a nearly empty page. The document is what the visitor came to read: its first screens come
+ * What a page may cost. All but the last two is paid before the visitor does anything: everything together is less
+ * than the lightest rival needs for a nearly empty page. The document is what the visitor came to read: its first screens come
  * with one initial congestion window of TCP (RFC 6928: ten segments), and a page that answers a buyer's questions about
  * price, weeks, connections and data may go two segments beyond. Scripts, styles and fonts, which say nothing, get no
  * more. The site's script comes at the first sign of a visitor, the modules of islands when all are in use.
@@ -26,12 +26,12 @@ const budget = {
   // 200 more to load the service that counts visits, where one is set up.
   'inline scripts': site.analytics ? 1_736 : 1_536,
   styles: 16_000,
-  fonts: 40_000,
-  'pictures at once': 30_000,
-  'everything at once': 85_000,
+  fonts: 21_000,
+  'pictures at once': 10_000,
+  'everything at once': 62_000,
   'requests at once': 7,
   'script of the site': 3_072,
-  'modules of islands': 165_000,
+  'modules of islands': 110_000,
 };
 
 /** What editors can do about a page that their texts and pictures have made heavy. What has none is the project's. */
