@@ -6,23 +6,25 @@ const VISITORS = 4;
 /** How often each sees the new build before it goes. */
 const AFTERWARDS = 20;
 
-/** For how long the new build is waited for, in milliseconds. */
+/** For how long the new build is waited for once it stands, in milliseconds. */
 const PATIENCE = 20_000;
 
 /** Deploys while pages and their files are asked for. Returns what was missing, or of the build before after the new one. */
 export async function watchDeploy(origin: string, deploy: () => Promise<void>): Promise<string[]> {
-  const end = Date.now() + PATIENCE;
-  const visits = Array.from({ length: VISITORS }, () => visit(origin, end));
-  await deploy();
+  let end = Number.POSITIVE_INFINITY;
+  const visits = Array.from({ length: VISITORS }, () => visit(origin, () => Date.now() > end));
+  await deploy().finally(() => {
+    end = Date.now() + PATIENCE;
+  });
   return [...new Set((await Promise.all(visits)).flat())];
 }
 
 /** Reads the page and its styles until they are new, and then again what the first page asked for, which is still open. */
-async function visit(origin: string, end: number): Promise<string[]> {
+async function visit(origin: string, isLate: () => boolean): Promise<string[]> {
   const problems: string[] = [];
   const asked: string[] = [];
   for (let seen = 0; seen < AFTERWARDS; ) {
-    if (Date.now() > end) return [...problems, 'a deploy is not seen'];
+    if (isLate()) return [...problems, 'a deploy is not seen'];
     try {
       const styles = /href="([^"]+\.css)"/.exec(await textOf(origin + WATCHED))?.[1] ?? '';
       asked.push(styles);
