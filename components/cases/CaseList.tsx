@@ -3,46 +3,21 @@ import { ListIsland } from '@/components/lists/ListIsland';
 import { BridgeMap } from '@/components/map/BridgeMap';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { taxonomyIds } from '@/lib/content/entries/taxonomy';
-import { caseEntry } from '@/lib/content/lists/caseEntry';
 import { listFacts } from '@/lib/content/lists/listFacts';
+import { pageEntries } from '@/lib/content/lists/pageEntries';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
 import { CaseItems } from './CaseItems';
 import styles from './CaseItems.module.css';
+import { caseLabels } from './caseLabels';
 
-/** Every customer case, filtered by industry and region. */
+/** The customer cases, filtered by industry and region. */
 export async function CaseList() {
   const locale = await getLocale();
-  const cases = loadEntities('customer-cases.json', locale);
   const copy = await getCopy('cases');
   const taxonomy = await getCopy('taxonomy');
-  const caseLabels = {
-    challenge: copy('list.challenge'),
-    solution: copy('list.solution'),
-    before: copy('list.before'),
-    after: copy('list.after'),
-    year: copy('list.year'),
-    users: copy('list.users'),
-    weeks: copy('list.weeks'),
-    modules: copy('list.modules'),
-    voice: copy('list.voice'),
-    story: copy('list.story'),
-    ask: copy('list.ask'),
-    link: copy('list.link'),
-    inviteTitle: copy('invite.title'),
-    inviteText: copy('invite.text'),
-  };
   const [industries, regions] = [taxonomyIds('industries'), taxonomyIds('regions')];
-  const list = listFacts('cases', locale, cases, {
-    id: 'case-list',
-    filters: [
-      { name: 'industry', values: industries, of: ({ industry }) => [industry] },
-      { name: 'region', values: regions, of: ({ region }) => [region] },
-    ],
-  });
-  const entries = await Promise.all(cases.map((item) => caseEntry(item, locale)));
   return (
     <Section id="all-cases">
       <SectionHead id="all-cases" look="plain" title={copy('list.title')} />
@@ -53,8 +28,8 @@ export async function CaseList() {
         name="cases"
         component={CaseItems}
         props={{
-          list,
-          entries,
+          list: listFacts('cases', locale, 'case-list'),
+          entries: await pageEntries('cases', locale, 1),
           groups: [
             {
               name: 'industry',
@@ -75,7 +50,11 @@ export async function CaseList() {
             emptyHint: copy('empty.hint'),
           },
           ask: { href: enquiryLink(locale), label: copy('invite.action') },
-          caseLabels,
+          caseLabels: {
+            ...(await caseLabels()),
+            inviteTitle: copy('invite.title'),
+            inviteText: copy('invite.text'),
+          },
         }}
       />
     </Section>

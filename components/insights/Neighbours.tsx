@@ -1,11 +1,10 @@
 import { getLocale } from 'next-intl/server';
 import { type Article, type NewsItem, neighbours } from '@/lib/content/entries/loadPosts';
-import { pageSizes } from '@/lib/content/lists/pageSizes';
+import { placeInList } from '@/lib/content/lists/placeInList';
 import { hasSection } from '@/lib/content/sections/sectionsOf';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { localePath } from '@/lib/shared/i18n/localePath';
-import { archivePath, articlePath, pages } from '@/lib/shared/i18n/paths';
-import { pageAt } from '@/lib/shared/lists/paginate';
+import { articlePath, pages } from '@/lib/shared/i18n/paths';
 import styles from './Neighbours.module.css';
 
 /** The ways on from a post: the list, the older one and the newer one, each with what it is about. */
@@ -35,14 +34,13 @@ export async function Neighbours({ post }: { post: Article | NewsItem }) {
             </a>
           ),
       )}
-      <a href={localePath(locale, placeInList(post, position))}>{common('actions.backToList')}</a>
+      <a href={localePath(locale, backTo(post, position))}>{common('actions.backToList')}</a>
     </nav>
   );
 }
 
-/** The address of a post's own place in its list, which may be on a further page. */
-function placeInList(post: Article | NewsItem, position: number): string {
+/** Where a post stands in its list; the page of the lists where the list is hidden. */
+function backTo(post: Article | NewsItem, position: number): string {
   if (!hasSection('insights', post.kind === 'news' ? 'news' : 'articles')) return pages.insights;
-  const path = archivePath(post.kind, pageAt(position, pageSizes[post.kind]));
-  return post.kind === 'news' ? path : path.replace(/(#.*)?$/, post.link);
+  return placeInList(post.kind, position, post.kind === 'news' ? '' : post.link);
 }

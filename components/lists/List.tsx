@@ -2,6 +2,7 @@
 
 import { Fragment, type MouseEvent, type ReactNode, useRef } from 'react';
 import { writeQuery } from '@/lib/browser/lists/query';
+import { dataUrl } from '@/lib/shared/lists/dataPaths';
 import type { Listed } from '@/lib/shared/lists/Listed';
 import styles from './List.module.css';
 import { ListEmpty } from './ListEmpty';
@@ -41,7 +42,9 @@ export function List<T extends { id: string }>(props: Props<T>) {
     further.map(({ id }) => id),
   );
   useFocusKept(root);
-  useHiddenInLine(root, list.onPage, shown);
+  useHiddenInLine(root, entries.length, shown);
+
+  const hasIds = entries.some((entry) => anchorOf?.(entry) === entry.id);
 
   const choose = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');
@@ -54,13 +57,12 @@ export function List<T extends { id: string }>(props: Props<T>) {
     noteAsked();
     state.ask();
   };
-  const isOnPage = (entry: T, isResult: boolean) => !isResult && list.onPage.includes(entry.id);
-  const item = (entry: Listed<T>, isResult: boolean) => (
+  const item = (entry: Listed<T>, isResult: boolean, isGone = false) => (
     <li
       key={isResult ? `result-${entry.id}` : entry.id}
       id={isResult ? undefined : anchorOf?.(entry)}
       data-item={entry.id}
-      hidden={isOnPage(entry, isResult) && !shown.includes(entry) && !leaving.has(entry.id)}
+      hidden={isGone}
       {...dataOf(valuesOf(entry))}
     >
       {render(entry)}
@@ -69,18 +71,25 @@ export function List<T extends { id: string }>(props: Props<T>) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is clicked, with any device
     // biome-ignore lint/a11y/noStaticElementInteractions: the same
-    <div id={list.id} className={styles.list} data-list data-total={list.total} ref={root} onClick={choose}>
+    <div
+      id={list.id}
+      className={styles.list}
+      data-list
+      data-counts={JSON.stringify(list.counts)}
+      ref={root}
+      onClick={choose}
+    >
       {labels.search !== undefined && <ListSearch list={list} label={labels.search} />}
       <ListFilters list={list} groups={groups} all={labels.all} search={search} />
       <ListStatus
         texts={{ complete: labels.showing, part: labels.showingPart, loading: labels.loading }}
-        counts={{ shown: visible.length, matching, total: list.total }}
+        counts={{ shown: visible.length, matching, total: list.counts[''] ?? 0 }}
         isLoading={state.isCounting}
       />
       <ul className={className} aria-busy={state.isBusy || undefined}>
         {entries.map((entry, index) => (
           <Fragment key={entry.id}>
-            {item(entry, false)}
+            {item(entry, false, !shown.includes(entry) && !leaving.has(entry.id))}
             {aside && index === aside.after - 1 && <li className={styles.aside}>{aside.content}</li>}
           </Fragment>
         ))}
@@ -90,7 +99,8 @@ export function List<T extends { id: string }>(props: Props<T>) {
       <LoadMore
         status={state.status}
         labels={labels}
-        href={list.archive}
+        href={list.archive ?? ''}
+        entries={hasIds && list.archive ? dataUrl(list.locale, `${list.name}/entries/`) : undefined}
         hidden={!state.hasMore}
         onMore={loadMore}
       />

@@ -33,7 +33,7 @@ export async function ListIsland<T, P extends ListProps<T>>({
       name={name}
       component={component}
       props={{ ...props, labels } as unknown as P}
-      parameters={[...props.list.filters.map((filter) => filter.name), 'q']}
+      parameters={[...props.groups.map(({ name }) => name), 'q']}
     />
   );
 }

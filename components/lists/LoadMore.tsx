@@ -1,5 +1,4 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { holdSecondClick } from './holdSecondClick';
 import styles from './LoadMore.module.css';
@@ -7,8 +6,10 @@ import styles from './LoadMore.module.css';
 type LoadMoreProps = {
   status: 'ready' | 'loading' | 'failed';
   labels: Record<'loadMore' | 'loading' | 'failed' | 'retry', string>;
-  /** The page that it leads to without scripts; undefined where there is none. */
-  href: string | undefined;
+  /** The page that it leads to without scripts. */
+  href: string;
+  /** The folder of the entries' files, where the id of an entry is that of its element. */
+  entries: string | undefined;
   hidden: boolean;
   onMore: () => void;
 };
@@ -17,9 +18,8 @@ type LoadMoreProps = {
  * The control below a list: load more, loading, or what went wrong and Retry. One element throughout, so that it keeps
  * the focus. Without scripts it is a link to the next page of the list; a click before hydration waits for it.
  */
-export function LoadMore({ status, labels, href, hidden, onMore }: LoadMoreProps) {
+export function LoadMore({ status, labels, href, entries, hidden, onMore }: LoadMoreProps) {
   const text = { ready: labels.loadMore, loading: labels.loading, failed: labels.retry }[status];
-  const state = { 'aria-disabled': status === 'loading' || undefined, look: 'secondary' } as const;
 
   const ask = (event: MouseEvent | KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -30,15 +30,16 @@ export function LoadMore({ status, labels, href, hidden, onMore }: LoadMoreProps
   return (
     <div className={styles.more} data-more hidden={hidden}>
       <p role="alert">{status === 'failed' && labels.failed}</p>
-      {href === undefined ? (
-        <Button {...state} onClick={ask}>
-          {text}
-        </Button>
-      ) : (
-        <ButtonLink {...state} href={href} data-hold onClick={ask}>
-          {text}
-        </ButtonLink>
-      )}
+      <ButtonLink
+        href={href}
+        look="secondary"
+        aria-disabled={status === 'loading' || undefined}
+        data-hold
+        data-entries={entries}
+        onClick={ask}
+      >
+        {text}
+      </ButtonLink>
     </div>
   );
 }

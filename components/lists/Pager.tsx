@@ -2,10 +2,10 @@ import { getLocale } from 'next-intl/server';
 import { pagerPages } from '@/lib/content/lists/pagerPages';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { localePath } from '@/lib/shared/i18n/localePath';
-import { archivePath, type PagedList } from '@/lib/shared/i18n/paths';
+import { archivePath, type ListName } from '@/lib/shared/i18n/paths';
 import styles from './Pager.module.css';
 
-type PagerProps = { list: PagedList; page: number; pages: number };
+type PagerProps = { list: ListName; page: number; pages: number };
 
 /** The ways on from a page of an archive: the one before, the one after, and some by number; none where there is one page. */
 export async function Pager({ list, page, pages }: PagerProps) {

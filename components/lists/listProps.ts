@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Shape } from '@/lib/shared/lists/isShaped';
 import type { Listed } from '@/lib/shared/lists/Listed';
 import type { ListFacts } from '@/lib/shared/lists/ListFacts';
+import type { Choice } from '@/lib/shared/lists/readView';
 import type { FilterGroup } from './ListFilters';
 
 export type ListLabels = {
@@ -31,6 +32,11 @@ export type ListProps<T> = {
   /** Whom to ask where nothing fits. */
   ask?: { href: string; label: ReactNode };
 };
+
+/** Every choice that the filters of a list offer. */
+export function choicesOf(groups: readonly FilterGroup[]): Choice[] {
+  return groups.flatMap(({ name, options }) => options.map(({ value }) => ({ name, value })));
+}
 
 /** What the list is told of its entries. */
 export type EntryProps<T> = {

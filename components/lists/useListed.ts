@@ -3,10 +3,9 @@ import { containsWords } from '@/lib/browser/lists/containsWords';
 import { hasMore } from '@/lib/browser/lists/Pages';
 import { sourceOf } from '@/lib/browser/lists/sourceOf';
 import { textOf } from '@/lib/browser/lists/textOf';
-import { expectedIn } from '@/lib/shared/lists/expectedIn';
 import type { Listed } from '@/lib/shared/lists/Listed';
-import { readView } from '@/lib/shared/lists/readView';
-import type { EntryProps, ListProps } from './listProps';
+import { pathOf, readView } from '@/lib/shared/lists/readView';
+import { choicesOf, type EntryProps, type ListProps } from './listProps';
 import { usePages } from './usePages';
 import { useQuery } from './useQuery';
 import { useResults } from './useResults';
@@ -14,33 +13,34 @@ import { useResults } from './useResults';
 /** How many entries stand for the unknown number of a search's results. */
 const SOME = 3;
 
-type Given<T> = Pick<ListProps<T>, 'list' | 'entries'> & Pick<EntryProps<T>, 'shape' | 'valuesOf'>;
+type Given<T> = Pick<ListProps<T>, 'list' | 'entries' | 'groups'> & Pick<EntryProps<T>, 'shape' | 'valuesOf'>;
 
 /**
  * What a list shows at the address: of the entries in the page those that fit, and those fetched on demand; how many fit
  * in all, and what is still to come.
  */
-export function useListed<T extends { id: string }>({ list, entries, shape, valuesOf }: Given<T>) {
+export function useListed<T extends { id: string }>({ list, entries, groups, shape, valuesOf }: Given<T>) {
   const search = useQuery();
-  const view = useMemo(() => readView(search, list.filters), [search, list]);
-  const source = useMemo(() => sourceOf<T>(list, shape, view), [list, shape, view]);
+  const view = useMemo(() => readView(search, choicesOf(groups)), [search, groups]);
+  const fitting = entries.filter((entry) =>
+    view.choices.every(({ name, value }) => valuesOf(entry)[name]?.includes(value)),
+  );
+  const source = useMemo(
+    () => sourceOf<T>(list, shape, view, fitting.length),
+    [list, shape, view, fitting.length],
+  );
   const [pages, ask] = usePages(source);
   const isSearch = view.query !== '';
   const results = useResults(isSearch, pages);
 
-  const fits = (entry: T) =>
-    view.choices.every(({ name, value }) => valuesOf(entry)[name]?.includes(value) ?? false);
-  const shown = results
-    ? []
-    : entries.filter((entry) => fits(entry) && containsWords(textOf(entry), view.query));
+  const shown = results ? [] : fitting.filter((entry) => containsWords(textOf(entry), view.query));
   const further: Listed<T>[] = isSearch
     ? (results?.entries ?? [])
-    : pages.entries.filter(({ id }) => !list.onPage.includes(id));
-  const expected = expectedIn(view, list);
+    : pages.entries.filter(({ id }) => !entries.some((entry) => entry.id === id));
   const isBusy = pages.status === 'loading';
   const isFirstOfSearch = isSearch && pages.next === 1;
-  const matching = isSearch ? results?.total : (pages.total ?? expected?.matching ?? shown.length);
-  const missing = isSearch ? SOME : (matching ?? 0) - (expected?.onPage ?? 0) - further.length;
+  const matching = isSearch ? results?.total : (pages.total ?? list.counts[pathOf(view.choices)] ?? 0);
+  const missing = isSearch ? SOME : (matching ?? 0) - shown.length - further.length;
   const isGrowing = isBusy && !(results && isFirstOfSearch);
   return {
     search,

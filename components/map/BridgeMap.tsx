@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { taxonomyIds } from '@/lib/content/entries/taxonomy';
-import { countBy } from '@/lib/content/lists/countBy';
+import { groupByChoices } from '@/lib/content/lists/groupByChoices';
+import { listItems } from '@/lib/content/lists/listItems';
 import { sectionPath } from '@/lib/content/sections/sectionPath';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { sitePath } from '@/lib/shared/basePath';
@@ -35,7 +35,7 @@ const drawn: string[] = [
 export async function BridgeMap({ locale, bridge = 'whole' }: BridgeMapProps) {
   const language = locale ?? (await getLocale());
   const [copy, taxonomy] = await Promise.all([getCopy('common', language), getCopy('taxonomy', language)]);
-  const counts = countBy(loadEntities('customer-cases.json', language), ({ region }) => [region]);
+  const cases = groupByChoices(listItems.cases(language));
   const file = bridge === 'whole' ? 'bridge-map' : 'bridge-map-broken';
   return (
     <nav className={styles.map} aria-label={copy.text('map.label')}>
@@ -64,7 +64,7 @@ export async function BridgeMap({ locale, bridge = 'whole' }: BridgeMapProps) {
         {taxonomyIds('regions').map((region) => (
           <li key={region} data-place={region} data-aside={drawn.includes(region) ? undefined : ''}>
             <a href={`${localePath(language, pages.cases)}?region=${region}#all-cases`}>
-              {taxonomy(`regions.${region}`)} <span>{counts.get(region) ?? 0}</span>
+              {taxonomy(`regions.${region}`)} <span>{cases.get(`region-${region}/`)?.length ?? 0}</span>
             </a>
           </li>
         ))}

@@ -62,6 +62,10 @@ export const LIST = 'data-list';
 /** Set once the address has been applied before hydration. */
 export const LIST_APPLIED = 'data-applied';
 export const LIST_FILTER = 'data-filter';
+/** How many entries fit each combination of choices, as JSON. */
+export const LIST_COUNTS = 'data-counts';
+/** On Load more: the folder of the entries' files, where the id of an entry is that of its element. */
+export const LIST_ENTRIES = 'data-entries';
 export const LIST_CLEAR = 'data-clear';
 export const LIST_ITEM = 'data-item';
 export const LIST_STATUS = 'data-status';

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { ISLAND, RETRY } from '@/lib/browser/protocol';
+import { ISLAND, LIST, RETRY } from '@/lib/browser/protocol';
 import { loadEntities, loadFacts } from '@/lib/content/entries/loadEntities';
 import { findPost } from '@/lib/content/entries/loadPosts';
 import { messengerOf } from '@/lib/content/entries/messengerOf';
 import { subjectOf } from '@/lib/content/entries/subjectOf';
+import { casePath } from '@/lib/content/lists/casePath';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
 import { localePath } from '@/lib/shared/i18n/localePath';
@@ -171,11 +172,11 @@ for (const locale of locales) {
 
 test('each case has an address, its story to unfold, a link to hand on, and a way to ask about its subject', () => {
   for (const locale of locales) {
-    const page = pageAt(localePath(locale, pages.cases));
     for (const { id, title, challenge, solution, subject = 'erp' } of loadEntities(
       'customer-cases.json',
       locale,
     )) {
+      const page = pageAt(localePath(locale, casePath(id)).replace(/#.*/, ''));
       const [item] = page.elements.filter((element) => attribute(element, 'id') === id) as [Element];
       const inside = elementsIn(item);
       const [story] = inside.filter(({ tagName }) => tagName === 'details') as [Element];
@@ -339,16 +340,27 @@ test('every table of a post is a region with a name of its own', () => {
   }
 });
 
-for (const locale of locales) {
-  test(`every device is a few links away without scripts, in ${locale}, on pages that name their neighbours`, () => {
-    const devices = loadEntities('devices.json', locale).map(({ name }) => spaced(name));
-    const count = Math.ceil(devices.length / pageSizes.devices);
+const folded = locales.flatMap(
+  (locale) =>
+    [
+      { locale, list: 'devices', titles: loadEntities('devices.json', locale).map(({ name }) => name) },
+      {
+        locale,
+        list: 'cases',
+        titles: loadEntities('customer-cases.json', locale).map(({ title }) => title),
+      },
+    ] as const,
+);
+
+for (const { locale, list, titles } of folded) {
+  test(`every entry is a few links away without scripts, on pages that name their neighbours: ${list} in ${locale}`, () => {
+    const count = Math.ceil(titles.length / pageSizes[list]);
     const urls = Array.from({ length: count }, (_, index) =>
-      localePath(locale, index === 0 ? pages.services : archivePath('devices', index + 1)),
+      localePath(locale, archivePath(list, index + 1)).replace(/#.*/, ''),
     );
     const seen = urls.flatMap((url, index) => {
       const page = pageAt(url);
-      const around = page.elements.find((element) => attribute(element, 'id') === 'device-list');
+      const around = page.elements.find((element) => attribute(element, LIST) !== undefined);
       const inside = around ? elementsIn(around) : page.elements.filter((e) => isInside(e, 'main'));
       const next = urls[index + 1];
       if (next) expect(hrefs(inside)).toContain(next);
@@ -359,7 +371,7 @@ for (const locale of locales) {
       }
       return inside.filter(({ tagName }) => tagName === 'h3').map((heading) => textOf(heading));
     });
-    expect(seen).toEqual(devices);
+    expect(seen).toEqual(titles.map(spaced));
   });
 }
 

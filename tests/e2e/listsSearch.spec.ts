@@ -209,7 +209,7 @@ for (const { what, file, answer } of faults) {
     await expect(page.locator('html[data-heard]')).toHaveCount(1);
     expect(await titles(page, 'case-list')).toEqual(before);
     await page.unroute(`**/data/en/cases/${file}`);
-    await list(page, 'case-list').getByRole('button', { name: states.retry }).click();
+    await list(page, 'case-list').getByText(states.retry, { exact: true }).click();
     await expect.poll(() => marks(page, 'case-list')).not.toEqual([]);
     await expect(list(page, 'case-list').locator('[data-more] p')).toBeEmpty();
   });
@@ -223,7 +223,7 @@ test('a search whose program does not come is told, and Retry loads the page ane
   await expect(list(page, 'case-list').getByRole('alert')).toHaveText(states.loadFailedList);
   await page.unroute(ISLANDS);
   const loaded = page.waitForEvent('load');
-  await list(page, 'case-list').getByRole('button', { name: states.retry }).click();
+  await list(page, 'case-list').getByText(states.retry, { exact: true }).click();
   await loaded;
   await expect.poll(() => marks(page, 'case-list')).not.toEqual([]);
   await expect(box(page, 'case-list')).toHaveValue('e');

@@ -1,78 +1,76 @@
 import type { Page } from '@playwright/test';
-import { ISLAND_PROPS, LIST, LIST_FILTER, LIST_ITEM, LIST_STATUS } from '@/lib/browser/protocol';
+import { ISLAND_PROPS, LIST_COUNTS, LIST_FILTER, LIST_ITEM, LIST_STATUS } from '@/lib/browser/protocol';
+import { groupByChoices } from '@/lib/content/lists/groupByChoices';
+import { pageSizes } from '@/lib/content/lists/pageSizes';
 import type { CaseEntry } from '@/lib/shared/lists/entryShapes';
 import type { ListFacts } from '@/lib/shared/lists/ListFacts';
+import { pageCount, pageOf } from '@/lib/shared/lists/paginate';
 import { ExportedDocument } from '@/scripts/build/ExportedDocument';
 import { attribute } from '@/scripts/html/elements';
 
 type Props = { list: ListFacts; entries: CaseEntry[] };
 
+const SIZE = pageSizes.cases;
+
 /**
- * Gives the list of cases so many entries, by repeating those it has: in the page as it comes, and in the props of its
- * island. Returns how many of them have some values.
+ * Gives the list of cases so many entries, by repeating those of its first page: in the page as it comes, in the props of
+ * its island, and in its data files. Returns how many entries fit some choices, by their path: of all, and of the page.
  */
 export async function withCases(page: Page, count: number) {
-  let entries: CaseEntry[] = [];
-  const countOf = (wanted: { industry?: string; region?: string }) =>
-    entries.filter(
-      ({ industry, region }) =>
-        industry.id === (wanted.industry ?? industry.id) && region.id === (wanted.region ?? region.id),
-    ).length;
+  let groups = new Map<string, CaseEntry[]>();
+  let onPage: Map<string, CaseEntry[]> = groups;
+
+  const grow = ({ list, entries, ...props }: Props) => {
+    const many = Array.from({ length: count }, (_, index) => {
+      const entry = entries[index % entries.length] as CaseEntry;
+      const id = index < entries.length ? entry.id : `${entry.id}-${index}`;
+      return { ...entry, id, keys: { industry: [entry.industry.id], region: [entry.region.id] } };
+    });
+    groups = groupByChoices(many);
+    onPage = groupByChoices(many.slice(0, SIZE));
+    const counts = Object.fromEntries([...groups].map(([path, found]) => [path, found.length]));
+    const archive = count > SIZE ? list.archive : undefined;
+    return { ...props, entries: many.slice(0, SIZE), list: { ...list, counts, archive } };
+  };
 
   await page.route('**/_next/static/islands/cases-*.json', async (route) => {
-    const props = (await (await route.fetch()).json()) as Props;
-    await route.fulfill({ json: grow(props, entries, countOf) });
+    await route.fulfill({ json: grow((await (await route.fetch()).json()) as Props) });
+  });
+  await page.route('**/data/en/cases/**', async (route) => {
+    const [, path = '', number] = /\/cases\/(.*?)(\d+)\.json$/.exec(route.request().url()) ?? [];
+    const found = groups.get(path) ?? [];
+    const entries = pageOf(found, Number(number), SIZE);
+    await route.fulfill({ json: { entries, pages: pageCount(found.length, SIZE), total: found.length } });
   });
   await page.route(/\/en\/cases\/(\?.*)?$/, async (route) => {
     const response = await route.fetch();
     const document = new ExportedDocument(await response.text());
     const [island] = document.withAttribute(ISLAND_PROPS);
     const [status] = document.withAttribute(LIST_STATUS);
-    const items = document.withAttribute(LIST_ITEM);
-    const [first] = items;
-    if (!island || !status || !first) throw new Error('the page has no list of cases');
+    const [list] = document.withAttribute(LIST_COUNTS);
+    if (!island || !status || !list) throw new Error('the page has no list of cases');
     const address = new URL(attribute(island, ISLAND_PROPS) ?? '', response.url());
-    const props = (await (await page.request.get(address.href)).json()) as Props;
-    entries = repeat(props.entries, count).map((entry, index) => ({ ...entry, id: `${entry.id}-${index}` }));
+    const before = (await (await page.request.get(address.href)).json()) as Props;
+    const { counts } = grow(before).list;
 
-    const texts = repeat(items, count).map((item, index) =>
-      document.textOf(item).replace(/ (id|data-item)="([^"]*)"/g, ` $1="$2-${index}"`),
-    );
-    document.addAfter(first, texts.join(''));
-    document.remove(...items);
+    document.remove(...document.withAttribute(LIST_ITEM).slice(count));
     for (const option of document.withAttribute(LIST_FILTER)) {
       const value = attribute(option, 'data-value');
-      const name = attribute(option, LIST_FILTER) ?? '';
-      const fitting = value ? countOf({ [name]: value }) : count;
-      const text = document.textOf(option);
+      const path = value ? `${attribute(option, LIST_FILTER)}-${value}/` : '';
       document.addAfter(
         option,
-        text
-          .replace(/data-count="\d+"/, `data-count="${fitting}"`)
-          .replace(/\d+<\/span>/, `${fitting}</span>`),
+        document.textOf(option).replace(/\d+<\/span>/, `${counts[path] ?? 0}</span>`),
       );
       document.remove(option);
     }
-    const total = String(props.list.total);
-    document.addAfter(status, document.textOf(status).replaceAll(total, String(count)));
-    document.remove(status);
+    const replaced = (text: string) => text.replaceAll('"', '&quot;');
     const html = document
       .toString()
-      .replace(`${LIST}="true" data-total="${total}"`, `${LIST}="true" data-total="${count}"`);
+      .replace(replaced(JSON.stringify(before.list.counts)), replaced(JSON.stringify(counts)));
     await route.fulfill({ response, body: html });
   });
-  return countOf;
-}
-
-function grow({ list, ...props }: Props, entries: CaseEntry[], countOf: (wanted: object) => number) {
-  const filters = list.filters.map(({ name, counts }) => {
-    const grown = Object.fromEntries(Object.keys(counts).map((value) => [value, countOf({ [name]: value })]));
-    return { name, counts: grown, onPage: grown };
-  });
-  const onPage = entries.map(({ id }) => id);
-  return { ...props, entries, list: { ...list, total: entries.length, onPage, filters } };
-}
-
-function repeat<T>(items: T[], count: number): T[] {
-  return Array.from({ length: count }, (_, index) => items[index % items.length] as T);
+  return {
+    matching: (path: string) => groups.get(path)?.length ?? 0,
+    onPage: (path: string) => onPage.get(path)?.length ?? 0,
+  };
 }

@@ -3,7 +3,6 @@ import { ISLAND, ISLAND_HYDRATED } from '@/lib/browser/protocol';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
-import { listTotal } from '@/lib/content/routes/listTotal';
 import { loadMessages } from '@/lib/content/texts/loadMessages';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
@@ -18,7 +17,8 @@ export function textsOf(locale: Locale) {
 export const newestArticle = articlePath(loadArticles('en')[0]?.slug ?? '');
 
 /** The second page of the devices, where there are so many that they have one. */
-export const deviceArchive = listTotal('devices') > pageSizes.devices ? [archivePath('devices', 2)] : [];
+export const deviceArchive =
+  loadEntities('devices.json', 'en').length > pageSizes.devices ? [archivePath('devices', 2)] : [];
 
 const cases = loadEntities('customer-cases.json', 'en');
 

@@ -1,6 +1,5 @@
-import { readView } from '@/lib/shared/lists/readView';
+import { pathOf, readView } from '@/lib/shared/lists/readView';
 import { containsWords } from '../lists/containsWords';
-import { countFitting } from '../lists/countFitting';
 import { statusText } from '../lists/statusText';
 import { withFilter, withoutFilters } from '../lists/withFilter';
 import { PENDING_ISLAND } from '../pendingIsland';
@@ -8,6 +7,7 @@ import {
   LIST,
   LIST_APPLIED,
   LIST_CLEAR,
+  LIST_COUNTS,
   LIST_EMPTY,
   LIST_FILTER,
   LIST_ITEM,
@@ -54,8 +54,10 @@ function apply(root: HTMLElement): void {
   const all = <E extends HTMLElement>(name: string) => [...root.querySelectorAll<E>(`[${name}]`)];
   const { search } = location;
   const options = all<HTMLAnchorElement>(LIST_FILTER);
-  const filters = filtersOf(options);
-  const view = readView(search, filters);
+  const view = readView(
+    search,
+    options.map(({ dataset: { filter = '', value = '' } }) => ({ name: filter, value })),
+  );
 
   for (const option of options) {
     const { filter = '', value = '' } = option.dataset;
@@ -64,7 +66,7 @@ function apply(root: HTMLElement): void {
     else option.removeAttribute('aria-current');
     option.search = withFilter(search, filter, value);
   }
-  const names = filters.map(({ name }) => name);
+  const names = options.map(({ dataset: { filter = '' } }) => filter);
   for (const link of all<HTMLAnchorElement>(LIST_CLEAR)) link.search = withoutFilters(search, names);
   const input = root.querySelector<HTMLInputElement>('input[type="search"]');
   if (input) input.defaultValue = new URLSearchParams(search).get('q')?.trim() ?? '';
@@ -76,10 +78,11 @@ function apply(root: HTMLElement): void {
     item.hidden = !item.matches(fitting) || !containsWords(item.textContent ?? '', query);
   }
 
-  const total = Number(root.dataset.total);
+  const counts = JSON.parse(root.getAttribute(LIST_COUNTS) ?? '') as Record<string, number>;
+  const total = counts[''] ?? 0;
   const shown = items.filter((item) => !item.hidden).length;
   const isSearch = query !== '';
-  const matching = isSearch ? undefined : countFitting(view, { total, onPage: items.length, shown, filters });
+  const matching = isSearch ? undefined : (counts[pathOf(view.choices)] ?? 0);
   for (const empty of all(LIST_EMPTY)) empty.hidden = matching !== 0;
   for (const more of all(LIST_MORE)) more.hidden = isSearch || shown >= (matching ?? 0);
   for (const status of all(LIST_STATUS)) {
@@ -87,15 +90,4 @@ function apply(root: HTMLElement): void {
     status.textContent = statusText({ complete, part, loading }, { shown, matching, total }, isSearch);
   }
   root.setAttribute(LIST_APPLIED, '');
-}
-
-/** The filters of a list, from its options. */
-function filtersOf(options: HTMLAnchorElement[]) {
-  const filters: Record<string, Record<string, number>> = {};
-  for (const { dataset } of options) {
-    const { filter = '', value, count } = dataset;
-    filters[filter] ??= {};
-    if (value) filters[filter][value] = Number(count);
-  }
-  return Object.entries(filters).map(([name, counts]) => ({ name, counts }));
 }

@@ -1,11 +1,13 @@
 import { applyAddress } from './applyAddress';
 import { fadeInOnScroll } from './fadeInOnScroll';
+import { leadToEntry } from './leadToEntry';
 import { offerLanguage } from './offerLanguage';
 import { prefetchLinks } from './prefetchLinks';
 import { wakeIslands } from './wakeIslands';
 
 /** What pages do apart from islands and what the first paint needs: one file for all of them. */
 applyAddress();
+leadToEntry();
 wakeIslands();
 fadeInOnScroll();
 offerLanguage();

@@ -2,13 +2,8 @@ import MiniSearch from 'minisearch';
 import { DataError } from '@/lib/browser/lists/DataError';
 import { fetchOnce, forget } from '@/lib/browser/lists/fetchOnce';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import {
-  type Choice,
-  dataUrl,
-  indexHeadFile,
-  indexTermsFile,
-  type SearchableList,
-} from '@/lib/shared/lists/dataPaths';
+import { dataUrl, indexHeadFile, indexTermsFile, type SearchableList } from '@/lib/shared/lists/dataPaths';
+import type { Choice } from '@/lib/shared/lists/readView';
 import { bigrams } from '@/lib/shared/search/bigrams';
 import { indexOptions } from '@/lib/shared/search/indexOptions';
 import { type IndexHead, isIndexHead, isIndexTerms, type Term } from '@/lib/shared/search/indexShapes';

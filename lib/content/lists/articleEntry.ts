@@ -5,6 +5,7 @@ import { localePath } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { articlePath } from '@/lib/shared/i18n/paths';
 import type { ArticleEntry } from '@/lib/shared/lists/entryShapes';
+import { labelOf } from './labelOf';
 import { postNote } from './postNote';
 
 /** An article as its card shows it. */
@@ -19,11 +20,7 @@ export async function articleEntry(article: Article, locale: Locale): Promise<Ar
     date: article.date,
     dateText: formatDate(article.date, locale),
     note: await postNote(article, locale),
-    tags: article.tags.map((tag) => ({
-      id: tag,
-      label: taxonomy.text(`tags.${tag}`),
-      lang: taxonomy.langOf(`tags.${tag}`),
-    })),
+    tags: article.tags.map((tag) => labelOf(taxonomy, `tags.${tag}`)),
     image: article.image,
     imageAlt: article.imageAlt,
     lang: article.lang === locale ? undefined : article.lang,

@@ -8,19 +8,14 @@ import { localePath } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { CaseEntry } from '@/lib/shared/lists/entryShapes';
 import { changeOf } from './changeOf';
+import { labelOf } from './labelOf';
 
 /** A customer case as its card shows it. */
 export async function caseEntry(
-  {
-    industry,
-    region,
-    subject = 'erp',
-    measure,
-    passport,
-    ...texts
-  }: Localized<Entity<'customer-cases.json'>>,
+  item: Localized<Entity<'customer-cases.json'>>,
   locale: Locale,
 ): Promise<CaseEntry> {
+  const { industry, region, subject = 'erp', measure, passport, ...texts } = item;
   const [taxonomy, copy] = await Promise.all([getCopy('taxonomy', locale), getCopy('cases', locale)]);
   const format = await getFormatter({ locale });
   const change = changeOf(measure);
@@ -31,16 +26,8 @@ export async function caseEntry(
     ...texts,
     image: texts.image,
     imageAlt: texts.imageAlt,
-    industry: {
-      id: industry,
-      label: taxonomy.text(`industries.${industry}`),
-      lang: taxonomy.langOf(`industries.${industry}`),
-    },
-    region: {
-      id: region,
-      label: taxonomy.text(`regions.${region}`),
-      lang: taxonomy.langOf(`regions.${region}`),
-    },
+    industry: labelOf(taxonomy, `industries.${industry}`),
+    region: labelOf(taxonomy, `regions.${region}`),
     measure: {
       ...measure,
       beforeText: format.number(measure.before),

@@ -5,6 +5,7 @@ import { localePath } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { articlePath } from '@/lib/shared/i18n/paths';
 import type { RowEntry } from '@/lib/shared/lists/entryShapes';
+import { labelOf } from './labelOf';
 import { postNote } from './postNote';
 
 /** An article or news item as a row shows it. */
@@ -25,10 +26,6 @@ export async function rowEntry(post: Article | NewsItem, locale: Locale): Promis
 /** A news item as a row of the news centre: with its category. */
 export async function newsEntry(item: NewsItem, locale: Locale): Promise<RowEntry> {
   const taxonomy = await getCopy('taxonomy', locale);
-  const category = {
-    id: item.category,
-    label: taxonomy.text(`categories.${item.category}`),
-    lang: taxonomy.langOf(`categories.${item.category}`),
-  };
-  return { ...(await rowEntry(item, locale)), labels: [category] };
+  const labels = [labelOf(taxonomy, `categories.${item.category}`)];
+  return { ...(await rowEntry(item, locale)), labels };
 }

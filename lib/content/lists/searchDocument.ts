@@ -3,10 +3,10 @@ import type { Entity } from '@/lib/content/entries/schemas';
 import { bodyText } from '@/lib/content/markdown/bodyText';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import type { SearchDocument } from '@/lib/shared/search/indexOptions';
+import type { Keys } from '@/lib/shared/lists/readView';
 
 /** An article or news item as search knows it. */
-export async function postDocument(post: Article | NewsItem, locale: Locale): Promise<SearchDocument> {
+export async function postDocument(post: Article | NewsItem, locale: Locale, keys: Keys) {
   const taxonomy = await getCopy('taxonomy', locale);
   const tags = post.tags.map((tag) => taxonomy.text(`tags.${tag}`));
   const category = post.kind === 'news' ? [taxonomy.text(`categories.${post.category}`)] : [];
@@ -16,25 +16,13 @@ export async function postDocument(post: Article | NewsItem, locale: Locale): Pr
     summary: post.summary,
     tags: [...tags, ...category].join(', '),
     body: bodyText(post),
-    keys: post.kind === 'news' ? { category: [post.category] } : { tag: post.tags },
+    keys,
   };
 }
 
 /** A customer case as search knows it. */
-export async function caseDocument(
-  {
-    id,
-    title,
-    industry,
-    region,
-    challenge,
-    solution,
-    result,
-    measure,
-    passport,
-  }: Entity<'customer-cases.json'>,
-  locale: Locale,
-): Promise<SearchDocument> {
+export async function caseDocument(item: Entity<'customer-cases.json'>, locale: Locale, keys: Keys) {
+  const { id, title, industry, region, challenge, solution, result, measure, passport } = item;
   const taxonomy = await getCopy('taxonomy', locale);
   const modules = passport?.modules.map((module) => taxonomy.text(`modules.${module}`)) ?? [];
   return {
@@ -43,6 +31,6 @@ export async function caseDocument(
     summary: result,
     tags: [taxonomy.text(`industries.${industry}`), taxonomy.text(`regions.${region}`)].join(', '),
     body: [challenge, solution, measure.label, ...modules].join('\n'),
-    keys: { industry: [industry], region: [region] },
+    keys,
   };
 }

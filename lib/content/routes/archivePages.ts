@@ -1,5 +1,5 @@
 import { pageSizes } from '@/lib/content/lists/pageSizes';
-import type { PagedList } from '@/lib/shared/i18n/paths';
+import type { ListName } from '@/lib/shared/i18n/paths';
 import { furtherPages, pageCount } from '@/lib/shared/lists/paginate';
 import { listTotal } from './listTotal';
 
@@ -7,7 +7,7 @@ import { listTotal } from './listTotal';
 export type ArchiveProps = { params: Promise<{ page?: string[] }> };
 
 /** The pages of a list's archive, the first one included: an export needs one page at least. */
-export function archiveParams(list: PagedList): { page: string[] }[] {
+export function archiveParams(list: ListName): { page: string[] }[] {
   return [
     { page: [] },
     ...furtherPages(listTotal(list), pageSizes[list]).map((page) => ({ page: [String(page)] })),
@@ -16,7 +16,7 @@ export function archiveParams(list: PagedList): { page: string[] }[] {
 
 /** Which page of its archive an address names, and how many there are. */
 export async function archivePosition(
-  list: PagedList,
+  list: ListName,
   params: ArchiveProps['params'],
 ): Promise<{ page: number; pages: number }> {
   const { page: [number = '1'] = [] } = await params;

@@ -1,10 +1,14 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
-import type { PagedList } from '@/lib/shared/i18n/paths';
+import type { ListName } from '@/lib/shared/i18n/paths';
 import { loadMessages } from '../texts/loadMessages';
 
 /** What the further pages of a list are called. */
-export function archiveTitle(list: PagedList, locale: Locale): string {
-  const { services, insights } = loadMessages(locale).messages;
-  if (list === 'devices') return services.archive.title;
-  return list === 'news' ? insights.archive.news.title : insights.archive.articles.title;
+export function archiveTitle(list: ListName, locale: Locale): string {
+  const { services, insights, cases } = loadMessages(locale).messages;
+  return {
+    devices: services.archive,
+    insights: insights.archive.articles,
+    news: insights.archive.news,
+    cases: cases.archive,
+  }[list].title;
 }

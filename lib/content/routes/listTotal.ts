@@ -1,17 +1,11 @@
 import { defaultLocale } from '@/lib/shared/i18n/locales';
-import type { PagedList } from '@/lib/shared/i18n/paths';
-import { loadEntities } from '../entries/loadEntities';
-import { loadKind } from '../entries/loadPosts';
-import { hasSection } from '../sections/sectionsOf';
+import { type ListName, pagedLists } from '@/lib/shared/i18n/paths';
+import { loadList } from '../lists/loadList';
+import { sectionsOf } from '../sections/sectionsOf';
 
 /** How many entries a list has, the same number in every language; none where its section is hidden. */
-export function listTotal(list: PagedList): number {
-  const shown =
-    list === 'devices'
-      ? hasSection('services', 'devices')
-      : list !== 'news' || hasSection('insights', 'news');
-  if (!shown) return 0;
-  const entries =
-    list === 'devices' ? loadEntities('devices.json', defaultLocale) : loadKind(list, defaultLocale);
-  return entries.length;
+export function listTotal(list: ListName): number {
+  const { page, section } = pagedLists[list];
+  const isShown = (sectionsOf(page) as string[]).includes(section);
+  return isShown ? loadList[list](defaultLocale).length : 0;
 }

@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { loadList } from '@/lib/content/lists/loadList';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import {
   archivePath,
   articlePath,
   freePagePath,
+  type ListName,
   type Page,
-  type PagedList,
   pagedLists,
   pages,
 } from '@/lib/shared/i18n/paths';
-import { furtherPages, pageOf } from '@/lib/shared/lists/paginate';
+import { furtherPages } from '@/lib/shared/lists/paginate';
 import { findFreePage, loadFreePages } from '../entries/loadFreePages';
 import { findPost, loadArticles, loadNews } from '../entries/loadPosts';
 import { loadMessages } from '../texts/loadMessages';
@@ -131,13 +132,13 @@ function postRoute(slug: string): SiteRoute {
 
 /** The further pages of the lists that grow page by page. */
 function archiveRoutes(): SiteRoute[] {
-  return (Object.keys(pagedLists) as PagedList[]).flatMap((list) =>
+  return (Object.keys(pagedLists) as ListName[]).flatMap((list) =>
     furtherPages(listTotal(list), pageSizes[list]).map((page) => archiveRoute(list, page)),
   );
 }
 
-function archiveRoute(list: PagedList, page: number): SiteRoute {
-  const section = list === 'devices' ? 'services' : 'insights';
+function archiveRoute(list: ListName, page: number): SiteRoute {
+  const section = pagedLists[list].page;
   return {
     path: archivePath(list, page),
     section,
@@ -145,13 +146,11 @@ function archiveRoute(list: PagedList, page: number): SiteRoute {
     title: (locale) => archiveTitle(list, locale),
     drawing: drawingOf(section),
     published: () => undefined,
-    lastModified: (locale) => newestOf(list, page, locale),
+    lastModified: (locale) => dateOf(loadList[list](locale)[(page - 1) * pageSizes[list]]),
   };
 }
 
-/** Lists of posts are sorted by date, the newest first. */
-function newestOf(list: PagedList, page: number, locale: Locale): string | undefined {
-  if (list === 'devices') return undefined;
-  const posts = list === 'news' ? loadNews(locale) : loadArticles(locale);
-  return pageOf<{ date: string }>(posts, page, pageSizes[list])[0]?.date;
+/** Lists of posts are sorted by date, the newest first; the entries of others have none. */
+function dateOf(first: object | undefined): string | undefined {
+  return first && 'date' in first ? String(first.date) : undefined;
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { localePath } from '@/lib/shared/i18n/localePath';
-import { archivePath, type PagedList } from '@/lib/shared/i18n/paths';
+import { archivePath, type ListName } from '@/lib/shared/i18n/paths';
 import { absoluteUrl } from '@/lib/shared/site';
 import { pageMetadata } from './pageMetadata';
 
 type ArchiveMeta = {
-  list: PagedList;
+  list: ListName;
   page: number;
   pages: number;
   title: string;

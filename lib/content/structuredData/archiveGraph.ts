@@ -3,16 +3,16 @@ import { archiveTitle } from '@/lib/content/routes/archiveTitle';
 import { loadMessages } from '@/lib/content/texts/loadMessages';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { archivePath, type PagedList, pages } from '@/lib/shared/i18n/paths';
+import { archivePath, type ListName, pagedLists, pages } from '@/lib/shared/i18n/paths';
 import { breadcrumbs } from './breadcrumbs';
 import { pageId, webSiteId } from './ids';
 import { organization } from './organization';
 import { webSite } from './webSite';
 
 /** The structured data of a further page of a list. */
-export function archiveGraph(list: PagedList, page: number, locale: Locale): Thing[] {
+export function archiveGraph(list: ListName, page: number, locale: Locale): Thing[] {
   const { nav } = loadMessages(locale).messages.common;
-  const section = list === 'devices' ? 'services' : 'insights';
+  const section = pagedLists[list].page;
   const path = archivePath(list, page);
   const name = archiveTitle(list, locale);
   const url = pageId(locale, path);

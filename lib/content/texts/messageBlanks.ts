@@ -1,5 +1,7 @@
 /** What the English texts leave for the code to fill in. Written by `npm run messages:schemas`. */
 export type MessageBlanks = {
+  'cases.archive.description': { arguments: 'page' | 'pages' };
+  'cases.archive.metaTitle': { arguments: 'page' | 'pages' };
   'cases.list.showing': { arguments: 'shown' | 'total' };
   'cases.list.showingPart': { arguments: 'matching' | 'shown' };
   'common.footer.copyright': { arguments: 'year' };

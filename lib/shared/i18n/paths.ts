@@ -16,14 +16,15 @@ export type Page = keyof typeof pages;
 /** The six pages that the navigation and the quick links offer. */
 export const navigationPages = ['home', 'about', 'services', 'cases', 'insights', 'contact'] as const;
 
-/** The lists that grow page by page: where each stands, and the folder of its further pages. */
+/** The lists, all of which grow page by page: the page and section where each stands, and the folder of its further pages. */
 export const pagedLists = {
-  devices: { home: `${pages.services}#devices`, archive: '/services/devices/' },
-  insights: { home: `${pages.insights}#articles`, archive: '/insights/archive/' },
-  news: { home: `${pages.insights}#news`, archive: '/insights/archive/news/' },
+  devices: { page: 'services', section: 'devices', archive: '/services/devices/' },
+  insights: { page: 'insights', section: 'articles', archive: '/insights/archive/' },
+  news: { page: 'insights', section: 'news', archive: '/insights/archive/news/' },
+  cases: { page: 'cases', section: 'all-cases', archive: '/cases/archive/' },
 } as const;
 
-export type PagedList = keyof typeof pagedLists;
+export type ListName = keyof typeof pagedLists;
 
 /** What no article or news item may be called, because a page of the site has that address. */
 export const reservedSlugs: readonly string[] = ['archive'];
@@ -61,9 +62,9 @@ export function articlePath(slug: string): string {
 }
 
 /** The bare path of a page of a list: the list itself, then `/insights/archive/2/` and on. */
-export function archivePath(list: PagedList, page: number): string {
-  const { home, archive } = pagedLists[list];
-  return page > 1 ? `${archive}${page}/` : home;
+export function archivePath(list: ListName, page: number): string {
+  const { page: home, section, archive } = pagedLists[list];
+  return page > 1 ? `${archive}${page}/` : `${pages[home]}#${section}`;
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
-import type { ListName } from './dataPaths';
-import type { ListFilter } from './readView';
+import type { ListName } from '@/lib/shared/i18n/paths';
 
 /** What the browser has to know of a list beyond what stands in the page. */
 export type ListFacts = {
@@ -8,13 +7,10 @@ export type ListFacts = {
   id: string;
   name: ListName;
   locale: Locale;
-  /** How many entries there are. */
-  total: number;
-  /** How many entries are added at a time. */
+  /** How many entries stand in the page, and are added at a time. */
   size: number;
-  /** The ids of the entries that stand in the page. */
-  onPage: string[];
-  filters: ListFilter[];
+  /** How many entries fit some choices, by their path; the empty one counts them all, what nothing fits is absent. */
+  counts: Record<string, number>;
   /** Where the further pages stand for readers without scripts; absent where every entry stands in the page. */
   archive: string | undefined;
 };

@@ -1,24 +1,20 @@
 import { sitePath } from '@/lib/shared/basePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import type { PagedList } from '@/lib/shared/i18n/paths';
+import type { ListName } from '@/lib/shared/i18n/paths';
 
 /** The lists whose entries can be searched. */
-export const searchableLists = ['insights', 'news', 'cases'] as const;
+export const searchableLists = ['insights', 'news', 'cases'] as const satisfies ListName[];
 
 export type SearchableList = (typeof searchableLists)[number];
-export type ListName = PagedList | SearchableList;
-
-/** A filter in force: `{ name: 'tag', value: 'erp' }`. */
-export type Choice = { name: string; value: string };
 
 /** Where the data of a language's lists stands. */
 export function dataUrl(locale: Locale, file: string): string {
   return sitePath(`/data/${locale}/${file}`);
 }
 
-/** The file of a page of a list, or of what a filter leaves of it: `insights/tag-erp/1.json`. */
-export function pageFile(list: PagedList, page: number, choice?: Choice): string {
-  return `${list}/${choice ? `${choice.name}-${choice.value}/` : ''}${page}.json`;
+/** The file of a page of a list, or of what choices leave of it, by their path: `insights/tag-erp/1.json`. */
+export function pageFile(list: ListName, page: number, path: string): string {
+  return `${list}/${path}${page}.json`;
 }
 
 /** The file of a single entry, with its whole text. */

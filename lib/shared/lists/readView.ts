@@ -1,28 +1,26 @@
-import type { Choice } from './dataPaths';
+/** A filter in force: `{ name: 'tag', value: 'erp' }`. */
+export type Choice = { name: string; value: string };
 
-/** A filter of a list: its parameter in the address, and how many entries carry each of its values. */
-export type ListFilter = {
-  name: string;
-  counts: Record<string, number>;
-  /** How many of them stand in the page as delivered. */
-  onPage: Record<string, number>;
-};
+/** The values of an entry by the name of the filter, in the order in which the list offers its filters. */
+export type Keys = Record<string, readonly string[]>;
 
-/** What an address asks a list to show: what was searched for, and the filters in force. */
+/** What an address asks a list to show: what was searched for, and the filters in force, in the list's order. */
 export type ListView = { query: string; choices: Choice[] };
 
 /** How much of a search in the address is read, in UTF-16 code units: as much as the search box takes. */
 export const LONGEST_QUERY = 100;
 
-/** Reads a list's view from a query string. An unknown value of a filter means All. */
-export function readView(search: string, filters: readonly Pick<ListFilter, 'name' | 'counts'>[]): ListView {
+/** Reads a list's view from a query string. `options` are all choices there are; an unknown value means All. */
+export function readView(search: string, options: readonly Choice[]): ListView {
   const parameters = new URLSearchParams(search);
   const query = parameters.get('q')?.slice(0, LONGEST_QUERY).trim() ?? '';
   return {
     query: /[\p{L}\p{N}]/u.test(query) ? query : '',
-    choices: filters.flatMap(({ name, counts }) => {
-      const value = parameters.get(name);
-      return value !== null && Object.hasOwn(counts, value) ? [{ name, value }] : [];
-    }),
+    choices: options.filter(({ name, value }) => value && parameters.get(name) === value),
   };
+}
+
+/** What stands for some choices in data files and counts: `industry-garment/region-dong-nai/`; empty without any. */
+export function pathOf(choices: readonly Choice[]): string {
+  return choices.map(({ name, value }) => `${name}-${value}/`).join('');
 }

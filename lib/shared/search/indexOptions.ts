@@ -1,5 +1,6 @@
 import type { Options } from 'minisearch';
 import type { Locale } from '@/lib/shared/i18n/locales';
+import type { Keys } from '@/lib/shared/lists/readView';
 import { termsOf } from './terms';
 
 /** An entry of a list as search knows it. `keys`: its filter values by the name of the filter. */
@@ -9,7 +10,7 @@ export type SearchDocument = {
   summary: string;
   tags: string;
   body: string;
-  keys: Record<string, readonly string[]>;
+  keys: Keys;
 };
 
 /** The options with which the index of a language is built, and with which it must be opened. */

@@ -36,7 +36,7 @@ const budget = {
 
 /** What editors can do about a page that their texts and pictures have made heavy. What has none is the project's. */
 const remedies: Partial<Record<keyof Weight, string>> = {
-  document: 'Readers on a telephone wait for it: shorten its texts, or remove old entries from its lists.',
+  document: 'Readers on a telephone wait for it: shorten its texts.',
   'pictures at once': 'Take a lighter picture for the top of the page, or a smaller one.',
   'everything at once': 'Shorten the texts of the page, or take lighter pictures for its top.',
   'requests at once': 'Show fewer pictures at the top of the page.',

@@ -15,7 +15,7 @@ function open({ count = 9, onPage = 3, search = '' }: Options = {}) {
   const facts = factsOf(`list${tests}`, all, onPage);
   history.replaceState(null, '', `/en/insights/${search}`);
   const host = new ListHost(facts.name, all);
-  const view = () => render(<SampleList facts={facts} all={all} />);
+  const view = () => render(<SampleList facts={facts} all={all} onPage={onPage} />);
   return { all, host, facts, view, user: userEvent.setup() };
 }
 

@@ -1,5 +1,5 @@
 import { indexFiles } from '@/lib/content/lists/indexFiles';
-import { type Entry, SIZE } from './sampleList';
+import { type Entry, groups, SIZE } from './sampleList';
 
 type Answer = () => Promise<Response> | Response;
 
@@ -61,13 +61,7 @@ export class ListHost {
   }
 
   serveAll(): void {
-    this.servePages('', this.all);
-    for (const key of ['tag', 'region'] as const) {
-      for (const value of new Set(this.all.map((entry) => entry[key]))) {
-        const fitting = this.all.filter((entry) => entry[key] === value);
-        this.servePages(`${key}-${value}/`, fitting);
-      }
-    }
+    for (const [path, found] of groups(this.all)) this.servePages(path, found);
     const { head, terms } = indexFiles(
       this.all.map(({ id, title, tag, region }) => ({
         id,

@@ -24,7 +24,7 @@ function deliver(search: string, { count = 9, onPage = 9 }: Options = {}) {
   const all = entries(count);
   const facts = factsOf(`early${tests}`, all, onPage);
   history.replaceState(null, '', `/en/cases/${search}`);
-  const list = <SampleList facts={facts} all={all} />;
+  const list = <SampleList facts={facts} all={all} onPage={onPage} />;
   document.body.innerHTML = `<div data-modules="/cases.js">${renderToString(list)}</div>`;
   if (search !== '') dispatchEvent(new PopStateEvent('popstate'));
   const island = document.body.firstElementChild as HTMLElement;

@@ -1,4 +1,5 @@
 import { List } from '@/components/lists/List';
+import { groupByChoices } from '@/lib/content/lists/groupByChoices';
 import { loadMessages } from '@/lib/content/texts/loadMessages';
 import type { Shape } from '@/lib/shared/lists/isShaped';
 import type { ListFacts } from '@/lib/shared/lists/ListFacts';
@@ -24,44 +25,38 @@ export function entries(count: number): Entry[] {
   });
 }
 
+/** What every combination of choices leaves of some entries. */
+export function groups(all: Entry[]) {
+  return groupByChoices(
+    all.map((entry) => ({ ...entry, keys: { tag: [entry.tag], region: [entry.region] } })),
+  );
+}
+
 /** What the browser knows of a list of which `onPage` entries stand in the page. */
 export function factsOf(name: string, all: Entry[], onPage: number): ListFacts {
-  const filter = (key: 'tag' | 'region', values: string[]) => {
-    const count = (counted: Entry[]) =>
-      Object.fromEntries(
-        values.map((value) => [value, counted.filter((entry) => entry[key] === value).length]),
-      );
-    return { name: key, counts: count(all), onPage: count(all.slice(0, onPage)) };
-  };
   return {
     id: 'list',
     // The name is part of the addresses of its data.
     name: name as 'insights',
     locale: 'en',
-    total: all.length,
     size: SIZE,
-    onPage: all.slice(0, onPage).map(({ id }) => id),
-    filters: [filter('tag', ['erp', 'ai', 'none']), filter('region', ['north', 'south'])],
+    counts: Object.fromEntries([...groups(all)].map(([path, found]) => [path, found.length])),
     archive: onPage < all.length ? '/en/insights/archive/2/' : undefined,
   };
 }
 
-type SampleListProps = { facts: ListFacts; all: Entry[] };
+type SampleListProps = { facts: ListFacts; all: Entry[]; onPage: number };
 
 /** A list with everything a list can have, in the words of the list of cases. */
-export function SampleList({ facts, all }: SampleListProps) {
-  const options = (name: string) =>
-    Object.keys(facts.filters.find((filter) => filter.name === name)?.counts ?? {}).map((value) => ({
-      value,
-      label: value,
-    }));
+export function SampleList({ facts, all, onPage }: SampleListProps) {
+  const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
   return (
     <List<Entry>
       list={facts}
-      entries={all.slice(0, facts.onPage.length)}
+      entries={all.slice(0, onPage)}
       groups={[
-        { name: 'tag', label: 'Tag', options: options('tag') },
-        { name: 'region', label: 'Region', options: options('region') },
+        { name: 'tag', label: 'Tag', options: options('erp', 'ai', 'none') },
+        { name: 'region', label: 'Region', options: options('north', 'south') },
       ]}
       ask={{ href: '/en/contact/#enquiry', label: texts.ask }}
       labels={{

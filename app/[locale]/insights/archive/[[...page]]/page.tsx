@@ -1,14 +1,9 @@
 import type { Metadata } from 'next';
-import { getLocale } from 'next-intl/server';
-import { PostArchive } from '@/components/insights/PostArchive';
-import { Pager } from '@/components/lists/Pager';
-import { ArchiveData } from '@/components/seo/ArchiveData';
-import { PageHead } from '@/components/ui/PageHead';
+import { ArticleArchive } from '@/components/insights/ArticleArchive';
+import { Archive } from '@/components/lists/Archive';
 import { type ArchiveProps, archiveParams, archivePosition } from '@/lib/content/routes/archivePages';
 import { archiveMetadata } from '@/lib/content/seo/archiveMetadata';
 import { getCopy } from '@/lib/content/texts/getCopy';
-import { localePath } from '@/lib/shared/i18n/localePath';
-import { pages } from '@/lib/shared/i18n/paths';
 
 export const dynamicParams = false;
 
@@ -19,25 +14,20 @@ export async function generateMetadata({ params }: ArchiveProps): Promise<Metada
   return archiveMetadata({
     ...position,
     list: 'insights',
-    title: copy.text('archive.articles.metaTitle', { page: position.page, pages: position.pages }),
-    description: copy.text('archive.articles.description', { page: position.page, pages: position.pages }),
+    title: copy.text('archive.articles.metaTitle', position),
+    description: copy.text('archive.articles.description', position),
     keywords: copy.text('meta.keywords'),
   });
 }
 
 export default async function ArticleArchivePage({ params }: ArchiveProps) {
-  const [locale, copy, common] = await Promise.all([getLocale(), getCopy('insights'), getCopy('common')]);
-  const position = await archivePosition('insights', params);
+  const copy = await getCopy('insights');
   return (
-    <>
-      <ArchiveData list="insights" page={position.page} />
-      <PageHead
-        title={copy('archive.articles.title')}
-        lead={common('pager.position', { page: position.page, pages: position.pages })}
-        parents={[{ label: common('nav.insights'), href: localePath(locale, pages.insights) }]}
-      />
-      <PostArchive kind="insights" page={position.page} />
-      <Pager list="insights" {...position} />
-    </>
+    <Archive
+      list="insights"
+      params={params}
+      title={copy('archive.articles.title')}
+      entries={ArticleArchive}
+    />
   );
 }

@@ -1,0 +1,26 @@
+import { type Keys, pathOf } from '@/lib/shared/lists/readView';
+
+/**
+ * What every combination of choices leaves of a list, by the path of the choices and in the order of the list; the empty
+ * path is the list itself.
+ */
+export function groupByChoices<T extends { keys: Keys }>(items: readonly T[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>([['', []]]);
+  for (const item of items) {
+    for (const path of pathsOf(item.keys)) {
+      const group = groups.get(path);
+      if (group) group.push(item);
+      else groups.set(path, [item]);
+    }
+  }
+  return groups;
+}
+
+/** The paths that lead to an item: with and without a choice of each filter. */
+function pathsOf(keys: Keys): string[] {
+  let paths = [''];
+  for (const [name, values] of Object.entries(keys)) {
+    paths = paths.flatMap((path) => [path, ...values.map((value) => path + pathOf([{ name, value }]))]);
+  }
+  return paths;
+}

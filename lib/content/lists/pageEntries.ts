@@ -1,0 +1,10 @@
+import type { Locale } from '@/lib/shared/i18n/locales';
+import type { ListName } from '@/lib/shared/i18n/paths';
+import { pageOf } from '@/lib/shared/lists/paginate';
+import { listItems } from './listItems';
+import { pageSizes } from './pageSizes';
+
+/** The entries of a page of a list. */
+export function pageEntries<N extends ListName>(list: N, locale: Locale, page: number) {
+  return Promise.all(pageOf(listItems[list](locale), page, pageSizes[list]).map(({ entry }) => entry()));
+}
