@@ -18,6 +18,8 @@ const PATIENCE = 30_000;
 export class DatabaseConnection implements Database {
   private readonly file: string | undefined;
   private opening: Promise<Engine> | undefined;
+  /** Settles when a file has done all that it was asked: its transactions share one connection. */
+  private turn: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly url: string,
@@ -44,8 +46,22 @@ export class DatabaseConnection implements Database {
   }
 
   /** Does something with the database itself. Throws `DatabaseError`. */
-  async use<T>(work: (engine: Engine) => Promise<T>, patience = this.patience): Promise<T> {
+  use<T>(work: (engine: Engine) => Promise<T>, patience = this.patience): Promise<T> {
     const until = performance.now() + patience;
+    if (this.file === undefined) return this.doNow(work, until);
+    const result = this.turn.then(() => this.doNow(work, until));
+    this.turn = result.catch(() => undefined);
+    return result;
+  }
+
+  close(): void {
+    // What is under way in it ends first.
+    this.opening?.then(({ db }) => db.destroy()).catch(() => undefined);
+    this.opening = undefined;
+  }
+
+  /** Does something with the database before a time, which opens it where it is not. Throws `DatabaseError`. */
+  private async doNow<T>(work: (engine: Engine) => Promise<T>, until: number): Promise<T> {
     for (;;) {
       this.opening ??= this.open();
       const { opening } = this;
@@ -71,12 +87,6 @@ export class DatabaseConnection implements Database {
   /** Removes the last traces of deleted rows from a file; a server looks after its own. */
   scrub(): Promise<void> {
     return this.use((engine) => engine.scrub(this.patience));
-  }
-
-  close(): void {
-    // What is under way in it ends first.
-    this.opening?.then(({ db }) => db.destroy()).catch(() => undefined);
-    this.opening = undefined;
   }
 
   private async open(): Promise<Engine> {

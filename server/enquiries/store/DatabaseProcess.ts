@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { Log } from '../../log';
 import type { Database, OperationArgs, OperationName, OperationResult } from './Database';
 import { DatabaseError } from './DatabaseError';
-import { databaseFile } from './databaseFile';
 import type { StoreAnswer, StoreCall, StoreRequest } from './storeMessages';
 import { storeProgram } from './storeProgram';
 
@@ -21,8 +20,8 @@ const CLOSE_LIMIT = 2000;
 /** How many calls may wait for their turn; more are refused at once. */
 const LONGEST_QUEUE = 256;
 
-/** Calls under way at once: a file takes one after the other, a server several. */
-const AT_ONCE = { file: 1, server: 8 };
+/** Calls under way at once. A file takes one after the other, but the next ones are there when one is done. */
+const AT_ONCE = 8;
 
 /** How many processes that were killed may still hang in the kernel, on a disk that is silent, before another is made. */
 const MOST_DYING = 2;
@@ -49,14 +48,11 @@ export class DatabaseProcess implements Database {
   private lastId = 0;
   private waiting: Call[] = [];
   private readonly running = new Map<number, Call>();
-  private readonly atOnce: number;
 
   constructor(
     private readonly url: string,
     private readonly log: Log,
-  ) {
-    this.atOnce = databaseFile(url) === undefined ? AT_ONCE.server : AT_ONCE.file;
-  }
+  ) {}
 
   async run<N extends OperationName>(name: N, ...args: OperationArgs<N>): Promise<OperationResult<N>> {
     return (await this.call({ name, args })) as OperationResult<N>;
@@ -95,7 +91,7 @@ export class DatabaseProcess implements Database {
   private proceed(): void {
     if (this.isClosed || this.waiting.length === 0) return;
     if (this.child === undefined && this.dying < MOST_DYING) this.child = this.launch();
-    while (this.child !== undefined && this.isReady && this.running.size < this.atOnce) {
+    while (this.child !== undefined && this.isReady && this.running.size < AT_ONCE) {
       const call = this.waiting.shift();
       if (call === undefined) return;
       this.running.set(call.id, call);
