@@ -77,10 +77,17 @@ test('a table that somebody has locked costs no page, and no lead once it is fre
   await holder.connect();
   await holder.query('BEGIN');
   await holder.query('LOCK TABLE leads IN ACCESS EXCLUSIVE MODE');
+  const post = () => api.post(contactFields()).then((response) => response.status);
+  const others = Array.from({ length: 7 }, post);
   const { status, pages } = await postWhileReading(api);
   expect(status).toBe(503);
   expect(pages).toBeGreaterThan(20);
   expect(api.recorder.entries).not.toContainEqual(expect.objectContaining({ status: 'replaced' }));
+  expect(await Promise.all(others)).toEqual(Array(7).fill(503));
+  // What was given up holds no connection while the next ones wait.
+  expect(await Promise.all(Array.from({ length: 8 }, post))).toEqual(Array(8).fill(503));
+  const open = await runSql(server.url, `SELECT pid FROM pg_stat_activity WHERE application_name = 'leads'`);
+  expect(open.length).toBeLessThanOrEqual(8);
   await holder.query('COMMIT');
   await holder.end();
   expect((await api.post(contactFields())).status).toBe(201);

@@ -148,7 +148,7 @@ export class DatabaseProcess implements Database {
       clearTimeout(startLimit);
       this.end(child, `exit ${signal ?? code}`);
     });
-    this.send(child, { url: this.url });
+    this.send(child, { url: this.url, patience: DEADLINE - MARGIN });
     return child;
   }
 

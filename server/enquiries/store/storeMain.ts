@@ -16,7 +16,7 @@ process.on('disconnect', () => {
 
 process.on('message', async (request: StoreRequest) => {
   if ('url' in request) {
-    connection = new DatabaseConnection(request.url);
+    connection = new DatabaseConnection(request.url, request.patience);
     return;
   }
   if (connection !== undefined) send(await run(connection, request));
@@ -26,7 +26,7 @@ send({ isReady: true });
 
 async function run(
   connection: DatabaseConnection,
-  request: Exclude<StoreRequest, { url: string }>,
+  request: Extract<StoreRequest, { id: number }>,
 ): Promise<StoreAnswer> {
   const { id, patience, name, args } = request;
   try {
