@@ -1,35 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import unitConfig from '../../jest.config.mjs';
+import proofConfig from '../proof/jest.config.mjs';
 
-/** The unit tests of what the store does; `npm run test:unit` runs them on SQLite. */
-const ofTheStore = [
-  'acknowledgement',
-  'commands',
-  'consentTexts',
-  'deliveries',
-  'health',
-  'idempotency',
-  'leases',
-  'newsletter',
-  'rateLimit',
-  'retention',
-  'store',
-];
+const LEADS = 'tests/unit/leads';
+
+/** What a test that opens a store imports. */
+const STORE = /'\.\/helpers\/(startApi|testStore)'/;
+
+const opensStore = (name) =>
+  name.endsWith('.test.ts') && STORE.test(readFileSync(`${LEADS}/${name}`, 'utf8'));
 
 /**
- * The same tests on PostgreSQL, a server of their own, and those of what only PostgreSQL does. Run from the root of the
- * project: `npm run test:postgres`.
+ * The tests that run on SQLite otherwise, on a PostgreSQL of their own, and those of what only PostgreSQL does. What is
+ * about a SQLite file itself is in folders called `file`. Run from the root of the project: `npm run test:postgres`.
  */
 export default async () => {
   const { projects } = await unitConfig();
-  return {
-    ...projects.find(({ displayName }) => displayName === 'unit'),
-    displayName: 'PostgreSQL',
+  const proof = await proofConfig();
+  const shared = {
     rootDir: process.cwd(),
-    testMatch: [
-      `<rootDir>/tests/unit/leads/(${ofTheStore.join('|')}).test.ts`,
-      '<rootDir>/tests/postgres/**/*.test.ts',
-    ],
     globalSetup: '<rootDir>/tests/postgres/start.mjs',
     globalTeardown: '<rootDir>/tests/postgres/stop.mjs',
+  };
+  return {
+    // Jest takes it from no project.
+    testTimeout: proof.testTimeout,
+    projects: [
+      {
+        ...projects.find(({ displayName }) => displayName === 'unit'),
+        ...shared,
+        displayName: 'unit on PostgreSQL',
+        testMatch: [
+          ...readdirSync(LEADS)
+            .filter(opensStore)
+            .map((name) => `<rootDir>/${LEADS}/${name}`),
+          '<rootDir>/tests/postgres/*.test.ts',
+        ],
+      },
+      {
+        ...proof,
+        ...shared,
+        displayName: 'proof on PostgreSQL',
+        testMatch: ['<rootDir>/tests/proof/leads/*.test.ts', '<rootDir>/tests/postgres/proof/*.test.ts'],
+      },
+    ],
   };
 };

@@ -12,7 +12,6 @@ const config = {
   testEnvironment: 'node',
   // What the slowest machine may take; nothing here waits for it.
   testTimeout: 300_000,
-  maxWorkers: 1,
   globalSetup: '<rootDir>/tests/proof/bundle.mjs',
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };

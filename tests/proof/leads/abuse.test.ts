@@ -1,24 +1,17 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { contactFields } from '../../unit/leads/helpers/leadFields';
+import { newStore } from '../../unit/leads/helpers/testStore';
 import { ChildServer } from './ChildServer';
 
 /** How much more memory the server may hold after the abuse than before, in MB: less than one body of it. */
 const MEMORY_MARGIN = 48;
 
-const folder = mkdtempSync(path.join(tmpdir(), 'leads-abuse-'));
-const server = new ChildServer({
-  LEADS_DATABASE_URL: `file:${path.join(folder, 'leads.db')}`,
-  LEADS_RATE_LIMIT: '0',
-});
+const env: Record<string, string> = { LEADS_RATE_LIMIT: '0' };
+const server = new ChildServer(env);
 
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => server.stop());
 
 type Body = { status: number; title: string; send: () => Promise<number> };
 
@@ -183,6 +176,7 @@ async function wronglyAnswered(bodies: Body[], atOnce: number): Promise<string[]
 
 test('two hundred bad bodies get the right answers, and the server neither dies nor swells', async () => {
   expect(quick.length + slow.length).toBe(200);
+  env.LEADS_DATABASE_URL = await newStore();
   await server.start();
   // The first round loads and compiles what the second one needs.
   expect(await wronglyAnswered(quick, 8)).toEqual([]);

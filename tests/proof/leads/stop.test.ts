@@ -1,20 +1,15 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { contactFields } from '../../unit/leads/helpers/leadFields';
+import { newStore } from '../../unit/leads/helpers/testStore';
 import { ChildServer } from './ChildServer';
 
 const MAX_ATTEMPTS = 500;
 
-const folder = mkdtempSync(path.join(tmpdir(), 'leads-stop-'));
-const server = new ChildServer({ LEADS_DATABASE_URL: `file:${path.join(folder, 'leads.db')}` });
+const env: Record<string, string> = {};
+const server = new ChildServer(env);
 
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => server.stop());
 
 /** Resolves once the server takes no more connections. */
 async function untilClosed(port: number): Promise<void> {
@@ -31,6 +26,7 @@ async function untilClosed(port: number): Promise<void> {
 }
 
 test('a lead that is on its way when the server is asked to stop is stored and answered', async () => {
+  env.LEADS_DATABASE_URL = await newStore();
   await server.start();
   const port = Number(new URL(server.url).port);
   const body = Buffer.from(JSON.stringify(contactFields()));

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { PostgresServer } from '@/scripts/postgres/PostgresServer';
+import { ChildServer } from '../../proof/leads/ChildServer';
+import { LeadSender } from '../../proof/leads/LeadSender';
 import { mailEnv, SALES } from '../../unit/leads/helpers/mailEnv';
 import { SmtpServer } from '../../unit/leads/helpers/SmtpServer';
 import { runSql } from '../../unit/leads/helpers/testStore';
-import { ChildServer } from './ChildServer';
-import { LeadSender } from './LeadSender';
 
 const LEADS = 2000;
 

@@ -3,14 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { migrations } from '@/server/enquiries/store/migrations';
-import { agreed, contactFields } from './helpers/leadFields';
-import { mailEnv } from './helpers/mailEnv';
-import { exportedLeads, runLeads } from './helpers/runLeads';
-import { startApi } from './helpers/startApi';
-import { temporaryFolder } from './helpers/temporaryFolder';
-import { runSql } from './helpers/testStore';
+import { agreed, contactFields } from '../helpers/leadFields';
+import { mailEnv } from '../helpers/mailEnv';
+import { exportedLeads, runLeads } from '../helpers/runLeads';
+import { startApi } from '../helpers/startApi';
+import { temporaryFolder } from '../helpers/temporaryFolder';
+import { runSql } from '../helpers/testStore';
 
-const FILE = path.join(__dirname, '../../fixtures/stores/version-5.db.gz');
+const FILE = path.join(__dirname, '../../../fixtures/stores/version-5.db.gz');
 
 const TABLES = ['leads', 'outbox', 'subscribers', 'consents', 'consent_texts'];
 

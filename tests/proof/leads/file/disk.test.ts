@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { leadBounds } from '@/lib/shared/enquiry/leadBounds';
-import { contactFields } from '../../unit/leads/helpers/leadFields';
-import { ChildServer } from './ChildServer';
+import { contactFields } from '../../../unit/leads/helpers/leadFields';
+import { ChildServer } from '../ChildServer';
 
 /** How many leads of 5000 characters a disk of one megabyte certainly does not hold. */
 const TOO_MANY = 300;

@@ -11,13 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { contactFields, newsletterFields } from './helpers/leadFields';
-import { lockDatabase } from './helpers/lockDatabase';
-import { postWhileReading } from './helpers/postWhileReading';
-import { readiness } from './helpers/readiness';
-import { exportedLeads, runLeads } from './helpers/runLeads';
-import { startApi } from './helpers/startApi';
-import { temporaryFolder } from './helpers/temporaryFolder';
+import { contactFields, newsletterFields } from '../helpers/leadFields';
+import { lockDatabase } from '../helpers/lockDatabase';
+import { postWhileReading } from '../helpers/postWhileReading';
+import { readiness } from '../helpers/readiness';
+import { exportedLeads, runLeads } from '../helpers/runLeads';
+import { startApi } from '../helpers/startApi';
+import { temporaryFolder } from '../helpers/temporaryFolder';
 
 test('a lock held by another process costs no page, and no lead once it is gone', async () => {
   const api = await startApi();

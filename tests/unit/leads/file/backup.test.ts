@@ -10,11 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { contactFields } from './helpers/leadFields';
-import { exportedLeads, runLeads } from './helpers/runLeads';
-import { type RunningApi, startApi } from './helpers/startApi';
-import { temporaryFolder } from './helpers/temporaryFolder';
-import { runSql } from './helpers/testStore';
+import { contactFields } from '../helpers/leadFields';
+import { exportedLeads, runLeads } from '../helpers/runLeads';
+import { type RunningApi, startApi } from '../helpers/startApi';
+import { temporaryFolder } from '../helpers/temporaryFolder';
+import { runSql } from '../helpers/testStore';
 
 async function store(api: RunningApi, ...names: string[]): Promise<void> {
   for (const name of names) expect((await api.post(contactFields({ name }))).status).toBe(201);
