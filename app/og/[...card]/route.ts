@@ -3,7 +3,7 @@ import { type SiteRoute, siteRoutes } from '@/lib/content/routes/siteRoutes';
 import { cardOf } from '@/lib/content/shareCards/cardOf';
 import { drawShareCard } from '@/lib/content/shareCards/drawShareCard';
 import { shareCardPath } from '@/lib/content/shareCards/shareCardPath';
-import { cached } from '@/lib/content/texts/readMessages';
+import { cached } from '@/lib/content/texts/cached';
 import type { Locale } from '@/lib/shared/i18n/locales';
 
 type Context = { params: Promise<{ card: string[] }> };
@@ -23,17 +23,14 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
 }
 
 /** Every card by its address below `/og/`. */
-function shareCards(): ReadonlyMap<string, { route: SiteRoute; locale: Locale }> {
-  return cached(
-    'shareCards',
-    () =>
-      new Map(
-        siteRoutes().flatMap((route) =>
-          route.locales.map((locale) => [
-            shareCardPath(locale, route.path).split('/').slice(2).join('/'),
-            { route, locale },
-          ]),
-        ),
+const shareCards = cached(
+  (): ReadonlyMap<string, { route: SiteRoute; locale: Locale }> =>
+    new Map(
+      siteRoutes().flatMap((route) =>
+        route.locales.map((locale) => [
+          shareCardPath(locale, route.path).split('/').slice(2).join('/'),
+          { route, locale },
+        ]),
       ),
-  );
-}
+    ),
+);

@@ -4,8 +4,9 @@ import { facts } from '../facts/factsSchema';
 import { mapTexts } from '../facts/mapTexts';
 import { toDial } from '../facts/toDial';
 import { withPublishedPictures } from '../pictures/publishedPicture';
+import { cached } from '../texts/cached';
 import { mergeFallback } from '../texts/mergeFallback';
-import { cached, fillerOf, messagePath, readJson } from '../texts/readMessages';
+import { fillerOf, messagePath, readJson } from '../texts/readMessages';
 import { withPlaces } from '../texts/withPlaces';
 import { parseContent } from './parseContent';
 import { type Entity, type EntityFile, entityFiles } from './schemas';
@@ -17,8 +18,8 @@ export type Localized<T> = T & { untranslated: string[] };
  * Loads an entity file in a language: English entries in English order, each text replaced by its translation where
  * there is one. Throws an error that names file, entry and field where an entry does not fit its schema.
  */
-export function loadEntities<F extends EntityFile>(file: F, locale: Locale): Localized<Entity<F>>[] {
-  return cached(`loadEntities/${locale}/${file}`, () => {
+export const loadEntities = cached(
+  <F extends EntityFile>(file: F, locale: Locale): Localized<Entity<F>>[] => {
     const english = readEntries(defaultLocale, file);
     const translation = locale === defaultLocale ? english : readEntries(locale, file);
     const { value, untranslated } = mergeFallback(english as never, translation as never);
@@ -26,30 +27,28 @@ export function loadEntities<F extends EntityFile>(file: F, locale: Locale): Loc
       ...withPublishedPictures(parseEntry(entityFiles[file], entry, locale, file, index) as Entity<F>),
       untranslated: ownPaths(untranslated, (entry as { id: string }).id),
     }));
-  });
-}
+  },
+);
 
 /**
  * Loads the facts that are the same in every language from `messages/facts.json`; the others stand in texts only. Throws
  * an error that names the field where the file does not fit its schema.
  */
-export function loadFacts() {
-  return cached('loadFacts', () => {
-    const path = messagePath(undefined, 'facts.json');
-    const parsed = parseContent(facts, readJson(undefined, 'facts.json'), path);
-    const { company, figures, map } = mapTexts(parsed, fillerOf(defaultLocale).fill);
-    return {
-      company: {
-        ...withPlaces({ company }, path).company,
-        /** The telephone numbers in the form that links dial. */
-        phoneToDial: toDial(company.phone, 'vietnam'),
-        chinaPhoneToDial: toDial(company.chinaPhone, 'china'),
-      },
-      figures,
-      map,
-    };
-  });
-}
+export const loadFacts = cached(() => {
+  const path = messagePath(undefined, 'facts.json');
+  const parsed = parseContent(facts, readJson(undefined, 'facts.json'), path);
+  const { company, figures, map } = mapTexts(parsed, fillerOf(defaultLocale).fill);
+  return {
+    company: {
+      ...withPlaces({ company }, path).company,
+      /** The telephone numbers in the form that links dial. */
+      phoneToDial: toDial(company.phone, 'vietnam'),
+      chinaPhoneToDial: toDial(company.chinaPhone, 'china'),
+    },
+    figures,
+    map,
+  };
+});
 
 function readEntries(locale: Locale, file: EntityFile): unknown[] {
   const items = (readJson(locale, file) as { items?: unknown } | undefined)?.items;

@@ -5,7 +5,8 @@ import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { isFreePageSlug } from '@/lib/shared/i18n/paths';
 import { writtenIn } from '@/lib/shared/i18n/writtenIn';
 import { parseFrontMatter, renderMarkdown } from '../markdown/parseMarkdown';
-import { cached, messagePath, readText } from '../texts/readMessages';
+import { cached } from '../texts/cached';
+import { messagePath, readText } from '../texts/readMessages';
 import { withPlaces } from '../texts/withPlaces';
 import { parseContent } from './parseContent';
 import { freePageFrontMatter } from './schemas';
@@ -21,13 +22,11 @@ export type FreePage = z.output<typeof freePageFrontMatter> & {
 };
 
 /** The pages that editors added, in the order of the navigation: what any language has. */
-export function loadFreePages(locale: Locale): FreePage[] {
-  return cached(`loadFreePages/${locale}`, () =>
-    slugs()
-      .map((slug) => loadFreePage(slug, locale))
-      .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.slug.localeCompare(b.slug)),
-  );
-}
+export const loadFreePages = cached((locale: Locale): FreePage[] =>
+  slugs()
+    .map((slug) => loadFreePage(slug, locale))
+    .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.slug.localeCompare(b.slug)),
+);
 
 /** A page that editors added, by its slug; undefined where there is none. */
 export function findFreePage(locale: Locale, slug: string): FreePage | undefined {

@@ -1,4 +1,5 @@
-import { cached, messagePath, readJson } from '../texts/readMessages';
+import { cached } from '../texts/cached';
+import { messagePath, readJson } from '../texts/readMessages';
 import { type Law, laws } from './lawSchema';
 import { parseContent } from './parseContent';
 
@@ -12,9 +13,7 @@ export function findLaws(ids: string[]): Law[] {
   });
 }
 
-function loadLaws(): Map<string, Law> {
-  return cached('loadLaws', () => {
-    const parsed = parseContent(laws, readJson(undefined, 'laws.json'), messagePath(undefined, 'laws.json'));
-    return new Map(parsed.laws.map((law) => [law.id, law]));
-  });
-}
+const loadLaws = cached((): Map<string, Law> => {
+  const parsed = parseContent(laws, readJson(undefined, 'laws.json'), messagePath(undefined, 'laws.json'));
+  return new Map(parsed.laws.map((law) => [law.id, law]));
+});

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { writtenIn } from '@/lib/shared/i18n/writtenIn';
 import { type RenderedMarkdown, renderMarkdown } from '../markdown/parseMarkdown';
-import { cached, messagePath, readText } from '../texts/readMessages';
+import { cached } from '../texts/cached';
+import { messagePath, readText } from '../texts/readMessages';
 import { withPlaces } from '../texts/withPlaces';
 import { type Post, type PostKind, readPost } from './readPost';
 
@@ -31,8 +32,8 @@ export function findPost(locale: Locale, slug: string): Article | NewsItem | und
 }
 
 /** The text of a post as Markdown, its front matter included. */
-export function readBody(post: Article | NewsItem): string {
-  return readText(post.lang, `${post.kind}/${post.slug}.md`) ?? '';
+export function readBody({ lang, kind, slug }: { lang: Locale; kind: PostKind; slug: string }): string {
+  return readText(lang, `${kind}/${slug}.md`) ?? '';
 }
 
 /** The body of a post as HTML, with its headings. */
@@ -52,20 +53,16 @@ export function neighbours(locale: Locale, post: Article | NewsItem) {
   return { position, newer: posts[position - 1], older: posts[position + 1] };
 }
 
-function positions(locale: Locale, kind: PostKind) {
-  return cached(
-    `positions/${locale}/${kind}`,
-    () => new Map(loadKind(kind, locale).map((post, position) => [post.slug, position])),
-  );
-}
+const positions = cached(
+  (locale: Locale, kind: PostKind) =>
+    new Map(loadKind(kind, locale).map((post, position) => [post.slug, position])),
+);
 
-function loadPosts<K extends PostKind>(kind: K, locale: Locale): Post<K>[] {
-  return cached(`loadPosts/${locale}/${kind}`, () =>
-    slugsOf(kind)
-      .flatMap((slug) => loadPost(kind, slug, locale) ?? [])
-      .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
-  );
-}
+const loadPosts = cached(<K extends PostKind>(kind: K, locale: Locale): Post<K>[] =>
+  slugsOf(kind)
+    .flatMap((slug) => loadPost(kind, slug, locale) ?? [])
+    .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
+);
 
 /** The names of the posts that any language has, whether they are out or not. */
 export function slugsOf(kind: PostKind): string[] {
@@ -77,15 +74,13 @@ export function slugsOf(kind: PostKind): string[] {
 }
 
 /** A post for the readers of a language, in that language or the one that stands in for it; undefined where it is not out. */
-function loadPost<K extends PostKind>(kind: K, slug: string, locale: Locale): Post<K> | undefined {
-  return cached(`loadPost/${locale}/${kind}/${slug}`, () => {
-    const own = readPost(kind, slug, locale);
-    if (own) return own;
-    const others = locales.flatMap((other) => (other === locale ? [] : (readPost(kind, slug, other) ?? [])));
-    const lang = writtenIn(
-      locale,
-      others.map((post) => post.lang),
-    );
-    return others.find((post) => post.lang === lang);
-  });
-}
+const loadPost = cached(<K extends PostKind>(kind: K, slug: string, locale: Locale): Post<K> | undefined => {
+  const own = readPost(kind, slug, locale);
+  if (own) return own;
+  const others = locales.flatMap((other) => (other === locale ? [] : (readPost(kind, slug, other) ?? [])));
+  const lang = writtenIn(
+    locale,
+    others.map((post) => post.lang),
+  );
+  return others.find((post) => post.lang === lang);
+});

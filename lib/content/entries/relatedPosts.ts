@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { cached } from '../texts/readMessages';
+import { cached } from '../texts/cached';
 import { type Article, loadArticles, loadNews, type NewsItem } from './loadPosts';
 import type { TaxonomyId } from './taxonomy';
 
@@ -24,18 +24,16 @@ export function relatedPosts(locale: Locale, post: AnyPost, count: number): AnyP
     .slice(0, count);
 }
 
-function groups(locale: Locale): Group[] {
-  return cached(`groups/${locale}`, () => {
-    const found = new Map<string, Group>();
-    for (const post of [...loadArticles(locale), ...loadNews(locale)].sort(byDate)) {
-      const key = [...post.tags].sort().join(' ');
-      const group = found.get(key) ?? { tags: post.tags, posts: [] };
-      group.posts.push(post);
-      found.set(key, group);
-    }
-    return [...found.values()];
-  });
-}
+const groups = cached((locale: Locale): Group[] => {
+  const found = new Map<string, Group>();
+  for (const post of [...loadArticles(locale), ...loadNews(locale)].sort(byDate)) {
+    const key = [...post.tags].sort().join(' ');
+    const group = found.get(key) ?? { tags: post.tags, posts: [] };
+    group.posts.push(post);
+    found.set(key, group);
+  }
+  return [...found.values()];
+});
 
 function byDate(a: AnyPost, b: AnyPost): number {
   return b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug);

@@ -1,4 +1,4 @@
-import { cached } from '@/lib/content/texts/readMessages';
+import { cached } from '@/lib/content/texts/cached';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { ListName } from '@/lib/shared/i18n/paths';
 import { pageFile, searchableLists } from '@/lib/shared/lists/dataPaths';
@@ -13,15 +13,13 @@ import { type DataFile, searchFiles } from './searchFiles';
  * Every data file of a language, by its path: the further pages of each list, the pages of what each combination of
  * choices leaves of a list that has further pages, and the files of the searches.
  */
-export function dataFiles(locale: Locale): ReadonlyMap<string, () => Promise<string>> {
-  return cached(`dataFiles/${locale}`, () => {
-    const lists = Object.keys(listItems) as ListName[];
-    return new Map([
-      ...lists.flatMap((list) => pageFiles(list, locale)),
-      ...searchableLists.flatMap((list) => searchFiles(list, locale)),
-    ]);
-  });
-}
+export const dataFiles = cached((locale: Locale): ReadonlyMap<string, () => Promise<string>> => {
+  const lists = Object.keys(listItems) as ListName[];
+  return new Map([
+    ...lists.flatMap((list) => pageFiles(list, locale)),
+    ...searchableLists.flatMap((list) => searchFiles(list, locale)),
+  ]);
+});
 
 function pageFiles(list: ListName, locale: Locale): DataFile[] {
   const items: ListItem[] = listItems[list](locale);

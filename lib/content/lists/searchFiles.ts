@@ -1,4 +1,4 @@
-import { cached } from '@/lib/content/texts/readMessages';
+import { cached } from '@/lib/content/texts/cached';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { entryFile, indexHeadFile, indexTermsFile, type SearchableList } from '@/lib/shared/lists/dataPaths';
 import { pageAt } from '@/lib/shared/lists/paginate';
@@ -13,13 +13,12 @@ export type DataFile = readonly [path: string, content: () => Promise<string>];
 /** The files of the search of a list: the head and the terms of its index, and every entry with the page it stands on. */
 export function searchFiles(list: SearchableList, locale: Locale): DataFile[] {
   const items: ListItem[] = listItems[list](locale);
-  const index = () =>
-    cached(`searchIndex/${locale}/${list}`, async () => {
-      const documents = await Promise.all(items.flatMap(({ document }) => document?.() ?? []));
-      const { head, terms } = indexFiles(documents, locale);
-      // As text: a tenth of the memory of the objects.
-      return { head: JSON.stringify(head), terms: terms.map((file) => JSON.stringify(file)) };
-    });
+  const index = cached(async () => {
+    const documents = await Promise.all(items.flatMap(({ document }) => document?.() ?? []));
+    const { head, terms } = indexFiles(documents, locale);
+    // As text: a tenth of the memory of the objects.
+    return { head: JSON.stringify(head), terms: terms.map((file) => JSON.stringify(file)) };
+  });
   return [
     [indexHeadFile(list), async () => (await index()).head],
     ...Array.from(

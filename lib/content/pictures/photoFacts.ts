@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { cached } from '../texts/readMessages';
+import { cached } from '../texts/cached';
 
 /** What the site has to know of a photograph, or why it cannot show it. */
 export type PhotoFacts = { hash: string; width: number; height: number } | PhotoProblem;
@@ -27,9 +27,11 @@ export function isPhoto(src: string): boolean {
 /** What is known of a photograph by its path; undefined where there is none, or where nobody has looked at it as it is now. */
 export function photoFacts(src: string): PhotoFacts | undefined {
   const stats = statSync(fileOfPicture(src), { throwIfNoEntry: false });
-  const noted = cached('photoFacts', readNotedFacts)[src];
+  const noted = notedFacts()[src];
   return noted && stats && isOf(noted, stats) ? noted : undefined;
 }
+
+const notedFacts = cached(readNotedFacts);
 
 /** Whether facts were noted of a file as it is now. */
 export function isOf(noted: NotedFacts, { size, mtimeMs }: { size: number; mtimeMs: number }): boolean {

@@ -15,8 +15,8 @@ import {
 import { furtherPages } from '@/lib/shared/lists/paginate';
 import { findFreePage, loadFreePages } from '../entries/loadFreePages';
 import { findPost, loadArticles, loadNews } from '../entries/loadPosts';
+import { cached } from '../texts/cached';
 import { loadMessages } from '../texts/loadMessages';
-import { cached } from '../texts/readMessages';
 import { archiveTitle } from './archiveTitle';
 import { listTotal } from './listTotal';
 
@@ -39,14 +39,12 @@ export type SiteRoute = {
 };
 
 /** Every route of the site: whatever lists addresses (pages without a language, sitemap, share cards) reads it here. */
-export function siteRoutes(): SiteRoute[] {
-  return cached('siteRoutes', () => [
-    ...(Object.keys(pages) as Page[]).map(pageRoute),
-    ...loadFreePages(defaultLocale).map(({ slug }) => freePageRoute(slug)),
-    ...postSlugs().map(postRoute),
-    ...archiveRoutes(),
-  ]);
-}
+export const siteRoutes = cached((): SiteRoute[] => [
+  ...(Object.keys(pages) as Page[]).map(pageRoute),
+  ...loadFreePages(defaultLocale).map(({ slug }) => freePageRoute(slug)),
+  ...postSlugs().map(postRoute),
+  ...archiveRoutes(),
+]);
 
 /** The slugs of all articles and news items. */
 export function postSlugs(): string[] {

@@ -1,5 +1,6 @@
 import { parseContent } from '../entries/parseContent';
-import { cached, messagePath, readJson } from '../texts/readMessages';
+import { cached } from '../texts/cached';
+import { messagePath, readJson } from '../texts/readMessages';
 import type { SectionedPage, SectionName } from './sectionNames';
 import { sectionsSchema } from './sectionsSchema';
 
@@ -15,8 +16,6 @@ export function hasSection<P extends SectionedPage>(page: P, name: SectionName<P
   return sectionsOf(page).includes(name);
 }
 
-function loadSections() {
-  return cached('loadSections', () =>
-    parseContent(sectionsSchema, readJson(undefined, FILE), messagePath(undefined, FILE)),
-  );
-}
+const loadSections = cached(() =>
+  parseContent(sectionsSchema, readJson(undefined, FILE), messagePath(undefined, FILE)),
+);

@@ -1,7 +1,8 @@
 import { type Messages, messageFiles, type Namespace } from '@/lib/content/texts/messages';
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
+import { cached } from './cached';
 import { mergeFallback } from './mergeFallback';
-import { cached, readJson } from './readMessages';
+import { readJson } from './readMessages';
 
 type Loaded = {
   messages: Messages;
@@ -10,17 +11,15 @@ type Loaded = {
 };
 
 /** Loads the page copy of a language, every missing text filled in from English. */
-export function loadMessages(locale: Locale): Loaded {
-  return cached(`loadMessages/${locale}`, () => {
-    const merged = (Object.entries(messageFiles) as [Namespace, string][]).map(([namespace, file]) => {
-      const english = readJson(defaultLocale, file);
-      const translation = locale === defaultLocale ? english : readJson(locale, file);
-      const { value, untranslated } = mergeFallback(english as never, translation as never, namespace);
-      return { namespace, value, untranslated };
-    });
-    return {
-      messages: Object.fromEntries(merged.map(({ namespace, value }) => [namespace, value])) as Messages,
-      untranslated: new Set(merged.flatMap(({ untranslated }) => untranslated)),
-    };
+export const loadMessages = cached((locale: Locale): Loaded => {
+  const merged = (Object.entries(messageFiles) as [Namespace, string][]).map(([namespace, file]) => {
+    const english = readJson(defaultLocale, file);
+    const translation = locale === defaultLocale ? english : readJson(locale, file);
+    const { value, untranslated } = mergeFallback(english as never, translation as never, namespace);
+    return { namespace, value, untranslated };
   });
-}
+  return {
+    messages: Object.fromEntries(merged.map(({ namespace, value }) => [namespace, value])) as Messages,
+    untranslated: new Set(merged.flatMap(({ untranslated }) => untranslated)),
+  };
+});
