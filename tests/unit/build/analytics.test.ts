@@ -32,6 +32,7 @@ function visit(code: string, browser: object = {}) {
     location: { origin: 'https://www.lotus.example', pathname: '/en/', search: '' },
     sessionStorage: {},
     matchMedia: () => ({ matches: false }),
+    setTimeout: (act: () => void) => act(),
     addEventListener: (type: string, listener: () => void) => Object.assign(listeners, { [type]: listener }),
     removeEventListener: () => undefined,
   };
