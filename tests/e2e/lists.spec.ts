@@ -4,7 +4,7 @@ import { casePath } from '@/lib/content/lists/casePath';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { locales } from '@/lib/shared/i18n/locales';
-import { withCases } from './manyEntries';
+import { SIZE, withCases } from './manyEntries';
 import { hydrate, industries, region, textsOf } from './site';
 
 const [industry] = industries;
@@ -195,7 +195,7 @@ test('filters of many entries combine, and follow Back and Forward, across hydra
     const status = text.replace('{shown}', `${number}`).replace('{matching}', `${fitting}`);
     await expect(cases(page).locator('[data-status]')).toHaveText(status.replace('{total}', `${count}`));
   };
-  const showsPage = (path: string) => shows(path, Math.min(matching(path), pageSizes.cases));
+  const showsPage = (path: string) => shows(path, Math.min(matching(path), SIZE));
   const [ofIndustry, ofRegion] = [`industry-${industry}/`, `region-${region}/`];
   await page.goto('/en/cases/');
   await choose(page, 'industry', industry);
@@ -218,7 +218,7 @@ test('filters of many entries combine, and follow Back and Forward, across hydra
   await page.goBack();
   await showsPage('');
   await cases(page).locator('[data-more] a').click();
-  await shows('', 2 * pageSizes.cases);
+  await shows('', 2 * SIZE);
 });
 
 for (const { search, fits } of [

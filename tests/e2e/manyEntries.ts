@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
-import { ISLAND_PROPS, LIST_COUNTS, LIST_FILTER, LIST_ITEM, LIST_STATUS } from '@/lib/browser/protocol';
+import { ISLAND_PROPS, LIST_COUNTS, LIST_FILTER, LIST_STATUS } from '@/lib/browser/protocol';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { groupByChoices } from '@/lib/content/lists/groupByChoices';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { archivePath } from '@/lib/shared/i18n/paths';
 import type { CaseEntry } from '@/lib/shared/lists/entryShapes';
 import type { ListFacts } from '@/lib/shared/lists/ListFacts';
 import { pageCount, pageOf } from '@/lib/shared/lists/paginate';
@@ -10,11 +13,13 @@ import { attribute } from '@/scripts/html/elements';
 
 type Props = { list: ListFacts; entries: CaseEntry[] };
 
-const SIZE = pageSizes.cases;
+/** How many entries the page has at first, whatever editors wrote. */
+export const SIZE = Math.min(pageSizes.cases, loadEntities('customer-cases.json', 'en').length);
 
 /**
  * Gives the list of cases so many entries, by repeating those of its first page: in the page as it comes, in the props of
- * its island, and in its data files. Returns how many entries fit some choices, by their path: of all, and of the page.
+ * its island, and in its data files; all but the first `SIZE` are on further pages. Returns how many entries fit some
+ * choices, by their path: of all, and of the page.
  */
 export async function withCases(page: Page, count: number) {
   let groups = new Map<string, CaseEntry[]>();
@@ -29,8 +34,8 @@ export async function withCases(page: Page, count: number) {
     groups = groupByChoices(many);
     onPage = groupByChoices(many.slice(0, SIZE));
     const counts = Object.fromEntries([...groups].map(([path, found]) => [path, found.length]));
-    const archive = count > SIZE ? list.archive : undefined;
-    return { ...props, entries: many.slice(0, SIZE), list: { ...list, counts, archive } };
+    const archive = localePath('en', archivePath('cases', 2));
+    return { ...props, entries: many.slice(0, SIZE), list: { ...list, size: SIZE, counts, archive } };
   };
 
   await page.route('**/_next/static/islands/cases-*.json', async (route) => {
@@ -53,7 +58,6 @@ export async function withCases(page: Page, count: number) {
     const before = (await (await page.request.get(address.href)).json()) as Props;
     const { counts } = grow(before).list;
 
-    document.remove(...document.withAttribute(LIST_ITEM).slice(count));
     for (const option of document.withAttribute(LIST_FILTER)) {
       const value = attribute(option, 'data-value');
       const path = value ? `${attribute(option, LIST_FILTER)}-${value}/` : '';
@@ -66,7 +70,9 @@ export async function withCases(page: Page, count: number) {
     const replaced = (text: string) => text.replaceAll('"', '&quot;');
     const html = document
       .toString()
-      .replace(replaced(JSON.stringify(before.list.counts)), replaced(JSON.stringify(counts)));
+      .replace(replaced(JSON.stringify(before.list.counts)), replaced(JSON.stringify(counts)))
+      // The island has something to load, and would not take the attribute off: it expects none.
+      .replace(/(<div [^>]*data-more="true") hidden=""/, '$1');
     await route.fulfill({ response, body: html });
   });
   return {
