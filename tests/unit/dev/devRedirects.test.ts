@@ -1,21 +1,28 @@
 /** @jest-environment node */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { devRedirects } from '@/scripts/dev/devRedirects';
-import { fixture } from '@/tests/fixtures/onFixture';
+import { copyOfMessages } from '@/tests/fixtures/copyOfMessages';
 
-test('the development server leads on from former addresses, which no browser is to remember', () => {
-  const redirects = devRedirects();
-  expect(redirects.length).toBeGreaterThan(0);
+const messages = copyOfMessages();
+
+const load = async () => {
+  const { devRedirects } = await import('@/scripts/dev/devRedirects');
+  return devRedirects();
+};
+
+test('the development server leads on from former addresses, which no browser is to remember', async () => {
+  messages.editJson('redirects.json', (rules) => {
+    rules['/offers'] = '/services#pricing';
+  });
+  const redirects = await load();
+  expect(redirects).toContainEqual({
+    source: '/vi/offers/',
+    destination: '/vi/services/#pricing',
+    permanent: false,
+  });
   expect(redirects.filter(({ permanent }) => permanent)).toEqual([]);
 });
 
-test('the development server starts although a message file cannot be read', () => {
-  const empty = mkdtempSync(path.join(tmpdir(), 'messages-'));
-  process.chdir(empty);
-  expect(devRedirects()).toEqual([]);
-  process.chdir(fixture);
-  rmSync(empty, { recursive: true });
+test('the development server starts although a message file cannot be read', async () => {
+  messages.editText('redirects.json', () => '{');
+  expect(await load()).toEqual([]);
 });
