@@ -3,7 +3,7 @@ import { splitLocale } from '@/lib/shared/i18n/localePath';
 import { isLocale } from '@/lib/shared/i18n/locales';
 import { redirectsIn, type WrittenRedirect } from '../catalogue/redirectsIn';
 import { LinkTargets } from '../project/LinkTargets';
-import { type Draft, error, type Rule } from '../Rule';
+import { type Draft, error, type Rule, warning } from '../Rule';
 import { suggestion } from '../text/closest';
 
 type Surroundings = { all: WrittenRedirect[]; targets: LinkTargets; files: Set<string>; today: string };
@@ -52,8 +52,9 @@ function* checkTarget(
   } else if (targets.has(path)) {
     const anchors = targets.anchorsOf(path, 'en');
     if (anchor && anchors && !anchors.has(anchor)) {
-      const remedy = `Correct what follows the #.${suggestion(anchor, anchors)}`;
-      yield error(file, toOffset, `The page ${path} has no place #${anchor}.`, remedy);
+      // Whoever hides a section need not know of the redirects to it: they lead to the top of its page meanwhile.
+      const remedy = `Correct what follows the #, or delete it.${suggestion(anchor, anchors)}`;
+      yield warning(file, toOffset, `The page ${path} has no place #${anchor}.`, remedy);
     }
     const problem = `The page ${to} ${notOut}, so the redirect leads nowhere.`;
     if (notOut) yield error(file, toOffset, problem, 'Lead to a page that is out.');
