@@ -41,6 +41,8 @@ export default async () => {
         ...proof,
         ...shared,
         displayName: 'proof on PostgreSQL',
+        // A worker that has run a unit test is in the fixture's folder.
+        setupFiles: ['<rootDir>/tests/onProject.ts'],
         testMatch: ['<rootDir>/tests/proof/leads/*.test.ts', '<rootDir>/tests/postgres/proof/*.test.ts'],
       },
     ],

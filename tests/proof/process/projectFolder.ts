@@ -36,12 +36,16 @@ export function projectFolder() {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const inside = (...names: string[]) => path.join(folder, ...names);
 
-  for (const name of ['scripts', 'messages', 'public']) mkdirSync(inside(name));
+  for (const name of ['scripts/messages/check', 'messages', 'public']) {
+    mkdirSync(inside(name), { recursive: true });
+  }
   copyFileSync('package.json', inside('package.json'));
   for (const name of ['start.js', 'run.js', 'launch']) {
     cpSync(path.join('scripts', name), inside('scripts', name), { recursive: true });
   }
   writeFileSync(inside('scripts', 'build.ts'), BUILD);
+  // What looks at messages/facts.json first, which this project has none of.
+  writeFileSync(inside('scripts/messages/check', 'stopAtFacts.ts'), '');
   writeFileSync(inside('messages', 'home.json'), '{}');
   symlinkSync(path.join(project, 'node_modules'), inside('node_modules'), 'junction');
 
