@@ -6,7 +6,7 @@ export function leadToEntry(): void {
     const more = document.querySelector<HTMLAnchorElement>(`[${LIST_ENTRIES}]`);
     const { hash } = location;
     if (!more || !hash || document.getElementById(hash.slice(1))) return;
-    fetch(`${more.getAttribute(LIST_ENTRIES)}${hash.slice(1)}.json`)
+    fetch(`${more.getAttribute(LIST_ENTRIES)}${encodeURIComponent(hash.slice(1))}.json`)
       .then((response) => response.json())
       .then(({ page }) => page > 1 && location.replace(more.href.replace(/\d+\/$/, `${page}/${hash}`)))
       .catch(() => {});
