@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { deployFiles } from './hosts/files/deployFiles';
+import { deployFiles } from './deploy/files/deployFiles';
 
 /** `npm run deploy:files`: writes the configuration of hosts from what the site's own server answers by. */
 for (const [file, text] of deployFiles()) {

@@ -1,9 +1,9 @@
 import { copyFile, cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { basePath } from '../../lib/shared/basePath';
-import { headersFile } from '../hosts/files/headersFile';
-import { publishedFolder } from '../hosts/files/publishedFolder';
-import { redirectsFile } from '../hosts/files/redirectsFile';
+import { headersFile } from '../deploy/files/headersFile';
+import { publishedFolder } from '../deploy/files/publishedFolder';
+import { redirectsFile } from '../deploy/files/redirectsFile';
 
 /** What hosts look for in the folder they serve, besides the site. */
 const files: Record<string, () => string> = {

@@ -2,7 +2,7 @@
 import '@/tests/onProject';
 import { readFileSync } from 'node:fs';
 import { site } from '@/lib/shared/site';
-import { deployFiles } from '@/scripts/hosts/files/deployFiles';
+import { deployFiles } from '@/scripts/deploy/files/deployFiles';
 
 test.each([...deployFiles()])('%s is what "npm run deploy:files" writes', (file, text) => {
   // Until they are written anew they name the domain of before.

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { browserArguments, findBrowser } from '../findBrowser';
+import { browserArguments, findBrowser } from '../../scripts/findBrowser';
 import type { Driver } from './Driver';
 import { driveOlderPuppeteer, drivePuppeteer } from './drivePuppeteer';
 import { driveWebKit } from './driveWebKit';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { localePath } from '../../../lib/shared/i18n/localePath';
-import { freePort } from '../../freePort';
+import { localePath } from '../../lib/shared/i18n/localePath';
+import { freePort } from '../../scripts/freePort';
 import { type RunningProcess, runProcess } from './runProcess';
 
 /** A server of the site, and the name and port it listens on. */

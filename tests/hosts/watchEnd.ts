@@ -1,7 +1,7 @@
-import { sitePath } from '../../../lib/shared/basePath';
-import { securityHeaders } from '../../../lib/shared/hosting/securityHeaders';
-import { localePath } from '../../../lib/shared/i18n/localePath';
-import { pages } from '../../../lib/shared/i18n/paths';
+import { sitePath } from '../../lib/shared/basePath';
+import { securityHeaders } from '../../lib/shared/hosting/securityHeaders';
+import { localePath } from '../../lib/shared/i18n/localePath';
+import { pages } from '../../lib/shared/i18n/paths';
 import { ask } from './ask';
 import type { Ask } from './Column';
 import { enquiry } from './enquiry';

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { localePath } from '../../../lib/shared/i18n/localePath';
-import { freePort } from '../../freePort';
-import { deployFiles } from '../files/deployFiles';
+import { localePath } from '../../lib/shared/i18n/localePath';
+import { deployFiles } from '../../scripts/deploy/files/deployFiles';
+import { freePort } from '../../scripts/freePort';
 import type { RunningHost } from './Host';
 import { layOut } from './layOut';
 import { runProcess } from './runProcess';

@@ -1,9 +1,9 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withoutBase } from '../../../lib/shared/basePath';
-import { localePath } from '../../../lib/shared/i18n/localePath';
-import { pages } from '../../../lib/shared/i18n/paths';
-import { retainFiles } from '../../deploy/retainFiles';
+import { withoutBase } from '../../lib/shared/basePath';
+import { localePath } from '../../lib/shared/i18n/localePath';
+import { pages } from '../../lib/shared/i18n/paths';
+import { retainFiles } from '../../scripts/deploy/retainFiles';
 
 /** The page that a deploy is watched by. */
 export const WATCHED = localePath('en', pages.about);

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../freePort';
+import { freePort } from '../../scripts/freePort';
 import { type Driver, HEIGHT, PATIENCE } from './Driver';
 
 /** The display that the browser draws on, which nobody sees. */

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { engines, packages } from './test-browsers/engines';
-import { ensurePackages } from './test-browsers/ensurePackages';
-import { countOf, REPORTS, type Row, tableOf } from './test-browsers/report';
-import { startSite } from './test-browsers/startSite';
-import { walk } from './test-browsers/walk';
+import { engines, packages } from './engines';
+import { ensurePackages } from './ensurePackages';
+import { countOf, REPORTS, type Row, tableOf } from './report';
+import { startSite } from './startSite';
+import { walk } from './walk';
 
 /**
  * `npm run test:browsers [-- ENGINE …]`: walks through the built site in each engine that the audience has, two at a time, and prints

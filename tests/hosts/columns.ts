@@ -1,10 +1,10 @@
-import { redirects } from '../../../lib/content/redirects/redirects';
-import { sitePath } from '../../../lib/shared/basePath';
-import { cacheControl, isPartOfPages } from '../../../lib/shared/hosting/cacheRules';
-import { partHeaders, securityHeaders } from '../../../lib/shared/hosting/securityHeaders';
-import { localePath } from '../../../lib/shared/i18n/localePath';
-import { type Locale, locales } from '../../../lib/shared/i18n/locales';
-import { pages } from '../../../lib/shared/i18n/paths';
+import { redirects } from '../../lib/content/redirects/redirects';
+import { sitePath } from '../../lib/shared/basePath';
+import { cacheControl, isPartOfPages } from '../../lib/shared/hosting/cacheRules';
+import { partHeaders, securityHeaders } from '../../lib/shared/hosting/securityHeaders';
+import { localePath } from '../../lib/shared/i18n/localePath';
+import { type Locale, locales } from '../../lib/shared/i18n/locales';
+import { pages } from '../../lib/shared/i18n/paths';
 import type { Ask, Column } from './Column';
 import { enquiry } from './enquiry';
 import { exampleFiles } from './exampleFiles';

@@ -1,4 +1,4 @@
-import { sitePath } from '../../../lib/shared/basePath';
+import { sitePath } from '../../lib/shared/basePath';
 import type { Ask } from './Column';
 
 /** An enquiry that nobody has sent before, and that it is taken. */

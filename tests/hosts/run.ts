@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { hosts } from './hosts/suite/hosts';
-import { countOf, tableOf } from './hosts/suite/report';
-import { type Row, tryHost } from './hosts/suite/tryHost';
+import { hosts } from './hosts';
+import { countOf, tableOf } from './report';
+import { type Row, tryHost } from './tryHost';
 
 /**
  * `npm run test:hosts [-- HOST …] [--all]`: serves the built site by each host that is on this machine, asks all of them

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../freePort';
+import { freePort } from '../../scripts/freePort';
 import { PATIENCE } from './Driver';
 
 /** Serves the built site with a database of its own. Returns its origin and what ends it. */

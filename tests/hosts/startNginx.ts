@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { localePath } from '../../../lib/shared/i18n/localePath';
-import { freePort } from '../../freePort';
-import { nginxSite } from '../files/nginxSite';
+import { localePath } from '../../lib/shared/i18n/localePath';
+import { nginxSite } from '../../scripts/deploy/files/nginxSite';
+import { freePort } from '../../scripts/freePort';
 import type { RunningHost } from './Host';
 import { layOut } from './layOut';
 import { runProcess } from './runProcess';

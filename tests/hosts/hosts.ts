@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { localePath } from '../../../lib/shared/i18n/localePath';
-import { freePort } from '../../freePort';
+import { localePath } from '../../lib/shared/i18n/localePath';
+import { freePort } from '../../scripts/freePort';
 import { composeServers } from './composeServers';
 import type { Host } from './Host';
 import { layOut } from './layOut';

@@ -1,7 +1,7 @@
 import { renameSync, symlinkSync } from 'node:fs';
 import { mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { basePath } from '../../../lib/shared/basePath';
+import { basePath } from '../../lib/shared/basePath';
 import type { OwnServer } from './startOwnServer';
 import { writeRelease } from './writeRelease';
 
