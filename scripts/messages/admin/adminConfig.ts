@@ -12,6 +12,7 @@ const LOCAL: Backend = {
   name: 'github',
   repo: `local/${path.basename(process.cwd()).replace(/[^\w.-]/g, '-')}`,
   branch: 'main',
+  auth_methods: ['token'],
 };
 
 /**

@@ -76,7 +76,7 @@ function formOf(
     ...(isRecord(schema)
       ? { format: 'record', fields: fieldsOf(listOf(schema), [], context) }
       : { format: 'messages', fields: fieldsOf(schema, [file.tree?.value], context, shown) }),
-    preview_path: `${isTranslated ? '{{locale}}' : texts.locale}${path}`,
+    preview_path: path,
   };
 }
 

@@ -69,6 +69,19 @@ Count *first*.
     );
   });
 
+  test('of an article that was renamed keeps its former addresses', () => {
+    const text = '---\ntitle: Tet\nredirectFrom: [stock]\n---\n\nCount.\n';
+    expect(writePost({ ...readPost(text), aliases: ['/insights/tet-stock/'] })).toBe(
+      text.replace('[stock]', '[stock, /insights/tet-stock/]'),
+    );
+  });
+
+  test('has no letter in pieces where it was edited', () => {
+    const pasted = 'Hàng'.normalize('NFD');
+    expect(writePost({ title: pasted, body: pasted })).toBe('---\ntitle: Hàng\n---\n\nHàng\n');
+    expect(writeJson({ title: pasted })).toBe('{\n  "title": "Hàng"\n}\n');
+  });
+
   test('that is new holds only what was filled in', () => {
     expect(writePost({ title: 'A: b', tags: ['erp', 'ai'], draft: false, note: '', body: 'Text' })).toBe(`---
 title: "A: b"
@@ -109,6 +122,17 @@ test.each(['zh', 'vi'] as const)('every form, field and hint has its words in %s
   });
   expect(same.map(({ form, name }) => `${form}: ${name}`)).toEqual([]);
 });
+
+test.each(['zh', 'en', 'vi'] as const)(
+  'posts are listed and can stand alone in %s, for whose editor it is',
+  (locale) => {
+    const posts = adminConfig(locale).collections?.filter((one) => 'folder' in one) ?? [];
+    expect(posts.map(({ i18n }) => i18n)).toEqual(
+      posts.map(() => expect.objectContaining({ default_locale: locale })),
+    );
+    expect(posts).toHaveLength(3);
+  },
+);
 
 test('articles, news and pages have a form before the first one is written', () => {
   const nothing = new Catalogue('messages', []);
