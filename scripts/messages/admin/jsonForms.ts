@@ -92,7 +92,7 @@ function listOf({ propertyNames, additionalProperties }: JsonSchema): JsonSchema
   return { type: 'object', properties: { entries: { type: 'array', items } } };
 }
 
-/** Whether every language lists the same entries in the same order: only then can one form change them together. */
+/** Whether every language lists the same entries in the same order. */
 function isParallel({ name, tree }: MessageFile, catalogue: Catalogue): boolean {
   const order = entriesIn(tree).join();
   return locales.every((locale) => entriesIn(catalogue.find(locale, name)?.tree).join() === order);

@@ -24,7 +24,7 @@ export function postForms(catalogue: Catalogue, texts: FieldTexts): EntryCollect
       isTranslated: true,
       requiredIn: true,
       isCopy: false,
-      isParallel: false,
+      isParallel: true,
     };
     return {
       // The page of the list has the name of the folder too.
@@ -33,7 +33,7 @@ export function postForms(catalogue: Catalogue, texts: FieldTexts): EntryCollect
       icon: 'article',
       folder: `messages/{{locale}}/${folder}`,
       format: 'post',
-      i18n: { initial_locales: 'all', default_locale: texts.locale },
+      i18n: { initial_locales: 'all' },
       slug: {
         // A Chinese title gives no address, so that it has to be written.
         template: texts.locale === 'zh' ? undefined : '{{title}}',

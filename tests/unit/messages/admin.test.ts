@@ -7,9 +7,11 @@ import { adminPage } from '@/scripts/messages/admin/adminPage';
 import { readJson, writeJson } from '@/scripts/messages/admin/client/jsonFormat';
 import { readPost, writePost } from '@/scripts/messages/admin/client/postFormat';
 import { FieldTexts } from '@/scripts/messages/admin/FieldTexts';
+import { jsonForms } from '@/scripts/messages/admin/jsonForms';
 import { postForms } from '@/scripts/messages/admin/postForms';
 import { readBackend } from '@/scripts/messages/admin/readBackend';
 import { Catalogue } from '@/scripts/messages/check/catalogue/Catalogue';
+import { filesIn } from '@/scripts/messages/check/catalogue/filesIn';
 
 describe('a file that a form saves', () => {
   const names = readdirSync('messages', { recursive: true, encoding: 'utf8' });
@@ -96,7 +98,14 @@ Text
   });
 });
 
-type Named = { name?: string; label?: string; hint?: string; fields?: Named[]; files?: Named[] };
+type Named = {
+  name?: string;
+  label?: string;
+  i18n?: unknown;
+  hint?: string;
+  fields?: Named[];
+  files?: Named[];
+};
 
 /** Every field of the forms, with the form it is in. */
 function fieldsIn(named: Named, form = named.name): (Named & { form?: string })[] {
@@ -123,16 +132,19 @@ test.each(['zh', 'vi'] as const)('every form, field and hint has its words in %s
   expect(same.map(({ form, name }) => `${form}: ${name}`)).toEqual([]);
 });
 
-test.each(['zh', 'en', 'vi'] as const)(
-  'posts are listed and can stand alone in %s, for whose editor it is',
-  (locale) => {
-    const posts = adminConfig(locale).collections?.filter((one) => 'folder' in one) ?? [];
-    expect(posts.map(({ i18n }) => i18n)).toEqual(
-      posts.map(() => expect.objectContaining({ default_locale: locale })),
+test('a list that a language has in another order, or lacks, is changed in each language by itself', () => {
+  const sharing = (left: string) => {
+    const catalogue = new Catalogue(
+      'messages',
+      filesIn('messages').filter((name) => name !== left),
     );
-    expect(posts).toHaveLength(3);
-  },
-);
+    const { lists } = jsonForms(catalogue, new FieldTexts(catalogue, 'en'));
+    const devices = (lists as Named[]).find(({ name }) => name === 'devices') ?? {};
+    return fieldsIn(devices).filter(({ i18n }) => i18n === 'duplicate').length;
+  };
+  expect(sharing('')).toBeGreaterThan(0);
+  expect(sharing('vi/devices.json')).toBe(0);
+});
 
 test('articles, news and pages have a form before the first one is written', () => {
   const nothing = new Catalogue('messages', []);
