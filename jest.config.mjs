@@ -2,16 +2,10 @@ import nextJest from 'next/jest.js';
 
 /** @type {import('jest').Config} */
 const shared = {
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-};
-
-/** Tests of enquiries that need a store's real process, to stop or lock it; the others do without. */
-const withProcess = '<rootDir>/tests/unit/leads/(process|file)/';
-
-const unit = {
-  ...shared,
-  testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+  moduleNameMapper: {
+    '^\\./storeProgram$': '<rootDir>/tests/unit/storeProgram.ts',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
 };
 
 /**
@@ -21,24 +15,12 @@ const unit = {
  */
 const projects = [
   {
-    ...unit,
+    ...shared,
     displayName: 'unit',
     testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
-    testPathIgnorePatterns: [withProcess],
-    moduleNameMapper: {
-      '^\\./store/DatabaseProcess$': '<rootDir>/tests/unit/leads/helpers/DatabaseProcess.ts',
-      ...shared.moduleNameMapper,
-    },
-  },
-  {
-    ...unit,
-    displayName: 'process',
-    testMatch: [`${withProcess}*.test.ts`],
-    moduleNameMapper: {
-      '^\\./storeProgram$': '<rootDir>/tests/unit/storeProgram.ts',
-      ...shared.moduleNameMapper,
-    },
+    testEnvironment: 'jsdom',
     globalSetup: '<rootDir>/tests/unit/bundleStore.mjs',
+    setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
   },
   {
     ...shared,

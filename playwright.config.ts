@@ -3,14 +3,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser, findHeadlessShell } from './scripts/findBrowser';
+import { browserArguments, findHeadlessShell } from './scripts/findBrowser';
 
 /** Pages are tested as a plain static host serves `out/`, forms and answers with the site's own server. */
 const staticPort = portFor('STATIC_PORT');
 const serverPort = portFor('SERVER_PORT');
-
-/** The headless shell has no back/forward cache, and in it a pointer moves by itself as a page loads: the first sign of a visitor. */
-const WHOLE_BROWSER = /(backForwardCache|firstTap|islands|typeface)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -40,16 +37,8 @@ export default defineConfig({
     { name: 'preview', testMatch: '**/preview/*.spec.ts', expect: { timeout: 20_000 } },
     {
       name: 'static host',
-      testIgnore: ['**/server/**', '**/preview/**', WHOLE_BROWSER],
+      testIgnore: ['**/server/**', '**/preview/**'],
       use: { baseURL: `http://localhost:${staticPort}` },
-    },
-    {
-      name: 'whole browser',
-      testMatch: WHOLE_BROWSER,
-      use: {
-        baseURL: `http://localhost:${staticPort}`,
-        launchOptions: { executablePath: findBrowser(), args: browserArguments },
-      },
     },
     // What a page does does not depend on who serves it: that is asked once, above.
     {

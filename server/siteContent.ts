@@ -12,5 +12,5 @@ export const siteContent = () => ({
   mailTexts: loadMailTexts(),
 });
 
-/** Where answers to our mails go, and when we answer. */
+/** Where answers to our mails go. */
 export type Company = ReturnType<typeof loadCompany>;

@@ -3,7 +3,7 @@ import { test } from './deployedSite';
 import { casesOf, giveSign, hydrate, industries, siteScript, textsOf, withoutMap } from './site';
 import { painted, slowDown } from './slowPhone';
 
-const [industry, other] = industries;
+const [industry] = industries;
 
 const { contact } = textsOf('en');
 const ISLANDS = /^\/_next\/static\/islands\//;
@@ -27,63 +27,40 @@ async function readToEnd(page: Page) {
 }
 
 test.describe('what a page asks for', () => {
-  test('before the first sign: the page, its styles, its typeface, its icon and its pictures, and the script that lists and forms wait for', async ({
+  test('read to the end, a page asks for one small script, whether it has islands or not, or a query that means something else', async ({
     page,
     site,
   }) => {
-    for (const [url, scripts] of [
-      ['/en/about/', 0],
-      ['/en/services/', 1],
-    ] as const) {
+    for (const url of ['about/', 'services/', 'insights/', 'cases/?utm_source=zalo', 'contact/']) {
       site.requests.length = 0;
-      await page.goto(url);
-      await page.waitForLoadState('networkidle');
-      const asked = site.requests.map(({ pathname }) => pathname);
-      const expected = /^(\/en\/\w+\/|\/_next\/static\/css\/\w+\.css|\/fonts\/.+|\/images\/.+|\/icon\.svg)$/;
-      const others = asked.filter((pathname) => !expected.test(pathname));
-      expect(others.filter((pathname) => !pathname.startsWith('/_next/static/early/'))).toEqual([]);
-      expect(others).toHaveLength(scripts);
-      expect(asked.filter((pathname) => pathname.endsWith('.css'))).toHaveLength(1);
+      await page.goto(`/en/${url}`);
+      await readToEnd(page);
+      const scripts = site.requests.filter(({ use }) => use === 'script').map(({ pathname }) => pathname);
+      expect(scripts, url).toEqual([expect.stringMatching(/^\/_next\/static\/early\/\w+\.js$/)]);
+      expect(site.requests.filter(({ pathname }) => ISLANDS.test(pathname))).toEqual([]);
+      await expect(page.locator('[data-hydrated]')).toHaveCount(0);
     }
   });
 
-  for (const url of ['/en/about/', '/en/services/', '/en/insights/', '/en/cases/', '/en/contact/']) {
-    test(`read to the end, ${url} asks for one small script, whether it has islands or not`, async ({
-      page,
-      site,
-    }) => {
-      await page.goto(url);
-      await readToEnd(page);
-      const scripts = site.requests.filter(({ use }) => use === 'script').map(({ pathname }) => pathname);
-      expect(scripts).toEqual([expect.stringMatching(/^\/_next\/static\/early\/\w+\.js$/)]);
-      expect(site.requests.filter(({ pathname }) => ISLANDS.test(pathname))).toEqual([]);
-      await expect(page.locator('[data-hydrated]')).toHaveCount(0);
-    });
-  }
-
-  for (const { touch, give } of [
-    { touch: 'points at it', give: (page: Page) => island(page, 'devices').hover() },
-    {
-      touch: 'touches it',
-      give: (page: Page) => island(page, 'devices').dispatchEvent('touchstart', { touches: [] }),
-    },
-    {
-      touch: 'focuses a control in it',
-      give: (page: Page) => island(page, 'devices').getByRole('link').first().focus(),
-    },
-  ]) {
-    test(`an island’s own files, when the visitor ${touch}`, async ({ page, site }) => {
-      await page.goto('/en/services/');
-      await siteScript(page);
-      await give(page);
-      await expect(island(page, 'devices')).toHaveAttribute('data-hydrated', '');
-      const files = site.requests
-        .map(({ pathname }) => pathname)
-        .filter((pathname) => ISLANDS.test(pathname));
-      expect(files.filter((pathname) => /contactForm|newsletterForm/.test(pathname))).toEqual([]);
-      expect(files).toContainEqual(expect.stringMatching(/devices-\w+\.json$/));
-    });
-  }
+  test('an island’s own files, when the visitor points at it, touches it or focuses a control in it', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/en/insights/');
+    await siteScript(page);
+    const expected: string[] = [];
+    for (const [name, give] of [
+      ['articles', () => island(page, 'articles').hover()],
+      ['news', () => island(page, 'news').dispatchEvent('touchstart', { touches: [] })],
+      ['newsletterForm', () => page.locator('#newsletter-email').focus()],
+    ] as const) {
+      await give();
+      await expect(island(page, name)).toHaveAttribute('data-hydrated', '');
+      expected.push(name);
+      const props = site.requests.flatMap(({ pathname }) => /(\w+)-\w+\.json$/.exec(pathname)?.[1] ?? []);
+      expect(props).toEqual(expected);
+    }
+  });
 
   test('an island’s files, where the address needs it', async ({ page }) => {
     await page.goto(`/en/cases/?industry=${industry}`);
@@ -99,13 +76,6 @@ test.describe('what a page asks for', () => {
     await page.goto('/en/contact/');
     await expect(island(page, 'contactForm')).toHaveAttribute('data-hydrated', '');
     await expect(message(page)).toHaveValue('Two plants in Bắc Ninh');
-  });
-
-  test('no island’s files, where the query means something else', async ({ page, site }) => {
-    await page.goto('/en/cases/?utm_source=zalo');
-    await page.waitForLoadState('networkidle');
-    expect(site.requests.filter(({ pathname }) => ISLANDS.test(pathname))).toEqual([]);
-    await expect(page.locator('[data-item]').first()).toBeVisible();
   });
 });
 
@@ -125,10 +95,9 @@ async function typeOver(page: Page, selector: string, name: string, text: string
   return typed;
 }
 
-test.describe('on a slow phone, what is used before its component is there', () => {
-  test.beforeEach(({ page }) => slowDown(page));
-
-  test('is kept: the contact form', async ({ page, site }) => {
+test.describe('what is used before its component is there', () => {
+  test('is kept: the contact form, on a slow phone', async ({ page, site }) => {
+    await slowDown(page);
     const release = site.hold(ISLANDS);
     await painted(page, '/en/contact/');
     await page.getByRole('radio', { name: contact.form.kind.trial }).check();
@@ -216,17 +185,4 @@ test.describe('a form submitted before its component is there', () => {
       locale: 'en',
     });
   });
-});
-
-test('where the script of the site does not load, the list of an address with a filter shows all the same', async ({
-  page,
-  site,
-}) => {
-  site.lose(/^\/_next\/static\/early\//, 'status 404');
-  await page.goto(`/en/cases/?industry=${industry}`);
-  await expect(page.locator('[data-item]').first()).toBeVisible();
-  // Its filters lead on as links do.
-  await page.locator(`a[data-filter="industry"][data-value="${other}"]`).click();
-  await expect(page).toHaveURL(`/en/cases/?industry=${other}`);
-  await expect(page.locator('[data-item]').first()).toBeVisible();
 });

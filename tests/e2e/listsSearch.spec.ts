@@ -6,9 +6,7 @@ import { unglue } from '@/lib/content/texts/glue';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { fold } from '@/lib/shared/search/fold';
-import { hydrate, industries, textsOf } from './site';
-
-const [industry] = industries;
+import { hold, hydrate, textsOf } from './site';
 
 const { states, actions } = textsOf('en').common;
 
@@ -46,7 +44,7 @@ function typedIn(locale: Locale, title: string): string[] {
 const encodeQuery = (text: string) => new URLSearchParams({ q: text }).toString().slice('q='.length);
 
 for (const locale of locales) {
-  test(`the newest article is found and marked by a word, its beginning and its plain letters, in ${locale}`, async ({
+  test(`articles are found and marked by a word, its beginning and its plain letters, news and cases too, in ${locale}`, async ({
     page,
   }) => {
     const title = unglue(loadArticles(locale)[0]?.title ?? '');
@@ -60,32 +58,39 @@ for (const locale of locales) {
       expect((await marks(page)).filter((mark) => !isOne(mark))).toEqual([]);
       expect((await titles(page)).map(unglue)).toContain(title);
     }
-  });
-
-  test(`the news and the cases are searched, in ${locale}`, async ({ page }) => {
-    for (const { id, address, title = '' } of [
-      { id: 'news-list', address: '/insights/', title: loadNews(locale)[0]?.title },
-      {
-        id: 'case-list',
-        address: '/cases/',
-        title: loadEntities('customer-cases.json', locale)[0]?.title,
-      },
-    ]) {
-      await page.goto(localePath(locale, address));
-      await box(page, id).fill(unglue(title));
-      await expect.poll(() => marks(page, id)).not.toEqual([]);
-      expect((await titles(page, id)).map(unglue)).toContain(unglue(title));
-    }
+    await page.goto(localePath(locale, '/insights/'));
+    await expectFound(page, 'news-list', loadNews(locale)[0]?.title);
+    await page.goto(localePath(locale, '/cases/'));
+    await expectFound(page, 'case-list', loadEntities('customer-cases.json', locale)[0]?.title);
   });
 }
 
-test('a search survives a reload and a change of language', async ({ page }) => {
+/** Finds an entry of a list by its whole title. */
+async function expectFound(page: Page, id: string, title = '') {
+  await box(page, id).fill(unglue(title));
+  await expect.poll(() => marks(page, id)).not.toEqual([]);
+  expect((await titles(page, id)).map(unglue)).toContain(unglue(title));
+}
+
+test('a search survives a visit to a result, a reload and a change of language, and shows where it found what', async ({
+  page,
+}) => {
   await page.goto(`/en/insights/?q=${WORD}`);
   await searched(page);
-  const before = await titles(page);
+  const found = await titles(page);
+  const visible = list(page).locator('[data-item]:visible');
+  await expect(visible.filter({ has: page.locator('mark:visible') })).toHaveCount(found.length);
+  const expectSame = async () => {
+    await expect(page).toHaveURL(`/en/insights/?q=${WORD}`);
+    await expect(box(page)).toHaveValue(WORD);
+    await expect.poll(() => titles(page)).toEqual(found);
+  };
+  await visible.locator('h3 a').first().click();
+  await expect(page.locator('article h2').first()).toBeVisible();
+  await page.goBack();
+  await expectSame();
   await page.reload();
-  await expect(box(page)).toHaveValue(WORD);
-  await expect.poll(() => titles(page)).toEqual(before);
+  await expectSame();
   await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
   await expect(page).toHaveURL(`/zh/insights/?q=${WORD}`);
   await expect(box(page)).toHaveValue(WORD);
@@ -106,19 +111,7 @@ test('Back leads out of a search in one step, and Forward into it', async ({ pag
   await expect.poll(() => marks(page)).not.toEqual([]);
 });
 
-test('Back from a result finds the search as it was', async ({ page }) => {
-  await page.goto(`/en/insights/?q=${WORD}`);
-  await searched(page);
-  const found = await titles(page);
-  await list(page).locator('[data-item]:visible h3 a').first().click();
-  await expect(page.locator('article h2').first()).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(`/en/insights/?q=${WORD}`);
-  await expect(box(page)).toHaveValue(WORD);
-  await expect.poll(() => titles(page)).toEqual(found);
-});
-
-test('a search works within a filter, and a filter within a search', async ({ page }) => {
+test('a filter works within a search, and All stands for every entry found again', async ({ page }) => {
   await page.goto(`/en/insights/?q=${WORD}`);
   await searched(page);
   const found = await titles(page);
@@ -128,6 +121,12 @@ test('a search works within a filter, and a filter within a search', async ({ pa
     .filter(({ tags }) => tags.some((one) => one === tag))
     .map(({ title }) => title);
   await expect.poll(() => titles(page)).toEqual(found.filter((title) => tagged.includes(title)));
+  await list(page)
+    .getByRole('link', { name: new RegExp(`^${actions.all}`) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`/en/insights/?q=${WORD}`);
+  await expect.poll(() => titles(page)).toEqual(found);
 });
 
 test('nothing found shows the empty state, and All leads out', async ({ page }) => {
@@ -139,14 +138,6 @@ test('nothing found shows the empty state, and All leads out', async ({ page }) 
   await expect(page).toHaveURL('/en/insights/');
   await expect(box(page)).toHaveValue('');
   await expect.poll(() => titles(page)).toHaveLength(Math.min(pageSizes.insights, loadArticles('en').length));
-});
-
-test('a result found in its text only shows the place', async ({ page }) => {
-  await page.goto('/en/insights/');
-  await box(page).fill(WORD);
-  await searched(page);
-  const visible = list(page).locator('[data-item]:visible');
-  await expect(visible.filter({ has: page.locator('mark:visible') })).toHaveCount(await visible.count());
 });
 
 test('nothing of the search is fetched before the box is used', async ({ page }) => {
@@ -162,14 +153,7 @@ test('nothing of the search is fetched before the box is used', async ({ page })
 });
 
 test('what is typed before the island is there is searched for', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(ISLANDS, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, ISLANDS);
   await page.goto('/en/insights/');
   await box(page).pressSequentially(WORD);
   await expect(page).toHaveURL('/en/insights/');
@@ -227,14 +211,4 @@ test('a search whose program does not come is told, and Retry loads the page ane
   await loaded;
   await expect.poll(() => marks(page, 'case-list')).not.toEqual([]);
   await expect(box(page, 'case-list')).toHaveValue('e');
-});
-
-test('All stands for every entry again', async ({ page }) => {
-  await page.goto(`/en/cases/?industry=${industry}&q=e`);
-  await hydrate(page, 'cases');
-  await list(page, 'case-list')
-    .getByRole('link', { name: new RegExp(`^${actions.all}`) })
-    .first()
-    .click();
-  await expect(page).toHaveURL('/en/cases/?q=e');
 });

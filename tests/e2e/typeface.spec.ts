@@ -1,5 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { headerLink, textsOf } from './site';
+import { headerLink, textsOf, wholeBrowser } from './site';
+
+test.use({ launchOptions: wholeBrowser });
 
 const TYPEFACE = 'Be Vietnam Pro SemiBold';
 

@@ -8,18 +8,22 @@ const [industry] = industries;
 
 test.use({ javaScriptEnabled: false });
 
-test('every case of the page shows, whatever the address filters by', async ({ page }) => {
+test('every case of the page shows, whatever the address filters by, and no search box', async ({ page }) => {
   await page.goto(`/zh/cases/?industry=${industry}`);
   for (const { title } of loadEntities('customer-cases.json', 'zh').slice(0, pageSizes.cases)) {
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   }
   await expect(page.getByText(textsOf('zh').cases.empty.title)).toBeHidden();
+  await expect(page.locator('input[type="search"]').first()).toBeHidden();
 });
 
-test('every article and news item of the page shows, whatever the address filters by', async ({ page }) => {
+test('every article and news item of the page shows, whatever the address filters by, and no search box', async ({
+  page,
+}) => {
   await page.goto(`/vi/insights/?tag=${loadArticles('vi')[0]?.tags[0]}&category=event`);
   const articles = loadArticles('vi').slice(0, pageSizes.insights);
   for (const { title } of [...articles, ...loadNews('vi').slice(0, pageSizes.news)]) {
     await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
   }
+  await expect(page.locator('input[type="search"]').first()).toBeHidden();
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { analyticsServices } from '@/lib/shared/analytics/trackerOf';
 import { inEachLanguage } from '../entries/inEachLanguage';
-import { workingTime } from './workingTime';
 
 /** A fact goes into JSON, YAML, Markdown and ICU messages as it is: it holds nothing that means something there. */
 const text = z
@@ -55,7 +54,6 @@ export const facts = z.strictObject({
     wechatId: text,
     zaloId: text,
   }),
-  workingTime,
   /** What the company says of itself in figures; any further one may be added. */
   figures: z.object({ trialDaysPricing: text.regex(/^\d+$/, 'is a whole number') }).catchall(text),
   map: z.strictObject({

@@ -31,17 +31,14 @@ export type FieldContext = {
   requiredIn: Locale[] | true;
   /** Page copy: every text that stands in English is asked for, and entries are those that the page's code knows. */
   isCopy: boolean;
-  /**
-   * Whether the lists of all languages hold the same entries in the same order. Only then can they be changed together:
-   * a form takes the entry at the same place for the same one.
-   */
+  /** Whether the lists of all languages hold the same entries in the same order, so that they can be changed together. */
   isParallel: boolean;
 };
 
 /** The form's field for a value: which one is said by the schema, in the order of this table. */
 export function fieldOf(source: FieldSource, context: FieldContext): Field {
   const { name, schema, isOptional, shown } = source;
-  const { texts, isTranslated, isParallel } = context;
+  const { texts, isTranslated } = context;
   const kind = kinds.find(({ fits }) => fits(source));
   if (!kind) throw new Error(`No field for ${name}: ${JSON.stringify(schema)}`);
   const options = kind.options(source, context);
@@ -50,7 +47,7 @@ export function fieldOf(source: FieldSource, context: FieldContext): Field {
     label: texts.labelOf(name, shown),
     hint: texts.hintOf(schema.description),
     required: !isOptional && context.requiredIn,
-    ...(isTranslated && { i18n: isParallel && kind.isShared ? 'duplicate' : true }),
+    ...(isTranslated && { i18n: kind.isShared?.(context) ? 'duplicate' : true }),
     ...options,
   } as Field;
 }
@@ -83,9 +80,10 @@ type Kind = {
   fits(source: FieldSource): boolean;
   options(source: FieldSource, context: FieldContext): Record<string, unknown>;
   /** Whether all languages have the same value. */
-  isShared?: true;
+  isShared?(context: FieldContext): boolean;
 };
 
+const always = () => true;
 const isChoice = (schema: JsonSchema | undefined) => (schema?.enum ?? schema?.taxonomy) !== undefined;
 const typed = (type: string) => (source: FieldSource) => source.schema.type === type;
 const formatted = (format: string) => (source: FieldSource) => source.schema.format === format;
@@ -93,17 +91,17 @@ const formatted = (format: string) => (source: FieldSource) => source.schema.for
 const kinds: Kind[] = [
   {
     fits: ({ name, schema }) => name === 'id' && schema.enum !== undefined,
-    isShared: true,
+    isShared: always,
     options: () => ({ widget: 'string', readonly: true }),
   },
   {
     fits: ({ name, schema }) => referenceOf(name) !== undefined && (schema.items ?? schema).type === 'string',
-    isShared: true,
+    isShared: always,
     options: ({ name, schema }) => ({ ...referenceOf(name), multiple: schema.type === 'array' }),
   },
   {
     fits: ({ schema }) => isChoice(schema),
-    isShared: true,
+    isShared: always,
     options: ({ name, schema }, { texts }) => ({ widget: 'select', options: texts.choicesOf(name, schema) }),
   },
   {
@@ -116,7 +114,7 @@ const kinds: Kind[] = [
   },
   {
     fits: ({ schema }) => schema.type === 'array' && isChoice(schema.items),
-    isShared: true,
+    isShared: always,
     options: ({ name, schema }, { texts }) => ({
       widget: 'select',
       multiple: true,
@@ -126,7 +124,7 @@ const kinds: Kind[] = [
   },
   {
     fits: ({ schema }) => schema.type === 'array' && schema.items?.type === 'object',
-    isShared: true,
+    isShared: ({ isParallel }) => isParallel,
     options: ({ schema, samples, shown }, context) => {
       const [first] = Array.isArray(shown) ? shown : [];
       const fields = fieldsOf(schema.items ?? {}, samples.flat(), context, first);
@@ -151,24 +149,24 @@ const kinds: Kind[] = [
       fields: fieldsOf(schema, samples, context, shown),
     }),
   },
-  { fits: typed('boolean'), isShared: true, options: () => ({ widget: 'boolean' }) },
-  { fits: typed('integer'), isShared: true, options: () => ({ widget: 'number', value_type: 'int' }) },
-  { fits: typed('number'), isShared: true, options: () => ({ widget: 'number', value_type: 'float' }) },
+  { fits: typed('boolean'), isShared: always, options: () => ({ widget: 'boolean' }) },
+  { fits: typed('integer'), isShared: always, options: () => ({ widget: 'number', value_type: 'int' }) },
+  { fits: typed('number'), isShared: always, options: () => ({ widget: 'number', value_type: 'float' }) },
   {
     fits: formatted('date'),
-    isShared: true,
+    isShared: always,
     options: () => ({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }),
   },
   {
     fits: ({ schema }) => typeof schema.pattern === 'string' && schema.pattern.includes('images'),
-    isShared: true,
+    isShared: always,
     options: () => ({ widget: 'image', choose_url: false }),
   },
-  { fits: formatted('email'), isShared: true, options: () => ({ widget: 'string', type: 'email' }) },
-  { fits: formatted('uri'), isShared: true, options: () => ({ widget: 'string', type: 'url' }) },
+  { fits: formatted('email'), isShared: always, options: () => ({ widget: 'string', type: 'email' }) },
+  { fits: formatted('uri'), isShared: always, options: () => ({ widget: 'string', type: 'url' }) },
   {
     fits: ({ schema }) => schema.pattern !== undefined,
-    isShared: true,
+    isShared: always,
     options: ({ schema }, { texts }) => ({
       widget: 'string',
       pattern: [schema.pattern, texts.hintOf(schema.description) ?? schema.pattern],

@@ -17,10 +17,8 @@ export function readPost(text: string): Content {
  */
 export function writePost(content: Content): string {
   const { source, rest } = takeSource(content);
-  const { body = '', aliases, ...values } = rest;
-  // Where a form notes the former address of a post that it renames.
-  if (aliases) values.redirectFrom = [...new Set([values.redirectFrom ?? [], aliases].flat())];
-  const { yaml, fields, body: bodyBefore } = partsOf(source);
+  const { body = '', ...values } = rest;
+  const { yaml, fields } = partsOf(source);
   const before = (fields.toJS() ?? {}) as Content;
   const written = new Map(fieldTexts(yaml, fields));
   for (const key of new Set([...written.keys(), ...Object.keys(values)])) {
@@ -29,8 +27,7 @@ export function writePost(content: Content): string {
     if (isEmpty(value)) written.delete(key);
     else written.set(key, fieldText(key, value));
   }
-  const text = isSame(bodyBefore, body) ? bodyBefore : String(body).trim().normalize('NFC');
-  return `---\n${[...written.values()].join('\n')}\n---\n\n${text}\n`;
+  return `---\n${[...written.values()].join('\n')}\n---\n\n${String(body).trim()}\n`;
 }
 
 function partsOf(text: string): { yaml: string; fields: Document; body: string } {
@@ -48,7 +45,7 @@ function fieldTexts(yaml: string, { contents }: Document): [string, string][] {
   ]);
 }
 
-/** Nothing is folded, or quoted that need not be, and no letter in pieces. */
+/** Nothing is folded, or quoted that need not be. */
 function fieldText(key: string, value: unknown): string {
   const field = new Document({ [key]: value });
   visit(field, {
@@ -56,6 +53,5 @@ function fieldText(key: string, value: unknown): string {
       list.flow = true;
     },
   });
-  const text = field.toString({ lineWidth: 0, singleQuote: false, flowCollectionPadding: false });
-  return text.trimEnd().normalize('NFC');
+  return field.toString({ lineWidth: 0, singleQuote: false, flowCollectionPadding: false }).trimEnd();
 }

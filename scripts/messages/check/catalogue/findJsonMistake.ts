@@ -1,4 +1,5 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { findEncodingMistake } from './findEncodingMistake';
 import { findUnclosed } from './findUnclosed';
 import type { Mistake } from './MessageFile';
 
@@ -50,6 +51,8 @@ const explanations: Record<string, Explain> = {
  * nothing: `JSON.parse` has the last word, this only explains.
  */
 export function findJsonMistake(source: string): Mistake | undefined {
+  const encoding = findEncodingMistake(source);
+  if (encoding) return encoding;
   if (source.trim() === '')
     return { offset: 0, problem: 'The file is empty.', remedy: 'Write at least { and }.' };
   const errors: ParseError[] = [];

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import net, { type AddressInfo, type Socket } from 'node:net';
-import { contactFields } from '../helpers/leadFields';
-import { postWhileReading } from '../helpers/postWhileReading';
-import { readiness } from '../helpers/readiness';
-import { startApi } from '../helpers/startApi';
-import { storeProcesses } from '../helpers/storeProcesses';
+import { contactFields } from './helpers/leadFields';
+import { postWhileReading } from './helpers/postWhileReading';
+import { readiness } from './helpers/readiness';
+import { startApi } from './helpers/startApi';
+import { storeProcesses } from './helpers/storeProcesses';
 
 test('a store that falls silent is replaced after the deadline', async () => {
   const api = await startApi();

@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+import { test } from './deployedSite';
+import { wholeBrowser, withoutMap } from './site';
+
+test.use({ launchOptions: wholeBrowser });
+
+test('before the first sign a page asks for its styles, its typeface, its icon and its pictures, and for the script that lists and forms wait for', async ({
+  page,
+  site,
+}) => {
+  await withoutMap(page);
+  for (const [url, scripts] of [
+    ['/en/about/', 0],
+    ['/en/services/', 1],
+  ] as const) {
+    site.requests.length = 0;
+    await page.goto(url);
+    await page.waitForLoadState('networkidle');
+    const asked = site.requests.map(({ pathname }) => pathname);
+    const expected = /^(\/en\/\w+\/|\/_next\/static\/css\/\w+\.css|\/fonts\/.+|\/images\/.+|\/icon\.svg)$/;
+    const others = asked.filter((pathname) => !expected.test(pathname));
+    expect(others.filter((pathname) => !pathname.startsWith('/_next/static/early/'))).toEqual([]);
+    expect(others).toHaveLength(scripts);
+    expect(asked.filter((pathname) => pathname.endsWith('.css'))).toHaveLength(1);
+  }
+});
