@@ -19,6 +19,9 @@ export const progressive: Record<
     'target-current': 'the contents of an article do not mark the part that is being read',
     'view-transition': 'what it styles is not there either',
     'view-transition-group': 'the same',
+    'view-transition-image-pair': 'the same',
+    'view-transition-new': 'the same',
+    'view-transition-old': 'the same',
   },
   properties: {
     'accent-color': 'a box to tick has the browser\u2019s colour',
