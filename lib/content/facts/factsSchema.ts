@@ -26,6 +26,35 @@ const address = z
 
 const optional = z.string().optional();
 
+const host = z
+  .string()
+  .regex(
+    /^(?:[\w-]+(?:\.[\w-]+)+(?::\d+)?)?$/,
+    'is the name of a server such as stats.example.com, without https://',
+  )
+  .optional();
+
+/** The service that counts visits; where `provider` is empty, nobody is counted. */
+const analytics = z
+  .strictObject({
+    provider: z
+      .enum(['', ...(Object.keys(analyticsServices) as (keyof typeof analyticsServices)[])])
+      .optional(),
+    host,
+    reportsTo: host,
+    id: optional,
+  })
+  .refine((service) => !service.provider || service.host, {
+    path: ['host'],
+    error: 'is empty, though "provider" names a service',
+    params: { remedy: 'Write where that service is, such as stats.example.com.' },
+  })
+  .refine((service) => !service.provider || service.id, {
+    path: ['id'],
+    error: 'is empty, though "provider" names a service',
+    params: { remedy: 'Write what that service calls this site.' },
+  });
+
 /** `messages/facts.json`: what stands in many places and is to be changed in one. */
 export const facts = z.strictObject({
   /** What the company is called. */
@@ -68,15 +97,7 @@ export const facts = z.strictObject({
     social: z.strictObject({ facebook: address, linkedin: address }),
     icp: optional,
     tradeMinistry: z.strictObject({ href: address, badge: optional }),
-    /** The service that counts visits; where `provider` is empty, nobody is counted. */
-    analytics: z.strictObject({
-      provider: z
-        .enum(['', ...(Object.keys(analyticsServices) as (keyof typeof analyticsServices)[])])
-        .optional(),
-      host: optional,
-      reportsTo: optional,
-      id: optional,
-    }),
+    analytics,
   }),
 });
 

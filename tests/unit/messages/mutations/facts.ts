@@ -50,6 +50,17 @@ export const facts: Mutation[] = [
     FACTS,
     change('site.origin', (text) => text.slice(8)),
   ),
+  once(
+    'the host that counts visits is written as an address',
+    'schema',
+    FACTS,
+    change('site.analytics.host', () => 'https://stats.reedferry.example'),
+  ),
+  once('a service counts visits, and nobody knows where', 'schema', FACTS, (messages, file) => {
+    messages.set(file, 'site.analytics.provider', () => 'umami');
+    messages.set(file, 'site.analytics.id', () => '1');
+    return messages.lineOf(file, 'site.analytics.host');
+  }),
   once('the facts lack a comma, and nothing is said of what asks for them', 'syntax', FACTS, (messages) =>
     messages.editLine(FACTS, 'company.phone', (line) => line.replace(/,$/, '')),
   ),
