@@ -2,10 +2,16 @@ import nextJest from 'next/jest.js';
 
 /** @type {import('jest').Config} */
 const shared = {
-  moduleNameMapper: {
-    '^\\./storeProgram$': '<rootDir>/tests/unit/storeProgram.ts',
-    '^@/(.*)$': '<rootDir>/$1',
-  },
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+};
+
+/** Tests of enquiries that need a store's real process, to stop or lock it; the others do without. */
+const withProcess = '<rootDir>/tests/unit/leads/(process|file)/';
+
+const unit = {
+  ...shared,
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
 };
 
 /**
@@ -15,12 +21,24 @@ const shared = {
  */
 const projects = [
   {
-    ...shared,
+    ...unit,
     displayName: 'unit',
     testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
-    testEnvironment: 'jsdom',
+    testPathIgnorePatterns: [withProcess],
+    moduleNameMapper: {
+      '^\\./store/DatabaseProcess$': '<rootDir>/tests/unit/leads/helpers/DatabaseProcess.ts',
+      ...shared.moduleNameMapper,
+    },
+  },
+  {
+    ...unit,
+    displayName: 'process',
+    testMatch: [`${withProcess}*.test.ts`],
+    moduleNameMapper: {
+      '^\\./storeProgram$': '<rootDir>/tests/unit/storeProgram.ts',
+      ...shared.moduleNameMapper,
+    },
     globalSetup: '<rootDir>/tests/unit/bundleStore.mjs',
-    setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
   },
   {
     ...shared,

@@ -12,5 +12,5 @@ export const siteContent = () => ({
   mailTexts: loadMailTexts(),
 });
 
-/** Where answers to our mails go. */
+/** Where answers to our mails go, and when we answer. */
 export type Company = ReturnType<typeof loadCompany>;

@@ -5,10 +5,12 @@ import proofConfig from '../proof/jest.config.mjs';
 const LEADS = 'tests/unit/leads';
 
 /** What a test that opens a store imports. */
-const STORE = /'\.\/helpers\/(startApi|testStore)'/;
+const STORE = /'\.\.?\/helpers\/(startApi|testStore)'/;
 
-const opensStore = (name) =>
-  name.endsWith('.test.ts') && STORE.test(readFileSync(`${LEADS}/${name}`, 'utf8'));
+const openingStores = (folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.test.ts') && STORE.test(readFileSync(`${folder}/${name}`, 'utf8')))
+    .map((name) => `<rootDir>/${folder}/${name}`);
 
 /**
  * The tests that run on SQLite otherwise, on a PostgreSQL of their own, and those of what only PostgreSQL does. What is
@@ -16,6 +18,7 @@ const opensStore = (name) =>
  */
 export default async () => {
   const { projects } = await unitConfig();
+  const project = (name) => projects.find(({ displayName }) => displayName === name);
   const proof = await proofConfig();
   const shared = {
     rootDir: process.cwd(),
@@ -27,15 +30,16 @@ export default async () => {
     testTimeout: proof.testTimeout,
     projects: [
       {
-        ...projects.find(({ displayName }) => displayName === 'unit'),
+        ...project('unit'),
         ...shared,
         displayName: 'unit on PostgreSQL',
-        testMatch: [
-          ...readdirSync(LEADS)
-            .filter(opensStore)
-            .map((name) => `<rootDir>/${LEADS}/${name}`),
-          '<rootDir>/tests/postgres/*.test.ts',
-        ],
+        testMatch: openingStores(LEADS),
+      },
+      {
+        ...project('process'),
+        ...shared,
+        displayName: 'process on PostgreSQL',
+        testMatch: [...openingStores(`${LEADS}/process`), '<rootDir>/tests/postgres/*.test.ts'],
       },
       {
         ...proof,

@@ -45,7 +45,7 @@ test('what one network sends to several servers is counted together, and forgott
   // A server that starts tidies up.
   await runSql(url, 'UPDATE request_counts SET since = since - 61000');
   await startApi(first.env);
-  expect(await runSql(url, 'SELECT * FROM request_counts')).toEqual([]);
+  while ((await runSql(url, 'SELECT * FROM request_counts')).length > 0);
 });
 
 test('a key that several servers get at once is one lead', async () => {
@@ -80,15 +80,16 @@ test('the mails of a day are counted together, to all and to one mailbox', async
 });
 
 test('each delivery is made by one of several servers', async () => {
+  const leads = 20;
   const servers = await startTwo(mailEnv(await smtp.listen()));
-  const posts = Array.from({ length: 60 }, (_, index) =>
+  const posts = Array.from({ length: leads }, (_, index) =>
     servers[index % 2]?.post(contactFields({ email: `sender${index}@factory${index}.example`, ...agreed() })),
   );
   await Promise.all(posts);
   // To sales, to say that it has come, and to ask for the confirmation.
-  await smtp.until(180);
+  await smtp.until(3 * leads);
   for (const api of servers) await api.stop();
-  expect(smtp.mails).toHaveLength(180);
-  expect(smtp.to(SALES)).toHaveLength(60);
-  expect(new Set(smtp.mails.map(({ headers }) => headers['message-id'])).size).toBe(180);
+  expect(smtp.mails).toHaveLength(3 * leads);
+  expect(smtp.to(SALES)).toHaveLength(leads);
+  expect(new Set(smtp.mails.map(({ headers }) => headers['message-id'])).size).toBe(3 * leads);
 });

@@ -38,11 +38,8 @@ test('every recipe of the guide for editors is among those that are followed her
 test.each(recipes)('“$title” can be followed', ({ edit }) => edit(copy));
 
 // Each step needs what the one before it has made.
-test('after all recipes the messages have no error', () => {
-  expect(run('--import', 'tsx', 'scripts/check-messages.ts')).toEqual(succeeds);
-});
-
-test('after all recipes the site is built', () => {
+// The build ends with 1 where the check of the messages finds an error, and prints it.
+test('after all recipes the messages have no error and the site is built', () => {
   expect(run('--import', 'tsx', 'scripts/build.ts')).toEqual(succeeds);
 });
 

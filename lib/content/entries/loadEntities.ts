@@ -3,6 +3,7 @@ import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
 import { facts } from '../facts/factsSchema';
 import { mapTexts } from '../facts/mapTexts';
 import { toDial } from '../facts/toDial';
+import { parseWorkingTime } from '../facts/workingTime';
 import { withPublishedPictures } from '../pictures/publishedPicture';
 import { cached } from '../texts/cached';
 import { mergeFallback } from '../texts/mergeFallback';
@@ -47,6 +48,7 @@ export const loadFacts = cached(() => {
     },
     figures,
     map,
+    workingTime: parseWorkingTime(parsed.workingTime),
   };
 });
 

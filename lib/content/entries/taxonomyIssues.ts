@@ -5,12 +5,12 @@ type Issue = z.core.$ZodIssueInvalidValue;
 
 /**
  * What of a value is to be an id of `taxonomy.json` and is none, in the form of the schema library's own issues.
- * `idsOf` says which ids a group has.
+ * `idsOf` says which ids a group has, where that is known.
  */
 export function taxonomyIssues(
   schema: z.ZodType,
   value: unknown,
-  idsOf: (group: TaxonomyGroup) => readonly string[],
+  idsOf: (group: TaxonomyGroup) => readonly string[] | undefined,
   path: PropertyKey[] = [],
 ): Issue[] {
   const below = (part: z.ZodType, inner: unknown, key: PropertyKey) =>
@@ -28,7 +28,7 @@ export function taxonomyIssues(
   const group = schema.meta()?.taxonomy as TaxonomyGroup | undefined;
   if (group === undefined || typeof value !== 'string') return [];
   const ids = idsOf(group);
-  if (ids.includes(value)) return [];
+  if (!ids || ids.includes(value)) return [];
   const message = `is "${value}", which ${group} of taxonomy.json lacks`;
   return [{ code: 'invalid_value', values: [...ids], input: value, path, message }];
 }

@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
+import { workingTimeTexts } from './workingTimeTexts';
 
 type Values = Record<string, unknown>;
 
@@ -6,7 +7,8 @@ type Values = Record<string, unknown>;
 const groups = ['names', 'addresses', 'claims', 'company', 'figures'];
 
 /**
- * What texts in a language may ask for: the facts by their names, as written in `messages/facts.json`, and the domain.
+ * What texts in a language may ask for: the facts by their names, as written in `messages/facts.json`, the working time
+ * in words, and the domain.
  * `file` is what that file holds, valid or not.
  */
 export function factTexts(file: unknown, locale: Locale): Map<string, string> {
@@ -15,6 +17,7 @@ export function factTexts(file: unknown, locale: Locale): Map<string, string> {
     ...groups
       .flatMap((group) => Object.entries(given[group] ?? {}))
       .map(([name, value]): [string, unknown] => [name, inLanguage(value, locale)]),
+    ...workingTimeTexts(given.workingTime, locale),
     ['domain', domainOf(given.site?.origin)],
   ];
   return new Map(

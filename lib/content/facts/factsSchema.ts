@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { analyticsServices } from '@/lib/shared/analytics/trackerOf';
 import { inEachLanguage } from '../entries/inEachLanguage';
+import { workingTime } from './workingTime';
 
 /** A fact goes into JSON, YAML, Markdown and ICU messages as it is: it holds nothing that means something there. */
 const text = z
@@ -83,6 +84,7 @@ export const facts = z.strictObject({
     wechatId: text,
     zaloId: text,
   }),
+  workingTime,
   /** What the company says of itself in figures; any further one may be added. */
   figures: z.object({ trialDaysPricing: text.regex(/^\d+$/, 'is a whole number') }).catchall(text),
   map: z.strictObject({

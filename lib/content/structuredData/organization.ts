@@ -1,8 +1,10 @@
-import type { Organization, Place } from 'schema-dts';
+import type { OpeningHoursSpecification, Organization, Place } from 'schema-dts';
 import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
 import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { weekdays } from '@/lib/content/facts/workingTime';
 import { loadMessages } from '@/lib/content/texts/loadMessages';
 import { sitePath } from '@/lib/shared/basePath';
+import type { WorkingTime } from '@/lib/shared/enquiry/WorkingTime';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { absoluteUrl, site } from '@/lib/shared/site';
@@ -23,14 +25,14 @@ export function organization(locale: Locale): Exclude<Organization, string> {
 /** The company with both offices, for the pages that are about it. */
 export function organizationWithOffices(locale: Locale): Organization {
   const { site: brand, footer } = loadMessages(locale).messages.common;
-  const { company } = loadFacts();
+  const { company, workingTime } = loadFacts();
   const profiles = Object.values(site.social).filter((address) => address !== '');
   return {
     ...organization(locale),
     description: brand.description,
     email: company.email,
     location: [
-      office(footer.contact, footer.address, 'VN', company.phoneToDial),
+      office(footer.contact, footer.address, 'VN', company.phoneToDial, workingTime),
       office(
         footer.headquartersName,
         [footer.headquartersLine1, footer.headquartersLine2],
@@ -47,11 +49,26 @@ function office(
   streetAddress: string | string[],
   addressCountry: string,
   telephone: string,
+  workingTime?: WorkingTime,
 ): Place {
   return {
     '@type': 'Place',
     name,
     address: { '@type': 'PostalAddress', streetAddress, addressCountry },
     telephone,
+    ...(workingTime && { openingHoursSpecification: openingHours(workingTime) }),
   };
+}
+
+function openingHours(time: WorkingTime): OpeningHoursSpecification {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: weekdays.filter((_, day) => time.days.includes(day)),
+    opens: clock(time.opens),
+    closes: clock(time.closes),
+  };
+}
+
+function clock(minutes: number): string {
+  return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }

@@ -1,6 +1,7 @@
 import type { Service, SoftwareApplication } from 'schema-dts';
 import { loadEntities, loadFacts } from '@/lib/content/entries/loadEntities';
 import { sectionPath } from '@/lib/content/sections/sectionPath';
+import { hasSection } from '@/lib/content/sections/sectionsOf';
 import { loadMessages } from '@/lib/content/texts/loadMessages';
 import { sitePath } from '@/lib/shared/basePath';
 import { localePath } from '@/lib/shared/i18n/localePath';
@@ -23,7 +24,7 @@ export function servicesOffered(locale: Locale): (Service | SoftwareApplication)
       alternateName: tagline,
       applicationCategory: 'BusinessApplication',
       publisher: { '@id': organizationId },
-      offers: trialOffer(locale),
+      ...(hasSection('services', 'pricing') && { offers: trialOffer(locale) }),
     };
   });
 }

@@ -9,9 +9,9 @@ type LanguageTraits = {
   country: 'CN' | 'VN';
   /** The language and region whose conventions dates and hours follow (BCP 47). */
   dateCode: string;
-  /** How the site writes what `Intl.DateTimeFormat` gives for an hour and for a day with its weekday. */
-  hour: (formatted: string) => string;
-  weekday: (formatted: string) => string;
+  /** How the site writes, within a sentence, what `Intl` gives for a time, and for a weekday, a day or a duration. */
+  time: (formatted: string) => string;
+  prose: (formatted: string) => string;
 };
 
 const asItIs = (formatted: string) => formatted;
@@ -23,23 +23,23 @@ export const languageTraits: Record<Locale, LanguageTraits> = {
     titleLeading: 1.32,
     country: 'CN',
     dateCode: 'zh-CN',
-    hour: asItIs,
-    weekday: (formatted) => formatted.replace(/(\d+)/g, ' $1 ').trim(),
+    time: asItIs,
+    prose: (formatted) => formatted.replace(/(\d+)/g, ' $1 ').trim(),
   },
   en: {
     isIdeographic: false,
     titleLeading: 1.16,
     country: 'VN',
     dateCode: 'en-GB',
-    hour: asItIs,
-    weekday: asItIs,
+    time: asItIs,
+    prose: asItIs,
   },
   vi: {
     isIdeographic: false,
     titleLeading: 1.28,
     country: 'VN',
     dateCode: 'vi-VN',
-    hour: (formatted) => formatted.replace(':', 'h'),
-    weekday: (formatted) => formatted.replace('T', 't').replace(',', ' ngày'),
+    time: (formatted) => formatted.replace(':', 'h'),
+    prose: (formatted) => formatted.replace('T', 't').replace(',', ' ngày'),
   },
 };

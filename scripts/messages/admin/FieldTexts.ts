@@ -43,7 +43,7 @@ export class FieldTexts {
   }
 
   /** What a schema says of a field. */
-  hintOf(description: string | undefined): string | undefined {
+  hintOf<Description extends string | undefined>(description: Description): Description | string {
     if (description === undefined || this.locale === 'en') return description;
     return hints[description]?.[this.locale] ?? description;
   }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Backend, CmsConfig } from '@sveltia/cms';
-import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { site } from '@/lib/shared/site';
 import { Catalogue } from '../check/catalogue/Catalogue';
 import { FieldTexts } from './FieldTexts';
@@ -12,6 +12,7 @@ const LOCAL: Backend = {
   name: 'github',
   repo: `local/${path.basename(process.cwd()).replace(/[^\w.-]/g, '-')}`,
   branch: 'main',
+  auth_methods: ['token'],
 };
 
 /**
@@ -42,7 +43,7 @@ export function adminConfig(locale: Locale, backend?: Backend): CmsConfig {
       // Pictures are uploaded, not fetched from other services.
       stock_assets: { providers: [] },
     },
-    i18n: { structure: 'multiple_folders', locales: [...locales], default_locale: defaultLocale },
+    i18n: { structure: 'multiple_folders', locales: [...locales], default_locale: locale },
     output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [

@@ -1,11 +1,19 @@
+import type { weekdays } from '@/lib/content/facts/workingTime';
 import type { SectionedPage, SectionName } from '@/lib/content/sections/sectionNames';
 import type { Locale } from '@/lib/shared/i18n/locales';
 
-/** What a field chooses from, where the messages have no names for it: sections of pages, and places of links to one. */
+/** What a field chooses from, where the messages have no names for it: sections of pages, and places of links to one, days. */
 const names = {
   none: { zh: '不放链接', en: 'No link', vi: 'Không đặt liên kết' },
   header: { zh: '顶部和页脚', en: 'Header and footer', vi: 'Đầu trang và chân trang' },
   footer: { zh: '只在页脚', en: 'Footer only', vi: 'Chỉ ở chân trang' },
+  Sunday: { zh: '星期日', en: 'Sunday', vi: 'Chủ nhật' },
+  Monday: { zh: '星期一', en: 'Monday', vi: 'Thứ Hai' },
+  Tuesday: { zh: '星期二', en: 'Tuesday', vi: 'Thứ Ba' },
+  Wednesday: { zh: '星期三', en: 'Wednesday', vi: 'Thứ Tư' },
+  Thursday: { zh: '星期四', en: 'Thursday', vi: 'Thứ Năm' },
+  Friday: { zh: '星期五', en: 'Friday', vi: 'Thứ Sáu' },
+  Saturday: { zh: '星期六', en: 'Saturday', vi: 'Thứ Bảy' },
   'all-cases': { zh: '全部案例', en: 'All cases', vi: 'Tất cả dự án' },
   articles: { zh: '文章', en: 'Articles', vi: 'Bài viết' },
   cases: { zh: '案例', en: 'Cases', vi: 'Dự án' },
@@ -36,6 +44,9 @@ const names = {
   timeline: { zh: '发展历程', en: 'Timeline', vi: 'Các mốc phát triển' },
   trial: { zh: '免费试用', en: 'Trial', vi: 'Dùng thử' },
   trust: { zh: '数据安全', en: 'Data security', vi: 'Bảo mật dữ liệu' },
-} satisfies Record<SectionName<SectionedPage> | 'none' | 'header' | 'footer', Record<Locale, string>>;
+} satisfies Record<
+  SectionName<SectionedPage> | (typeof weekdays)[number] | 'none' | 'header' | 'footer',
+  Record<Locale, string>
+>;
 
 export const choiceNames: Record<string, Record<Locale, string>> = names;

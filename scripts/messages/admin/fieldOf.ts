@@ -31,14 +31,17 @@ export type FieldContext = {
   requiredIn: Locale[] | true;
   /** Page copy: every text that stands in English is asked for, and entries are those that the page's code knows. */
   isCopy: boolean;
-  /** Whether the lists of all languages hold the same entries in the same order, so that they can be changed together. */
+  /**
+   * Whether the lists of all languages hold the same entries in the same order. Only then can they be changed together:
+   * a form takes the entry at the same place for the same one.
+   */
   isParallel: boolean;
 };
 
 /** The form's field for a value: which one is said by the schema, in the order of this table. */
 export function fieldOf(source: FieldSource, context: FieldContext): Field {
   const { name, schema, isOptional, shown } = source;
-  const { texts, isTranslated } = context;
+  const { texts, isTranslated, isParallel } = context;
   const kind = kinds.find(({ fits }) => fits(source));
   if (!kind) throw new Error(`No field for ${name}: ${JSON.stringify(schema)}`);
   const options = kind.options(source, context);
@@ -47,7 +50,7 @@ export function fieldOf(source: FieldSource, context: FieldContext): Field {
     label: texts.labelOf(name, shown),
     hint: texts.hintOf(schema.description),
     required: !isOptional && context.requiredIn,
-    ...(isTranslated && { i18n: kind.isShared?.(context) ? 'duplicate' : true }),
+    ...(isTranslated && { i18n: isParallel && kind.isShared ? 'duplicate' : true }),
     ...options,
   } as Field;
 }
@@ -80,10 +83,9 @@ type Kind = {
   fits(source: FieldSource): boolean;
   options(source: FieldSource, context: FieldContext): Record<string, unknown>;
   /** Whether all languages have the same value. */
-  isShared?(context: FieldContext): boolean;
+  isShared?: true;
 };
 
-const always = () => true;
 const isChoice = (schema: JsonSchema | undefined) => (schema?.enum ?? schema?.taxonomy) !== undefined;
 const typed = (type: string) => (source: FieldSource) => source.schema.type === type;
 const formatted = (format: string) => (source: FieldSource) => source.schema.format === format;
@@ -91,17 +93,17 @@ const formatted = (format: string) => (source: FieldSource) => source.schema.for
 const kinds: Kind[] = [
   {
     fits: ({ name, schema }) => name === 'id' && schema.enum !== undefined,
-    isShared: always,
+    isShared: true,
     options: () => ({ widget: 'string', readonly: true }),
   },
   {
     fits: ({ name, schema }) => referenceOf(name) !== undefined && (schema.items ?? schema).type === 'string',
-    isShared: always,
+    isShared: true,
     options: ({ name, schema }) => ({ ...referenceOf(name), multiple: schema.type === 'array' }),
   },
   {
     fits: ({ schema }) => isChoice(schema),
-    isShared: always,
+    isShared: true,
     options: ({ name, schema }, { texts }) => ({ widget: 'select', options: texts.choicesOf(name, schema) }),
   },
   {
@@ -114,7 +116,7 @@ const kinds: Kind[] = [
   },
   {
     fits: ({ schema }) => schema.type === 'array' && isChoice(schema.items),
-    isShared: always,
+    isShared: true,
     options: ({ name, schema }, { texts }) => ({
       widget: 'select',
       multiple: true,
@@ -124,7 +126,7 @@ const kinds: Kind[] = [
   },
   {
     fits: ({ schema }) => schema.type === 'array' && schema.items?.type === 'object',
-    isShared: ({ isParallel }) => isParallel,
+    isShared: true,
     options: ({ schema, samples, shown }, context) => {
       const [first] = Array.isArray(shown) ? shown : [];
       const fields = fieldsOf(schema.items ?? {}, samples.flat(), context, first);
@@ -149,24 +151,24 @@ const kinds: Kind[] = [
       fields: fieldsOf(schema, samples, context, shown),
     }),
   },
-  { fits: typed('boolean'), isShared: always, options: () => ({ widget: 'boolean' }) },
-  { fits: typed('integer'), isShared: always, options: () => ({ widget: 'number', value_type: 'int' }) },
-  { fits: typed('number'), isShared: always, options: () => ({ widget: 'number', value_type: 'float' }) },
+  { fits: typed('boolean'), isShared: true, options: () => ({ widget: 'boolean' }) },
+  { fits: typed('integer'), isShared: true, options: () => ({ widget: 'number', value_type: 'int' }) },
+  { fits: typed('number'), isShared: true, options: () => ({ widget: 'number', value_type: 'float' }) },
   {
     fits: formatted('date'),
-    isShared: always,
+    isShared: true,
     options: () => ({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }),
   },
   {
     fits: ({ schema }) => typeof schema.pattern === 'string' && schema.pattern.includes('images'),
-    isShared: always,
+    isShared: true,
     options: () => ({ widget: 'image', choose_url: false }),
   },
-  { fits: formatted('email'), isShared: always, options: () => ({ widget: 'string', type: 'email' }) },
-  { fits: formatted('uri'), isShared: always, options: () => ({ widget: 'string', type: 'url' }) },
+  { fits: formatted('email'), isShared: true, options: () => ({ widget: 'string', type: 'email' }) },
+  { fits: formatted('uri'), isShared: true, options: () => ({ widget: 'string', type: 'url' }) },
   {
     fits: ({ schema }) => schema.pattern !== undefined,
-    isShared: always,
+    isShared: true,
     options: ({ schema }, { texts }) => ({
       widget: 'string',
       pattern: [schema.pattern, texts.hintOf(schema.description) ?? schema.pattern],

@@ -14,9 +14,9 @@ export const hints: Record<string, Record<Exclude<Locale, 'en'>, string>> = {
     zh: '至少三项功能，每行一项。',
     vi: 'Ít nhất ba tính năng, mỗi dòng một tính năng.',
   },
-  'Becomes the address: small letters, digits and hyphens. It stays what it is.': {
-    zh: '就是网址：小写字母、数字和连字符。以后不再改。',
-    vi: 'Là địa chỉ trang: chữ thường không dấu, chữ số và dấu gạch nối. Về sau giữ nguyên.',
+  'Becomes the address: small letters, digits and hyphens.': {
+    zh: '就是网址：只用小写字母、数字和连字符。',
+    vi: 'Là địa chỉ trang: chữ thường không dấu, chữ số và dấu gạch nối.',
   },
   'By which readers filter the list.': {
     zh: '读者按它筛选列表。',

@@ -76,7 +76,7 @@ function formOf(
     ...(isRecord(schema)
       ? { format: 'record', fields: fieldsOf(listOf(schema), [], context) }
       : { format: 'messages', fields: fieldsOf(schema, [file.tree?.value], context, shown) }),
-    preview_path: `${isTranslated ? '{{locale}}' : texts.locale}${path}`,
+    preview_path: path,
   };
 }
 
@@ -92,7 +92,7 @@ function listOf({ propertyNames, additionalProperties }: JsonSchema): JsonSchema
   return { type: 'object', properties: { entries: { type: 'array', items } } };
 }
 
-/** Whether every language lists the same entries in the same order: only then can one form change them together. */
+/** Whether every language lists the same entries in the same order. */
 function isParallel({ name, tree }: MessageFile, catalogue: Catalogue): boolean {
   const order = entriesIn(tree).join();
   return locales.every((locale) => entriesIn(catalogue.find(locale, name)?.tree).join() === order);

@@ -15,6 +15,7 @@ const folders = {
 
 /** A form for each folder of Markdown files, also where it holds none yet: their front matter, and their text. */
 export function postForms(catalogue: Catalogue, texts: FieldTexts): EntryCollection[] {
+  const address = texts.hintOf(ADDRESS);
   return Object.entries(folders).map(([folder, { kind, fields, direction }]) => {
     const files = catalogue.of(defaultLocale).filter(({ name }) => name.startsWith(`${folder}/`));
     const samples = files.map(({ tree }) => tree?.value);
@@ -23,7 +24,7 @@ export function postForms(catalogue: Catalogue, texts: FieldTexts): EntryCollect
       isTranslated: true,
       requiredIn: true,
       isCopy: false,
-      isParallel: false,
+      isParallel: true,
     };
     return {
       // The page of the list has the name of the folder too.
@@ -33,13 +34,19 @@ export function postForms(catalogue: Catalogue, texts: FieldTexts): EntryCollect
       folder: `messages/{{locale}}/${folder}`,
       format: 'post',
       i18n: { initial_locales: 'all' },
-      // The address is chosen with the first saving and stays what it is.
-      slug: { template: '{{title}}', editable: ['create'], hint: texts.hintOf(ADDRESS) },
+      slug: {
+        // A Chinese title gives no address, so that it has to be written.
+        template: texts.locale === 'zh' ? undefined : '{{title}}',
+        // A post keeps its former address, where it is found too.
+        editable: kind === 'post' ? ['create', 'update'] : ['create'],
+        hint: address,
+        pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', address],
+      },
       summary: '{{title}}',
       sortable_fields: { fields: [...fields], default: { field: fields[0], direction } },
       media_folder: `/public/images/${folder}`,
       public_folder: `/images/${folder}`,
-      preview_path: `{{locale}}${folder === 'pages' ? freePagePath('{{slug}}') : articlePath('{{slug}}')}`,
+      preview_path: kind === 'page' ? freePagePath('{{slug}}') : articlePath('{{slug}}'),
       fields: [
         ...fieldsOf(jsonSchemaOf({ kind, name: `${folder}/`, tree: undefined }), samples, context),
         {
@@ -55,4 +62,4 @@ export function postForms(catalogue: Catalogue, texts: FieldTexts): EntryCollect
   });
 }
 
-const ADDRESS = 'Becomes the address: small letters, digits and hyphens. It stays what it is.';
+const ADDRESS = 'Becomes the address: small letters, digits and hyphens.';

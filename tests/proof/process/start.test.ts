@@ -80,8 +80,9 @@ describe('npm start', () => {
     return running;
   }
 
+  beforeAll(() => startAndEnd());
+
   test('builds what is missing, and once', async () => {
-    await startAndEnd();
     expect(project.builds()).toBe(1);
     await startAndEnd();
     expect(project.builds()).toBe(1);
@@ -98,7 +99,6 @@ describe('npm start', () => {
     ['out/ is gone', () => rmSync(project.inside('out'), { recursive: true })],
     ['dist/ is gone', () => rmSync(project.inside('dist'), { recursive: true })],
   ])('builds again where %s', async (_, change) => {
-    await startAndEnd();
     const before = project.builds();
     change();
     await startAndEnd();
@@ -127,7 +127,6 @@ describe('npm start', () => {
   });
 
   test('says what to install where the packages of the build are missing', async () => {
-    await startAndEnd();
     writeFileSync(project.inside('messages', 'home.json'), '{"title":"3"}');
     renameSync(project.inside('node_modules'), project.inside('kept'));
     running = new Command(['npm', 'start'], project.folder);

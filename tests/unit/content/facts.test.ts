@@ -10,6 +10,7 @@ const facts = {
   },
   company: { email: 'hello@{domain}' },
   figures: { boats: '1200+', hours: '2' },
+  workingTime: { firstDay: 'Tuesday', lastDay: 'Sunday', opens: '8:30', closes: '16:00', responseHours: '1' },
   site: { origin: 'https://www.reedferry.example' },
 };
 
@@ -23,6 +24,17 @@ test.each([
   ['the domain, without www', fill('{email}'), 'hello@reedferry.example'],
   ['a figure', fill('{boats} boats'), '1200+ boats'],
   ['a figure without its plus, as the language groups digits', fill('{boatsNumber}', 'vi'), '1.200'],
+  ['the working days', fill('{firstDay} to {lastDay}'), 'Tuesday to Sunday'],
+  ['the working days in Chinese', fill('{firstDay}至{lastDay}', 'zh'), '周二至周日'],
+  ['the working days in Vietnamese', fill('từ {firstDay} đến {lastDay}', 'vi'), 'từ thứ Ba đến Chủ Nhật'],
+  ['the opening hours', fill('{openingHours}, {opens}–{closes}'), '8:30-16:00, 8:30–16:00'],
+  [
+    'the opening hours in Vietnamese',
+    fill('{openingHours}, {opens}–{closes}', 'vi'),
+    '8:30-16:00, 8h30–16h00',
+  ],
+  ['the time of an answer', fill('within {responseTime}'), 'within 1 hour'],
+  ['the time of an answer in Chinese', fill('{responseTime}内', 'zh'), '1 小时内'],
   ['the number of entries in a list', fill('{deviceCount}'), '19'],
   ['a list that cannot be counted stays', fill('{caseCount}'), '{caseCount}'],
   [

@@ -11,6 +11,8 @@ import { SmtpServer } from './helpers/SmtpServer';
 import { type RunningApi, startApi } from './helpers/startApi';
 
 const HOUR = 3_600_000;
+/** Monday to Friday 9:00–18:00. */
+const office = { days: [1, 2, 3, 4, 5], opens: 540, closes: 1080, responseHours: 2 };
 const SENDER = 'anh@factory.example';
 const HEADQUARTERS = 'hq@lotus.example';
 
@@ -61,7 +63,8 @@ test.each([
   ['vi', '10h30, thứ Hai ngày 30 tháng 11'],
 ] as const)('the time of the answer is written in %s as the site writes it', (locale, time) => {
   const lead = { id: 'id', kind: 'contact', createdAt: '2026-11-27T10:30:00Z', locale } as const;
-  const mail = composeAcknowledgement(lead, loadMailTexts()[locale], 'https://www.lotus.example');
+  const company = { email: 'hello@lotus.example', workingTime: office };
+  const mail = composeAcknowledgement(lead, loadMailTexts()[locale], company, 'https://www.lotus.example');
   expect(mail.text).toContain(time);
 });
 
@@ -170,15 +173,24 @@ test.each([
 });
 
 test.each([
-  ['2026-11-24T09:00+07:00', '2026-11-24T11:00+07:00', 'at the opening'],
-  ['2026-11-24T10:17+07:00', '2026-11-24T12:17+07:00', 'in working time'],
-  ['2026-11-24T16:00+07:00', '2026-11-24T18:00+07:00', 'two hours before the end'],
-  ['2026-11-24T17:30+07:00', '2026-11-25T10:30+07:00', 'half an hour before the end'],
-  ['2026-11-24T18:00+07:00', '2026-11-25T11:00+07:00', 'at the end'],
-  ['2026-11-24T03:00+07:00', '2026-11-24T11:00+07:00', 'at night'],
-  ['2026-11-27T17:00+07:00', '2026-11-30T10:00+07:00', 'on Friday afternoon'],
-  ['2026-11-28T12:00+07:00', '2026-11-30T11:00+07:00', 'on Saturday'],
-  ['2026-11-30T00:30+07:00', '2026-11-30T11:00+07:00', 'while it is still Sunday in UTC'],
-])('what comes at %s is answered by %s: %s', (received, expected) => {
-  expect(new Date(answerTime(Date.parse(received)))).toEqual(new Date(expected));
+  ['2026-11-24T09:00+07:00', '2026-11-24T11:00+07:00', 'at the opening', {}],
+  ['2026-11-24T10:17+07:00', '2026-11-24T12:17+07:00', 'in working time', {}],
+  ['2026-11-24T16:00+07:00', '2026-11-24T18:00+07:00', 'two hours before the end', {}],
+  ['2026-11-24T17:30+07:00', '2026-11-25T10:30+07:00', 'half an hour before the end', {}],
+  ['2026-11-24T18:00+07:00', '2026-11-25T11:00+07:00', 'at the end', {}],
+  ['2026-11-24T03:00+07:00', '2026-11-24T11:00+07:00', 'at night', {}],
+  ['2026-11-27T17:00+07:00', '2026-11-30T10:00+07:00', 'on Friday afternoon', {}],
+  ['2026-11-28T12:00+07:00', '2026-11-30T11:00+07:00', 'on Saturday', {}],
+  ['2026-11-30T00:30+07:00', '2026-11-30T11:00+07:00', 'while it is still Sunday in UTC', {}],
+  [
+    '2026-11-28T12:00+07:00',
+    '2026-11-28T14:00+07:00',
+    'where Saturday is worked',
+    { days: [1, 2, 3, 4, 5, 6] },
+  ],
+  ['2026-11-24T17:30+07:00', '2026-11-25T09:00+07:00', 'where the day is 7:30–18:00', { opens: 450 }],
+  ['2026-11-24T17:00+07:00', '2026-11-26T17:00+07:00', 'where it takes 18 hours', { responseHours: 18 }],
+  ['2026-11-27T12:00+07:00', '2026-12-01T18:00+07:00', 'where it takes 24 hours', { responseHours: 24 }],
+])('what comes at %s is answered by %s: %s', (received, expected, _, hours) => {
+  expect(new Date(answerTime(Date.parse(received), { ...office, ...hours }))).toEqual(new Date(expected));
 });

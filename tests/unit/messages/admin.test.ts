@@ -7,9 +7,11 @@ import { adminPage } from '@/scripts/messages/admin/adminPage';
 import { readJson, writeJson } from '@/scripts/messages/admin/client/jsonFormat';
 import { readPost, writePost } from '@/scripts/messages/admin/client/postFormat';
 import { FieldTexts } from '@/scripts/messages/admin/FieldTexts';
+import { jsonForms } from '@/scripts/messages/admin/jsonForms';
 import { postForms } from '@/scripts/messages/admin/postForms';
 import { readBackend } from '@/scripts/messages/admin/readBackend';
 import { Catalogue } from '@/scripts/messages/check/catalogue/Catalogue';
+import { filesIn } from '@/scripts/messages/check/catalogue/filesIn';
 
 describe('a file that a form saves', () => {
   const names = readdirSync('messages', { recursive: true, encoding: 'utf8' });
@@ -69,6 +71,19 @@ Count *first*.
     );
   });
 
+  test('of an article that was renamed keeps its former addresses', () => {
+    const text = '---\ntitle: Tet\nredirectFrom: [stock]\n---\n\nCount.\n';
+    expect(writePost({ ...readPost(text), aliases: ['/insights/tet-stock/'] })).toBe(
+      text.replace('[stock]', '[stock, /insights/tet-stock/]'),
+    );
+  });
+
+  test('has no letter in pieces where it was edited', () => {
+    const pasted = 'Hàng'.normalize('NFD');
+    expect(writePost({ title: pasted, body: pasted })).toBe('---\ntitle: Hàng\n---\n\nHàng\n');
+    expect(writeJson({ title: pasted })).toBe('{\n  "title": "Hàng"\n}\n');
+  });
+
   test('that is new holds only what was filled in', () => {
     expect(writePost({ title: 'A: b', tags: ['erp', 'ai'], draft: false, note: '', body: 'Text' })).toBe(`---
 title: "A: b"
@@ -83,7 +98,14 @@ Text
   });
 });
 
-type Named = { name?: string; label?: string; hint?: string; fields?: Named[]; files?: Named[] };
+type Named = {
+  name?: string;
+  label?: string;
+  i18n?: unknown;
+  hint?: string;
+  fields?: Named[];
+  files?: Named[];
+};
 
 /** Every field of the forms, with the form it is in. */
 function fieldsIn(named: Named, form = named.name): (Named & { form?: string })[] {
@@ -108,6 +130,20 @@ test.each(['zh', 'vi'] as const)('every form, field and hint has its words in %s
     return label === name || (hint !== undefined && hint === words);
   });
   expect(same.map(({ form, name }) => `${form}: ${name}`)).toEqual([]);
+});
+
+test('a list that a language has in another order, or lacks, is changed in each language by itself', () => {
+  const sharing = (left: string) => {
+    const catalogue = new Catalogue(
+      'messages',
+      filesIn('messages').filter((name) => name !== left),
+    );
+    const { lists } = jsonForms(catalogue, new FieldTexts(catalogue, 'en'));
+    const devices = (lists as Named[]).find(({ name }) => name === 'devices') ?? {};
+    return fieldsIn(devices).filter(({ i18n }) => i18n === 'duplicate').length;
+  };
+  expect(sharing('')).toBeGreaterThan(0);
+  expect(sharing('vi/devices.json')).toBe(0);
 });
 
 test('articles, news and pages have a form before the first one is written', () => {

@@ -22,7 +22,7 @@ async function offered(today = '2026-03-04') {
   const { checkMessages } = await import('@/scripts/messages/check/checkMessages');
   return checkMessages('messages', today)
     .filter(({ rule }) => rule === 'former-address')
-    .map(({ remedy }) => remedy.replace(/^Add | between.*$/g, ''));
+    .map(({ remedy }) => remedy.replace(/^Add |,? (?:between|below).*$/g, ''));
 }
 
 beforeEach(() => {
@@ -56,6 +56,17 @@ test('a post that was removed leads to the list, whatever else came with the sam
     '"/insights/full-boat": "/insights/lamp"',
     '"/insights/new-hull": "/insights"',
   ]);
+});
+
+test.each([
+  ['{}', 'Add "/insights/full-boat": "/insights/lamp" between { and }.'],
+  ['{ "/prices": "/services" }', 'Add "/insights/full-boat": "/insights/lamp", below the {.'],
+])('the line that is offered for %s can be pasted there as it is', async (table, remedy) => {
+  rename('insights/full-boat', 'insights/lamp');
+  messages.editText('redirects.json', () => table);
+  const { checkMessages } = await import('@/scripts/messages/check/checkMessages');
+  const found = checkMessages('messages', '2026-03-04').filter(({ rule }) => rule === 'former-address');
+  expect(found.map((finding) => finding.remedy)).toEqual([remedy]);
 });
 
 test('nothing is offered where the redirect is there', async () => {

@@ -9,6 +9,9 @@ import { slugOf } from '@/scripts/messages/new/slugOf';
 import { writeNew } from '@/scripts/messages/new/writeNew';
 import { copyOfMessages } from '@/tests/fixtures/copyOfMessages';
 
+// The copy has none.
+jest.mock('@/scripts/messages/check/project/postHistory', () => ({ postHistory: () => [] }));
+
 copyOfMessages();
 
 const titles = { en: 'A second ferry', zh: '第二艘渡船', vi: 'Chiếc phà thứ hai' };

@@ -18,12 +18,22 @@ test('no text in structured data can end the script or begin a comment', () => {
 });
 
 test.each(['home', 'about', 'contact'] as const)(
-  'the page %s names the company with both offices, in every language',
+  'the page %s names the company with both offices and the hours, in every language',
   (page) => {
     for (const locale of locales) {
       const organization = pageGraph(page, locale).find((node) => typesOf(node)?.[0] === 'Organization');
       expect(organization).toMatchObject({
-        location: [{ address: { addressCountry: 'VN' } }, { address: { addressCountry: 'CN' } }],
+        location: [
+          {
+            address: { addressCountry: 'VN' },
+            openingHoursSpecification: {
+              dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+              opens: '08:30',
+              closes: '16:00',
+            },
+          },
+          { address: { addressCountry: 'CN' } },
+        ],
       });
     }
   },

@@ -30,7 +30,7 @@ export function writeRecord({ entries = [], ...rest }: Content): string {
   return writeJson({ ...rest, ...Object.fromEntries(pairs) });
 }
 
-/** A space that does not break is written so that it can be seen. */
+/** A space that does not break is written so that it can be seen, and no letter in pieces. */
 function print(value: unknown, node: Node | undefined, source: string, indent: string): string {
   if (node && isSame(getNodeValue(node), value)) return source.slice(node.offset, node.offset + node.length);
   const inner = indent + INDENT;
@@ -52,7 +52,7 @@ function print(value: unknown, node: Node | undefined, source: string, indent: s
     });
     return enclose('{', members, '}', ' ');
   }
-  return JSON.stringify(value).replaceAll('\u00a0', '\\u00a0');
+  return JSON.stringify(value).normalize('NFC').replaceAll('\u00a0', '\\u00a0');
 }
 
 /** What stands in the file without saying anything: forms leave that out. */

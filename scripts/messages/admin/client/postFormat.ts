@@ -17,8 +17,10 @@ export function readPost(text: string): Content {
  */
 export function writePost(content: Content): string {
   const { source, rest } = takeSource(content);
-  const { body = '', ...values } = rest;
-  const { yaml, fields } = partsOf(source);
+  const { body = '', aliases, ...values } = rest;
+  // Where a form notes the former address of a post that it renames.
+  if (aliases) values.redirectFrom = [...new Set([values.redirectFrom ?? [], aliases].flat())];
+  const { yaml, fields, body: bodyBefore } = partsOf(source);
   const before = (fields.toJS() ?? {}) as Content;
   const written = new Map(fieldTexts(yaml, fields));
   for (const key of new Set([...written.keys(), ...Object.keys(values)])) {
@@ -27,7 +29,8 @@ export function writePost(content: Content): string {
     if (isEmpty(value)) written.delete(key);
     else written.set(key, fieldText(key, value));
   }
-  return `---\n${[...written.values()].join('\n')}\n---\n\n${String(body).trim()}\n`;
+  const text = isSame(bodyBefore, body) ? bodyBefore : String(body).trim().normalize('NFC');
+  return `---\n${[...written.values()].join('\n')}\n---\n\n${text}\n`;
 }
 
 function partsOf(text: string): { yaml: string; fields: Document; body: string } {
@@ -45,7 +48,7 @@ function fieldTexts(yaml: string, { contents }: Document): [string, string][] {
   ]);
 }
 
-/** Nothing is folded, or quoted that need not be. */
+/** Nothing is folded, or quoted that need not be, and no letter in pieces. */
 function fieldText(key: string, value: unknown): string {
   const field = new Document({ [key]: value });
   visit(field, {
@@ -53,5 +56,6 @@ function fieldText(key: string, value: unknown): string {
       list.flow = true;
     },
   });
-  return field.toString({ lineWidth: 0, singleQuote: false, flowCollectionPadding: false }).trimEnd();
+  const text = field.toString({ lineWidth: 0, singleQuote: false, flowCollectionPadding: false });
+  return text.trimEnd().normalize('NFC');
 }

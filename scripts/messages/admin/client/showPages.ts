@@ -2,7 +2,7 @@ import CMS, { type CmsConfig, type CustomPreviewTemplateProps } from '@sveltia/c
 import { createElement } from 'react';
 import { isLocale, type Locale } from '@/lib/shared/i18n/locales';
 
-/** A form, with the path of the page that shows what it holds. */
+/** A form, with the bare path of the page that shows what it holds. */
 type Form = { name?: string; preview_path?: string };
 
 /** Shows beside each form the page of the development server that it changes, which follows every save by itself. */
@@ -16,7 +16,7 @@ export function showPages({ collections = [] }: CmsConfig, locale: Locale): void
       // What is new has no page before it is saved.
       if (path.includes('{{slug}}') && slug === '') return null;
       const language = file.find(isLocale) ?? locale;
-      const src = `${location.origin}/${path.replace('{{locale}}', language).replace('{{slug}}', slug)}`;
+      const src = `${location.origin}/${language}${path.replace('{{slug}}', slug)}`;
       return createElement('iframe', {
         src,
         style: { position: 'fixed', inset: 0, border: 0, width: '100%', height: '100%' },

@@ -67,10 +67,10 @@ export class Catalogue {
     return childOf(this.find(locale, name)?.tree, 'items')?.children;
   }
 
-  /** The ids of a group of the English `taxonomy.json`. */
-  taxonomy(group: TaxonomyGroup): string[] {
-    const tree = this.find(defaultLocale, 'taxonomy.json')?.tree;
-    return childOf(tree, group)?.children.map(({ key }) => key) ?? [];
+  /** The ids of a group of the English `taxonomy.json`; undefined where it has no such group, which is reported there. */
+  taxonomy(group: TaxonomyGroup): string[] | undefined {
+    const tree = childOf(this.find(defaultLocale, 'taxonomy.json')?.tree, group);
+    return tree?.kind === 'group' ? tree.children.map(({ key }) => key) : undefined;
   }
 
   /** What fills the facts of `facts.json` into the texts of a language. */

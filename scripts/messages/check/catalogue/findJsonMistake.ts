@@ -1,5 +1,4 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import { findEncodingMistake } from './findEncodingMistake';
 import { findUnclosed } from './findUnclosed';
 import type { Mistake } from './MessageFile';
 
@@ -51,8 +50,6 @@ const explanations: Record<string, Explain> = {
  * nothing: `JSON.parse` has the last word, this only explains.
  */
 export function findJsonMistake(source: string): Mistake | undefined {
-  const encoding = findEncodingMistake(source);
-  if (encoding) return encoding;
   if (source.trim() === '')
     return { offset: 0, problem: 'The file is empty.', remedy: 'Write at least { and }.' };
   const errors: ParseError[] = [];

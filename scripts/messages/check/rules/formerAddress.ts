@@ -28,13 +28,14 @@ export const formerAddress: Rule = function* ({ catalogue, today }) {
     const next = successorOf(past, { text, history, posts, today });
     reported.set(from, next === undefined ? pages.insights : articlePath(slugOf(next)));
   }
-  const file = catalogue.find(undefined, 'redirects.json') ?? {
-    path: catalogue.pathOf(undefined, 'redirects.json'),
-  };
+  const table = catalogue.find(undefined, 'redirects.json');
+  const file = table ?? { path: catalogue.pathOf(undefined, 'redirects.json') };
+  let isFirst = !table?.tree?.children.length;
   for (const [from, to] of reported) {
     const problem = `The page ${from} is gone; links and search results that lead there find nothing.`;
-    const remedy = `Add "${from.slice(0, -1)}": "${to.slice(0, -1)}" between { and }.`;
-    yield warning(file, 0, problem, remedy);
+    const line = `"${from.slice(0, -1)}": "${to.slice(0, -1)}"`;
+    yield warning(file, 0, problem, isFirst ? `Add ${line} between { and }.` : `Add ${line}, below the {.`);
+    isFirst = false;
   }
 };
 

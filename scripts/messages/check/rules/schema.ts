@@ -35,7 +35,17 @@ export function* schemaIn(file: MessageFile, catalogue: Catalogue): Iterable<Dra
 
 /** The ids by which lists are filtered stand in addresses. */
 function* idsIn(taxonomy: Tree, file: MessageFile): Iterable<Draft> {
-  const ids = taxonomyGroups.flatMap((group) => childOf(taxonomy, group)?.children ?? []);
+  const groups = taxonomyGroups.map((group) => ({ group, found: childOf(taxonomy, group) }));
+  for (const { group, found } of groups.filter(({ found }) => found?.kind !== 'group')) {
+    const remedy = `Write "${group}": { "id": "Name" }, with a line for each.`;
+    yield error(
+      file,
+      (found ?? taxonomy).keyOffset,
+      `The ${group} that lists are filtered by are missing.`,
+      remedy,
+    );
+  }
+  const ids = groups.flatMap(({ found }) => found?.children ?? []);
   for (const { key, keyOffset } of ids.filter(({ key }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))) {
     yield error(
       file,

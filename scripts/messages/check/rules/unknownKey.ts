@@ -17,6 +17,8 @@ export const unknownKey: Rule = function* ({ catalogue }) {
 function* unknownIn(english: Tree, translation: Tree, file: MessageFile): Iterable<Draft> {
   for (const child of translation.children) {
     const other = childOf(english, child.key);
+    // The English file is told of the gap.
+    if (other?.value === null) continue;
     if (!other) {
       if (english.kind === 'list') continue;
       const free = english.children.map(({ key }) => key).filter((key) => !childOf(translation, key));

@@ -1,9 +1,11 @@
+import type { Facts } from '@/lib/content/facts/factsSchema';
 import { factTexts } from '@/lib/content/facts/factTexts';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import type { Catalogue } from '../catalogue/Catalogue';
 import { bodyNodes } from '../catalogue/writtenTexts';
 import { type Draft, error, type Rule, warning } from '../Rule';
 import { escapeRegExp } from '../text/escapeRegExp';
+import { workingTimePatterns } from '../text/workingTimePatterns';
 
 /** Facts that `facts.json` itself names in other facts. */
 const nested = ['company', 'domain'];
@@ -18,6 +20,7 @@ type Wanted = { pattern: RegExp; namesOf: Map<string, string[]> };
 /** Facts of `facts.json` that a text has by hand, so that it stays behind when the fact changes. */
 export const writtenFact: Rule = function* ({ catalogue }) {
   const all = wantedOf(catalogue, () => true);
+  const ofWorkingTime = workingTimePatterns(factsOf(catalogue)?.workingTime);
   const own = wantedOf(catalogue, (name) => nested.includes(name));
   for (const file of catalogue.files) {
     const wanted = file.locale ? all : file.kind === 'facts' ? own : undefined;
@@ -27,24 +30,35 @@ export const writtenFact: Rule = function* ({ catalogue }) {
       if (file.kind === 'facts' && 'path' in text && setsOne.test(String(text.path))) continue;
       for (const match of value.matchAll(wanted.pattern)) {
         const names = wanted.namesOf.get(match[0]) ?? [];
-        yield draftOf(file, offsetOf(match.index), match[0], names);
+        const places = names.map((name) => `{${name}}`);
+        const which = places.length > 1 ? `${places.join(' or ')}, whichever is meant` : places.join();
+        yield draftOf(file, offsetOf(match.index), match[0], which);
+      }
+      for (const { pattern, places } of file.locale ? ofWorkingTime : []) {
+        for (const match of value.matchAll(pattern)) {
+          yield draftOf(file, offsetOf(match.index), match[0], places, warning);
+        }
       }
     }
   }
 };
 
-function draftOf(file: Draft['file'], offset: number, written: string, names: string[]): Draft {
-  const places = names.map((name) => `{${name}}`);
-  const which = places.length > 1 ? `${places.join(' or ')}, whichever is meant` : places.join();
+function draftOf(
+  file: Draft['file'],
+  offset: number,
+  written: string,
+  which: string,
+  finding = claim.test(written) ? warning : error,
+): Draft {
   const problem = `“${written}” is a fact of messages/facts.json, written by hand: it stays when the fact changes.`;
-  return claim.test(written)
-    ? warning(file, offset, problem, `Write ${which}; say it in other words where it is another figure.`)
-    : error(file, offset, problem, `Write ${which}.`);
+  const other = finding === warning ? '; say it in other words where something else is meant' : '';
+  return finding(file, offset, problem, `Write ${which}${other}.`);
 }
 
 /** The facts, in whatever language, that are told from other words by what they say. */
 function wantedOf(catalogue: Catalogue, isWanted: (name: string) => boolean): Wanted {
-  const file = catalogue.find(undefined, 'facts.json')?.tree?.value;
+  // A weekday and an hour mean other things as well.
+  const file = { ...factsOf(catalogue), workingTime: undefined };
   const namesOf = new Map<string, string[]>();
   for (const locale of locales) {
     for (const [name, written] of factTexts(file, locale)) {
@@ -59,6 +73,10 @@ function wantedOf(catalogue: Catalogue, isWanted: (name: string) => boolean): Wa
     pattern: new RegExp(`(?<![\\p{L}\\d.,])(?:${values.join('|') || '(?!)'})(?![\\p{L}\\d])`, 'gu'),
     namesOf,
   };
+}
+
+function factsOf(catalogue: Catalogue): Partial<Facts> | undefined {
+  return catalogue.find(undefined, 'facts.json')?.tree?.value as Partial<Facts> | undefined;
 }
 
 /** A short number (a year, days of a trial) means other things as well. */

@@ -3,6 +3,7 @@ import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
+import type { Company } from '@/server/siteContent';
 import type { StoredLead } from '../../store/StoredLead';
 import { answerTime } from './answerTime';
 import type { ComposedMail } from './composeSalesMail';
@@ -18,12 +19,13 @@ const NUMBER_LENGTH = 8;
 export function composeAcknowledgement(
   { id, kind, createdAt, locale }: Pick<StoredLead, 'id' | 'kind' | 'createdAt' | 'locale'>,
   { acknowledgement }: MailTexts,
+  { workingTime }: Company,
   publicOrigin: string,
 ): ComposedMail {
   const { subject, body } = kind === 'trial' ? acknowledgement.trial : acknowledgement.contact;
   const values = {
     number: id.slice(0, NUMBER_LENGTH),
-    ...inVietnam(answerTime(Date.parse(createdAt)), locale),
+    ...inVietnam(answerTime(Date.parse(createdAt), workingTime), locale),
     privacy: `${publicOrigin}${localePath(locale, pages.privacy)}`,
   };
   return { subject: fillTemplate(subject, values), text: fillTemplate(body, values) };
@@ -31,11 +33,11 @@ export function composeAcknowledgement(
 
 /** The hour and the day in Vietnam: `09:05`, `Tuesday 24 November`. */
 function inVietnam(time: number, locale: Locale): { hour: string; day: string } {
-  const { dateCode, hour, weekday } = languageTraits[locale];
+  const { dateCode, time: asTime, prose } = languageTraits[locale];
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dateCode, { ...options, timeZone: 'Asia/Ho_Chi_Minh' }).format(time);
   return {
-    hour: hour(format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })),
-    day: weekday(format({ weekday: 'long', day: 'numeric', month: 'long' })),
+    hour: asTime(format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })),
+    day: prose(format({ weekday: 'long', day: 'numeric', month: 'long' })),
   };
 }

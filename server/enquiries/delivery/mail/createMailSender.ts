@@ -87,7 +87,7 @@ async function composeMail(
     }
     // The hour it promises has passed: somebody has answered, or ought not to be told so by a machine.
     if (Date.now() - createdAt > LATEST_ACKNOWLEDGEMENT) throw new DeliveryError('TOO_LATE', true);
-    const mail = composeAcknowledgement(lead, texts[lead.locale], publicOrigin);
+    const mail = composeAcknowledgement(lead, texts[lead.locale], company, publicOrigin);
     return { to: lead.email, replyTo: company.email, ...mail, headers: automatic };
   }
 

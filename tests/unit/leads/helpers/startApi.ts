@@ -11,7 +11,7 @@ import { newStore } from './testStore';
 export type RunningApi = Awaited<ReturnType<typeof startApi>>;
 
 // A machine that is busy with other things is no failure.
-jest.setTimeout(30_000);
+jest.setTimeout(120_000);
 
 const running: { stop(): Promise<void> }[] = [];
 

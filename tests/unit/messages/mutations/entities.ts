@@ -31,6 +31,12 @@ export const entities: Mutation[] = [
         return ['schema', file, messages.lineWith(file, '"columns"')];
       }),
   },
+  once('the English taxonomy has no industries', 'schema', 'en/taxonomy.json', (messages, file) => {
+    messages.editJson(file, (taxonomy) => {
+      taxonomy.industries = null;
+    });
+    return messages.lineWith(file, '"industries"');
+  }),
   {
     title: 'an id of the taxonomy has capitals',
     make: (messages) => {

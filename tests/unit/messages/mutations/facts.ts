@@ -26,6 +26,33 @@ export const facts: Mutation[] = [
     change('hero.title', (text) => `${text} 700+`),
   ),
   once(
+    'the opening hours are written by hand',
+    'written-fact',
+    'vi/home.json',
+    change('hero.title', (text) => `${text} 8h30–16h00`),
+  ),
+  once(
+    'the working days are written by hand',
+    'written-fact',
+    'zh/insights/rope-and-rain.md',
+    (messages, file) => messages.append(file, '星期二至星期六，都有人。'),
+  ),
+  once('the time of an answer is written by hand', 'written-fact', POST, (messages, file) =>
+    messages.append(file, 'We answer within 3 hours.'),
+  ),
+  once(
+    'the office closes before it opens',
+    'schema',
+    FACTS,
+    change('workingTime.closes', () => '8:00'),
+  ),
+  once(
+    'a time has no minutes',
+    'schema',
+    FACTS,
+    change('workingTime.opens', () => '8'),
+  ),
+  once(
     'a fact has another one by hand',
     'written-fact',
     FACTS,

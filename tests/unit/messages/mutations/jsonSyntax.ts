@@ -69,6 +69,14 @@ export const jsonSyntax: Mutation[] = [
     messages.edit(HOME, (text) => [...text].join('\0'));
     return 1;
   }),
+  once('a file is a list', 'syntax', HOME, (messages) => {
+    messages.write(HOME, '[]');
+    return 1;
+  }),
+  once('lines end as on old Macs', 'syntax', HOME, (messages) => {
+    messages.edit(HOME, (text) => text.replaceAll('\n', '\r'));
+    return 1;
+  }),
   once('a key stands twice in a group', 'syntax', HOME, (messages) => {
     return messages.editLine(HOME, 'hero.lead', (line) => `${line}\n${line}`) + 1;
   }),
