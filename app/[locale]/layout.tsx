@@ -5,7 +5,7 @@ import { Dock } from '@/components/frame/Dock';
 import { Footer } from '@/components/frame/Footer';
 import { Header } from '@/components/frame/Header';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { fontFiles, typefaceAtOnce } from '@/lib/content/appearance/fonts';
+import { cutOfPages, fontFile, typefaceAtOnce } from '@/lib/content/appearance/fonts';
 import { themeColors } from '@/lib/content/appearance/themeColors';
 import { siteMetadata } from '@/lib/content/seo/siteMetadata';
 import { getCopy } from '@/lib/content/texts/getCopy';
@@ -37,8 +37,8 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
     <html lang={locale} suppressHydrationWarning>
       <head>
         <meta name="format-detection" content="telephone=no" />
-        {Object.values(fontFiles)
-          .map(sitePath)
+        {([400, 600] as const)
+          .map((weight) => sitePath(fontFile(cutOfPages[locale], weight)))
           .map((href) => (
             <link
               key={href}

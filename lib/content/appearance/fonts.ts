@@ -1,22 +1,36 @@
-/** Letters of Vietnamese outside ASCII, but for the block of those with two marks. */
-const VIETNAMESE = 'ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõùúýĂăĐđĨĩŨũƠơƯư₫';
+import type { Locale } from '@/lib/shared/i18n/locales';
 
 const SIGNS = '\u00a0©«°±²³·»×–—‘’“”•…−';
+const LATIN = range(0x20, 0x7e) + SIGNS;
+
+/** Letters of Vietnamese outside ASCII. */
+const VIETNAMESE = `ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõùúýĂăĐđĨĩŨũƠơƯư₫${range(0x1ea0, 0x1ef9)}`;
+
+/** The commonest of them: with these, the name of the language, numbers of laws and many a name need no more. */
+const COMMON = 'Đàáảđếệốư';
+
+/** What Be Vietnam Pro is cut to: all letters, those of pages that are not Vietnamese, and what these lack. */
+export const fontCuts = {
+  all: LATIN + VIETNAMESE,
+  latin: LATIN + COMMON,
+  vietnamese: VIETNAMESE.replace(new RegExp(`[${COMMON}]`, 'g'), ''),
+};
+
+type Cut = keyof typeof fontCuts;
+
+/** The file of a cut in a weight. */
+export function fontFile(cut: Cut, weight: 400 | 600): string {
+  return `/fonts/be-vietnam-pro-${cut}-${weight}.woff2`;
+}
 
 /**
- * What Be Vietnam Pro is cut to. One file a weight for all languages: were Vietnamese in a file of its own, half a word
- * could stand in another face until it came.
+ * What pages in a language are drawn with. Vietnamese ones have all letters in one file: were the marked ones in
+ * another, half a word could stand in another face until it came.
  */
-export const fontCharacters = range(0x20, 0x7e) + SIGNS + VIETNAMESE + range(0x1ea0, 0x1ef9);
+export const cutOfPages: Record<Locale, Cut> = { zh: 'latin', en: 'latin', vi: 'all' };
 
 /** The screens that are to have the typeface with their first page: as in styles/fonts.css. */
 export const typefaceAtOnce = '(min-width: 60rem)';
-
-/** The files, by weight. */
-export const fontFiles = {
-  400: '/fonts/be-vietnam-pro-400.woff2',
-  600: '/fonts/be-vietnam-pro-600.woff2',
-};
 
 function range(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fontCharacters, fontFiles } from '@/lib/content/appearance/fonts';
+import { fontCuts, fontFile } from '@/lib/content/appearance/fonts';
 import { parseUnicodeRange } from './parseUnicodeRange';
 
 /** A font file that draws a part of Unicode. */
@@ -13,7 +13,7 @@ export type Typeface = {
 };
 
 /** The weight of titles, and of everything else on a share card. */
-export type Weight = keyof typeof fontFiles;
+export type Weight = 400 | 600;
 
 const lists = new Map<string, Typeface[]>();
 
@@ -30,9 +30,9 @@ export function typefaces(isChinese: boolean, weight: Weight): Typeface[] {
 
 function ownFace(isChinese: boolean, weight: Weight): Typeface {
   const isAscii = parseUnicodeRange('U+20-7E');
-  const drawn = new Set([...fontCharacters].map((char) => char.codePointAt(0)));
+  const drawn = new Set([...fontCuts.all].map((char) => char.codePointAt(0)));
   return {
-    file: path.join(process.cwd(), 'public', fontFiles[weight]),
+    file: path.join(process.cwd(), 'public', fontFile('all', weight)),
     covers: isChinese ? isAscii : (codePoint) => drawn.has(codePoint),
   };
 }

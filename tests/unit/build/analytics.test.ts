@@ -22,7 +22,7 @@ function visit(code: string, browser: object = {}) {
     querySelector: () => null,
     head: { append: (script: Script) => scripts.push(script) },
     createElement,
-    fonts: [],
+    querySelectorAll: () => [],
   };
   const window: Record<string, unknown> = {};
   const names = {
