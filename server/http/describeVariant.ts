@@ -3,9 +3,10 @@ import { getMimeType, mimes } from 'hono/utils/mime';
 import { cacheControl, DOWNLOAD } from '@/lib/shared/hosting/cacheRules';
 import type { Description, Encoding, SiteFile } from './SiteFile';
 
-/** The types of files, with those that the library's table lacks. */
+/** The types of files, with those that the library's table lacks. XML is UTF-8 where nothing else is said. */
 const types = {
   ...mimes,
+  svg: 'image/svg+xml',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 

@@ -98,7 +98,7 @@ export class DeployedSite {
     const isHashed = pathname.startsWith('/_next/static/');
     response.writeHead(200, {
       'Content-Type': typeOf(file),
-      'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'Cache-Control': isHashed ? 'max-age=31536000, immutable' : 'no-cache',
     });
     const content = readFileSync(file);
     response.end(this.#isRebuilt && /\.(html|js|css)$/.test(file) ? rebuilt(content.toString()) : content);

@@ -4,11 +4,11 @@
  * hosts.
  */
 export const cacheRules = [
-  { folder: '/_next/static/', value: 'public, max-age=31536000, immutable' },
-  { folder: '/fonts/', value: 'public, max-age=2592000' },
-  { folder: '/images/', value: 'public, max-age=86400' },
-  { folder: '/og/', value: 'public, max-age=86400' },
-  { folder: '/icons/', value: 'public, max-age=86400' },
+  { folder: '/_next/static/', value: 'max-age=31536000, immutable' },
+  { folder: '/fonts/', value: 'max-age=2592000' },
+  { folder: '/images/', value: 'max-age=86400' },
+  { folder: '/og/', value: 'max-age=86400' },
+  { folder: '/icons/', value: 'max-age=86400' },
 ] as const;
 
 /** For everything else, pages and their data: asked for again each time (a 304 when unchanged). */

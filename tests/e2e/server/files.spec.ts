@@ -13,10 +13,10 @@ for (const { path, type, caching } of [
   { path: PAGE, type: /^text\/html; charset=utf-8$/i, caching: 'no-cache' },
   { path: '/robots.txt', type: /^text\/plain/, caching: 'no-cache' },
   { path: '/en/templates/count-sheet.xlsx', type: /spreadsheetml\.sheet$/, caching: 'no-cache' },
-  { path: hashed('.js'), type: /^text\/javascript/, caching: 'public, max-age=31536000, immutable' },
-  { path: hashed('.css'), type: /^text\/css/, caching: 'public, max-age=31536000, immutable' },
-  { path: '/fonts/be-vietnam-pro-all-400.woff2', type: /^font\/woff2/, caching: 'public, max-age=2592000' },
-  { path: PICTURE, type: /^image\/svg\+xml/, caching: 'public, max-age=86400' },
+  { path: hashed('.js'), type: /^text\/javascript/, caching: 'max-age=31536000, immutable' },
+  { path: hashed('.css'), type: /^text\/css/, caching: 'max-age=31536000, immutable' },
+  { path: '/fonts/be-vietnam-pro-all-400.woff2', type: /^font\/woff2/, caching: 'max-age=2592000' },
+  { path: PICTURE, type: /^image\/svg\+xml/, caching: 'max-age=86400' },
 ]) {
   test(`${path.replace(/[^/]*(\.\w+)$/, '*$1')} has its type and may be kept as ${caching}`, async ({
     baseURL,

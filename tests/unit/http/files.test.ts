@@ -86,9 +86,9 @@ describe.each(['memory', 'disk'])('from the %s', (kind) => {
     ['/en/about/', 'no-cache'],
     ['/en/about/index.html', 'no-cache'],
     ['/nothing', 'no-cache'],
-    [PICTURE, 'public, max-age=86400'],
-    ['/fonts/face.woff2', 'public, max-age=2592000'],
-    ['/_next/static/chunks/a1b2.js', 'public, max-age=31536000, immutable'],
+    [PICTURE, 'max-age=86400'],
+    ['/fonts/face.woff2', 'max-age=2592000'],
+    ['/_next/static/chunks/a1b2.js', 'max-age=31536000, immutable'],
   ])('%s may be kept as "%s", wherever the site is installed', async (target, caching) => {
     expect((await ask(kind, target)).headers['cache-control']).toBe(caching);
   });
