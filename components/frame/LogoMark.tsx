@@ -1,4 +1,5 @@
 import { markPaths } from '@/lib/content/appearance/icons/markPaths';
+import styles from './LogoMark.module.css';
 
 /**
  * The mark of the brand: a lotus that opens over an arched bridge and its water line. With an `id`, to be drawn again by
@@ -8,7 +9,7 @@ export function LogoMark({ id }: { id?: string }) {
   return (
     <svg id={id} viewBox="0 0 64 64" width="40" height="40" aria-hidden="true">
       <path fill="currentColor" d={markPaths.ink} />
-      <path fill="var(--lacquer)" d={markPaths.accent} />
+      <path className={styles.accent} d={markPaths.accent} />
     </svg>
   );
 }

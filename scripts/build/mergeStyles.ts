@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sitePath, withoutBase } from '../../lib/shared/basePath';
 import { contentHash } from './contentHash';
-import { nameClasses, type ShortNames, withShortNames } from './shortNames';
+import { type ShortNames, shortenNames, withShortNames } from './shortNames';
 import { splitStyles } from './splitStyles';
 
 const FOLDER = '/_next/static/css';
@@ -12,14 +12,14 @@ export type Styles = {
   pages: string;
   /** The address of what only hydrated islands show; empty where there is nothing. */
   islands: string;
-  /** The names that the classes of CSS modules have in both. */
+  /** The names that classes of CSS modules and custom properties have in both. */
   names: ShortNames;
 };
 
 /**
  * Makes one stylesheet of all that the framework wrote, so that each page asks for one file and the next pages for none.
- * Rules for classes that no page has become a second file, which islands load. The classes of CSS modules get short
- * names, which saves a tenth of the file. `pages` are the exported pages' files, `out` is the folder of the export.
+ * Rules for classes that no page has become a second file, which islands load. The classes of CSS modules and custom
+ * properties get short names, which saves a seventh of the file. `pages` are the exported pages' files, `out` is the folder of the export.
  */
 export async function mergeStyles(out: string, pages: string[]): Promise<Styles> {
   const lists = new Set<string>();
@@ -37,7 +37,7 @@ export async function mergeStyles(out: string, pages: string[]): Promise<Styles>
   await Promise.all(all.map((href) => rm(fileOf(out, href))));
   // The framework's CSS parser does not know this pseudo-class and drops its rules.
   const merged = inSite(css.join('\n').replaceAll('[data-target-current]', ':target-current'));
-  const names = nameClasses(merged);
+  const names = shortenNames(merged);
   const { critical, later } = splitStyles(merged, classes);
   await mkdir(path.join(out, FOLDER), { recursive: true });
   return {

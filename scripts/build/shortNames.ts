@@ -2,21 +2,41 @@
 const CLASS = /(?<![\w-])_?[\w-]{6}_[A-Za-z]\w*(?![\w-])/g;
 const SELECTOR = new RegExp(`\\.(${CLASS.source})`, 'g');
 
-/** The short name of each class of a CSS module, by the framework's name. */
+/** A custom property, or another name that an author chooses with two dashes. */
+const PROPERTY = /(?<![\w-])--[A-Za-z][\w-]*/g;
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** The short name of each class of a CSS module and of each custom property, by the one it has in the sources. */
 export type ShortNames = ReadonlyMap<string, string>;
 
-/** Numbers the classes of CSS modules in a stylesheet. Files that hold the names are called by a hash of their content. */
-export function nameClasses(css: string): ShortNames {
+/**
+ * Names the classes and the custom properties of a stylesheet in the order of their coming. Files that hold the names are
+ * called by a hash of their content.
+ */
+export function shortenNames(css: string): ShortNames {
   const classes = new Set([...css.matchAll(SELECTOR)].map(([, name = '']) => name));
-  return new Map([...classes].sort().map((name, index) => [name, `_${index.toString(36)}`]));
+  const properties = new Set(css.match(PROPERTY));
+  return new Map([
+    ...[...classes].map((name, index) => [name, lettersOf(index)] as const),
+    ...[...properties].map((name, index) => [name, `--${lettersOf(index)}`] as const),
+  ]);
 }
 
 /** A text (a stylesheet, a list of classes) with the short names in it. */
 export function withShortNames(text: string, names: ShortNames): string {
-  return text.replace(CLASS, (name) => names.get(name) ?? name);
+  const short = (name: string) => names.get(name) ?? name;
+  return text.replace(CLASS, short).replace(PROPERTY, short);
 }
 
 /** A page with the short names in its `class` attributes. */
 export function withShortClasses(html: string, names: ShortNames): string {
   return html.replace(/ class="[^"]*"/g, (attribute) => withShortNames(attribute, names));
+}
+
+/** The names `a` to `Z`, then those of two letters, and so on. */
+function lettersOf(index: number): string {
+  const { length } = LETTERS;
+  const last = LETTERS.charAt(index % length);
+  return index < length ? last : lettersOf(Math.floor(index / length) - 1) + last;
 }
