@@ -74,9 +74,9 @@ function apply(root: HTMLElement): void {
   const items = all(LIST_ITEM);
   const query = input ? view.query : '';
   const fitting = view.choices.map(({ name, value }) => `[data-${name}~="${value}"]`).join('') || '*';
-  for (const item of items) {
-    item.hidden = !item.matches(fitting) || !containsWords(item.textContent ?? '', query);
-  }
+  // Words are compared by classes of Unicode, which are dear at their first use: not for a tap on a filter.
+  const hasWords = (item: Element) => !query || containsWords(item.textContent ?? '', query);
+  for (const item of items) item.hidden = !item.matches(fitting) || !hasWords(item);
 
   const counts = JSON.parse(root.getAttribute(LIST_COUNTS) ?? '') as Record<string, number>;
   const total = counts[''] ?? 0;
