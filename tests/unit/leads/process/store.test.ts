@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import net, { type AddressInfo, type Socket } from 'node:net';
+import { contactFields } from '../helpers/leadFields';
+import { postWhileReading } from '../helpers/postWhileReading';
+import { readiness } from '../helpers/readiness';
+import { startApi } from '../helpers/startApi';
+import { storeProcesses } from '../helpers/storeProcesses';
+
+test('a store that falls silent is replaced after the deadline', async () => {
+  const api = await startApi();
+  const [silent] = storeProcesses();
+  process.kill(Number(silent), 'SIGSTOP');
+  const { status, pages } = await postWhileReading(api);
+  expect(status).toBe(503);
+  expect(pages).toBeGreaterThan(20);
+  await api.recorder.until({ event: 'store', status: 'replaced', pid: Number(silent) });
+  expect((await api.post(contactFields())).status).toBe(201);
+  expect(storeProcesses()).not.toContain(silent);
+});
+
+test('a store that dies is replaced at once', async () => {
+  const api = await startApi();
+  process.kill(Number(storeProcesses()[0]), 'SIGKILL');
+  await api.recorder.until({ event: 'store', status: 'ended' });
+  expect((await api.post(contactFields())).status).toBe(201);
+});
+
+test('the store ends with its server, and not before', async () => {
+  const api = await startApi();
+  const [pid] = storeProcesses();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.kill(Number(pid), signal);
+  expect((await api.post(contactFields())).status).toBe(201);
+  expect(storeProcesses()).toEqual([pid]);
+  await api.stop();
+  expect(storeProcesses()).toEqual([]);
+});
+
+test('more leads than may wait are refused at once', async () => {
+  const api = await startApi({ LEADS_RATE_LIMIT: '0' });
+  process.kill(Number(storeProcesses()[0]), 'SIGSTOP');
+  const posts = Array.from({ length: 300 }, async () => (await api.post(contactFields())).status);
+  const refused = await api.recorder.until({
+    event: 'lead',
+    cause: 'OVERLOADED: Too many calls wait for the store',
+  });
+  expect(refused.status).toBe(503);
+  expect(api.recorder.entries).not.toContainEqual(expect.objectContaining({ status: 'replaced' }));
+  // What a busy machine sends after the deadline finds a new process.
+  expect([503, 201]).toEqual(expect.arrayContaining([...new Set(await Promise.all(posts))]));
+  expect((await api.post(contactFields())).status).toBe(201);
+});
+
+test('a database server that accepts and stays silent keeps no page and no lead waiting', async () => {
+  const sockets = new Set<Socket>();
+  const server = net.createServer((socket) => sockets.add(socket.on('error', () => undefined)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const api = await startApi({ LEADS_DATABASE_URL: `postgres://127.0.0.1:${port}/leads` }, 'away');
+  const { status, pages } = await postWhileReading(api);
+  expect(status).toBe(503);
+  expect(pages).toBeGreaterThan(20);
+  await api.recorder.until({ event: 'store', status: 'unavailable' });
+  for (const socket of sockets) socket.destroy();
+  server.close();
+});
+
+test.each([
+  ['password', 'postgres://somebody:PASSW0RD@127.0.0.1:9/leads'],
+  ['user name alone', 'postgres://PASSW0RD@127.0.0.1:9/leads'],
+  ['password as a parameter', 'postgres://127.0.0.1:9/leads?password=PASSW0RD&sslmode=no'],
+])('a database server whose URL holds a %s is named without it', async (_, url) => {
+  const api = await startApi({ LEADS_DATABASE_URL: url }, 'away');
+  await api.recorder.until({ event: 'store', status: 'unavailable' });
+  expect((await api.post(contactFields())).status).toBe(503);
+  expect(JSON.stringify([api.recorder.entries, await readiness(api)])).not.toContain('PASSW0RD');
+});
