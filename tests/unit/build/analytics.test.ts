@@ -76,13 +76,14 @@ const rows: [Analytics, Partial<Script>, object][] = [
 ];
 
 test.each(rows)(
-  '%j is loaded at the first sign of a visitor who does not object',
+  '%j is loaded at the first sign of a person who does not object',
   async (analytics, script, globals) => {
     const code = await bundlePageScript('/site.js', analytics);
     expect(visit(code)).toMatchObject({ before: 0, scripts: [script] });
     expect(visit(code).globals).toEqual(globals);
     expect(visit(code, { doNotTrack: '1' }).scripts).toEqual([]);
     expect(visit(code, { globalPrivacyControl: true }).scripts).toEqual([]);
+    expect(visit(code, { webdriver: true }).scripts).toEqual([]);
   },
 );
 
