@@ -30,7 +30,7 @@ export async function offerFolder(page: Page, folders: string[]): Promise<void> 
       let folder = root;
       for (const part of names) folder = await folder.getDirectoryHandle(part, { create: true });
       const writable = await (await folder.getFileHandle(name, { create: true })).createWritable();
-      await writable.write(Uint8Array.from(atob(content), (character) => character.charCodeAt(0)));
+      await writable.write(Uint8Array.fromBase64(content));
       await writable.close();
     }
   }, files);
@@ -47,7 +47,7 @@ export async function readFolder(page: Page): Promise<Map<string, Buffer>> {
           const bytes = new Uint8Array(
             await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer(),
           );
-          found[place + name] = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+          found[place + name] = bytes.toBase64();
         }
       }
     };
