@@ -5,7 +5,7 @@ import { localePath } from '@/lib/shared/i18n/localePath';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
 import { archivePath, articlePath, pages } from '@/lib/shared/i18n/paths';
 import { operateControls } from './operateControls';
-import { headerLink, siteScript, textsOf, withoutMap } from './site';
+import { siteScript, textsOf, withoutMap } from './site';
 
 /** One page of each kind. */
 function pathsIn(locale: Locale): string[] {
@@ -84,6 +84,7 @@ const checked = new Set<string>();
 
 for (const { state, locale, viewport, prepare } of states) {
   test(`every control does what it says, in ${locale}, ${state}`, async ({ page, request, baseURL }) => {
+    test.slow();
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
     page.on('console', (message) => {
@@ -129,21 +130,4 @@ test.describe('without scripts', () => {
       await expect(page).toHaveURL(localePath(locale, '/about/'));
     }
   });
-});
-
-test('links of each kind lead where they say', async ({ page }) => {
-  const { common, contact } = textsOf('en');
-  await withoutMap(page);
-  await page.goto('/en/');
-  await headerLink(page, common.nav.insights).click();
-  await expect(page).toHaveURL('/en/insights/');
-  await page.locator('#article-list h3 a').first().click();
-  await expect(page).toHaveURL(localePath('en', articlePath(loadArticles('en')[0]?.slug ?? '')));
-  await page.locator('header a[hreflang="vi"]').click();
-  await expect(page).toHaveURL(localePath('vi', articlePath(loadArticles('en')[0]?.slug ?? '')));
-  await page.goto('/en/contact/#trial');
-  await page.locator('#trial').getByRole('link', { name: contact.trial.action }).click();
-  await expect(page).toHaveURL('/en/contact/?kind=trial#enquiry');
-  await expect(page.getByRole('radio', { name: contact.form.kind.trial })).toBeChecked();
-  await expect(page.locator('#enquiry')).toBeInViewport();
 });

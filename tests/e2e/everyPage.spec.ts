@@ -69,11 +69,11 @@ async function look(page: Page, url: string) {
   const fail = (error: Error) => errors.push(String(error));
   page.on('console', note).on('pageerror', fail);
 
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: looked.has(url) ? 1280 : 320, height: 800 });
   await page.goto(url);
   if (looked.has(url)) await inspect(page, url);
 
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize({ width: 320, height: 800 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(width, `${url} at 320 px`).toBeLessThanOrEqual(320);
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { localePath } from '@/lib/shared/i18n/localePath';
-import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
+import { type Locale, localeInfo } from '@/lib/shared/i18n/locales';
 import { giveSign, hydrate, textsOf } from './site';
 
 function languageLink(page: Page, from: Locale, to: Locale) {
@@ -72,13 +72,13 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the language changes on the same page, from each to each', async ({ page }) => {
-    for (const from of locales) {
-      for (const to of locales.filter((locale) => locale !== from)) {
-        await page.goto(localePath(from, '/about/'));
-        await languageLink(page, from, to).click();
-        await expect(page).toHaveURL(localePath(to, '/about/'));
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(to).about.title);
-      }
+    await page.goto('/zh/about/');
+    let from: Locale = 'zh';
+    for (const to of ['en', 'zh', 'vi', 'en', 'vi', 'zh'] as const) {
+      await languageLink(page, from, to).click();
+      await expect(page).toHaveURL(localePath(to, '/about/'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(to).about.title);
+      from = to;
     }
   });
 });

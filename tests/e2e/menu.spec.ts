@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await expect(services(page)).toBeHidden();
 });
 
-test('the menu opens and closes with its button', async ({ page }) => {
+test('the menu opens and closes with its button, and fits a small phone held sideways', async ({ page }) => {
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
   await button(page).click();
   await expect(services(page)).toBeVisible();
@@ -22,6 +22,12 @@ test('the menu opens and closes with its button', async ({ page }) => {
   await button(page).click();
   await expect(services(page)).toBeHidden();
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+
+  await page.setViewportSize({ width: 640, height: 320 });
+  await button(page).click();
+  const language = page.getByRole('navigation', { name: nav.language }).getByRole('link', { name: '中文' });
+  await language.scrollIntoViewIfNeeded();
+  await expect(language).toBeInViewport();
 });
 
 test('the menu opens from the keyboard, closes on Escape and gives the focus back to its button', async ({
@@ -36,35 +42,24 @@ test('the menu opens from the keyboard, closes on Escape and gives the focus bac
   await expect(button(page)).toBeFocused();
 });
 
-test('the menu closes on the choice of another page', async ({ page }) => {
+test('the menu closes on the choice of the page one is on, of another page and of a language', async ({
+  page,
+}) => {
+  await button(page).click();
+  await page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.home }).click();
+  await expect(services(page)).toBeHidden();
   await button(page).click();
   await services(page).click();
   await expect(page).toHaveURL('/en/services/');
   await expect(services(page)).toBeHidden();
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('the menu closes on the choice of the page one is on', async ({ page }) => {
-  await button(page).click();
-  await page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.home }).click();
-  await expect(services(page)).toBeHidden();
-});
-
-test('the menu offers the languages', async ({ page }) => {
   await button(page).click();
   await page
     .getByRole('navigation', { name: nav.language })
     .getByRole('link', { name: 'Tiếng Việt' })
     .click();
-  await expect(page).toHaveURL('/vi/');
-});
-
-test('the menu fits a small phone held sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 320 });
-  await button(page).click();
-  const language = page.getByRole('navigation', { name: nav.language }).getByRole('link', { name: '中文' });
-  await language.scrollIntoViewIfNeeded();
-  await expect(language).toBeInViewport();
+  await expect(page).toHaveURL('/vi/services/');
+  await expect(page.locator('#menu')).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {

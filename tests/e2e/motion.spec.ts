@@ -59,33 +59,25 @@ const frames = (page: Page) =>
       ),
   );
 
-test.describe('a change of page', () => {
-  for (const { how, follow, title } of [
+test('a change of page, of language or by Back fades the new page in above the old one, within 250 ms', async ({
+  page,
+}) => {
+  const begun = await noteAnimations(page);
+  await page.goto('/en/about/');
+  for (const { follow, title } of [
+    { follow: () => headerLink(page, nav.services).click(), title: services.meta.title },
     {
-      how: 'within a language',
-      follow: (page: Page) => headerLink(page, nav.about).click(),
-      title: about.meta.title,
-    },
-    {
-      how: 'to another language',
-      follow: (page: Page) => page.locator('header a[hreflang="vi"]').click(),
+      follow: () => page.locator('header a[hreflang="vi"]').click(),
       title: textsOf('vi').services.meta.title,
     },
-    { how: 'by Back', follow: (page: Page) => page.goBack(), title: about.meta.title },
+    { follow: () => page.goBack(), title: services.meta.title },
   ]) {
-    test(`${how} fades the new page in above the old one, within 250 ms`, async ({ page }) => {
-      const begun = await noteAnimations(page);
-      await page.goto('/en/about/');
-      await headerLink(page, nav.services).click();
-      await expect(page).toHaveTitle(services.meta.title);
-      await expect.poll(async () => fades(await begun())).not.toEqual([]);
-      await follow(page);
-      await expect(page).toHaveTitle(title);
-      await expect
-        .poll(async () => fades(await begun()))
-        .toEqual(['::view-transition-new(root) 0→1 above 1280px 1']);
-      for (const { duration } of await begun()) expect(duration).toBeLessThanOrEqual(250);
-    });
+    await follow();
+    await expect(page).toHaveTitle(title);
+    await expect
+      .poll(async () => fades(await begun()))
+      .toEqual(['::view-transition-new(root) 0→1 above 1280px 1']);
+    for (const { duration } of await begun()) expect(duration).toBeLessThanOrEqual(250);
   }
 });
 
@@ -101,35 +93,29 @@ for (const { browser, prepare, isFade } of [
     isFade: ({ what }: Begun) => what === 'main',
   },
 ]) {
-  test.describe(`in a browser ${browser}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await withoutMap(page);
-      await prepare(page);
-    });
+  test(`a page fades in after another one of the site, and not on a first visit; another query of the same page does not fade, in a browser ${browser}`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await withoutMap(page);
+    await prepare(page);
+    const begun = await noteAnimations(page);
+    await page.goto('/en/services/');
+    await frames(page);
+    expect(await begun()).toEqual([]);
+    await headerLink(page, nav.about).click();
+    await expect(page).toHaveTitle(about.meta.title);
+    await expect.poll(async () => (await begun()).filter(isFade)).not.toEqual([]);
+    expect((await begun()).filter(isFade).map(({ opacity }) => opacity)).toContain('0→1');
 
-    test('a page fades in after another one of the site, and not on a first visit', async ({ page }) => {
-      const begun = await noteAnimations(page);
-      await page.goto('/en/services/');
-      await frames(page);
-      expect(await begun()).toEqual([]);
-      await headerLink(page, nav.about).click();
-      await expect(page).toHaveTitle(about.meta.title);
-      await expect.poll(async () => (await begun()).filter(isFade)).not.toEqual([]);
-      expect((await begun()).filter(isFade).map(({ opacity }) => opacity)).toContain('0→1');
-    });
-
-    test('another query of the same page does not fade', async ({ page }) => {
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
-      const begun = await noteAnimations(page);
-      await page.goto('/en/contact/#trial');
-      await page.locator('#trial').getByRole('link', { name: contact.trial.action }).click();
-      await expect(page).toHaveURL('/en/contact/?kind=trial#enquiry');
-      await expect(page.getByRole('heading', { name: contact.form.trialTitle })).toBeVisible();
-      await frames(page);
-      expect((await begun()).filter(isFade)).toEqual([]);
-      expect(errors).toEqual([]);
-    });
+    await page.goto('/en/contact/#trial');
+    await page.locator('#trial').getByRole('link', { name: contact.trial.action }).click();
+    await expect(page).toHaveURL('/en/contact/?kind=trial#enquiry');
+    await expect(page.getByRole('heading', { name: contact.form.trialTitle })).toBeVisible();
+    await frames(page);
+    expect((await begun()).filter(isFade)).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
@@ -175,14 +161,6 @@ test.describe('elements that are marked for it', () => {
     await expect(page.locator('[data-reveal="waiting"]')).not.toHaveCount(0);
     expect((await begun()).filter(({ what }) => !what.startsWith('::view'))).toEqual([]);
   });
-
-  test('are there in print, wherever the visitor is', async ({ page }) => {
-    await page.goto('/en/');
-    await giveSign(page);
-    await expect(page.locator('[data-reveal="waiting"]')).not.toHaveCount(0);
-    await page.emulateMedia({ media: 'print' });
-    expect(await faint(page)).toEqual([]);
-  });
 });
 
 /** What the last stretch of the home page's thread shows of itself: spans that are empty and take no clicks. */
@@ -194,9 +172,16 @@ const lastStretch = (page: Page) =>
       .pop(),
   );
 
-test('the red thread of the home page is drawn as far as the visitor has read', async ({ page }) => {
+test('the red thread of the home page is drawn as far as the visitor has read; in print everything is there', async ({
+  page,
+}) => {
   await page.goto('/en/');
   expect(await lastStretch(page)).toContain('100%');
+  await giveSign(page);
+  await expect(page.locator('[data-reveal="waiting"]')).not.toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await faint(page)).toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   await expect.poll(() => lastStretch(page)).toMatch(/^inset\((0(px|%)[ )])+$/);
 });
@@ -204,17 +189,14 @@ test('the red thread of the home page is drawn as far as the visitor has read', 
 test.describe('who wants less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('sees all of the thread at once', async ({ page }) => {
-    await page.goto('/en/');
-    expect(await lastStretch(page)).toBe('none');
-  });
-
   for (const isOld of [false, true]) {
-    test(`gets none: nothing fades, waits or moves${isOld ? ', in a browser without fades of its own' : ''}`, async ({
+    test(`gets none: nothing fades, waits or moves, and the thread is whole${isOld ? ', in a browser without fades of its own' : ''}`, async ({
       page,
     }) => {
       if (isOld) await withoutFades(page);
       const begun = await noteAnimations(page);
+      await page.goto('/en/');
+      expect(await lastStretch(page)).toBe('none');
       await page.goto('/en/services/');
       await giveSign(page);
       await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));

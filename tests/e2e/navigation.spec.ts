@@ -7,7 +7,7 @@ import { localeInfo } from '@/lib/shared/i18n/locales';
 import { headerLink, hydrate, textsOf, withoutMap } from './site';
 
 const { common, about, services } = textsOf('en');
-const { nav, actions } = common;
+const { nav } = common;
 
 /** The anchors of the articles that stand in the page of insights. */
 const cards = loadArticles('en')
@@ -35,67 +35,70 @@ const marked = (page: Page) => page.locator('html[data-mark]');
 
 test.beforeEach(({ page }) => withoutMap(page));
 
+/** Opens the services, scrolled, in a marked document. Returns what is logged from then on. */
+async function openServices(page: Page): Promise<string[]> {
+  await page.goto('/en/services/');
+  await scrollTo(page, 900);
+  await mark(page);
+  return watchLog(page);
+}
+
 for (const isAwake of [false, true]) {
-  test.describe(isAwake ? 'with the island of the page awake' : 'with nothing loaded', () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto('/en/services/');
-      if (isAwake) await hydrate(page, 'devices');
-      await scrollTo(page, 900);
-      await mark(page);
-    });
+  const when = isAwake ? 'with the island of the page awake' : 'with nothing loaded';
 
-    test('a link leads to the top of another document, logged; Back leads to where one was, Forward goes on', async ({
-      page,
-    }) => {
-      const lines = watchLog(page);
-      await headerLink(page, nav.about).click();
-      await expect(page).toHaveTitle(about.meta.title);
-      await expect(page).toHaveURL('/en/about/');
-      await expect(marked(page)).toHaveCount(0);
-      await scrollTop(page).toBe(0);
-      await page.goBack();
-      await expect(page).toHaveTitle(services.meta.title);
-      await scrollTop(page).toBe(900);
-      await page.goForward();
-      await expect(page).toHaveTitle(about.meta.title);
-      await expect
-        .poll(() => lines)
-        .toEqual([
-          'info: [navigation] /en/services/ → /en/about/',
-          'info: [navigation] /en/about/ → /en/services/',
-          'info: [navigation] /en/services/ → /en/about/',
-        ]);
-    });
-
-    test('a change of language leads to the top too, and is logged', async ({ page }) => {
-      const lines = watchLog(page);
-      await language(page, localeInfo.zh.name).click();
-      await expect(page).toHaveTitle(textsOf('zh').services.meta.title);
-      await expect(page).toHaveURL('/zh/services/');
-      await scrollTop(page).toBe(0);
-      await expect.poll(() => lines).toEqual(['info: [navigation] /en/services/ → /zh/services/']);
-    });
-
-    test('a link to a section of another page shows it below the header', async ({ page }) => {
-      await page.getByRole('banner').getByRole('link', { name: actions.trial }).click();
-      await expect(page).toHaveURL('/en/contact/?kind=trial#enquiry');
-      await expectBelowHeader(page, '#enquiry');
-    });
-
-    test('a link to a section of the same page shows it below the header, loads and logs nothing; Back leads from it', async ({
-      page,
-    }) => {
-      const lines = watchLog(page);
-      await page.getByRole('main').locator('a[href$="#pricing"]').first().click();
-      await expect(page).toHaveURL('/en/services/#pricing');
-      await expectBelowHeader(page, '#pricing');
-      await page.goBack();
-      await expect(page).toHaveURL('/en/services/');
-      await expect(marked(page)).toHaveCount(1);
-      expect(lines).toEqual([]);
-    });
+  test(`a link to a section of the same page shows it below the header, loads and logs nothing; Back leads from it, ${when}`, async ({
+    page,
+  }) => {
+    const lines = await openServices(page);
+    if (isAwake) await hydrate(page, 'devices');
+    await page.getByRole('main').locator('a[href$="#pricing"]').first().click();
+    await expect(page).toHaveURL('/en/services/#pricing');
+    await expectBelowHeader(page, '#pricing');
+    await page.goBack();
+    await expect(page).toHaveURL('/en/services/');
+    await expect(marked(page)).toHaveCount(1);
+    expect(lines).toEqual([]);
   });
 }
+
+test('a link leads to the top of another document, logged; Back leads to where one was, Forward goes on', async ({
+  page,
+}) => {
+  const lines = await openServices(page);
+  await headerLink(page, nav.about).click();
+  await expect(page).toHaveTitle(about.meta.title);
+  await expect(page).toHaveURL('/en/about/');
+  await expect(marked(page)).toHaveCount(0);
+  await scrollTop(page).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(services.meta.title);
+  await scrollTop(page).toBe(900);
+  await page.goForward();
+  await expect(page).toHaveTitle(about.meta.title);
+  await expect
+    .poll(() => lines)
+    .toEqual([
+      'info: [navigation] /en/services/ → /en/about/',
+      'info: [navigation] /en/about/ → /en/services/',
+      'info: [navigation] /en/services/ → /en/about/',
+    ]);
+});
+
+test('a change of language leads to the top too, and is logged; a link to a section of another page shows it below the header', async ({
+  page,
+}) => {
+  const lines = await openServices(page);
+  await hydrate(page, 'devices');
+  await language(page, localeInfo.zh.name).click();
+  await expect(page).toHaveTitle(textsOf('zh').services.meta.title);
+  await expect(page).toHaveURL('/zh/services/');
+  await scrollTop(page).toBe(0);
+  await expect.poll(() => lines).toEqual(['info: [navigation] /en/services/ → /zh/services/']);
+  const { actions } = textsOf('zh').common;
+  await page.getByRole('banner').getByRole('link', { name: actions.trial }).click();
+  await expect(page).toHaveURL('/zh/contact/?kind=trial#enquiry');
+  await expectBelowHeader(page, '#enquiry');
+});
 
 for (const { locale, isAwake } of [
   { locale: 'zh', isAwake: false },
@@ -132,14 +135,11 @@ test('a click with a modifier opens a tab, leaves the page alone and logs nothin
   expect(lines).toEqual([]);
 });
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-]) {
-  test(`an address with a hash shows its target below the header at ${viewport.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
+test('an address with a hash shows its target below the header, on a phone and on a wide screen', async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
     for (const address of [
       '/en/contact/#trial',
       '/zh/services/#devices',
@@ -152,8 +152,8 @@ for (const viewport of [
       await expectBelowHeader(page, new URL(address, 'http://localhost').hash);
       await expect(page.locator(`[${ISLAND_HYDRATED}]`)).toHaveCount(0);
     }
-  });
-}
+  }
+});
 
 /** Whether an element begins right below the fixed header, as far as the page goes on. */
 async function expectBelowHeader(page: Page, selector: string) {

@@ -15,8 +15,8 @@ export type Operated = {
  */
 export async function operateControls(within: string): Promise<Operated> {
   const CONTROLS = 'a[href], button, summary, select, textarea, input:not([type="hidden"])';
-  /** How long an effect may take, in milliseconds; only a control without any takes as long. */
-  const PATIENCE = 5_000;
+  /** How long an effect may take on a busy machine, in milliseconds; only a control without any takes as long. */
+  const PATIENCE = 15_000;
 
   const addresses = new Set<string>();
   let begun = 0;
