@@ -13,6 +13,7 @@ export function cardOf(route: SiteRoute, locale: Locale): ShareCard {
   const { common } = loadMessages(locale).messages;
   const section = route.section === 'privacy' ? common.footer.privacy : common.nav[route.section];
   const date = route.published(locale);
+  const photo = readPhotoAddress(route.drawing);
   return {
     locale,
     // The brand stands on the card already.
@@ -23,8 +24,7 @@ export function cardOf(route: SiteRoute, locale: Locale): ShareCard {
     siteName: common.site.name,
     host: new URL(site.origin).host,
     mark: readPublic('/images/logo-mark.svg'),
-    // Of a photograph the few colours of a card would leave nothing.
-    ...(!readPhotoAddress(route.drawing) && { drawing: readPublic(route.drawing) }),
+    ...(photo ? { photo } : { drawing: readPublic(route.drawing) }),
   };
 }
 

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { PhotoAddress } from '@/lib/shared/pictures/photoAddress';
+import { drawPhoto } from '../pictures/drawPhoto';
 import { cardSize } from './cardSize';
 import { type IndexedPicture, indexedPng } from './indexedPng';
-import { cardGround, cardTexts, colours, type ShareCard } from './shareCard';
+import { cardGround, cardTexts, colours, photoPlace, type ShareCard } from './shareCard';
 
 /** Kept between builds, as the framework's own cache is. */
 const CACHE = path.join(process.cwd(), '.next/cache/share-cards');
@@ -23,13 +25,14 @@ export async function drawShareCard(card: ShareCard): Promise<Uint8Array<ArrayBu
   const ground = await cardGround(card);
   const texts = await cardTexts(card);
   const hash = createHash('sha256')
-    .update(JSON.stringify([ground, texts, COLOURS, SHADES]))
+    .update(JSON.stringify([ground, texts, COLOURS, SHADES, card.photo]))
     .digest('hex');
   const file = path.join(CACHE, `${hash.slice(0, 32)}.png`);
   try {
     return new Uint8Array(await readFile(file));
   } catch {
-    const png = layTexts(await groundOf(ground), await rgbaOf(texts));
+    const drawn = layTexts(await groundOf(ground), await rgbaOf(texts));
+    const png = card.photo ? await layPhoto(drawn, card.photo) : drawn;
     await mkdir(CACHE, { recursive: true });
     await writeFile(file, png);
     return png;
@@ -51,6 +54,17 @@ function layTexts(ground: IndexedPicture, texts: Uint8Array): Uint8Array<ArrayBu
   }
   const palette = [...ground.palette, ...shadesOf(colours.ink), ...shadesOf(colours.accent)];
   return indexedPng({ ...cardSize, data, palette });
+}
+
+/** Lays a photograph over a card, in as many colours as the format has without growing large. */
+async function layPhoto(png: Uint8Array, photo: PhotoAddress): Promise<Uint8Array<ArrayBuffer>> {
+  const { left, top, width, height } = photoPlace(photo);
+  const input = await drawPhoto({ ...photo, width, height }, 0);
+  const drawn = await sharp(png)
+    .composite([{ input, left, top }])
+    .png({ palette: true, effort: 7 })
+    .toBuffer();
+  return new Uint8Array(drawn);
 }
 
 function rgbaOf(svg: string): Promise<Uint8Array> {

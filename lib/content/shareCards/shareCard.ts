@@ -1,6 +1,7 @@
 import { themeColors } from '@/lib/content/appearance/themeColors';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import type { Locale } from '@/lib/shared/i18n/locales';
+import type { PhotoAddress } from '@/lib/shared/pictures/photoAddress';
 import { blueprint } from './blueprint';
 import { cardSize } from './cardSize';
 import { embedSvg } from './embedSvg';
@@ -18,8 +19,9 @@ export type ShareCard = {
   host: string;
   /** The brand's mark as SVG. */
   mark: string;
-  /** The page's drawing as SVG; without one the title has the whole width. */
+  /** The page's drawing as SVG, or its photograph. */
   drawing?: string;
+  photo?: PhotoAddress;
 };
 
 /** The colours of a card, `#rrggbb`. */
@@ -47,9 +49,9 @@ export async function cardGround({ locale, siteName, host, mark, drawing }: Shar
 }
 
 /** Composes what a card alone says, likewise: its title in ink, its rule and its label in the accent, on nothing. */
-export async function cardTexts({ locale, title, label, drawing }: ShareCard): Promise<string> {
+export async function cardTexts({ locale, title, label }: ShareCard): Promise<string> {
   const { width, height } = cardSize;
-  const room = width - 2 * MARGIN - (drawing === undefined ? 0 : DRAWING + GAP);
+  const room = width - 2 * MARGIN - DRAWING - GAP;
   const set = await setTitle(title, locale, { width: room, height: TITLE_HEIGHT });
   const top = (height - set.height) / 2;
   return svgOf(
@@ -57,6 +59,18 @@ export async function cardTexts({ locale, title, label, drawing }: ShareCard): P
     `<g transform="translate(${MARGIN} ${top})" fill="${colours.ink}">${set.svg}</g>`,
     await lineDrawer(locale)(label, { x: MARGIN, y: 566, size: 23, weight: 600, colour: colours.accent }),
   );
+}
+
+/** Where a photograph stands on its card, and how large it is. */
+export function photoPlace(photo: PhotoAddress): {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+} {
+  const height = Math.round((DRAWING * photo.height) / photo.width);
+  const [left, top] = [cardSize.width - MARGIN - DRAWING, Math.round((cardSize.height - height) / 2)];
+  return { left, top, width: DRAWING, height };
 }
 
 function svgOf(...parts: string[]): string {

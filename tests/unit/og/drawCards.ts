@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import sharp from 'sharp';
 import { drawShareCard } from '@/lib/content/shareCards/drawShareCard';
 import { outlineText } from '@/lib/content/shareCards/outlineText';
@@ -23,6 +25,9 @@ const titles: Record<Locale, string[]> = {
   vi: ['Qua sông trước giữa trưa', 'Nguyễn Thị Ngọc Ưỡn '.repeat(6)],
   zh: ['中午之前过河', '（长标题）：“全角标点，也要画对！”'.repeat(3)],
 };
+
+/** A card of an article whose cover is a photograph, a blue one: whether that is seen on it. */
+export type PhotoCard = { bytes: number; isSeen: boolean };
 
 /** Draws a few cards and prints what they are as JSON. Run by drawnCards.test.ts. */
 const drawing = readFileSync('tests/fixtures/site/public/images/boat.svg', 'utf8');
@@ -57,7 +62,29 @@ for (const locale of locales) {
     });
   }
 }
-console.log(JSON.stringify(cards));
+console.log(JSON.stringify({ cards, photo: await drawPhotoCard() }));
+
+async function drawPhotoCard(): Promise<PhotoCard> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'card-'));
+  process.chdir(folder);
+  mkdirSync('public/images', { recursive: true });
+  await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#2040c0' } })
+    .jpeg()
+    .toFile('public/images/blue.jpg');
+  const texts = {
+    locale: 'en',
+    title: 'A blue cover',
+    label: 'ERP',
+    siteName: 'Reed',
+    host: 'reed.example',
+  } as const;
+  const photo = { name: 'blue.jpg', hash: String(Date.now()), width: 640, height: 400 };
+  const png = await drawShareCard({ ...texts, mark: drawing, photo });
+  rmSync(folder, { recursive: true });
+  const place = { left: 860, top: 300, width: 1, height: 1 };
+  const [red = 0, , blue = 0] = await sharp(png).extract(place).removeAlpha().raw().toBuffer();
+  return { bytes: png.length, isSeen: blue > red + 100 };
+}
 
 /** Whether a colour is in the part of a card that holds its texts alone. */
 async function seen(png: Uint8Array, colour: string): Promise<boolean> {

@@ -2,7 +2,7 @@
 import '@/tests/onProject';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import type { DrawnCard } from './drawCards';
+import type { DrawnCard, PhotoCard } from './drawCards';
 
 /** Drawn in a Node process of its own: Jest cannot load the shaper, which is an ES module. */
 const { stdout, stderr } = spawnSync(
@@ -13,7 +13,7 @@ const { stdout, stderr } = spawnSync(
   },
 );
 if (stdout === '') throw new Error(stderr);
-const cards: DrawnCard[] = JSON.parse(stdout);
+const { cards, photo }: { cards: DrawnCard[]; photo: PhotoCard } = JSON.parse(stdout);
 
 test.each(cards.map((card) => [card.what, card] as const))(
   '%s is drawn in full and light enough for chats',
@@ -24,3 +24,8 @@ test.each(cards.map((card) => [card.what, card] as const))(
     expect(card.isWritten).toBe(true);
   },
 );
+
+test('an article’s photograph is seen on its card, which stays light', () => {
+  expect(photo.isSeen).toBe(true);
+  expect(photo.bytes).toBeLessThan(200_000);
+});
