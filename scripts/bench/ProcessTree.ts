@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 /** Watches a process and all that it starts: what they cost together. */
 export class ProcessTree {
-  /** The most memory they held at one time, in bytes. What they share is counted for each. */
+  /** The most memory they held at one time, in bytes. What several share is counted once where the system says so. */
   peakMemory = 0;
   private readonly cpu = new Map<number, number>();
 
@@ -25,7 +26,7 @@ export class ProcessTree {
     const own = processes.filter(({ pid }) => tree.has(pid));
     this.peakMemory = Math.max(
       this.peakMemory,
-      own.reduce((sum, { memory }) => sum + memory, 0),
+      own.reduce((sum, { pid, memory }) => sum + (proportionalMemory(pid) ?? memory), 0),
     );
     for (const { pid, cpu } of own) this.cpu.set(pid, cpu);
   }
@@ -37,6 +38,16 @@ function listProcesses() {
     const [pid, parent, kilobytes, time = ''] = line.trim().split(/\s+/);
     return { pid: Number(pid), parent: Number(parent), memory: Number(kilobytes) * 1024, cpu: seconds(time) };
   });
+}
+
+/** What a process holds, a part of what it shares with others (Linux: PSS), in bytes; undefined where nobody says. */
+function proportionalMemory(pid: number): number | undefined {
+  try {
+    const [, kilobytes] = /^Pss: +(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
+    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Reads `[[days-]hours:]minutes:seconds`. */
