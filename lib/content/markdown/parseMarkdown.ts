@@ -21,7 +21,8 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 export function parseFrontMatter(markdown: string): unknown {
   const yaml = FRONT_MATTER.exec(markdown)?.[1];
   if (yaml === undefined) throw new Error('has no front matter between two "---" lines at its top');
-  return parse(yaml, (_, value) => (typeof value === 'string' ? glue(value) : value));
+  // A copy: parts of a text keep the whole of it in memory, here that of the file.
+  return parse(structuredClone(yaml), (_, value) => (typeof value === 'string' ? glue(value) : value));
 }
 
 const processor = unified()
