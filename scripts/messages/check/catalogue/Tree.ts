@@ -47,39 +47,52 @@ export function textsOf(tree: Tree): TextNode[] {
 
 type Name = Pick<Tree, 'key' | 'path' | 'keyOffset'>;
 
-function build(node: Node | null, name: Name, surroundings: Surroundings): Tree {
+/** Written out as one literal a node: of thousands of posts there are hundreds of thousands. */
+function build(node: Node | null, { key, path, keyOffset }: Name, surroundings: Surroundings): Tree {
   const offset = surroundings.base + (node?.range?.[0] ?? 0);
-  const tree = {
-    ...name,
+  const value: unknown = node && !isAlias(node) ? node.toJSON() : null;
+  const ids = isSeq(node) ? idsOf(value as unknown[]) : undefined;
+  return {
+    key,
+    path,
+    kind: kindOf(node, ids),
+    value,
     offset,
-    value: node && !isAlias(node) ? node.toJSON() : null,
-    children: [] as Tree[],
-    offsetOf: (index: number) => offset + index,
+    keyOffset,
+    children: partsOf(node, ids, surroundings.base).map(({ key, keyOffset, value }) =>
+      build(value, { key, path: join(path, key), keyOffset }, surroundings),
+    ),
+    offsetOf: offsetsOf(node, offset, surroundings.source),
   };
+}
+
+function kindOf(node: Node | null, ids: string[] | undefined): Tree['kind'] {
+  if (isMap(node)) return 'group';
+  if (isSeq(node)) return ids ? 'entries' : 'list';
+  return isScalar(node) && typeof node.value === 'string' ? 'text' : 'other';
+}
+
+type Part = { key: string; keyOffset: number; value: Node | null };
+
+/** What a group or a list holds. */
+function partsOf(node: Node | null, ids: string[] | undefined, base: number): Part[] {
   if (isMap(node)) {
-    for (const { key, value } of node.items) {
-      if (!isScalar(key)) continue;
-      const keyOffset = surroundings.base + (key.range?.[0] ?? 0);
-      const child = { key: String(key.value), path: join(name.path, String(key.value)), keyOffset };
-      tree.children.push(build(value as Node | null, child, surroundings));
-    }
-    return { ...tree, kind: 'group' };
-  }
-  if (isSeq(node)) {
-    const ids = idsOf(tree.value as unknown[]);
-    node.items.forEach((item, index) => {
-      const key = ids?.[index] ?? String(index);
-      const keyOffset = surroundings.base + ((item as Node).range?.[0] ?? 0);
-      tree.children.push(build(item as Node, { key, path: join(name.path, key), keyOffset }, surroundings));
+    return node.items.flatMap(({ key, value }) => {
+      if (!isScalar(key)) return [];
+      return { key: String(key.value), keyOffset: base + (key.range?.[0] ?? 0), value: value as Node | null };
     });
-    return { ...tree, kind: ids ? 'entries' : 'list' };
   }
-  if (isScalar(node) && typeof node.value === 'string') {
-    const quoted = node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE;
-    const offsetOf = (index: number) => sourceOffset(surroundings.source, offset, index, quoted);
-    return { ...tree, kind: 'text', offsetOf };
-  }
-  return { ...tree, kind: 'other' };
+  if (!isSeq(node)) return [];
+  return (node.items as Node[]).map((item, index) => ({
+    key: ids?.[index] ?? String(index),
+    keyOffset: base + (item.range?.[0] ?? 0),
+    value: item,
+  }));
+}
+
+function offsetsOf(node: Node | null, offset: number, source: string): Tree['offsetOf'] {
+  const quoted = isScalar(node) && (node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE);
+  return quoted ? (index) => sourceOffset(source, offset, index) : (index) => offset + index;
 }
 
 function join(path: string, key: string): string {
@@ -92,8 +105,7 @@ function idsOf(items: unknown[]): string[] | undefined {
 }
 
 /** Walks over a written text until `index` characters of its value have passed: an escape writes one with several. */
-function sourceOffset(source: string, start: number, index: number, quoted: boolean): number {
-  if (!quoted) return start + index;
+function sourceOffset(source: string, start: number, index: number): number {
   let offset = start + 1;
   for (let passed = 0; passed < index; passed += 1) {
     const written = /^(?:\\u[\da-f]{4}|\\.|'')/i.exec(source.slice(offset, offset + 6))?.[0];
