@@ -75,7 +75,7 @@ export class ListHost {
     );
     this.answers.set('search/head.json', () => json(head));
     for (const [number, file] of terms.entries()) {
-      this.answers.set(`search/terms-${number}.json`, () => json(file));
+      this.answers.set(`search/terms-${number}.json`, () => json(JSON.parse(file)));
     }
     for (const entry of this.all) {
       this.answers.set(`entries/${entry.id}.json`, () => json({ entry, text: entry.title }));
