@@ -25,17 +25,13 @@ import { readBackend } from './messages/admin/readBackend';
 import { writeAdmin } from './messages/admin/writeAdmin';
 
 const out = path.resolve('out');
-/**
- * MiB that the framework's process may hold: more than thousands of articles need, and less than it would keep of what
- * it no longer uses.
- */
-const HEAP = 2560;
+const limitHeap = new URL('./build/limitHeap.mjs', import.meta.url).href;
 
 // The messages stay what they are for as long as this takes, so that each file is read once; and so does the day.
 Object.assign(process.env, {
   NODE_ENV: 'production',
   BUILD_DATE: dayOfBuild(),
-  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-old-space-size=${HEAP}`.trim(),
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${limitHeap}`.trim(),
 });
 
 const problem = basePathProblem(basePath);
