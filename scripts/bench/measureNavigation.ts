@@ -1,4 +1,5 @@
 import puppeteer, { type Browser, type Target } from 'puppeteer-core';
+import { PAGE_HOVER } from '../../lib/browser/protocol';
 import { browserArguments, findBrowser } from '../findBrowser';
 import type { Figures } from './Figures';
 import { medianOf } from './medianOf';
@@ -9,10 +10,6 @@ const steps = [
   { from: '/zh/', to: '/zh/cases/' },
   { from: '/vi/', to: '/vi/insights/' },
 ];
-
-/** Makes a browser without a screen say that it has a mouse. Otherwise it has no pointer that could hover. */
-const MOUSE =
-  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 /** How long a pointer rests on a link before the click, and how long a click holds the button down, in ms. */
 const REST = 1500;
@@ -34,7 +31,7 @@ const ARRIVAL = `(() => {
 type Way = { hovers: boolean; fades: boolean };
 
 /**
- * How long after a click on a link the new page is on the screen, in ms: where the browser rendered it while the pointer
+ * How long after a click on a link the new page is first seen, in ms: where the browser rendered it while the pointer
  * rested on the link, and where it began to fetch it when the button went down; each with the fade, for which the
  * browser takes pictures of both pages, and without. Puppeteer, because pages under Playwright's control are never
  * prerendered.
@@ -57,7 +54,7 @@ export async function measureNavigation(origin: string): Promise<Figures[string]
 async function clickOnce(url: string, to: string, { hovers, fades }: Way): Promise<number> {
   const browser = await puppeteer.launch({
     executablePath: findBrowser(),
-    args: [...browserArguments, ...(hovers ? [MOUSE] : [])],
+    args: browserArguments,
     defaultViewport: { width: 1280, height: 800 },
   });
   try {
@@ -71,6 +68,9 @@ async function clickOnce(url: string, to: string, { hovers, fades }: Way): Promi
         sessionStorage.setItem('clicked', String(performance.timeOrigin + timeStamp));
       }),
     );
+    // Without a screen there is no mouse. A switch of the browser that claims one does so late in a prerendered page,
+    // which is then laid out again.
+    if (hovers) await page.evaluate((name) => document.documentElement.setAttribute(name, ''), PAGE_HOVER);
     const link = page.locator(`header a[href="${to}"]`);
     if (hovers) {
       await link.hover();

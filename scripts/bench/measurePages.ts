@@ -28,7 +28,7 @@ export async function measurePages(origin: string, addresses: string[]): Promise
   const runs = new Map<string, Record<string, number>[]>(addresses.map((address) => [address, []]));
   for (let run = 0; run < RUNS; run += 1) {
     for (const [address, figures] of runs) {
-      // Lighthouse now and then misses the start of a navigation; half an hour of measuring must not end there.
+      // Lighthouse now and then misses the start of a navigation; a quarter of an hour of measuring must not end there.
       const report = await runLighthouse(origin + address).catch(() => runLighthouse(origin + address));
       figures.push(figuresOf(report));
       console.info(address, JSON.stringify(figures.at(-1)));

@@ -1,5 +1,5 @@
 /** How often everything is measured. */
-export const RUNS = 5;
+export const RUNS = 3;
 
 /** Measures several times, one after the other; each figure is the middle one of its runs. */
 export async function medianOf(
