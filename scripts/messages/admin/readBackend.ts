@@ -41,8 +41,15 @@ export function readBackend(env: NodeJS.ProcessEnv): PublishedBackend | undefine
   const { api, site, pictures } = services[name];
   const addresses = CMS_API_ROOT ? [CMS_API_ROOT] : [api, site, pictures];
   return {
-    // With a personal access token, which needs no other server and no window of another site.
-    backend: { name, repo: CMS_REPO, branch: CMS_BRANCH, api_root: CMS_API_ROOT, auth_methods: ['token'] },
+    backend: {
+      name,
+      repo: CMS_REPO,
+      branch: CMS_BRANCH,
+      // From `/api` Sveltia CMS finds both interfaces of GitHub Enterprise; from `/api/v3` it takes `/graphql` for the other.
+      api_root: CMS_API_ROOT?.replace(/\/v3\/?$/, ''),
+      // With a personal access token, which needs no other server and no window of another site.
+      auth_methods: ['token'],
+    },
     origins: [...new Set(addresses.map((address) => new URL(address).origin))],
   };
 }

@@ -172,6 +172,14 @@ describe('a published /admin/', () => {
     expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
   });
 
+  test('asks both interfaces of GitHub Enterprise where they are, whichever is named', () => {
+    const roots = ['https://git.example.com/api/v3', 'https://git.example.com/api'];
+    const backends = roots.map((root) => readBackend({ ...env, CMS_BACKEND: 'github', CMS_API_ROOT: root }));
+    expect(backends.map((read) => read?.backend)).toEqual(
+      roots.map(() => expect.objectContaining({ api_root: 'https://git.example.com/api' })),
+    );
+  });
+
   test('is not there without CMS_BACKEND, and what is wrong in its variables is said by name', () => {
     expect(readBackend({ NODE_ENV: 'production' })).toBeUndefined();
     expect(() => readBackend({ ...env, CMS_REPO: 'site', CMS_BACKEND: 'svn' })).toThrow(
