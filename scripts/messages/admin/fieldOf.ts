@@ -144,6 +144,15 @@ const kinds: Kind[] = [
   },
   { fits: typed('array'), options: ({ schema }) => ({ widget: 'list', min: schema.minItems }) },
   {
+    fits: ({ schema }) => schema.propertyNames?.pattern !== undefined,
+    options: (_, { texts }) => ({
+      widget: 'keyvalue',
+      key_label: texts.labelOf('id'),
+      value_label: texts.labelOf('name'),
+      i18n: 'duplicate_keys',
+    }),
+  },
+  {
     fits: typed('object'),
     options: ({ schema, samples, shown }, context) => ({
       widget: 'object',

@@ -67,6 +67,11 @@ export const hints: Record<string, Record<Exclude<Locale, 'en'>, string>> = {
     zh: '链接放在哪里：顶部和页脚、只在页脚，或不放。',
     vi: 'Đặt liên kết ở đâu: đầu trang và chân trang, chân trang, hoặc không đặt.',
   },
+  'In the order of the filter. An id is part of addresses: small letters, digits and hyphens. Never change it.':
+    {
+      zh: '按筛选里的顺序排。编号（id）是网址的一部分：只用小写字母、数字和连字符。用了就不要改。',
+      vi: 'Theo thứ tự của bộ lọc. Mã (id) là một phần của địa chỉ: chữ thường không dấu, chữ số và dấu gạch nối. Không sửa.',
+    },
   'Its place among those links, the lowest first.': {
     zh: '在这些链接里的先后，数字小的在前。',
     vi: 'Thứ tự trong các liên kết đó, số nhỏ đứng trước.',

@@ -146,6 +146,14 @@ test('a list that a language has in another order, or lacks, is changed in each 
   expect(sharing('vi/devices.json')).toBe(0);
 });
 
+test('industries, regions, tags and categories can be added, with the same ids in all languages', () => {
+  const fields = formsIn('en').flatMap((form) => fieldsIn(form));
+  const open = fields.filter(({ i18n }) => i18n === 'duplicate_keys');
+  expect(open.map(({ form, name }) => `${form}: ${name}`)).toEqual(
+    ['industries', 'regions', 'tags', 'categories'].map((group) => `taxonomy: ${group}`),
+  );
+});
+
 test('articles, news and pages have a form before the first one is written', () => {
   const nothing = new Catalogue('messages', []);
   const forms = postForms(nothing, new FieldTexts(nothing, 'en')) as Named[];
