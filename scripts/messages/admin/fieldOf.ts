@@ -4,6 +4,7 @@ import type { JsonSchema } from '../schemas/JsonSchema';
 import { formKey } from './client/formKeys';
 import { isEmpty } from './client/source';
 import type { FieldTexts } from './FieldTexts';
+import { patternTexts } from './patternTexts';
 import { referenceOf } from './references';
 
 /** From how many characters on a text gets a box of several lines. */
@@ -178,10 +179,11 @@ const kinds: Kind[] = [
   {
     fits: ({ schema }) => schema.pattern !== undefined,
     isShared: true,
-    options: ({ schema }, { texts }) => ({
-      widget: 'string',
-      pattern: [schema.pattern, texts.hintOf(schema.description) ?? schema.pattern],
-    }),
+    options: ({ name, schema }, { texts }) => {
+      const hint = texts.hintOf(schema.description) ?? patternTexts[name]?.[texts.locale];
+      if (hint === undefined) throw new Error(`Nothing says how ${name} is written`);
+      return { widget: 'string', hint, pattern: [schema.pattern, hint] };
+    },
   },
   {
     fits: typed('string'),

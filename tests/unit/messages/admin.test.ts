@@ -102,6 +102,7 @@ type Named = {
   name?: string;
   label?: string;
   i18n?: unknown;
+  pattern?: string[];
   hint?: string;
   fields?: Named[];
   files?: Named[];
@@ -131,6 +132,16 @@ test.each(['zh', 'vi'] as const)('every form, field and hint has its words in %s
   });
   expect(same.map(({ form, name }) => `${form}: ${name}`)).toEqual([]);
 });
+
+test.each(['zh', 'en', 'vi'] as const)(
+  'what is written in another form than asked for is told it in words in %s',
+  (locale) => {
+    const told = formsIn(locale).flatMap((form) => fieldsIn(form).map(({ pattern }) => pattern?.[1]));
+    const messages = told.filter((message) => message !== undefined);
+    expect(messages.filter((message) => message.startsWith('^'))).toEqual([]);
+    expect(messages.length).toBeGreaterThan(10);
+  },
+);
 
 test('a list that a language has in another order, or lacks, is changed in each language by itself', () => {
   const sharing = (left: string) => {
