@@ -46,12 +46,14 @@ export function fieldOf(source: FieldSource, context: FieldContext): Field {
   const kind = kinds.find(({ fits }) => fits(source));
   if (!kind) throw new Error(`No field for ${name}: ${JSON.stringify(schema)}`);
   const options = kind.options(source, context);
+  const isShared = isTranslated && isParallel && kind.isShared === true;
   return {
     name: formKey(name),
     label: texts.labelOf(name, shown),
     hint: texts.hintOf(schema.description),
-    required: !isOptional && context.requiredIn,
-    ...(isTranslated && { i18n: isParallel && kind.isShared ? 'duplicate' : true }),
+    // What is shared is filled in once, in the language that the form begins with.
+    required: !isOptional && (isShared || context.requiredIn),
+    ...(isTranslated && { i18n: isShared ? 'duplicate' : true }),
     ...options,
   } as Field;
 }

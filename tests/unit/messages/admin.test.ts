@@ -102,6 +102,7 @@ type Named = {
   name?: string;
   label?: string;
   i18n?: unknown;
+  required?: unknown;
   pattern?: string[];
   hint?: string;
   fields?: Named[];
@@ -140,6 +141,18 @@ test.each(['zh', 'en', 'vi'] as const)(
     const messages = told.filter((message) => message !== undefined);
     expect(messages.filter((message) => message.startsWith('^'))).toEqual([]);
     expect(messages.length).toBeGreaterThan(10);
+  },
+);
+
+test.each(['zh', 'en', 'vi'] as const)(
+  'an entry has to have its id, whichever language its form begins with: %s',
+  (locale) => {
+    const ids = formsIn(locale)
+      .filter(({ name }) => name === 'lists')
+      .flatMap((form) => fieldsIn(form))
+      .filter(({ name }) => name === 'id');
+    expect(ids.filter(({ required }) => required !== true)).toEqual([]);
+    expect(ids.length).toBeGreaterThan(5);
   },
 );
 
