@@ -6,6 +6,7 @@ import path from 'node:path';
 import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../scripts/freePort';
 import { type Driver, HEIGHT, PATIENCE } from './Driver';
+import { untilAnswered } from './untilAnswered';
 
 /** The display that the browser draws on, which nobody sees. */
 const SCREEN = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
@@ -46,6 +47,7 @@ export async function driveWebKit(binary: string): Promise<Driver> {
     return errors;
   };
   try {
+    await untilAnswered(`http://127.0.0.1:${port}/status`, service);
     return await drive(await connect(port, program), takeErrors, end);
   } catch (error) {
     end();

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/freePort';
-import { PATIENCE } from './Driver';
+import { untilAnswered } from './untilAnswered';
 
 /** Serves the built site with a database of its own. Returns its origin and what ends it. */
 export async function startSite(): Promise<{ origin: string; stop: () => void }> {
@@ -25,20 +24,9 @@ export async function startSite(): Promise<{ origin: string; stop: () => void }>
     child.kill();
   };
   const origin = `http://localhost:${port}`;
-  const end = Date.now() + PATIENCE;
-  while (!(await answers(`${origin}/en/`))) {
-    if (child.exitCode !== null || Date.now() > end) {
-      stop();
-      throw new Error('The site is not served. Run "npm run build" first.');
-    }
-    await wait(100);
-  }
+  await untilAnswered(`${origin}/en/`, child).catch(() => {
+    stop();
+    throw new Error('The site is not served. Run "npm run build" first.');
+  });
   return { origin, stop };
-}
-
-function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }
