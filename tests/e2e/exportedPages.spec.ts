@@ -8,10 +8,12 @@ import { messengerOf } from '@/lib/content/entries/messengerOf';
 import { subjectOf } from '@/lib/content/entries/subjectOf';
 import { casePath } from '@/lib/content/lists/casePath';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
+import { siteRoutes } from '@/lib/content/routes/siteRoutes';
 import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
 import { archivePath, navigationPages, type Page, pages } from '@/lib/shared/i18n/paths';
+import { writtenIn } from '@/lib/shared/i18n/writtenIn';
 import { absoluteUrl, site } from '@/lib/shared/site';
 import { ExportedPage } from '@/scripts/audit/ExportedPage';
 import { ancestry, attribute, type Element, elementsIn, textOf } from '@/scripts/html/elements';
@@ -48,6 +50,9 @@ const languageLinksOf = (page: ExportedPage) =>
     .all('a')
     .filter((link) => attribute(link, 'hreflang') && !isInside(link, 'aside'))
     .map((link) => `${attribute(link, 'hreflang')} ${attribute(link, 'href')} ${textOf(link)}`);
+
+/** The languages that the text of a page stands in. */
+const languagesOf = (path: string) => siteRoutes().find((route) => route.path === path)?.locales ?? [];
 
 const languageLinksTo = (path: string) =>
   locales.map((locale) => `${locale} ${localePath(locale, path)} ${localeInfo[locale].name}`);
@@ -89,12 +94,16 @@ for (const { locale, path, url } of everyPage) {
     expect(contents(page, 'og:title')).toEqual([title]);
     expect(contents(page, 'og:description')).toEqual([description]);
     expect(contents(page, 'og:locale')).toEqual([localeInfo[locale].ogLocale]);
-    expect(hrefs(page.links('canonical'))).toEqual([absoluteUrl(url)]);
+    const written = languagesOf(path);
+    expect(hrefs(page.links('canonical'))).toEqual([
+      absoluteUrl(localePath(writtenIn(locale, written), path)),
+    ]);
+    const alternates = [
+      ...written.map((other) => `${other} ${absoluteUrl(localePath(other, path))}`),
+      `x-default ${absoluteUrl(localePath(writtenIn('en', written), path))}`,
+    ];
     expect(page.alternates.map(({ hreflang, href }) => `${hreflang} ${href}`).sort()).toEqual(
-      [
-        ...locales.map((other) => `${other} ${absoluteUrl(localePath(other, path))}`),
-        `x-default ${absoluteUrl(localePath('en', path))}`,
-      ].sort(),
+      alternates.sort(),
     );
     expect(languageLinksOf(page)).toEqual(languageLinksTo(path));
   });
@@ -103,7 +112,9 @@ for (const { locale, path, url } of everyPage) {
 for (const path of paths) {
   test(`the bare ${path} offers the languages and names its English page`, () => {
     const page = pageAt(path);
-    expect(hrefs(page.links('canonical'))).toEqual([absoluteUrl(localePath('en', path))]);
+    expect(hrefs(page.links('canonical'))).toEqual([
+      absoluteUrl(localePath(writtenIn('en', languagesOf(path)), path)),
+    ]);
     expect(page.alternates).toEqual([]);
     expect(textOf(page.all('title')[0] as Element)).toMatch(/./);
     expect(languageLinksOf(page)).toEqual(languageLinksTo(path));
