@@ -18,7 +18,7 @@ export async function Dock() {
   const messenger = messengerOf(locale);
   const icon = (
     <>
-      <Picture src={`/images/social.svg#${messenger.id}`} alt="" width={24} height={24} fetchPriority="low" />
+      <Picture src={`/images/social.svg#${messenger.id}`} alt="" width={24} height={24} />
       {copy(`bar.${messenger.id}`)}
     </>
   );

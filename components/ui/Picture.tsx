@@ -16,8 +16,6 @@ type PictureProps = {
   lang?: string;
   /** True for a picture at the top of a page, which must not wait for the layout. */
   eager?: boolean;
-  /** Low for a picture that is on the screen at once and must not compete with what the first paint needs. */
-  fetchPriority?: 'low';
 };
 
 /** A drawing or a photograph. Without alternative text it is hidden from screen readers. */
