@@ -27,7 +27,7 @@ function problems(
     { ...parseJson(JSON.stringify({ laws: register })), path: 'laws.json', locale: undefined, kind: 'laws' },
     sources
       ? article(texts, sources)
-      : { ...parseJson(JSON.stringify(texts)), path: 'a.json', locale: 'en', kind: 'copy', nodes: [] },
+      : { ...parseJson(JSON.stringify({ texts })), path: 'a.json', locale: 'en', kind: 'copy', nodes: [] },
   ];
   const catalogue = { files, find: () => files[0] } as unknown as Catalogue;
   return [...law({ catalogue, today, project: undefined as never })].map(({ problem }) => problem);
