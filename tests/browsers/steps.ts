@@ -1,4 +1,6 @@
 import { PAGE_ARRIVED } from '../../lib/browser/protocol';
+import { pageSizes } from '../../lib/content/lists/pageSizes';
+import { listTotal } from '../../lib/content/routes/listTotal';
 import { localePath } from '../../lib/shared/i18n/localePath';
 import { locales } from '../../lib/shared/i18n/locales';
 import { pages } from '../../lib/shared/i18n/paths';
@@ -70,6 +72,7 @@ export const steps: Record<string, (visit: Visit) => Promise<void>> = {
   },
 
   'load more': async (visit) => {
+    if (listTotal('devices') <= pageSizes.devices) return;
     await visit.open(pages.services);
     const count = `document.querySelectorAll('#device-list ${ITEM}').length`;
     const before = await visit.driver.evaluate<number>(count);

@@ -3,9 +3,9 @@ import { ISLAND_HYDRATED, ISLAND_MODULES } from '@/lib/browser/protocol';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
-import { archivePath, articlePath, pages } from '@/lib/shared/i18n/paths';
+import { articlePath, pages } from '@/lib/shared/i18n/paths';
 import { operateControls } from './operateControls';
-import { siteScript, textsOf, withoutMap } from './site';
+import { deviceArchive, siteScript, textsOf, withoutMap } from './site';
 
 /** One page of each kind. */
 function pathsIn(locale: Locale): string[] {
@@ -13,7 +13,7 @@ function pathsIn(locale: Locale): string[] {
   const paths = [
     ...Object.values(pages),
     ...posts.flatMap((post) => (post ? [articlePath(post.slug)] : [])),
-    archivePath('devices', 2),
+    ...deviceArchive,
     '/nothing/',
   ];
   return paths.map((path) => localePath(locale, path));

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Missing, test } from './deployedSite';
 import { hearPreloadErrors } from './preloadErrors';
-import { casesOf, headerLink, hydrate, industries, siteScript, textsOf, withoutMap } from './site';
+import { casesOf, headerLink, hydrate, industries, needs, siteScript, textsOf, withoutMap } from './site';
 
 const [industry] = industries;
 
@@ -28,6 +28,7 @@ for (const host of HOSTS) {
       page,
       site,
     }) => {
+      needs('insights', 'newsletter');
       const heard = await hearPreloadErrors(page);
       await page.goto('/en/insights/');
       await siteScript(page);
@@ -55,6 +56,7 @@ for (const host of HOSTS) {
       page,
       site,
     }) => {
+      needs('insights', 'newsletter');
       const heard = await hearPreloadErrors(page);
       await page.goto('/en/insights/');
       await hydrate(page, 'articles');
@@ -138,8 +140,8 @@ test('a site whose files stay gone is loaded once for each page, never in a loop
 
 test('a link leads to the new page, loaded once', async ({ page, site }) => {
   const heard = await hearPreloadErrors(page);
-  await page.goto('/en/services/');
-  await hydrate(page, 'devices');
+  await page.goto('/en/cases/');
+  await hydrate(page, 'cases');
   site.deploy('status 404');
   await headerLink(page, common.nav.about).click();
   await expectNewBuild(page, '/en/about/', about.meta.title);

@@ -9,6 +9,8 @@ import { subjectOf } from '@/lib/content/entries/subjectOf';
 import { casePath } from '@/lib/content/lists/casePath';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { siteRoutes } from '@/lib/content/routes/siteRoutes';
+import { sectionPath } from '@/lib/content/sections/sectionPath';
+import { hasSection } from '@/lib/content/sections/sectionsOf';
 import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
@@ -17,7 +19,7 @@ import { writtenIn } from '@/lib/shared/i18n/writtenIn';
 import { absoluteUrl, site } from '@/lib/shared/site';
 import { ExportedPage } from '@/scripts/audit/ExportedPage';
 import { ancestry, attribute, type Element, elementsIn, textOf } from '@/scripts/html/elements';
-import { everyPage, newestArticle, paths, textsOf } from './site';
+import { everyPage, needs, newestArticle, paths, textsOf } from './site';
 
 /** What the exported HTML says to whoever reads it without running it: no browser takes part. */
 
@@ -216,13 +218,14 @@ for (const locale of locales) {
       const links = elementsIn(map).filter(({ tagName }) => tagName === 'a');
       expect(links.map((link) => [attribute(link, 'href'), textOf(link)])).toEqual([
         ...places,
-        [`${localePath(locale, pages.contact)}#map`, spaced(common.footer.contact)],
+        [localePath(locale, sectionPath('contact', 'map')), spaced(common.footer.contact)],
         [localePath(locale, pages.contact), spaced(common.footer.headquarters)],
       ]);
     }
   });
 
   test(`the way to the office is drawn and written, and the embedded map is folded, in ${locale}`, () => {
+    needs('contact', 'map');
     const page = pageAt(localePath(locale, pages.contact));
     const [section] = page.elements.filter((element) => attribute(element, 'id') === 'map') as [Element];
     for (const text of [common.footer.address, ...Object.values(contact.map.routes)]) {
@@ -255,6 +258,7 @@ test('the 404 page speaks all languages, and leads to the six pages and to the o
 });
 
 test('the screens of the home page are one book: other languages have other words, and nothing else', () => {
+  needs('home', 'showcase');
   const books = locales.map((locale) => {
     const inside = pageAt(localePath(locale))
       .all('section')
@@ -273,19 +277,30 @@ test('the screens of the home page are one book: other languages have other word
 });
 
 for (const locale of locales) {
-  test(`the home page says "300+" as words, names the columns of its comparison, and its products lead on, in ${locale}`, () => {
-    const { common, home } = textsOf(locale);
-    const page = pageAt(localePath(locale));
-    const within = (id: string, tagName: string) =>
-      page.all(tagName).filter((element) => [...ancestry(element)].some((e) => attribute(e, 'id') === id));
+  const { common, home } = textsOf(locale);
+  const within = (id: string, tagName: string) =>
+    pageAt(localePath(locale))
+      .all(tagName)
+      .filter((element) => [...ancestry(element)].some((e) => attribute(e, 'id') === id));
+
+  test(`the home page says "300+" as words, in ${locale}`, () => {
+    needs('home', 'figures');
     const [enterprises] = within('figures', 'strong').map(elementsIn) as [Element[]];
     const silent = enterprises.filter((element) => attribute(element, 'aria-hidden'));
     expect(silent.map((element) => textOf(element))).toEqual(['+']);
     expect(enterprises.map((element) => textOf(element))).toContain(common.moreThan);
+  });
+
+  test(`the home page names the columns of its comparison, in ${locale}`, () => {
+    needs('home', 'comparison');
     const columns = within('comparison', 'th').filter((cell) => attribute(cell, 'scope') === 'col');
     const { feature, traditional, own } = home.comparison;
     const heads = [feature, traditional, own].map(spaced);
     expect(columns.map((cell) => spaced(textOf(cell)))).toEqual([...heads, ...heads]);
+  });
+
+  test(`the products of the home page lead on, in ${locale}`, () => {
+    needs('home', 'products');
     const services = localePath(locale, pages.services);
     expect(hrefs(within('products', 'a')).filter((href) => href?.startsWith(services))).toHaveLength(3);
   });
@@ -365,6 +380,7 @@ const folded = locales.flatMap(
 
 for (const { locale, list, titles } of folded) {
   test(`every entry is a few links away without scripts, on pages that name their neighbours: ${list} in ${locale}`, () => {
+    if (list === 'devices') needs('services', 'devices');
     const count = Math.ceil(titles.length / pageSizes[list]);
     const urls = Array.from({ length: count }, (_, index) =>
       localePath(locale, archivePath(list, index + 1)).replace(/#.*/, ''),
@@ -386,8 +402,10 @@ for (const { locale, list, titles } of folded) {
   });
 }
 
+const pagesWithForm = [pages.contact, ...(hasSection('insights', 'newsletter') ? [pages.insights] : [])];
+
 test('every form works as plain HTML: it is posted somewhere, and says what it is', () => {
-  for (const url of ['contact', 'insights'].map((name) => localePath('en', `/${name}/`))) {
+  for (const url of pagesWithForm.map((path) => localePath('en', path))) {
     const forms = pageAt(url).all('form');
     expect(forms).toHaveLength(1);
     for (const form of forms) {
@@ -401,7 +419,7 @@ test('every form works as plain HTML: it is posted somewhere, and says what it i
 
 test('beside every box stands the text whose version is sent with it, and no box is ticked', () => {
   for (const locale of locales) {
-    const boxes = [pages.contact, pages.insights].flatMap((path) => {
+    const boxes = pagesWithForm.flatMap((path) => {
       const elements = pageAt(localePath(locale, path)).all('form').flatMap(elementsIn);
       const by = (name: string, value: string) =>
         elements.find((element) => attribute(element, name) === value) as Element;
@@ -413,7 +431,7 @@ test('beside every box stands the text whose version is sent with it, and no box
           version: attribute(by('name', `${attribute(box, 'name')}Version`), 'value'),
         }));
     });
-    expect(boxes).toHaveLength(3);
+    expect(boxes).toHaveLength(pagesWithForm.length + 1);
     for (const { box, shown, version } of boxes) {
       expect(attribute(box, 'checked')).toBe(undefined);
       const text = shown.map((element) => textOf(element)).join('\n');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Missing, test } from './deployedSite';
 import { hearPreloadErrors, hearThrown } from './preloadErrors';
-import { casesOf, headerLink, hydrate, industries, siteScript, textsOf, withoutMap } from './site';
+import { casesOf, headerLink, hydrate, industries, needs, siteScript, textsOf, withoutMap } from './site';
 
 const [industry] = industries;
 
@@ -25,15 +25,15 @@ for (const host of HOSTS) {
       const heard = await hearPreloadErrors(page);
       const thrown = hearThrown(page);
       site.lose(MODULES, host);
-      await page.goto('/vi/services/');
+      await page.goto('/vi/cases/');
       await siteScript(page);
-      await island(page, 'devices').dispatchEvent('pointerover');
+      await island(page, 'cases').dispatchEvent('pointerover');
       await expect(notes(page)).toHaveCount(1);
       await expect.poll(() => thrown).toEqual(['TypeError']);
-      await island(page, 'devices').dispatchEvent('pointerover');
+      await island(page, 'cases').dispatchEvent('pointerover');
       expect(heard).toEqual(['cancelable TypeError']);
-      await expect(page.locator('#device-list [data-item]').first()).toBeVisible();
-      expect(site.documents()).toEqual(['/vi/services/']);
+      await expect(page.locator('#case-list [data-item]').first()).toBeVisible();
+      expect(site.documents()).toEqual(['/vi/cases/']);
 
       // Whatever else there is goes on: the menu, the languages, links.
       await page.setViewportSize({ width: 390, height: 844 });
@@ -48,11 +48,11 @@ for (const host of HOSTS) {
 test('a failed load of an island’s modules: it is left to who takes it over', async ({ page, site }) => {
   const heard = await hearPreloadErrors(page, true);
   const thrown = hearThrown(page);
-  await page.goto('/vi/services/');
+  await page.goto('/vi/cases/');
   await siteScript(page);
   // Taken over by nobody, the page would be loaded anew.
   site.deploy('a page');
-  await island(page, 'devices').dispatchEvent('pointerover');
+  await island(page, 'cases').dispatchEvent('pointerover');
   await expect(notes(page)).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   expect(heard).toEqual(['cancelable TypeError']);
@@ -93,6 +93,7 @@ test('where an island’s modules do not load, filters and Load more take their 
   await page.locator(`[data-filter="industry"][data-value="${industry}"]`).click();
   await expect(page).toHaveURL(`/vi/cases/?industry=${industry}`);
   await expect(page.locator('[data-item]:visible')).toHaveCount(casesOf(industry));
+  needs('services', 'devices');
   await page.goto('/vi/services/');
   await page.locator('#device-list').getByRole('link', { name: common.actions.loadMore }).click();
   await expect(page).toHaveURL('/vi/services/devices/2/');
@@ -101,9 +102,9 @@ test('where an island’s modules do not load, filters and Load more take their 
 test('where an island’s data do not load, it is announced and said too', async ({ page, site }) => {
   const heard = await hearPreloadErrors(page);
   site.lose(PROPS, 'a page');
-  await page.goto('/vi/services/');
+  await page.goto('/vi/cases/');
   await siteScript(page);
-  await island(page, 'devices').dispatchEvent('pointerover');
+  await island(page, 'cases').dispatchEvent('pointerover');
   await expect(notes(page)).toHaveCount(1);
   expect(heard).toEqual(['cancelable SyntaxError']);
 });
@@ -118,6 +119,7 @@ for (const { part, name, url, title } of parts) {
   test(`${part} that fails as it is hydrated stays as it was, with what was typed, and says so`, async ({
     page,
   }) => {
+    if (name === 'devices') needs('services', 'devices');
     await page.route(/\/_next\/static\/islands\/.*\.json$/, (route) => route.fulfill({ json: {} }));
     await page.goto(url);
     await siteScript(page);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { loadArticles } from '@/lib/content/entries/loadPosts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
-import { casesOf, hold, industries, siteScript, textsOf } from './site';
+import { casesOf, hold, industries, needs, siteScript, textsOf } from './site';
 import { painted, slowDown } from './slowPhone';
 
 const [industry] = industries;
@@ -52,6 +52,7 @@ test.describe('on a slow phone and a slow line', () => {
   test('the first tap on a filter filters, and the first one that submits the newsletter form submits it, once', async ({
     page,
   }) => {
+    needs('insights', 'newsletter');
     await painted(page, '/vi/insights/');
     await page.locator(`a[data-filter="tag"][data-value="${tag}"]`).tap();
     await expect(page).toHaveURL(`/vi/insights/?tag=${tag}`);
@@ -61,6 +62,7 @@ test.describe('on a slow phone and a slow line', () => {
   });
 
   test('the first tap on Load more brings the next entries', async ({ page }) => {
+    needs('services', 'devices');
     const devices = loadEntities('devices.json', 'vi').map(({ name }) => name);
     await painted(page, '/vi/services/');
     await page.locator('#device-list [data-more] a').tap();

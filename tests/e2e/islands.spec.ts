@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { test } from './deployedSite';
-import { casesOf, giveSign, hydrate, industries, siteScript, textsOf, withoutMap } from './site';
+import { casesOf, giveSign, hydrate, industries, needs, siteScript, textsOf, withoutMap } from './site';
 import { painted, slowDown } from './slowPhone';
 
 const [industry] = industries;
@@ -46,6 +46,7 @@ test.describe('what a page asks for', () => {
     page,
     site,
   }) => {
+    needs('insights', 'news', 'newsletter');
     await page.goto('/en/insights/');
     await siteScript(page);
     const expected: string[] = [];
@@ -119,6 +120,7 @@ test.describe('what is used before its component is there', () => {
   });
 
   test('is kept: the newsletter box', async ({ page, site }) => {
+    needs('insights', 'newsletter');
     const release = site.hold(ISLANDS);
     await painted(page, '/en/insights/');
     await page.locator('#newsletter-consent').check();

@@ -5,7 +5,7 @@ import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { SIZE, withCases } from './manyEntries';
-import { hold, hydrate, industries, region, textsOf } from './site';
+import { hold, hydrate, industries, needs, region, textsOf } from './site';
 
 const [industry, other] = industries;
 
@@ -40,6 +40,7 @@ async function hearErrors(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test.describe('the devices', () => {
+  needs('services', 'devices');
   test.skip(devices.length <= pageSizes.devices, 'All of them stand in the page.');
 
   for (const locale of locales) {
@@ -121,6 +122,7 @@ for (const { what, answer } of faults) {
 }
 
 test('an answer that does not come is told after a while', async ({ page }) => {
+  needs('services', 'devices');
   await page.clock.install();
   await openDevices(page);
   await page.route(SECOND_PAGE, () => {});

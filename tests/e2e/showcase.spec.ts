@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { textsOf } from './site';
+import { needs, textsOf } from './site';
 
 test.use({ javaScriptEnabled: false });
 
@@ -9,6 +9,7 @@ const vietnamese = textsOf('vi').home.showcase.words;
 test('the late order can be followed by the hour, in another language and with another role, without scripts', async ({
   page,
 }) => {
+  needs('home', 'showcase');
   await page.goto('/en/');
   const book = page.locator('#showcase');
   const order = (rest: string) => book.getByRole('row', { name: new RegExp(`^SO-2611-0421 .* ${rest}$`) });

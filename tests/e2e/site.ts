@@ -1,8 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ISLAND, ISLAND_HYDRATED } from '@/lib/browser/protocol';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
+import { listTotal } from '@/lib/content/routes/listTotal';
+import type { SectionedPage, SectionName } from '@/lib/content/sections/sectionNames';
+import { hasSection } from '@/lib/content/sections/sectionsOf';
 import { loadMessages } from '@/lib/content/texts/loadMessages';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
@@ -25,12 +28,18 @@ export function textsOf(locale: Locale) {
   return loadMessages(locale).messages;
 }
 
+/** Leaves a test out where the editors hide a section that it is about. */
+export function needs<P extends SectionedPage>(page: P, ...sections: SectionName<P>[]): void {
+  for (const section of sections) {
+    test.skip(!hasSection(page, section), `The ${page} page does not show "${section}".`);
+  }
+}
+
 /** The bare path of the newest article. */
 export const newestArticle = articlePath(loadArticles('en')[0]?.slug ?? '');
 
-/** The second page of the devices, where there are so many that they have one. */
-export const deviceArchive =
-  loadEntities('devices.json', 'en').length > pageSizes.devices ? [archivePath('devices', 2)] : [];
+/** The second page of the devices, where so many are shown that they have one. */
+export const deviceArchive = listTotal('devices') > pageSizes.devices ? [archivePath('devices', 2)] : [];
 
 const cases = loadEntities('customer-cases.json', 'en');
 

@@ -2,7 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
-import { hydrate, textsOf } from '../site';
+import { hydrate, needs, textsOf } from '../site';
+
+needs('insights', 'newsletter');
 
 const box = (page: Page) => page.locator('#newsletter form');
 
