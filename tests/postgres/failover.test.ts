@@ -34,6 +34,8 @@ async function untilReady(api: RunningApi, code: 200 | 503): Promise<void> {
 test('a database that ends and comes back costs 503 meanwhile, and no restart of the server', async () => {
   const api = await startApi({ ...env(), ...mailEnv(await smtp.listen()) });
   expect((await api.post(contactFields())).status).toBe(201);
+  // One that was about to go out would wait for the end of its lease.
+  await smtp.untilTo(SALES, 1);
   await server.crash();
   const refused = await api.post(contactFields({ name: 'Later' }), { 'Idempotency-Key': 'k' });
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
