@@ -20,6 +20,9 @@ export const SESSION_RELOADED = 'reloaded:';
 /** Dispatched on the window when something fetched on demand did not load; cancelable, the error is its detail. */
 export const PRELOAD_ERROR = 'preload-error';
 
+/** Dispatched on the window when a list has written the query of the address, which every list of the page shows. */
+export const QUERY_WRITTEN = 'query';
+
 /** The script of a page in trouble. It has the same address in every build. */
 export const RECOVERY_SCRIPT = `${process.env.BASE_PATH ?? ''}/recovery.js`;
 

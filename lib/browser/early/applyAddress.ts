@@ -13,12 +13,13 @@ import {
   LIST_ITEM,
   LIST_MORE,
   LIST_STATUS,
+  QUERY_WRITTEN,
 } from '../protocol';
 import { isPlainClick } from './isPlainClick';
 
 /**
  * Applies the address to the lists of the page until their own components are hydrated: at once where it has a query,
- * and for each filter that is chosen. With a query in the address, a list is invisible until then.
+ * for each filter that is chosen, and for what a list that is hydrated already writes. With a query in the address, a list is invisible until then.
  */
 export function applyAddress(): void {
   // The lists that no component has taken over yet.
@@ -29,6 +30,7 @@ export function applyAddress(): void {
     addEventListener('DOMContentLoaded', applyToAll);
   }
   addEventListener('popstate', applyToAll);
+  addEventListener(QUERY_WRITTEN, applyToAll);
   addEventListener(
     'click',
     (event) => {

@@ -1,12 +1,12 @@
-const listeners = new Set<() => void>();
+import { QUERY_WRITTEN } from '../protocol';
 
 /** Calls `listener` whenever the query of the address changes, by a list of the page or by Back and Forward. */
 export function watchQuery(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('popstate', listener);
+  addEventListener(QUERY_WRITTEN, listener);
+  addEventListener('popstate', listener);
   return () => {
-    listeners.delete(listener);
-    window.removeEventListener('popstate', listener);
+    removeEventListener(QUERY_WRITTEN, listener);
+    removeEventListener('popstate', listener);
   };
 }
 
@@ -25,5 +25,5 @@ export function writeQuery(search: string, entry: 'push' | 'replace'): void {
   const url = location.pathname + query;
   if (entry === 'push') history.pushState(null, '', url);
   else history.replaceState(null, '', url);
-  for (const listener of listeners) listener();
+  dispatchEvent(new Event(QUERY_WRITTEN));
 }

@@ -118,6 +118,17 @@ test('a search stands in its box', () => {
   expect(query('input')).toHaveValue('stock');
 });
 
+test('what another list of the page searches for stands in its box and filters it before it is hydrated', async () => {
+  const { host, hydrate, island } = deliver('');
+  host.holdAll();
+  writeQuery('?q=entry+4', 'push');
+  expect(query('input')).toHaveValue('entry 4');
+  expect(shown()).toEqual(['e4']);
+  const before = found(island);
+  expect(await hydrate()).toEqual([]);
+  expect(found(island)).toEqual({ ...before, hasMore: expect.any(Boolean) });
+});
+
 test('a click on a filter takes effect at once, and Back takes it back', async () => {
   deliver('');
   query('[data-value="erp"]')?.click();
