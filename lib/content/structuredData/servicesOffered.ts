@@ -10,12 +10,16 @@ import { pages } from '@/lib/shared/i18n/paths';
 import { absoluteUrl } from '@/lib/shared/site';
 import { organizationId } from './ids';
 
-/** The services as the services page presents them; the ERP is software that may be tried for nothing. */
+/**
+ * The services as the services page presents them; the ERP is software that may be tried for nothing. Search engines want
+ * an offer of software, so that it is a service like the others where the page promises no trial.
+ */
 export function servicesOffered(locale: Locale): (Service | SoftwareApplication)[] {
+  const isTrialOffered = hasSection('services', 'pricing');
   return loadEntities('service-list.json', locale).map(({ id, name, tagline, description, image }) => {
     const url = absoluteUrl(`${localePath(locale, pages.services)}#${id}`);
     const common = { '@id': url, url, name, description, image: absoluteUrl(sitePath(image)) };
-    if (id !== 'erp') {
+    if (id !== 'erp' || !isTrialOffered) {
       return { '@type': 'Service', ...common, serviceType: tagline, provider: { '@id': organizationId } };
     }
     return {
@@ -24,7 +28,7 @@ export function servicesOffered(locale: Locale): (Service | SoftwareApplication)
       alternateName: tagline,
       applicationCategory: 'BusinessApplication',
       publisher: { '@id': organizationId },
-      ...(hasSection('services', 'pricing') && { offers: trialOffer(locale) }),
+      offers: trialOffer(locale),
     };
   });
 }
