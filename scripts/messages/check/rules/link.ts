@@ -181,7 +181,7 @@ function* checkAnchor(
   if (!anchors || anchors.has(anchor)) return;
   const problem = `The page /${locale}${page} has no place #${anchor}, so the link opens it at its top.`;
   const remedy = targets.isHidden(page, anchor)
-    ? `messages/sections.json hides that section: list "${anchor}" there, or take the link out.`
+    ? `messages/sections.json hides that section: list "${anchor}" there, or let the link lead elsewhere.`
     : `Correct what follows the #.${suggestion(anchor, anchors)}`;
   yield error(file, offset, problem, remedy);
 }
