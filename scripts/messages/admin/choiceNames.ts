@@ -4,7 +4,6 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 
 /** What a field chooses from, where the messages have no names for it: sections of pages, and places of links to one, days. */
 const names = {
-  none: { zh: '不放链接', en: 'No link', vi: 'Không đặt liên kết' },
   header: { zh: '顶部和页脚', en: 'Header and footer', vi: 'Đầu trang và chân trang' },
   footer: { zh: '只在页脚', en: 'Footer only', vi: 'Chỉ ở chân trang' },
   Sunday: { zh: '星期日', en: 'Sunday', vi: 'Chủ nhật' },
@@ -45,7 +44,7 @@ const names = {
   trial: { zh: '免费试用', en: 'Trial', vi: 'Dùng thử' },
   trust: { zh: '数据安全', en: 'Data security', vi: 'Bảo mật dữ liệu' },
 } satisfies Record<
-  SectionName<SectionedPage> | (typeof weekdays)[number] | 'none' | 'header' | 'footer',
+  SectionName<SectionedPage> | (typeof weekdays)[number] | 'header' | 'footer',
   Record<Locale, string>
 >;
 

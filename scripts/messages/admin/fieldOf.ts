@@ -107,7 +107,11 @@ const kinds: Kind[] = [
   {
     fits: ({ schema }) => isChoice(schema),
     isShared: true,
-    options: ({ name, schema }, { texts }) => ({ widget: 'select', options: texts.choicesOf(name, schema) }),
+    options: ({ name, schema, isOptional }, { texts }) => ({
+      widget: 'select',
+      // The form has a choice of its own for nothing.
+      options: texts.choicesOf(name, schema)?.filter(({ value }) => !isOptional || value !== 'none'),
+    }),
   },
   {
     // An order matters where nothing may stand twice.
@@ -176,7 +180,8 @@ const kinds: Kind[] = [
     isShared: true,
     options: () => ({ widget: 'image', choose_url: false }),
   },
-  { fits: formatted('email'), isShared: true, options: () => ({ widget: 'string', type: 'email' }) },
+  // An address may end in {domain}, which is none before it is filled in.
+  { fits: formatted('email'), isShared: true, options: () => ({ widget: 'string' }) },
   { fits: formatted('uri'), isShared: true, options: () => ({ widget: 'string', type: 'url' }) },
   {
     fits: ({ schema }) => schema.pattern !== undefined,
@@ -184,7 +189,8 @@ const kinds: Kind[] = [
     options: ({ name, schema }, { texts }) => {
       const hint = texts.hintOf(schema.description) ?? patternTexts[name]?.[texts.locale];
       if (hint === undefined) throw new Error(`Nothing says how ${name} is written`);
-      return { widget: 'string', hint, pattern: [schema.pattern, hint] };
+      // As the site reads it: \p{L} needs the flag.
+      return { widget: 'string', hint, pattern: [`/${schema.pattern}/u`, hint] };
     },
   },
   {

@@ -104,6 +104,8 @@ type Named = {
   i18n?: unknown;
   required?: unknown;
   pattern?: string[];
+  type?: string;
+  options?: { value: string }[];
   hint?: string;
   fields?: Named[];
   files?: Named[];
@@ -139,10 +141,29 @@ test.each(['zh', 'en', 'vi'] as const)(
   (locale) => {
     const told = formsIn(locale).flatMap((form) => fieldsIn(form).map(({ pattern }) => pattern?.[1]));
     const messages = told.filter((message) => message !== undefined);
-    expect(messages.filter((message) => message.startsWith('^'))).toEqual([]);
+    expect(messages.filter((message) => /^\/?\^/.test(message))).toEqual([]);
     expect(messages.length).toBeGreaterThan(10);
   },
 );
+
+test('a form takes what the site takes: the number of any law, an address at the domain of the site', () => {
+  const fields = formsIn('en').flatMap((form) => fieldsIn(form));
+  const [written = ''] = fields.find(({ form, name }) => form === 'laws' && name === 'number')?.pattern ?? [];
+  const [, pattern = '', flags] = /^\/(.*)\/(.*)$/.exec(written) ?? [];
+  const numbers = ['88/2015/QH13', '254/2026/NĐ-CP', '91-2026'];
+  expect(numbers.map((number) => new RegExp(pattern, flags).test(number))).toEqual([true, true, false]);
+  // Sveltia CMS takes "hello@{domain}" for no e-mail address.
+  const addresses = fields.filter(({ name }) => name === 'email');
+  expect(addresses.map(({ type }) => type)).toEqual(addresses.map(() => undefined));
+  expect(addresses).not.toEqual([]);
+});
+
+test('a page of your own is left out of the navigation by one choice, which is that of the form', () => {
+  const fields = formsIn('en').flatMap((form) => fieldsIn(form));
+  const navigation = fields.find(({ name }) => name === 'navigation');
+  expect(navigation).toMatchObject({ required: false });
+  expect(navigation?.options?.map(({ value }) => value)).toEqual(['header', 'footer']);
+});
 
 test.each(['zh', 'en', 'vi'] as const)(
   'an entry has to have its id, whichever language its form begins with: %s',
