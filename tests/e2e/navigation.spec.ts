@@ -147,7 +147,7 @@ test('an address with a hash shows its target below the header, on a phone and o
     await page.setViewportSize({ width, height: 800 });
     for (const address of [
       '/en/contact/#enquiry',
-      '/zh/services/#others',
+      '/zh/services/#erp',
       '/vi/cases/#all-cases',
       '/en/insights/#articles',
       `/en/insights/${cards.at(cards.length / 2)}`,

@@ -1,2 +1,5 @@
 /** The size of a share card that chat applications and networks ask for. */
 export const cardSize = { width: 1200, height: 630 };
+
+/** The bytes that every card stays below, so that networks and chats fetch it at once. */
+export const CARD_BYTES = 100_000;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { PhotoAddress } from '@/lib/shared/pictures/photoAddress';
 import { drawPhoto } from '../pictures/drawPhoto';
-import { cardSize } from './cardSize';
+import { CARD_BYTES, cardSize } from './cardSize';
 import { type IndexedPicture, indexedPng } from './indexedPng';
 import { cardGround, cardTexts, colours, photoPlace, type ShareCard } from './shareCard';
 
@@ -13,6 +13,9 @@ const CACHE = path.join(process.cwd(), '.next/cache/share-cards');
 
 /** How many shades a text has from the paper to its own colour. */
 const SHADES = 16;
+
+/** How good the colours of a card with a photograph may be, as far as its weight allows. */
+const QUALITIES = [90, 60, 30, 1];
 
 /** How many colours a ground keeps; with the shades of its texts at most 256. */
 const COLOURS = 96;
@@ -56,14 +59,16 @@ function layTexts(ground: IndexedPicture, texts: Uint8Array): Uint8Array<ArrayBu
   return indexedPng({ ...cardSize, data, palette });
 }
 
-/** Lays a photograph over a card, in as many colours as the format has without growing large. */
+/** Lays a photograph over a card, in as many colours as leave it light enough. */
 async function layPhoto(png: Uint8Array, photo: PhotoAddress): Promise<Uint8Array<ArrayBuffer>> {
   const { left, top, width, height } = photoPlace(photo);
   const input = await drawPhoto({ ...photo, width, height }, 0);
-  const drawn = await sharp(png)
-    .composite([{ input, left, top }])
-    .png({ palette: true, effort: 7 })
-    .toBuffer();
+  const card = await sharp(png).composite([{ input, left, top }]).png().toBuffer();
+  let drawn = card;
+  for (const quality of QUALITIES) {
+    if (drawn.length < CARD_BYTES) break;
+    drawn = await sharp(card).png({ palette: true, quality, effort: 7 }).toBuffer();
+  }
   return new Uint8Array(drawn);
 }
 

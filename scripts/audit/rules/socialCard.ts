@@ -1,3 +1,4 @@
+import { CARD_BYTES } from '../../../lib/content/shareCards/cardSize';
 import type { ExportedPage } from '../ExportedPage';
 import { atElement, type Rule } from '../Rule';
 import { resolve } from '../resolve';
@@ -15,8 +16,6 @@ const WANTED = [
   'og:image:alt',
   'twitter:card',
 ];
-
-const HEAVIEST = 100_000;
 
 /** Previews in chats and networks that would be incomplete, or whose picture has another size than said or is too heavy. */
 export const socialCard: Rule = function* (site) {
@@ -39,8 +38,8 @@ export const socialCard: Rule = function* (site) {
     if (size !== statedSize(page)) {
       yield atElement(page, element, `${file} is ${size}, but the page says ${statedSize(page)}.`);
     }
-    if (bytes.length >= HEAVIEST) {
-      yield atElement(page, element, `${file} has ${bytes.length} bytes, which is not under ${HEAVIEST}.`);
+    if (bytes.length >= CARD_BYTES) {
+      yield atElement(page, element, `${file} has ${bytes.length} bytes, which is not under ${CARD_BYTES}.`);
     }
   }
 };
