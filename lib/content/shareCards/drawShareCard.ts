@@ -28,7 +28,7 @@ export async function drawShareCard(card: ShareCard): Promise<Uint8Array<ArrayBu
   const ground = await cardGround(card);
   const texts = await cardTexts(card);
   const hash = createHash('sha256')
-    .update(JSON.stringify([ground, texts, COLOURS, SHADES, card.photo]))
+    .update(JSON.stringify([ground, texts, COLOURS, SHADES, card.photo, QUALITIES]))
     .digest('hex');
   const file = path.join(CACHE, `${hash.slice(0, 32)}.png`);
   try {
