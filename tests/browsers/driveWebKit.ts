@@ -82,10 +82,10 @@ async function drive(web: WebDriver, takeErrors: () => string[], end: () => void
     },
     type: (selector, text) => find(selector).sendKeys(text),
     resize: async (width) => {
-      const window = web.manage().window();
-      await window.setRect({ x: 0, y: 0, width, height: HEIGHT });
-      const inner = await evaluate<number>('innerWidth');
-      if (inner !== width) await window.setRect({ x: 0, y: 0, width: 2 * width - inner, height: HEIGHT });
+      await web.manage().window().setRect({ x: 0, y: 0, width, height: HEIGHT });
+      // The page hears of it later.
+      const hasWidth = () => evaluate<boolean>(`innerWidth === ${width}`);
+      await web.wait(hasWidth, PATIENCE, `The page is not ${width} pixels wide.`);
     },
     screenshot: async (file) => writeFile(file, await web.takeScreenshot(), 'base64'),
     takeErrors,
