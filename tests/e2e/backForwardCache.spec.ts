@@ -31,7 +31,11 @@ async function mark(page: Page) {
 async function step(page: Page, delta: -1 | 1, title: string) {
   await page.evaluate((by) => history.go(by), delta);
   await expect(page).toHaveTitle(title);
-  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  const reasons = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return JSON.stringify(navigation, ['notRestoredReasons', 'reasons', 'reason', 'url']);
+  });
+  await expect(page.locator('html'), reasons).toHaveAttribute('data-persisted', 'true');
 }
 
 /** A page of each kind, and what is done there. */
