@@ -47,12 +47,14 @@ export function fieldOf(source: FieldSource, context: FieldContext): Field {
   if (!kind) throw new Error(`No field for ${name}: ${JSON.stringify(schema)}`);
   const options = kind.options(source, context);
   const isShared = isTranslated && isParallel && kind.isShared === true;
+  // A group in an entry is there in every language or in none: where it may be left out, Sveltia CMS asks to add it.
+  const isInAll = isShared || (isParallel && !context.isCopy && schema.type === 'object');
   return {
     name: formKey(name),
     label: texts.labelOf(name, shown),
     hint: texts.hintOf(schema.description),
     // What is shared is filled in once, in the language that the form begins with.
-    required: !isOptional && (isShared || context.requiredIn),
+    required: !isOptional && (isInAll || context.requiredIn),
     ...(isTranslated && { i18n: isShared ? 'duplicate' : true }),
     ...options,
   } as Field;

@@ -158,6 +158,15 @@ test('a form takes what the site takes: the number of any law, an address at the
   expect(addresses).not.toEqual([]);
 });
 
+test.each(['zh', 'en', 'vi'] as const)(
+  'the figures of a case are asked for in every language, whichever its form begins with: %s',
+  (locale) => {
+    const fields = formsIn(locale).flatMap((form) => fieldsIn(form));
+    const measure = fields.find(({ form, name }) => form === 'customer-cases' && name === 'measure');
+    expect(measure?.required).toBe(true);
+  },
+);
+
 test('a page of your own is left out of the navigation by one choice, which is that of the form', () => {
   const fields = formsIn('en').flatMap((form) => fieldsIn(form));
   const navigation = fields.find(({ name }) => name === 'navigation');
