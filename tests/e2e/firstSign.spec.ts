@@ -11,7 +11,7 @@ test('before the first sign a page asks for its styles, its typeface, its icon a
   await withoutMap(page);
   for (const [url, scripts] of [
     ['/en/about/', 0],
-    ['/en/services/', 1],
+    ['/en/cases/', 1],
   ] as const) {
     site.requests.length = 0;
     await page.goto(url);

@@ -103,6 +103,7 @@ const faults: { what: string; answer: (route: Route) => Promise<void> }[] = [
 
 for (const { what, answer } of faults) {
   test(`${what} is told with Retry, announced, and takes nothing away`, async ({ page }) => {
+    needs('services', 'devices');
     await openDevices(page);
     const heard = await hearErrors(page);
     await page.route(SECOND_PAGE, answer);

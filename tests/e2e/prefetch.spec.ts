@@ -85,7 +85,7 @@ test.describe('in a browser without speculation rules', () => {
     },
   ]) {
     test(`the page of a link is fetched ahead, once, when the link is ${sign}`, async ({ page, site }) => {
-      await page.goto('/en/services/');
+      await page.goto('/en/cases/');
       await siteScript(page);
       await give(page);
       await give(page);
@@ -101,9 +101,9 @@ test.describe('in a browser without speculation rules', () => {
   test('nothing is fetched ahead for the page one is on, for another site or for a file', async ({
     page,
   }) => {
-    await page.goto('/en/services/');
+    await page.goto('/en/cases/');
     await siteScript(page);
-    await headerLink(page, common.nav.services).hover();
+    await headerLink(page, common.nav.cases).hover();
     await page.evaluate(() => {
       for (const href of ['https://elsewhere.example/', '/en/feed.xml']) {
         const link = document.body.appendChild(Object.assign(document.createElement('a'), { href }));

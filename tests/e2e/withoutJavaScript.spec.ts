@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
-import { industries, textsOf } from './site';
+import { industries, needs, textsOf } from './site';
 
 const [industry] = industries;
 
@@ -20,6 +20,7 @@ test('every case of the page shows, whatever the address filters by, and no sear
 test('every article and news item of the page shows, whatever the address filters by, and no search box', async ({
   page,
 }) => {
+  needs('insights', 'news');
   await page.goto(`/vi/insights/?tag=${loadArticles('vi')[0]?.tags[0]}&category=event`);
   const articles = loadArticles('vi').slice(0, pageSizes.insights);
   for (const { title } of [...articles, ...loadNews('vi').slice(0, pageSizes.news)]) {

@@ -6,7 +6,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { loadEntities, loadFacts } from '@/lib/content/entries/loadEntities';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import { unglue } from '@/lib/content/texts/glue';
-import { textsOf } from '../site';
+import { needs, textsOf } from '../site';
 import { DevelopmentSite } from './DevelopmentSite';
 
 // One development server for all of them, one after the other: they change its files.
@@ -30,6 +30,7 @@ const findings = (page: Page) => page.locator('#messages-findings details');
 test('a page that is open follows texts, entries and shared facts, and stays where it was scrolled to', async ({
   page,
 }) => {
+  needs('home', 'products');
   const [product] = loadEntities('products.json', 'en');
   await page.goto(`${site.origin}/en/`);
   await page.evaluate(() => scrollTo(0, 300));
@@ -109,6 +110,7 @@ test.describe('with ?messages=keys', () => {
   test('texts, entries, facts, attributes and the head of the page say where they come from', async ({
     page,
   }) => {
+    needs('home', 'products');
     await page.goto(`${site.origin}/en/?messages=keys`);
     const [entry] = loadEntities('products.json', 'en');
     const { meta } = textsOf('en').home;
@@ -132,6 +134,7 @@ test.describe('with ?messages=keys', () => {
   test('a link leads to a page that says so too, its English texts included, until one leaves', async ({
     page,
   }) => {
+    needs('home', 'latest-news');
     site.save('vi/common.json', `"${textsOf('vi').common.footer.quickLinks}"`, '""');
     await page.goto(`${site.origin}/vi/?messages=keys`);
     await expect(places(page).first()).toBeVisible();
