@@ -8,8 +8,9 @@ import type { MessageFile } from '../check/catalogue/MessageFile';
 import type { Tree } from '../check/catalogue/Tree';
 import { buildSchemas } from '../schemas/buildSchemas';
 import type { JsonSchema } from '../schemas/JsonSchema';
+import type { FieldContext } from './FieldSource';
 import type { FieldTexts } from './FieldTexts';
-import { type FieldContext, fieldsOf } from './fieldOf';
+import { fieldsOf } from './fieldOf';
 import { jsonSchemaOf } from './jsonSchemaOf';
 
 /** The groups of the forms of JSON files. */

@@ -2,8 +2,9 @@ import type { EntryCollection } from '@sveltia/cms';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 import { articlePath, freePagePath } from '@/lib/shared/i18n/paths';
 import type { Catalogue } from '../check/catalogue/Catalogue';
+import type { FieldContext } from './FieldSource';
 import type { FieldTexts } from './FieldTexts';
-import { type FieldContext, fieldsOf } from './fieldOf';
+import { fieldsOf } from './fieldOf';
 import { jsonSchemaOf } from './jsonSchemaOf';
 
 /** The folders of Markdown files: what their files are, and what lists of them are sorted by. */
