@@ -19,7 +19,8 @@ import { isPlainClick } from './isPlainClick';
 
 /**
  * Applies the address to the lists of the page until their own components are hydrated: at once where it has a query,
- * for each filter that is chosen, and for what a list that is hydrated already writes. With a query in the address, a list is invisible until then.
+ * for each filter that is chosen, and for what a list that is hydrated already writes. With a query in the address, a
+ * list is invisible until then.
  */
 export function applyAddress(): void {
   // The lists that no component has taken over yet.
