@@ -11,6 +11,7 @@ import { siteMetadata } from '@/lib/content/seo/siteMetadata';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { sitePath } from '@/lib/shared/basePath';
 import { locales } from '@/lib/shared/i18n/locales';
+import { manifestPath } from '@/lib/shared/manifestPath';
 import '@/styles/tokens.css';
 import '@/styles/fonts.css';
 import '@/styles/base.css';
@@ -50,6 +51,10 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
               media={typefaceAtOnce}
             />
           ))}
+        {/* Where scripts run, it is added once they do: the first paint does not need it. */}
+        <noscript>
+          <link rel="manifest" href={manifestPath} />
+        </noscript>
         <InlineScript name="page" />
       </head>
       <body>

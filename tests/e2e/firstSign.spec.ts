@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './deployedSite';
-import { wholeBrowser, withoutMap } from './site';
+import { giveSign, textsOf, wholeBrowser, withoutMap } from './site';
 
 test.use({ launchOptions: wholeBrowser });
 
@@ -17,10 +17,19 @@ test('before the first sign a page asks for its styles, its typeface, its icon a
     await page.goto(url);
     await page.waitForLoadState('networkidle');
     const asked = site.requests.map(({ pathname }) => pathname);
-    const expected = /^(\/en\/\w+\/|\/_next\/static\/css\/\w+\.css|\/fonts\/.+|\/images\/.+|\/icon\.svg)$/;
+    const expected = /^(\/en\/\w+\/|\/_next\/static\/css\/\w+\.css|\/fonts\/.+|\/images\/.+)$/;
     const others = asked.filter((pathname) => !expected.test(pathname));
     expect(others.filter((pathname) => !pathname.startsWith('/_next/static/early/'))).toEqual([]);
     expect(others).toHaveLength(scripts);
     expect(asked.filter((pathname) => pathname.endsWith('.css'))).toHaveLength(1);
   }
+});
+
+test('at the first sign the page names the manifest, which names the site', async ({ page }) => {
+  await page.goto('/vi/about/');
+  const manifest = page.locator('link[rel="manifest"]');
+  await expect(manifest).toHaveCount(0);
+  await giveSign(page);
+  const answer = await page.request.get((await manifest.getAttribute('href')) ?? '');
+  expect(await answer.json()).toMatchObject({ name: textsOf('en').common.site.name, start_url: '/' });
 });

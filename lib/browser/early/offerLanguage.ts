@@ -1,5 +1,3 @@
-import { offeredLocale } from '@/lib/browser/early/offeredLocale';
-import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { STORED_HINT } from '../protocol';
 import { readStored } from './readStored';
 import { readStoredLocale } from './readStoredLocale';
@@ -31,15 +29,16 @@ function close({ target, key }: Event & { key?: string }): void {
 
 /** Without storage a dismissal could not be kept: better no hint than one at every page. */
 function update(): void {
-  const lang = document.documentElement.lang as Locale;
   const isWanted = !readStoredLocale() && readStored(STORED_HINT) === null;
-  const offered = isWanted && offeredLocale(lang, navigator.languages, translations());
+  const offered = isWanted && offeredLocale();
   for (const hint of document.querySelectorAll<HTMLElement>('[data-hint]')) {
     hint.hidden = hint.dataset.hint !== offered;
   }
 }
 
-/** The languages that the page's head says it is written in. */
-function translations(): readonly Locale[] {
-  return locales.filter((locale) => document.querySelector(`link[hreflang="${locale}"]`));
+/** The first of the browser's languages that the page is written in as well, by its head, if its own is none of them. */
+function offeredLocale(): string | undefined {
+  const accepted = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
+  if (accepted.includes(document.documentElement.lang)) return undefined;
+  return accepted.find((locale) => document.querySelector(`link[hreflang="${locale}"]`));
 }

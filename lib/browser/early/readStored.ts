@@ -1,8 +1,8 @@
-/** A value in local storage; null where there is none, undefined where storage is blocked, which makes it throw. */
+/** A value in local storage; null where there is none, undefined where storage throws. */
 export function readStored(key: string): string | null | undefined {
   try {
     return localStorage.getItem(key);
   } catch {
-    return undefined;
+    // Blocked.
   }
 }

@@ -4,6 +4,6 @@ import { readStored } from './readStored';
 
 /** The language that the visitor chose before, from local storage or else the cookie; undefined where there is none. */
 export function readStoredLocale(): Locale | undefined {
-  const values = [readStored(STORED_LOCALE), /(?:^|;\s*)locale=([^;]*)/.exec(document.cookie)?.[1]];
+  const values = [readStored(STORED_LOCALE), /(?:^|; )locale=([^;]*)/.exec(document.cookie)?.[1]];
   return values.find(isLocale);
 }

@@ -1,3 +1,5 @@
+import { manifestPath } from '@/lib/shared/manifestPath';
+import { addLink } from './addLink';
 import { applyAddress } from './applyAddress';
 import { fadeInOnScroll } from './fadeInOnScroll';
 import { leadToEntry } from './leadToEntry';
@@ -12,3 +14,5 @@ wakeIslands();
 fadeInOnScroll();
 offerLanguage();
 prefetchLinks();
+// Not in the head, where browsers fetch it with what the first paint needs.
+addLink('manifest', manifestPath);

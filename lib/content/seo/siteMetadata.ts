@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
+import { tabIcon } from '@/lib/content/appearance/icons/tabIcon';
 import { sitePath } from '@/lib/shared/basePath';
 import { site } from '@/lib/shared/site';
 
@@ -14,7 +15,7 @@ export function siteMetadata(): Metadata {
     icons: {
       icon: [
         { url: sitePath(iconPaths.favicon), sizes: '32x32' },
-        { url: sitePath(iconPaths.drawing), type: 'image/svg+xml' },
+        { url: tabIcon, type: 'image/svg+xml' },
       ],
       apple: sitePath(iconPaths.appleTouch),
     },

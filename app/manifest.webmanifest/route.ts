@@ -8,10 +8,14 @@ import { pages } from '@/lib/shared/i18n/paths';
 
 export const dynamic = 'force-static';
 
-/** `manifest.webmanifest`: one for all languages, because it opens the path that finds the visitor's. */
-export default function manifest(): MetadataRoute.Manifest {
+/**
+ * The site on a home screen (https://www.w3.org/TR/appmanifest/): one for all languages, because it opens the path that
+ * finds the visitor's. Not `app/manifest.ts`, which would link it in the head, where browsers fetch it with what the
+ * first paint needs: lib/browser/early/site.ts links it.
+ */
+export function GET(): Response {
   const { name, description } = loadMessages(defaultLocale).messages.common.site;
-  return {
+  const manifest: MetadataRoute.Manifest = {
     id: sitePath(pages.home),
     start_url: sitePath(pages.home),
     name,
@@ -28,4 +32,5 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: sitePath(iconPaths.large), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
+  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });
 }
