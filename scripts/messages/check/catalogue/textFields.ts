@@ -37,10 +37,9 @@ export function isGuest({ key, value }: Tree): boolean {
 /** The path of a value within its entry, places in lists left out: `items.agv.specs.0` → `specs`. */
 function fieldOf(tree: Tree): string {
   return tree.path
-    .split('.')
-    .slice(2)
-    .filter((key) => !/^\d+$/.test(key))
-    .join('.');
+    .replace(/^[^.]*(?:\.[^.]*)?/, '')
+    .replace(/\.\d+(?=\.|$)/g, '')
+    .slice(1);
 }
 
 function fieldsOf(schema: JsonSchema, path: string): string[] {

@@ -11,6 +11,7 @@ import { childOf } from '../catalogue/Tree';
 import { LinkTargets } from '../project/LinkTargets';
 import { type Context, type Draft, error, type Rule, warning } from '../Rule';
 import { suggestion } from '../text/closest';
+import { matchesIn } from '../text/matchesIn';
 
 type Link = { url: string; offset: number; file: MessageFile; locale: Locale };
 
@@ -25,7 +26,7 @@ const filters: Record<string, TaxonomyGroup> = {
 };
 
 /** An address of this site in a text: from `/zh/`, `/en/` or `/vi/` to the next space or mark. */
-const inText = new RegExp(`(?<![\\w/.])/(?:${locales.join('|')})/[^\\s"'<>()，。；：）]*`, 'g');
+const inText = new RegExp(`/(?<![\\w/.]/)(?:${locales.join('|')})/[^\\s"'<>()，。；：）]*`, 'g');
 
 /** An article that a mail names: `{articles}inventory-accuracy/`. */
 const inMail = /\{articles\}([\w-]+\/?)/g;
@@ -72,8 +73,8 @@ function linksInBody({ nodes }: MessageFile): Written[] {
 
 function linksInTexts({ texts, locale }: MessageFile): Written[] {
   return texts.flatMap(({ value, offsetOf }) => [
-    ...[...value.matchAll(inText)].map(({ 0: url, index }) => ({ url, offset: offsetOf(index) })),
-    ...[...value.matchAll(inMail)].map(({ 1: slug, index }) => ({
+    ...matchesIn(value, inText).map(({ 0: url, index }) => ({ url, offset: offsetOf(index) })),
+    ...matchesIn(value, inMail).map(({ 1: slug, index }) => ({
       url: `/${locale}${pages.insights}${slug}`,
       offset: offsetOf(index),
     })),

@@ -5,6 +5,7 @@ import type { Catalogue } from '../catalogue/Catalogue';
 import { bodyNodes } from '../catalogue/writtenTexts';
 import { type Draft, error, type Rule, warning } from '../Rule';
 import { escapeRegExp } from '../text/escapeRegExp';
+import { matchesIn } from '../text/matchesIn';
 import { workingTimePatterns } from '../text/workingTimePatterns';
 
 /** Facts that `facts.json` itself names in other facts. */
@@ -25,17 +26,18 @@ export const writtenFact: Rule = function* ({ catalogue }) {
   for (const file of catalogue.files) {
     const wanted = file.locale ? all : file.kind === 'facts' ? own : undefined;
     if (!wanted) continue;
-    for (const { value, offsetOf, ...text } of [...file.texts, ...bodyNodes(file, ['text'])]) {
+    for (const text of [...file.texts, ...bodyNodes(file, ['text'])]) {
+      const { value, offsetOf } = text;
       // Where a fact is set, it stands by hand; so does the origin that the domain is read off.
       if (file.kind === 'facts' && 'path' in text && setsOne.test(String(text.path))) continue;
-      for (const match of value.matchAll(wanted.pattern)) {
+      for (const match of matchesIn(value, wanted.pattern)) {
         const names = wanted.namesOf.get(match[0]) ?? [];
         const places = names.map((name) => `{${name}}`);
         const which = places.length > 1 ? `${places.join(' or ')}, whichever is meant` : places.join();
         yield draftOf(file, offsetOf(match.index), match[0], which);
       }
       for (const { pattern, places } of file.locale ? ofWorkingTime : []) {
-        for (const match of value.matchAll(pattern)) {
+        for (const match of matchesIn(value, pattern)) {
           yield draftOf(file, offsetOf(match.index), match[0], places, warning);
         }
       }

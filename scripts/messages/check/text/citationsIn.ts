@@ -1,3 +1,5 @@
+import { matchesIn } from './matchesIn';
+
 /** A law that a text cites by its number. */
 export type Citation = {
   /** As it is written: `254/2026/ND-CP`, `123/2020`. */
@@ -14,7 +16,7 @@ const announced =
 
 /** The laws, decrees, circulars and resolutions that a text in any of the languages cites. */
 export function citationsIn(text: string): Citation[] {
-  return [...text.matchAll(number)]
+  return matchesIn(text, number)
     .map(({ 0: written, index }) => ({ written, index }))
     .filter(({ written, index }) => isLaw(written) || announced.test(text.slice(0, index)));
 }

@@ -1,4 +1,5 @@
-import type { Locale } from '@/lib/shared/i18n/locales';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
+import { matchesIn } from './matchesIn';
 import { parseQuantity, quantityPattern, states } from './quantities';
 
 /** `30 × 105,000 ÷ 180 = 17,500`, with units in between: what stands around each `=`. */
@@ -8,14 +9,19 @@ export type Equation = { written: string; sides: string[] };
 const term = (locale: Locale) =>
   String.raw`[(（]*(?:(?:VND|USD|RMB) )?[−+]?${quantityPattern(locale)}(?: ?[\p{L}/-]{1,20}(?: [\p{L}/-]{1,20}){0,3})?[)）]*`;
 
+const equations = Object.fromEntries(
+  locales.map((locale) => {
+    const side = `${term(locale)}(?: ?[+−×÷] ?${term(locale)})*`;
+    // After a sign something else belongs to it that was not read.
+    const start = '(?<!\\d|[+−×÷][^。；：，;:\n]{0,40})';
+    return [locale, new RegExp(`${start}${side}(?: ?= ?${side})+`, 'gu')];
+  }),
+) as Record<Locale, RegExp>;
+
 export function equationsIn(text: string, locale: Locale): Equation[] {
   // Most texts have none, which is found out faster.
   if (!text.includes('=')) return [];
-  const side = `${term(locale)}(?: ?[+−×÷] ?${term(locale)})*`;
-  // After a sign something else belongs to it that was not read.
-  return [
-    ...text.matchAll(new RegExp(`(?<!\\d|[+−×÷][^。；：，;:\n]{0,40})${side}(?: ?= ?${side})+`, 'gu')),
-  ].map(([written]) => ({
+  return matchesIn(text, equations[locale]).map(([written]) => ({
     written,
     sides: written.split('='),
   }));

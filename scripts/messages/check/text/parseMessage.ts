@@ -1,4 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { matchesIn } from './matchesIn';
 
 /** What a text asks to be filled in: names of arguments (`{year}`) and of tags (`<privacy>…</privacy>`). */
 export type Blanks = {
@@ -38,7 +39,7 @@ function readMessage(text: string): Read {
 
 /** Reads a text of the mails: names in braces, and nothing else has a meaning. */
 export function parseTemplate(text: string): { blanks: Blanks } {
-  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  const names = matchesIn(text, /\{(\w+)\}/g).map(([, name]) => name ?? '');
   return { blanks: { arguments: new Set(names), tags: new Set(), formatted: false } };
 }
 

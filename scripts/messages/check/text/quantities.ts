@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/shared/i18n/locales';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
 
 /** A figure as a text states it: what it means, and how far off it may be for having been rounded. */
 export type Quantity = { value: number; rounding: number };
@@ -9,6 +9,11 @@ const scales: Partial<Record<Locale, Record<string, number>>> = {
   zh: { 百万: 1e6, 万: 1e4, 亿: 1e8 },
   vi: { triệu: 1e6, tỷ: 1e9 },
 };
+
+/** The languages that write 1,5 for one and a half. */
+const decimalComma = new Set(
+  locales.filter((locale) => new Intl.NumberFormat(locale).format(1.5).includes(',')),
+);
 
 /** A quantity in a regular expression: figure, word that multiplies, per cent. */
 export function quantityPattern(locale: Locale): string {
@@ -38,6 +43,5 @@ function figurePattern(locale: Locale): string {
 }
 
 function marksOf(locale: Locale): { thousands: string; decimal: string } {
-  const decimal = new Intl.NumberFormat(locale).format(1.5).includes(',') ? ',' : '.';
-  return { thousands: decimal === ',' ? '.' : ',', decimal };
+  return decimalComma.has(locale) ? { thousands: '.', decimal: ',' } : { thousands: ',', decimal: '.' };
 }
