@@ -2,9 +2,19 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { perContent } from '../../messages/check/catalogue/perContent';
 import type { Rule } from '../Rule';
 
+/** Resolves the configuration once: its base does so for each page, which takes longer than the page itself. */
+class OnceLoader extends StaticConfigLoader {
+  private resolved: ReturnType<StaticConfigLoader['getConfigFor']> | undefined;
+
+  override getConfigFor(handle: string) {
+    this.resolved ??= super.getConfigFor(handle);
+    return this.resolved;
+  }
+}
+
 /** What the HTML standard demands (and what assistive technology breaks on); questions of style are left out. */
 const validator = new HtmlValidate(
-  new StaticConfigLoader({
+  new OnceLoader({
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y'],
     // Without its size a picture moves what is below it when it arrives.

@@ -1,27 +1,35 @@
 /** @jest-environment node */
 import '@/tests/onProject';
-import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { auditExport } from '@/scripts/audit/auditExport';
 import { exportedFiles } from './exportedFiles';
 import { mutations } from './mutations';
-import type { MutationRun } from './runMutations';
 
-/** All mistakes are made in one Node process of its own: Jest cannot load the parser, which is an ES module. */
-const { untouched, mutated } = run();
 const files = exportedFiles();
+const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
+for (const [file, content] of files) write(file, content);
+afterAll(() => rmSync(folder, { recursive: true }));
 
-test('nothing is reported of an export in order', () => {
-  expect(untouched).toEqual([]);
+test('nothing is reported of an export in order', async () => {
+  expect(await auditExport(folder)).toEqual([]);
 });
 
 test.each(mutations)(
   'it is reported with file and line that $title',
-  ({ title, rule, severity = 'error', file, from, reported }) => {
-    const { found } = mutated.find((mutation) => mutation.title === title) ?? {};
+  async ({ rule, severity = 'error', file, from, to, reported }) => {
+    const content = files.get(file) ?? '';
+    expect(String(content).split(from)).toHaveLength(2);
+    write(
+      file,
+      String(content).replace(from, () => to),
+    );
+    const found = await auditExport(folder);
+    write(file, content);
     const place = reported ?? { file, text: from };
     expect(
-      found?.map((finding) => [finding.rule, finding.severity, finding.file, finding.line]),
+      found.map((finding) => [finding.rule, finding.severity, finding.file, finding.line]),
     ).toContainEqual([rule, severity, place.file, lineOf(place.file, place.text ?? '')]);
   },
 );
@@ -36,12 +44,7 @@ function lineOf(file: string, text: string): number {
   return content.slice(0, content.indexOf(text)).split('\n').length;
 }
 
-function run(): MutationRun {
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', path.join(__dirname, 'runMutations.ts')],
-    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  );
-  if (stdout === '') throw new Error(stderr);
-  return JSON.parse(stdout);
+function write(file: string, content: string | Buffer) {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), content);
 }
