@@ -55,16 +55,19 @@ test('whatever comes in, what comes out stays on the site and in its folder, and
   fc.assert(
     fc.property(anyPath, (given) => {
       const normal = normalizePath(given);
-      if (normal === undefined) return;
-      expect(normal).toMatch(/^\/(?![/\\])/);
-      expect(normal).not.toMatch(/\/\/|\\|[^\x21-\x7e]|%2f|%5c|%00|%0[ad]/i);
-      expect(normalizePath(normal)).toBe(normal);
+      if (normal === undefined) return true;
       const url = new URL(normal, 'http://site.example');
-      expect(url.host).toBe('site.example');
-      expect(url.pathname).toBe(normal);
-      const file = path.join('/site/out', decodeURIComponent(normal));
-      expect(`${file}/`).toMatch(/^\/site\/out\//);
-      expect(`${decodeURIComponent(normal)}/`).not.toMatch(/\/\.{1,2}\//);
+      const decoded = `${decodeURIComponent(normal)}/`;
+      // Assertions on each of the thousands of paths would take longer than the paths.
+      return (
+        /^\/(?![/\\])/.test(normal) &&
+        !/\/\/|\\|[^\x21-\x7e]|%2f|%5c|%00|%0[ad]/i.test(normal) &&
+        normalizePath(normal) === normal &&
+        url.host === 'site.example' &&
+        url.pathname === normal &&
+        path.join('/site/out', decoded).startsWith('/site/out/') &&
+        !/\/\.{1,2}\//.test(decoded)
+      );
     }),
     { numRuns: 2000 },
   );
@@ -76,7 +79,7 @@ test('every path that a browser makes of a link is accepted, in the spelling tha
     fc.property(link, (names) => {
       const segments = names.filter((name) => !/^\.{1,2}$|[/\\\p{Cc}]/u.test(name)).map(encodeSegment);
       const given = `/${segments.join('/')}`;
-      expect(normalizePath(new URL(given, 'http://site.example').pathname)).toBe(given);
+      return normalizePath(new URL(given, 'http://site.example').pathname) === given;
     }),
     { numRuns: 1000 },
   );

@@ -89,6 +89,10 @@ function excess(
 
 test.each(readers)('%s takes no longer for each part of a long text than of a short one', (_, read) => {
   for (const frame of frames) {
-    for (const part of parts) expect(excess(read, frame, part)).toBeUndefined();
+    for (const part of parts) {
+      const found = excess(read, frame, part);
+      // An assertion for each of them would take longer than some of the readers.
+      if (found !== undefined) throw new Error(found);
+    }
   }
 });

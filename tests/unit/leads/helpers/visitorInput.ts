@@ -5,7 +5,6 @@ import { parseQuery } from '@/lib/browser/search/parseQuery';
 import { loadMailTexts } from '@/lib/content/forServer/loadMailTexts';
 import { leadBounds } from '@/lib/shared/enquiry/leadBounds';
 import { leadFieldEntries } from '@/lib/shared/enquiry/leadFields';
-import { parseLead } from '@/lib/shared/enquiry/parseLead';
 import { readPhone } from '@/lib/shared/enquiry/readPhone';
 import { parseAcceptLanguage } from '@/lib/shared/i18n/acceptLanguage';
 import { splitLocale } from '@/lib/shared/i18n/localePath';
@@ -81,9 +80,10 @@ function wellFormed(text: string): string {
 
 /** Everything that reads what a visitor, or somebody who is none, sends: each takes a text and never throws. */
 export const readers: [name: string, read: (text: string) => unknown][] = [
-  ...fields.flatMap((field): [string, (text: string) => unknown][] => [
-    [`parseSubmission, ${field}`, (text) => parseSubmission(contactFields({ [field]: text }))],
-    [`parseLead, ${field}`, (text) => parseLead(contactFields({ kind: 'trial', [field]: text }))],
+  // Which begins with what the form in the page does, `parseLead`.
+  ...fields.map((field): [string, (text: string) => unknown] => [
+    `parseSubmission, ${field}`,
+    (text) => parseSubmission(contactFields({ [field]: text })),
   ]),
   ['readPhone', readPhone],
   ['parseBody, JSON', (text) => refusing(() => parseBody(JSON_TYPE, text))],
