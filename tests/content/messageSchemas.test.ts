@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Catalogue } from '@/scripts/messages/check/catalogue/Catalogue';
+import { filesIn } from '@/scripts/messages/check/catalogue/filesIn';
 import { sharedFiles } from '@/scripts/messages/check/catalogue/readMessageFile';
 import { blanksModule } from '@/scripts/messages/schemas/blanksModule';
 import { buildSchemas } from '@/scripts/messages/schemas/buildSchemas';
@@ -10,7 +11,11 @@ const folder = '.vscode/schemas';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-const catalogue = new Catalogue('messages');
+// Of the texts in Markdown none is in a schema.
+const catalogue = new Catalogue(
+  'messages',
+  filesIn('messages').filter((name) => name.endsWith('.json')),
+);
 const built: Record<string, unknown> = JSON.parse(JSON.stringify(buildSchemas(catalogue)));
 
 /** What may stand there is for editors to say: `messages/en/taxonomy.json`. */

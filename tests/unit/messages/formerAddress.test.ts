@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
+import { checkMessages } from '@/scripts/messages/check/checkMessages';
 import { copyOfMessages } from '@/tests/fixtures/copyOfMessages';
 
 const messages = copyOfMessages();
@@ -18,8 +19,7 @@ function rename(from: string, to: string) {
 }
 
 /** What is offered for old addresses. Links to posts that are gone are not looked at. */
-async function offered(today = '2026-03-04') {
-  const { checkMessages } = await import('@/scripts/messages/check/checkMessages');
+function offered(today = '2026-03-04') {
   return checkMessages('messages', today)
     .filter(({ rule }) => rule === 'former-address')
     .map(({ remedy }) => remedy.replace(/^Add |,? (?:between|below).*$/g, ''));
@@ -30,29 +30,29 @@ beforeEach(() => {
   commit();
 });
 
-test('a renamed article is offered its redirect before it is committed, and after', async () => {
+test('a renamed article is offered its redirect before it is committed, and after', () => {
   rename('insights/full-boat', 'insights/lamp');
-  expect(await offered()).toEqual(['"/insights/full-boat": "/insights/lamp"']);
+  expect(offered()).toEqual(['"/insights/full-boat": "/insights/lamp"']);
   commit();
-  expect(await offered()).toEqual(['"/insights/full-boat": "/insights/lamp"']);
+  expect(offered()).toEqual(['"/insights/full-boat": "/insights/lamp"']);
 });
 
-test('an article that was renamed twice leads to its last name', async () => {
+test('an article that was renamed twice leads to its last name', () => {
   rename('insights/full-boat', 'insights/lamp');
   commit();
   rename('insights/lamp', 'insights/bell');
   commit();
-  expect((await offered()).sort()).toEqual([
+  expect(offered().sort()).toEqual([
     '"/insights/full-boat": "/insights/bell"',
     '"/insights/lamp": "/insights/bell"',
   ]);
 });
 
-test('a post that was removed leads to the list, whatever else came with the same commit', async () => {
+test('a post that was removed leads to the list, whatever else came with the same commit', () => {
   rename('insights/full-boat', 'insights/lamp');
   git('rm', '--quiet', ...locales.map((locale) => `messages/${locale}/news/new-hull.md`));
   commit();
-  expect((await offered()).sort()).toEqual([
+  expect(offered().sort()).toEqual([
     '"/insights/full-boat": "/insights/lamp"',
     '"/insights/new-hull": "/insights"',
   ]);
@@ -61,21 +61,20 @@ test('a post that was removed leads to the list, whatever else came with the sam
 test.each([
   ['{}', 'Add "/insights/full-boat": "/insights/lamp" between { and }.'],
   ['{ "/prices": "/services" }', 'Add "/insights/full-boat": "/insights/lamp", below the {.'],
-])('the line that is offered for %s can be pasted there as it is', async (table, remedy) => {
+])('the line that is offered for %s can be pasted there as it is', (table, remedy) => {
   rename('insights/full-boat', 'insights/lamp');
   messages.editText('redirects.json', () => table);
-  const { checkMessages } = await import('@/scripts/messages/check/checkMessages');
   const found = checkMessages('messages', '2026-03-04').filter(({ rule }) => rule === 'former-address');
   expect(found.map((finding) => finding.remedy)).toEqual([remedy]);
 });
 
-test('nothing is offered where the redirect is there', async () => {
+test('nothing is offered where the redirect is there', () => {
   rename('insights/full-boat', 'insights/lamp');
   messages.editText('redirects.json', () => '{ "/insights/full-boat": "/insights/lamp" }');
-  expect(await offered()).toEqual([]);
+  expect(offered()).toEqual([]);
 });
 
-test('nothing is offered for what was never out', async () => {
+test('nothing is offered for what was never out', () => {
   for (const locale of locales) {
     messages.editText(`${locale}/insights/full-boat.md`, (text) =>
       text.replace('date:', 'draft: true\ndate:'),
@@ -92,12 +91,12 @@ test('nothing is offered for what was never out', async () => {
       `messages/${locale}/news/new-hull.md`,
     ]),
   );
-  expect(await offered()).toEqual([]);
+  expect(offered()).toEqual([]);
 });
 
-test('without a history nothing is offered', async () => {
+test('without a history nothing is offered', () => {
   rename('insights/full-boat', 'insights/lamp');
   commit();
   execFileSync('rm', ['-r', '.git']);
-  expect(await offered()).toEqual([]);
+  expect(offered()).toEqual([]);
 });
