@@ -27,6 +27,7 @@ import { unknownKey } from './rules/unknownKey';
 import { unknownPerson } from './rules/unknownPerson';
 import { untranslated } from './rules/untranslated';
 import { unusedKey } from './rules/unusedKey';
+import { unwritten } from './rules/unwritten';
 import { writtenFact } from './rules/writtenFact';
 
 /** Every rule by the name it reports under. */
@@ -40,6 +41,7 @@ export const rules: Record<string, Rule> = {
   icu,
   'differing-blanks': differingBlanks,
   'unfilled-blank': unfilledBlank,
+  unwritten,
   'written-fact': writtenFact,
   schema,
   'differing-facts': differingFacts,

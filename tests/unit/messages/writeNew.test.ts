@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
-import { defaultLocale } from '@/lib/shared/i18n/locales';
+import { defaultLocale, locales } from '@/lib/shared/i18n/locales';
 import { checkMessages } from '@/scripts/messages/check/checkMessages';
 import { askAnswers } from '@/scripts/messages/new/askAnswers';
 import { type NewKind, newKinds } from '@/scripts/messages/new/newKinds';
@@ -22,9 +22,11 @@ const everything = () =>
     .filter((name) => /\.\w+$/.test(name))
     .map((name) => [name, readFileSync(`messages/${name}`, 'utf8')]);
 
-test.each(kinds)('a new %s in three languages passes the check', (kind) => {
+test.each(kinds)('a new %s in three languages passes the check, which says what is to be written', (kind) => {
   expect(writeNew('messages', { kind, slug: 'second-ferry', titles })).toHaveLength(3);
   expect(errors()).toEqual([]);
+  const unwritten = checkMessages('messages').filter(({ rule }) => rule === 'unwritten');
+  expect(new Set(unwritten.map(({ file }) => file.split('/')[1]))).toEqual(new Set(locales));
 });
 
 test.each(kinds)('a new %s in English alone lacks nothing but its translations', (kind) => {
