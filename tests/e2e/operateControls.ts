@@ -37,9 +37,10 @@ export async function operateControls(within: string): Promise<Operated> {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];
     const open = [...document.querySelectorAll('details')].map((details) => details.open);
     const chosen = fields.map(({ value, checked }) => `${value}${checked}`);
-    // biome-ignore lint/performance/useDomNodeTextContent: only what is to be read
-    return JSON.stringify([location.href, scrollX, scrollY, begun, chosen, open, document.body.innerText]);
+    return JSON.stringify([location.href, scrollX, scrollY, begun, chosen, open]);
   };
+  // biome-ignore lint/performance/useDomNodeTextContent: only what is to be read
+  const text = () => document.body.innerText;
   const until = async (isDone: () => boolean) => {
     for (const start = performance.now(); performance.now() - start < PATIENCE; ) {
       if (isDone()) return true;
@@ -47,11 +48,11 @@ export async function operateControls(within: string): Promise<Operated> {
     }
     return false;
   };
-  const changes = async (act: () => void) => {
+  const changes = async (act: () => void, isEffect = () => false) => {
     const before = state();
     const focused = document.activeElement;
     act();
-    return until(() => state() !== before || document.activeElement !== focused);
+    return until(() => state() !== before || document.activeElement !== focused || isEffect());
   };
   const type = (field: HTMLInputElement | HTMLTextAreaElement, text: string) => {
     field.value = text;
@@ -89,7 +90,13 @@ export async function operateControls(within: string): Promise<Operated> {
         type(control, 'Lan');
       });
     }
-    return changes(() => control.click());
+    if (!(control instanceof HTMLButtonElement)) return changes(() => control.click());
+    // It may have no other effect than what it says. The text of the page takes the browser long to tell.
+    const before = text();
+    return changes(
+      () => control.click(),
+      () => text() !== before,
+    );
   };
   /** Where every control begins: at the top, with nothing focused and no anchor in the address. */
   const reset = () => {
