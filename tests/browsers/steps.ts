@@ -13,6 +13,9 @@ const ITEM = '[data-item]:not([hidden])';
 const FIELDS = '#name, #email, #subject, #message, #consent';
 const SENT = '#form-status[role=status]';
 
+/** The steps that lead elsewhere on a wide page than on a narrow one: through its menu. */
+export const differByWidth = ['nothing covered, menu', 'language'];
+
 /** The walk through the site. Each step begins with a page of its own and throws where something is not as it should be. */
 export const steps: Record<string, (visit: Visit) => Promise<void>> = {
   'nothing covered, menu': async (visit) => {

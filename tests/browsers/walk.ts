@@ -3,14 +3,14 @@ import { locales } from '../../lib/shared/i18n/locales';
 import { pages } from '../../lib/shared/i18n/paths';
 import type { Engine } from './engines';
 import { type Cell, REPORTS, type Row } from './report';
-import { steps } from './steps';
+import { differByWidth, steps } from './steps';
 import { Visit } from './Visit';
 
 const WIDTHS = [390, 1280];
 
 /**
- * Takes a browser through all steps at both widths; the languages take turns, beginning with another one for each
- * engine. A browser that does not start gets a second chance, a step never.
+ * Takes a browser through all steps. The languages take turns, beginning with another one for each engine, and so do the
+ * widths, except for steps that are other ones at each. A browser that does not start gets a second chance, a step never.
  */
 export async function walk(engine: Engine, turn: number, origin: string): Promise<Row> {
   let program: string;
@@ -25,6 +25,8 @@ export async function walk(engine: Engine, turn: number, origin: string): Promis
     for (const width of WIDTHS) {
       await driver.resize(width);
       for (const [index, [step, take]] of Object.entries(steps).entries()) {
+        const isTurn = (turn + index) % WIDTHS.length !== WIDTHS.indexOf(width);
+        if (!isTurn && !differByWidth.includes(step)) continue;
         const locale = locales[(turn + index + WIDTHS.indexOf(width)) % locales.length] ?? 'en';
         const problem = await take(new Visit(driver, origin, locale, width)).then(
           () => driver.takeErrors()[0],
