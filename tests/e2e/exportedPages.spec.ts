@@ -23,13 +23,16 @@ import { everyPage, needs, newestArticle, paths, textsOf } from './site';
 
 /** What the exported HTML says to whoever reads it without running it: no browser takes part. */
 
+// By one worker, which parses each page once.
+test.describe.configure({ mode: 'default' });
+
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).map((name) =>
   name.replaceAll('\\', '/'),
 );
 
 const known = new Map<string, ExportedPage>();
 
-/** Parsed once by each worker. */
+/** Each parsed once. */
 function read(file: string): ExportedPage {
   const page = known.get(file) ?? new ExportedPage(file, readFileSync(`out/${file}`, 'utf8'));
   known.set(file, page);
@@ -450,4 +453,13 @@ test('an island has its whole content in the page, and a way to try again below 
     const retries = page.elements.filter((element) => attribute(element, RETRY) !== undefined);
     expect(retries.map((link) => textOf(link))).toEqual(islands.map(() => textsOf('vi').common.states.retry));
   }
+});
+
+test('nothing of the preview of `npm run dev` is in what is exported', () => {
+  const texts = files.filter((file) => /\.(html|js|txt)$/.test(file));
+  expect(texts.length).toBeGreaterThan(100);
+  const telling = texts.filter((file) =>
+    /messages-findings|EventSource|[\u{e0020}-\u{e007f}]/u.test(readFileSync(`out/${file}`, 'utf8')),
+  );
+  expect(telling).toEqual([]);
 });
