@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findHeadlessShell } from './scripts/findBrowser';
+import { browserArguments, findBrowser, findHeadlessShell } from './scripts/findBrowser';
 
 /** Pages are tested as a plain static host serves `out/`, forms and answers with the site's own server. */
 const staticPort = portFor('STATIC_PORT');
@@ -27,25 +27,32 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
+    // What a page does does not depend on who serves it: only the tests in `server/` ask the site's own server.
+    baseURL: `http://localhost:${staticPort}`,
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findHeadlessShell(), args: browserArguments },
   },
+  // Each project has workers of its own, which first read all that its tests import.
   projects: [
     // It starts a server of its own, `npm run dev`, which compiles a page when it is first asked for. It comes first,
     // because one worker waits for all of it, test after test, while the other goes on.
     { name: 'preview', testMatch: '**/preview/*.spec.ts', expect: { timeout: 20_000 } },
     {
-      name: 'static host',
-      testIgnore: ['**/server/**', '**/preview/**'],
-      use: { baseURL: `http://localhost:${staticPort}` },
+      // The headless shell has no back/forward cache, and in it a pointer moves by itself as a page loads: the first sign
+      // of a visitor.
+      name: 'browser with windows',
+      testMatch: '**/wholeBrowser/*.spec.ts',
+      use: {
+        launchOptions: {
+          executablePath: findBrowser(),
+          args: browserArguments,
+          // Playwright switches the cache off that browsers keep pages in for Back and Forward.
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
+      },
     },
-    // What a page does does not depend on who serves it: that is asked once, above.
-    {
-      name: 'own server',
-      testMatch: '**/server/*.spec.ts',
-      use: { baseURL: `http://localhost:${serverPort}` },
-    },
+    { name: 'site', testIgnore: ['**/preview/**', '**/wholeBrowser/**'] },
   ],
   webServer: [
     {

@@ -10,18 +10,6 @@ import { loadMessages } from '@/lib/content/texts/loadMessages';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { archivePath, articlePath, pages } from '@/lib/shared/i18n/paths';
-import { browserArguments, findBrowser } from '@/scripts/findBrowser';
-
-/**
- * Launch options of a browser with windows. The headless shell has no back/forward cache, and in it a pointer moves by
- * itself as a page loads: the first sign of a visitor.
- */
-export const wholeBrowser = {
-  executablePath: findBrowser(),
-  args: browserArguments,
-  // Playwright switches the cache off that browsers keep pages in for Back and Forward.
-  ignoreDefaultArgs: ['--disable-back-forward-cache'],
-};
 
 /** The page copy of a language: what the tests take accessible names from. */
 export function textsOf(locale: Locale) {

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { ask } from './ask';
+import { ownServer } from './ownServer';
+
+test.use(ownServer);
 
 for (const [path, target] of [
   ['/en/about', '/en/about/'],

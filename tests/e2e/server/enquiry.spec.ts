@@ -3,6 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { unglue } from '@/lib/content/texts/glue';
 import { locales } from '@/lib/shared/i18n/locales';
 import { hydrate, textsOf } from '../site';
+import { ownServer } from './ownServer';
+
+test.use(ownServer);
 
 const languages = locales.map((locale) => ({ locale, form: textsOf(locale).contact.form }));
 const english = textsOf('en').contact;

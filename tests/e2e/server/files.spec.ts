@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { ask } from './ask';
+import { ownServer } from './ownServer';
+
+test.use(ownServer);
 
 const hashed = (ending: string) =>
   `/_next/static/${readdirSync('out/_next/static', { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith(ending))}`;

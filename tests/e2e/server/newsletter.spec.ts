@@ -3,6 +3,9 @@ import { localePath } from '@/lib/shared/i18n/localePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 import { hydrate, needs, textsOf } from '../site';
+import { ownServer } from './ownServer';
+
+test.use(ownServer);
 
 needs('insights', 'newsletter');
 

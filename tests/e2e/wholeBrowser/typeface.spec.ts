@@ -1,7 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { headerLink, textsOf, wholeBrowser } from './site';
-
-test.use({ launchOptions: wholeBrowser });
+import { headerLink, textsOf } from '../site';
 
 const TYPEFACE = 'Be Vietnam Pro SemiBold';
 

@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from './deployedSite';
-import { giveSign, textsOf, wholeBrowser, withoutMap } from './site';
-
-test.use({ launchOptions: wholeBrowser });
+import { test } from '../deployedSite';
+import { giveSign, textsOf, withoutMap } from '../site';
 
 test('before the first sign a page asks for its styles, its typeface, its icon and its pictures, and for the script that lists and forms wait for', async ({
   page,

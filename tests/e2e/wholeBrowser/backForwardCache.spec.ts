@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pages } from '@/lib/shared/i18n/paths';
-import { test } from './deployedSite';
+import { test } from '../deployedSite';
 import {
   deviceArchive,
   giveSign,
@@ -9,14 +9,11 @@ import {
   industries,
   newestArticle,
   textsOf,
-  wholeBrowser,
-} from './site';
+} from '../site';
 
 const [industry] = industries;
 
 const { common, about, cases } = textsOf('en');
-
-test.use({ launchOptions: wholeBrowser });
 
 /** Has the document note whether it comes back from the cache. */
 async function mark(page: Page) {
