@@ -22,60 +22,58 @@ async function expectNewBuild(page: Page, url: string, title: string) {
 
 test.beforeEach(({ page }) => withoutMap(page));
 
-for (const host of HOSTS) {
-  test.describe(`after a deploy on a host that answers a missing file with ${host}`, () => {
-    test('an island first touched now has the page loaded anew, once, with what was typed, but not in the middle of typing', async ({
-      page,
-      site,
-    }) => {
-      needs('insights', 'newsletter');
-      const heard = await hearPreloadErrors(page);
-      await page.goto('/en/insights/');
-      await siteScript(page);
-      site.deploy(host);
-      await newsletter(page).pressSequentially('mai@example.com');
-      await page.locator('#newsletter-consent').evaluate((box) => {
-        (box as HTMLInputElement).checked = true;
-      });
-      await expect(notes(page)).toHaveCount(1);
-      // The page is known to be older than the site by now.
-      await expect.poll(() => site.requests.map(({ pathname }) => pathname)).toContain('/recovery.js');
-      await page.waitForLoadState('networkidle');
-      expect(site.documents()).toEqual([]);
-      await page.keyboard.press('Tab');
-      await expectNewBuild(page, '/en/insights/', insights.meta.title);
-      await expect(newsletter(page)).toHaveValue('mai@example.com');
-      await expect(page.locator('#newsletter-consent')).toBeChecked();
-      await hydrate(page, 'newsletterForm');
-      await expect(newsletter(page)).toHaveValue('mai@example.com');
-      expect(site.documents()).toEqual(['/en/insights/']);
-      expect(heard).toEqual(['cancelable TypeError']);
-    });
+// A script that is gone is the same error, whatever the host says of it; what is asked for as data is not.
+test('an island first touched now has the page loaded anew, once, with what was typed, but not in the middle of typing', async ({
+  page,
+  site,
+}) => {
+  needs('insights', 'newsletter');
+  const heard = await hearPreloadErrors(page);
+  await page.goto('/en/insights/');
+  await siteScript(page);
+  site.deploy('status 404');
+  await newsletter(page).pressSequentially('mai@example.com');
+  await page.locator('#newsletter-consent').evaluate((box) => {
+    (box as HTMLInputElement).checked = true;
+  });
+  await expect(notes(page)).toHaveCount(1);
+  // The page is known to be older than the site by now.
+  await expect.poll(() => site.requests.map(({ pathname }) => pathname)).toContain('/recovery.js');
+  await page.waitForLoadState('networkidle');
+  expect(site.documents()).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expectNewBuild(page, '/en/insights/', insights.meta.title);
+  await expect(newsletter(page)).toHaveValue('mai@example.com');
+  await expect(page.locator('#newsletter-consent')).toBeChecked();
+  await hydrate(page, 'newsletterForm');
+  await expect(newsletter(page)).toHaveValue('mai@example.com');
+  expect(site.documents()).toEqual(['/en/insights/']);
+  expect(heard).toEqual(['cancelable TypeError']);
+});
 
-    test('a search whose index is gone loads the page anew, once, and nothing typed is lost', async ({
-      page,
-      site,
-    }) => {
-      needs('insights', 'newsletter');
-      const heard = await hearPreloadErrors(page);
-      await page.goto('/en/insights/');
-      await hydrate(page, 'articles');
-      site.deploy(host);
-      await newsletter(page).evaluate((field) => {
-        (field as HTMLInputElement).value = 'mai@example.com';
-      });
-      await search(page).fill('invoice');
-      await expectNewBuild(page, '/en/insights/?q=invoice', insights.meta.title);
-      await expect(search(page)).toHaveValue('invoice');
-      await expect(newsletter(page)).toHaveValue('mai@example.com');
-      await expect(page.locator('[data-island="articles"]')).toHaveAttribute('data-hydrated', '');
-      expect(site.documents()).toEqual(['/en/insights/']);
-      expect(heard.length).toBeGreaterThan(0);
+for (const host of HOSTS) {
+  test(`a search whose index is gone loads the page anew, once, and nothing typed is lost, where the host answers with ${host}`, async ({
+    page,
+    site,
+  }) => {
+    needs('insights', 'newsletter');
+    const heard = await hearPreloadErrors(page);
+    await page.goto('/en/insights/');
+    await hydrate(page, 'articles');
+    site.deploy(host);
+    await newsletter(page).evaluate((field) => {
+      (field as HTMLInputElement).value = 'mai@example.com';
     });
+    await search(page).fill('invoice');
+    await expectNewBuild(page, '/en/insights/?q=invoice', insights.meta.title);
+    await expect(search(page)).toHaveValue('invoice');
+    await expect(newsletter(page)).toHaveValue('mai@example.com');
+    await expect(page.locator('[data-island="articles"]')).toHaveAttribute('data-hydrated', '');
+    expect(site.documents()).toEqual(['/en/insights/']);
+    expect(heard.length).toBeGreaterThan(0);
   });
 }
 
-// A script that is gone is the same error, whatever the host says of it; what is asked for as data is not.
 test('a filter first used now filters, and has the page loaded anew, once', async ({ page, site }) => {
   await page.goto('/en/cases/');
   await siteScript(page);
@@ -138,18 +136,11 @@ test('a site whose files stay gone is loaded once for each page, never in a loop
   await expect(page.locator('#message')).toHaveValue('Two plants in Bắc Ninh');
 });
 
-test('a link leads to the new page, loaded once', async ({ page, site }) => {
+test('filters in use go on without a load; a link leads to the new page, loaded once', async ({
+  page,
+  site,
+}) => {
   const heard = await hearPreloadErrors(page);
-  await page.goto('/en/cases/');
-  await hydrate(page, 'cases');
-  site.deploy('status 404');
-  await headerLink(page, common.nav.about).click();
-  await expectNewBuild(page, '/en/about/', about.meta.title);
-  expect(site.requests.filter(({ pathname }) => pathname === '/en/about/')).toHaveLength(1);
-  expect(heard).toEqual([]);
-});
-
-test('filters in use go on without a load', async ({ page, site }) => {
   await page.goto('/en/cases/');
   await hydrate(page, 'cases');
   site.deploy('status 404');
@@ -157,6 +148,10 @@ test('filters in use go on without a load', async ({ page, site }) => {
   await expect(page).toHaveURL(`/en/cases/?industry=${industry}`);
   await expect(page.locator('[data-item]:visible')).toHaveCount(casesOf(industry));
   expect(site.documents()).toEqual([]);
+  await headerLink(page, common.nav.about).click();
+  await expectNewBuild(page, '/en/about/', about.meta.title);
+  expect(site.requests.filter(({ pathname }) => pathname === '/en/about/')).toHaveLength(1);
+  expect(heard).toEqual([]);
 });
 
 test('Back leads to a page that is fetched again', async ({ page, site }) => {

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { type Missing, test } from './deployedSite';
+import { test } from './deployedSite';
 import { hearPreloadErrors, hearThrown } from './preloadErrors';
 import { casesOf, headerLink, hydrate, industries, needs, siteScript, textsOf, withoutMap } from './site';
 
 const [industry] = industries;
 
 const { common, about, cases, contact, services } = textsOf('vi');
-const HOSTS: Missing[] = ['status 404', 'a page'];
 const MODULES = /\/_next\/static\/islands\/.*\.js$/;
 const PROPS = /\/_next\/static\/islands\/.*\.json$/;
 
@@ -16,35 +15,31 @@ const message = (page: Page) => page.locator('#message');
 
 test.beforeEach(({ page }) => withoutMap(page));
 
-for (const host of HOSTS) {
-  test.describe(`where an island’s modules do not load and the host answers with ${host}`, () => {
-    test('it is announced, thrown where nobody takes it over, and said below the island; the page is not loaded again', async ({
-      page,
-      site,
-    }) => {
-      const heard = await hearPreloadErrors(page);
-      const thrown = hearThrown(page);
-      site.lose(MODULES, host);
-      await page.goto('/vi/cases/');
-      await siteScript(page);
-      await island(page, 'cases').dispatchEvent('pointerover');
-      await expect(notes(page)).toHaveCount(1);
-      await expect.poll(() => thrown).toEqual(['TypeError']);
-      await island(page, 'cases').dispatchEvent('pointerover');
-      expect(heard).toEqual(['cancelable TypeError']);
-      await expect(page.locator('#case-list [data-item]').first()).toBeVisible();
-      expect(site.documents()).toEqual(['/vi/cases/']);
-
-      // Whatever else there is goes on: the menu, the languages, links.
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.getByRole('button', { name: common.nav.menu }).click();
-      await headerLink(page, common.nav.about).click();
-      await expect(page).toHaveTitle(about.meta.title);
-    });
-  });
-}
-
 // A script that is gone is the same error, whatever the host says of it.
+test('where an island’s modules do not load, it is announced, thrown where nobody takes it over, and said below the island; the page is not loaded again', async ({
+  page,
+  site,
+}) => {
+  const heard = await hearPreloadErrors(page);
+  const thrown = hearThrown(page);
+  site.lose(MODULES, 'status 404');
+  await page.goto('/vi/cases/');
+  await siteScript(page);
+  await island(page, 'cases').dispatchEvent('pointerover');
+  await expect(notes(page)).toHaveCount(1);
+  await expect.poll(() => thrown).toEqual(['TypeError']);
+  await island(page, 'cases').dispatchEvent('pointerover');
+  expect(heard).toEqual(['cancelable TypeError']);
+  await expect(page.locator('#case-list [data-item]').first()).toBeVisible();
+  expect(site.documents()).toEqual(['/vi/cases/']);
+
+  // Whatever else there is goes on: the menu, the languages, links.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: common.nav.menu }).click();
+  await headerLink(page, common.nav.about).click();
+  await expect(page).toHaveTitle(about.meta.title);
+});
+
 test('a failed load of an island’s modules: it is left to who takes it over', async ({ page, site }) => {
   const heard = await hearPreloadErrors(page, true);
   const thrown = hearThrown(page);

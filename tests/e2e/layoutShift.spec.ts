@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { localePath } from '@/lib/shared/i18n/localePath';
-import { locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 import { deviceArchive, newestArticle, withoutMap } from './site';
 
@@ -9,7 +8,8 @@ const paths = [...Object.values(pages), newestArticle, ...deviceArchive];
 /** How late fonts and pictures come, in milliseconds: after the text is painted. */
 const LATE = 400;
 
-for (const locale of locales) {
+// Whatever comes late on an English page comes late on one of these.
+for (const locale of ['zh', 'vi'] as const) {
   test(`nothing moves while a page loads slowly, in ${locale}`, async ({ page }) => {
     await withoutMap(page);
     await page.route(/\.(woff2|svg)$/, async (route) => {

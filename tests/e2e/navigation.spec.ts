@@ -43,17 +43,11 @@ async function openServices(page: Page): Promise<string[]> {
   return watchLog(page);
 }
 
-for (const isAwake of [false, true]) {
-  const when = isAwake ? 'with the island of the page awake' : 'with nothing loaded';
-
-  test(`a link to a section of the same page shows it below the header, loads and logs nothing; Back leads from it, ${when}`, async ({
-    page,
-  }) => {
-    const lines = await openServices(page);
-    if (isAwake) {
-      needs('services', 'devices');
-      await hydrate(page, 'devices');
-    }
+test('a link to a section of the same page shows it below the header, loads and logs nothing; Back leads from it, with the island of the page awake too', async ({
+  page,
+}) => {
+  const lines = await openServices(page);
+  const follow = async () => {
     await page.getByRole('main').locator('a[href="#erp"]').click();
     await expect(page).toHaveURL('/en/services/#erp');
     await expectBelowHeader(page, '#erp');
@@ -61,8 +55,12 @@ for (const isAwake of [false, true]) {
     await expect(page).toHaveURL('/en/services/');
     await expect(marked(page)).toHaveCount(1);
     expect(lines).toEqual([]);
-  });
-}
+  };
+  await follow();
+  needs('services', 'devices');
+  await hydrate(page, 'devices');
+  await follow();
+});
 
 test('a link leads to the top of another document, logged; Back leads to where one was, Forward goes on', async ({
   page,
@@ -143,22 +141,27 @@ test('a click with a modifier opens a tab, leaves the page alone and logs nothin
 test('an address with a hash shows its target below the header, on a phone and on a wide screen', async ({
   page,
 }) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const address of [
-      '/en/contact/#enquiry',
-      '/zh/services/#erp',
-      '/vi/cases/#all-cases',
-      '/en/insights/#articles',
-      `/en/insights/${cards.at(cards.length / 2)}`,
-      `/zh/insights/${cards.at(-1)}`,
-    ]) {
-      await page.goto(address);
-      await expectBelowHeader(page, new URL(address, 'http://localhost').hash);
-      await expect(page.locator(`[${ISLAND_HYDRATED}]`)).toHaveCount(0);
-    }
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const address of [
+    '/zh/services/#erp',
+    '/vi/cases/#all-cases',
+    '/en/insights/#articles',
+    `/en/insights/${cards.at(cards.length / 2)}`,
+    `/zh/insights/${cards.at(-1)}`,
+    '/en/contact/#enquiry',
+  ]) {
+    await expectShown(page, address);
   }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectShown(page, '/zh/services/#erp');
+  await expectShown(page, `/en/insights/${cards.at(-1)}`);
 });
+
+async function expectShown(page: Page, address: string) {
+  await page.goto(address);
+  await expectBelowHeader(page, new URL(address, 'http://localhost').hash);
+  await expect(page.locator(`[${ISLAND_HYDRATED}]`)).toHaveCount(0);
+}
 
 /** Whether an element begins right below the fixed header, as far as the page goes on. */
 async function expectBelowHeader(page: Page, selector: string) {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { localePath } from '@/lib/shared/i18n/localePath';
-import { locales } from '@/lib/shared/i18n/locales';
+import type { Locale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 import { hydrate, needs, textsOf } from '../site';
 import { ownServer } from './ownServer';
@@ -11,40 +11,35 @@ needs('insights', 'newsletter');
 
 const box = (page: Page) => page.locator('#newsletter form');
 
-async function open(page: Page, locale: (typeof locales)[number]) {
+async function open(page: Page, locale: Locale) {
   await page.goto(localePath(locale, pages.insights));
   await hydrate(page, 'newsletterForm');
 }
 
-for (const locale of locales) {
-  const { insights, contact } = textsOf(locale);
+test('what is missing or wrong is said beside it; an address is taken and thanked for', async ({ page }) => {
+  const { insights, contact } = textsOf('zh');
+  const { errors } = contact.form;
+  await open(page, 'zh');
+  const email = box(page).getByRole('textbox');
+  const submit = box(page).getByRole('button', { name: insights.newsletter.submit });
+  await submit.click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(errors.required);
+  const { consent, consentMissing } = insights.newsletter;
+  const checkbox = box(page).getByRole('checkbox', { name: consent.label, exact: true });
+  await expect(checkbox).toHaveAccessibleDescription(`${consent.hint} ${consentMissing}`);
+  await email.fill('reader at example');
+  await submit.click();
+  await expect(email).toHaveAccessibleDescription(errors.emailInvalid);
 
-  test(`what is missing or wrong is said beside it; an address is taken and thanked for, in ${locale}`, async ({
-    page,
-  }) => {
-    const { errors } = contact.form;
-    await open(page, locale);
-    const email = box(page).getByRole('textbox');
-    const submit = box(page).getByRole('button', { name: insights.newsletter.submit });
-    await submit.click();
-    await expect(email).toBeFocused();
-    await expect(email).toHaveAccessibleDescription(errors.required);
-    const { consent, consentMissing } = insights.newsletter;
-    const checkbox = box(page).getByRole('checkbox', { name: consent.label, exact: true });
-    await expect(checkbox).toHaveAccessibleDescription(`${consent.hint} ${consentMissing}`);
-    await email.fill('reader at example');
-    await submit.click();
-    await expect(email).toHaveAccessibleDescription(errors.emailInvalid);
-
-    await email.fill(`reader-${locale}@example.com`);
-    await checkbox.check();
-    const answer = page.waitForResponse('**/api/leads');
-    await submit.click();
-    expect((await answer).status()).toBe(201);
-    await expect(box(page).getByRole('status')).toHaveText(insights.newsletter.success);
-    await expect(email).toHaveValue('');
-  });
-}
+  await email.fill('reader@example.com');
+  await checkbox.check();
+  const answer = page.waitForResponse('**/api/leads');
+  await submit.click();
+  expect((await answer).status()).toBe(201);
+  await expect(box(page).getByRole('status')).toHaveText(insights.newsletter.success);
+  await expect(email).toHaveValue('');
+});
 
 test('a failed try keeps the address, and the next one sends it once', async ({ page }) => {
   const { contact, insights } = textsOf('vi');
