@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { makeScratchCopy } from '@/scripts/makeScratchCopy';
 import { ProjectCopy } from './ProjectCopy';
@@ -13,7 +13,11 @@ const recipes: Recipe[] = readdirSync(path.join(__dirname, 'list'))
 /** What the guide explains without a change to a file. */
 const explanations = ['See what you write', 'Edit in the browser', 'Publish', 'Undo'];
 
+/** What editors build again with: what the build before has compiled and drawn. */
+const CACHE = '.next/cache';
+
 const copy = new ProjectCopy(makeScratchCopy(process.cwd()));
+if (existsSync(CACHE)) cpSync(CACHE, path.join(copy.folder, CACHE), { recursive: true });
 afterAll(() => rmSync(copy.folder, { recursive: true, force: true }));
 
 /** Runs a program of the copy; returns its exit code, and what it printed where that is not 0. */
