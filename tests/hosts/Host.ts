@@ -15,7 +15,7 @@ export type RunningHost = {
   /** The site's own servers behind the host, where there are any. */
   behind?: readonly OwnServer[];
   /** Puts another build in the place of the one that is served, where that is up to the recipe. */
-  deploy?: () => Promise<void>;
+  deploy?: () => void;
 };
 
 export type Host = {

@@ -2,9 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { basePath } from '../../lib/shared/basePath';
 import { hosts } from './hosts';
+import { NEXT_RELEASE } from './layOut';
 import { countOf, tableOf } from './report';
 import { type Row, tryHost } from './tryHost';
+import { writeRelease } from './writeRelease';
 
 /**
  * `npm run test:hosts [-- HOST …] [--all]`: serves the built site by each host that is on this machine, asks all of them
@@ -15,6 +18,7 @@ const chosen = hosts.filter(({ name }) => positionals.length === 0 || positional
 const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
 const rows: Row[] = [];
 try {
+  await writeRelease(path.join(folder, NEXT_RELEASE + basePath));
   for (const host of chosen) rows.push(await tryHost(host, path.join(folder, `${rows.length}`)));
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -15,9 +15,9 @@ export const NEXT_BUILD = 'next-build';
 
 /**
  * Writes another build of the site into `folder`, in which the watched page has styles of another name, and keeps the files
- * of `previous`, which it is to replace.
+ * of the built one, which it is to replace.
  */
-export async function writeRelease(folder: string, previous: string): Promise<void> {
+export async function writeRelease(folder: string): Promise<void> {
   await cp('out', folder, { recursive: true });
   const page = path.join(folder, withoutBase(WATCHED) ?? '', 'index.html');
   let html = await readFile(page, 'utf8');
@@ -28,5 +28,5 @@ export async function writeRelease(folder: string, previous: string): Promise<vo
   await writeFile(page, html);
   // Else who takes them would get the page of before.
   for (const ending of ['br', 'gz']) await rm(`${page}.${ending}`);
-  await retainFiles(folder, previous, Date.now());
+  await retainFiles(folder, 'out', Date.now());
 }
