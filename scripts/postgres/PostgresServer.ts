@@ -12,7 +12,8 @@ const user = process.getuid?.() === 0 ? { uid: numberOf('-u'), gid: numberOf('-g
 
 /**
  * A PostgreSQL of its own in a temporary folder, on a free port of this machine. `isDurable`: whether what it has said to
- * be stored outlives the machine; where that is not what matters it is much quicker without.
+ * be stored outlives the machine, as it outlives itself in any case; where that is not what matters it is much quicker
+ * without.
  */
 export class PostgresServer {
   private readonly bin = findPostgres();
@@ -38,7 +39,7 @@ export class PostgresServer {
       `port=${this.port}`,
       'unix_socket_directories=',
       'max_connections=200',
-      ...(this.isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+      ...(this.isDurable ? [] : ['fsync=off', 'full_page_writes=off']),
     ];
     const args = ['-D', this.folder, ...settings.flatMap((setting) => ['-c', setting])];
     const child = spawn(path.join(this.bin, 'postgres'), args, {

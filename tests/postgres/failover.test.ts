@@ -10,8 +10,8 @@ import { SmtpServer } from '../unit/leads/helpers/SmtpServer';
 import { type RunningApi, startApi } from '../unit/leads/helpers/startApi';
 import { runSql } from '../unit/leads/helpers/testStore';
 
-// One that may be stopped, which that of the other tests may not, and keeps what it has acknowledged.
-const server = new PostgresServer(true);
+// One that may be stopped, which that of the other tests may not.
+const server = new PostgresServer(false);
 
 beforeAll(() => server.start(), 60_000);
 afterAll(() => server.remove());

@@ -11,7 +11,7 @@ const LEADS = 2000;
 /** How many mails to sales a server sends at once: those that a killed one may have sent without noting it. */
 const AT_ONCE = 4;
 
-const database = new PostgresServer(true);
+const database = new PostgresServer(false);
 const smtp = new SmtpServer();
 const env: Record<string, string> = { LEADS_RATE_LIMIT: '0' };
 const first = new ChildServer(env);
