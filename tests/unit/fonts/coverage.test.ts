@@ -6,7 +6,13 @@ import * as fontkit from 'fontkit';
 
 type Face = { family: string; file: string; ranges: [number, number][] };
 
-const open = (file: string) => fontkit.openSync(path.join('public', file)) as fontkit.Font;
+const fonts = new Map<string, fontkit.Font>();
+
+function open(file: string): fontkit.Font {
+  const font = fonts.get(file) ?? (fontkit.openSync(path.join('public', file)) as fontkit.Font);
+  fonts.set(file, font);
+  return font;
+}
 
 const faces: Face[] = [...readFileSync('styles/fonts.css', 'utf8').matchAll(/@font-face \{([^}]*)\}/g)]
   .map(([, body = '']) => ({
