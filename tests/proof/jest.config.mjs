@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 /**
  * Run from the root of the project: `npm run proof`. Each file drives servers of its own, processes that run
- * `dist/server.js`, as hard as it can; so one file at a time.
+ * `dist/server.js`, and mostly waits for them and for the disk; so two files at a time.
  *
  * @type {import('jest').Config}
  */
