@@ -5,20 +5,16 @@ import proofConfig from '../proof/jest.config.mjs';
 const LEADS = 'tests/unit/leads';
 
 /** What a test that opens a store imports. */
-const STORE = /'\.\/helpers\/(startApi|testStore)'/;
+const STORE = /'\.\.?\/helpers\/(startApi|testStore)'/;
 
-/** What is about requests and receivers, and asks nothing of a store that no other test asks. */
-const SAME_ON_ANY = ['groups', 'nativeForm', 'origins', 'robots', 'webhook'];
-
-const testsOfStores = readdirSync(LEADS)
-  .filter((name) => name.endsWith('.test.ts') && STORE.test(readFileSync(`${LEADS}/${name}`, 'utf8')))
-  .filter((name) => !SAME_ON_ANY.includes(name.replace('.test.ts', '')))
-  .map((name) => `<rootDir>/${LEADS}/${name}`);
+const openingStores = (folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.test.ts') && STORE.test(readFileSync(`${folder}/${name}`, 'utf8')))
+    .map((name) => `<rootDir>/${folder}/${name}`);
 
 /**
- * The tests of what stores are asked, which run on SQLite otherwise, on a PostgreSQL of their own, and those of what only
- * PostgreSQL does. What is about a SQLite file itself, or about the process around a store of either kind, is in folders
- * of that name. Run from the root of the project: `npm run test:postgres`.
+ * The tests that run on SQLite otherwise, on a PostgreSQL of their own, and those of what only PostgreSQL does. What is
+ * about a SQLite file itself is in folders called `file`. Run from the root of the project: `npm run test:postgres`.
  */
 export default async () => {
   const { projects } = await unitConfig();
@@ -37,13 +33,13 @@ export default async () => {
         ...project('unit'),
         ...shared,
         displayName: 'unit on PostgreSQL',
-        testMatch: testsOfStores,
+        testMatch: openingStores(LEADS),
       },
       {
         ...project('process'),
         ...shared,
         displayName: 'process on PostgreSQL',
-        testMatch: ['<rootDir>/tests/postgres/*.test.ts'],
+        testMatch: [...openingStores(`${LEADS}/process`), '<rootDir>/tests/postgres/*.test.ts'],
       },
       {
         ...proof,
@@ -51,7 +47,7 @@ export default async () => {
         displayName: 'proof on PostgreSQL',
         // A worker that has run a unit test is in the fixture's folder.
         setupFiles: ['<rootDir>/tests/onProject.ts'],
-        testMatch: ['<rootDir>/tests/proof/leads/stop.test.ts', '<rootDir>/tests/postgres/proof/*.test.ts'],
+        testMatch: ['<rootDir>/tests/proof/leads/*.test.ts', '<rootDir>/tests/postgres/proof/*.test.ts'],
       },
     ],
   };
