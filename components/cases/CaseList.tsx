@@ -22,7 +22,7 @@ export async function CaseList() {
     <Section id="all-cases">
       <SectionHead id="all-cases" look="plain" title={copy('list.title')} />
       <div className={styles.map}>
-        <BridgeMap />
+        <BridgeMap eager />
       </div>
       <ListIsland
         name="cases"

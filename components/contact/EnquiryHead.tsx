@@ -24,7 +24,7 @@ export async function EnquiryHead() {
       </h2>
       {person && (
         <>
-          <Picture src={person.avatar} alt="" width={72} height={72} />
+          <Picture src={person.avatar} alt="" width={72} height={72} eager />
           <p className={styles.person}>
             <b {...langOf(person, 'name')}>{person.name}</b>
             <span {...langOf(person, 'role')}>{person.role}</span>

@@ -10,14 +10,16 @@ import styles from './ArticleCard.module.css';
 type ArticleCardProps = {
   article: Listed<ArticleEntry>;
   readMore: ReactNode;
+  /** True for the one that a phone's first screen shows, whose cover does not wait for the layout. */
+  eager?: boolean;
 };
 
 /** An article in a list, all of it one link: its cover, date, title, summary (or the place that was searched for), tags. */
-export function ArticleCard({ article, readMore }: ArticleCardProps) {
+export function ArticleCard({ article, readMore, eager = false }: ArticleCardProps) {
   const { href, title, summary, excerpt, mark, date, dateText, note, tags, image, imageAlt, lang } = article;
   return (
     <article className={styles.card}>
-      <Picture src={image} alt={imageAlt} {...pictureFrames.cover} />
+      <Picture src={image} alt={imageAlt} {...pictureFrames.cover} eager={eager} />
       <div className={styles.text}>
         <p className={styles.date}>
           <time dateTime={date}>{dateText}</time>

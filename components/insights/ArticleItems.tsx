@@ -16,7 +16,9 @@ export function ArticleItems({ readMore, ...props }: ListProps<ArticleEntry> & {
       shape={articleShape}
       valuesOf={({ tags }) => ({ tag: tags.map(({ id }) => id) })}
       anchorOf={({ anchor }) => anchor}
-      render={(article) => <ArticleCard article={article} readMore={readMore} />}
+      render={(article) => (
+        <ArticleCard article={article} readMore={readMore} eager={article.id === props.entries[0]?.id} />
+      )}
     />
   );
 }

@@ -15,6 +15,8 @@ type BridgeMapProps = {
   locale?: Locale;
   /** Whether the bridge reaches the other shore. */
   bridge?: 'whole' | 'broken';
+  /** True where a phone's first screen shows it, so that it does not wait for the layout. */
+  eager?: boolean;
 };
 
 /** The regions that have a place in the drawing (BridgeMap.module.css); on a wide screen the others are left to the filter. */
@@ -32,7 +34,7 @@ const drawn: string[] = [
 ];
 
 /** The coast from Cà Mau to Shenzhen and the bridge between the two offices; each place leads to its cases. */
-export async function BridgeMap({ locale, bridge = 'whole' }: BridgeMapProps) {
+export async function BridgeMap({ locale, bridge = 'whole', eager = false }: BridgeMapProps) {
   const language = locale ?? (await getLocale());
   const [copy, taxonomy] = await Promise.all([getCopy('common', language), getCopy('taxonomy', language)]);
   const cases = groupByChoices(listItems.cases(language));
@@ -51,7 +53,7 @@ export async function BridgeMap({ locale, bridge = 'whole' }: BridgeMapProps) {
           alt={bridge === 'whole' ? copy.text('map.alt') : copy.text('map.brokenAlt')}
           width={1280}
           height={580}
-          loading="lazy"
+          loading={eager ? 'eager' : 'lazy'}
           decoding="async"
         />
       </picture>

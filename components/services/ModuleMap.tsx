@@ -1,9 +1,9 @@
 import { getLocale } from 'next-intl/server';
 import { Fold } from '@/components/ui/Fold';
+import { Picture } from '@/components/ui/Picture';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { getCopy } from '@/lib/content/texts/getCopy';
-import { sitePath } from '@/lib/shared/basePath';
 import { langOf } from '@/lib/shared/i18n/langOf';
 import styles from './ModuleMap.module.css';
 
@@ -40,9 +40,7 @@ export async function ModuleMap() {
         {modules.map((module) => {
           const summary = (
             <>
-              <svg width="32" height="32" aria-hidden="true">
-                <use href={sitePath(`/images/modules.svg#${module.icon}`)} />
-              </svg>
+              <Picture src={`/images/modules.svg#${module.icon}`} alt="" width={32} height={32} />
               <h4 {...langOf(module, 'name')}>{module.name}</h4>
               <span {...langOf(module, 'desc')}>{module.desc}</span>
             </>
