@@ -57,11 +57,7 @@ export class LinkTargets {
   /** The day from which there is a page, as far as it is a post: that of its first text (see `outFrom`). */
   outFrom(path: string): string {
     const name = this.paths.get(path);
-    const [first = ''] = this.posts
-      .filter((post) => post.name === name)
-      .map(outFrom)
-      .sort();
-    return first;
+    return (name !== undefined && this.days.get(name)) || '';
   }
 
   /** Why nobody can read a page today: `is a draft`; undefined where it is out. */
