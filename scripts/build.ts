@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -47,7 +46,8 @@ await rm(stampFile, { force: true });
 
 await bundleEarlyScripts({ isDevelopment: false });
 await inspectPhotos();
-await buildChecked();
+await run('--import', 'tsx', path.join('scripts', 'check-messages.ts'));
+await run(createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');
 await finishExport(out);
 await writeRedirects(out);
 await writeSitemap(out);
@@ -81,25 +81,10 @@ function whereFormsSave() {
 }
 
 /**
- * Lets the framework build while the messages are checked: compiling does not need them. Nothing is heard of the build
- * before they are in order, and where they are not it is given up. Ends with the exit code of what failed.
+ * Runs a program of Node's and ends with its exit code where that is not 0. The check of the messages has ended before
+ * pages are written: with thousands of articles there would be no memory for both.
  */
-async function buildChecked(): Promise<void> {
-  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-  const build = spawn(process.execPath, [next, 'build'], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const built = exitCode(build);
-  // Whoever ends this process ends what it has started.
-  process.on('exit', () => build.kill());
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
-
-  const checked = await runNode(['--import', 'tsx', path.join('scripts', 'check-messages.ts')]);
-  if (checked !== 0) process.exit(checked);
-  build.stdout.pipe(process.stdout);
-  build.stderr.pipe(process.stderr);
-  const status = await built;
+async function run(...command: string[]): Promise<void> {
+  const status = await runNode(command);
   if (status !== 0) process.exit(status);
-}
-
-function exitCode(child: ReturnType<typeof spawn>): Promise<number> {
-  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
 }
