@@ -23,7 +23,11 @@ const helper: NextConfig = {
  */
 export default function config(phase: string): NextConfig {
   return withNextIntl({
-    ...(phase === PHASE_PRODUCTION_BUILD ? { output: 'export' } : {}),
+    // Pages called `page.export.tsx` are for hosts without middleware. Under `next dev` they would match every address
+    // that has no page, and be compiled for it.
+    ...(phase === PHASE_PRODUCTION_BUILD
+      ? { output: 'export', pageExtensions: ['export.tsx', 'tsx', 'ts'] }
+      : {}),
     // The preview of the message files: in development alone, so that no page of a build can hold any of it.
     ...(phase === PHASE_DEVELOPMENT_SERVER
       ? { instrumentationClientInject: ['./scripts/messages/preview/client/index.ts'], ...helper }
