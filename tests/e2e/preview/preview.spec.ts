@@ -14,11 +14,10 @@ test.describe.configure({ mode: 'default' });
 let site: DevelopmentSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
   site = await DevelopmentSite.start();
 });
 test.afterEach(() => site.restore());
-test.afterAll(() => site.stop());
+test.afterAll(() => site?.stop());
 
 /** As it stands in the file: on a page some of its spaces do not break. */
 const title = unglue(textsOf('en').home.hero.title);

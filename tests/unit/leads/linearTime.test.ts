@@ -60,10 +60,12 @@ const frames = [
   ['1', '!'],
 ];
 
+/** The milliseconds of processor that it takes: what other processes do meanwhile does not count. */
 function timeOf(work: () => unknown): number {
-  const start = performance.now();
+  const start = process.cpuUsage();
   work();
-  return performance.now() - start;
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
 }
 
 /** The shortest of several times, unless the first is short enough. */

@@ -44,7 +44,8 @@ test('more leads than may wait are refused at once', async () => {
     cause: 'OVERLOADED: Too many calls wait for the store',
   });
   expect(refused.status).toBe(503);
-  expect(api.recorder.entries).not.toContainEqual(expect.objectContaining({ status: 'replaced' }));
+  const before = api.recorder.entries.slice(0, api.recorder.entries.indexOf(refused));
+  expect(before).not.toContainEqual(expect.objectContaining({ status: 'replaced' }));
   // What a busy machine sends after the deadline finds a new process.
   expect([503, 201]).toEqual(expect.arrayContaining([...new Set(await Promise.all(posts))]));
   expect((await api.post(contactFields())).status).toBe(201);
