@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { ProcessTree } from './ProcessTree';
 
-/** How often the build's processes are looked at, in milliseconds. */
-const INTERVAL = 500;
+/** How often the build's processes are looked at, in milliseconds: a look at some gigabytes takes a core for a while. */
+const INTERVAL = 2000;
 
 export type BuildRun = { output: string; seconds: number; peakMemory: number; cpuSeconds: number };
 

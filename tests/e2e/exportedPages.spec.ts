@@ -330,6 +330,15 @@ for (const locale of locales) {
   });
 }
 
+test('the first picture of a page, where a phone shows it at once, does not wait for the layout', () => {
+  for (const name of ['cases', 'insights', 'contact'] as const) {
+    const [first] = pageAt(localePath('vi', pages[name]))
+      .all('img')
+      .filter((image) => isInside(image, 'main'));
+    expect([name, first && attribute(first, 'loading')]).toEqual([name, 'eager']);
+  }
+});
+
 test('links lead from the home pages to every page', () => {
   const reached = new Set<string>();
   const queue = locales.map((locale) => localePath(locale));

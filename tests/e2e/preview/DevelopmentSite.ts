@@ -43,9 +43,14 @@ export class DevelopmentSite {
       env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
     });
     const site = new DevelopmentSite(`http://localhost:${port}`, server);
-    // A fresh clone compiles its first page beside other tests.
-    await expect.poll(() => site.answers(), { timeout: 180_000 }).toBe(true);
-    return site;
+    try {
+      // A fresh clone compiles its first page beside other tests.
+      await expect.poll(() => site.answers(), { timeout: 180_000 }).toBe(true);
+      return site;
+    } catch (error) {
+      await site.stop();
+      throw error;
+    }
   }
 
   async stop(): Promise<void> {
