@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import net, { type AddressInfo, type Socket } from 'node:net';
+import { DatabaseProcess } from '@/server/enquiries/store/DatabaseProcess';
 import { contactFields } from '../helpers/leadFields';
 import { postWhileReading } from '../helpers/postWhileReading';
 import { readiness } from '../helpers/readiness';
 import { startApi } from '../helpers/startApi';
 import { storeProcesses } from '../helpers/storeProcesses';
+import { newStore } from '../helpers/testStore';
 
 test('a store that falls silent is replaced after the deadline', async () => {
   const api = await startApi();
@@ -35,20 +37,15 @@ test('the store ends with its server, and not before', async () => {
   expect(storeProcesses()).toEqual([]);
 });
 
-test('more leads than may wait are refused at once', async () => {
-  const api = await startApi({ LEADS_RATE_LIMIT: '0' });
-  process.kill(Number(storeProcesses()[0]), 'SIGSTOP');
-  const posts = Array.from({ length: 300 }, async () => (await api.post(contactFields())).status);
-  const refused = await api.recorder.until({
-    event: 'lead',
-    cause: 'OVERLOADED: Too many calls wait for the store',
-  });
-  expect(refused.status).toBe(503);
-  const before = api.recorder.entries.slice(0, api.recorder.entries.indexOf(refused));
-  expect(before).not.toContainEqual(expect.objectContaining({ status: 'replaced' }));
-  // What a busy machine sends after the deadline finds a new process.
-  expect([503, 201]).toEqual(expect.arrayContaining([...new Set(await Promise.all(posts))]));
-  expect((await api.post(contactFields())).status).toBe(201);
+test('more calls than may wait for the store are refused at once, and those that wait are answered', async () => {
+  const store = new DatabaseProcess(await newStore(), () => undefined);
+  const calls = Array.from({ length: 300 }, () => store.run('checkWritable', Date.now()));
+  const settled = Promise.allSettled(calls);
+  await expect(calls.at(-1)).rejects.toMatchObject({ code: 'OVERLOADED' });
+  const [first] = await settled;
+  // On a busy machine its process may start after the deadline of a call.
+  if (first?.status === 'rejected') expect(first.reason).toMatchObject({ code: 'TIMEOUT' });
+  await store.close();
 });
 
 test('a database server that accepts and stays silent keeps no page and no lead waiting', async () => {
