@@ -70,4 +70,8 @@ async function complete(config) {
   };
 }
 
-export default async () => ({ projects: await Promise.all(projects.map(complete)) });
+export default async () => ({
+  // What a busy machine may take. Jest takes it from no project.
+  testTimeout: 60_000,
+  projects: await Promise.all(projects.map(complete)),
+});

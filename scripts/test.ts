@@ -17,29 +17,22 @@ const REPORTS = 'test-results';
 /** How many steps run side by side: one more than the cores of a small machine, since each of them waits now and then. */
 const AT_ONCE = 3;
 
-/**
- * What `npm test` runs. The steps of a stage begin in this order, the longest ones first; a stage begins when the one
- * before it has passed.
- */
+/** What `npm test` runs. The steps of a stage begin in this order; a stage begins when the one before it has passed. */
 const stages: Step[][] = [
   [
     { name: 'Format and lint', command: 'npm run --silent lint' },
     // The compiler's saved state misses changes of message files.
     { name: 'Types', command: 'npm run --silent types -- --incremental false' },
   ],
-  [{ name: 'Build', command: 'npm run --silent build' }],
   [
-    { name: 'End-to-end tests', command: 'playwright test', count: countPlaywright },
-    {
-      name: 'Recipes: what the editors’ guide says can be done, and breaks nothing',
-      command: `npm run --silent recipes -- --json --outputFile=${REPORTS}/recipes.json`,
-      count: () => countJest('recipes.json'),
-    },
     {
       name: 'Unit tests',
       command: `jest --maxWorkers=2 --json --outputFile=${REPORTS}/jest.json`,
       count: () => countJest('jest.json'),
     },
+    { name: 'Build', command: 'npm run --silent build' },
+  ],
+  [
     {
       name: 'Store on PostgreSQL',
       command: `npm run --silent test:postgres -- --maxWorkers=2 --json --outputFile=${REPORTS}/postgres.json`,
@@ -51,9 +44,9 @@ const stages: Step[][] = [
       count: () => countJest('proof.json'),
     },
     {
-      name: 'Walk through the engines of the audience',
-      command: 'npm run --silent test:browsers',
-      count: countBrowsers,
+      name: 'Recipes: what the editors’ guide says can be done, and breaks nothing',
+      command: `npm run --silent recipes -- --json --outputFile=${REPORTS}/recipes.json`,
+      count: () => countJest('recipes.json'),
     },
     {
       name: 'Hosts that are on this machine',
@@ -61,6 +54,14 @@ const stages: Step[][] = [
       count: () => readReport('hosts/count.json') ?? { passed: 0, failed: 0 },
     },
     { name: 'Audit of the export', command: 'npm run --silent audit:export' },
+  ],
+  [{ name: 'End-to-end tests', command: 'playwright test', count: countPlaywright }],
+  [
+    {
+      name: 'Walk through the engines of the audience',
+      command: 'npm run --silent test:browsers',
+      count: countBrowsers,
+    },
   ],
 ];
 
@@ -94,34 +95,38 @@ async function runStage(stage: Step[]): Promise<boolean> {
   let passed = true;
   const lane = async () => {
     for (let step = waiting.shift(); step && passed; step = waiting.shift()) {
-      if (!(await run(step))) passed = false;
+      if (!(await run(step, stage.length === 1))) passed = false;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
   return passed;
 }
 
-/** Runs a step and reports it under a heading, with its output where it fails. */
-async function run({ name, command, count }: Step): Promise<boolean> {
+/** Runs a step and reports it under a heading. A step that runs alone shows its output at once, others if they fail. */
+async function run({ name, command, count }: Step, alone: boolean): Promise<boolean> {
   const start = Date.now();
-  console.info(`── ${name} …`);
-  const { passed, output } = await execute(command);
+  if (alone) console.info(`\n── ${name}`);
+  const { passed, output } = await execute(command, alone);
 
   const tests = count?.() ?? { passed: 0, failed: 0 };
   total.passed += tests.passed;
   total.failed += passed ? tests.failed : Math.max(tests.failed, 1);
   const numbers = count ? `, ${tests.passed} passed, ${tests.failed} failed` : '';
   const seconds = Math.round((Date.now() - start) / 1000);
-  console.info(`── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s${numbers}`);
+  console.info(`\n── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s${numbers}`);
   if (!passed) console.info(output);
   return passed;
 }
 
-function execute(command: string): Promise<{ passed: boolean; output: string }> {
+function execute(command: string, isShown: boolean): Promise<{ passed: boolean; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, {
+      shell: true,
+      stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
+    });
     const chunks: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
+    child.stdout?.on('data', (chunk) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk) => chunks.push(chunk));
     child.on('close', (code) => resolve({ passed: code === 0, output: Buffer.concat(chunks).toString() }));
   });
 }

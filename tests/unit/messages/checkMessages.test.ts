@@ -6,8 +6,6 @@ import { runCheckCommand } from '@/scripts/messages/check/runCheckCommand';
 import { runScript } from './runScript';
 
 // A machine that is busy with other things is no failure.
-jest.setTimeout(60_000);
-
 const folder = mkdtempSync(path.join(tmpdir(), 'messages-'));
 const home = path.join(folder, 'vi/home.json');
 const source = readFileSync('messages/vi/home.json', 'utf8');

@@ -7,8 +7,6 @@ import { countWords } from '@/scripts/messages/status/countWords';
 import { messagesStatus } from '@/scripts/messages/status/messagesStatus';
 
 // A machine that is busy with other things is no failure.
-jest.setTimeout(60_000);
-
 let folder: string;
 
 beforeEach(() => {
