@@ -5,7 +5,6 @@ import path from 'node:path';
 import { runCheckCommand } from '@/scripts/messages/check/runCheckCommand';
 import { runScript } from './runScript';
 
-// A machine that is busy with other things is no failure.
 const folder = mkdtempSync(path.join(tmpdir(), 'messages-'));
 const home = path.join(folder, 'vi/home.json');
 const source = readFileSync('messages/vi/home.json', 'utf8');

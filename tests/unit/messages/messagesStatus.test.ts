@@ -6,7 +6,6 @@ import path from 'node:path';
 import { countWords } from '@/scripts/messages/status/countWords';
 import { messagesStatus } from '@/scripts/messages/status/messagesStatus';
 
-// A machine that is busy with other things is no failure.
 let folder: string;
 
 beforeEach(() => {
