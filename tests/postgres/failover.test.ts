@@ -31,6 +31,14 @@ async function untilReady(api: RunningApi, code: 200 | 503): Promise<void> {
   while ((await readiness(api)).code !== code);
 }
 
+/** Posts again while the answer is 503, as a visitor does: a busy machine may need more than one try. Returns the answer. */
+async function postUntilTaken(api: RunningApi, ...post: Parameters<RunningApi['post']>): Promise<number> {
+  for (;;) {
+    const { status } = await api.post(...post);
+    if (status !== 503) return status;
+  }
+}
+
 test('a database that ends and comes back costs 503 meanwhile, and no restart of the server', async () => {
   const api = await startApi({ ...env(), ...mailEnv(await smtp.listen()) });
   expect((await api.post(contactFields())).status).toBe(201);
@@ -44,7 +52,7 @@ test('a database that ends and comes back costs 503 meanwhile, and no restart of
   expect([alive.status, await alive.json()]).toEqual([200, { status: 'ok' }]);
 
   await server.start();
-  expect((await api.post(contactFields({ name: 'Later' }), { 'Idempotency-Key': 'k' })).status).toBe(201);
+  expect(await postUntilTaken(api, contactFields({ name: 'Later' }), { 'Idempotency-Key': 'k' })).toBe(201);
   await untilReady(api, 200);
   expect(await exportedLeads(api.env)).toHaveLength(2);
   await smtp.untilTo(SALES, 2);
@@ -66,10 +74,11 @@ test('a database that takes no writes is left for the one that does', async () =
   );
   await untilReady(api, 503);
   expect((await api.post(contactFields())).status).toBe(503);
-  expect(await readiness(api)).toMatchObject({ code: 503, store: '25006' });
+  // Before, the connections that were ended may still be the reason.
+  while ((await readiness(api)).store !== '25006');
   // Connections from before would stay as they are.
   await refuseWrites('off');
-  expect((await api.post(contactFields())).status).toBe(201);
+  expect(await postUntilTaken(api, contactFields())).toBe(201);
   await untilReady(api, 200);
 });
 
@@ -92,5 +101,5 @@ test('a table that somebody has locked costs no page, and no lead once it is fre
   expect(open.length).toBeLessThanOrEqual(8);
   await holder.query('COMMIT');
   await holder.end();
-  expect((await api.post(contactFields())).status).toBe(201);
+  expect(await postUntilTaken(api, contactFields())).toBe(201);
 });
