@@ -2,8 +2,6 @@ import nextJest from 'next/jest.js';
 
 /** @type {import('jest').Config} */
 const shared = {
-  // Copies of the project that other tests make meanwhile, and what a build writes.
-  modulePathIgnorePatterns: ['<rootDir>/(test-results|out|dist)/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 

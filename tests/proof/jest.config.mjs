@@ -13,8 +13,6 @@ const config = {
   // What the slowest machine may take; nothing here waits for it.
   testTimeout: 300_000,
   globalSetup: '<rootDir>/tests/proof/bundle.mjs',
-  // Copies of the project that other tests make meanwhile, and what a build writes.
-  modulePathIgnorePatterns: ['<rootDir>/(test-results|out|dist)/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 

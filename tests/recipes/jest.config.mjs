@@ -12,8 +12,6 @@ const config = {
   testEnvironment: 'node',
   // What the slowest machine may take; nothing here waits for it.
   testTimeout: 600_000,
-  // Copies of the project that other tests make meanwhile, and what a build writes.
-  modulePathIgnorePatterns: ['<rootDir>/(test-results|out|dist)/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 
