@@ -31,14 +31,6 @@ async function untilReady(api: RunningApi, code: 200 | 503): Promise<void> {
   while ((await readiness(api)).code !== code);
 }
 
-/** Posts again while the answer is 503, as a visitor does: a busy machine may need more than one try. Returns the answer. */
-async function postUntilTaken(api: RunningApi, ...post: Parameters<RunningApi['post']>): Promise<number> {
-  for (;;) {
-    const { status } = await api.post(...post);
-    if (status !== 503) return status;
-  }
-}
-
 test('a database that ends and comes back costs 503 meanwhile, and no restart of the server', async () => {
   const api = await startApi({ ...env(), ...mailEnv(await smtp.listen()) });
   expect((await api.post(contactFields())).status).toBe(201);
@@ -52,7 +44,7 @@ test('a database that ends and comes back costs 503 meanwhile, and no restart of
   expect([alive.status, await alive.json()]).toEqual([200, { status: 'ok' }]);
 
   await server.start();
-  expect(await postUntilTaken(api, contactFields({ name: 'Later' }), { 'Idempotency-Key': 'k' })).toBe(201);
+  expect((await api.post(contactFields({ name: 'Later' }), { 'Idempotency-Key': 'k' })).status).toBe(201);
   await untilReady(api, 200);
   expect(await exportedLeads(api.env)).toHaveLength(2);
   await smtp.untilTo(SALES, 2);
@@ -78,7 +70,7 @@ test('a database that takes no writes is left for the one that does', async () =
   while ((await readiness(api)).store !== '25006');
   // Connections from before would stay as they are.
   await refuseWrites('off');
-  expect(await postUntilTaken(api, contactFields())).toBe(201);
+  expect((await api.post(contactFields())).status).toBe(201);
   await untilReady(api, 200);
 });
 
@@ -97,9 +89,12 @@ test('a table that somebody has locked costs no page, and no lead once it is fre
   expect(await Promise.all(others)).toEqual(Array(7).fill(503));
   // What was given up holds no connection while the next ones wait.
   expect(await Promise.all(Array.from({ length: 8 }, post))).toEqual(Array(8).fill(503));
-  const open = await runSql(server.url, `SELECT pid FROM pg_stat_activity WHERE application_name = 'leads'`);
+  const connections = `SELECT pid FROM pg_stat_activity WHERE application_name = 'leads'`;
+  const open = await runSql(server.url, connections);
   expect(open.length).toBeLessThanOrEqual(8);
   await holder.query('COMMIT');
   await holder.end();
-  expect(await postUntilTaken(api, contactFields())).toBe(201);
+  // On a busy machine what was given up may take a while to end.
+  while ((await runSql(server.url, `${connections} AND state = 'active'`)).length > 0);
+  expect((await api.post(contactFields())).status).toBe(201);
 });

@@ -56,8 +56,7 @@ export class LinkTargets {
 
   /** The day from which there is a page, as far as it is a post: that of its first text (see `outFrom`). */
   outFrom(path: string): string {
-    const name = this.paths.get(path);
-    return (name !== undefined && this.days.get(name)) || '';
+    return this.days.get(this.paths.get(path) ?? '') ?? '';
   }
 
   /** Why nobody can read a page today: `is a draft`; undefined where it is out. */
