@@ -9,8 +9,12 @@ const toGzip = promisify(gzip);
 
 const COMPRESSIBLE = /\.(html|css|js|mjs|json|svg|txt|xml|webmanifest|ico)$/;
 
-/** What every visitor fetches and keeps. The highest quality costs fifty times as much time as the other one. */
-const SHARED = /_next\/static\/(css|early|islands|media)\//;
+/**
+ * What many visitors fetch and what does not grow in number with the entries: styles, scripts, drawings, and the pages on the
+ * first two levels. The highest quality costs fifty times as much time as the other one and takes 5 to 13 % off: without
+ * it, the longest pages do not fit into the first round trip of a connection (RFC 6928: ten segments, 14.6 kB).
+ */
+const FEW = /^(_next\/static|images)\/|^([^/]+\/){1,2}index\.html$/;
 
 /** Below this many bytes the headers of a compressed answer cost more than it saves. */
 const SMALLEST = 512;
@@ -21,14 +25,18 @@ const AT_ONCE = 32;
 /** Writes a `.br` and a `.gz` beside every compressible file of a folder, for servers that send them as they are. */
 export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
-  const files = names.filter((name) => COMPRESSIBLE.test(name)).map((name) => path.join(folder, name));
-  await eachOf(files, AT_ONCE, compress);
+  const files = names.filter((name) => COMPRESSIBLE.test(name));
+  await eachOf(files, AT_ONCE, (name) =>
+    compress(
+      path.join(folder, name),
+      FEW.test(name.replaceAll(path.sep, '/')) ? constants.BROTLI_MAX_QUALITY : 5,
+    ),
+  );
 }
 
-async function compress(file: string): Promise<void> {
+async function compress(file: string, quality: number): Promise<void> {
   const content = await readFile(file);
   if (content.length < SMALLEST) return;
-  const quality = SHARED.test(file) ? constants.BROTLI_MAX_QUALITY : 5;
   const [brotli, gzipped] = await Promise.all([
     toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     toGzip(content, { level: 9 }),
