@@ -29,8 +29,9 @@ function close({ target, key }: Event & { key?: string }): void {
 
 /** Without storage a dismissal could not be kept: better no hint than one at every page. */
 function update(): void {
-  const isWanted = !readStoredLocale() && readStored(STORED_HINT) === null;
-  const offered = isWanted && offeredLocale();
+  const preferred = offeredLocale();
+  // Storage is asked last: a page waits for the first look into it.
+  const offered = preferred && !readStoredLocale() && readStored(STORED_HINT) === null && preferred;
   for (const hint of document.querySelectorAll<HTMLElement>('[data-hint]')) {
     hint.hidden = hint.dataset.hint !== offered;
   }
