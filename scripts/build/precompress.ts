@@ -11,7 +11,7 @@ const COMPRESSIBLE = /\.(html|css|js|mjs|json|svg|txt|xml|webmanifest|ico)$/;
 
 /**
  * What many visitors fetch and what does not grow in number with the entries: styles, scripts, drawings, and the pages on the
- * first two levels. The highest quality costs fifty times as much time as the other one and takes 5 to 13 % off: without
+ * first two levels. The highest quality costs fifty times as much time as the other one and takes 7 to 13 % off: without
  * it, the longest pages do not fit into the first round trip of a connection (RFC 6928: ten segments, 14.6 kB).
  */
 const FEW = /^(_next\/static|images)\/|^([^/]+\/){1,2}index\.html$/;
