@@ -15,9 +15,10 @@ export async function claimChore(
       conflict
         .column('name')
         .doUpdateSet({ done_at: now })
-        // What was done in the future was done before the clock was set back.
+        // What was done a period ahead was done before the clock was set back; nearer ahead, by a process that asked later
+        // and came first, or whose clock is ahead.
         .where(({ eb, or }) =>
-          or([eb('chores.done_at', '<=', now - period), eb('chores.done_at', '>', now)]),
+          or([eb('chores.done_at', '<=', now - period), eb('chores.done_at', '>', now + period)]),
         ),
     )
     .executeTakeFirstOrThrow();

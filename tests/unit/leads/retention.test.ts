@@ -145,3 +145,15 @@ test('of two servers one deletes, and a time in the future keeps neither from it
     expect.objectContaining({ status: 'done', leads: 1 }),
   ]);
 });
+
+test('what a server whose clock is ahead has looked through is not looked through again', async () => {
+  const stopped = await stoppedWith({ email: 'old@factory.example', name: 'Old', months: 25 });
+  await runSql(
+    stopped.env.LEADS_DATABASE_URL,
+    `INSERT INTO chores VALUES ('deleteExpired', ${Date.now() + 60_000})`,
+  );
+  const api = await startApi(stopped.env);
+  await api.recorder.until({ event: 'store', status: 'open' });
+  for (let turn = 0; turn < 2; turn += 1) expect((await api.post(contactFields())).status).toBe(201);
+  expect(api.recorder.entries.filter(({ event }) => event === 'retention')).toEqual([]);
+});
