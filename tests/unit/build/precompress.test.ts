@@ -36,7 +36,7 @@ test.each(['vi/index.html', 'vi/services/index.html', 'images/services/erp.svg',
   },
 );
 
-test.each(['vi/insights/one/index.html', 'data/vi/insights/entries/one.json'])(
+test.each(['vi/insights/one/index.html', 'insights/one/index.html', 'data/vi/insights/entries/one.json'])(
   'what there may be thousands of is compressed sooner, and less: %s',
   async (name) => {
     const { written, smallest } = await lengthsOf(name);
