@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../deployedSite';
-import { giveSign, textsOf, withoutMap } from '../site';
+import { giveSign, siteScript, textsOf, withoutMap } from '../site';
 
 test('before the first sign a page asks for its styles, its typeface, its icon and its pictures, and for the script that lists and forms wait for', async ({
   page,
@@ -13,6 +13,8 @@ test('before the first sign a page asks for its styles, its typeface, its icon a
   ] as const) {
     site.requests.length = 0;
     await page.goto(url);
+    // On a busy machine later than the network is idle.
+    if (scripts > 0) await siteScript(page);
     await page.waitForLoadState('networkidle');
     const asked = site.requests.map(({ pathname }) => pathname);
     const expected = /^(\/en\/\w+\/|\/_next\/static\/css\/\w+\.css|\/fonts\/.+|\/images\/.+)$/;
