@@ -27,17 +27,14 @@ const AT_ONCE = 32;
 export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => COMPRESSIBLE.test(name));
-  await eachOf(files, AT_ONCE, (name) =>
-    compress(
-      path.join(folder, name),
-      FEW.test(name.replaceAll(path.sep, '/')) ? constants.BROTLI_MAX_QUALITY : 5,
-    ),
-  );
+  await eachOf(files, AT_ONCE, (name) => compress(folder, name));
 }
 
-async function compress(file: string, quality: number): Promise<void> {
+async function compress(folder: string, name: string): Promise<void> {
+  const file = path.join(folder, name);
   const content = await readFile(file);
   if (content.length < SMALLEST) return;
+  const quality = FEW.test(name.replaceAll(path.sep, '/')) ? constants.BROTLI_MAX_QUALITY : 5;
   const [brotli, gzipped] = await Promise.all([
     toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     toGzip(content, { level: 9 }),
