@@ -20,7 +20,7 @@ type CaseCardProps = {
 /** A customer case: who, the one number that changed, what came of it; how it was done is folded. */
 export function CaseCard({ item, labels }: CaseCardProps) {
   return (
-    <article className={styles.card}>
+    <article className={`late-layout ${styles.card}`}>
       {item.image && (
         <Picture
           src={item.image}

@@ -24,7 +24,7 @@ export async function Footer({ locale: given }: { locale?: Locale }) {
     { name: 'LinkedIn', href: site.social.linkedin },
   ];
   return (
-    <footer className={styles.footer}>
+    <footer className={`late-layout ${styles.footer}`}>
       <div className={styles.shore}>
         <Picture src="/images/shore.svg" alt="" width={1920} height={120} />
       </div>

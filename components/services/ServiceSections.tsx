@@ -7,7 +7,7 @@ import styles from './ServiceSections.module.css';
 export async function ServiceSections() {
   const services = loadEntities('service-list.json', await getLocale());
   return (
-    <div className={`container ${styles.sheet}`}>
+    <div className={`late-layout container ${styles.sheet}`}>
       {services.map(
         (service) => service.id === 'wms' && <ServiceSection service={service} key={service.id} />,
       )}

@@ -12,7 +12,11 @@ type SectionProps = {
 /** A full-width band of a page, named by the heading `{id}-title` inside it. */
 export function Section({ id, tone = 'paper', children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`${styles.section} ${styles[tone]}`}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`late-layout ${styles.section} ${styles[tone]}`}
+    >
       <div className="container">{children}</div>
     </section>
   );

@@ -56,6 +56,8 @@ export const PAGE_TYPEFACE = 'data-typeface';
 export const PAGE_ARRIVED = 'data-arrived';
 /** On `<html>`: there is a pointer that can hover; pages may be prerendered when it rests on their links. */
 export const PAGE_HOVER = 'data-hover';
+/** On the `<html>` element of a page that was not reloaded or come back to, and so has no place to be kept. */
+export const PAGE_NEW = 'data-new';
 
 /** The `<details>` that opens the menu on small screens. */
 export const MENU = 'data-menu';

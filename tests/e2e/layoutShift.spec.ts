@@ -25,6 +25,28 @@ for (const locale of ['zh', 'vi'] as const) {
   });
 }
 
+test('nothing moves while a page is read to its end', async ({ page }) => {
+  await withoutMap(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [pages.services, pages.cases, pages.contact]) {
+    await page.goto(localePath('en', path));
+    for (let isEnd = false; !isEnd; ) {
+      await page.mouse.wheel(0, 500);
+      isEnd = await page.evaluate(
+        () =>
+          new Promise<boolean>((resolve) => {
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() =>
+                resolve(scrollY + innerHeight >= document.documentElement.scrollHeight - 1),
+              ),
+            );
+          }),
+      );
+    }
+    expect.soft(await shiftOf(page), path).toBe(0);
+  }
+});
+
 /** The page's cumulative layout shift so far (Layout Instability API); two frames let late ones in. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(

@@ -62,6 +62,32 @@ test('a link to a section of the same page shows it below the header, loads and 
   await follow();
 });
 
+test('what lies far below the screen is not laid out yet; the address of a section there leads to it, and reloading keeps the place', async ({
+  page,
+}) => {
+  await page.goto('/en/services/');
+  const isLaidOut = () =>
+    page
+      .locator('#next')
+      .evaluate((section) =>
+        [...section.children].every((child) => child.checkVisibility({ contentVisibilityAuto: true })),
+      );
+  expect(await isLaidOut()).toBe(false);
+  await page.goto('/en/services/#next');
+  await expectBelowHeader(page, '#next');
+  expect(await isLaidOut()).toBe(true);
+  await scrollTo(page, 3000);
+  const place = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main h2')]
+        .map((heading) => heading.getBoundingClientRect().top)
+        .find((top) => top > 0),
+    );
+  const before = await place();
+  await page.reload();
+  await expect.poll(place).toBe(before);
+});
+
 test('a link leads to the top of another document, logged; Back leads to where one was, Forward goes on', async ({
   page,
 }) => {

@@ -61,6 +61,8 @@ test.describe('on a phone', () => {
     const attempts = await watchSpeculation(page);
     await page.goto('/en/services/');
     await expect(page.locator('html')).not.toHaveAttribute('data-hover');
+    // The browser knows a link once it is laid out.
+    await page.locator('footer a[href="/en/about/"]').scrollIntoViewIfNeeded();
     await expect.poll(attempts).toContain('Prefetch /en/about/');
     expect(attempts().filter((attempt) => attempt.startsWith('Prerender'))).toEqual([]);
   });

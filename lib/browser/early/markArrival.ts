@@ -1,14 +1,16 @@
-import { PAGE_ARRIVED, PAGE_HOVER, PAGE_QUERY, PAGE_TYPEFACE } from '../protocol';
+import { PAGE_ARRIVED, PAGE_HOVER, PAGE_NEW, PAGE_QUERY, PAGE_TYPEFACE } from '../protocol';
+import { navigationType } from './navigationType';
 
 /** Marks on the `<html>` element what styles depend on and only a script can find out, before first paint. */
 export function markArrival(): void {
   const root = document.documentElement;
-  if (location.search) root.setAttribute(PAGE_QUERY, '');
-  if (matchMedia('(hover: hover)').matches) root.setAttribute(PAGE_HOVER, '');
+  root.toggleAttribute(PAGE_QUERY, !!location.search);
+  root.toggleAttribute(PAGE_HOVER, matchMedia('(hover)').matches);
+  root.toggleAttribute(PAGE_NEW, navigationType() === 'navigate');
 
   const referrer = document.referrer;
   if (!referrer.startsWith(`${location.origin}/`)) return;
-  root.setAttribute(PAGE_TYPEFACE, '');
+  root.toggleAttribute(PAGE_TYPEFACE);
   for (const preload of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) preload.media = '';
 
   const isOtherPage = new URL(referrer).pathname !== location.pathname;

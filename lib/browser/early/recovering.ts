@@ -1,5 +1,6 @@
 import { RECOVERY_SCRIPT, SESSION_TYPED } from '../protocol';
 import { addScript } from './addScript';
+import { navigationType } from './navigationType';
 
 /**
  * Loads the script of a page in trouble, after something did not load: it finds out whether the page is older than the
@@ -15,8 +16,7 @@ export function recover(): HTMLScriptElement {
 export function recoverAfterReload(): void {
   addEventListener('DOMContentLoaded', () => {
     // Reading storage stops the page for some milliseconds: only where something can have been kept.
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (navigation?.type !== 'reload') return;
+    if (navigationType() !== 'reload') return;
     try {
       if (sessionStorage[SESSION_TYPED]) addScript(RECOVERY_SCRIPT);
     } catch {

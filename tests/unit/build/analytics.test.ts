@@ -18,7 +18,7 @@ function visit(code: string, browser: object = {}) {
   };
   const document = {
     referrer: '',
-    documentElement: { setAttribute: () => undefined },
+    documentElement: { toggleAttribute: () => false },
     querySelector: () => null,
     head: { append: (script: Script) => scripts.push(script) },
     createElement,
