@@ -10,7 +10,7 @@ export async function Headquarters() {
   const [copy, common] = await Promise.all([getCopy('about'), getCopy('common')]);
   const { company } = loadFacts();
   return (
-    <Section id="headquarters">
+    <Section id="headquarters" tall>
       <SectionHead
         id="headquarters"
         look="display"

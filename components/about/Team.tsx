@@ -13,7 +13,7 @@ export async function Team() {
   const [copy, contact] = await Promise.all([getCopy('about'), getCopy('contact')]);
   const team = loadEntities('team.json', await getLocale());
   return (
-    <Section id="team">
+    <Section id="team" tall>
       <SectionHead
         id="team"
         look="split"

@@ -17,7 +17,7 @@ export async function Comparison() {
   const rows = loadEntities('comparison.json', await getLocale());
   const more = copy('comparison.more', { count: rows.length - FIRST });
   return (
-    <Section id="comparison" tone="sunken">
+    <Section id="comparison" tone="sunken" tall>
       <div className={styles.head}>
         <SectionHead
           id="comparison"

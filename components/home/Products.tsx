@@ -17,7 +17,7 @@ export async function Products() {
   const [locale, copy] = await Promise.all([getLocale(), getCopy('home')]);
   const products = loadEntities('products.json', locale);
   return (
-    <Section id="products">
+    <Section id="products" tall>
       <SectionHead
         id="products"
         look="plain"

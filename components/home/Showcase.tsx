@@ -22,7 +22,7 @@ export async function Showcase() {
   const [locale, copy] = await Promise.all([getLocale(), getCopy('home')]);
   return (
     <Passing>
-      <Section id="showcase" tone="band">
+      <Section id="showcase" tone="band" tall>
         <SectionHead id="showcase" look="split" title={copy('showcase.title')} lead={copy('showcase.lead')} />
         <div className={styles.day}>
           <HourChoice />

@@ -19,7 +19,7 @@ export async function NewsCentre() {
   const readMore = common('actions.readMore');
   const categories = taxonomyIds('categories');
   return (
-    <Section id="news">
+    <Section id="news" tall>
       <SectionHead id="news" label={copy('news.label')} title={copy('news.title')} />
       <ListIsland
         name="news"

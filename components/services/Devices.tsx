@@ -12,7 +12,7 @@ export async function Devices() {
   const locale = await getLocale();
   const [copy, common] = await Promise.all([getCopy('services'), getCopy('common')]);
   return (
-    <Section id="devices" tone="sunken">
+    <Section id="devices" tone="sunken" tall>
       <SectionHead
         id="devices"
         label={copy('devices.label')}

@@ -16,7 +16,7 @@ const parts = ['users', 'modules', 'project', 'private'] as const;
 export async function Pricing() {
   const [locale, copy, common] = await Promise.all([getLocale(), getCopy('services'), getCopy('common')]);
   return (
-    <Section id="pricing" tone="sunken">
+    <Section id="pricing" tone="sunken" tall>
       <div className={styles.pricing}>
         <div className={styles.offer}>
           <SectionHead

@@ -6,17 +6,18 @@ type SectionProps = {
   id: string;
   /** The ground: rice paper, a darker sheet of it, or a dark band that stays dark in both schemes. */
   tone?: 'paper' | 'sunken' | 'band';
+  /** Much taller than a screen: what the browser takes for its size before it is laid out. */
+  tall?: boolean;
   children: ReactNode;
 };
 
 /** A full-width band of a page, named by the heading `{id}-title` inside it. */
-export function Section({ id, tone = 'paper', children }: SectionProps) {
+export function Section({ id, tone = 'paper', tall, children }: SectionProps) {
+  const classes = ['late-layout', styles.section, styles[tone], tall && styles.tall]
+    .filter(Boolean)
+    .join(' ');
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={`late-layout ${styles.section} ${styles[tone]}`}
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className={classes}>
       <div className="container">{children}</div>
     </section>
   );

@@ -73,6 +73,7 @@ test('what lies far below the screen is not laid out yet; the address of a secti
         [...section.children].every((child) => child.checkVisibility({ contentVisibilityAuto: true })),
       );
   expect(await isLaidOut()).toBe(false);
+  await page.goto('/en/about/');
   await page.goto('/en/services/#next');
   await expectBelowHeader(page, '#next');
   expect(await isLaidOut()).toBe(true);
