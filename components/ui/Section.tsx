@@ -6,7 +6,7 @@ type SectionProps = {
   id: string;
   /** The ground: rice paper, a darker sheet of it, or a dark band that stays dark in both schemes. */
   tone?: 'paper' | 'sunken' | 'band';
-  /** Much taller than a screen: what the browser takes for its size before it is laid out. */
+  /** Much taller than a screen: a larger guess of its size before it is laid out. */
   tall?: boolean;
   children: ReactNode;
 };
