@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { pages } from '@/lib/shared/i18n/paths';
-import { deviceArchive, newestArticle, withoutMap } from './site';
+import { deviceArchive, frames, newestArticle, withoutMap } from './site';
 
 const paths = [...Object.values(pages), newestArticle, ...deviceArchive];
 
@@ -32,16 +32,8 @@ test('nothing moves while a page is read to its end', async ({ page }) => {
     await page.goto(localePath('en', path));
     for (let isEnd = false; !isEnd; ) {
       await page.mouse.wheel(0, 500);
-      isEnd = await page.evaluate(
-        () =>
-          new Promise<boolean>((resolve) => {
-            requestAnimationFrame(() =>
-              requestAnimationFrame(() =>
-                resolve(scrollY + innerHeight >= document.documentElement.scrollHeight - 1),
-              ),
-            );
-          }),
-      );
+      await frames(page);
+      isEnd = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
     }
     expect.soft(await shiftOf(page), path).toBe(0);
   }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { threadIsWhole } from '@/components/home/threadIsWhole';
-import { giveSign, headerLink, needs, textsOf, withoutMap } from './site';
+import { frames, giveSign, headerLink, needs, textsOf, withoutMap } from './site';
 
 const { about, common, contact, services } = textsOf('en');
 const { nav } = common;
@@ -50,15 +50,6 @@ const withoutFades = (page: Page) =>
   page.addInitScript(() => {
     delete (window as { CSSViewTransitionRule?: unknown }).CSSViewTransitionRule;
   });
-
-/** Waits until the browser has painted the page and had time to begin what begins with it. */
-const frames = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((done) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))),
-      ),
-  );
 
 test('a change of page, of language or by Back fades the new page in above the old one, within 250 ms', async ({
   page,
@@ -179,12 +170,14 @@ test('the red thread of the home page is drawn as far as the visitor has read; i
 }) => {
   test.skip(!threadIsWhole(), 'The sections that it runs through are other ones.');
   await page.goto('/en/');
-  // Below the screen, and near enough to be laid out.
-  await page.evaluate(() => {
-    const last = [...document.querySelectorAll('main span:empty')].pop()?.closest('section');
-    scrollTo({ top: (last?.offsetTop ?? 0) - 1.3 * innerHeight, behavior: 'instant' });
-  });
-  await expect.poll(() => lastStretch(page)).toContain('100%');
+  // Below the screen, and near enough to be laid out. What is above it is laid out on the way and moves it.
+  const bringNear = () =>
+    page.evaluate(() => {
+      const last = [...document.querySelectorAll('main span:empty')].pop()?.closest('section');
+      const { top } = last?.getBoundingClientRect() ?? { top: 0 };
+      scrollBy({ top: top - 1.3 * innerHeight, behavior: 'instant' });
+    });
+  await expect.poll(() => bringNear().then(() => lastStretch(page))).toContain('100%');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await giveSign(page);
   await expect(page.locator('[data-reveal="waiting"]')).not.toHaveCount(0);

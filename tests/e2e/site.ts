@@ -54,6 +54,15 @@ export function headerLink(page: Page, name: string): Locator {
   return page.getByRole('banner').getByRole('link', { name, exact: true }).first();
 }
 
+/** Waits until the browser has painted the page and had time to begin what begins with it. */
+export const frames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))),
+      ),
+  );
+
 /** Gives the page a first sign of a visitor, and waits until the script of the site has run. */
 export async function giveSign(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
