@@ -48,6 +48,21 @@ test('what one network sends to several servers is counted together, and forgott
   while ((await runSql(url, 'SELECT * FROM request_counts')).length > 0);
 });
 
+test('a server whose clock is behind counts with the others, and one set back by long counts anew', async () => {
+  const [first, second] = await startTwo({ LEADS_RATE_LIMIT: '2' });
+  const url = first.env.LEADS_DATABASE_URL;
+  expect((await first.post(contactFields())).status).toBe(201);
+  // As if the first server's clock were half a minute ahead.
+  await runSql(url, 'UPDATE request_counts SET since = since + 30000');
+  expect((await second.post(contactFields())).status).toBe(201);
+  expect((await first.post(contactFields())).status).toBe(429);
+  // A server that starts tidies up, and forgets nothing that still counts.
+  const third = await startApi(first.env);
+  expect((await third.post(contactFields())).status).toBe(429);
+  await runSql(url, 'UPDATE request_counts SET since = since + 3600000');
+  expect((await third.post(contactFields())).status).toBe(201);
+});
+
 test('a key that several servers get at once is one lead', async () => {
   const [first, second] = await startTwo();
   const headers = { 'Idempotency-Key': 'the same' };
