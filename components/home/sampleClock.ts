@@ -1,11 +1,11 @@
 import { WEEK } from './sampleWeek';
 
-const MONDAY = '2026-11-23';
+const MONDAY = '2026-11-16';
 const MINUTES = 240;
 const MORNING = 7 * 60 + 30;
 const AFTERNOON = 13 * 60;
 
-/** The day of a half day: `2026-11-24`. */
+/** The day of a half day: `2026-11-17`. */
 export function dayOf(halfDay: number): string {
   const day = Math.floor(halfDay / 2);
   const week = Math.floor(day / (WEEK / 2));
@@ -19,7 +19,7 @@ export function lastDayOf(end: number): string {
   return dayOf(Math.ceil(end) - 1);
 }
 
-/** When something begins, as the screens write it: `11-24 08:30`. */
+/** When something begins, as the screens write it: `11-17 08:30`. */
 export function beginOf(halfDay: number): string {
   const index = Math.floor(halfDay);
   return clock(index, halfDay - index);

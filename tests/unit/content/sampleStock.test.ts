@@ -82,8 +82,8 @@ test('the thread of order 0421: twelve cones of sixty, promised for Wednesday, t
     return [onHand, needed, expected && endOf(expected.at)];
   });
   expect(told).toEqual([
-    [12, 60, '11-25 17:00'],
-    [12, 60, '11-24 16:30'],
+    [12, 60, '11-18 17:00'],
+    [12, 60, '11-17 16:30'],
     [48, 48, undefined],
   ]);
 });
