@@ -35,7 +35,7 @@ export function restoreDatabase(url: string, backup: string): string {
   const copy = `${file}.restoring-${process.pid}`;
   try {
     const leads = prepare(backup, copy, file);
-    const aside = existsSync(file) ? replace(file, copy) : renameSync(copy, file);
+    const aside = replace(file, copy);
     const kept =
       aside === undefined ? '' : ` What was there before is ${aside}: delete it when it is not needed.`;
     return `Restored ${leads} ${leads === 1 ? 'lead' : 'leads'} from ${backup}.${kept}
@@ -64,19 +64,22 @@ function prepare(backup: string, copy: string, file: string): number {
 
 /**
  * Exchanges the files while nobody writes. Whoever waits to write gets the lock of the old file afterwards, sees that
- * the database has moved, and writes to the new one.
+ * the database has moved, and writes to the new one. Returns where the old one is; undefined where there was none.
  */
-function replace(file: string, copy: string): string {
-  const release = lock(file);
+function replace(file: string, copy: string): string | undefined {
+  const aside = `${file}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+  const isThere = existsSync(file);
+  const release = isThere ? lock(file) : () => undefined;
   try {
-    const aside = `${file}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
-    linkSync(file, aside);
-    // The newest part of the old database, which would be taken for one of the new.
-    if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${aside}-wal`);
+    if (isThere) linkSync(file, aside);
+    // The newest part of the old database, which would be taken for one of the new, even where the rest was moved away.
+    const hasLog = existsSync(`${file}-wal`);
+    if (hasLog) renameSync(`${file}-wal`, `${aside}-wal`);
     rmSync(`${file}-shm`, { force: true });
     renameSync(copy, file);
     flush(path.dirname(file));
-    return aside;
+    if (isThere) return aside;
+    return hasLog ? `${aside}-wal` : undefined;
   } finally {
     release();
   }

@@ -43,7 +43,8 @@ export class OutboxWorker {
   private readonly stopped = new Promise<void>((resolve) => {
     this.markStopped = resolve;
   });
-  private readonly attempts = new Set<Promise<void>>();
+  /** What is under way, by the ids of the entries. */
+  private readonly attempts = new Map<string, Promise<void>>();
 
   constructor(
     private readonly outbox: Outbox,
@@ -84,7 +85,7 @@ export class OutboxWorker {
       }
       if (!this.isStopped && pause > 0) await sleep(pause, woken);
     }
-    await Promise.all(this.attempts);
+    await Promise.all(this.attempts.values());
   }
 
   /** Begins what is due, as much as may be under way at once. Returns how long there is nothing to do. */
@@ -92,18 +93,19 @@ export class OutboxWorker {
     const { database, owner } = this.outbox;
     const { channels, atOnce } = this.lane;
     while (!this.isStopped && this.attempts.size < atOnce) {
-      const next = await database.run('nextDueTime', channels, owner, Date.now());
+      const underWay = [...this.attempts.keys()];
+      const next = await database.run('nextDueTime', channels, underWay, Date.now());
       if (next === undefined) return LONGEST_SLEEP;
       const wait = next - Date.now();
       if (wait > 0) return Math.min(LONGEST_SLEEP, wait);
-      const delivery = await database.run('claimDelivery', channels, owner, Date.now());
+      const delivery = await database.run('claimDelivery', channels, owner, underWay, Date.now());
       // Another process was quicker.
       if (delivery === undefined) continue;
       const attempt = this.attempt(delivery).finally(() => {
-        this.attempts.delete(attempt);
+        this.attempts.delete(delivery.id);
         this.wake();
       });
-      this.attempts.add(attempt);
+      this.attempts.set(delivery.id, attempt);
     }
     return LONGEST_SLEEP;
   }

@@ -38,6 +38,11 @@ function waitsFor(channels: Channel[]) {
   return (eb: Outbox) => eb.and([eb('channel', 'in', channels), isWaiting(eb)]);
 }
 
+/** The condition that it has none of some ids. */
+function isNoneOf(ids: string[]) {
+  return (eb: Outbox) => (ids.length === 0 ? eb.lit(true) : eb('id', 'not in', ids));
+}
+
 /**
  * The condition that another process makes an attempt now. A lease that ends much later than any lease can was written
  * before the clock was set back, and holds nothing.
@@ -50,23 +55,24 @@ function isHeld(eb: Outbox, now: number) {
   ]);
 }
 
-/** When an entry's time comes: at once for the first attempt and, for the same reason, where it lies too far ahead. */
+/** When an entry's time comes: at once for the first attempt, and where it lies further ahead than any wait. */
 function dueAt(eb: Outbox, now: number) {
   return eb
     .case()
-    .when(eb.or([eb('attempts', '=', 0), eb('due_at', '>', now + LONGEST_BACKOFF)]))
+    .when(eb.or([eb('attempts', '=', 0), eb('due_at', '>', now + LONGEST_BACKOFF + CLOCK_DIFFERENCE)]))
     .then(eb.val(now))
     .else(eb.ref('due_at'))
     .end();
 }
 
 /**
- * When the next entry can be claimed (ms since 1970); undefined when none waits, except those that `owner` attempts now.
+ * When the next entry can be claimed (ms since 1970); undefined when none waits, except those that the caller has under
+ * way.
  */
 export async function nextDueTime(
   db: Kysely<Tables>,
   channels: Channel[],
-  owner: string,
+  underWay: string[],
   now: number,
 ): Promise<number | undefined> {
   const { next } = await db
@@ -79,19 +85,21 @@ export async function nextDueTime(
         .as('next'),
     )
     .where(waitsFor(channels))
-    .where('owner', 'is distinct from', owner)
+    .where(isNoneOf(underWay))
     .executeTakeFirstOrThrow();
   return next ?? undefined;
 }
 
 /**
  * Takes the entry that has been due longest, for one attempt; undefined when none is due. Several servers may do so at
- * once: each steps over what another one is taking.
+ * once: each steps over what another one is taking. What the caller has `underWay` it must name, because it may still
+ * have to note it when the lease has ended; an entry that it took and never heard of it takes again.
  */
 export async function claimDelivery(
   db: Kysely<Tables>,
   channels: Channel[],
   owner: string,
+  underWay: string[],
   now: number,
 ): Promise<Delivery | undefined> {
   return db
@@ -102,7 +110,7 @@ export async function claimDelivery(
         .selectFrom('outbox')
         .select('id')
         .where(waitsFor(channels))
-        .where('owner', 'is distinct from', owner)
+        .where(isNoneOf(underWay))
         .where((eb) => eb.not(isHeld(eb, now)))
         .where((eb) => eb(dueAt(eb, now), '<=', now))
         .orderBy('due_at')

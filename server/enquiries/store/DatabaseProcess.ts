@@ -135,7 +135,9 @@ export class DatabaseProcess implements Database {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.isReady = false;
-    const startLimit = setTimeout(() => this.replace('does not start'), START_LIMIT);
+    const startLimit = setTimeout(() => {
+      if (child === this.child) this.replace('does not start');
+    }, START_LIMIT);
     child.on('message', (answer: StoreAnswer) => {
       if (child !== this.child) return;
       if (!('isReady' in answer)) return this.settle(answer);
@@ -143,7 +145,11 @@ export class DatabaseProcess implements Database {
       this.isReady = true;
       this.proceed();
     });
-    child.once('error', (error) => this.end(child, error.message));
+    // A process that could not be started at all does not exit.
+    child.once('error', (error) => {
+      clearTimeout(startLimit);
+      this.end(child, error.message);
+    });
     child.once('exit', (code, signal) => {
       clearTimeout(startLimit);
       this.end(child, `exit ${signal ?? code}`);

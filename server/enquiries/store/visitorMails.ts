@@ -6,6 +6,9 @@ import type { LeadRow } from './toLeadRow';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+/** How far another server's clock may be ahead, in milliseconds. What is later was queued before a clock was set back. */
+const CLOCK_DIFFERENCE = HOUR;
+
 /**
  * How many mails of a kind one mailbox gets from us that nobody has confirmed, however often and however spelled its
  * address is typed in.
@@ -36,7 +39,7 @@ export async function queueVisitorMails(
     const to = await addresseeOf[mail](db, row);
     if (to === undefined) continue;
     const now = row.created_at;
-    if ((await countSince(db, mail, now - DAY)) >= limits[mail]) held.push(mail);
+    if ((await countOfDay(db, mail, now)) >= limits[mail]) held.push(mail);
     else if (await hasShare(db, mail, row.mailbox, now)) {
       await db
         .insertInto('outbox')
@@ -68,13 +71,14 @@ const addresseeOf: Record<
   acknowledgement: async (_, { id }) => ({ lead_id: id }),
 };
 
-async function countSince(db: Transaction<Tables>, mail: UnconfirmedMail, time: number): Promise<number> {
+async function countOfDay(db: Transaction<Tables>, mail: UnconfirmedMail, now: number): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     // Written out, because SQLite uses an index on a part of a table for no parameter.
     .where('channel', '=', sql.lit(mail))
-    .where('created_at', '>', time)
+    .where('created_at', '>', now - DAY)
+    .where('created_at', '<=', now + CLOCK_DIFFERENCE)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -90,6 +94,7 @@ async function hasShare(
     .select('created_at')
     .where('channel', '=', mail)
     .where('created_at', '>', now - DAY)
+    .where('created_at', '<=', now + CLOCK_DIFFERENCE)
     .where((eb) =>
       mail === 'confirmation'
         ? eb('subscriber_id', 'in', eb.selectFrom('subscribers').select('id').where('mailbox', '=', mailbox))

@@ -85,6 +85,45 @@ test('an entry that another process holds is left to it, until the lease ends', 
   await api.recorder.until({ event: 'delivery', id: 'entry', status: 'delivered' });
 });
 
+test('an entry that a server took without hearing of it is taken again, what it is sending is not', async () => {
+  const port = await smtp.listen();
+  smtp.hold((to) => to.includes(SALES));
+  const api = await startApi(mailEnv(port));
+  await api.post(contactFields());
+  await smtp.untilHeld(1);
+  const url = api.env.LEADS_DATABASE_URL;
+  await runSql(url, `UPDATE outbox SET lease_until = ${Date.now() - 1} WHERE channel = 'sales'`);
+  // As if the answer to a call that took it had been lost.
+  const columns = 'channel, lead_id, created_at, due_at, attempts, owner, lease_until';
+  await runSql(
+    url,
+    `INSERT INTO outbox (id, ${columns}) SELECT 'lost', ${columns} FROM outbox WHERE channel = 'sales'`,
+  );
+  await smtp.untilHeld(2);
+  smtp.release();
+  await api.recorder.until({ event: 'delivery', channel: 'sales', status: 'delivered', attempt: 1 });
+  await api.recorder.until({ event: 'delivery', id: 'lost', status: 'delivered', attempt: 2 });
+  expect(smtp.to(SALES)).toHaveLength(2);
+});
+
+test('an entry that a server whose clock is ahead put off is not due at once', async () => {
+  const api = await startApi(mailEnv(await smtp.listen()));
+  await api.post(contactFields());
+  await api.recorder.until({ event: 'delivery', channel: 'sales', status: 'delivered' });
+  const url = api.env.LEADS_DATABASE_URL;
+  // The longest wait there is, by a clock that is a minute ahead.
+  const columns = 'channel, lead_id, created_at';
+  await runSql(
+    url,
+    `INSERT INTO outbox (id, ${columns}, due_at, attempts) SELECT 'late', ${columns}, ${Date.now() + 16 * 60_000}, 9 FROM outbox WHERE channel = 'sales'`,
+  );
+  for (const name of ['Second', 'Third']) {
+    await api.post(contactFields({ name }));
+    await smtp.untilTo(SALES, name === 'Second' ? 2 : 3);
+  }
+  expect(await runSql(url, "SELECT attempts FROM outbox WHERE id = 'late'")).toEqual([{ attempts: 9 }]);
+});
+
 test('mails to visitors that are slow stand before no mail to sales', async () => {
   const port = await smtp.listen();
   smtp.hold((to) => !to.includes(SALES));

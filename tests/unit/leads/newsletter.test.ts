@@ -250,6 +250,17 @@ test('the mails of a day are bounded in all, and who comes after is stored and l
   ]);
 });
 
+test('what was mailed by a clock a year ahead leaves the day its share once the clock is right', async () => {
+  await api.stop();
+  api = await startApi({ ...api.env, NEWSLETTER_DAILY_LIMIT: '2' });
+  later(365 * 24 * HOUR);
+  for (const name of ['a', 'b']) await api.post(newsletterFields({ email: `${name}@factory.example` }));
+  later(0);
+  for (const name of ['a', 'c']) await api.post(newsletterFields({ email: `${name}@factory.example` }));
+  const mails = await smtp.until(4);
+  expect(mails.map(({ to }) => to[0]?.[0]).sort()).toEqual(['a', 'a', 'b', 'c']);
+});
+
 test('a mail to an address that does not exist is given up', async () => {
   smtp.refuse('reader@factory.example', '550 no such user');
   await api.post(newsletterFields());

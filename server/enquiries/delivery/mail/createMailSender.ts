@@ -17,8 +17,14 @@ import { composeAcknowledgement } from './composeAcknowledgement';
 import { composeSalesMail } from './composeSalesMail';
 import { fillTemplate } from './fillTemplate';
 
-/** How long an SMTP server may stay silent, in milliseconds. */
-const TIMEOUT = 15_000;
+/** How long an SMTP server may take to answer a connection, in milliseconds. */
+const GREETING_TIMEOUT = 15_000;
+
+/**
+ * How long it may stay silent afterwards, in milliseconds: less than an attempt may take. One that reads a mail before
+ * it confirms it may be slow, and a mail that is given up then is sent twice (RFC 5321, section 4.5.3.2.6).
+ */
+const SILENCE = 75_000;
 
 /** After how long a mail that says an enquiry has come is not sent any more, in milliseconds. */
 const LATEST_ACKNOWLEDGEMENT = 86_400_000;
@@ -47,9 +53,9 @@ export function createMailSender(
 ): Deliver {
   const transport = createTransport({
     url: config.smtpUrl,
-    connectionTimeout: TIMEOUT,
-    greetingTimeout: TIMEOUT,
-    socketTimeout: TIMEOUT,
+    connectionTimeout: GREETING_TIMEOUT,
+    greetingTimeout: GREETING_TIMEOUT,
+    socketTimeout: SILENCE,
     requireTLS: needsTls(config.smtpUrl),
     disableFileAccess: true,
     disableUrlAccess: true,

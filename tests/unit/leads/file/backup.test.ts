@@ -114,6 +114,20 @@ test('a database that is gone is restored', async () => {
   expect(await namesIn(file)).toEqual(['Kept']);
 });
 
+test('the log that is left of a database that was moved away is not taken for a part of the backup', async () => {
+  const api = await startApi();
+  await store(api, 'Kept');
+  const backup = newFile();
+  await runLeads(api.env, 'backup', backup);
+  await store(api, 'Later');
+  const file = newFile('leads.db');
+  copyFileSync(`${api.databaseFile}-wal`, `${file}-wal`);
+  const { code, written } = await runLeads({ LEADS_DATABASE_URL: `file:${file}` }, 'restore', backup);
+  expect(code).toBe(0);
+  expect(written).toMatch(/What was there before is \S+-wal: /);
+  expect(await namesIn(file)).toEqual(['Kept']);
+});
+
 test('a backup overwrites nothing', async () => {
   const api = await startApi();
   const backup = newFile();
