@@ -43,17 +43,20 @@ export async function drawShareCard(card: ShareCard): Promise<Uint8Array<ArrayBu
 }
 
 /**
- * Lays texts, as RGBA, over a ground, whose colours have been reduced once for all cards that share it: reducing those
+ * Lays texts over the left of a ground, whose colours have been reduced once for all cards that share it: reducing those
  * of each card anew took most of the time of a site with many articles.
  */
-function layTexts(ground: IndexedPicture, texts: Uint8Array): Uint8Array<ArrayBuffer> {
+function layTexts(ground: IndexedPicture, { data: texts, width }: Texts): Uint8Array<ArrayBuffer> {
   const data = ground.data.slice();
   const ink = ground.palette.length;
   const accent = ink + SHADES;
-  for (let pixel = 0; pixel < data.length; pixel += 1) {
-    const shade = Math.round(((texts[4 * pixel + 3] ?? 0) / 255) * (SHADES - 1));
+  for (let at = 0; at < texts.length; at += 4) {
+    const shade = Math.round(((texts[at + 3] ?? 0) / 255) * (SHADES - 1));
+    if (shade === 0) continue;
+    const pixel = at / 4;
+    const [row, column] = [Math.floor(pixel / width), pixel % width];
     // Of the two colours of texts, only the accent has much red.
-    if (shade > 0) data[pixel] = ((texts[4 * pixel] ?? 0) > 100 ? accent : ink) + shade;
+    data[row * ground.width + column] = ((texts[at] ?? 0) > 100 ? accent : ink) + shade;
   }
   const palette = [...ground.palette, ...shadesOf(colours.ink), ...shadesOf(colours.accent)];
   return indexedPng({ ...cardSize, data, palette });
@@ -72,8 +75,15 @@ async function layPhoto(png: Uint8Array, photo: PhotoAddress): Promise<Uint8Arra
   return new Uint8Array(drawn);
 }
 
-function rgbaOf(svg: string): Promise<Uint8Array> {
-  return sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+/** A picture of texts as RGBA, row by row. */
+type Texts = { data: Uint8Array; width: number };
+
+async function rgbaOf(svg: string): Promise<Texts> {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width };
 }
 
 function groundOf(svg: string): Promise<IndexedPicture> {

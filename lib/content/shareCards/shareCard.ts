@@ -32,6 +32,8 @@ const MARGIN = 72;
 const DRAWING = 520;
 const GAP = 48;
 const TITLE_HEIGHT = 300;
+/** How far the outline of a letter may reach beyond the width of its line. */
+const BLEED = 8;
 
 /** Composes what the cards of pages with the same drawing have in common, as SVG that needs no font. */
 export async function cardGround({ locale, siteName, host, mark, drawing }: ShareCard): Promise<string> {
@@ -39,25 +41,37 @@ export async function cardGround({ locale, siteName, host, mark, drawing }: Shar
   const picture = drawing === undefined ? undefined : embedSvg(drawing, DRAWING);
   const draw = lineDrawer(locale);
   return svgOf(
+    width,
     `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
     blueprint(width, height, colours.ink),
     embedSvg(mark, 52).at(MARGIN, 56),
-    await draw(siteName, { x: MARGIN + 66, y: 93, size: 27, weight: 600, colour: colours.ink }),
-    await draw(host, { x: width - MARGIN, y: 566, size: 21, weight: 400, colour: MUTED, end: true }),
+    (await draw(siteName, { x: MARGIN + 66, y: 93, size: 27, weight: 600, colour: colours.ink })).svg,
+    (await draw(host, { x: width - MARGIN, y: 566, size: 21, weight: 400, colour: MUTED, end: true })).svg,
     picture?.at(width - MARGIN - DRAWING, (height - picture.height) / 2) ?? '',
   );
 }
 
-/** Composes what a card alone says, likewise: its title in ink, its rule and its label in the accent, on nothing. */
+/**
+ * Composes what a card alone says, likewise: its title in ink, its rule and its label in the accent, on nothing. Only as
+ * wide as that takes, because drawing what is empty takes as long.
+ */
 export async function cardTexts({ locale, title, label }: ShareCard): Promise<string> {
   const { width, height } = cardSize;
   const room = width - 2 * MARGIN - DRAWING - GAP;
   const set = await setTitle(title, locale, { width: room, height: TITLE_HEIGHT });
   const top = (height - set.height) / 2;
+  const line = await lineDrawer(locale)(label, {
+    x: MARGIN,
+    y: 566,
+    size: 23,
+    weight: 600,
+    colour: colours.accent,
+  });
   return svgOf(
+    Math.min(width, MARGIN + Math.ceil(Math.max(room, line.width)) + BLEED),
     `<path d="M${MARGIN} ${top - 36}h64v6h-64z" fill="${colours.accent}"/>`,
     `<g transform="translate(${MARGIN} ${top})" fill="${colours.ink}">${set.svg}</g>`,
-    await lineDrawer(locale)(label, { x: MARGIN, y: 566, size: 23, weight: 600, colour: colours.accent }),
+    line.svg,
   );
 }
 
@@ -73,9 +87,8 @@ export function photoPlace(photo: PhotoAddress): {
   return { left, top, width: DRAWING, height };
 }
 
-function svgOf(...parts: string[]): string {
-  const { width, height } = cardSize;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`;
+function svgOf(width: number, ...parts: string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${cardSize.height}">${parts.join('')}</svg>`;
 }
 
 type Line = { x: number; y: number; size: number; weight: Weight; colour: string; end?: boolean };
@@ -84,6 +97,7 @@ function lineDrawer(locale: Locale) {
   return async (text: string, { x, y, size, weight, colour, end }: Line) => {
     const { path, width } = await outlineText(text, typefaces(languageTraits[locale].isIdeographic, weight));
     const start = end ? x - width * size : x;
-    return `<path transform="translate(${start} ${y})scale(${size})" fill="${colour}" d="${path}"/>`;
+    const svg = `<path transform="translate(${start} ${y})scale(${size})" fill="${colour}" d="${path}"/>`;
+    return { svg, width: width * size };
   };
 }

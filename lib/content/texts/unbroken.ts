@@ -59,13 +59,15 @@ export const names = [
     'những chứng từ',
     'đơn hàng thật',
     'xem bảng tính',
+    'kế hoạch',
+    'kiểm kê',
   ],
 ];
 
 /** Words that belong to the number after them: months and days, floors, laws. */
 export const beforeNumbers = [
   ...['ngày', 'tháng', 'năm', 'quý', 'số', 'tầng', 'điều', 'khoản', 'định', 'tư'],
-  ...['月', '第'],
+  ...['月', '第', '缝制'],
   ...['Floor', 'Room', 'Decree', 'Circular', 'Article', 'page', 'step'],
 ];
 
