@@ -48,6 +48,17 @@ test('what one network sends to several servers is counted together, and forgott
   while ((await runSql(url, 'SELECT * FROM request_counts')).length > 0);
 });
 
+test('a request that several servers together refuse does not prolong the wait', async () => {
+  const [first, second] = await startTwo({ LEADS_RATE_LIMIT: '2' });
+  const statuses: number[] = [];
+  for (const api of [first, first, second, second, second]) {
+    statuses.push((await api.post(contactFields())).status);
+  }
+  expect(statuses).toEqual([201, 201, 429, 429, 429]);
+  await runSql(first.env.LEADS_DATABASE_URL, 'UPDATE request_counts SET since = since - 61000');
+  expect((await second.post(contactFields())).status).toBe(201);
+});
+
 test('a server whose clock is behind counts with the others, and one set back by long counts anew', async () => {
   const [first, second] = await startTwo({ LEADS_RATE_LIMIT: '2' });
   const url = first.env.LEADS_DATABASE_URL;

@@ -45,6 +45,11 @@ export class RateLimiter {
     return 0;
   }
 
+  /** Counts the last request of all its networks no more: somebody else has refused it. */
+  takeBack(networks: Network[]): void {
+    for (const { key } of networks) (this.full.get(key) ?? this.open.get(key))?.pop();
+  }
+
   private recent(key: string, now: number): number[] {
     const times = this.full.get(key) ?? this.open.get(key) ?? [];
     const first = times.findIndex((time) => time > now - WINDOW);

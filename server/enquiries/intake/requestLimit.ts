@@ -24,6 +24,8 @@ export function requestLimit(limit: number, shared: Database | undefined): Reque
       // Nobody waits for it, and what it leaves behind the next one finds.
       shared.run('forgetRequests', Date.now()).catch(() => undefined);
     }
-    return shared.run('countRequest', networks, limit, Date.now());
+    const waitOfAll = await shared.run('countRequest', networks, limit, Date.now());
+    if (waitOfAll > 0) limiter.takeBack(networks);
+    return waitOfAll;
   };
 }
