@@ -38,7 +38,7 @@ export function confirmSubscription(
     if (row === undefined || row.status === 'confirmed') return row !== undefined;
     await transaction
       .updateTable('subscribers')
-      .set({ status: 'confirmed', confirmed_at: now })
+      .set({ status: 'confirmed', confirmed_at: now, unsubscribed_at: null })
       .where('id', '=', id)
       .execute();
     await transaction
@@ -60,7 +60,7 @@ export function endSubscription(db: Kysely<Tables>, id: string, now: number): Pr
         unsubscribed_at: eb
           .case()
           .when('status', '=', 'unsubscribed')
-          .then(eb.ref('unsubscribed_at'))
+          .then(eb.fn.coalesce('unsubscribed_at', eb.val(now)))
           .else(now)
           .end(),
       }))

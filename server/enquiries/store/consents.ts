@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Tables } from './Tables';
 
 /** What somebody agreed to, as it is kept when all else of them is deleted. Times are in ms since 1970. */
@@ -16,6 +16,21 @@ export type Consent = {
   /** When it was withdrawn, or the data deleted. */
   endedAt: number;
 };
+
+/** What a subscription proves; one that is not ended ends now. */
+export function consentOfSubscriber(row: Selectable<Tables['subscribers']>, now: number): Consent {
+  // One that was confirmed again by earlier code still has the end of the one before.
+  const endedAt = row.status === 'confirmed' ? null : row.unsubscribed_at;
+  return {
+    email: row.email,
+    purpose: 'newsletter',
+    version: row.consent_version,
+    locale: row.locale,
+    givenAt: row.requested_at,
+    confirmedAt: row.confirmed_at,
+    endedAt: endedAt ?? now,
+  };
+}
 
 /**
  * The row that keeps the proof of a consent. The address is kept as a salted hash: enough to find the record for

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, ExpressionWrapper, Kysely, Selectable, SqlBool } from 'kysely';
-import { type Consent, toConsentRow } from './consents';
+import { type Consent, consentOfSubscriber, toConsentRow } from './consents';
 import { purposeOf } from './consentTexts';
 import type { Tables } from './Tables';
 
@@ -52,7 +52,11 @@ export function deleteExpiredContacts(db: Kysely<Tables>, contact: number, proof
       ]),
     (eb) =>
       eb.or([
-        eb.and([eb('status', '=', 'pending'), eb('requested_at', '<', contact)]),
+        eb.and([
+          eb('status', '<>', 'confirmed'),
+          eb('unsubscribed_at', 'is', null),
+          eb('requested_at', '<', contact),
+        ]),
         eb.and([eb('status', '=', 'unsubscribed'), eb('unsubscribed_at', '<', proof)]),
       ]),
   );
@@ -118,16 +122,4 @@ function consentsOfLead(row: Selectable<Tables['leads']>, endedAt: number): Cons
     consents.push({ ...given, purpose: 'newsletter', version: row.news_consent_version });
   }
   return consents;
-}
-
-function consentOfSubscriber(row: Selectable<Tables['subscribers']>, now: number): Consent {
-  return {
-    email: row.email,
-    purpose: 'newsletter',
-    version: row.consent_version,
-    locale: row.locale,
-    givenAt: row.requested_at,
-    confirmedAt: row.confirmed_at,
-    endedAt: row.unsubscribed_at ?? now,
-  };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { LeadChannel } from '../delivery/outbox';
+import { consentOfSubscriber, toConsentRow } from './consents';
 import type { TickedBox } from './consentTexts';
 import type { Tables } from './Tables';
 import type { LeadRow } from './toLeadRow';
@@ -104,15 +105,36 @@ async function queueForLead(db: Transaction<Tables>, row: LeadRow, channels: Lea
     .execute();
 }
 
-/** What anybody asks for in the name of an address changes neither whether it is subscribed nor that it is not. */
+/**
+ * What anybody asks for in the name of an address changes neither whether it is subscribed nor that it is not, nor the
+ * proof of a subscription that was ended.
+ */
 async function askToSubscribe(db: Transaction<Tables>, row: LeadRow): Promise<void> {
+  await setEndedProofAside(db, row);
   const { email, mailbox, locale, consent_version, created_at: requested_at } = row;
   const asked = { mailbox, locale, consent_version, requested_at };
   await db
     .insertInto('subscribers')
     .values({ id: randomUUID(), email, status: 'pending', ...asked })
     .onConflict((conflict) =>
-      conflict.column('email').doUpdateSet(asked).where('subscribers.status', '<>', 'confirmed'),
+      conflict
+        .column('email')
+        .doUpdateSet({ ...asked, confirmed_at: null, unsubscribed_at: null })
+        .where('subscribers.status', '<>', 'confirmed'),
     )
     .execute();
+}
+
+/** Puts the proof of an ended subscription where all proofs are kept, before its row takes what is asked for now. */
+async function setEndedProofAside(db: Transaction<Tables>, { email, created_at }: LeadRow): Promise<void> {
+  const subscriber = await db
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
+  // Without an end it has been put there, and nobody has confirmed what was asked for since.
+  if (subscriber?.status !== 'unsubscribed' || subscriber.unsubscribed_at === null) return;
+  const proof = toConsentRow(consentOfSubscriber(subscriber, created_at));
+  await db.insertInto('consents').values(proof).execute();
 }

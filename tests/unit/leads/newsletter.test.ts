@@ -5,7 +5,7 @@ import { signToken } from '@/server/enquiries/newsletter/newsletterToken';
 import { agreed, agreedToTransfer, contactFields, newsletterFields } from './helpers/leadFields';
 import { mailEnv, SALES } from './helpers/mailEnv';
 import { readiness } from './helpers/readiness';
-import { exportedLeads } from './helpers/runLeads';
+import { exportedLeads, runLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { type RunningApi, startApi } from './helpers/startApi';
 
@@ -160,6 +160,66 @@ test('who refuses a request made in their name is not subscribed by its link eit
   await post(links(again?.text).unsubscribe);
   expect((await post(links(again?.text).confirm)).status).toBe(400);
   expect(await subscription()).toBe('unsubscribed');
+});
+
+/** Subscribes a reader now, who unsubscribes an hour later and three hours from now asks again, in Chinese. */
+async function askAgain() {
+  later(0);
+  await api.post(newsletterFields());
+  const [first] = await smtp.until(1);
+  await post(links(first?.text).confirm);
+  const [, welcome] = await smtp.until(2);
+  later(HOUR);
+  await post(links(welcome?.text).unsubscribe);
+  later(3 * HOUR);
+  await api.post(newsletterFields({ locale: 'zh' }));
+  const [, , again] = await smtp.until(3);
+  return links(again?.text);
+}
+
+/** What is kept as proof when all else of the reader is erased after five hours: times in hours from now. */
+async function proofs(): Promise<string[]> {
+  later(5 * HOUR);
+  await runLeads(api.env, 'erase', 'reader@factory.example');
+  const { written } = await runLeads(api.env, 'consents', 'reader@factory.example');
+  const inHours = (time: string) => String(Math.round((Date.parse(time) - now()) / HOUR));
+  return written
+    .split('\n')
+    .filter((line) => line.startsWith('newsletter'))
+    .map((line) =>
+      line
+        .replace(/20\S+Z/g, inHours)
+        .replace(/^newsletter +| text/g, '')
+        .replace(/ +/g, ' '),
+    );
+}
+
+test('who subscribes again after unsubscribing leaves two proofs, each with its own times', async () => {
+  const { confirm } = await askAgain();
+  later(4 * HOUR);
+  expect((await post(confirm)).status).toBe(200);
+  expect((await proofs()).filter((proof) => proof.includes('confirmed'))).toEqual([
+    'en given 0 confirmed 0 ended 1',
+    'zh given 3 confirmed 4 ended 5',
+  ]);
+});
+
+test('a request that nobody confirms leaves the proof of the subscription that was ended as it is', async () => {
+  await askAgain();
+  await api.post(newsletterFields({ locale: 'vi' }));
+  expect(await subscription()).toBe('unsubscribed');
+  expect((await proofs()).filter((proof) => proof.includes('confirmed'))).toEqual([
+    'en given 0 confirmed 0 ended 1',
+  ]);
+});
+
+test('a request after unsubscribing that is refused ends when it is refused', async () => {
+  const { unsubscribe } = await askAgain();
+  later(4 * HOUR);
+  await post(unsubscribe);
+  const kept = await proofs();
+  expect(kept).toContain('en given 0 confirmed 0 ended 1');
+  expect(kept).toContain('zh given 3 ended 4');
 });
 
 test('nobody else’s request changes anything for who is subscribed', async () => {

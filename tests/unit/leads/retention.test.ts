@@ -88,6 +88,46 @@ test('proof of consent is kept for 3 years after withdrawal, and no longer', asy
   expect(left.map(({ email }) => email)).toEqual(['in-force@factory.example', 'recent@factory.example']);
 });
 
+test('a request to subscribe again that nobody confirms is deleted after 24 months, the proof of before after its own 3 years', async () => {
+  const stopped = await stoppedWith();
+  const set = (values: string) => runSql(stopped.env.LEADS_DATABASE_URL, `UPDATE ${values}`, forgetLastTime);
+  const ends = async () => {
+    const rows = await runSql(stopped.env.LEADS_DATABASE_URL, 'SELECT ended_at FROM consents ORDER BY 1');
+    return rows.map(({ ended_at }) => Number(ended_at));
+  };
+  const first = await startApi(stopped.env);
+  await first.post(newsletterFields());
+  await first.stop();
+  const ended = ago(35);
+  await set(`subscribers SET status = 'unsubscribed', unsubscribed_at = ${ended}`);
+
+  const second = await restart(stopped);
+  for (const locale of ['zh', 'vi']) await second.post(newsletterFields({ locale }));
+  await second.stop();
+  expect(await ends()).toEqual([ended]);
+  await set(`subscribers SET requested_at = ${ago(25)}`);
+  await (await restart(stopped)).stop();
+  expect(await runSql(stopped.env.LEADS_DATABASE_URL, 'SELECT id FROM subscribers')).toEqual([]);
+  expect(await ends()).toEqual([ended, expect.any(Number)]);
+
+  await set(`consents SET ended_at = ${ago(37)} WHERE ended_at = ${ended}`);
+  await restart(stopped);
+  expect(await ends()).toHaveLength(1);
+});
+
+test('a subscription that earlier code put in force again without taking its end away ends when it is erased', async () => {
+  const api = await startApi();
+  await api.post(newsletterFields());
+  await runSql(
+    api.env.LEADS_DATABASE_URL,
+    `UPDATE subscribers SET status = 'confirmed', confirmed_at = ${ago(1)}, unsubscribed_at = ${ago(40)}`,
+  );
+  await runLeads(api.env, 'erase', 'reader@factory.example');
+  const { written } = await runLeads(api.env, 'consents', 'reader@factory.example');
+  const [, ended = ''] = /confirmed .* ended (\S+)$/m.exec(written) ?? [];
+  expect(Date.parse(ended)).toBeGreaterThan(ago(1));
+});
+
 test('what is erased or expires leaves proof of the consent, without the address, for 3 years', async () => {
   const stopped = await stoppedWith(
     { email: 'old@factory.example', name: 'Old', months: 25 },
