@@ -45,6 +45,32 @@ test('several people in sales each get the mail', async () => {
   expect(mail?.to).toEqual(['a@lotus.example', 'b@lotus.example']);
 });
 
+test('of several people in sales the one whom the mail server refuses is named in the log, and nobody gets it twice', async () => {
+  smtp.refuse('b@lotus.example', '550 5.1.1 mailbox unknown');
+  const env = {
+    ...mailEnv(await smtp.listen()),
+    SALES_EMAIL: 'a@lotus.example, b@lotus.example, c@lotus.example',
+  };
+  const api = await startApi(env);
+  await api.post(contactFields());
+  const delivered = await api.recorder.until({ event: 'delivery', channel: 'sales', status: 'delivered' });
+  await api.recorder.until({ event: 'delivery', channel: 'acknowledgement', status: 'delivered' });
+  expect(api.recorder.entries.filter(({ status }) => status === 'refused')).toEqual([
+    {
+      level: 'error',
+      event: 'delivery',
+      id: delivered.id,
+      channel: 'sales',
+      status: 'refused',
+      recipient: 'b@lotus.example',
+      error: '550 5.1.1 mailbox unknown',
+    },
+  ]);
+  expect(smtp.to('a@lotus.example').map(({ to }) => to)).toEqual([['a@lotus.example', 'c@lotus.example']]);
+  expect(JSON.stringify(api.recorder.entries)).not.toContain('anh@factory');
+  expect(await readiness(api)).toMatchObject({ deliveries: { waiting: 0, failed: 0 } });
+});
+
 test('a lead that looks like a robot is marked in the subject, and answers nobody', async () => {
   const api = await startApi(mailEnv(await smtp.listen()));
   await api.post(contactFields({ website: 'spam.example', locale: 'en', ...agreed('en') }));

@@ -5,6 +5,7 @@ import type { MailTexts } from '@/lib/shared/enquiry/mailTexts';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
+import type { Log } from '@/server/log';
 import type { Company } from '@/server/siteContent';
 import { newsletterLink } from '../../newsletter/newsletterLink';
 import { CONFIRMATION_DAYS } from '../../newsletter/newsletterToken';
@@ -40,6 +41,9 @@ type Mail = {
   headers?: Record<string, string>;
 };
 
+/** Why a mail server took a mail for others, but not for one recipient. */
+type Refusal = { recipient?: string | undefined; response?: string | undefined; code?: string | undefined };
+
 /**
  * Makes the function that delivers the outbox's mails by SMTP. The Message-ID is the delivery's id, the same at every
  * attempt (RFC 5322, section 3.6.4), so that a mail which was accepted twice can be told for one.
@@ -50,6 +54,7 @@ export function createMailSender(
   texts: Record<Locale, MailTexts>,
   company: Company,
   database: Database,
+  log: Log,
 ): Deliver {
   const transport = createTransport({
     url: config.smtpUrl,
@@ -67,11 +72,25 @@ export function createMailSender(
     // Erased meanwhile: there is nothing left to send, and nobody to send it to.
     if (mail === undefined) return;
     try {
-      await transport.sendMail({ ...mail, from: config.from, messageId: `<${delivery.id}@${domain}>` });
+      const messageId = `<${delivery.id}@${domain}>`;
+      const { rejectedErrors } = await transport.sendMail({ ...mail, from: config.from, messageId });
+      logRefusals(delivery, rejectedErrors ?? [], log);
     } catch (error) {
       throw toDeliveryError(error);
     }
   };
+}
+
+/**
+ * Says who of several did not get a mail that the others have: to try again would bring it to those once more. Only our
+ * own people share one; the server's words are about them, because it has heard nothing of the visitor by then.
+ */
+function logRefusals({ id, channel }: Delivery, refusals: Refusal[], log: Log): void {
+  if (channel !== 'sales' && channel !== 'headquarters') return;
+  for (const { recipient, response, code } of refusals) {
+    const error = response ?? code;
+    log({ level: 'error', event: 'delivery', id, channel, status: 'refused', recipient, error });
+  }
 }
 
 async function composeMail(
