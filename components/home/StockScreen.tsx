@@ -42,7 +42,7 @@ export async function StockScreen() {
                       show={(text) =>
                         text && (
                           <small>
-                            {word('expected')} {text}
+                            {word('expected')} <span className={styles.when}>{text}</span>
                           </small>
                         )
                       }
