@@ -37,7 +37,7 @@ export default defineConfig({
   projects: [
     // It starts a server of its own, `npm run dev`, which compiles a page when it is first asked for. It comes first,
     // because one worker waits for all of it, test after test, while the other goes on.
-    { name: 'preview', testMatch: '**/preview/*.spec.ts', timeout: 240_000, expect: { timeout: 20_000 } },
+    { name: 'preview', testMatch: '**/preview/*.spec.ts', timeout: 240_000, expect: { timeout: 60_000 } },
     {
       // The headless shell has no back/forward cache, and in it a pointer moves by itself as a page loads: the first sign
       // of a visitor.
