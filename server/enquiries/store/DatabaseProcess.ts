@@ -129,12 +129,20 @@ export class DatabaseProcess implements Database {
     this.waiting = this.waiting.filter((other) => other !== call);
   }
 
-  private launch(): ChildProcess {
-    const child = fork(storeProgram, [], {
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
+  /** Starts a process. One that the machine has no means for tells so by its event `error`, or throws at once. */
+  private launch(): ChildProcess | undefined {
     this.isReady = false;
+    try {
+      return this.attend(
+        fork(storeProgram, [], { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }),
+      );
+    } catch (error) {
+      this.lose(undefined, (error as Error).message);
+      return undefined;
+    }
+  }
+
+  private attend(child: ChildProcess): ChildProcess {
     const startLimit = setTimeout(() => {
       if (child === this.child) this.replace('does not start');
     }, START_LIMIT);
@@ -162,11 +170,15 @@ export class DatabaseProcess implements Database {
   private end(child: ChildProcess, reason: string): void {
     if (child !== this.child) return;
     this.child = undefined;
-    this.log({ level: 'error', event: 'store', status: 'ended', pid: child.pid, error: reason });
+    this.lose(child.pid, reason);
+    this.proceed();
+  }
+
+  private lose(pid: number | undefined, reason: string): void {
+    this.log({ level: 'error', event: 'store', status: 'ended', pid, error: reason });
     // One that cannot even start would be started again and again for the same calls.
     const lost = this.isReady ? [] : this.waiting;
     this.fail([...this.running.values(), ...lost], 'ENDED', 'The process of the store has ended');
-    this.proceed();
   }
 
   private replace(reason: string): void {
@@ -184,8 +196,8 @@ export class DatabaseProcess implements Database {
   }
 
   private send(child: ChildProcess, request: StoreRequest): void {
-    // Where it cannot be sent the process has ended, and `exit` says so.
-    child.send(request, () => undefined);
+    // Where it cannot be sent the process has ended, and `exit` says so; without a channel it has never begun.
+    if (child.connected) child.send(request, () => undefined);
   }
 }
 

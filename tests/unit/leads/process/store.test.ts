@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import childProcess, { ChildProcess } from 'node:child_process';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { DatabaseProcess } from '@/server/enquiries/store/DatabaseProcess';
 import { contactFields } from '../helpers/leadFields';
@@ -6,6 +7,8 @@ import { postWhileReading } from '../helpers/postWhileReading';
 import { readiness } from '../helpers/readiness';
 import { startApi } from '../helpers/startApi';
 import { storeProcesses } from '../helpers/storeProcesses';
+
+afterEach(() => jest.restoreAllMocks());
 
 test('a store that falls silent is replaced after the deadline', async () => {
   const api = await startApi();
@@ -23,6 +26,35 @@ test('a store that dies is replaced at once', async () => {
   const api = await startApi();
   process.kill(Number(storeProcesses()[0]), 'SIGKILL');
   await api.recorder.until({ event: 'store', status: 'ended' });
+  expect((await api.post(contactFields())).status).toBe(201);
+});
+
+/** What `fork` does where no file descriptor is left: Node.js gives an object without a process or a channel. */
+function withoutDescriptors(): ChildProcess {
+  const child = new ChildProcess();
+  process.nextTick(() => child.emit('error', new Error('spawn node EMFILE')));
+  return child;
+}
+
+function withoutMemory(): never {
+  throw new Error('spawn ENOMEM');
+}
+
+test.each([
+  ['file descriptors', withoutDescriptors, 'spawn node EMFILE'],
+  ['memory', withoutMemory, 'spawn ENOMEM'],
+])('a store that cannot be started for want of %s is away until it can be', async (_, fail, error) => {
+  const api = await startApi();
+  // Whoever asks meanwhile, as the deliveries do, meets the same.
+  const forks = jest.spyOn(childProcess, 'fork').mockImplementation(fail);
+  process.kill(Number(storeProcesses()[0]), 'SIGKILL');
+  await api.recorder.until({ event: 'store', status: 'ended' });
+  const refused = await api.post(contactFields());
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
+  expect(await refused.json()).toEqual({ error: 'unavailable' });
+  await api.recorder.until({ event: 'store', status: 'ended', error });
+  expect(await readiness(api)).toMatchObject({ code: 503, status: 'unavailable' });
+  forks.mockRestore();
   expect((await api.post(contactFields())).status).toBe(201);
 });
 
