@@ -3,7 +3,7 @@ import http from 'node:http';
 import net from 'node:net';
 import { contactFields } from '../../unit/leads/helpers/leadFields';
 import { newStore } from '../../unit/leads/helpers/testStore';
-import { ChildServer } from './ChildServer';
+import { ChildServer } from '../leads/ChildServer';
 
 /** How much more memory the server may hold after the abuse than before, in MB: less than one body of it. */
 const MEMORY_MARGIN = 48;
