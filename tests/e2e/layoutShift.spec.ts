@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { pages } from '@/lib/shared/i18n/paths';
-import { deviceArchive, frames, newestArticle, withoutMap } from './site';
+import { deviceArchive, frames, newestArticle, textsOf, withoutMap } from './site';
 
 const paths = [...Object.values(pages), newestArticle, ...deviceArchive];
 
@@ -37,6 +37,20 @@ test('nothing moves while a page is read to its end', async ({ page }) => {
     }
     expect.soft(await shiftOf(page), path).toBe(0);
   }
+});
+
+test('as long as the fields of the form have not come, its title is that which stays', async ({ page }) => {
+  await withoutMap(page);
+  const path = localePath('vi', pages.contact);
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const fields = html.indexOf('<form', html.indexOf('id="enquiry-title"'));
+    await route.fulfill({ response, body: html.slice(0, fields) });
+  });
+  await page.goto(path);
+  const { title } = textsOf('vi').contact.form;
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
 });
 
 /** The page's cumulative layout shift so far (Layout Instability API); two frames let late ones in. */
