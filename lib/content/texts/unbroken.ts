@@ -60,6 +60,8 @@ export const names = [
     'đơn hàng thật',
     'xem bảng tính',
     'kế hoạch',
+    'quốc gia',
+    'thực phẩm',
     'kiểm kê',
   ],
 ];
