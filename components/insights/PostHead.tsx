@@ -2,8 +2,7 @@ import { getLocale } from 'next-intl/server';
 import { DateText } from '@/components/ui/DateText';
 import { PageHead } from '@/components/ui/PageHead';
 import { TagList } from '@/components/ui/TagList';
-import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
-import { bodyText } from '@/lib/content/markdown/bodyText';
+import { type Article, type NewsItem, readBody } from '@/lib/content/entries/loadPosts';
 import { readingMinutes } from '@/lib/content/markdown/readingMinutes';
 import { formatDate } from '@/lib/content/texts/formatDate';
 import { getCopy } from '@/lib/content/texts/getCopy';
@@ -21,7 +20,7 @@ export async function PostHead({ post }: { post: Article | NewsItem }) {
     getCopy('common'),
     getCopy('taxonomy'),
   ]);
-  const minutes = String(readingMinutes(bodyText(post), post.lang));
+  const minutes = String(readingMinutes(readBody(post), post.lang));
   const untranslated = post.lang !== locale;
   return (
     <PageHead

@@ -25,6 +25,11 @@ export function parseFrontMatter(markdown: string): unknown {
   return parse(structuredClone(yaml), (_, value) => (typeof value === 'string' ? glue(value) : value));
 }
 
+/** A Markdown file without the lines at its top. */
+export function withoutFrontMatter(markdown: string): string {
+  return markdown.replace(FRONT_MATTER, '');
+}
+
 const processor = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)

@@ -11,11 +11,12 @@ export function plainText(markdown: string): string {
   return textOf(parser.parse(markdown)).replace(/\s+/g, ' ').trim();
 }
 
-/** Paragraphs, list items and table cells stand apart; pieces of one sentence do not. */
+/** Paragraphs and list items stand apart, cells of a table by a mark as well; pieces of one sentence do not. */
 function textOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value;
   if (!('children' in node)) return '';
   const text = node.children.map(textOf).join('');
+  if (node.type === 'tableCell') return text && `${text} · `;
   const isPhrasing = ['emphasis', 'strong', 'delete', 'link', 'linkReference'].includes(node.type);
   return isPhrasing ? text : `${text}\n`;
 }

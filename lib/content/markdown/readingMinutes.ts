@@ -1,10 +1,15 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
+import { withoutFrontMatter } from './parseMarkdown';
 
 /** How much is read in a minute: characters of Chinese, words of the others. */
 const SPEED: Record<Locale, number> = { zh: 400, en: 220, vi: 220 };
 
-/** How many minutes it takes to read a text, at least one. Numbers and product names in Chinese count as words do. */
-export function readingMinutes(text: string, locale: Locale): number {
+/**
+ * How many minutes it takes to read a Markdown file, at least one. Numbers and product names in Chinese count as words do,
+ * and so does the number before an item of a list; an address hangs on the word that links to it.
+ */
+export function readingMinutes(markdown: string, locale: Locale): number {
+  const text = withoutFrontMatter(markdown);
   const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const words = text.match(/[\p{Script=Latin}\p{N}][^\s\p{Script=Han}]*/gu)?.length ?? 0;
   return Math.max(1, Math.round((characters + words) / SPEED[locale]));

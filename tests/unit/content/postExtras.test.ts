@@ -10,6 +10,12 @@ test('a text takes as many minutes as it has words, in Chinese as it has charact
   expect(readingMinutes('', 'en')).toBe(1);
 });
 
+test('neither what stands above a text nor the addresses in it take time', () => {
+  const word = '[stock](https://example.com/a/long/address)';
+  const markdown = `---\ntitle: ${'stock '.repeat(660)}\n---\n${`${word} `.repeat(660)}`;
+  expect(readingMinutes(markdown, 'en')).toBe(3);
+});
+
 test.each<[string[], string]>([
   [['ecommerce', 'data-analysis', 'erp'], 'erp'],
   [['ecommerce', 'ai'], 'ai-video'],
