@@ -129,11 +129,11 @@ export class DatabaseProcess implements Database {
     this.waiting = this.waiting.filter((other) => other !== call);
   }
 
-  /** Starts a process. One that the machine has no means for tells so by its event `error`, or throws at once. */
+  /** Starts a process; returns none where `fork` throws at once, as it does without memory. */
   private launch(): ChildProcess | undefined {
     this.isReady = false;
     try {
-      return this.attend(
+      return this.watch(
         fork(storeProgram, [], { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }),
       );
     } catch (error) {
@@ -142,7 +142,8 @@ export class DatabaseProcess implements Database {
     }
   }
 
-  private attend(child: ChildProcess): ChildProcess {
+  /** Listens to a process and tells it where the store is. */
+  private watch(child: ChildProcess): ChildProcess {
     const startLimit = setTimeout(() => {
       if (child === this.child) this.replace('does not start');
     }, START_LIMIT);
@@ -174,6 +175,7 @@ export class DatabaseProcess implements Database {
     this.proceed();
   }
 
+  /** Logs that a process has ended, and fails the calls that it had. */
   private lose(pid: number | undefined, reason: string): void {
     this.log({ level: 'error', event: 'store', status: 'ended', pid, error: reason });
     // One that cannot even start would be started again and again for the same calls.
