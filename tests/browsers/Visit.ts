@@ -23,6 +23,8 @@ export class Visit {
   /** Follows a link to an address of the site and waits for the page, whatever its address is in the end. */
   async goto(address: string): Promise<void> {
     const url = JSON.stringify(this.origin + address);
+    // A document that has only just begun to load has nothing yet that a link could be put into.
+    await this.until('a page to leave', 'document.body');
     await this.driver.evaluate(
       `void (window.isLeft = true, document.body.appendChild(Object.assign(document.createElement('a'), { href: ${url} })).click())`,
     );
