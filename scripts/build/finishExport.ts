@@ -15,6 +15,7 @@ import { eachOf } from './eachOf';
 import { linkStyles } from './linkStyles';
 import { mergeStyles } from './mergeStyles';
 import { moveProps } from './moveProps';
+import { writeCompressed } from './precompress';
 import { removePreloads, removeScripts } from './removeFramework';
 import { withShortClasses, withShortNames } from './shortNames';
 
@@ -29,8 +30,8 @@ const AT_ONCE = 32;
 
 /**
  * Finishes what the framework has exported into the folder `out`: pages become documents without its runtime, islands
- * get modules of their own, styles become one file, and each page gets the policy that fits it. Throws with the page's
- * name where one cannot be finished.
+ * get modules of their own, styles become one file, and each page gets the policy that fits it and its compressed copies.
+ * Throws with the page's name where one cannot be finished.
  */
 export async function finishExport(out: string): Promise<void> {
   await Promise.all(
@@ -57,7 +58,10 @@ export async function finishExport(out: string): Promise<void> {
       const props = moveProps(document, { modules, styles: styles.islands });
       addSpeculationRules(document);
       addContentSecurityPolicy(document, hosts);
-      await writeFile(page, document.toString());
+      const content = Buffer.from(document.toString());
+      await writeFile(page, content);
+      // Other threads do this while this one reads the next page.
+      await writeCompressed(out, path.relative(out, page), content);
       for (const { path: address, content } of props) await writeFile(path.join(out, address), content);
     } catch (error) {
       throw new Error(`${path.relative(out, page)}: ${(error as Error).message}`, { cause: error });

@@ -23,21 +23,26 @@ const SMALLEST = 512;
 /** Files compressed at once. */
 const AT_ONCE = 32;
 
-/** Writes a `.br` and a `.gz` beside every compressible file of a folder, for servers that send them as they are. */
+/**
+ * Writes a `.br` and a `.gz` beside every compressible file of a folder, for servers that send them as they are. A file
+ * that has them already keeps them.
+ */
 export async function precompress(folder: string): Promise<void> {
-  const names = await readdir(folder, { recursive: true });
-  const files = names.filter((name) => COMPRESSIBLE.test(name));
-  await eachOf(files, AT_ONCE, (name) => compress(folder, name));
+  const names = new Set(await readdir(folder, { recursive: true }));
+  const files = [...names].filter((name) => COMPRESSIBLE.test(name) && !names.has(`${name}.br`));
+  await eachOf(files, AT_ONCE, async (name) =>
+    writeCompressed(folder, name, await readFile(path.join(folder, name))),
+  );
 }
 
-async function compress(folder: string, name: string): Promise<void> {
-  const file = path.join(folder, name);
-  const content = await readFile(file);
+/** Writes a `.br` and a `.gz` beside the file `name` of a folder, whose content is given. One of few bytes gets none. */
+export async function writeCompressed(folder: string, name: string, content: Buffer): Promise<void> {
   if (content.length < SMALLEST) return;
   const quality = FEW.test(name.replaceAll(path.sep, '/')) ? constants.BROTLI_MAX_QUALITY : 5;
   const [brotli, gzipped] = await Promise.all([
     toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     toGzip(content, { level: 9 }),
   ]);
+  const file = path.join(folder, name);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }

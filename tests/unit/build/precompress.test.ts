@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { precompress } from '@/scripts/build/precompress';
+import { precompress, writeCompressed } from '@/scripts/build/precompress';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'precompress-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -48,4 +48,13 @@ test('what is too small to gain, and what is compressed in itself, stays as it i
   const files = [write('vi/about/index.html', '<p>short</p>'), write('fonts/latin.woff2', content)];
   await precompress(folder);
   for (const file of files) expect(() => readFileSync(`${file}.br`)).toThrow('ENOENT');
+});
+
+test('a page that was compressed when it was written is not compressed again', async () => {
+  const file = write('vi/insights/two/index.html', content);
+  await writeCompressed(folder, 'vi/insights/two/index.html', Buffer.from(content));
+  const brotli = readFileSync(`${file}.br`);
+  write('vi/insights/two/index.html', `${content} `);
+  await precompress(folder);
+  expect(readFileSync(`${file}.br`).equals(brotli)).toBe(true);
 });
