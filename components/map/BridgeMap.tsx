@@ -1,4 +1,5 @@
 import { getLocale } from 'next-intl/server';
+import { preload } from 'react-dom';
 import { taxonomyIds } from '@/lib/content/entries/taxonomy';
 import { groupByChoices } from '@/lib/content/lists/groupByChoices';
 import { listItems } from '@/lib/content/lists/listItems';
@@ -33,23 +34,25 @@ const drawn: string[] = [
   'thailand',
 ];
 
+/** Where the map is a list below a smaller drawing. */
+const NARROW = '(max-width: 63.99rem)';
+
 /** The coast from Cà Mau to Shenzhen and the bridge between the two offices; each place leads to its cases. */
 export async function BridgeMap({ locale, bridge = 'whole', eager = false }: BridgeMapProps) {
   const language = locale ?? (await getLocale());
   const [copy, taxonomy] = await Promise.all([getCopy('common', language), getCopy('taxonomy', language)]);
   const cases = groupByChoices(listItems.cases(language));
-  const file = bridge === 'whole' ? 'bridge-map' : 'bridge-map-broken';
+  const name = bridge === 'whole' ? 'bridge-map' : 'bridge-map-broken';
+  const drawing = sitePath(`/images/${name}.svg`);
+  const smallDrawing = sitePath(`/images/${name}-small.svg`);
+  // By itself the browser asks for the drawing of a phone only once it has the styles.
+  if (eager) preload(smallDrawing, { as: 'image', media: NARROW });
   return (
     <nav className={styles.map} aria-label={copy.text('map.label')}>
       <picture>
-        <source
-          media="(max-width: 63.99rem)"
-          srcSet={sitePath(`/images/${file}-small.svg`)}
-          width={600}
-          height={340}
-        />
+        <source media={NARROW} srcSet={smallDrawing} width={600} height={340} />
         <img
-          src={sitePath(`/images/${file}.svg`)}
+          src={drawing}
           alt={bridge === 'whole' ? copy.text('map.alt') : copy.text('map.brokenAlt')}
           width={1280}
           height={580}

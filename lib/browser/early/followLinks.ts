@@ -35,7 +35,7 @@ function log(to: string): void {
   if (to !== location.pathname) console.info(`[navigation] ${location.pathname} → ${to}`);
 }
 
-function linkOf({ target }: Event): HTMLAnchorElement | undefined {
+function linkOf({ target }: Event) {
   const link = (target as Element).closest('a');
-  return link?.origin === location.origin ? link : undefined;
+  if (link?.origin === location.origin) return link;
 }

@@ -20,8 +20,8 @@ export function loadSiteScript(): void {
 export function loadSiteScriptWhereNeeded(): void {
   if (location.search) loadSiteScript();
   addEventListener('DOMContentLoaded', () => {
-    // Once a frame is painted: what the first paint needs does not share the line with it.
+    // Once a frame is on the screen: what the first paint needs does not share the line with it.
     if (document.querySelector(`[${ISLAND_MODULES}]`))
-      requestAnimationFrame(() => setTimeout(loadSiteScript));
+      new PerformanceObserver(loadSiteScript).observe({ type: 'paint', buffered: true });
   });
 }

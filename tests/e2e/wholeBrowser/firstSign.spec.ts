@@ -33,3 +33,23 @@ test('at the first sign the page names the manifest, which names the site', asyn
   const answer = await page.request.get((await manifest.getAttribute('href')) ?? '');
   expect(await answer.json()).toMatchObject({ name: textsOf('en').common.site.name, start_url: '/' });
 });
+
+test('on a phone lazy pictures are asked for once the first frame is painted, and then come by themselves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    requestAnimationFrame((firstFrame) => Object.assign(window, { firstFrame }));
+  });
+  await page.goto('/en/cases/');
+  const pictures = page.locator('main img[loading="lazy"]');
+  await expect
+    .poll(() => pictures.first().evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBeGreaterThan(0);
+  const waited = await pictures.first().evaluate(({ currentSrc }: HTMLImageElement) => {
+    const [request] = performance.getEntriesByName(currentSrc);
+    return (request?.startTime ?? 0) - (window as unknown as { firstFrame: number }).firstFrame;
+  });
+  // In milliseconds: `far-away` in styles/base.css, less what clocks may differ by.
+  expect(waited).toBeGreaterThan(150);
+});
