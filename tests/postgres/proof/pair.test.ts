@@ -6,7 +6,7 @@ import { mailEnv, SALES } from '../../unit/leads/helpers/mailEnv';
 import { SmtpServer } from '../../unit/leads/helpers/SmtpServer';
 import { runSql } from '../../unit/leads/helpers/testStore';
 
-const LEADS = 2000;
+const LEADS = 600;
 
 /** How many mails to sales a server sends at once: those that a killed one may have sent without noting it. */
 const AT_ONCE = 4;
@@ -34,10 +34,10 @@ test('two servers of one store keep each lead once and mail it once, though one 
   Object.assign(env, mailEnv(await smtp.listen()), { LEADS_DATABASE_URL: database.url });
   const kill = () => first.killAndRestart();
   const incidents = [
-    { after: 400, act: kill },
-    { after: 800, act: kill },
-    { after: 1200, act: () => database.crash().then(() => database.start()) },
-    { after: 1600, act: kill },
+    { after: 120, act: kill },
+    { after: 240, act: kill },
+    { after: 360, act: () => database.crash().then(() => database.start()) },
+    { after: 480, act: kill },
   ];
   const sender = new LeadSender(servers, LEADS, incidents);
 

@@ -12,11 +12,16 @@ export class LeadSender {
   readonly statuses = new Set<number>();
   failures = 0;
   private next = 0;
+  /** The last thing that happened; resolves when it is over. */
+  private incident = Promise.resolve();
 
   constructor(
     private readonly servers: ChildServer[],
     private readonly count: number,
-    /** What is done once so many leads are acknowledged. */
+    /**
+     * What is done once so many leads are acknowledged, while others are under way; the next ones wait until it is over. The
+     * numbers are more than `CONCURRENCY` apart.
+     */
     private readonly incidents: { after: number; act(): Promise<void> }[],
   ) {}
 
@@ -29,9 +34,12 @@ export class LeadSender {
     while (this.next < this.count) {
       const number = this.next++;
       await this.submit(`lead ${number}`, number);
-      if (this.acknowledged.size >= (this.incidents[0]?.after ?? Number.POSITIVE_INFINITY)) {
-        await this.incidents.shift()?.act();
+      const [incident] = this.incidents;
+      if (incident && this.acknowledged.size >= incident.after) {
+        this.incidents.shift();
+        this.incident = incident.act();
       }
+      await this.incident;
     }
   }
 
