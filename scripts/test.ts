@@ -27,7 +27,7 @@ const stages: Step[][] = [
   [
     {
       name: 'Unit tests',
-      command: `jest --maxWorkers=2 --json --outputFile=${REPORTS}/jest.json`,
+      command: `jest --maxWorkers=3 --json --outputFile=${REPORTS}/jest.json`,
       count: () => countJest('jest.json'),
     },
     { name: 'Build', command: 'npm run --silent build' },

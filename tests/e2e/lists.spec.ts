@@ -247,6 +247,10 @@ for (const { what, answer } of [
     page,
   }) => {
     await page.route('**/_next/static/early/*.js', answer);
+    // The list waits by an animation: seconds of it pass in a moment.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Animation.enable');
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 50 });
     await page.goto(`/en/cases/?industry=${industry}`, { waitUntil: 'commit' });
     await expect(visibleCases(page)).toHaveCount(Math.min(stories.length, pageSizes.cases));
     await cases(page).locator(`a[data-filter="industry"][data-value="${other}"]`).click();

@@ -11,8 +11,8 @@ const descriptions = {
 export const recipe: Recipe = {
   title: 'Use a photograph',
   async edit(copy) {
-    copy.write('public/images/portrait.JPG', await photograph(1200, 1600));
-    copy.write('public/images/sewing-line.jpg', await photograph(2400, 1600));
+    copy.write('public/images/portrait.JPG', await photograph(600, 800));
+    copy.write('public/images/sewing-line.jpg', await photograph(960, 640));
     const [article = ''] = copy.list('messages/en/insights');
     for (const [locale, imageAlt] of Object.entries(descriptions)) {
       copy.editJson(`messages/${locale}/team.json`, ({ items }) => {
