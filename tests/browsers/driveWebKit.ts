@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../scripts/freePort';
+import { withTimeout } from '../withTimeout';
 import { type Driver, HEIGHT, PATIENCE } from './Driver';
 import { untilAnswered } from './untilAnswered';
 
@@ -89,10 +90,11 @@ async function drive(web: WebDriver, takeErrors: () => string[], end: () => void
     },
     screenshot: async (file) => writeFile(file, await web.takeScreenshot(), 'base64'),
     takeErrors,
-    close: async () => {
-      await web.quit();
-      end();
-    },
+    // One that has stopped answering does not answer this either.
+    close: () =>
+      withTimeout(web.quit(), 'the end of the browser', PATIENCE)
+        .catch(() => {})
+        .finally(end),
   };
 }
 

@@ -2,13 +2,13 @@
 import { createHmac } from 'node:crypto';
 import http, { type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { withTimeout } from '@/tests/withTimeout';
 import { agreed, contactFields, newsletterFields } from './helpers/leadFields';
 import { mailEnv, SALES } from './helpers/mailEnv';
 import { readiness } from './helpers/readiness';
 import { exportedLeads, runLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { startApi } from './helpers/startApi';
-import { withTimeout } from './helpers/withTimeout';
 
 let smtp: SmtpServer;
 

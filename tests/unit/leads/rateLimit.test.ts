@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { once } from 'node:events';
 import net from 'node:net';
+import { withTimeout } from '@/tests/withTimeout';
 import { contactFields } from './helpers/leadFields';
 import { type RunningApi, startApi } from './helpers/startApi';
-import { withTimeout } from './helpers/withTimeout';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,5 +1,5 @@
 import type { LogEntry } from '@/server/log';
-import { withTimeout } from './withTimeout';
+import { withTimeout } from '@/tests/withTimeout';
 
 /** Keeps what a server logs, and lets a test wait for an entry. */
 export class LogRecorder {

@@ -1,6 +1,6 @@
 import net, { type AddressInfo, type Socket } from 'node:net';
+import { withTimeout } from '@/tests/withTimeout';
 import { type ParsedMail, parseMail } from './parseMail';
-import { withTimeout } from './withTimeout';
 
 export type ReceivedMail = ParsedMail & { from: string; to: string[]; raw: string };
 
