@@ -1,4 +1,4 @@
-import { HOLD, LIST_CLEAR, LIST_FILTER, PAGE_HOVER } from '../../lib/browser/protocol';
+import { HOLD, LIST_CLEAR, LIST_FILTER, PAGE_HOVER, RETRY } from '../../lib/browser/protocol';
 import { sitePath } from '../../lib/shared/basePath';
 import type { ExportedDocument } from './ExportedDocument';
 
@@ -7,8 +7,11 @@ import type { ExportedDocument } from './ExportedDocument';
  * where there is a pointer that can hover, resting on a link renders the page, so that it is there with the click.
  */
 const pages = { href_matches: sitePath('/*/') };
-/** Links that change the list they belong to, and lead to a page only where that cannot be. */
-const controls = { selector_matches: `[${LIST_FILTER}], [${LIST_CLEAR}], [${HOLD}]` };
+/**
+ * Links that change the list they belong to, and lead to a page only where that cannot be; and Retry, which asks the host
+ * for the page anew, not for what was fetched a moment ago.
+ */
+const controls = { selector_matches: `[${LIST_FILTER}], [${LIST_CLEAR}], [${HOLD}], [${RETRY}]` };
 const links = { and: [pages, { not: controls }] };
 const rules = {
   prefetch: [{ where: links, eagerness: 'conservative' }],

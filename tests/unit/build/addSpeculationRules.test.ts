@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { RETRY } from '@/lib/browser/protocol';
 import { addSpeculationRules } from '@/scripts/build/addSpeculationRules';
 import { ExportedDocument } from '@/scripts/build/ExportedDocument';
 
-test('pages are fetched ahead by rules that browsers can read, and never another language', () => {
+test('pages are fetched ahead by rules that browsers can read, and never another language or the same page for Retry', () => {
   const document = new ExportedDocument('<html><head></head><body><p>Kho</p></body></html>');
   addSpeculationRules(document);
   const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(document.toString()) ?? [];
@@ -10,4 +11,8 @@ test('pages are fetched ahead by rules that browsers can read, and never another
   expect(prefetch[0].eagerness).toBe('conservative');
   expect(prerender[0].eagerness).toBe('moderate');
   expect(JSON.stringify(prerender)).toContain('not([hreflang])');
+  for (const rule of [prefetch[0], prerender[0]]) {
+    const excluded = JSON.stringify(rule.where).match(/"not":\{"selector_matches":"([^"]*)"/)?.[1];
+    expect(excluded).toContain(`[${RETRY}]`);
+  }
 });
