@@ -86,7 +86,7 @@ export async function hydrate(page: Page, name: string): Promise<void> {
   await expect(async () => {
     await island.dispatchEvent('pointerover');
     await expect(island).toHaveAttribute(ISLAND_HYDRATED, '', { timeout: 1_000 });
-  }).toPass();
+  }).toPass({ timeout: 20_000 });
 }
 
 /** Keeps files back from the page until the returned function is called. */
