@@ -1,7 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './deployedSite';
 import { hearPreloadErrors, hearThrown } from './preloadErrors';
-import { casesOf, headerLink, hydrate, industries, needs, siteScript, textsOf, withoutMap } from './site';
+import {
+  casesOf,
+  clickFarBelow,
+  headerLink,
+  hydrate,
+  industries,
+  needs,
+  siteScript,
+  textsOf,
+  withoutMap,
+} from './site';
 
 const [industry] = industries;
 
@@ -67,7 +77,7 @@ test('where an island’s modules do not load, Retry loads the page again with w
   await expect(notes(page)).toHaveCount(1);
   await expect(message(page)).toHaveValue('Hai nhà máy ở Bắc Ninh');
   site.restore();
-  await notes(page).getByRole('link', { name: common.states.retry }).click();
+  await clickFarBelow(notes(page).getByRole('link', { name: common.states.retry }));
   await expect.poll(() => site.documents()).toEqual(['/vi/contact/', '/vi/contact/']);
   await expect(message(page)).toHaveValue('Hai nhà máy ở Bắc Ninh');
   await expect(page.locator('#consent')).toBeChecked();
@@ -128,7 +138,7 @@ for (const { part, name, url, title } of parts) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
     await page.unrouteAll();
-    await notes(page).getByRole('link', { name: common.states.retry }).click();
+    await clickFarBelow(notes(page).getByRole('link', { name: common.states.retry }));
     await hydrate(page, name);
     await expect(notes(page)).toHaveCount(0);
     if ((await field.count()) > 0) await expect(field).toHaveValue('Bắc Ninh');

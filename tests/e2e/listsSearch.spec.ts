@@ -6,7 +6,7 @@ import { unglue } from '@/lib/content/texts/glue';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { fold } from '@/lib/shared/search/fold';
-import { hold, hydrate, needs, textsOf } from './site';
+import { clickFarBelow, hold, hydrate, needs, textsOf } from './site';
 
 const { states, actions } = textsOf('en').common;
 
@@ -201,7 +201,7 @@ test('what a search cannot have is told with Retry, and takes nothing away', asy
       await expect(list(page, 'case-list').getByRole('alert')).toHaveText(states.loadFailedList);
       expect(await titles(page, 'case-list')).toEqual(before);
       await page.unroute(`**/data/en/cases/${file}`);
-      search = () => list(page, 'case-list').getByText(states.retry, { exact: true }).click();
+      search = () => clickFarBelow(list(page, 'case-list').getByText(states.retry, { exact: true }));
     });
   }
   await search();
@@ -217,7 +217,7 @@ test('a search whose program does not come is told, and Retry loads the page ane
   await expect(list(page, 'case-list').getByRole('alert')).toHaveText(states.loadFailedList);
   await page.unroute(ISLANDS);
   const loaded = page.waitForEvent('load');
-  await list(page, 'case-list').getByText(states.retry, { exact: true }).click();
+  await clickFarBelow(list(page, 'case-list').getByText(states.retry, { exact: true }));
   await loaded;
   await expect.poll(() => marks(page, 'case-list')).not.toEqual([]);
   await expect(box(page, 'case-list')).toHaveValue('e');

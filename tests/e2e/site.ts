@@ -63,6 +63,16 @@ export const frames = (page: Page) =>
       ),
   );
 
+/**
+ * Clicks what may be far below the screen, once the page around it is laid out: that happens in the frames after it has come
+ * near, and moves a control away from a pointer that is pressed meanwhile, as nobody does who has yet to see it.
+ */
+export async function clickFarBelow(control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  await frames(control.page());
+  await control.click();
+}
+
 /** Gives the page a first sign of a visitor, and waits until the script of the site has run. */
 export async function giveSign(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
