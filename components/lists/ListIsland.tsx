@@ -1,24 +1,37 @@
-import type { ComponentType } from 'react';
+import { getLocale } from 'next-intl/server';
+import type { ComponentType, ReactNode } from 'react';
 import { Island } from '@/components/islands/Island';
+import { type TaxonomyGroup, type TaxonomyId, taxonomyIds } from '@/lib/content/entries/taxonomy';
+import { listFacts } from '@/lib/content/lists/listFacts';
+import { pageEntries } from '@/lib/content/lists/pageEntries';
 import { getCopy } from '@/lib/content/texts/getCopy';
+import type { ListName } from '@/lib/shared/i18n/paths';
 import type { ListLabels, ListProps } from './listProps';
 
 /** The labels that every list has in common. */
 type CommonLabel = 'all' | 'loadMore' | 'loading' | 'failed' | 'retry' | 'end';
 
-type ListIslandProps<T, P extends ListProps<T>> = {
-  name: string;
-  component: ComponentType<P>;
-  props: Omit<P, 'labels'> & { labels: Omit<ListLabels, CommonLabel> };
+type Entry<N extends ListName> = Awaited<ReturnType<typeof pageEntries<N>>>[number];
+
+type TaxonomyKey = { [G in TaxonomyGroup]: `${G}.${TaxonomyId<G> & string}` }[TaxonomyGroup];
+
+type ListIslandProps<N extends ListName, More> = {
+  list: N;
+  /** The name of the island, and the id of the list's element. */
+  island: string;
+  id: string;
+  component: ComponentType<ListProps<Entry<N>> & More>;
+  /** The query parameters that filter the list, each by a group of the taxonomy. */
+  filters: { name: string; group: TaxonomyGroup; label: ReactNode }[];
+  labels: Omit<ListLabels, CommonLabel>;
+  /** What its component needs besides. */
+  more: More;
 };
 
-/** A list as an island, with the labels that all lists share. */
-export async function ListIsland<T, P extends ListProps<T>>({
-  name,
-  component,
-  props,
-}: ListIslandProps<T, P>) {
-  const copy = await getCopy('common');
+/** A list as an island: the entries of its first page, its filters, and the labels that all lists share. */
+export async function ListIsland<N extends ListName, More extends object>(props: ListIslandProps<N, More>) {
+  const { list, island, id, component, filters, more } = props;
+  const [locale, copy, taxonomy] = await Promise.all([getLocale(), getCopy('common'), getCopy('taxonomy')]);
   const labels: ListLabels = {
     ...props.labels,
     all: copy('actions.all'),
@@ -28,12 +41,21 @@ export async function ListIsland<T, P extends ListProps<T>>({
     retry: copy.text('states.retry'),
     end: copy.text('states.end'),
   };
+  const groups = filters.map(({ name, group, label }) => ({
+    name,
+    label,
+    options: taxonomyIds(group).map((value) => ({
+      value,
+      label: taxonomy(`${group}.${value}` as TaxonomyKey),
+    })),
+  }));
+  const entries = await pageEntries(list, locale, 1);
   return (
     <Island
-      name={name}
+      name={island}
       component={component}
-      props={{ ...props, labels } as unknown as P}
-      parameters={[...props.groups.map(({ name }) => name), 'q']}
+      props={{ list: listFacts(list, locale, id), entries, groups, labels, ...more }}
+      parameters={[...filters.map(({ name }) => name), 'q']}
     />
   );
 }
