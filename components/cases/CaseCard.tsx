@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Marked } from '@/components/ui/Marked';
 import { Picture } from '@/components/ui/Picture';
 import { TagList } from '@/components/ui/TagList';
@@ -7,15 +6,11 @@ import type { CaseEntry } from '@/lib/shared/lists/entryShapes';
 import type { Listed } from '@/lib/shared/lists/Listed';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './CaseCard.module.css';
-import { CaseStory, type StoryLabels } from './CaseStory';
+import { CaseStory } from './CaseStory';
+import type { CaseLabels } from './caseLabels';
 import { MeasureChart } from './MeasureChart';
 
-export type CaseLabels = StoryLabels & Record<'before' | 'after', ReactNode>;
-
-type CaseCardProps = {
-  item: Listed<CaseEntry>;
-  labels: CaseLabels;
-};
+type CaseCardProps = { item: Listed<CaseEntry>; labels: CaseLabels };
 
 /** A customer case: who, the one number that changed, what came of it; how it was done is folded. */
 export function CaseCard({ item, labels }: CaseCardProps) {

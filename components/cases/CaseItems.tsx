@@ -2,23 +2,25 @@
 
 import type { ReactNode } from 'react';
 import { List } from '@/components/lists/List';
+import listStyles from '@/components/lists/List.module.css';
 import type { ListProps } from '@/components/lists/listProps';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { type CaseEntry, caseShape } from '@/lib/shared/lists/entryShapes';
-import { CaseCard, type CaseLabels } from './CaseCard';
-import { CaseInvite } from './CaseInvite';
+import { CaseCard } from './CaseCard';
 import styles from './CaseItems.module.css';
+import type { CaseLabels } from './caseLabels';
 
 /** After how many cases the reader is asked for their own. */
 const BEFORE_INVITE = 4;
 
 type CaseItemsProps = ListProps<CaseEntry> & {
   ask: NonNullable<ListProps<CaseEntry>['ask']>;
-  caseLabels: CaseLabels & Record<'inviteTitle' | 'inviteText', ReactNode>;
+  invite: Record<'title' | 'text', ReactNode>;
+  caseLabels: CaseLabels;
 };
 
-/** The customer cases, to be filtered by industry and region. */
-export function CaseItems({ caseLabels, ...props }: CaseItemsProps) {
-  const { inviteTitle, inviteText } = caseLabels;
+/** The customer cases, to be filtered by industry and region; among them, the place of the reader's own. */
+export function CaseItems({ caseLabels, invite, ...props }: CaseItemsProps) {
   return (
     <List<CaseEntry>
       {...props}
@@ -30,7 +32,11 @@ export function CaseItems({ caseLabels, ...props }: CaseItemsProps) {
       aside={{
         after: BEFORE_INVITE,
         content: (
-          <CaseInvite title={inviteTitle} text={inviteText} action={props.ask.label} href={props.ask.href} />
+          <div className={listStyles.empty}>
+            <p className={listStyles.emptyTitle}>{invite.title}</p>
+            <p>{invite.text}</p>
+            <ButtonLink href={props.ask.href}>{props.ask.label}</ButtonLink>
+          </div>
         ),
       }}
     />

@@ -36,11 +36,8 @@ export async function CaseList() {
         }}
         more={{
           ask: { href: enquiryLink(locale), label: copy('invite.action') },
-          caseLabels: {
-            ...(await caseLabels()),
-            inviteTitle: copy('invite.title'),
-            inviteText: copy('invite.text'),
-          },
+          invite: { title: copy('invite.title'), text: copy('invite.text') },
+          caseLabels: await caseLabels(),
         }}
       />
     </Section>

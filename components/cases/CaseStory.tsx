@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import list from '@/components/lists/List.module.css';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Fold } from '@/components/ui/Fold';
@@ -7,19 +6,12 @@ import { langOf } from '@/lib/shared/i18n/langOf';
 import type { CaseEntry } from '@/lib/shared/lists/entryShapes';
 import type { Listed } from '@/lib/shared/lists/Listed';
 import styles from './CaseCard.module.css';
+import type { CaseLabels } from './caseLabels';
 
 const parts = ['challenge', 'solution'] as const;
 const facts = ['year', 'users', 'weeks', 'modules'] as const;
 
-export type StoryLabels = Record<
-  'story' | (typeof parts)[number] | (typeof facts)[number] | 'voice' | 'ask' | 'link',
-  ReactNode
->;
-
-type CaseStoryProps = {
-  item: Listed<CaseEntry>;
-  labels: StoryLabels;
-};
+type CaseStoryProps = { item: Listed<CaseEntry>; labels: CaseLabels };
 
 /** How a case was done, folded: the challenge, the solution, the project in figures, and the ways on. */
 export function CaseStory({ item, labels }: CaseStoryProps) {

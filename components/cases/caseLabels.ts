@@ -1,8 +1,9 @@
 import { getCopy } from '@/lib/content/texts/getCopy';
-import type { CaseLabels } from './CaseCard';
+
+export type CaseLabels = Awaited<ReturnType<typeof caseLabels>>;
 
 /** What the parts of a case's card are called. */
-export async function caseLabels(): Promise<CaseLabels> {
+export async function caseLabels() {
   const copy = await getCopy('cases');
   return {
     challenge: copy('list.challenge'),

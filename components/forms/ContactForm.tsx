@@ -10,7 +10,6 @@ import { type ContactFormProps, texts } from './contactFormProps';
 import { ErrorSummary } from './ErrorSummary';
 import { FailureNote } from './FailureNote';
 import { errorText } from './fieldErrors';
-import { KindChoice } from './KindChoice';
 import styles from './LeadForm.module.css';
 import { MoreFields } from './MoreFields';
 import { SentNote } from './SentNote';
@@ -60,7 +59,18 @@ export function ContactForm(props: ContactFormProps) {
       onSubmit={submit}
     >
       <ErrorSummary labels={labels} faults={faults} summary={summary} />
-      <KindChoice labels={labels} register={register} />
+      {/* What stands above the form follows the choice by CSS alone (contact/Enquiry.module.css). */}
+      <fieldset className={styles.kinds}>
+        <legend>{labels.kind}</legend>
+        <label>
+          <input id="kind-contact" type="radio" value="contact" defaultChecked {...register('kind')} />
+          {labels.kindContact}
+        </label>
+        <label>
+          <input id="kind-trial" type="radio" value="trial" {...register('kind')} />
+          {labels.kindTrial}
+        </label>
+      </fieldset>
       <div className={styles.pair}>
         <TextField {...field('name')} required autoComplete="name" />
         <TextField {...field('email')} required type="email" autoComplete="email" inputMode="email" />

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Labels } from './contactFormProps';
+import type { Labels } from './contactLabels';
 import type { Fault } from './fieldErrors';
 import styles from './LeadForm.module.css';
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/Button';
-import type { Labels } from './contactFormProps';
+import type { Labels } from './contactLabels';
 import styles from './LeadForm.module.css';
 
 type SentNoteProps = {

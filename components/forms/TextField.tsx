@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { describedBy, Field } from '@/components/ui/Field';
 
-export type TextFieldProps = ComponentProps<'input'> & {
+type TextFieldProps = ComponentProps<'input'> & {
   id: string;
   label: string;
   hint?: string | undefined;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ConsentText } from '@/lib/shared/enquiry/consentText';
 import type { Locale } from '@/lib/shared/i18n/locales';
+import type { Labels } from './contactLabels';
 
 /** What the form holds. */
 export type Values = {
@@ -15,49 +16,11 @@ export type Values = {
   transfer: boolean;
 };
 
-export type Label =
-  | 'kind'
-  | 'kindContact'
-  | 'kindTrial'
-  | 'name'
-  | 'email'
-  | 'subject'
-  | 'subjectPrompt'
-  | 'message'
-  | 'messageHint'
-  | 'more'
-  | 'company'
-  | 'phone'
-  | 'phoneHint'
-  | 'optional'
-  | 'submit'
-  | 'submitTrial'
-  | 'submitting'
-  | 'retry'
-  | 'success'
-  | 'sentText'
-  | 'another'
-  | 'failure'
-  | 'failureText'
-  | 'mail'
-  | 'call'
-  | 'zalo'
-  | 'wechat'
-  | 'draftKept'
-  | 'remaining'
-  | 'required'
-  | 'subjectMissing'
-  | 'emailInvalid'
-  | 'phoneInvalid'
-  | 'tooLong'
-  | 'faulty';
-
-export type Labels = Record<Label, string>;
-
 export type ContactFormProps = {
   locale: Locale;
   subjects: { id: string; label: string }[];
-  channels: Record<'email' | 'phone' | 'zalo' | 'wechat', string>;
+  /** The addresses of the ways that are left when a submission fails. */
+  channels: Record<'mail' | 'call' | 'zalo' | 'wechat', string>;
   consents: Record<'information' | 'transfer', ConsentText>;
   /** What happens with the data, with a link to the privacy policy. */
   notice: ReactNode;

@@ -1,5 +1,6 @@
 import { checkLead } from './checkLead';
-import type { Labels, Values } from './contactFormProps';
+import type { Values } from './contactFormProps';
+import type { Labels } from './contactLabels';
 
 /** The fields that can be wrong, from the top of the form to its foot. */
 const order = ['name', 'email', 'subject', 'message', 'company', 'phone'] as const;

@@ -1,31 +1,24 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { type ContactFormProps, texts, type Values } from './contactFormProps';
+import { keepDraft, readDraft } from './draft';
 import { newKey } from './newKey';
-import { useDraft } from './useDraft';
-
-type KeptDraft = {
-  idempotencyKey: RefObject<string>;
-  /** Set after a failed try: what changes then is another submission, for the first may have been stored after all. */
-  failed: RefObject<boolean>;
-  forget: () => void;
-};
 
 /** Fills the form with the draft and with what the address chooses, and keeps what is typed from then on. */
 export function useKeptDraft(
   { watch, setValue, getValues }: UseFormReturn<Values>,
   subjects: ContactFormProps['subjects'],
-): KeptDraft {
-  const { read, write, clear } = useDraft();
+) {
   const idempotencyKey = useRef('');
+  /** Set after a failed try: what changes then is another submission, for the first may have been stored after all. */
   const failed = useRef(false);
   const [isTrialChosen] = useState(isTrialChosenBefore);
 
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     // Back from a form that was posted without scripts, and stored.
-    if (query.has('sent')) clear();
-    const kept = read();
+    if (query.has('sent')) keepDraft(undefined);
+    const kept = readDraft();
     idempotencyKey.current = kept?.idempotencyKey ?? newKey();
     // What was typed before the script was there is newer than the draft.
     for (const [name, value] of Object.entries(withoutTicks(kept?.values ?? {}))) {
@@ -37,22 +30,22 @@ export function useKeptDraft(
     // What was typed until now is a draft too, even if nothing is added to it.
     const values = getValues();
     if (texts.some((name) => values[name])) {
-      write({ values: withoutTicks(values), idempotencyKey: idempotencyKey.current });
+      keepDraft({ values: withoutTicks(values), idempotencyKey: idempotencyKey.current });
     }
-  }, [read, write, clear, getValues, setValue, subjects, isTrialChosen]);
+  }, [getValues, setValue, subjects, isTrialChosen]);
 
   useEffect(() => {
     const subscription = watch((values) => {
       if (failed.current) idempotencyKey.current = newKey();
       failed.current = false;
-      write({ values: withoutTicks(values), idempotencyKey: idempotencyKey.current });
+      keepDraft({ values: withoutTicks(values), idempotencyKey: idempotencyKey.current });
     });
     return () => subscription.unsubscribe();
-  }, [watch, write]);
+  }, [watch]);
 
   const forget = () => {
     idempotencyKey.current = newKey();
-    clear();
+    keepDraft(undefined);
   };
   return { idempotencyKey, failed, forget };
 }

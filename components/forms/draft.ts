@@ -1,0 +1,28 @@
+import { STORED_DRAFT } from '@/lib/browser/protocol';
+
+/** What a visitor has typed, and the idempotency key under which it will be sent. */
+type Draft = { values: Record<string, unknown>; idempotencyKey: string };
+
+/**
+ * The draft that this browser's local storage keeps, so that it survives a reload, another language, a crash and an hour
+ * without network. Where storage is blocked there is none and nothing fails.
+ */
+export function readDraft(): Draft | undefined {
+  try {
+    const draft = JSON.parse(localStorage.getItem(STORED_DRAFT) ?? 'null') as Partial<Draft> | null;
+    const whole = typeof draft?.values === 'object' && typeof draft.idempotencyKey === 'string';
+    return whole ? (draft as Draft) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a draft, or with none forgets the one there is. */
+export function keepDraft(draft: Draft | undefined): void {
+  try {
+    if (draft) localStorage.setItem(STORED_DRAFT, JSON.stringify(draft));
+    else localStorage.removeItem(STORED_DRAFT);
+  } catch {
+    // Blocked or full: the text stays in the form itself.
+  }
+}
