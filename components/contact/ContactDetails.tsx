@@ -7,28 +7,23 @@ import styles from './ContactDetails.module.css';
 export async function ContactDetails() {
   const [copy, common] = await Promise.all([getCopy('contact'), getCopy('common')]);
   const { company } = loadFacts();
+  const addresses = [
+    { label: copy('info.email'), href: `mailto:${company.email}`, text: company.email },
+    { label: copy('info.vietnam'), href: `tel:${company.phoneToDial}`, text: company.phone },
+    { label: copy('info.china'), href: `tel:${company.chinaPhoneToDial}`, text: company.chinaPhone },
+  ];
   return (
     <section className={styles.details} aria-labelledby="details-title">
       <h2 id="details-title">{copy('info.title')}</h2>
       <dl>
-        <div>
-          <dt>{copy('info.email')}</dt>
-          <dd>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{copy('info.vietnam')}</dt>
-          <dd>
-            <a href={`tel:${company.phoneToDial}`}>{company.phone}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{copy('info.china')}</dt>
-          <dd>
-            <a href={`tel:${company.chinaPhoneToDial}`}>{company.chinaPhone}</a>
-          </dd>
-        </div>
+        {addresses.map(({ label, href, text }) => (
+          <div key={href}>
+            <dt>{label}</dt>
+            <dd>
+              <a href={href}>{text}</a>
+            </dd>
+          </div>
+        ))}
         <div>
           <dt>{copy('info.hours')}</dt>
           <dd>

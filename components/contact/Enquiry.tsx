@@ -3,15 +3,20 @@ import { ContactForm } from '@/components/forms/ContactForm';
 import { contactLabels } from '@/components/forms/contactLabels';
 import { FormResult } from '@/components/forms/FormResult';
 import { Island } from '@/components/islands/Island';
+import { Picture } from '@/components/ui/Picture';
 import { consentTexts } from '@/lib/content/entries/consentTexts';
-import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { loadEntities, loadFacts } from '@/lib/content/entries/loadEntities';
 import { messengerOf } from '@/lib/content/entries/messengerOf';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { subjects } from '@/lib/shared/enquiry/subjects';
+import { langOf } from '@/lib/shared/i18n/langOf';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { pages } from '@/lib/shared/i18n/paths';
 import styles from './Enquiry.module.css';
-import { EnquiryHead } from './EnquiryHead';
+import { trialSteps } from './trialSteps';
+
+/** Whose team answers. */
+const CONTACT_PERSON = 'nguyen-minh-duc';
 
 /** The contact form with its texts in the page's language. */
 export async function Enquiry() {
@@ -60,5 +65,37 @@ export async function Enquiry() {
         }}
       />
     </section>
+  );
+}
+
+/**
+ * What stands above the form: its title and who answers, or how the trial goes. Which of the two is a matter of the radio
+ * that is checked in the form; without `:has()` it is the first, and the radio tells the rest.
+ */
+async function EnquiryHead() {
+  const [locale, copy] = await Promise.all([getLocale(), getCopy('contact')]);
+  const person = loadEntities('team.json', locale).find(({ id }) => id === CONTACT_PERSON);
+  return (
+    <header className={styles.head}>
+      <h2 id="enquiry-title">
+        <span className={styles.question}>{copy('form.title')}</span>
+        <span className={styles.trial}>{copy('form.trialTitle')}</span>
+      </h2>
+      {person && (
+        <>
+          <Picture src={person.avatar} alt="" width={72} height={72} eager />
+          <p className={styles.person}>
+            <b {...langOf(person, 'name')}>{person.name}</b>
+            <span {...langOf(person, 'role')}>{person.role}</span>
+          </p>
+        </>
+      )}
+      <p className={`${styles.aside} ${styles.question}`}>{copy('form.promise')}</p>
+      <ol className={`${styles.aside} ${styles.trial}`}>
+        {trialSteps.map((step) => (
+          <li key={step}>{copy(`trial.steps.${step}.title`)}</li>
+        ))}
+      </ol>
+    </header>
   );
 }

@@ -1,29 +1,16 @@
 import { toString as toSvg } from 'qrcode';
 import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
-import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { messengerOf } from '@/lib/content/entries/messengerOf';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import styles from './QrCodes.module.css';
 
 /** The WeChat and Zalo accounts with their codes, drawn at build from the account ids in `messages/facts.json`. */
 export async function QrCodes() {
   const copy = await getCopy('contact');
-  const { company } = loadFacts();
   const codes = [
-    {
-      id: 'wechat',
-      name: copy('qr.wechat'),
-      alt: copy.text('qr.wechatAlt'),
-      account: company.wechatId,
-      href: `weixin://dl/chat?${company.wechatId}`,
-    },
-    {
-      id: 'zalo',
-      name: copy('qr.zalo'),
-      alt: copy.text('qr.zaloAlt'),
-      account: company.zaloId,
-      href: `https://zalo.me/${company.zaloId}`,
-    },
+    { ...messengerOf('zh'), name: copy('qr.wechat'), alt: copy.text('qr.wechatAlt') },
+    { ...messengerOf('vi'), name: copy('qr.zalo'), alt: copy.text('qr.zaloAlt') },
   ];
   return (
     <Fold id="wechat" className={styles.codes} summary={<h3>{copy('qr.title')}</h3>} wide="headed">

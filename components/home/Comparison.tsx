@@ -2,10 +2,11 @@ import { getLocale } from 'next-intl/server';
 import { Fold } from '@/components/ui/Fold';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { type Localized, loadEntities } from '@/lib/content/entries/loadEntities';
+import type { Entity } from '@/lib/content/entries/schemas';
 import { getCopy } from '@/lib/content/texts/getCopy';
+import { langOf } from '@/lib/shared/i18n/langOf';
 import styles from './Comparison.module.css';
-import { ComparisonRows } from './ComparisonRows';
 import { Thread } from './Thread';
 
 /** So many rows stand open on a phone. */
@@ -35,5 +36,45 @@ export async function Comparison() {
       </div>
       <p className={styles.note}>{copy('comparison.lead')}</p>
     </Section>
+  );
+}
+
+type ComparisonRowsProps = {
+  /** The id of what names the table. */
+  labelledBy: string;
+  rows: Localized<Entity<'comparison.json'>>[];
+};
+
+/** Rows of the comparison as a table; stacked on a phone, below a head that says once which side looks how. */
+async function ComparisonRows({ labelledBy, rows }: ComparisonRowsProps) {
+  const copy = await getCopy('home');
+  return (
+    <table className={styles.rows} aria-labelledby={labelledBy}>
+      <colgroup>
+        <col />
+        <col />
+        <col />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{copy('comparison.feature')}</span>
+          </th>
+          <th scope="col">{copy('comparison.traditional')}</th>
+          <th scope="col">{copy('comparison.own')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row" {...langOf(row, 'feature')}>
+              {row.feature}
+            </th>
+            <td {...langOf(row, 'traditional')}>{row.traditional}</td>
+            <td {...langOf(row, 'own')}>{row.own}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,14 +1,13 @@
 import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { EntryPicture } from '@/components/ui/EntryPicture';
 import { Fold } from '@/components/ui/Fold';
-import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { entryLink } from '@/lib/shared/i18n/entryLink';
 import { langOf } from '@/lib/shared/i18n/langOf';
-import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './Products.module.css';
 import { between, Jog, Thread } from './Thread';
 
@@ -32,12 +31,7 @@ export async function Products() {
             key={product.id}
             id={product.id}
           >
-            <Picture
-              src={product.image}
-              alt={product.imageAlt}
-              {...langOf(product, 'imageAlt')}
-              {...pictureFrames.offer}
-            />
+            <EntryPicture of={product} frame="offer" />
             <div className={styles.text} data-reveal>
               <h3 {...langOf(product, 'title')}>{product.title}</h3>
               <p {...langOf(product, 'description')}>{product.description}</p>

@@ -1,10 +1,13 @@
 import { getLocale } from 'next-intl/server';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { type Localized, loadEntities } from '@/lib/content/entries/loadEntities';
+import type { Entity } from '@/lib/content/entries/schemas';
+import { casePath } from '@/lib/content/lists/casePath';
 import { getCopy } from '@/lib/content/texts/getCopy';
+import { langOf } from '@/lib/shared/i18n/langOf';
+import { localePath } from '@/lib/shared/i18n/localePath';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
-import { Quote } from './Quote';
 import styles from './Testimonials.module.css';
 import { between, Jog, Thread } from './Thread';
 
@@ -34,5 +37,24 @@ export async function Testimonials() {
       </ul>
       <p className={styles.note}>{copy('testimonials.lead')}</p>
     </Section>
+  );
+}
+
+/** A customer's words, who said them, and the way to the case that they belong to. */
+async function Quote({ item }: { item: Localized<Entity<'testimonials.json'>> }) {
+  const locale = await getLocale();
+  return (
+    <figure className={styles.quote} id={item.id}>
+      <blockquote {...langOf(item, 'content')}>
+        <p>{item.content}</p>
+      </blockquote>
+      <figcaption>
+        <strong {...langOf(item, 'name')}>{item.name}</strong>
+        <span className="visually-hidden">, </span>
+        <span {...langOf(item, 'company')}>
+          {item.case ? <a href={localePath(locale, casePath(item.case))}>{item.company}</a> : item.company}
+        </span>
+      </figcaption>
+    </figure>
   );
 }

@@ -4,12 +4,19 @@ import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
 import { subjectOf } from '@/lib/content/entries/subjectOf';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { articlePath } from '@/lib/shared/i18n/paths';
+import { absoluteUrl } from '@/lib/shared/site';
 import styles from './NextStep.module.css';
-import { PostLink } from './PostLink';
 
-/** The end of a post: ask about its subject, try the software with figures of one's own, or pass the post on. */
+/**
+ * The end of a post: ask about its subject, try the software with figures of one's own, or pass the post on by its address,
+ * which one click selects.
+ */
 export async function NextStep({ post }: { post: Article | NewsItem }) {
   const [locale, copy, common] = await Promise.all([getLocale(), getCopy('insights'), getCopy('common')]);
+  const url = absoluteUrl(localePath(locale, articlePath(post.slug)));
+  const mail = `mailto:?subject=${encodeURIComponent(post.title)}&body=${encodeURIComponent(url)}`;
   return (
     <div className="container">
       <section id="next" className={styles.next} aria-labelledby="next-title">
@@ -23,7 +30,11 @@ export async function NextStep({ post }: { post: Article | NewsItem }) {
             {common('actions.trial')}
           </ButtonLink>
         </div>
-        <PostLink post={post} />
+        <p className={styles.link}>
+          <b>{copy('post.link')}</b>
+          <span translate="no">{url}</span>
+          <a href={mail}>{copy('post.mail')}</a>
+        </p>
       </section>
     </div>
   );

@@ -1,5 +1,4 @@
 import { getLocale } from 'next-intl/server';
-import { DateText } from '@/components/ui/DateText';
 import { PageHead } from '@/components/ui/PageHead';
 import { TagList } from '@/components/ui/TagList';
 import { type Article, type NewsItem, readBody } from '@/lib/content/entries/loadPosts';
@@ -8,11 +7,14 @@ import { formatDate } from '@/lib/content/texts/formatDate';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { pages } from '@/lib/shared/i18n/paths';
+import { LanguageNotice } from './LanguageNotice';
 import styles from './PostHead.module.css';
-import { PostNotices } from './PostNotices';
 import { PostSigners } from './PostSigners';
 
-/** The head of an article or news item: title, summary, date, reading time, tags, who signs it. */
+/**
+ * The head of an article or news item: title, summary, date, reading time, tags, who signs it; then what a reader has to
+ * know first: in development, that it is not out, and that it is in another language.
+ */
 export async function PostHead({ post }: { post: Article | NewsItem }) {
   const [locale, copy, common, taxonomy] = await Promise.all([
     getLocale(),
@@ -29,13 +31,19 @@ export async function PostHead({ post }: { post: Article | NewsItem }) {
       lead={untranslated ? <span lang={post.lang}>{post.summary}</span> : post.summary}
     >
       <div className={styles.facts}>
-        <DateText date={post.date} />
+        <time dateTime={post.date}>{formatDate(post.date, locale)}</time>
         {post.updated && <span>{copy('post.updated', { date: formatDate(post.updated, locale) })}</span>}
         <span>{copy('post.minutes', { minutes })}</span>
         <TagList items={post.tags.map((tag) => ({ id: tag, label: taxonomy(`tags.${tag}`) }))} />
       </div>
       <PostSigners post={post} />
-      <PostNotices post={post} />
+      {post.hold === 'draft' && <p className={styles.notice}>{copy('post.hold.draft')}</p>}
+      {post.hold === 'scheduled' && (
+        <p className={styles.notice}>
+          {copy('post.hold.scheduled', { date: formatDate(post.date, locale) })}
+        </p>
+      )}
+      <LanguageNotice lang={post.lang} />
     </PageHead>
   );
 }

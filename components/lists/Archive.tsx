@@ -1,8 +1,9 @@
 import { getLocale } from 'next-intl/server';
 import type { ComponentType, ReactNode } from 'react';
-import { ArchiveData } from '@/components/seo/ArchiveData';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { PageHead } from '@/components/ui/PageHead';
 import { type ArchiveProps, archivePosition } from '@/lib/content/routes/archivePages';
+import { archiveGraph } from '@/lib/content/structuredData/archiveGraph';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { type ListName, pagedLists, pages } from '@/lib/shared/i18n/paths';
@@ -17,7 +18,8 @@ export async function Archive({ list, params, title, entries: Entries }: Props) 
   const { page } = pagedLists[list];
   return (
     <>
-      <ArchiveData list={list} page={position.page} />
+      {/* The first page is the list itself, which its own page describes. */}
+      {position.page > 1 && <JsonLd graph={archiveGraph(list, position.page, locale)} />}
       <PageHead
         title={title}
         lead={common('pager.position', position)}

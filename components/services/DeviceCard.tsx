@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { EntryPicture } from '@/components/ui/EntryPicture';
 import { Fold } from '@/components/ui/Fold';
-import { Picture } from '@/components/ui/Picture';
 import { langOf } from '@/lib/shared/i18n/langOf';
 import type { DeviceEntry } from '@/lib/shared/lists/entryShapes';
-import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './DeviceCard.module.css';
 
 type DeviceCardProps = {
@@ -16,12 +15,7 @@ type DeviceCardProps = {
 export function DeviceCard({ device, specs }: DeviceCardProps) {
   return (
     <article className={styles.device}>
-      <Picture
-        src={device.image}
-        alt={device.imageAlt}
-        {...langOf(device, 'imageAlt')}
-        {...pictureFrames.device}
-      />
+      <EntryPicture of={device} frame="device" />
       <h3 {...langOf(device, 'name')}>{device.name}</h3>
       <p {...langOf(device, 'summary')}>{device.summary}</p>
       <Fold summary={specs} wide="open">

@@ -1,13 +1,12 @@
 import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { EntryPicture } from '@/components/ui/EntryPicture';
 import { MoreThan } from '@/components/ui/MoreThan';
-import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
 import { langOf } from '@/lib/shared/i18n/langOf';
-import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './ErpService.module.css';
 import { ModuleMap } from './ModuleMap';
 
@@ -33,7 +32,7 @@ export async function ErpService() {
             {copy('enquire', { name: erp.name })}
           </ButtonLink>
         </div>
-        <Picture src={erp.image} alt={erp.imageAlt} {...langOf(erp, 'imageAlt')} {...pictureFrames.offer} />
+        <EntryPicture of={erp} frame="offer" />
       </div>
       <ul className={styles.claims}>
         {claims.map((claim) => (

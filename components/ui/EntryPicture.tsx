@@ -1,0 +1,13 @@
+import { langOf } from '@/lib/shared/i18n/langOf';
+import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
+import { Picture } from './Picture';
+
+type EntryPictureProps = {
+  of: { image: string; imageAlt: string; untranslated: string[] };
+  frame: keyof typeof pictureFrames;
+};
+
+/** The picture of an entry with its alternative text, cut to one of the site's frames. */
+export function EntryPicture({ of, frame }: EntryPictureProps) {
+  return <Picture src={of.image} alt={of.imageAlt} {...langOf(of, 'imageAlt')} {...pictureFrames[frame]} />;
+}
