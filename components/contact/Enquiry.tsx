@@ -68,10 +68,7 @@ export async function Enquiry() {
   );
 }
 
-/**
- * What stands above the form: its title and who answers, or how the trial goes. Which of the two is a matter of the radio
- * that is checked in the form; without `:has()` it is the first, and the radio tells the rest.
- */
+/** What stands above the form, as its checked radio says: who answers, or how the trial goes; the first without `:has()`. */
 async function EnquiryHead() {
   const [locale, copy] = await Promise.all([getLocale(), getCopy('contact')]);
   const person = loadEntities('team.json', locale).find(({ id }) => id === CONTACT_PERSON);

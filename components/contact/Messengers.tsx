@@ -1,4 +1,5 @@
 import { getLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { loadFacts } from '@/lib/content/entries/loadEntities';
 import { messengerOf } from '@/lib/content/entries/messengerOf';
@@ -9,44 +10,29 @@ import styles from './Messengers.module.css';
 export async function Messengers() {
   const [locale, copy, common] = await Promise.all([getLocale(), getCopy('contact'), getCopy('common')]);
   const { company } = loadFacts();
+  const button = (href: string, label: ReactNode) => (
+    <ButtonLink look="secondary" href={href}>
+      {label}
+    </ButtonLink>
+  );
   const zalo = (
     <li key="zalo" id="zalo">
-      <ButtonLink look="secondary" href={messengerOf('vi').href}>
-        {copy('qr.zalo')}
-      </ButtonLink>
+      {button(messengerOf('vi').href, copy('qr.zalo'))}
     </li>
   );
   // A computer opens no WeChat by its address: there the code is what helps.
   const wechat = (
     <li key="wechat">
-      <span className={styles.touch}>
-        <ButtonLink look="secondary" href={messengerOf('zh').href}>
-          {copy('qr.wechat')}
-        </ButtonLink>
-      </span>
-      <span className={styles.pointer}>
-        <ButtonLink look="secondary" href="#wechat">
-          {copy('qr.wechat')}
-        </ButtonLink>
-      </span>
+      <span className={styles.touch}>{button(messengerOf('zh').href, copy('qr.wechat'))}</span>
+      <span className={styles.pointer}>{button('#wechat', copy('qr.wechat'))}</span>
     </li>
   );
-  const whatsapp = (
-    <li key="whatsapp">
-      <ButtonLink look="secondary" href={messengerOf('en').href}>
-        {common('bar.whatsapp')}
-      </ButtonLink>
-    </li>
-  );
+  const whatsapp = <li key="whatsapp">{button(messengerOf('en').href, common('bar.whatsapp'))}</li>;
   const inOrder = { zh: [wechat, zalo], en: [whatsapp, wechat, zalo], vi: [zalo, wechat] };
   return (
     <ul className={styles.messengers} aria-label={copy.text('direct')}>
       {inOrder[locale]}
-      <li>
-        <ButtonLink look="secondary" href={`tel:${company.phoneToDial}`}>
-          {company.phone}
-        </ButtonLink>
-      </li>
+      <li>{button(`tel:${company.phoneToDial}`, company.phone)}</li>
     </ul>
   );
 }

@@ -11,20 +11,9 @@ export async function OfficeMap() {
   const [locale, copy, common] = await Promise.all([getLocale(), getCopy('contact'), getCopy('common')]);
   const { embedUrl, latitude, longitude } = loadFacts().map;
   const name = encodeURIComponent(common.text('site.name'));
-  const mapOfTheLanguage =
-    locale === 'zh'
-      ? {
-          label: copy('map.openAmap'),
-          href: `https://uri.amap.com/marker?position=${longitude},${latitude}&name=${name}`,
-        }
-      : {
-          label: copy('map.openGoogle'),
-          href: `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,
-        };
-  const openStreetMap = {
-    label: copy('map.openOsm'),
-    href: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`,
-  };
+  const amap = `https://uri.amap.com/marker?position=${longitude},${latitude}&name=${name}`;
+  const google = `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+  const openStreetMap = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
   return (
     <Section id="map">
       <div className={styles.map}>
@@ -36,15 +25,15 @@ export async function OfficeMap() {
             <li>{copy('map.routes.metro')}</li>
             <li>{copy('map.routes.airport')}</li>
           </ul>
-          <a href={mapOfTheLanguage.href} rel="noopener">
-            {mapOfTheLanguage.label}
+          <a href={locale === 'zh' ? amap : google} rel="noopener">
+            {locale === 'zh' ? copy('map.openAmap') : copy('map.openGoogle')}
           </a>
         </div>
       </div>
       <Fold className={styles.embed} summary={copy('map.unfold')}>
         <iframe src={embedUrl} title={copy.text('map.title')} loading="lazy" />
-        <a href={openStreetMap.href} rel="noopener">
-          {openStreetMap.label}
+        <a href={openStreetMap} rel="noopener">
+          {copy('map.openOsm')}
         </a>
       </Fold>
     </Section>

@@ -35,10 +35,7 @@ type NewsletterFormProps = {
   notice: ReactNode;
 };
 
-/**
- * The newsletter box: an address and a consent. Plain HTML posts it without scripts. Two fields need no form library,
- * whose weight every reader of the page would pay.
- */
+/** The newsletter box: an address and a consent. Two fields need no form library, which every reader would pay for. */
 export function NewsletterForm({ locale, labels, consent, notice }: NewsletterFormProps) {
   const idempotencyKey = useRef('');
   const [{ outcome, errors }, setState] = useState<State>({ outcome: 'idle', errors: {} });

@@ -3,10 +3,7 @@ import { STORED_DRAFT } from '@/lib/browser/protocol';
 /** What a visitor has typed, and the idempotency key under which it will be sent. */
 type Draft = { values: Record<string, unknown>; idempotencyKey: string };
 
-/**
- * The draft that this browser's local storage keeps, so that it survives a reload, another language, a crash and an hour
- * without network. Where storage is blocked there is none and nothing fails.
- */
+/** The draft kept in local storage, to survive a reload, another language and a crash; none where storage is blocked. */
 export function readDraft(): Draft | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(STORED_DRAFT) ?? 'null') as Partial<Draft> | null;

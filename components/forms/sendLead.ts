@@ -12,8 +12,8 @@ export type SendResult =
 const TIMEOUT = 20_000;
 
 /**
- * Sends a lead under its idempotency key, with where and when the visitor met the form and how the visit began. Never throws: an unreachable or
- * broken server is `failed`, and sending again with the same key stores the lead once.
+ * Sends a lead under its idempotency key, with where, when and how the visit began. Never throws: an unreachable or broken
+ * server is `failed`, and sending again with the same key stores the lead once.
  */
 export async function sendLead(lead: Record<string, unknown>, idempotencyKey: string): Promise<SendResult> {
   // `AbortSignal.timeout` is missing in Safari 15.

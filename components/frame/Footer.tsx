@@ -41,7 +41,15 @@ export async function Footer({ locale: given }: { locale?: Locale }) {
           <ul className={styles.social} aria-label={copy.text('footer.social')}>
             {channels.map(({ name, href }) => (
               <li key={name}>
-                <SocialLink name={name} href={href} />
+                {/* A link without an address is a placeholder for one to come (HTML, section 4.5.1). */}
+                <a
+                  href={href || undefined}
+                  role={href ? undefined : 'link'}
+                  aria-disabled={href ? undefined : true}
+                  aria-label={name}
+                >
+                  <Picture src={`/images/social.svg#${name.toLowerCase()}`} alt="" width={24} height={24} />
+                </a>
               </li>
             ))}
           </ul>
@@ -97,21 +105,5 @@ export async function Footer({ locale: given }: { locale?: Locale }) {
         <a href={localePath(locale, pages.privacy)}>{copy('footer.privacy')}</a>
       </div>
     </footer>
-  );
-}
-
-/** An icon that links to a profile; without an address it is shown as a link that leads nowhere yet. */
-function SocialLink({ name, href }: { name: string; href: string }) {
-  const src = `/images/social.svg#${name.toLowerCase()}`;
-  const icon = <Picture src={src} alt="" width={24} height={24} />;
-  return href === '' ? (
-    // biome-ignore lint/a11y/useValidAnchor: a placeholder for a link to come (HTML, section 4.5.1)
-    <a role="link" aria-disabled="true" aria-label={name}>
-      {icon}
-    </a>
-  ) : (
-    <a href={href} aria-label={name}>
-      {icon}
-    </a>
   );
 }

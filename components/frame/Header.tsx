@@ -5,10 +5,7 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import { navigationPages, pages } from '@/lib/shared/i18n/paths';
 import { Navbar } from './Navbar';
 
-/**
- * The fixed header: gathers the texts of the navigation bar in the page's language. With a `locale` it is that of the
- * page for missing addresses, which has one for each language and stands nowhere itself.
- */
+/** The fixed header in the page's language, or in the one given: the page for missing addresses has one for each. */
 export async function Header({ locale: given }: { locale?: Locale }) {
   const locale = given ?? (await getLocale());
   const copy = await getCopy('common', locale);

@@ -5,10 +5,7 @@ import { locales } from '@/lib/shared/i18n/locales';
 import { HintLink } from './HintLink';
 import styles from './LanguageHints.module.css';
 
-/**
- * The hints that the page exists in another language, each in that language and hidden: the site's script shows the one
- * that the visitor reads (lib/browser/early/offerLanguage.ts). It never leads anywhere by itself.
- */
+/** That the page exists in the other languages, hidden: `offerLanguage.ts` shows the one that the visitor reads. */
 export async function LanguageHints() {
   const own = await getLocale();
   const others = locales.filter((locale) => locale !== own);

@@ -4,10 +4,7 @@ import styles from './LanguageLinks.module.css';
 
 type LanguageLinksProps = { locale: Locale; path: string; label: string };
 
-/**
- * Links to the same page in each language, each language named in itself. The script in the head remembers a choice and
- * carries query and hash along.
- */
+/** Links to the same page in each language, named in itself; the script in the head remembers a choice. */
 export function LanguageLinks({ locale, path, label }: LanguageLinksProps) {
   return (
     <nav aria-label={label}>

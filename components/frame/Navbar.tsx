@@ -22,9 +22,8 @@ type NavbarProps = {
 };
 
 /**
- * The navigation bar. The menu is what follows a `<details>` that is open, which works in every browser and without any
- * script; on wide screens the same list stands open in the bar. A client component only because that is where the framework tells the pathname; the build
- * renders it, and the script in the head keeps `data-scrolled` and `aria-expanded`.
+ * The navigation bar. The menu follows a `<details>`, which needs no script; the script in the head keeps `data-scrolled`
+ * and `aria-expanded`. A client component only because that is where the framework tells the pathname.
  */
 export function Navbar({ locale, labels, links, isLost = false }: NavbarProps) {
   const address = usePathname();

@@ -9,10 +9,7 @@ type AtHoursProps<Value> = {
   as?: 'span' | 'g';
 };
 
-/**
- * What the screens show at each hour, which the choice of an hour tells apart by `data-at`. What is the same at all of them
- * stands once; without the choice it is morning.
- */
+/** What the screens show at each hour, told apart by `data-at`; what is the same at all of them stands once. */
 export function AtHours<Value extends string | number>({
   of,
   show = (value) => value,

@@ -14,10 +14,7 @@ import styles from './Showcase.module.css';
 import { StockScreen } from './StockScreen';
 import { Passing } from './Thread';
 
-/**
- * Three screens of Lotus ERP with sample data, of which a visitor chooses the role, the hour and the language. A browser
- * without `:has()` shows all three as they are in the morning, in the page's language.
- */
+/** Three screens of Lotus ERP, of which a visitor chooses role, hour and language; all three without `:has()`. */
 export async function Showcase() {
   const [locale, copy] = await Promise.all([getLocale(), getCopy('home')]);
   return (

@@ -8,9 +8,9 @@ const AFTERNOON = 13 * 60;
 /** The day of a half day: `2026-11-17`. */
 export function dayOf(halfDay: number): string {
   const day = Math.floor(halfDay / 2);
-  const week = Math.floor(day / (WEEK / 2));
+  const sundays = Math.floor(day / (WEEK / 2));
   const date = new Date(MONDAY);
-  date.setUTCDate(date.getUTCDate() + 7 * week + (day - (week * WEEK) / 2));
+  date.setUTCDate(date.getUTCDate() + day + sundays);
   return date.toISOString().slice(0, 10);
 }
 

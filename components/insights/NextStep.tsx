@@ -9,10 +9,7 @@ import { articlePath } from '@/lib/shared/i18n/paths';
 import { absoluteUrl } from '@/lib/shared/site';
 import styles from './NextStep.module.css';
 
-/**
- * The end of a post: ask about its subject, try the software with figures of one's own, or pass the post on by its address,
- * which one click selects.
- */
+/** The end of a post: ask about its subject, try the software, or pass the post on by its address. */
 export async function NextStep({ post }: { post: Article | NewsItem }) {
   const [locale, copy, common] = await Promise.all([getLocale(), getCopy('insights'), getCopy('common')]);
   const url = absoluteUrl(localePath(locale, articlePath(post.slug)));

@@ -11,10 +11,7 @@ import { LanguageNotice } from './LanguageNotice';
 import styles from './PostHead.module.css';
 import { PostSigners } from './PostSigners';
 
-/**
- * The head of an article or news item: title, summary, date, reading time, tags, who signs it; then what a reader has to
- * know first: in development, that it is not out, and that it is in another language.
- */
+/** The head of a post: title, summary, facts, who signs it, and that it is not out or in another language. */
 export async function PostHead({ post }: { post: Article | NewsItem }) {
   const [locale, copy, common, taxonomy] = await Promise.all([
     getLocale(),

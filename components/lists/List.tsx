@@ -2,13 +2,13 @@
 
 import { Fragment, type MouseEvent, type ReactNode, useRef } from 'react';
 import { writeQuery } from '@/lib/browser/lists/query';
+import { statusText } from '@/lib/browser/lists/statusText';
 import { dataUrl } from '@/lib/shared/lists/dataPaths';
 import type { Listed } from '@/lib/shared/lists/Listed';
 import styles from './List.module.css';
 import { ListEmpty } from './ListEmpty';
 import { ListFilters } from './ListFilters';
 import { ListSearch } from './ListSearch';
-import { ListStatus } from './ListStatus';
 import { LoadMore } from './LoadMore';
 import type { EntryProps, ListProps } from './listProps';
 import { Skeletons } from './Skeletons';
@@ -81,11 +81,20 @@ export function List<T extends { id: string }>(props: Props<T>) {
     >
       {labels.search !== undefined && <ListSearch list={list} label={labels.search} />}
       <ListFilters list={list} groups={groups} all={labels.all} search={search} />
-      <ListStatus
-        texts={{ complete: labels.showing, part: labels.showingPart, loading: labels.loading }}
-        counts={{ shown: visible.length, matching, total: list.counts[''] ?? 0 }}
-        isLoading={state.isCounting}
-      />
+      {/* The texts are there for the script before hydration too. */}
+      <p
+        className={styles.status}
+        aria-live="polite"
+        data-status={labels.showing}
+        data-part={labels.showingPart}
+        data-loading={labels.loading}
+      >
+        {statusText(
+          { complete: labels.showing, part: labels.showingPart, loading: labels.loading },
+          { shown: visible.length, matching, total: list.counts[''] ?? 0 },
+          state.isCounting,
+        )}
+      </p>
       <ul className={className} aria-busy={state.isBusy || undefined}>
         {entries.map((entry, index) => (
           <Fragment key={entry.id}>

@@ -1,10 +1,7 @@
 /** How long after a click another one is the second half of a double click. */
 const DOUBLE = 500;
 
-/**
- * Swallows the second half of a double click, wherever it lands: the list has grown in between and pushed the button
- * away, and what stands in its place was not meant.
- */
+/** Swallows the second half of a double click: the list has grown in between, and what it lands on was not meant. */
 export function holdSecondClick(): void {
   const hold = (event: MouseEvent) => {
     if (event.detail < 2) return;

@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/**
- * Moves the focus on where the control that has it goes away: from Load more to the end of the list, from the empty
- * list's link to the filter that is in force.
- */
+/** Moves the focus on where its control goes away: to the end of the list, or to the filter that is in force. */
 export function useFocusKept(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const active = document.activeElement;

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { containsWords } from '@/lib/browser/lists/containsWords';
-import { hasMore } from '@/lib/browser/lists/Pages';
+import { hasMore, type Pages } from '@/lib/browser/lists/Pages';
 import { sourceOf } from '@/lib/browser/lists/sourceOf';
 import { textOf } from '@/lib/browser/lists/textOf';
 import type { Listed } from '@/lib/shared/lists/Listed';
@@ -8,17 +8,13 @@ import { pathOf, readView } from '@/lib/shared/lists/readView';
 import { choicesOf, type EntryProps, type ListProps } from './listProps';
 import { usePages } from './usePages';
 import { useQuery } from './useQuery';
-import { useResults } from './useResults';
 
 /** How many entries stand for the unknown number of a search's results. */
 const SOME = 3;
 
 type Given<T> = Pick<ListProps<T>, 'list' | 'entries' | 'groups'> & Pick<EntryProps<T>, 'shape' | 'valuesOf'>;
 
-/**
- * What a list shows at the address: of the entries in the page those that fit, and those fetched on demand; how many fit
- * in all, and what is still to come.
- */
+/** What a list shows at the address: entries of the page and fetched ones, how many fit, and what is still to come. */
 export function useListed<T extends { id: string }>({ list, entries, groups, shape, valuesOf }: Given<T>) {
   const search = useQuery();
   const view = useMemo(() => readView(search, choicesOf(groups)), [search, groups]);
@@ -58,4 +54,13 @@ export function useListed<T extends { id: string }>({ list, entries, groups, sha
     isCounting: isSearch && results === undefined && pages.status !== 'failed',
     ask,
   };
+}
+
+/** The results to show: the last search's until those of this one are there, so that typing does not make the list blink. */
+function useResults<T>(isSearch: boolean, pages: Pages<T>): Pages<T> | undefined {
+  const [last, setLast] = useState<Pages<T>>();
+  const settled = pages.next > 1 ? pages : last;
+  const results = isSearch ? settled : undefined;
+  if (results !== last) setLast(results);
+  return results;
 }

@@ -4,10 +4,7 @@ import { hasMore, type Pages } from '@/lib/browser/lists/Pages';
 import { askForPage, readPages, type Source, watchPages } from '@/lib/browser/lists/pageStore';
 import { reloadOnce } from '@/lib/browser/pages/reloadOnce';
 
-/**
- * What has been fetched from a source, and a function that asks for more. A source without anything in the page itself
- * is asked for its first page at once.
- */
+/** What has been fetched from a source, and a function that asks for more. Without entries in the page it asks at once. */
 export function usePages<T extends { id: string }>(source: Source<T>): [Pages<T>, () => void] {
   const read = () => readPages(source);
   const pages = useSyncExternalStore(watchPages, read, read);

@@ -4,10 +4,7 @@ import styles from './SectionHead.module.css';
 type SectionHeadProps = {
   /** The section's id: the heading is `{id}-title`. */
   id: string;
-  /**
-   * How the head is composed: `ruled` under a line with its label beside it, `plain` as a column of its own, `split` with
-   * the lead across from a large title, `display` as the largest words of the page.
-   */
+  /** `ruled` under a line, `plain` as a column, `split` with the lead across, `display` as the page's largest words. */
   look?: 'ruled' | 'plain' | 'split' | 'display';
   /** The rank of the title, one lower for a part of a section. */
   level?: 'h2' | 'h3';
