@@ -1,10 +1,7 @@
 import type { ContactFormProps, Values } from './contactFormProps';
 import styles from './LeadForm.module.css';
 
-type FailureNoteProps = Pick<ContactFormProps, 'labels' | 'channels'> & {
-  /** What was typed, to fill in the mail. */
-  values: Values;
-};
+type FailureNoteProps = Pick<ContactFormProps, 'labels' | 'channels'> & { values: Values };
 
 /** What is left when a submission failed: the text is still in the form, and there are other ways to send it. */
 export function FailureNote({ labels, channels, values }: FailureNoteProps) {

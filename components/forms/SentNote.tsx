@@ -3,11 +3,7 @@ import { Button } from '@/components/ui/Button';
 import type { Labels } from './contactLabels';
 import styles from './LeadForm.module.css';
 
-type SentNoteProps = {
-  labels: Labels;
-  status: RefObject<HTMLDivElement | null>;
-  onAnother: () => void;
-};
+type SentNoteProps = { labels: Labels; status: RefObject<HTMLDivElement | null>; onAnother: () => void };
 
 /** What stands in place of the form once it is stored: thanks, and when the answer comes. */
 export function SentNote({ labels, status, onAnother }: SentNoteProps) {

@@ -39,11 +39,7 @@ export async function Comparison() {
   );
 }
 
-type ComparisonRowsProps = {
-  /** The id of what names the table. */
-  labelledBy: string;
-  rows: Localized<Entity<'comparison.json'>>[];
-};
+type ComparisonRowsProps = { labelledBy: string; rows: Localized<Entity<'comparison.json'>>[] };
 
 /** Rows of the comparison as a table; stacked on a phone, below a head that says once which side looks how. */
 async function ComparisonRows({ labelledBy, rows }: ComparisonRowsProps) {

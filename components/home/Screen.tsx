@@ -8,7 +8,6 @@ import { CLOCK, NOW } from './sampleWeek';
 export const roles = ['planner', 'keeper', 'leader'] as const;
 
 type ScreenProps = {
-  /** Who works at it. */
   who: (typeof roles)[number];
   title: 'orders' | 'stock' | 'plan';
   children: ReactNode;

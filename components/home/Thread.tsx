@@ -5,7 +5,6 @@ import { threadIsWhole } from './threadIsWhole';
 type StretchProps = {
   /** Straight down, or half a turn: down and then across, or across and then down. */
   way?: 'down' | 'turn' | 'drop';
-  /** The class that says where it lies, if not all along the margin. */
   at?: string | undefined;
   /** Where the thread takes another way on wide screens, or on narrow ones. */
   only?: 'narrow' | 'wide';

@@ -4,12 +4,9 @@ import type { RowEntry } from '@/lib/shared/lists/entryShapes';
 import type { Listed } from '@/lib/shared/lists/Listed';
 import styles from './PostRow.module.css';
 
-type PostRowProps = {
-  post: Listed<RowEntry>;
-  readMore: ReactNode;
-};
+type PostRowProps = { post: Listed<RowEntry>; readMore: ReactNode };
 
-/** An article or news item as a row above a hairline, all of it one link: date, title, summary (or the place searched for). */
+/** A post as a row above a hairline, all of it one link: date, title, summary (or the place searched for). */
 export function PostRow({ post, readMore }: PostRowProps) {
   const { href, title, summary, excerpt, mark, date, dateText, note, labels, lang } = post;
   return (

@@ -6,7 +6,6 @@ import styles from './List.module.css';
 import { choicesOf } from './listProps';
 
 export type FilterGroup = {
-  /** The query parameter. */
   name: string;
   label: ReactNode;
   options: { value: string; label: ReactNode }[];

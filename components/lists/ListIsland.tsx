@@ -22,15 +22,14 @@ type ListIslandProps<N extends ListName, More> = {
   id: string;
   component: ComponentType<ListProps<Entry<N>> & More>;
   /** The query parameters that filter the list, each by a group of the taxonomy. */
-  filters: { name: string; group: TaxonomyGroup; label: ReactNode }[];
+  filters?: { name: string; group: TaxonomyGroup; label: ReactNode }[];
   labels: Omit<ListLabels, CommonLabel>;
-  /** What its component needs besides. */
   more: More;
 };
 
 /** A list as an island: the entries of its first page, its filters, and the labels that all lists share. */
 export async function ListIsland<N extends ListName, More extends object>(props: ListIslandProps<N, More>) {
-  const { list, island, id, component, filters, more } = props;
+  const { list, island, id, component, filters = [], more } = props;
   const [locale, copy, taxonomy] = await Promise.all([getLocale(), getCopy('common'), getCopy('taxonomy')]);
   const labels: ListLabels = {
     ...props.labels,

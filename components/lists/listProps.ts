@@ -25,7 +25,6 @@ export type ListLabels = {
 /** What a list's own component hands on; it adds what an entry looks like. */
 export type ListProps<T> = {
   list: ListFacts;
-  /** The entries that stand in the page. */
   entries: T[];
   groups: FilterGroup[];
   labels: ListLabels;
@@ -40,12 +39,10 @@ export function choicesOf(groups: readonly FilterGroup[]): Choice[] {
 
 /** What the list is told of its entries. */
 export type EntryProps<T> = {
-  /** What a fetched entry must look like. */
   shape: Shape;
   /** The values of an entry, by the name of the filter. */
   valuesOf: (entry: T) => Record<string, string[]>;
   /** The id of an entry's element, if it has one. */
   anchorOf?: (entry: T) => string;
-  /** What an entry shows. */
   render: (entry: Listed<T>) => ReactNode;
 };

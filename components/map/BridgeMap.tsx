@@ -14,7 +14,6 @@ import styles from './BridgeMap.module.css';
 type BridgeMapProps = {
   /** The language where it is not that of the page: the page for missing addresses has all three. */
   locale?: Locale;
-  /** Whether the bridge reaches the other shore. */
   bridge?: 'whole' | 'broken';
   /** True where a phone's first screen shows it, so that it does not wait for the layout. */
   eager?: boolean;

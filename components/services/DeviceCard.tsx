@@ -5,13 +5,9 @@ import { langOf } from '@/lib/shared/i18n/langOf';
 import type { DeviceEntry } from '@/lib/shared/lists/entryShapes';
 import styles from './DeviceCard.module.css';
 
-type DeviceCardProps = {
-  device: DeviceEntry;
-  /** What the facts are called where they are folded. */
-  specs: ReactNode;
-};
+type DeviceCardProps = { device: DeviceEntry; specs: ReactNode };
 
-/** A device: its drawing, what it does, three facts. */
+/** A device: its drawing, what it does, three facts, which `specs` names where they are folded. */
 export function DeviceCard({ device, specs }: DeviceCardProps) {
   return (
     <article className={styles.device}>

@@ -20,7 +20,6 @@ export async function Devices() {
         island="devices"
         id="device-list"
         component={DeviceItems}
-        filters={[]}
         labels={{ showing: copy.raw('devices.showing'), emptyTitle: common('states.noData') }}
         more={{ specs: copy.text('devices.specs') }}
       />

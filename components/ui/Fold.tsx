@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './Fold.module.css';
 
 type FoldProps = ComponentProps<'details'> & {
-  /** The id of the summary, for what it names. */
   summaryId?: string;
   /** What is inside, in words; may hold a heading. */
   summary: ReactNode;

@@ -12,7 +12,6 @@ type PageHeadProps = {
   lead?: ReactNode;
   /** The pages between home and this one. */
   parents?: { label: ReactNode; href: string }[];
-  /** What stands below the lead: links, a date, tags. */
   children?: ReactNode;
 };
 

@@ -6,7 +6,6 @@ import { columnSizes } from '@/lib/shared/pictures/pictureFrames';
 type PictureProps = {
   /** A drawing under `public/`, such as `/images/hero.svg`, or what a photograph is published as. */
   src: string;
-  /** What is seen, or an empty string where the picture says nothing the text does not. */
   alt: string;
   /** The size of its place, in CSS pixels: it reserves the space before the file is there. Photographs are cut to it. */
   width: number;

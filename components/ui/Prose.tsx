@@ -3,7 +3,6 @@ import styles from './Prose.module.css';
 type ProseProps = {
   /** What our own Markdown was rendered to at build, raw HTML dropped. */
   html: string;
-  /** Its language, where it is not the page's. */
   lang: string | undefined;
 };
 

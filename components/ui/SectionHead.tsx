@@ -2,17 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './SectionHead.module.css';
 
 type SectionHeadProps = {
-  /** The section's id: the heading is `{id}-title`. */
   id: string;
   /** `ruled` under a line, `plain` as a column, `split` with the lead across, `display` as the page's largest words. */
   look?: 'ruled' | 'plain' | 'split' | 'display';
   /** The rank of the title, one lower for a part of a section. */
   level?: 'h2' | 'h3';
-  /** A short label before the title, such as the product's name. */
   label?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
-  /** A link at the end of the head, such as "View all". */
   action?: ReactNode;
 };
 

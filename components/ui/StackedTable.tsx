@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './StackedTable.module.css';
 
 /** A column: its heading, and the same as bare text for what stands over a cell where rows are stacked. */
-export type Column = { heading: ReactNode; label: string };
+type Column = { heading: ReactNode; label: string };
 
 type StackedTableProps = {
-  /** The id of the heading that names the table. */
   labelledBy: string;
-  /** None where each row is a question and its answer. */
-  columns?: Column[];
+  columns: Column[];
   /** The cells of each row by its key; the first is the row's heading. */
   rows: { key: string; cells: ReactNode[] }[];
 };
@@ -17,24 +15,22 @@ type StackedTableProps = {
 export function StackedTable({ labelledBy, columns, rows }: StackedTableProps) {
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>
-      {columns && (
-        <thead>
-          <tr>
-            {columns.map(({ heading, label }) => (
-              <th scope="col" key={label}>
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-      )}
+      <thead>
+        <tr>
+          {columns.map(({ heading, label }) => (
+            <th scope="col" key={label}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {rows.map(({ key, cells: [heading, ...cells] }) => (
           <tr key={key}>
             <th scope="row">{heading}</th>
             {cells.map((cell, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is the one of its column, and never moves
-              <td data-label={columns?.[index + 1]?.label} key={index}>
+              <td data-label={columns[index + 1]?.label} key={index}>
                 {cell}
               </td>
             ))}
