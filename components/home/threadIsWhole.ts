@@ -17,9 +17,6 @@ const lanes: Record<SectionName<'home'>, { from: Lane; to: Lane }> = {
 
 /** Whether the sections are listed so that each takes up the thread where the one before lets go of it. */
 export function threadIsWhole(): boolean {
-  const way = [{ to: 'picture' }, ...sectionsOf('home').map((name) => lanes[name]), { from: 'margin' }];
-  return way.every((section, index) => {
-    const before = way[index - 1];
-    return before === undefined || ('to' in before && 'from' in section && before.to === section.from);
-  });
+  const way = sectionsOf('home').map((name) => lanes[name]);
+  return [...way, { from: 'margin' }].every(({ from }, index) => from === (way[index - 1]?.to ?? 'picture'));
 }
