@@ -1,15 +1,17 @@
 import { getLocale } from 'next-intl/server';
 import { PageHead } from '@/components/ui/PageHead';
+import { Picture } from '@/components/ui/Picture';
 import { TagList } from '@/components/ui/TagList';
 import { type Article, type NewsItem, readBody } from '@/lib/content/entries/loadPosts';
+import { signersOf } from '@/lib/content/entries/signersOf';
 import { readingMinutes } from '@/lib/content/markdown/readingMinutes';
 import { formatDate } from '@/lib/content/texts/formatDate';
 import { getCopy } from '@/lib/content/texts/getCopy';
+import { langOf } from '@/lib/shared/i18n/langOf';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { pages } from '@/lib/shared/i18n/paths';
 import { LanguageNotice } from './LanguageNotice';
 import styles from './PostHead.module.css';
-import { PostSigners } from './PostSigners';
 
 /** The head of a post: title, summary, facts, who signs it, and that it is not out or in another language. */
 export async function PostHead({ post }: { post: Article | NewsItem }) {
@@ -42,5 +44,28 @@ export async function PostHead({ post }: { post: Article | NewsItem }) {
       )}
       <LanguageNotice lang={post.lang} />
     </PageHead>
+  );
+}
+
+/** Who wrote a post, who read it before it came out, and as of which day it speaks of the law. */
+async function PostSigners({ post }: { post: Article | NewsItem }) {
+  const copy = await getCopy('insights', post.lang);
+  const { author, reviewer } = signersOf(post);
+  if (!author && !reviewer && !post.lawAsOf) return null;
+  return (
+    <div className={styles.signers}>
+      {author?.avatar && <Picture src={author.avatar} alt="" width={56} height={56} eager />}
+      <ul>
+        {author && (
+          <li {...langOf(author, 'role')}>{copy('post.author', { name: author.name, role: author.role })}</li>
+        )}
+        {reviewer && (
+          <li {...langOf(reviewer, 'role')}>
+            {copy('post.reviewer', { name: reviewer.name, role: reviewer.role })}
+          </li>
+        )}
+        {post.lawAsOf && <li>{copy('post.lawAsOf', { date: formatDate(post.lawAsOf, post.lang) })}</li>}
+      </ul>
+    </div>
   );
 }
