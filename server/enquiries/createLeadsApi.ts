@@ -48,7 +48,7 @@ export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig
   if (mail !== undefined) {
     const service = { database, texts, secret: mail.secret, publicOrigin };
     routes.route('/', newsletterRoutes(service, log, wake));
-    const deliver = createMailSender(mail, publicOrigin, texts, company, database, log);
+    const deliver = createMailSender({ config: mail, publicOrigin, texts, company, database }, log);
     addLane({ channels: ['sales', 'headquarters'], deliver, atOnce: 4 });
     addLane({ channels: ['acknowledgement', 'confirmation', 'welcome'], deliver, atOnce: 4 });
   }

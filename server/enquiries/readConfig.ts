@@ -1,57 +1,9 @@
 import { z } from 'zod';
 import { site } from '@/lib/shared/site';
-import { robotAddress } from './delivery/robots/robotAddress';
-import { type RobotName, type RobotVariable, robotNames, variableOf } from './delivery/robots/robots';
+import { type RobotName, robotNames, robots, variableOf } from './delivery/robots/robots';
 
 /** Variables by name, as in `process.env`. */
 export type Environment = Record<string, string | undefined>;
-
-export type MailConfig = {
-  /**
-   * `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. Mail leaves this machine over TLS or not
-   * at all, unless the URL ends in `?ignoreTLS=true`.
-   */
-  smtpUrl: string;
-  /** The sender, bare (`sales@example.org`) or with a name (`Lotus <sales@example.org>`). */
-  from: string;
-  /** Who receives the leads; several addresses are separated by commas. */
-  salesEmail: string;
-  /** Who at the head office receives the leads whose senders allow it, written in the same way; empty for nobody. */
-  headquartersEmail: string;
-  /** Signs the links of the newsletter. */
-  secret: string;
-};
-
-export type WebhookConfig = {
-  url: string;
-  secret: string;
-  /** Whether the receiver may stand on this machine or in its network. */
-  allowPrivate: boolean;
-};
-
-/** A robot that tells a group chat of leads. */
-export type RobotConfig = { name: RobotName; address: string };
-
-export type LeadsConfig = {
-  port: number;
-  host: string | undefined;
-  databaseUrl: string;
-  /** Leads a minute from one address; 0 is no limit. */
-  rateLimit: number;
-  /** Mails a day that ask to confirm a subscription, to all addresses together; 0 is no limit. */
-  confirmationLimit: number;
-  /** Mails a day that say an enquiry has come, likewise. */
-  acknowledgementLimit: number;
-  /** Origins, other than the server's own, whose pages may send leads. */
-  allowedOrigins: string[];
-  /** Where this server is reached from outside: links in mails begin with it. */
-  publicOrigin: string;
-  /** How many proxies in front of the server append to `X-Forwarded-For`. */
-  trustedProxies: number;
-  mail: MailConfig | undefined;
-  webhook: WebhookConfig | undefined;
-  robots: RobotConfig[];
-};
 
 /** What is wrong with the environment, a line a variable, for the person who starts the server. */
 export class ConfigError extends Error {
@@ -73,7 +25,18 @@ const addresses = z
   .refine(
     (list) => list.split(',').every((item) => address.safeParse(item.trim()).success),
     'must be an address, or several separated by commas',
-  );
+  )
+  .default('');
+
+/** The address of a robot, whose rule names what is missing before anything is sent. */
+function robotAddress(name: RobotName) {
+  const { form, pattern } = robots[name];
+  return z
+    .url({ protocol: /^https$/, error: `must be an https address such as ${form}`, abort: true })
+    .refine((url) => pattern.test(url.replace(/#.*/, '')), `must look like ${form}`)
+    .refine(hasReadableSecret, 'must have a secret after # in which a percent sign is written %25')
+    .optional();
+}
 
 const database = {
   LEADS_DATABASE_URL: z
@@ -85,96 +48,113 @@ const database = {
     .default('file:./data/leads.db'),
 };
 
-const robotAddresses = Object.fromEntries(
-  robotNames.map((name) => [variableOf(name), robotAddress(name)]),
-) as Record<RobotVariable, ReturnType<typeof robotAddress>>;
-
 const environment = z
   .object({
     ...database,
     PORT: whole(0, 65535, 3000),
     HOST: z.string().optional(),
+    /** Leads a minute from one address; 0 is no limit. */
     LEADS_RATE_LIMIT: whole(0, 1_000_000, 20),
+    /** Mails a day that ask to confirm a subscription, to all addresses together; 0 is no limit. */
     NEWSLETTER_DAILY_LIMIT: whole(0, 1_000_000, 500),
+    /** Mails a day that say an enquiry has come, likewise. */
     ACKNOWLEDGEMENT_DAILY_LIMIT: whole(0, 1_000_000, 500),
+    /** Origins, other than the server's own, whose pages may send leads. */
     LEADS_ALLOWED_ORIGINS: z
       .string()
       .transform((list) => list.split(/[\s,]+/).filter((item) => item !== ''))
       .pipe(z.array(origin))
       .default([]),
+    /** Where this server is reached from outside: links in mails begin with it. */
     PUBLIC_ORIGIN: origin.default(site.origin),
+    /** How many proxies in front of the server append to `X-Forwarded-For`. */
     TRUST_PROXY: whole(0, 10, 0),
+    /** `smtps://` for TLS from the first byte. Mail leaves this machine over TLS or not at all, unless it ends in `?ignoreTLS=true`. */
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\/[^/]/, 'must look like smtp://user:password@host:587')
       .optional(),
+    /** The sender, bare (`sales@example.org`) or with a name (`Lotus <sales@example.org>`). */
     MAIL_FROM: z
       .string()
       .refine((from) => address.safeParse(bareAddress(from)).success, 'must be an address, or Name <address>')
-      .optional(),
-    SALES_EMAIL: addresses.optional(),
-    HEADQUARTERS_EMAIL: addresses.optional(),
+      .default(''),
+    /** Who receives the leads. */
+    SALES_EMAIL: addresses,
+    /** Who at the head office receives the leads whose senders allow it; empty for nobody. */
+    HEADQUARTERS_EMAIL: addresses,
+    /** Signs the links of the newsletter. */
     LEADS_SECRET: z
       .string()
       .min(32, 'must have at least 32 characters (openssl rand -hex 32 makes one)')
-      .optional(),
-    ...robotAddresses,
+      .default(''),
+    WECOM_ROBOT_URL: robotAddress('wecom'),
+    DINGTALK_ROBOT_URL: robotAddress('dingtalk'),
+    FEISHU_ROBOT_URL: robotAddress('feishu'),
+    SLACK_ROBOT_URL: robotAddress('slack'),
+    TELEGRAM_ROBOT_URL: robotAddress('telegram'),
     LEADS_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-    LEADS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+    LEADS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').default(''),
     /** 1: the receiver of the webhook may stand on this machine or in its network, where otherwise nothing is sent to. */
     LEADS_WEBHOOK_ALLOW_PRIVATE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   })
   .superRefine((env, { addIssue }) => {
-    const needs = (reason: 'SMTP_URL' | 'LEADS_WEBHOOK_URL', name: keyof typeof env) => {
-      if (env[reason] !== undefined && env[name] === undefined) {
+    const needs = (reason: keyof typeof env, ...names: (keyof typeof env)[]) => {
+      for (const name of env[reason] === undefined ? [] : names) {
+        if (env[name] !== '') continue;
         addIssue({ code: 'custom', path: [name], message: `is needed because ${reason} is set` });
       }
     };
-    needs('SMTP_URL', 'MAIL_FROM');
-    needs('SMTP_URL', 'SALES_EMAIL');
-    needs('SMTP_URL', 'LEADS_SECRET');
+    needs('SMTP_URL', 'MAIL_FROM', 'SALES_EMAIL', 'LEADS_SECRET');
     needs('LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET');
-  });
+  })
+  .transform((env) => ({
+    port: env.PORT,
+    host: env.HOST,
+    databaseUrl: env.LEADS_DATABASE_URL,
+    rateLimit: env.LEADS_RATE_LIMIT,
+    confirmationLimit: env.NEWSLETTER_DAILY_LIMIT,
+    acknowledgementLimit: env.ACKNOWLEDGEMENT_DAILY_LIMIT,
+    allowedOrigins: env.LEADS_ALLOWED_ORIGINS,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    trustedProxies: env.TRUST_PROXY,
+    mail: env.SMTP_URL
+      ? {
+          smtpUrl: env.SMTP_URL,
+          from: env.MAIL_FROM,
+          salesEmail: env.SALES_EMAIL,
+          headquartersEmail: env.HEADQUARTERS_EMAIL,
+          secret: env.LEADS_SECRET,
+        }
+      : undefined,
+    webhook: env.LEADS_WEBHOOK_URL
+      ? {
+          url: env.LEADS_WEBHOOK_URL,
+          secret: env.LEADS_WEBHOOK_SECRET,
+          allowPrivate: env.LEADS_WEBHOOK_ALLOW_PRIVATE === '1',
+        }
+      : undefined,
+    robots: robotNames.flatMap((name) => {
+      const address = env[variableOf(name)];
+      return address ? [{ name, address }] : [];
+    }),
+  }));
+
+/** All that the server takes from its environment; `mail` and `webhook` are undefined where they are not set up. */
+export type LeadsConfig = z.output<typeof environment>;
+
+export type MailConfig = NonNullable<LeadsConfig['mail']>;
+export type WebhookConfig = NonNullable<LeadsConfig['webhook']>;
+
+/** A robot that tells a group chat of leads. */
+export type RobotConfig = LeadsConfig['robots'][number];
 
 /**
  * Reads everything the server takes from its environment; an empty variable counts as absent.
  * Throws `ConfigError`, which names the variables that are wrong.
  */
 export function readConfig(env: Environment): LeadsConfig {
-  const data = parse(environment, env);
-  return {
-    port: data.PORT,
-    host: data.HOST,
-    databaseUrl: data.LEADS_DATABASE_URL,
-    rateLimit: data.LEADS_RATE_LIMIT,
-    confirmationLimit: data.NEWSLETTER_DAILY_LIMIT,
-    acknowledgementLimit: data.ACKNOWLEDGEMENT_DAILY_LIMIT,
-    allowedOrigins: data.LEADS_ALLOWED_ORIGINS,
-    publicOrigin: data.PUBLIC_ORIGIN,
-    trustedProxies: data.TRUST_PROXY,
-    mail:
-      data.SMTP_URL && data.MAIL_FROM && data.SALES_EMAIL && data.LEADS_SECRET
-        ? {
-            smtpUrl: data.SMTP_URL,
-            from: data.MAIL_FROM,
-            salesEmail: data.SALES_EMAIL,
-            headquartersEmail: data.HEADQUARTERS_EMAIL ?? '',
-            secret: data.LEADS_SECRET,
-          }
-        : undefined,
-    webhook:
-      data.LEADS_WEBHOOK_URL && data.LEADS_WEBHOOK_SECRET
-        ? {
-            url: data.LEADS_WEBHOOK_URL,
-            secret: data.LEADS_WEBHOOK_SECRET,
-            allowPrivate: data.LEADS_WEBHOOK_ALLOW_PRIVATE === '1',
-          }
-        : undefined,
-    robots: robotNames.flatMap((name) => {
-      const address = data[variableOf(name)];
-      return address ? [{ name, address }] : [];
-    }),
-  };
+  return parse(environment, env);
 }
 
 /** Reads where the leads are, which is all that the command line needs. Throws `ConfigError`. */
@@ -195,4 +175,13 @@ function isOrigin(value: string): boolean {
 
 function bareAddress(from: string): string {
   return /<([^<>]*)>\s*$/.exec(from)?.[1] ?? from;
+}
+
+function hasReadableSecret(url: string): boolean {
+  try {
+    decodeURIComponent(new URL(url).hash);
+    return true;
+  } catch {
+    return false;
+  }
 }

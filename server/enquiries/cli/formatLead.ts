@@ -1,6 +1,7 @@
-import type { DeliveryState, FailedDelivery } from '../delivery/deliveryStates';
+import type { FailedDelivery } from '../delivery/deliveryStates';
+import type { Delivery } from '../delivery/outbox';
 import { escapeControls, escapeControlsInLines } from '../escapeControls';
-import type { Consent } from '../store/consents';
+import type { FoundConsent } from '../store/consents';
 import type { StoredLead } from '../store/StoredLead';
 
 /** One line for the list: when, which, what, who. Nothing a visitor wrote can move the cursor or add a line. */
@@ -13,7 +14,7 @@ export function formatLeadLine(lead: StoredLead): string {
 }
 
 /** Everything about one lead, a line a field, the message and what became of its deliveries last. */
-export function formatLead({ message, ...fields }: StoredLead, deliveries: DeliveryState[]): string {
+export function formatLead({ message, ...fields }: StoredLead, deliveries: Delivery[]): string {
   const lines = Object.entries(fields).map(([name, value]) =>
     `${`${name}:`.padEnd(20)}${escapeControls(String(value))}`.trimEnd(),
   );
@@ -23,37 +24,30 @@ export function formatLead({ message, ...fields }: StoredLead, deliveries: Deliv
 
 /** One line for the list of dead letters: when it was given up, which, what, why, and for whom. */
 export function formatFailed(delivery: FailedDelivery): string {
-  const { id, channel, attempts, failedAt, lastError, leadId, subscriber } = delivery;
-  const what = [channel.padEnd(12), `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`, lastError];
-  const whom = leadId === undefined ? escapeControls(subscriber ?? '') : `lead ${leadId}`;
-  return `${failedAt}  ${id}  ${what.join('  ')}  ${whom}\n`;
+  const { id, channel, attempts, abandoned_at, last_error, lead_id, email } = delivery;
+  const what = [channel.padEnd(12), `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`, last_error];
+  const whom = lead_id === null ? escapeControls(email ?? '') : `lead ${lead_id}`;
+  return `${toTime(abandoned_at)}  ${id}  ${what.join('  ')}  ${whom}\n`;
 }
 
 /** A proof of consent: what for, in which language, and when; then the words that were agreed to. */
-export function formatConsent({
-  purpose,
-  version,
-  locale,
-  text,
-  ...times
-}: Consent & { text: string }): string {
-  const confirmed = times.confirmedAt === null ? '' : `  confirmed ${toTime(times.confirmedAt)}`;
+export function formatConsent(consent: FoundConsent): string {
+  const { purpose, version, locale, text, given_at, confirmed_at, ended_at } = consent;
+  const confirmed = confirmed_at === null ? '' : `  confirmed ${toTime(confirmed_at)}`;
   const what = `${purpose.padEnd(11)}  ${locale}  text ${escapeControls(version)}`;
-  const words = text === '' ? '' : `${escapeControlsInLines(text).replace(/^/gm, '  ')}\n`;
-  return `${what}  given ${toTime(times.givenAt)}${confirmed}  ended ${toTime(times.endedAt)}\n${words}`;
+  const words = text ? `${escapeControlsInLines(text).replace(/^/gm, '  ')}\n` : '';
+  return `${what}  given ${toTime(given_at)}${confirmed}  ended ${toTime(ended_at)}\n${words}`;
 }
 
-function toTime(time: number): string {
-  return new Date(time).toISOString();
+function formatDelivery({ channel, attempts, delivered_at, abandoned_at, last_error }: Delivery): string {
+  const failure = last_error === null ? '' : `, last failure ${last_error}`;
+  let state = `waiting, ${attempts} attempts${failure}`;
+  if (abandoned_at !== null)
+    state = `failed ${toTime(abandoned_at)} after ${attempts} attempts: ${last_error}`;
+  if (delivered_at !== null) state = `delivered ${toTime(delivered_at)}`;
+  return `${`${channel}:`.padEnd(20)}${state}`;
 }
 
-function formatDelivery({ channel, attempts, deliveredAt, failedAt, lastError }: DeliveryState): string {
-  return `${`${channel}:`.padEnd(20)}${stateOf()}`;
-
-  function stateOf(): string {
-    if (deliveredAt !== undefined) return `delivered ${deliveredAt}`;
-    if (failedAt !== undefined) return `failed ${failedAt} after ${attempts} attempts: ${lastError}`;
-    const failure = lastError === undefined ? '' : `, last failure ${lastError}`;
-    return `waiting, ${attempts} attempts${failure}`;
-  }
+function toTime(time: number | null): string {
+  return time === null ? '' : new Date(time).toISOString();
 }

@@ -1,21 +1,37 @@
-import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { type Environment, readDatabaseUrl } from '../readConfig';
-import type { Database } from '../store/Database';
-import { DatabaseConnection } from '../store/DatabaseConnection';
-import { databaseFile } from '../store/databaseFile';
-import { eraseEmail, purgeBefore } from '../store/deleteLeads';
-import type { Deleted } from '../store/deleteRows';
-import { readLeads } from '../store/readLeads';
-import { backupDatabase } from './backupDatabase';
-import { csvHeader, csvLine } from './csv';
-import { formatConsent, formatFailed, formatLead, formatLeadLine } from './formatLead';
-import { needFile } from './needFile';
-import { type LeadsCommand, parseLeadsArgs, usage } from './parseLeadsArgs';
-import { restoreDatabase } from './restoreDatabase';
+import { type Action, leadsCommands } from './leadsCommands';
 import { UsageError } from './UsageError';
+
+const usage = `Usage: npm run leads -- COMMAND
+
+  list                            all leads, oldest first, a line each
+  show ID                         one lead, and what has become of its deliveries
+  export --format json|csv        all leads, to standard output
+  failed                          deliveries that failed for good
+  retry ID                        try one of them again, or with --all each
+  erase EMAIL                     delete everything there is of one person, but
+                                  the proof of consent, which holds no address
+  purge --older-than DAYS         delete leads older than a number of days, and
+                                  subscriptions of that age that are not in force
+                                  (the server deletes by itself what the privacy
+                                  page says is not kept any longer)
+  consents EMAIL                  what is kept as proof of one person's consents
+  backup FILE                     copy the database, while the server runs or not
+  restore FILE                    put such a copy in the place of the database,
+                                  which is kept beside it; the server may run
+                                  (both for SQLite; PostgreSQL has pg_dump)
+  --help                          this text
+
+The database is that of LEADS_DATABASE_URL (default file:./data/leads.db).
+Exit codes: 0 done, 1 not done (no such lead, no database), 2 not understood.
+`;
 
 /** Where a command writes to: results and complaints. */
 export type CommandOutput = { write(text: string): void; complain(text: string): void };
+
+/** Which command each option is for. */
+const commandOf = { format: 'export', 'older-than': 'purge', all: 'retry' };
 
 /** Runs one command of `npm run leads` and returns its exit code. Never throws. */
 export async function runLeadsCommand(
@@ -24,23 +40,9 @@ export async function runLeadsCommand(
   output: CommandOutput,
 ): Promise<number> {
   try {
-    const command = parseLeadsArgs(args);
-    if (command.name === 'help') {
-      output.write(usage);
-      return 0;
-    }
-    const url = readDatabaseUrl(env);
-    if (command.name === 'restore') {
-      output.write(restoreDatabase(url, command.file));
-      return 0;
-    }
-    if (command.name === 'backup') needFile(url);
-    const database = openExisting(url);
-    try {
-      await run(command, database, output);
-    } finally {
-      database.close();
-    }
+    const action = parse(args);
+    if (action === undefined) output.write(usage);
+    else await action(readDatabaseUrl(env), output.write);
     return 0;
   } catch (error) {
     output.complain(`${(error as Error).message}\n`);
@@ -50,75 +52,36 @@ export async function runLeadsCommand(
   }
 }
 
-/** Never makes a file: one that belongs to whoever runs this command could be closed to the server. */
-function openExisting(url: string): DatabaseConnection {
-  const file = databaseFile(url);
-  if (file !== undefined && !existsSync(file)) {
-    throw new Error(`There is no database at ${file}: no server has stored a lead there yet.`);
+/** What the arguments ask for; undefined for help. Throws `UsageError`. */
+function parse(args: string[]): Action | undefined {
+  const { values, positionals } = tokenize(args);
+  const { help, ...options } = values;
+  const [name = '', operand, ...rest] = positionals;
+  if (help) return undefined;
+  const command = Object.hasOwn(leadsCommands, name) ? leadsCommands[name] : undefined;
+  if (command === undefined) {
+    throw new UsageError(name === '' ? 'Which command?' : `There is no command ${name}.`);
   }
-  return new DatabaseConnection(url);
-}
-
-async function run(
-  command: Exclude<LeadsCommand, { name: 'help' | 'restore' }>,
-  database: DatabaseConnection,
-  { write }: CommandOutput,
-): Promise<void> {
-  switch (command.name) {
-    case 'list':
-      for await (const lead of readLeads(database)) write(formatLeadLine(lead));
-      return;
-    case 'show': {
-      const lead = await database.run('readLead', command.id);
-      if (lead === undefined) throw new Error(`There is no lead ${command.id}.`);
-      write(formatLead(lead, await database.run('deliveriesOf', lead.id)));
-      return;
-    }
-    case 'export':
-      return command.format === 'csv' ? exportCsv(database, write) : exportJson(database, write);
-    case 'failed':
-      for (const delivery of await database.run('failedDeliveries')) write(formatFailed(delivery));
-      return;
-    case 'retry': {
-      const retried = await database.run('retryDeliveries', command.id, Date.now());
-      if (command.id !== undefined && retried === 0) {
-        throw new Error(`There is no failed delivery ${command.id}.`);
-      }
-      write(`${retried} ${retried === 1 ? 'delivery is' : 'deliveries are'} tried again within seconds.\n`);
-      return;
-    }
-    case 'consents':
-      for (const consent of await database.run('findConsents', command.email)) write(formatConsent(consent));
-      return;
-    case 'backup':
-      write(await backupDatabase(database, command.file));
-      return;
-    case 'erase':
-      write(`Erased ${count(await eraseEmail(database, command.email))} of ${command.email}.\n`);
-      return;
-    case 'purge': {
-      const deleted = await purgeBefore(database, Date.now() - command.days * 86_400_000);
-      write(`Deleted ${count(deleted)} older than ${command.days} days.\n`);
-    }
+  if (rest.length > 0) throw new UsageError(`There is one word too many: ${rest[0]}`);
+  for (const [option, needed] of Object.entries(commandOf)) {
+    if (option in options && name !== needed) throw new UsageError(`Only ${needed} takes --${option}.`);
   }
+  return command(operand, options);
 }
 
-async function exportCsv(database: Database, write: (text: string) => void): Promise<void> {
-  write(csvHeader());
-  for await (const lead of readLeads(database)) write(csvLine(lead));
-}
-
-async function exportJson(database: Database, write: (text: string) => void): Promise<void> {
-  let separator = '[\n';
-  for await (const lead of readLeads(database)) {
-    write(separator + JSON.stringify(lead));
-    separator = ',\n';
+function tokenize(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        format: { type: 'string' },
+        'older-than': { type: 'string' },
+        all: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
   }
-  write(separator === '[\n' ? '[]\n' : '\n]\n');
-}
-
-function count({ leads, subscribers }: Deleted): string {
-  return `${leads} ${leads === 1 ? 'lead' : 'leads'} and ${subscribers} ${
-    subscribers === 1 ? 'subscription' : 'subscriptions'
-  }`;
 }

@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Log } from '../../log';
 import { CONFIRMATION_DAYS } from '../newsletter/newsletterToken';
 import type { Database } from '../store/Database';
+import { withTimeout } from '../withTimeout';
 import { backoff, LONGEST_BACKOFF } from './backoff';
 import { DeliveryError } from './DeliveryError';
 import type { Channel, Delivery } from './outbox';
@@ -36,13 +38,10 @@ export type Lane = { channels: Channel[]; deliver: Deliver; atOnce: number };
  */
 export class OutboxWorker {
   private running: Promise<void> | undefined;
-  private isStopped = false;
   private isStoreFailing = false;
-  private wakeUp: () => void = () => undefined;
-  private markStopped: () => void = () => undefined;
-  private readonly stopped = new Promise<void>((resolve) => {
-    this.markStopped = resolve;
-  });
+  /** Ends the sleep until the next entry is due. */
+  private waking = new AbortController();
+  private readonly stopping = new AbortController();
   /** What is under way, by the ids of the entries. */
   private readonly attempts = new Map<string, Promise<void>>();
 
@@ -57,23 +56,25 @@ export class OutboxWorker {
 
   /** Looks for due entries now; to be called when one was queued. */
   wake(): void {
-    this.wakeUp();
+    this.waking.abort();
   }
 
   async stop(): Promise<void> {
-    this.isStopped = true;
-    this.markStopped();
+    this.stopping.abort();
     this.wake();
-    await sleep(STOP_PATIENCE, this.running ?? Promise.resolve());
+    await Promise.race([this.running, setTimeout(STOP_PATIENCE, undefined, { ref: false })]);
+  }
+
+  private get isStopped(): boolean {
+    return this.stopping.signal.aborted;
   }
 
   private async run(): Promise<void> {
     let isHastened = false;
     while (!this.isStopped) {
       // Made before the work, so that an entry queued in the meantime ends the sleep at once.
-      const woken = new Promise<void>((resolve) => {
-        this.wakeUp = resolve;
-      });
+      this.waking = new AbortController();
+      const { signal } = this.waking;
       let pause = STORE_PAUSE;
       try {
         if (!isHastened) await this.outbox.database.run('hastenDeliveries', this.lane.channels, Date.now());
@@ -83,7 +84,7 @@ export class OutboxWorker {
       } catch (error) {
         this.logStoreFailure(error);
       }
-      if (!this.isStopped && pause > 0) await sleep(pause, woken);
+      if (!this.isStopped && pause > 0) await sleep(pause, signal);
     }
     await Promise.all(this.attempts.values());
   }
@@ -114,7 +115,7 @@ export class OutboxWorker {
     const { id, channel, attempts } = delivery;
     const { database, owner, log } = this.outbox;
     const started = performance.now();
-    const failure = await failureOf(this.lane.deliver, delivery);
+    const failure = await failureOf(this.lane.deliver(delivery));
     const now = Date.now();
     const about = { event: 'delivery', id, channel, attempt: attempts };
     if (failure === undefined) {
@@ -122,11 +123,12 @@ export class OutboxWorker {
       await this.settle(() => database.run('markDelivered', id, now));
       log({ level: 'info', ...about, status: 'delivered', ms });
     } else if (isHopeless(delivery, failure, now)) {
-      await this.settle(() => database.run('abandonDelivery', id, owner, now, failure.code));
+      await this.settle(() => database.run('markFailed', id, owner, failure.code, { abandoned_at: now }));
       log({ level: 'error', ...about, status: 'abandoned', error: failure.code });
     } else {
       const wait = Math.min(LONGEST_BACKOFF, Math.max(backoff(attempts), failure.retryAfter));
-      await this.settle(() => database.run('postponeDelivery', id, owner, now + wait, failure.code));
+      const due_at = Math.round(now + wait);
+      await this.settle(() => database.run('markFailed', id, owner, failure.code, { due_at }));
       log({ level: 'warn', ...about, status: 'failed', error: failure.code });
     }
   }
@@ -140,7 +142,7 @@ export class OutboxWorker {
         return;
       } catch (error) {
         this.logStoreFailure(error);
-        await sleep(STORE_PAUSE, this.stopped);
+        await sleep(STORE_PAUSE, this.stopping.signal);
       }
     }
   }
@@ -154,32 +156,21 @@ export class OutboxWorker {
   }
 }
 
-async function failureOf(deliver: Deliver, delivery: Delivery): Promise<DeliveryError | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DeliveryError('TIMEOUT')), ATTEMPT_LIMIT);
-  });
+async function failureOf(attempt: Promise<void>): Promise<DeliveryError | undefined> {
   try {
-    await Promise.race([deliver(delivery), late]);
+    await withTimeout(attempt, ATTEMPT_LIMIT, new DeliveryError('TIMEOUT'));
     return undefined;
   } catch (error) {
     // The store that cannot be read, or a fault of ours: neither may cost the entry.
     return error instanceof DeliveryError ? error : new DeliveryError((error as Error).name);
-  } finally {
-    clearTimeout(timer);
   }
 }
 
-function isHopeless({ attempts, createdAt }: Delivery, failure: DeliveryError, now: number): boolean {
-  return failure.isPermanent || (attempts >= MOST_ATTEMPTS && now - createdAt > LONGEST_AGE);
+function isHopeless({ attempts, created_at }: Delivery, failure: DeliveryError, now: number): boolean {
+  return failure.isPermanent || (attempts >= MOST_ATTEMPTS && now - created_at > LONGEST_AGE);
 }
 
 /** Waits so many milliseconds, or until `woken`. */
-async function sleep(ms: number, woken: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([woken, timeout]);
-  clearTimeout(timer);
+async function sleep(ms: number, woken: AbortSignal): Promise<void> {
+  await setTimeout(ms, undefined, { signal: woken }).catch(() => undefined);
 }

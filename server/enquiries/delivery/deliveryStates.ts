@@ -1,17 +1,9 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../store/Tables';
-import type { Channel } from './outbox';
+import type { Delivery } from './outbox';
 
-/** How the deliveries are, for whoever watches the server. */
-export type DeliveriesSummary = {
-  waiting: number;
-  /** How long ago the oldest of those that wait was queued, in seconds. */
-  oldestSeconds: number;
-  /** The dead letters. */
-  failed: number;
-};
-
-export async function summarizeDeliveries(db: Kysely<Tables>, now: number): Promise<DeliveriesSummary> {
+/** How the deliveries are, for whoever watches the server: those that wait, since how long (s), and the dead letters. */
+export async function summarizeDeliveries(db: Kysely<Tables>, now: number) {
   const { waiting, oldest, failed } = await db
     .selectFrom('outbox')
     .where('delivered_at', 'is', null)
@@ -24,37 +16,17 @@ export async function summarizeDeliveries(db: Kysely<Tables>, now: number): Prom
   return { waiting, oldestSeconds: Math.max(0, Math.round((now - (oldest ?? now)) / 1000)), failed };
 }
 
-/** What has become of one delivery of a lead. */
-export type DeliveryState = {
-  channel: Channel;
-  attempts: number;
-  deliveredAt: string | undefined;
-  failedAt: string | undefined;
-  lastError: string | undefined;
-};
-
 /** The deliveries of one lead. */
-export async function deliveriesOf(db: Kysely<Tables>, leadId: string): Promise<DeliveryState[]> {
-  const rows = await db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('lead_id', '=', leadId)
-    .orderBy('channel')
-    .execute();
-  return rows.map(toState);
+export function deliveriesOf(db: Kysely<Tables>, leadId: string): Promise<Delivery[]> {
+  return db.selectFrom('outbox').selectAll().where('lead_id', '=', leadId).orderBy('channel').execute();
 }
 
-/** A delivery that failed for good. */
-export type FailedDelivery = DeliveryState & {
-  id: string;
-  leadId: string | undefined;
-  /** To whom it was to go, where that is a subscriber. */
-  subscriber: string | undefined;
-};
+/** A dead letter; `email`: to whom it was to go, where that is a subscriber. */
+export type FailedDelivery = Delivery & { email: string | null };
 
 /** The dead letters, oldest first. */
-export async function failedDeliveries(db: Kysely<Tables>): Promise<FailedDelivery[]> {
-  const rows = await db
+export function failedDeliveries(db: Kysely<Tables>): Promise<FailedDelivery[]> {
+  return db
     .selectFrom('outbox')
     .leftJoin('subscribers', 'subscribers.id', 'outbox.subscriber_id')
     .selectAll('outbox')
@@ -63,12 +35,6 @@ export async function failedDeliveries(db: Kysely<Tables>): Promise<FailedDelive
     .orderBy('abandoned_at')
     .orderBy('outbox.id')
     .execute();
-  return rows.map((row) => ({
-    ...toState(row),
-    id: row.id,
-    leadId: row.lead_id ?? undefined,
-    subscriber: row.email ?? undefined,
-  }));
 }
 
 /** Puts one dead letter back, or all of them, as if they had never been tried. Returns how many. */
@@ -84,18 +50,4 @@ export async function retryDeliveries(
     .$if(id !== undefined, (query) => query.where('id', '=', String(id)))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
-}
-
-function toState(row: Selectable<Tables['outbox']>): DeliveryState {
-  return {
-    channel: row.channel,
-    attempts: row.attempts,
-    deliveredAt: toTime(row.delivered_at),
-    failedAt: toTime(row.abandoned_at),
-    lastError: row.last_error ?? undefined,
-  };
-}
-
-function toTime(value: number | null): string | undefined {
-  return value === null ? undefined : new Date(value).toISOString();
 }

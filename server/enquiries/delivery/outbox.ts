@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import type { Tables } from '../store/Tables';
 import { LONGEST_BACKOFF } from './backoff';
 import type { RobotName } from './robots/robots';
@@ -9,16 +9,8 @@ export type LeadChannel = 'webhook' | 'sales' | 'headquarters' | RobotName;
 /** What an entry is: one of those, the mail that a lead has come, or one of the two to a subscriber. */
 export type Channel = LeadChannel | 'acknowledgement' | 'confirmation' | 'welcome';
 
-export type Delivery = {
-  /** The same at every attempt, so that a receiver can tell a repetition. */
-  id: string;
-  channel: Channel;
-  leadId: string | null;
-  subscriberId: string | null;
-  createdAt: number;
-  /** How many attempts there were, the one under way included. */
-  attempts: number;
-};
+/** An entry. Its id is the same at every attempt, so that a receiver can tell a repetition; `attempts` counts the one under way. */
+export type Delivery = Selectable<Tables['outbox']>;
 
 /** Longer than any attempt takes: a process that has not settled an entry by then is gone. */
 const LEASE = 2 * 60_000;
@@ -28,19 +20,15 @@ const CLOCK_DIFFERENCE = 10 * 60_000;
 
 type Outbox = ExpressionBuilder<Tables, 'outbox'>;
 
-/** The condition that an entry is still to be delivered. */
-export function isWaiting(eb: Outbox) {
-  return eb.and([eb('delivered_at', 'is', null), eb('abandoned_at', 'is', null)]);
-}
-
-/** The condition that it is to be delivered by one of some channels. */
-function waitsFor(channels: Channel[]) {
-  return (eb: Outbox) => eb.and([eb('channel', 'in', channels), isWaiting(eb)]);
-}
-
-/** The condition that it has none of some ids. */
-function isNoneOf(ids: string[]) {
-  return (eb: Outbox) => (ids.length === 0 ? eb.lit(true) : eb('id', 'not in', ids));
+/** The condition that an entry is still to be delivered by one of some channels, and has none of some ids. */
+function waitsFor(channels: Channel[], except: string[] = []) {
+  return (eb: Outbox) =>
+    eb.and([
+      eb('channel', 'in', channels),
+      eb('delivered_at', 'is', null),
+      eb('abandoned_at', 'is', null),
+      ...(except.length === 0 ? [] : [eb('id', 'not in', except)]),
+    ]);
 }
 
 /**
@@ -84,8 +72,7 @@ export async function nextDueTime(
         )
         .as('next'),
     )
-    .where(waitsFor(channels))
-    .where(isNoneOf(underWay))
+    .where(waitsFor(channels, underWay))
     .executeTakeFirstOrThrow();
   return next ?? undefined;
 }
@@ -109,8 +96,7 @@ export async function claimDelivery(
       eb
         .selectFrom('outbox')
         .select('id')
-        .where(waitsFor(channels))
-        .where(isNoneOf(underWay))
+        .where(waitsFor(channels, underWay))
         .where((eb) => eb.not(isHeld(eb, now)))
         .where((eb) => eb(dueAt(eb, now), '<=', now))
         .orderBy('due_at')
@@ -118,14 +104,7 @@ export async function claimDelivery(
         .forUpdate()
         .skipLocked(),
     )
-    .returning([
-      'id',
-      'channel',
-      'lead_id as leadId',
-      'subscriber_id as subscriberId',
-      'created_at as createdAt',
-      'attempts',
-    ])
+    .returningAll()
     .executeTakeFirst();
 }
 
@@ -155,33 +134,20 @@ export async function markDelivered(db: Kysely<Tables>, id: string, now: number)
     .execute();
 }
 
-/** Gives an entry back, to be tried again at a time; nothing happens when another process has taken it over. */
-export async function postponeDelivery(
+/**
+ * Notes why an attempt failed, and gives the entry back, to be tried again when it is due, or makes it a dead letter.
+ * Nothing happens when another process has taken it over.
+ */
+export async function markFailed(
   db: Kysely<Tables>,
   id: string,
   owner: string,
-  dueAt: number,
   code: string,
+  next: { due_at: number } | { abandoned_at: number },
 ): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ due_at: Math.round(dueAt), last_error: code, ...free })
-    .where('id', '=', id)
-    .where('owner', '=', owner)
-    .execute();
-}
-
-/** Makes an entry a dead letter; nothing happens when another process has taken it over. */
-export async function abandonDelivery(
-  db: Kysely<Tables>,
-  id: string,
-  owner: string,
-  now: number,
-  code: string,
-): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ abandoned_at: now, last_error: code, ...free })
+    .set({ ...next, last_error: code, ...free })
     .where('id', '=', id)
     .where('owner', '=', owner)
     .execute();

@@ -17,7 +17,7 @@ export type Answer = {
 };
 
 type Post = {
-  headers: http.OutgoingHttpHeaders;
+  headers?: http.OutgoingHttpHeaders;
   body: string;
   /** Whether the receiver may be on this machine or in its network. */
   allowPrivate: boolean;

@@ -1,3 +1,4 @@
+import { withTimeout } from '../withTimeout';
 import { RequestError } from './RequestError';
 
 const MAX_BYTES = 64 * 1024;
@@ -23,21 +24,15 @@ async function readBytes(body: ReadableStream<Uint8Array>): Promise<Uint8Array> 
   // The rest of a body that is cut off is left to the HTTP server: to cancel the stream would close the connection
   // before the answer is on its way.
   const reader = body.getReader();
+  const until = performance.now() + MAX_MILLISECONDS;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new RequestError(408, 'timeout')), MAX_MILLISECONDS);
-  });
-  try {
-    while (size <= MAX_BYTES) {
-      const { done, value } = await Promise.race([reader.read(), late]);
-      if (done) return Buffer.concat(chunks);
-      size += value.length;
-      chunks.push(value);
-    }
-    throw new RequestError(413, 'tooLarge');
-  } finally {
-    clearTimeout(timer);
+  while (size <= MAX_BYTES) {
+    const late = new RequestError(408, 'timeout');
+    const { done, value } = await withTimeout(reader.read(), until - performance.now(), late);
+    if (done) return Buffer.concat(chunks);
+    size += value.length;
+    chunks.push(value);
   }
+  throw new RequestError(413, 'tooLarge');
 }

@@ -85,17 +85,9 @@ async function receive(context: Context, { config, database, consents }: LeadRec
   const idempotencyKey = 'key' in given ? given.key : undefined;
 
   const suspicion = suspicionOf(lead, isKeyOfForm, Date.now());
-  const deliveries = {
-    mail: config.mail !== undefined,
-    headquarters: Boolean(config.mail?.headquartersEmail),
-    webhook: config.webhook !== undefined,
-    robots: config.robots.map(({ name }) => name),
-    confirmationLimit: config.confirmationLimit,
-    acknowledgementLimit: config.acknowledgementLimit,
-  };
   try {
     const submission = { lead, idempotencyKey, isKeyOfForm, suspicion };
-    const stored = await storeLead(database, submission, deliveries, consents);
+    const stored = await storeLead(database, submission, config, consents);
     if (stored.outcome === 'keyReused') {
       return { status: 422, body: { error: 'idempotency_key_reused' }, ...about };
     }

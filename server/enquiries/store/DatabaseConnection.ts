@@ -1,3 +1,4 @@
+import { withTimeout } from '../withTimeout';
 import type { Database, OperationArgs, OperationName, OperationResult } from './Database';
 import { DatabaseError } from './DatabaseError';
 import { databaseFile } from './databaseFile';
@@ -102,20 +103,10 @@ export class DatabaseConnection implements Database {
     }
   }
 
-  /** What a promise of a server resolves with, unless that is later than a time; a file stops the clock as well. */
-  private async inTime<T>(until: number, promise: Promise<T>): Promise<T> {
+  /** Waits for a server until a time; a file stops the clock as well. */
+  private inTime<T>(until: number, promise: Promise<T>): Promise<T> {
     if (this.file !== undefined) return promise;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(
-        () => reject(Object.assign(new Error('The database server does not answer'), { code: 'TIMEOUT' })),
-        until - performance.now(),
-      );
-    });
-    try {
-      return await Promise.race([promise, late]);
-    } finally {
-      clearTimeout(timer);
-    }
+    const late = Object.assign(new Error('The database server does not answer'), { code: 'TIMEOUT' });
+    return withTimeout(promise, until - performance.now(), late);
   }
 }

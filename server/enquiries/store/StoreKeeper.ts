@@ -1,7 +1,7 @@
 import type { Log } from '../../log';
 import type { Database } from './Database';
 import { databaseFile } from './databaseFile';
-import { deleteExpired } from './deleteLeads';
+import { deleteAll } from './deleteAll';
 
 /** How long to wait before trying a store again that is away, in milliseconds. */
 const STORE_PAUSE = 5000;
@@ -52,13 +52,20 @@ export class StoreKeeper {
     this.log({ level: 'info', event: 'store', status: 'open', waiting, failed });
   }
 
-  /** Deletes what has expired, unless this or another process has done so within a day. */
+  /**
+   * Deletes what the privacy page says is not kept any longer, unless this or another process has done so within a day:
+   * leads 24 months after the last one of the same address, requests for the newsletter that nobody confirmed as long
+   * after, and proofs of consent 3 years after its end. A subscription that was ended is a proof itself.
+   */
   private async tidy(): Promise<void> {
     const now = Date.now();
     await this.database.run('forgetRequests', now);
     if (!(await this.database.run('claimChore', 'deleteExpired', now, 24 * HOUR))) return;
     try {
-      const { leads, subscribers } = await deleteExpired(this.database, now);
+      const { leads, subscribers } = await deleteAll(() =>
+        this.database.run('deleteExpiredContacts', yearsBefore(now, 2), yearsBefore(now, 3)),
+      );
+      await this.database.run('deleteExpiredConsents', yearsBefore(now, 3));
       // Until then the write-ahead log holds what was deleted.
       if (databaseFile(this.url) !== undefined) await this.database.run('checkpoint');
       this.log({ level: 'info', event: 'retention', status: 'done', leads, subscribers });
@@ -77,4 +84,9 @@ export class StoreKeeper {
       this.log({ level: 'error', event: 'store', status: 'unavailable', error: message });
     }
   }
+}
+
+function yearsBefore(time: number, years: number): number {
+  const date = new Date(time);
+  return date.setUTCFullYear(date.getUTCFullYear() - years);
 }

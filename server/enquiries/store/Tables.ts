@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { leadFields } from '@/lib/shared/enquiry/leadFields';
 import type { Channel } from '../delivery/outbox';
 
@@ -73,3 +73,5 @@ export type Tables = {
   locks: { name: string };
   migrations: { version: number; applied_at: number };
 };
+
+export type LeadRow = Selectable<Tables['leads']>;

@@ -2,33 +2,26 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Tables } from './Tables';
 
-/** What somebody agreed to, as it is kept when all else of them is deleted. Times are in ms since 1970. */
-export type Consent = {
-  email: string;
-  /** What for. Older records name the kind of lead that was sent. */
-  purpose: string;
-  /** The version of the text that was shown. */
-  version: string;
-  locale: string;
-  givenAt: number;
-  /** When a link of a mail to the address confirmed it; only newsletters have one. */
-  confirmedAt: number | null;
-  /** When it was withdrawn, or the data deleted. */
-  endedAt: number;
-};
+type ConsentRow = Selectable<Tables['consents']>;
+
+/**
+ * What somebody agreed to, as it is kept when all else of them is deleted. `purpose`: older records name the kind of lead
+ * that was sent. `confirmed_at`: by a link of a mail, of newsletters only. `ended_at`: when it was withdrawn, or the data deleted.
+ */
+export type Consent = Omit<ConsentRow, 'id' | 'salt' | 'email_hash'> & { email: string };
 
 /** What a subscription proves; one that is not ended ends now. */
 export function consentOfSubscriber(row: Selectable<Tables['subscribers']>, now: number): Consent {
   // One that was confirmed again by earlier code still has the end of the one before.
-  const endedAt = row.status === 'confirmed' ? null : row.unsubscribed_at;
+  const ended_at = row.status === 'confirmed' ? null : row.unsubscribed_at;
   return {
     email: row.email,
     purpose: 'newsletter',
     version: row.consent_version,
     locale: row.locale,
-    givenAt: row.requested_at,
-    confirmedAt: row.confirmed_at,
-    endedAt: endedAt ?? now,
+    given_at: row.requested_at,
+    confirmed_at: row.confirmed_at,
+    ended_at: ended_at ?? now,
   };
 }
 
@@ -36,29 +29,16 @@ export function consentOfSubscriber(row: Selectable<Tables['subscribers']>, now:
  * The row that keeps the proof of a consent. The address is kept as a salted hash: enough to find the record for
  * somebody who names the address, and no list of addresses.
  */
-export function toConsentRow(consent: Consent): Insertable<Tables['consents']> {
+export function toConsentRow({ email, ...consent }: Consent): Insertable<Tables['consents']> {
   const salt = randomBytes(16).toString('hex');
-  return {
-    id: randomUUID(),
-    salt,
-    email_hash: hash(salt, consent.email),
-    purpose: consent.purpose,
-    version: consent.version,
-    locale: consent.locale,
-    given_at: consent.givenAt,
-    confirmed_at: consent.confirmedAt,
-    ended_at: consent.endedAt,
-  };
+  return { id: randomUUID(), salt, email_hash: hash(salt, email), ...consent };
 }
 
-/**
- * Finds what is kept of one person's consents, by e-mail address in any case of letters, each with the text that was
- * shown where that is known.
- */
-export async function findConsents(
-  db: Kysely<Tables>,
-  email: string,
-): Promise<(Consent & { text: string })[]> {
+/** A proof with the text that was shown, where that is known. */
+export type FoundConsent = ConsentRow & { text: string | null };
+
+/** Finds what is kept of one person's consents, by e-mail address in any case of letters. */
+export async function findConsents(db: Kysely<Tables>, email: string): Promise<FoundConsent[]> {
   const rows = await db
     .selectFrom('consents')
     .selectAll('consents')
@@ -71,18 +51,7 @@ export async function findConsents(
     )
     .orderBy('given_at')
     .execute();
-  return rows
-    .filter((row) => hash(row.salt, email) === row.email_hash)
-    .map((row) => ({
-      email,
-      purpose: row.purpose,
-      version: row.version,
-      locale: row.locale,
-      givenAt: row.given_at,
-      confirmedAt: row.confirmed_at,
-      endedAt: row.ended_at,
-      text: row.text ?? '',
-    }));
+  return rows.filter(({ salt, email_hash }) => hash(salt, email) === email_hash);
 }
 
 function hash(salt: string, email: string): string {

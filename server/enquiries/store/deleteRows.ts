@@ -1,9 +1,8 @@
-import type { ExpressionBuilder, ExpressionWrapper, Kysely, Selectable, SqlBool } from 'kysely';
+import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from 'kysely';
 import { type Consent, consentOfSubscriber, toConsentRow } from './consents';
 import { purposeOf } from './consentTexts';
-import type { Tables } from './Tables';
-
-export type Deleted = { leads: number; subscribers: number };
+import type { Deleted } from './deleteAll';
+import type { LeadRow, Tables } from './Tables';
 
 /** Rows of one transaction: few enough that nobody who stores a lead meanwhile waits long. */
 const BATCH = 200;
@@ -111,15 +110,12 @@ function deleteSome(
 }
 
 /** What was ticked in the form; one that was sent with its boxes empty leaves no proof of anything. */
-function consentsOfLead(row: Selectable<Tables['leads']>, endedAt: number): Consent[] {
-  const { email, locale, created_at: givenAt } = row;
-  const given = { email, locale, givenAt, confirmedAt: null, endedAt };
-  const consents: Consent[] = [];
-  if (row.consent === 1)
-    consents.push({ ...given, purpose: purposeOf(row.kind), version: row.consent_version });
-  if (row.transfer === 1) consents.push({ ...given, purpose: 'transfer', version: row.transfer_version });
-  if (row.news_consent === 1) {
-    consents.push({ ...given, purpose: 'newsletter', version: row.news_consent_version });
-  }
-  return consents;
+function consentsOfLead(row: LeadRow, ended_at: number): Consent[] {
+  const { email, locale, created_at: given_at } = row;
+  const given = { email, locale, given_at, confirmed_at: null, ended_at };
+  return [
+    { ticked: row.consent, purpose: purposeOf(row.kind), version: row.consent_version },
+    { ticked: row.transfer, purpose: 'transfer', version: row.transfer_version },
+    { ticked: row.news_consent, purpose: 'newsletter', version: row.news_consent_version },
+  ].flatMap(({ ticked, ...box }) => (ticked === 1 ? [{ ...given, ...box }] : []));
 }

@@ -3,9 +3,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { LeadChannel } from '../delivery/outbox';
 import { consentOfSubscriber, toConsentRow } from './consents';
 import type { TickedBox } from './consentTexts';
-import type { Tables } from './Tables';
-import type { LeadRow } from './toLeadRow';
-import { type MailLimits, queueVisitorMails, type UnconfirmedMail } from './visitorMails';
+import type { LeadRow, Tables } from './Tables';
+import { type MailLimits, type QueuedMail, queueVisitorMails, type UnconfirmedMail } from './visitorMails';
 
 /** How long a key stands for its submission: a draft may be sent again when its writer is back after a holiday. */
 const KEY_LIFETIME = 7 * 86_400_000;
@@ -15,10 +14,8 @@ export type NewLead = {
   boxes: TickedBox[];
   /** Where it is to be delivered to. */
   channels: LeadChannel[];
-  /** What is to be mailed to its address. */
-  mails: UnconfirmedMail[];
-  /** Whether its address asks for the newsletter, if by words of ours. */
-  asksForNews: boolean;
+  /** Whether mail is set up. */
+  hasMail: boolean;
   limits: MailLimits;
 };
 
@@ -29,8 +26,10 @@ export type Stored =
   | { outcome: 'keyReused' };
 
 /** Keeps a lead with the words it agreed to, its subscription and its deliveries, unless its key has one already. */
-export function keepLead(db: Kysely<Tables>, lead: NewLead): Promise<Stored> {
-  const { row, boxes, channels, mails, limits } = lead;
+export function keepLead(
+  db: Kysely<Tables>,
+  { row, boxes, channels, hasMail, limits }: NewLead,
+): Promise<Stored> {
   return db.transaction().execute(async (transaction) => {
     await releaseKey(transaction, row);
     const inserted = await transaction
@@ -43,11 +42,17 @@ export function keepLead(db: Kysely<Tables>, lead: NewLead): Promise<Stored> {
     // Only a tick beside words of ours lets a lead leave Vietnam.
     const allowed = channels.filter((channel) => channel !== 'headquarters' || given.has('transfer'));
     await queueForLead(transaction, row, allowed);
+    // Whoever fills in what no person sees is answered by a person only.
+    if (row.suspect === 'honeypot') return { outcome: 'new', id: row.id, held: [] };
+    const mails: QueuedMail[] = [];
+    if (row.kind !== 'newsletter') mails.push({ channel: 'acknowledgement', lead_id: row.id });
     // Whoever asks for the newsletter is asked to confirm; of an enquiry, only a tick beside words of ours asks for it.
-    const asks = lead.asksForNews && (row.kind === 'newsletter' || given.has('information'));
-    if (asks) await askToSubscribe(transaction, row);
-    const wanted = mails.filter((mail) => mail !== 'confirmation' || asks);
-    return { outcome: 'new', id: row.id, held: await queueVisitorMails(transaction, row, wanted, limits) };
+    if (row.consent === 1 && (row.kind === 'newsletter' || given.has('information'))) {
+      const subscriber = await askToSubscribe(transaction, row);
+      if (subscriber) mails.push({ channel: 'confirmation', subscriber_id: subscriber.id });
+    }
+    const held = await queueVisitorMails(transaction, row, hasMail ? mails : [], limits);
+    return { outcome: 'new', id: row.id, held };
   });
 }
 
@@ -107,13 +112,13 @@ async function queueForLead(db: Transaction<Tables>, row: LeadRow, channels: Lea
 
 /**
  * What anybody asks for in the name of an address changes neither whether it is subscribed nor that it is not, nor the
- * proof of a subscription that was ended.
+ * proof of a subscription that was ended. Returns who is to confirm; undefined for one who is subscribed.
  */
-async function askToSubscribe(db: Transaction<Tables>, row: LeadRow): Promise<void> {
+async function askToSubscribe(db: Transaction<Tables>, row: LeadRow): Promise<{ id: string } | undefined> {
   await setEndedProofAside(db, row);
   const { email, mailbox, locale, consent_version, created_at: requested_at } = row;
   const asked = { mailbox, locale, consent_version, requested_at };
-  await db
+  return db
     .insertInto('subscribers')
     .values({ id: randomUUID(), email, status: 'pending', ...asked })
     .onConflict((conflict) =>
@@ -122,7 +127,8 @@ async function askToSubscribe(db: Transaction<Tables>, row: LeadRow): Promise<vo
         .doUpdateSet({ ...asked, confirmed_at: null, unsubscribed_at: null })
         .where('subscribers.status', '<>', 'confirmed'),
     )
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
 }
 
 /** Puts the proof of an ended subscription where all proofs are kept, before its row takes what is asked for now. */

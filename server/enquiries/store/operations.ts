@@ -4,14 +4,7 @@ import {
   retryDeliveries,
   summarizeDeliveries,
 } from '../delivery/deliveryStates';
-import {
-  abandonDelivery,
-  claimDelivery,
-  hastenDeliveries,
-  markDelivered,
-  nextDueTime,
-  postponeDelivery,
-} from '../delivery/outbox';
+import { claimDelivery, hastenDeliveries, markDelivered, markFailed, nextDueTime } from '../delivery/outbox';
 import { countRequest, forgetRequests } from '../intake/countRequest';
 import { confirmSubscription, endSubscription, findSubscriber } from '../newsletter/subscriptions';
 import { checkpoint } from './checkpoint';
@@ -27,7 +20,6 @@ import { readLead, readLeadsAfter } from './readLeads';
  * tables first, and for the rest and its result only what can be sent to another process.
  */
 export const operations = {
-  abandonDelivery,
   checkpoint,
   checkWritable,
   claimChore,
@@ -48,8 +40,8 @@ export const operations = {
   hastenDeliveries,
   keepLead,
   markDelivered,
+  markFailed,
   nextDueTime,
-  postponeDelivery,
   readLead,
   readLeadsAfter,
   retryDeliveries,

@@ -1,16 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ConsentTexts } from '@/lib/shared/enquiry/consentText';
+import { leadFieldEntries, type SentField } from '@/lib/shared/enquiry/leadFields';
 import type { Lead } from '@/lib/shared/enquiry/leadSchema';
 import type { LeadChannel } from '../delivery/outbox';
-import type { RobotName } from '../delivery/robots/robots';
 import { contentHash } from '../intake/contentHash';
 import { foldAddress } from '../intake/foldAddress';
 import type { Suspicion } from '../intake/suspicionOf';
+import type { LeadsConfig } from '../readConfig';
 import { tickedBoxes } from './consentTexts';
 import type { Database } from './Database';
 import type { Stored } from './keepLead';
-import { toLeadRow } from './toLeadRow';
-import type { UnconfirmedMail } from './visitorMails';
+import type { LeadRow } from './Tables';
 
 export type Submission = {
   lead: Lead;
@@ -21,18 +21,6 @@ export type Submission = {
   suspicion: Suspicion | undefined;
 };
 
-/** Where leads are delivered to: what the outbox gets an entry for. */
-export type Deliveries = {
-  mail: boolean;
-  headquarters: boolean;
-  webhook: boolean;
-  robots: RobotName[];
-  /** Mails a day that ask to confirm, in all; 0 is no limit. */
-  confirmationLimit: number;
-  /** Mails a day that say an enquiry has come, likewise. */
-  acknowledgementLimit: number;
-};
-
 /**
  * Stores a lead together with its deliveries, or finds the one that the same key of the same kind stored before. When
  * it returns, the lead is on disk. Throws `DatabaseError`.
@@ -40,15 +28,13 @@ export type Deliveries = {
 export function storeLead(
   database: Database,
   { lead, idempotencyKey, isKeyOfForm, suspicion }: Submission,
-  deliveries: Deliveries,
+  config: LeadsConfig,
   texts: ConsentTexts,
 ): Promise<Stored> {
   const id = randomUUID();
   const content = contentHash(lead);
   const key = idempotencyKey ? hashOf(isKeyOfForm ? `${content} ${idempotencyKey}` : idempotencyKey) : id;
-  // Whoever fills in what no person sees is answered by a person only.
-  const isAnswered = suspicion !== 'honeypot';
-  const row = toLeadRow(lead, {
+  const row = toRow(lead, {
     id,
     created_at: Date.now(),
     suspect: suspicion ?? '',
@@ -61,32 +47,41 @@ export function storeLead(
   return database.run('keepLead', {
     row,
     boxes: tickedBoxes(lead, texts),
-    channels: channelsOf(lead, deliveries),
-    mails: deliveries.mail && isAnswered ? mailsFor(lead) : [],
-    asksForNews: lead.consent && isAnswered,
-    limits: {
-      confirmation: deliveries.confirmationLimit || Number.MAX_SAFE_INTEGER,
-      acknowledgement: deliveries.acknowledgementLimit || Number.MAX_SAFE_INTEGER,
-    },
+    channels: channelsOf(lead, config),
+    hasMail: config.mail !== undefined,
+    limits: { confirmation: config.confirmationLimit, acknowledgement: config.acknowledgementLimit },
   });
 }
 
-function channelsOf({ kind, transfer }: Lead, deliveries: Deliveries): LeadChannel[] {
-  const channels: LeadChannel[] = [];
-  if (deliveries.webhook) channels.push('webhook');
-  if (kind === 'newsletter') return channels;
-  if (deliveries.mail) channels.push('sales');
-  channels.push(...deliveries.robots);
-  if (deliveries.headquarters && transfer) channels.push('headquarters');
-  return channels;
+/** What the store adds to a lead: its own fields, and what only the store itself looks at. */
+type Additions = Pick<
+  LeadRow,
+  | 'id'
+  | 'created_at'
+  | 'suspect'
+  | 'news_consent'
+  | 'news_consent_version'
+  | 'idempotency_key'
+  | 'content_hash'
+  | 'mailbox'
+>;
+
+function toRow(lead: Lead, additions: Additions): LeadRow {
+  const sent = leadFieldEntries.flatMap(([name, { by, column }]) => {
+    if (by !== 'visitor' && by !== 'page') return [];
+    const value = lead[name as SentField];
+    return [[column, typeof value === 'boolean' ? Number(value) : (value ?? '')]];
+  });
+  return { ...Object.fromEntries(sent), ...additions };
 }
 
-/** What is to be mailed to the address in a lead, which may be anybody's. */
-function mailsFor({ kind, consent }: Lead): UnconfirmedMail[] {
-  const mails: UnconfirmedMail[] = [];
-  if (kind !== 'newsletter') mails.push('acknowledgement');
-  if (consent) mails.push('confirmation');
-  return mails;
+function channelsOf({ kind, transfer }: Lead, { mail, webhook, robots }: LeadsConfig): LeadChannel[] {
+  const channels: LeadChannel[] = webhook ? ['webhook'] : [];
+  if (kind === 'newsletter') return channels;
+  if (mail) channels.push('sales');
+  channels.push(...robots.map(({ name }) => name));
+  if (mail?.headquartersEmail && transfer) channels.push('headquarters');
+  return channels;
 }
 
 function hashOf(key: string): string {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from './Tables';
-import type { LeadRow } from './toLeadRow';
+import type { LeadRow, Tables } from './Tables';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -18,8 +17,13 @@ const PER_MAILBOX = { hour: 1, day: 3 };
 /** The mails to addresses that anybody may have typed in. */
 export type UnconfirmedMail = 'confirmation' | 'acknowledgement';
 
-/** How many of each a day, in all. */
+/** How many of each a day, in all; 0 is no limit. */
 export type MailLimits = Record<UnconfirmedMail, number>;
+
+/** A mail to be queued, and what it is about. */
+export type QueuedMail =
+  | { channel: 'acknowledgement'; lead_id: string }
+  | { channel: 'confirmation'; subscriber_id: string };
 
 /**
  * Queues the mails to the address of a lead, but those that would be more than its mailbox or all mailboxes together
@@ -27,8 +31,8 @@ export type MailLimits = Record<UnconfirmedMail, number>;
  */
 export async function queueVisitorMails(
   db: Transaction<Tables>,
-  row: LeadRow,
-  mails: UnconfirmedMail[],
+  { mailbox, created_at }: LeadRow,
+  mails: QueuedMail[],
   limits: MailLimits,
 ): Promise<UnconfirmedMail[]> {
   const held: UnconfirmedMail[] = [];
@@ -36,49 +40,21 @@ export async function queueVisitorMails(
   // One counts at a time, on whatever server, and what it adds is counted by the next.
   await db.selectFrom('locks').select('name').where('name', '=', 'visitorMails').forUpdate().execute();
   for (const mail of mails) {
-    const to = await addresseeOf[mail](db, row);
-    if (to === undefined) continue;
-    const now = row.created_at;
-    if ((await countOfDay(db, mail, now)) >= limits[mail]) held.push(mail);
-    else if (await hasShare(db, mail, row.mailbox, now)) {
+    const limit = limits[mail.channel];
+    if (limit > 0 && (await countOfDay(db, mail.channel, created_at)) >= limit) held.push(mail.channel);
+    else if (await hasShare(db, mail.channel, mailbox, created_at)) {
       await db
         .insertInto('outbox')
-        .values({ id: randomUUID(), channel: mail, ...to, created_at: now, due_at: now })
+        .values({ id: randomUUID(), ...mail, created_at, due_at: created_at })
         .execute();
     }
   }
   return held;
 }
 
-type Addressee = { lead_id: string } | { subscriber_id: string };
-
-/** What a mail is about; undefined where there is nothing to say. */
-const addresseeOf: Record<
-  UnconfirmedMail,
-  (db: Transaction<Tables>, row: LeadRow) => Promise<Addressee | undefined>
-> = {
-  /** Asks who is not subscribed to confirm. */
-  confirmation: async (db, { email }) => {
-    const subscriber = await db
-      .selectFrom('subscribers')
-      .select('id')
-      .where('email', '=', email)
-      .where('status', '<>', 'confirmed')
-      .executeTakeFirst();
-    return subscriber && { subscriber_id: subscriber.id };
-  },
-  /** Says that an enquiry has come. */
-  acknowledgement: async (_, { id }) => ({ lead_id: id }),
-};
-
 async function countOfDay(db: Transaction<Tables>, mail: UnconfirmedMail, now: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('outbox')
+  const { count } = await ofDay(db, mail, now)
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    // Written out, because SQLite uses an index on a part of a table for no parameter.
-    .where('channel', '=', sql.lit(mail))
-    .where('created_at', '>', now - DAY)
-    .where('created_at', '<=', now + CLOCK_DIFFERENCE)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -89,12 +65,8 @@ async function hasShare(
   mailbox: string,
   now: number,
 ): Promise<boolean> {
-  const sent = await db
-    .selectFrom('outbox')
+  const sent = await ofDay(db, mail, now)
     .select('created_at')
-    .where('channel', '=', mail)
-    .where('created_at', '>', now - DAY)
-    .where('created_at', '<=', now + CLOCK_DIFFERENCE)
     .where((eb) =>
       mail === 'confirmation'
         ? eb('subscriber_id', 'in', eb.selectFrom('subscribers').select('id').where('mailbox', '=', mailbox))
@@ -103,4 +75,16 @@ async function hasShare(
     .execute();
   const ofHour = sent.filter(({ created_at }) => created_at > now - HOUR);
   return ofHour.length < PER_MAILBOX.hour && sent.length < PER_MAILBOX.day;
+}
+
+/** What was queued of a mail within a day. */
+function ofDay(db: Transaction<Tables>, mail: UnconfirmedMail, now: number) {
+  return (
+    db
+      .selectFrom('outbox')
+      // Written out, because SQLite uses an index on a part of a table for no parameter.
+      .where('channel', '=', sql.lit(mail))
+      .where('created_at', '>', now - DAY)
+      .where('created_at', '<=', now + CLOCK_DIFFERENCE)
+  );
 }

@@ -97,9 +97,8 @@ test('what a sender writes is neither a mention nor a link nor a style', async (
   expect(server.messages.dingtalk?.[0]).toMatchObject({ msgtype: 'text', at: { isAtAll: false } });
   expect(server.textOf('feishu')).toContain('＜at user_id="all"＞all＜/at＞');
   for (const name of inChina) expect(server.textOf(name)).not.toContain('\u202E');
-  const { text } = robots.slack.compose(new URL('https://hooks.example/'), message, 0).body as {
-    text: string;
-  };
+  const notice = { url: new URL('https://hooks.example/'), secret: '', text: message, now: 0 };
+  const { text } = robots.slack.compose(notice).body as { text: string };
   expect(text).toMatch(/^&lt;at user_id="all"&gt;all&lt;.at&gt; &lt;!channel&gt; &lt;@everyone&gt; /);
   const sent = server.messages.telegram?.[0];
   expect(sent?.entities).toEqual([{ type: 'pre', offset: 0, length: sent?.text.length }]);

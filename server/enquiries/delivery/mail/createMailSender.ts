@@ -15,7 +15,7 @@ import { DeliveryError } from '../DeliveryError';
 import type { Deliver } from '../OutboxWorker';
 import type { Delivery } from '../outbox';
 import { composeAcknowledgement } from './composeAcknowledgement';
-import { composeSalesMail } from './composeSalesMail';
+import { type ComposedMail, composeSalesMail } from './composeSalesMail';
 import { fillTemplate } from './fillTemplate';
 
 /** How long an SMTP server may take to answer a connection, in milliseconds. */
@@ -33,29 +33,26 @@ const LATEST_ACKNOWLEDGEMENT = 86_400_000;
 /** RFC 3834, section 5: keeps "out of office" replies away. */
 const automatic = { 'Auto-Submitted': 'auto-generated' };
 
-type Mail = {
-  to: string;
-  replyTo?: string;
-  subject: string;
-  text: string;
-  headers?: Record<string, string>;
-};
+type Mail = ComposedMail & { to: string; replyTo?: string; headers?: Record<string, string> };
 
 /** Why a mail server took a mail for others, but not for one recipient. */
 type Refusal = { recipient?: string | undefined; response?: string | undefined; code?: string | undefined };
+
+/** What mails are made of. */
+type Sources = {
+  config: MailConfig;
+  publicOrigin: string;
+  texts: Record<Locale, MailTexts>;
+  company: Company;
+  database: Database;
+};
 
 /**
  * Makes the function that delivers the outbox's mails by SMTP. The Message-ID is the delivery's id, the same at every
  * attempt (RFC 5322, section 3.6.4), so that a mail which was accepted twice can be told for one.
  */
-export function createMailSender(
-  config: MailConfig,
-  publicOrigin: string,
-  texts: Record<Locale, MailTexts>,
-  company: Company,
-  database: Database,
-  log: Log,
-): Deliver {
+export function createMailSender(sources: Sources, log: Log): Deliver {
+  const { config } = sources;
   const transport = createTransport({
     url: config.smtpUrl,
     connectionTimeout: GREETING_TIMEOUT,
@@ -68,7 +65,7 @@ export function createMailSender(
   const domain = /@([^@>\s]+)>?\s*$/.exec(config.from)?.[1] ?? 'localhost';
 
   return async (delivery) => {
-    const mail = await composeMail(delivery, config, publicOrigin, texts, company, database);
+    const mail = await composeMail(delivery, sources);
     // Erased meanwhile: there is nothing left to send, and nobody to send it to.
     if (mail === undefined) return;
     try {
@@ -94,15 +91,11 @@ function logRefusals({ id, channel }: Delivery, refusals: Refusal[], log: Log): 
 }
 
 async function composeMail(
-  { channel, leadId, subscriberId, createdAt }: Delivery,
-  config: MailConfig,
-  publicOrigin: string,
-  texts: Record<Locale, MailTexts>,
-  company: Company,
-  database: Database,
+  { channel, lead_id, subscriber_id, created_at }: Delivery,
+  { config, publicOrigin, texts, company, database }: Sources,
 ): Promise<Mail | undefined> {
   if (channel === 'sales' || channel === 'headquarters' || channel === 'acknowledgement') {
-    const lead = await database.run('readLead', leadId ?? '');
+    const lead = await database.run('readLead', lead_id ?? '');
     if (lead === undefined) return undefined;
     if (channel !== 'acknowledgement') {
       const to = channel === 'sales' ? config.salesEmail : config.headquartersEmail;
@@ -111,12 +104,12 @@ async function composeMail(
       return { to, replyTo: lead.email, ...composeSalesMail(lead, texts[lead.locale], channel) };
     }
     // The hour it promises has passed: somebody has answered, or ought not to be told so by a machine.
-    if (Date.now() - createdAt > LATEST_ACKNOWLEDGEMENT) throw new DeliveryError('TOO_LATE', true);
+    if (Date.now() - created_at > LATEST_ACKNOWLEDGEMENT) throw new DeliveryError('TOO_LATE', true);
     const mail = composeAcknowledgement(lead, texts[lead.locale], company, publicOrigin);
     return { to: lead.email, replyTo: company.email, ...mail, headers: automatic };
   }
 
-  const subscriber = await database.run('findSubscriber', subscriberId ?? '');
+  const subscriber = await database.run('findSubscriber', subscriber_id ?? '');
   if (subscriber === undefined) return undefined;
   const { confirmation, welcome } = texts[subscriber.locale];
   const { subject, body } = channel === 'confirmation' ? confirmation : welcome;

@@ -5,28 +5,32 @@ import type { Database } from '../../store/Database';
 import type { Deliver } from '../OutboxWorker';
 import { post } from '../post';
 import { composeNotice } from './composeNotice';
-import { isInChina } from './isInChina';
 import { robots } from './robots';
 
 /** More than any of the services answers, in bytes. */
 const LONGEST_ANSWER = 16_384;
 
-/** Makes the function that tells a group chat of leads. */
+/** Makes the function that tells a group chat of leads. An address that ends in `#secret` is one whose robot checks signatures. */
 export function createRobotSender(
   { name, address }: RobotConfig,
   texts: Record<Locale, MailTexts>,
   database: Database,
 ): Deliver {
   const robot = robots[name];
-  return async ({ leadId }) => {
-    const lead = await database.run('readLead', leadId ?? '');
+  return async ({ lead_id }) => {
+    const lead = await database.run('readLead', lead_id ?? '');
     // Erased meanwhile: there is nothing left to tell.
     if (lead === undefined) return;
-    const mayLeaveVietnam = isInChina(new URL(address)) && lead.transferText !== '';
+    const url = new URL(address);
+    const secret = decodeURIComponent(url.hash.slice(1));
+    url.hash = '';
+    // The form's box for the head office allows mainland China, and nothing allows other countries.
+    const mayLeaveVietnam = url.hostname === robot.hostInChina && lead.transferText !== '';
     const text = composeNotice(lead, texts[lead.locale], mayLeaveVietnam);
-    const { url, body } = robot.compose(new URL(address), text, Date.now());
-    const request = { headers: {}, body: JSON.stringify(body), allowPrivate: false, read: LONGEST_ANSWER };
-    const failure = robot.failureOf(await post(url, request));
+    const notice = robot.compose({ url, secret, text, now: Date.now() });
+    const body = JSON.stringify(notice.body);
+    const answer = await post(notice.url, { body, allowPrivate: false, read: LONGEST_ANSWER });
+    const failure = robot.failureOf(answer);
     if (failure) throw failure;
   };
 }

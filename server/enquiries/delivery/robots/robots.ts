@@ -1,8 +1,122 @@
-import { dingtalk } from './dingtalk';
-import { feishu } from './feishu';
-import { slack } from './slack';
-import { telegram } from './telegram';
-import { wecom } from './wecom';
+import { createHmac } from 'node:crypto';
+import type { DeliveryError } from '../DeliveryError';
+import type { Answer } from '../post';
+import { failureOfCode, failureUnless, jsonOf } from './answers';
+
+/** What a robot is to say: to whom, signed with what (`''`: nothing), at which time (ms since 1970). */
+type Notice = { url: URL; secret: string; text: string; now: number };
+
+/** A robot that writes into a group chat. */
+export type Robot = {
+  /** What its address looks like, for whoever sets one that does not. */
+  form: string;
+  /** Matches an address that has all it takes: one without its token is refused at every attempt. */
+  pattern: RegExp;
+  /** The host of the service in mainland China; absent where it is elsewhere. */
+  hostInChina?: string;
+  /** The request that sends a text. It is a visitor's: nothing in it may become a mention, a link or a style. */
+  compose(notice: Notice): { url: URL; body: object };
+  /** What an answer says went wrong; undefined where the message has arrived. */
+  failureOf(answer: Answer): DeliveryError | undefined;
+};
+
+/**
+ * WeCom (https://developer.work.weixin.qq.com/document/path/91770). A text of at most 2048 bytes has no markup, and
+ * mentions only whom lists beside it name.
+ */
+const wecom: Robot = {
+  form: 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=…',
+  pattern: /[?&]key=[^&]/,
+  hostInChina: 'qyapi.weixin.qq.com',
+  compose: ({ url, text }) => ({ url, body: { msgtype: 'text', text: { content: cut(text, 2048) } } }),
+  // Busy, and more than 20 messages a minute.
+  failureOf: (answer) => failureOfCode(answer, 'errcode', { [-1]: 0, 45009: 60_000 }),
+};
+
+/**
+ * DingTalk, signed with HMAC-SHA256 over time and secret (https://open.dingtalk.com/document/orgapp/custom-robot-access).
+ * A text has no markup, and mentions only whom `at` names.
+ */
+const dingtalk: Robot = {
+  form: 'https://oapi.dingtalk.com/robot/send?access_token=…#SEC…',
+  pattern: /[?&]access_token=[^&]/,
+  hostInChina: 'oapi.dingtalk.com',
+  compose({ url, secret, text, now }) {
+    if (secret) {
+      const sign = createHmac('sha256', secret).update(`${now}\n${secret}`).digest('base64');
+      url.searchParams.set('timestamp', String(now));
+      url.searchParams.set('sign', sign);
+    }
+    return { url, body: { msgtype: 'text', text: { content: text }, at: { isAtAll: false } } };
+  },
+  // Busy, and more than 20 messages a minute, after which the robot is silent for ten.
+  failureOf: (answer) => failureOfCode(answer, 'errcode', { [-1]: 0, 130101: 600_000, 410100: 600_000 }),
+};
+
+/**
+ * Feishu (https://open.feishu.cn/document/client-docs/bot-v3/add-custom-bot). Time and secret are the key of the
+ * signature, over nothing. A text mentions by a tag, `<at user_id="all">`, which nothing escapes: no bracket is sent.
+ * Its service for other countries, larksuite.com, is not in China.
+ */
+const feishu: Robot = {
+  form: 'https://open.feishu.cn/open-apis/bot/v2/hook/…#secret',
+  pattern: /\/hook\/[^/?]/,
+  hostInChina: 'open.feishu.cn',
+  compose({ url, secret, text, now }) {
+    const timestamp = String(Math.floor(now / 1000));
+    const sign = createHmac('sha256', `${timestamp}\n${secret}`).digest('base64');
+    const content = { text: text.replaceAll('<', '＜').replaceAll('>', '＞') };
+    return { url, body: { ...(secret ? { timestamp, sign } : {}), msg_type: 'text', content } };
+  },
+  failureOf(answer) {
+    // Too many messages: of this tenant, or to the service. 9499 is any bad request, of which `msg` says the same.
+    const isTooMany = /too many request/i.test(String(jsonOf(answer).msg));
+    const passing = { 11232: 0, 99991400: 0 };
+    return failureOfCode(answer, 'code', isTooMany ? { ...passing, 9499: 0 } : passing);
+  },
+};
+
+/**
+ * Slack (https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks). Mentions and links are written in
+ * angle brackets, which are escaped (https://docs.slack.dev/messaging/formatting-message-text).
+ */
+const slack: Robot = {
+  form: 'https://hooks.slack.com/services/…/…/…',
+  pattern: /\/services(\/[^/?]+){3}$/,
+  compose: ({ url, text }) => ({
+    url,
+    body: {
+      text: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+      mrkdwn: false,
+      link_names: false,
+      unfurl_links: false,
+      unfurl_media: false,
+    },
+  }),
+  failureOf: (answer) => failureUnless(answer.text.trim() === 'ok', answer),
+};
+
+/**
+ * Telegram (https://core.telegram.org/bots/api#sendmessage); what else the query says, `message_thread_id` for one, is
+ * sent too. The text is one preformatted block, in which Telegram finds neither mentions nor links
+ * (https://core.telegram.org/bots/api#messageentity).
+ */
+const telegram: Robot = {
+  form: 'https://api.telegram.org/bot<token>/sendMessage?chat_id=…',
+  pattern: /\/bot\d+:[\w-]+\/sendMessage\?(.*&)?chat_id=[^&]/,
+  compose({ url, text }) {
+    const parameters = Object.fromEntries(url.searchParams);
+    const entities = [{ type: 'pre', offset: 0, length: text.length }];
+    url.search = '';
+    return { url, body: { ...parameters, text, entities, link_preview_options: { is_disabled: true } } };
+  },
+  failureOf(answer) {
+    // How long to wait stands in the answer rather than in a header.
+    const seconds = /"retry_after":\s*(\d+)/.exec(answer.text)?.[1];
+    const retryAfter = seconds ? Number(seconds) * 1000 : answer.retryAfter;
+    return failureUnless(jsonOf(answer).ok === true, { ...answer, retryAfter });
+  },
+};
 
 /** The robots that can be told of a lead, each by the address in its variable: `WECOM_ROBOT_URL` and so on. */
 export const robots = { wecom, dingtalk, feishu, slack, telegram };
@@ -11,9 +125,17 @@ export type RobotName = keyof typeof robots;
 
 export const robotNames = Object.keys(robots) as RobotName[];
 
-export type RobotVariable = `${Uppercase<RobotName>}_ROBOT_URL`;
-
 /** The environment variable of a robot. */
-export function variableOf(name: RobotName): RobotVariable {
-  return `${name.toUpperCase()}_ROBOT_URL` as RobotVariable;
+export function variableOf(name: RobotName) {
+  return `${name.toUpperCase()}_ROBOT_URL` as `${Uppercase<RobotName>}_ROBOT_URL`;
+}
+
+/** The beginning of a text, in so many bytes. */
+function cut(text: string, most: number): string {
+  const bytes = Buffer.from(text);
+  if (bytes.length <= most) return text;
+  const end = '…';
+  // Cut in the middle, the last character would be a replacement character.
+  const decoder = new TextDecoder();
+  return decoder.decode(bytes.subarray(0, most - Buffer.byteLength(end)), { stream: true }) + end;
 }
