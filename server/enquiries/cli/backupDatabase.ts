@@ -3,12 +3,18 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { DatabaseConnection } from '../store/DatabaseConnection';
 import { checkCopy } from './checkCopy';
+import { needFile } from './needFile';
 
 /**
  * Copies the database as it is at one moment into a new file that only its owner can read, while a server may write, and
  * reads the copy to the end. Returns what to tell. Throws where the file exists, or cannot be written whole.
  */
-export async function backupDatabase(database: DatabaseConnection, file: string): Promise<string> {
+export async function backupDatabase(
+  url: string,
+  database: DatabaseConnection,
+  file: string,
+): Promise<string> {
+  needFile(url);
   const target = path.resolve(file);
   makeNew(target);
   try {

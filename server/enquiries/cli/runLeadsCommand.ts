@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Environment, readDatabaseUrl } from '../readConfig';
-import { type Action, leadsCommands } from './leadsCommands';
-import { UsageError } from './UsageError';
+import { DatabaseConnection } from '../store/DatabaseConnection';
+import { databaseFile } from '../store/databaseFile';
+import { type Given, type LeadsCommand, leadsCommands } from './leadsCommands';
+
+/** A command that was typed wrongly: the message says what is expected. */
+class UsageError extends Error {}
 
 const usage = `Usage: npm run leads -- COMMAND
 
@@ -40,9 +45,9 @@ export async function runLeadsCommand(
   output: CommandOutput,
 ): Promise<number> {
   try {
-    const action = parse(args);
-    if (action === undefined) output.write(usage);
-    else await action(readDatabaseUrl(env), output.write);
+    const { command, given } = parse(args);
+    if (command === undefined) output.write(usage);
+    else await runOn(readDatabaseUrl(env), command, given, output);
     return 0;
   } catch (error) {
     output.complain(`${(error as Error).message}\n`);
@@ -52,21 +57,43 @@ export async function runLeadsCommand(
   }
 }
 
-/** What the arguments ask for; undefined for help. Throws `UsageError`. */
-function parse(args: string[]): Action | undefined {
+async function runOn(
+  url: string,
+  command: LeadsCommand,
+  given: Given,
+  { write }: CommandOutput,
+): Promise<void> {
+  const file = databaseFile(url);
+  // A file is never made: one that belongs to whoever runs this command could be closed to the server.
+  if (command !== leadsCommands.restore && file !== undefined && !existsSync(file)) {
+    throw new Error(`There is no database at ${file}: no server has stored a lead there yet.`);
+  }
+  const database = new DatabaseConnection(url);
+  try {
+    await command.run({ url, database }, given, write);
+  } finally {
+    database.close();
+  }
+}
+
+/** Which command is asked for, and with what; none for help. Throws `UsageError`. */
+function parse(args: string[]): { command?: LeadsCommand; given: Given } {
   const { values, positionals } = tokenize(args);
   const { help, ...options } = values;
-  const [name = '', operand, ...rest] = positionals;
-  if (help) return undefined;
+  const [name = '', operand = '', ...rest] = positionals;
+  const given = { operand, ...options };
+  if (help) return { given };
   const command = Object.hasOwn(leadsCommands, name) ? leadsCommands[name] : undefined;
   if (command === undefined) {
     throw new UsageError(name === '' ? 'Which command?' : `There is no command ${name}.`);
   }
-  if (rest.length > 0) throw new UsageError(`There is one word too many: ${rest[0]}`);
   for (const [option, needed] of Object.entries(commandOf)) {
     if (option in options && name !== needed) throw new UsageError(`Only ${needed} takes --${option}.`);
   }
-  return command(operand, options);
+  const [tooMany] = command.needs === undefined ? positionals.slice(1) : rest;
+  if (tooMany !== undefined) throw new UsageError(`There is one word too many: ${tooMany}`);
+  if (command.accepts?.(given) === false) throw new UsageError(`${name} needs ${command.needs}.`);
+  return { command, given };
 }
 
 function tokenize(args: string[]) {
