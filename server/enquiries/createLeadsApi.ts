@@ -13,7 +13,7 @@ import { newsletterRoutes } from './newsletter/newsletterRoutes';
 import type { LeadsConfig } from './readConfig';
 import { DatabaseProcess } from './store/DatabaseProcess';
 import { databaseFile } from './store/databaseFile';
-import { StoreKeeper } from './store/StoreKeeper';
+import { keepStore } from './store/keepStore';
 
 export type LeadsApi = {
   /** `/api/leads`, `/api/newsletter/…`, `/healthz` and `/readyz`: to be mounted at `/`, before what refuses POST. */
@@ -27,8 +27,8 @@ export type LeadsApi = {
 /** Assembles everything that takes, keeps and delivers leads. Throws when a text of the mails is missing. */
 export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig; log?: Log }): LeadsApi {
   const database = new DatabaseProcess(config.databaseUrl, log);
-  const keeper = new StoreKeeper(database, config.databaseUrl, log);
   const workers: OutboxWorker[] = [];
+  let endKeeping = () => {};
   const owner = randomUUID();
   // Each lane has its own attempts: slow mails to visitors never stand before a lead.
   const addLane = (lane: Lane) => workers.push(new OutboxWorker({ database, owner, log }, lane));
@@ -64,11 +64,11 @@ export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig
   return {
     routes,
     start() {
-      keeper.start();
+      endKeeping = keepStore(database, config.databaseUrl, log);
       for (const worker of workers) worker.start();
     },
     async stop() {
-      keeper.stop();
+      endKeeping();
       await Promise.all(workers.map((worker) => worker.stop()));
       await database.close();
     },

@@ -13,7 +13,7 @@ type Readiness = { status: 200 | 503; body: Record<string, unknown> };
  * deliveries are.
  */
 export function healthRoute(database: Database): Hono {
-  let shared: { readiness: Promise<Readiness>; until: number } | undefined;
+  let shared: Promise<Readiness> | undefined;
   const routes = new Hono();
 
   routes.get('/healthz', (context) => {
@@ -22,15 +22,14 @@ export function healthRoute(database: Database): Hono {
   });
 
   routes.get('/readyz', async (context) => {
-    if (shared === undefined || performance.now() >= shared.until) {
-      const current = { readiness: look(database), until: Number.POSITIVE_INFINITY };
-      shared = current;
-      // Counted from the answer: meanwhile everybody waits for the same one.
-      current.readiness.finally(() => {
-        current.until = performance.now() + SHARED_FOR;
-      });
-    }
-    const { status, body } = await shared.readiness;
+    // Counted from the answer: meanwhile everybody waits for the same one.
+    shared ??= look(database).finally(() => {
+      const forget = () => {
+        shared = undefined;
+      };
+      setTimeout(forget, SHARED_FOR).unref();
+    });
+    const { status, body } = await shared;
     context.header('Cache-Control', 'no-store');
     return context.json(body, status);
   });

@@ -43,10 +43,15 @@ function isHeld(eb: Outbox, now: number) {
   ]);
 }
 
-/** When an entry's time comes: at once for the first attempt, and where it lies further ahead than any wait. */
-function dueAt(eb: Outbox, now: number) {
+/**
+ * When an entry can be claimed: when the lease of another process ends; at once for the first attempt, and where its time
+ * lies further ahead than any wait.
+ */
+function claimableAt(eb: Outbox, now: number) {
   return eb
     .case()
+    .when(isHeld(eb, now))
+    .then(eb.ref('lease_until'))
     .when(eb.or([eb('attempts', '=', 0), eb('due_at', '>', now + LONGEST_BACKOFF + CLOCK_DIFFERENCE)]))
     .then(eb.val(now))
     .else(eb.ref('due_at'))
@@ -65,13 +70,7 @@ export async function nextDueTime(
 ): Promise<number | undefined> {
   const { next } = await db
     .selectFrom('outbox')
-    .select((eb) =>
-      eb.fn
-        .min<number | null>(
-          eb.case().when(isHeld(eb, now)).then(eb.ref('lease_until')).else(dueAt(eb, now)).end(),
-        )
-        .as('next'),
-    )
+    .select((eb) => eb.fn.min<number | null>(claimableAt(eb, now)).as('next'))
     .where(waitsFor(channels, underWay))
     .executeTakeFirstOrThrow();
   return next ?? undefined;
@@ -97,8 +96,7 @@ export async function claimDelivery(
         .selectFrom('outbox')
         .select('id')
         .where(waitsFor(channels, underWay))
-        .where((eb) => eb.not(isHeld(eb, now)))
-        .where((eb) => eb(dueAt(eb, now), '<=', now))
+        .where((eb) => eb(claimableAt(eb, now), '<=', now))
         .orderBy('due_at')
         .limit(1)
         .forUpdate()

@@ -17,12 +17,8 @@ export function clientAddress(
 /** Some proxies add the port of the connection, which is new each time: `192.0.2.1:50001`, `[2001:db8::1]:50001`. */
 function withoutPort(entry: string | undefined): string | undefined {
   const text = entry?.trim() ?? '';
-  const colon = text.indexOf(':');
-  const address = text.startsWith('[')
-    ? text.slice(1, text.indexOf(']'))
-    : colon === text.lastIndexOf(':') && colon !== -1
-      ? text.slice(0, colon)
-      : text;
+  const [, inBrackets, beforeColon] = /^\[([^\]]*)\]|^([^:]*):[^:]*$/.exec(text) ?? [];
+  const address = inBrackets ?? beforeColon ?? text;
   const [zoneless = ''] = address.split('%');
   return isIP(zoneless) === 0 ? undefined : zoneless;
 }

@@ -10,7 +10,7 @@ import { clientAddress } from './clientAddress';
 import { type FormResult, formResultPath } from './formResultPath';
 import { networksOf } from './networksOf';
 import { originOf, type RequestOrigin } from './originOf';
-import { isNativeForm, type LeadReceiver, type Outcome, receiveLead, unavailable } from './receiveLead';
+import { isNativeForm, type LeadReceiver, type Outcome, outcomeOf, receiveLead } from './receiveLead';
 
 const PATH = '/api/leads';
 
@@ -61,20 +61,17 @@ async function admit(context: Context, receiver: LeadReceiver, origin: RequestOr
     context.req.header('X-Forwarded-For'),
     receiver.config.trustedProxies,
   );
-  const isForeign = origin.kind === 'foreign';
   // Counted apart, so that a page elsewhere cannot use up what its visitor may send to us.
-  const networks = networksOf(address).map(({ key, share }) => ({
-    key: isForeign ? `foreign ${key}` : key,
-    share,
-  }));
+  const prefix = origin.kind === 'foreign' ? 'foreign ' : '';
+  const networks = networksOf(address).map(({ key, share }) => ({ key: prefix + key, share }));
   try {
     const retryAfter = await receiver.limit(networks);
     if (retryAfter > 0) return { status: 429, body: { error: 'rateLimited' }, retryAfter };
+    if (origin.kind === 'foreign') return { status: 403, body: { error: 'foreignOrigin' } };
+    return await receiveLead(context, receiver);
   } catch (error) {
-    return unavailable(error);
+    return outcomeOf(error);
   }
-  if (isForeign) return { status: 403, body: { error: 'foreignOrigin' } };
-  return receiveLead(context, receiver);
 }
 
 function judge(context: Context, { config }: LeadReceiver): RequestOrigin {

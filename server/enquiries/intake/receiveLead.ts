@@ -47,19 +47,13 @@ export function isNativeForm(context: Context): boolean {
 }
 
 /**
- * Takes a lead from a request that may send one, up to its being on disk. Everything a client can do
- * wrong, and a store that fails, is an outcome; what it throws is a fault of the program.
+ * Takes a lead from a request that may send one, up to its being on disk. Throws `RequestError` for one that cannot be
+ * read; anything else it throws is a fault of the program.
  */
-export async function receiveLead(context: Context, receiver: LeadReceiver): Promise<Outcome> {
-  try {
-    return await receive(context, receiver);
-  } catch (error) {
-    if (error instanceof RequestError) return { status: error.status, body: { error: error.code } };
-    throw error;
-  }
-}
-
-async function receive(context: Context, { config, database, consents }: LeadReceiver): Promise<Outcome> {
+export async function receiveLead(
+  context: Context,
+  { config, database, consents }: LeadReceiver,
+): Promise<Outcome> {
   const { type, charset } = parseMediaType(context.req.header('Content-Type'));
   const encoded = context.req.header('Content-Encoding') ?? 'identity';
   if (
@@ -95,12 +89,13 @@ async function receive(context: Context, { config, database, consents }: LeadRec
     if (stored.outcome === 'replay') return { status: 200, body: { id }, ...about };
     return { status: 201, body: { id }, suspect: suspicion, held: stored.held, ...about };
   } catch (error) {
-    return { ...unavailable(error), ...about };
+    return { ...outcomeOf(error), ...about };
   }
 }
 
-/** What a request becomes when the store fails; any other error is thrown again. */
-export function unavailable(error: unknown): Outcome {
+/** What a request becomes that cannot be read, or when the store fails; any other error is thrown again. */
+export function outcomeOf(error: unknown): Outcome {
+  if (error instanceof RequestError) return { status: error.status, body: { error: error.code } };
   if (!(error instanceof DatabaseError)) throw error;
   const cause = `${error.code}: ${error.message}`;
   return { status: 503, body: { error: 'unavailable' }, retryAfter: RETRY_STORE_AFTER, cause };

@@ -4,9 +4,8 @@ import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
 import type { Log } from '../../log';
 import type { Database } from '../store/Database';
 import { DatabaseError } from '../store/DatabaseError';
-import { newsletterPaths } from './newsletterLink';
-import { type NewsletterPage, newsletterPage, newsletterPolicy } from './newsletterPage';
-import { type TokenPurpose, verifyToken } from './newsletterToken';
+import { newsletterPage, newsletterPolicy } from './newsletterPage';
+import { newsletterPaths, type TokenPurpose, verifyToken } from './newsletterToken';
 import type { Subscriber } from './subscriptions';
 
 export type NewsletterService = {
@@ -18,40 +17,32 @@ export type NewsletterService = {
 
 type PageName = keyof MailTexts['pages'];
 
+/** Does what a link is for, and names the page that says so. */
+type Act = (subscriber: Subscriber) => Promise<PageName>;
+
 /**
  * The links of the newsletter's mails. GET asks and changes nothing, because mail scanners follow every link; POST
  * acts. To unsubscribe, mail programs post by themselves (RFC 8058), with nothing but the address.
  */
 export function newsletterRoutes(service: NewsletterService, log: Log, onQueued: () => void): Hono {
+  const { database } = service;
   const routes = new Hono();
+  const on = (method: 'GET' | 'POST', purpose: TokenPurpose, act: Act) =>
+    routes.on(method, newsletterPaths[purpose], (context) => visit(context, service, purpose, act));
 
-  routes.get(newsletterPaths.confirm, (context) =>
-    visit(context, service, 'confirm', async ({ status }) =>
-      status === 'confirmed' ? 'confirmed' : 'confirm',
-    ),
-  );
-
-  routes.post(newsletterPaths.confirm, (context) =>
-    visit(context, service, 'confirm', async (subscriber) => {
-      if (!(await service.database.run('confirmSubscription', subscriber, Date.now()))) return 'invalid';
-      log({ level: 'info', event: 'subscription', id: subscriber.id, status: 'confirmed' });
-      onQueued();
-      return 'confirmed';
-    }),
-  );
-
-  routes.get(newsletterPaths.unsubscribe, (context) =>
-    visit(context, service, 'unsubscribe', async () => 'unsubscribe'),
-  );
-
-  routes.post(newsletterPaths.unsubscribe, (context) =>
-    visit(context, service, 'unsubscribe', async ({ id }) => {
-      await service.database.run('endSubscription', id, Date.now());
-      log({ level: 'info', event: 'subscription', id, status: 'unsubscribed' });
-      return 'unsubscribed';
-    }),
-  );
-
+  on('GET', 'confirm', async ({ status }) => (status === 'confirmed' ? 'confirmed' : 'confirm'));
+  on('POST', 'confirm', async (subscriber) => {
+    if (!(await database.run('confirmSubscription', subscriber, Date.now()))) return 'invalid';
+    log({ level: 'info', event: 'subscription', id: subscriber.id, status: 'confirmed' });
+    onQueued();
+    return 'confirmed';
+  });
+  on('GET', 'unsubscribe', async () => 'unsubscribe');
+  on('POST', 'unsubscribe', async ({ id }) => {
+    await database.run('endSubscription', id, Date.now());
+    log({ level: 'info', event: 'subscription', id, status: 'unsubscribed' });
+    return 'unsubscribed';
+  });
   return routes;
 }
 
@@ -60,7 +51,7 @@ async function visit(
   context: Context,
   service: NewsletterService,
   purpose: TokenPurpose,
-  act: (subscriber: Subscriber) => Promise<PageName>,
+  act: Act,
 ): Promise<Response> {
   try {
     const holder = verifyToken(purpose, context.req.query('token') ?? '', service.secret, Date.now());
@@ -84,16 +75,12 @@ function answer(
   name: PageName,
 ): Response | Promise<Response> {
   const { pages, home } = texts[locale];
-  const page: NewsletterPage = pages[name];
-  return context.html(
-    newsletterPage(locale, page, { origin: publicOrigin, label: home }),
-    statuses[name] ?? 200,
-    {
-      'Cache-Control': 'no-store',
-      // The address holds the token: it goes nowhere else.
-      'Referrer-Policy': 'no-referrer',
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': newsletterPolicy,
-    },
-  );
+  const page = newsletterPage(locale, pages[name], { origin: publicOrigin, label: home });
+  return context.html(page, statuses[name] ?? 200, {
+    'Cache-Control': 'no-store',
+    // The address holds the token: it goes nowhere else.
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': newsletterPolicy,
+  });
 }

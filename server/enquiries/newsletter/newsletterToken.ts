@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { sitePath } from '@/lib/shared/basePath';
 
 export type TokenPurpose = 'confirm' | 'unsubscribe';
 
@@ -12,6 +13,23 @@ export const CONFIRMATION_DAYS = 7;
 
 /** A link to unsubscribe must work as long as somebody has the mail. */
 const lifetimes = { confirm: CONFIRMATION_DAYS * 86_400_000, unsubscribe: undefined };
+
+/** Where the two links in mails lead to, within the site. */
+export const newsletterPaths = {
+  confirm: '/api/newsletter/confirm',
+  unsubscribe: '/api/newsletter/unsubscribe',
+};
+
+/** The complete address of a link for one subscriber. */
+export function newsletterLink(
+  purpose: TokenPurpose,
+  subscriber: TokenHolder,
+  publicOrigin: string,
+  secret: string,
+): string {
+  const token = signToken(purpose, subscriber, secret, Date.now());
+  return `${publicOrigin}${sitePath(newsletterPaths[purpose])}?token=${token}`;
+}
 
 /** Makes the token of a link for one subscriber and one purpose, signed with HMAC-SHA256, at a time (ms since 1970). */
 export function signToken(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { Tables } from '../store/Tables';
 import type { TokenHolder } from './newsletterToken';
@@ -57,12 +57,7 @@ export function endSubscription(db: Kysely<Tables>, id: string, now: number): Pr
       .set((eb) => ({
         generation: eb('generation', '+', 1),
         status: 'unsubscribed',
-        unsubscribed_at: eb
-          .case()
-          .when('status', '=', 'unsubscribed')
-          .then(eb.fn.coalesce('unsubscribed_at', eb.val(now)))
-          .else(now)
-          .end(),
+        unsubscribed_at: sql`CASE status WHEN 'unsubscribed' THEN coalesce(unsubscribed_at, ${now}) ELSE ${now} END`,
       }))
       .where('id', '=', id)
       .execute();

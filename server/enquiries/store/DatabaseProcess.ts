@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, type StdioOptions } from 'node:child_process';
 import type { Log } from '../../log';
 import type { Database, OperationArgs, OperationName, OperationResult } from './Database';
 import { DatabaseError } from './DatabaseError';
@@ -54,8 +54,24 @@ export class DatabaseProcess implements Database {
     private readonly log: Log,
   ) {}
 
-  async run<N extends OperationName>(name: N, ...args: OperationArgs<N>): Promise<OperationResult<N>> {
-    return (await this.call({ name, args })) as OperationResult<N>;
+  run<N extends OperationName>(name: N, ...args: OperationArgs<N>): Promise<OperationResult<N>> {
+    return new Promise((resolve, reject) => {
+      if (this.isClosed) return reject(failure('CLOSED', 'The store is closed'));
+      if (this.waiting.length >= LONGEST_QUEUE) {
+        return reject(failure('OVERLOADED', 'Too many calls wait for the store'));
+      }
+      const timer = setTimeout(() => this.expire(call), DEADLINE);
+      const call: Call = {
+        id: ++this.lastId,
+        request: { name, args },
+        until: performance.now() + DEADLINE,
+        timer,
+        resolve: (result) => resolve(result as OperationResult<N>),
+        reject,
+      };
+      this.waiting.push(call);
+      this.proceed();
+    });
   }
 
   /** Ends the process when it has finished what it does, or after two seconds. Calls from now on fail. */
@@ -73,24 +89,10 @@ export class DatabaseProcess implements Database {
     clearTimeout(limit);
   }
 
-  private call(request: StoreCall): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      if (this.isClosed) return reject(failure('CLOSED', 'The store is closed'));
-      if (this.waiting.length >= LONGEST_QUEUE) {
-        return reject(failure('OVERLOADED', 'Too many calls wait for the store'));
-      }
-      const id = ++this.lastId;
-      const timer = setTimeout(() => this.expire(call), DEADLINE);
-      const call: Call = { id, request, until: performance.now() + DEADLINE, timer, resolve, reject };
-      this.waiting.push(call);
-      this.proceed();
-    });
-  }
-
   /** Hands on as many calls as may be under way. */
   private proceed(): void {
     if (this.isClosed || this.waiting.length === 0) return;
-    if (this.child === undefined && this.dying < MOST_DYING) this.child = this.launch();
+    if (this.child === undefined && this.dying < MOST_DYING) this.launch();
     while (this.child !== undefined && this.isReady && this.running.size < AT_ONCE) {
       const call = this.waiting.shift();
       if (call === undefined) return;
@@ -129,21 +131,19 @@ export class DatabaseProcess implements Database {
     this.waiting = this.waiting.filter((other) => other !== call);
   }
 
-  /** Starts a process; returns none where `fork` throws at once, as it does without memory. */
-  private launch(): ChildProcess | undefined {
+  /** Starts a process and tells it where the store is. */
+  private launch(): void {
     this.isReady = false;
+    let child: ChildProcess;
     try {
-      return this.watch(
-        fork(storeProgram, [], { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }),
-      );
+      const stdio: StdioOptions = ['ignore', 'ignore', 'inherit', 'ipc'];
+      child = fork(storeProgram, [], { serialization: 'advanced', stdio });
     } catch (error) {
-      this.lose(undefined, (error as Error).message);
-      return undefined;
+      // As `fork` does without memory.
+      this.lose(undefined, 'ended', (error as Error).message);
+      return;
     }
-  }
-
-  /** Listens to a process and tells it where the store is. */
-  private watch(child: ChildProcess): ChildProcess {
+    this.child = child;
     const startLimit = setTimeout(() => {
       if (child === this.child) this.replace('does not start');
     }, START_LIMIT);
@@ -154,47 +154,38 @@ export class DatabaseProcess implements Database {
       this.isReady = true;
       this.proceed();
     });
+    const end = (reason: string) => {
+      clearTimeout(startLimit);
+      if (child !== this.child) return;
+      this.lose(child, 'ended', reason);
+      this.proceed();
+    };
     // A process that could not be started at all does not exit.
-    child.once('error', (error) => {
-      clearTimeout(startLimit);
-      this.end(child, error.message);
-    });
-    child.once('exit', (code, signal) => {
-      clearTimeout(startLimit);
-      this.end(child, `exit ${signal ?? code}`);
-    });
+    child.once('error', (error) => end(error.message));
+    child.once('exit', (code, signal) => end(`exit ${signal ?? code}`));
     this.send(child, { url: this.url, patience: DEADLINE - MARGIN });
-    return child;
   }
 
-  /** The process is gone without having been asked to: what it had is lost, what it had not is for the next one. */
-  private end(child: ChildProcess, reason: string): void {
-    if (child !== this.child) return;
-    this.child = undefined;
-    this.lose(child.pid, reason);
-    this.proceed();
-  }
-
-  /** Logs that a process has ended, and fails the calls that it had. */
-  private lose(pid: number | undefined, reason: string): void {
-    this.log({ level: 'error', event: 'store', status: 'ended', pid, error: reason });
-    // One that cannot even start would be started again and again for the same calls.
-    const lost = this.isReady ? [] : this.waiting;
-    this.fail([...this.running.values(), ...lost], 'ENDED', 'The process of the store has ended');
-  }
-
+  /** Kills the process. What waits is for the next one. */
   private replace(reason: string): void {
     const { child } = this;
     if (child === undefined) return;
-    this.child = undefined;
-    this.log({ level: 'error', event: 'store', status: 'replaced', pid: child.pid, error: reason });
-    this.fail([...this.running.values()], 'ENDED', 'The process of the store was replaced');
     this.dying += 1;
     child.once('exit', () => {
       this.dying -= 1;
       this.proceed();
     });
     child.kill('SIGKILL');
+    this.lose(child, 'replaced', reason);
+  }
+
+  /** Logs that a process is gone, and fails the calls that it had. */
+  private lose(child: ChildProcess | undefined, status: 'ended' | 'replaced', reason: string): void {
+    this.child = undefined;
+    this.log({ level: 'error', event: 'store', status, pid: child?.pid, error: reason });
+    // One that cannot even start would be started again and again for the same calls.
+    const lost = status === 'replaced' || this.isReady ? [] : this.waiting;
+    this.fail([...this.running.values(), ...lost], 'ENDED', 'The process of the store has ended');
   }
 
   private send(child: ChildProcess, request: StoreRequest): void {

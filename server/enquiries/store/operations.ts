@@ -7,13 +7,11 @@ import {
 import { claimDelivery, hastenDeliveries, markDelivered, markFailed, nextDueTime } from '../delivery/outbox';
 import { countRequest, forgetRequests } from '../intake/countRequest';
 import { confirmSubscription, endSubscription, findSubscriber } from '../newsletter/subscriptions';
-import { checkpoint } from './checkpoint';
-import { checkWritable } from './checkWritable';
-import { claimChore, dropChore } from './chores';
 import { findConsents } from './consents';
 import { deleteEmail, deleteExpiredConsents, deleteExpiredContacts, deleteOlder } from './deleteRows';
 import { keepLead } from './keepLead';
 import { readLead, readLeadsAfter } from './readLeads';
+import { checkpoint, checkWritable, claimChore, dropChore } from './upkeep';
 
 /**
  * All that is done to the store, each by a name, under which another process can be asked to do it. Every one takes the

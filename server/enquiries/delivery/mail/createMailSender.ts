@@ -7,8 +7,7 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 import type { Log } from '@/server/log';
 import type { Company } from '@/server/siteContent';
-import { newsletterLink } from '../../newsletter/newsletterLink';
-import { CONFIRMATION_DAYS } from '../../newsletter/newsletterToken';
+import { CONFIRMATION_DAYS, newsletterLink } from '../../newsletter/newsletterToken';
 import type { MailConfig } from '../../readConfig';
 import type { Database } from '../../store/Database';
 import { DeliveryError } from '../DeliveryError';
@@ -113,9 +112,9 @@ async function composeMail(
   if (subscriber === undefined) return undefined;
   const { confirmation, welcome } = texts[subscriber.locale];
   const { subject, body } = channel === 'confirmation' ? confirmation : welcome;
-  const unsubscribe = newsletterLink('unsubscribe', subscriber, publicOrigin, config);
+  const unsubscribe = newsletterLink('unsubscribe', subscriber, publicOrigin, config.secret);
   const values = {
-    confirm: newsletterLink('confirm', subscriber, publicOrigin, config),
+    confirm: newsletterLink('confirm', subscriber, publicOrigin, config.secret),
     unsubscribe,
     days: String(CONFIRMATION_DAYS),
     articles: publicOrigin + localePath(subscriber.locale, pages.insights),

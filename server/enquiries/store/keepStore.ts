@@ -1,0 +1,77 @@
+import type { Log } from '../../log';
+import type { Database } from './Database';
+import { databaseFile } from './databaseFile';
+import { deleteAll } from './deleteAll';
+
+/** How long to wait before trying a store again that is away, in milliseconds. */
+const STORE_PAUSE = 5000;
+
+/** How often to ask whether it is time to delete what has expired, in milliseconds. */
+const HOUR = 3_600_000;
+
+/**
+ * Says in the log when the store is open, and once a day deletes from it what is not to be kept any longer. Returns what
+ * ends this; what is under way then ends when the store is closed, and each of its transactions is whole.
+ */
+export function keepStore(database: Database, url: string, log: Log): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let isOpen = false;
+  let isKnownAway = false;
+
+  const look = async () => {
+    try {
+      if (!isOpen) {
+        const { waiting, failed } = await database.run('summarizeDeliveries', Date.now());
+        isOpen = true;
+        log({ level: 'info', event: 'store', status: 'open', waiting, failed });
+      }
+      await deleteExpired(database, url, log);
+    } catch (error) {
+      const about = isOpen
+        ? { event: 'retention', status: 'failed' }
+        : { event: 'store', status: 'unavailable' };
+      if (!isStopped && (isOpen || !isKnownAway))
+        log({ level: 'error', ...about, error: (error as Error).message });
+      isKnownAway = !isOpen;
+    }
+    if (!isStopped) timer = setTimeout(look, isOpen ? HOUR : STORE_PAUSE).unref();
+  };
+
+  void look();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * Deletes what the privacy page says is not kept any longer, unless this or another process has done so within a day:
+ * leads 24 months after the last one of the same address, requests for the newsletter that nobody confirmed as long
+ * after, and proofs of consent 3 years after its end. A subscription that was ended is a proof itself.
+ */
+async function deleteExpired(database: Database, url: string, log: Log): Promise<void> {
+  const now = Date.now();
+  await database.run('forgetRequests', now);
+  if (!(await database.run('claimChore', 'deleteExpired', now, 24 * HOUR))) return;
+  try {
+    const contact = yearsBefore(now, 2);
+    const proof = yearsBefore(now, 3);
+    const { leads, subscribers } = await deleteAll(() =>
+      database.run('deleteExpiredContacts', contact, proof),
+    );
+    await database.run('deleteExpiredConsents', proof);
+    // Until then the write-ahead log holds what was deleted.
+    if (databaseFile(url) !== undefined) await database.run('checkpoint');
+    log({ level: 'info', event: 'retention', status: 'done', leads, subscribers });
+  } catch (error) {
+    // Another attempt may be made in an hour rather than tomorrow.
+    await database.run('dropChore', 'deleteExpired');
+    throw error;
+  }
+}
+
+function yearsBefore(time: number, years: number): number {
+  const date = new Date(time);
+  return date.setUTCFullYear(date.getUTCFullYear() - years);
+}
