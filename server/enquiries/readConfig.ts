@@ -149,10 +149,7 @@ export type WebhookConfig = NonNullable<LeadsConfig['webhook']>;
 /** A robot that tells a group chat of leads. */
 export type RobotConfig = LeadsConfig['robots'][number];
 
-/**
- * Reads everything the server takes from its environment; an empty variable counts as absent.
- * Throws `ConfigError`, which names the variables that are wrong.
- */
+/** Reads the environment; an empty variable counts as absent. Throws `ConfigError`, which names the variables that are wrong. */
 export function readConfig(env: Environment): LeadsConfig {
   return parse(environment, env);
 }

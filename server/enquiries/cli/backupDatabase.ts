@@ -5,10 +5,7 @@ import type { DatabaseConnection } from '../store/DatabaseConnection';
 import { checkCopy } from './checkCopy';
 import { needFile } from './needFile';
 
-/**
- * Copies the database as it is at one moment into a new file that only its owner can read, while a server may write, and
- * reads the copy to the end. Returns what to tell. Throws where the file exists, or cannot be written whole.
- */
+/** Copies the database at one moment into a new file, only for its owner, and reads the copy. Returns what to tell. */
 export async function backupDatabase(
   url: string,
   database: DatabaseConnection,

@@ -1,10 +1,7 @@
 import Libsql from 'libsql';
 import { migrations } from '../store/migrations';
 
-/**
- * Reads a copy of the database from end to end and returns how many leads it has. Throws an error that says what is
- * wrong with it: damaged, no database of leads, or of a newer program than this one.
- */
+/** Reads a copy of the database to its end and returns how many leads it has. Throws what is wrong with it. */
 export function checkCopy(file: string): number {
   const database = new Libsql(file);
   const ask = (query: string) => database.prepare(query).get() as Record<string, unknown>;

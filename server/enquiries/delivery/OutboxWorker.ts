@@ -32,10 +32,7 @@ export type Outbox = { database: Database; owner: string; log: Log };
 /** What a worker delivers, how, and how many at once. */
 export type Lane = { channels: Channel[]; deliver: Deliver; atOnce: number };
 
-/**
- * Delivers the outbox's entries of some channels: at least once, each attempt under the same id, until it has succeeded
- * or has failed for good.
- */
+/** Delivers entries of some channels: at least once, each attempt under the same id, until it succeeds or fails for good. */
 export class OutboxWorker {
   private running: Promise<void> | undefined;
   private isStoreFailing = false;

@@ -20,10 +20,7 @@ export function createWebhookSender(
   };
 }
 
-/**
- * The headers that https://www.standardwebhooks.com specifies: the time lets the receiver refuse a repetition. A secret
- * that begins with `whsec_` is Base64, any other is taken as it is.
- */
+/** The headers of https://www.standardwebhooks.com. A secret that begins with `whsec_` is Base64, any other is taken as it is. */
 function sign(id: string, body: string, secret: string) {
   const [, base64] = /^whsec_(.*)$/.exec(secret) ?? [];
   const key = base64 === undefined ? Buffer.from(secret) : Buffer.from(base64, 'base64');

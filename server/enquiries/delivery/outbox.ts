@@ -31,10 +31,7 @@ function waitsFor(channels: Channel[], except: string[] = []) {
     ]);
 }
 
-/**
- * The condition that another process makes an attempt now. A lease that ends much later than any lease can was written
- * before the clock was set back, and holds nothing.
- */
+/** The condition that another process makes an attempt now. A later end than any lease has is of before the clock was set back. */
 function isHeld(eb: Outbox, now: number) {
   return eb.and([
     eb('owner', 'is not', null),
@@ -58,10 +55,7 @@ function claimableAt(eb: Outbox, now: number) {
     .end();
 }
 
-/**
- * When the next entry can be claimed (ms since 1970); undefined when none waits, except those that the caller has under
- * way.
- */
+/** When the next entry can be claimed (ms since 1970); undefined when none waits but those that the caller has under way. */
 export async function nextDueTime(
   db: Kysely<Tables>,
   channels: Channel[],
@@ -106,10 +100,7 @@ export async function claimDelivery(
     .executeTakeFirst();
 }
 
-/**
- * Makes every entry that failed before due now, unless a process is at it: whoever starts the server has often just
- * mended the cause.
- */
+/** Makes every entry that failed before due now: whoever starts the server has often just mended the cause. */
 export async function hastenDeliveries(db: Kysely<Tables>, channels: Channel[], now: number): Promise<void> {
   await db
     .updateTable('outbox')
@@ -132,10 +123,7 @@ export async function markDelivered(db: Kysely<Tables>, id: string, now: number)
     .execute();
 }
 
-/**
- * Notes why an attempt failed, and gives the entry back, to be tried again when it is due, or makes it a dead letter.
- * Nothing happens when another process has taken it over.
- */
+/** Notes why an attempt failed, and when the next is due or that there is none, unless another process has taken the entry over. */
 export async function markFailed(
   db: Kysely<Tables>,
   id: string,

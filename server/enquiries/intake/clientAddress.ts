@@ -1,9 +1,6 @@
 import { isIP } from 'node:net';
 
-/**
- * The IP address that a request comes from: the one of the connection or, behind proxies, the one that the outermost
- * trusted proxy saw. Entries further left in `X-Forwarded-For` are the client's own claims.
- */
+/** A request's IP address: the connection's, or what the outermost trusted proxy saw; further left stand the client's own claims. */
 export function clientAddress(
   socketAddress: string | undefined,
   forwardedFor: string | undefined,

@@ -64,10 +64,7 @@ export async function forgetRequests(db: Kysely<Tables>, now: number): Promise<v
     .execute();
 }
 
-/**
- * The condition that a minute is over. One may begin a little in the future, by the clock of another server; one that
- * begins further ahead began before the clock was set back.
- */
+/** The condition that a minute is over, or begins further ahead than clocks differ: before the clock was set back. */
 function isOver(eb: ExpressionBuilder<Tables, 'request_counts'>, now: number) {
   return eb.or([
     eb('request_counts.since', '<=', now - WINDOW),

@@ -1,11 +1,7 @@
 /** Where dots in the local part mean nothing, and the names of one and the same provider. */
 const dotless = ['gmail.com', 'googlemail.com'];
 
-/**
- * The mailbox that an e-mail address is delivered to, as far as it can be told from the address: in small letters,
- * without a tag (`name+tag@…`, RFC 5233), and at Gmail without dots. For counting only: mail goes to the address as it
- * was typed.
- */
+/** The mailbox of an address, for counting only: in small letters, without a tag (`name+tag@…`, RFC 5233), at Gmail without dots. */
 export function foldAddress(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1).toLowerCase();

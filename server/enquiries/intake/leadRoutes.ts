@@ -23,10 +23,7 @@ const dailyLimits = {
 /** How long a browser may remember the answer to a preflight, in seconds; Chromium's own limit. */
 const PREFLIGHT_AGE = '7200';
 
-/**
- * `POST /api/leads`, and the preflight for pages of other origins (https://fetch.spec.whatwg.org/#http-cors-protocol).
- * `onStored` is called after each new lead.
- */
+/** `POST /api/leads`, and its preflight for other origins (https://fetch.spec.whatwg.org/#http-cors-protocol). */
 export function leadRoutes(receiver: LeadReceiver, log: Log, onStored: () => void): Hono {
   const routes = new Hono();
 

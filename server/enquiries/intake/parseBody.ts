@@ -12,10 +12,7 @@ export function parseBody(type: string, body: string): unknown {
   }
 }
 
-/**
- * Not `URLSearchParams`, which puts a replacement character where bytes are not UTF-8: a form sent in another encoding
- * would be stored as gibberish. Throws `URIError`.
- */
+/** Not `URLSearchParams`, which would make gibberish of bytes that are not UTF-8. Throws `URIError`. */
 function parseForm(body: string): Record<string, string> {
   const pairs = body.split('&').filter((pair) => pair !== '');
   return Object.fromEntries(

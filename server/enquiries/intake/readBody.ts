@@ -6,10 +6,7 @@ const MAX_BYTES = 64 * 1024;
 /** A body of 64 KiB arrives sooner over the slowest mobile network; a slower one only holds the connection. */
 const MAX_MILLISECONDS = 10_000;
 
-/**
- * Reads the body of a request as UTF-8. Throws `RequestError`: 413 as soon as it passes 64 KiB, 408 when it takes
- * longer than ten seconds, 400 when it is not UTF-8 or breaks off.
- */
+/** Reads a body as UTF-8. Throws `RequestError`: 413 beyond 64 KiB, 408 after ten seconds, 400 where it is not UTF-8 or breaks off. */
 export async function readBody(request: Request): Promise<string> {
   if (Number(request.headers.get('Content-Length')) > MAX_BYTES) throw new RequestError(413, 'tooLarge');
   try {

@@ -7,15 +7,12 @@ const MAX_LENGTH = 255;
 const PRINTABLE = /^[\x20-\x7e]*$/;
 
 /** A key, none, or what is wrong with it. */
-export type IdempotencyKey = { key: string | undefined } | { error: LeadErrorCode };
+type IdempotencyKey = { key?: string; error?: LeadErrorCode };
 
-/**
- * Reads the key that a client gave its submission, in the header or, where that is empty, in the field. A key of spaces
- * is none.
- */
+/** Reads the key of a submission, from the header or, where that is empty, from the field. A key of spaces is none. */
 export function readIdempotencyKey(header: string | undefined, field: string | undefined): IdempotencyKey {
   const key = header?.trim() || field?.trim() || undefined;
-  if (key === undefined) return { key };
+  if (key === undefined) return {};
   if (key.length > MAX_LENGTH) return { error: 'tooLong' };
   return PRINTABLE.test(key) ? { key } : { error: 'invalid' };
 }

@@ -46,10 +46,7 @@ export function isNativeForm(context: Context): boolean {
   return type === FORM_TYPE && (context.req.header('Accept') ?? '').includes('text/html');
 }
 
-/**
- * Takes a lead from a request that may send one, up to its being on disk. Throws `RequestError` for one that cannot be
- * read; anything else it throws is a fault of the program.
- */
+/** Takes a lead from a request, up to its being on disk. Throws `RequestError` for one that cannot be read. */
 export async function receiveLead(
   context: Context,
   { config, database, consents }: LeadReceiver,
@@ -71,16 +68,13 @@ export async function receiveLead(
   const about = { kind: lead.kind, locale: lead.locale };
 
   const isKeyOfForm = isNativeForm(context);
-  const given = readIdempotencyKey(context.req.header('Idempotency-Key'), lead.idempotencyKey);
+  const { key, error } = readIdempotencyKey(context.req.header('Idempotency-Key'), lead.idempotencyKey);
   // A visitor can do nothing about a hidden field.
-  if ('error' in given && !isKeyOfForm) {
-    return { status: 422, body: { errors: { idempotencyKey: given.error } }, ...about };
-  }
-  const idempotencyKey = 'key' in given ? given.key : undefined;
+  if (error && !isKeyOfForm) return { status: 422, body: { errors: { idempotencyKey: error } }, ...about };
 
   const suspicion = suspicionOf(lead, isKeyOfForm, Date.now());
   try {
-    const submission = { lead, idempotencyKey, isKeyOfForm, suspicion };
+    const submission = { lead, idempotencyKey: key, isKeyOfForm, suspicion };
     const stored = await storeLead(database, submission, config, consents);
     if (stored.outcome === 'keyReused') {
       return { status: 422, body: { error: 'idempotency_key_reused' }, ...about };

@@ -2,16 +2,10 @@ import type { Database } from '../store/Database';
 import type { Network } from './networksOf';
 import { RateLimiter, WINDOW } from './RateLimiter';
 
-/**
- * Counts a request for its networks. Resolves with 0, or with in how many seconds it may be tried again. Rejects with
- * `DatabaseError` where the store that counts is away.
- */
+/** Counts a request. Resolves with 0, or in how many seconds it may be tried again. Rejects with `DatabaseError`. */
 export type RequestLimit = (networks: Network[]) => Promise<number>;
 
-/**
- * Limits what a network sends in a minute (0: no limit), in memory; what passes there is counted again in `shared`, the
- * store of several servers, so that all of them together let no more through than one.
- */
+/** Limits what a network sends in a minute (0: no limit), in memory, and then in `shared`, the store of several servers. */
 export function requestLimit(limit: number, shared: Database | undefined): RequestLimit {
   const limiter = new RateLimiter(limit);
   let forgottenAt = performance.now();

@@ -3,10 +3,7 @@ import type { Lead } from '@/lib/shared/enquiry/leadSchema';
 /** Nobody reads, fills in and sends the form in less, in milliseconds. */
 const QUICKEST_HUMAN = 3000;
 
-/**
- * Why a lead looks like a robot's: it filled in the hidden field, came sooner than a person can type, or came without
- * what our forms always send. It is a mark for whoever reads the lead, and never a reason to refuse or to drop it.
- */
+/** Why a lead looks like a robot's: a mark for whoever reads the lead, and never a reason to refuse or to drop it. */
 export type Suspicion = 'honeypot' | 'tooFast' | 'leftOut';
 
 /**

@@ -20,10 +20,7 @@ export const newsletterPolicy = [
 /** The texts of one page; with a `button` it asks, without one it tells. */
 export type NewsletterPage = { title: string; text: string; button?: string };
 
-/**
- * A small page on its own, so that a link in a mail works wherever the site itself is hosted. Its button posts to the
- * page's own address. Values are escaped by `html`.
- */
+/** A page on its own, so that a link in a mail works wherever the site is hosted. Its button posts to its own address. */
 export function newsletterPage(
   locale: Locale,
   page: NewsletterPage,

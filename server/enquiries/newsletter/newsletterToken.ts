@@ -3,9 +3,7 @@ import { sitePath } from '@/lib/shared/basePath';
 
 export type TokenPurpose = 'confirm' | 'unsubscribe';
 
-/**
- * Whom a link is for. Each unsubscription begins a new generation, so that no link sent before it confirms anything.
- */
+/** Whom a link is for. Each unsubscription begins a new generation: no link sent before it confirms anything. */
 export type TokenHolder = { id: string; generation: number };
 
 /** How long a link to confirm is good for, in days; the confirmation mail says so. */

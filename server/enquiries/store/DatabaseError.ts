@@ -1,7 +1,4 @@
-/**
- * The store cannot be read or written now. `code` is SQLite's or the client's, free of personal data; the message holds
- * no password or token of the database's URL.
- */
+/** The store cannot be read or written now. Neither `code` nor message holds personal data, a password or a token. */
 export class DatabaseError extends Error {
   readonly code: string;
 

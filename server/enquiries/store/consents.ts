@@ -25,10 +25,7 @@ export function consentOfSubscriber(row: Selectable<Tables['subscribers']>, now:
   };
 }
 
-/**
- * The row that keeps the proof of a consent. The address is kept as a salted hash: enough to find the record for
- * somebody who names the address, and no list of addresses.
- */
+/** The row that keeps a proof. The salted hash of the address finds it for somebody who names the address, and is no list of them. */
 export function toConsentRow({ email, ...consent }: Consent): Insertable<Tables['consents']> {
   const salt = randomBytes(16).toString('hex');
   return { id: randomUUID(), salt, email_hash: hash(salt, email), ...consent };

@@ -75,18 +75,18 @@ function deleteSome(
   return db.transaction().execute(async (transaction) => {
     const now = Date.now();
     const leads = await transaction
-      .selectFrom('leads')
-      .selectAll()
-      .where(leadsWhere)
-      .limit(BATCH)
-      .forUpdate()
+      .deleteFrom('leads')
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('leads').select('id').where(leadsWhere).limit(BATCH).forUpdate(),
+      )
+      .returningAll()
       .execute();
     const subscribers = await transaction
-      .selectFrom('subscribers')
-      .selectAll()
-      .where(subscribersWhere)
-      .limit(BATCH)
-      .forUpdate()
+      .deleteFrom('subscribers')
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('subscribers').select('id').where(subscribersWhere).limit(BATCH).forUpdate(),
+      )
+      .returningAll()
       .execute();
     const consents = [
       ...leads.flatMap((row) => consentsOfLead(row, now)),
@@ -95,15 +95,10 @@ function deleteSome(
     if (consents.length > 0) {
       await transaction.insertInto('consents').values(consents.map(toConsentRow)).execute();
     }
-    if (leads.length > 0) {
-      const ids = leads.map(({ id }) => id);
-      await transaction.deleteFrom('outbox').where('lead_id', 'in', ids).execute();
-      await transaction.deleteFrom('leads').where('id', 'in', ids).execute();
-    }
-    if (subscribers.length > 0) {
-      const ids = subscribers.map(({ id }) => id);
-      await transaction.deleteFrom('outbox').where('subscriber_id', 'in', ids).execute();
-      await transaction.deleteFrom('subscribers').where('id', 'in', ids).execute();
+    for (const [column, rows] of [['lead_id', leads] as const, ['subscriber_id', subscribers] as const]) {
+      if (rows.length === 0) continue;
+      const ids = rows.map(({ id }) => id);
+      await transaction.deleteFrom('outbox').where(column, 'in', ids).execute();
     }
     return { leads: leads.length, subscribers: subscribers.length };
   });

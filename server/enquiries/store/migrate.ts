@@ -3,10 +3,7 @@ import type { Engine } from './engines/Engine';
 import { migrations } from './migrations';
 import type { Tables } from './Tables';
 
-/**
- * Brings a database to the newest version, all steps in one transaction. Several processes may do so at once: the first
- * does it, the others wait. Throws what the driver throws when a step fails.
- */
+/** Brings a database to the newest version in one transaction; other processes wait. Throws what the driver throws. */
 export async function migrate({ db, beforeMigration }: Engine): Promise<void> {
   const version = await currentVersion(db).catch(zeroWithoutTables);
   if (version >= migrations.length) return;

@@ -13,10 +13,7 @@ import { keepLead } from './keepLead';
 import { readLead, readLeadsAfter } from './readLeads';
 import { checkpoint, checkWritable, claimChore, dropChore } from './upkeep';
 
-/**
- * All that is done to the store, each by a name, under which another process can be asked to do it. Every one takes the
- * tables first, and for the rest and its result only what can be sent to another process.
- */
+/** All that is done to the store. What an operation is given and returns can be sent to another process. */
 export const operations = {
   checkpoint,
   checkWritable,

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { leadFieldEntries } from '@/lib/shared/enquiry/leadFields';
 import type { Database } from './Database';
 import type { StoredLead } from './StoredLead';
@@ -49,11 +49,8 @@ function select(db: Kysely<Tables>) {
       join
         .onRef('consented.version', '=', 'leads.consent_version')
         .onRef('consented.locale', '=', 'leads.locale')
-        .on(({ eb, or, and }) =>
-          or([
-            and([eb('leads.kind', '=', 'newsletter'), eb('consented.purpose', '=', 'newsletter')]),
-            and([eb('leads.kind', '<>', 'newsletter'), eb('consented.purpose', '=', 'information')]),
-          ]),
+        .on(
+          sql<boolean>`consented.purpose = CASE leads.kind WHEN 'newsletter' THEN 'newsletter' ELSE 'information' END`,
         )
         .on('leads.consent', '=', 1),
     )

@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ConsentTexts } from '@/lib/shared/enquiry/consentText';
-import { leadFieldEntries, type SentField } from '@/lib/shared/enquiry/leadFields';
+import { type EnteredField, leadFieldEntries, type SentField } from '@/lib/shared/enquiry/leadFields';
 import type { Lead } from '@/lib/shared/enquiry/leadSchema';
 import type { LeadChannel } from '../delivery/outbox';
-import { contentHash } from '../intake/contentHash';
 import { foldAddress } from '../intake/foldAddress';
 import type { Suspicion } from '../intake/suspicionOf';
 import type { LeadsConfig } from '../readConfig';
@@ -21,10 +20,7 @@ export type Submission = {
   suspicion: Suspicion | undefined;
 };
 
-/**
- * Stores a lead together with its deliveries, or finds the one that the same key of the same kind stored before. When
- * it returns, the lead is on disk. Throws `DatabaseError`.
- */
+/** Stores a lead and its deliveries, or finds the one that the same key stored; then it is on disk. Throws `DatabaseError`. */
 export function storeLead(
   database: Database,
   { lead, idempotencyKey, isKeyOfForm, suspicion }: Submission,
@@ -84,6 +80,26 @@ function channelsOf({ kind, transfer }: Lead, { mail, webhook, robots }: LeadsCo
   return channels;
 }
 
-function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
+/**
+ * What a visitor entered, hashed. Two submissions with the same are one sent again, even from the page in another
+ * language or in a newer version, or a moment later.
+ */
+function contentHash({
+  kind,
+  name,
+  email,
+  phone,
+  company,
+  subject,
+  message,
+  consent,
+  transfer,
+}: Lead): string {
+  const entered = { kind, name, email, phone, company, subject, message, consent, transfer };
+  const values = Object.values(entered satisfies Record<EnteredField, unknown>);
+  return hashOf(JSON.stringify(values.map((value) => value || '')));
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

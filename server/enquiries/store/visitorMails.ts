@@ -8,10 +8,7 @@ const DAY = 24 * HOUR;
 /** How far another server's clock may be ahead, in milliseconds. What is later was queued before a clock was set back. */
 const CLOCK_DIFFERENCE = HOUR;
 
-/**
- * How many mails of a kind one mailbox gets from us that nobody has confirmed, however often and however spelled its
- * address is typed in.
- */
+/** How many mails of a kind that nobody asked us for one mailbox gets, however its address is spelled. */
 const PER_MAILBOX = { hour: 1, day: 3 };
 
 /** The mails to addresses that anybody may have typed in. */
@@ -25,10 +22,7 @@ export type QueuedMail =
   | { channel: 'acknowledgement'; lead_id: string }
   | { channel: 'confirmation'; subscriber_id: string };
 
-/**
- * Queues the mails to the address of a lead, but those that would be more than its mailbox or all mailboxes together
- * have as their share. Returns those that were held back because the share of all is used up.
- */
+/** Queues mails to the address of a lead within its mailbox's share. Returns those held back because the share of all is used up. */
 export async function queueVisitorMails(
   db: Transaction<Tables>,
   { mailbox, created_at }: LeadRow,

@@ -12,10 +12,7 @@ import { fillTemplate } from './fillTemplate';
 /** So much of a lead's id is its number: enough to find it, and short enough to be read out on the telephone. */
 const NUMBER_LENGTH = 8;
 
-/**
- * Says that an enquiry has come. Nobody has confirmed the address: not a word of what was typed in goes to it, not even
- * a name, or our mail would carry anybody's text to anybody.
- */
+/** Says that an enquiry has come. Nobody has confirmed the address: nothing that was typed in goes to it, not even a name. */
 export function composeAcknowledgement(
   { id, kind, createdAt, locale }: Pick<StoredLead, 'id' | 'kind' | 'createdAt' | 'locale'>,
   { acknowledgement }: MailTexts,

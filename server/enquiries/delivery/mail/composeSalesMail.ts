@@ -21,10 +21,7 @@ const fieldsFor = {
   headquarters: listed.filter((name) => !('staysInVietnam' in leadFields[name])),
 };
 
-/**
- * Tells sales, or the head office, of a lead, in the visitor's language. The visitor's message comes last: nothing in it
- * can pass for one of the lines above.
- */
+/** Tells sales, or the head office, of a lead. The visitor's message comes last: nothing in it can pass for a line above. */
 export function composeSalesMail(
   lead: StoredLead,
   texts: MailTexts,

@@ -14,10 +14,7 @@ const lines = leadFieldEntries
   .sort((one, other) => one.chatLine - other.chatLine)
   .map(({ name }) => name);
 
-/**
- * Tells a group of a lead, in the visitor's language. Where the sender's data may not leave Vietnam, it says of
- * what kind the lead is and where to read the rest. The visitor's message comes last: nothing in it can pass for a line above.
- */
+/** Tells a group of a lead; only its kind and number where the rest may not leave Vietnam. The message comes last, as in mails. */
 export function composeNotice(lead: StoredLead, texts: MailTexts, mayLeaveVietnam: boolean): string {
   const { sales } = texts;
   if (!mayLeaveVietnam) {

@@ -17,10 +17,7 @@ const WHOLE_NUMBERS = [20, 1700];
 /** Serializes migrations; any number that nothing else in the database locks. */
 const MIGRATION_LOCK = 7_164_200_518;
 
-/**
- * Opens a PostgreSQL database by URL, which also says how it is reached: `?sslmode=verify-full` for TLS. Connects at the
- * first statement. `patience`: how long one may take, in milliseconds.
- */
+/** Opens a PostgreSQL database, at the first statement. `patience`: how long a statement may take, in milliseconds. */
 export async function openPostgres(url: string, patience: number): Promise<Engine> {
   // Only who asks for PostgreSQL loads its driver.
   const { default: pg } = await import('pg');
