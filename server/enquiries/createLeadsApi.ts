@@ -15,17 +15,8 @@ import { DatabaseProcess } from './store/DatabaseProcess';
 import { databaseFile } from './store/databaseFile';
 import { keepStore } from './store/keepStore';
 
-export type LeadsApi = {
-  /** `/api/leads`, `/api/newsletter/…`, `/healthz` and `/readyz`: to be mounted at `/`, before what refuses POST. */
-  routes: Hono;
-  /** Opens the store and begins to deliver, without waiting for either: a store that is away is logged and used later. */
-  start(): void;
-  /** Ends deliveries and closes the store; to be called when the HTTP server has closed. */
-  stop(): Promise<void>;
-};
-
 /** Assembles everything that takes, keeps and delivers leads. Throws when a text of the mails is missing. */
-export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig; log?: Log }): LeadsApi {
+export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig; log?: Log }) {
   const database = new DatabaseProcess(config.databaseUrl, log);
   const workers: OutboxWorker[] = [];
   let endKeeping = () => {};
@@ -62,11 +53,14 @@ export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig
   }
 
   return {
+    /** `/api/leads`, `/api/newsletter/…`, `/healthz` and `/readyz`: to be mounted at `/`, before what refuses POST. */
     routes,
+    /** Opens the store and begins to deliver, without waiting for either: a store that is away is logged and used later. */
     start() {
       endKeeping = keepStore(database, config.databaseUrl, log);
       for (const worker of workers) worker.start();
     },
+    /** Ends deliveries and closes the store; to be called when the HTTP server has closed. */
     async stop() {
       endKeeping();
       await Promise.all(workers.map((worker) => worker.stop()));

@@ -5,15 +5,13 @@ import type { DatabaseError } from './store/DatabaseError';
 /** For how long one look at the store serves everybody who asks, in milliseconds: asking often costs no disk. */
 const SHARED_FOR = 1000;
 
-type Readiness = { status: 200 | 503; body: Record<string, unknown> };
-
 /**
  * `GET /healthz`: 200 as long as the process answers; the store is not asked, because the site stands without it and a
  * restart would not mend it. `GET /readyz`: 200 when the store has just taken a write, 503 when it has not, and how the
  * deliveries are.
  */
 export function healthRoute(database: Database): Hono {
-  let shared: Promise<Readiness> | undefined;
+  let shared: ReturnType<typeof look> | undefined;
   const routes = new Hono();
 
   routes.get('/healthz', (context) => {
@@ -37,14 +35,14 @@ export function healthRoute(database: Database): Hono {
   return routes;
 }
 
-async function look(database: Database): Promise<Readiness> {
+async function look(database: Database) {
   const now = Date.now();
   try {
     await database.run('checkWritable', now);
     const deliveries = await database.run('summarizeDeliveries', now);
-    return { status: 200, body: { status: 'ready', store: 'ok', deliveries } };
+    return { status: 200 as const, body: { status: 'ready', store: 'ok', deliveries } };
   } catch (error) {
     const { code } = error as DatabaseError;
-    return { status: 503, body: { status: 'unavailable', store: code } };
+    return { status: 503 as const, body: { status: 'unavailable', store: code } };
   }
 }

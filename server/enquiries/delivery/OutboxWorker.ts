@@ -81,7 +81,7 @@ export class OutboxWorker {
       } catch (error) {
         this.logStoreFailure(error);
       }
-      if (!this.isStopped && pause > 0) await sleep(pause, signal);
+      if (!this.isStopped) await sleep(pause, signal);
     }
     await Promise.all(this.attempts.values());
   }

@@ -40,10 +40,7 @@ function isHeld(eb: Outbox, now: number) {
   ]);
 }
 
-/**
- * When an entry can be claimed: when the lease of another process ends; at once for the first attempt, and where its time
- * lies further ahead than any wait.
- */
+/** When an entry can be claimed; at once for the first attempt, and where its time lies further ahead than any wait. */
 function claimableAt(eb: Outbox, now: number) {
   return eb
     .case()

@@ -18,10 +18,7 @@ export class RateLimiter {
   /** `limit`: how many a minute; 0 for no limit. */
   constructor(private readonly limit: number) {}
 
-  /**
-   * Counts one request for all its networks at a time, in milliseconds of a clock that never goes back. Returns 0, or
-   * in how many seconds it may be tried again; a request that has to wait is not counted.
-   */
+  /** Counts one request at a time (ms) of a clock that never goes back. Returns 0, or in how many seconds, uncounted, to try again. */
   take(networks: Network[], now: number): number {
     if (this.limit === 0) return 0;
     const counted = networks.map(({ key, share }) => ({

@@ -14,17 +14,10 @@ export function networksOf(address: string | undefined): Network[] {
   if (address === undefined) return [{ key: 'unknown', share: 1 }];
   const parsed = ipaddr.process(address);
   if (!('parts' in parsed)) return [{ key: parsed.toString(), share: 1 }];
-  const { parts } = parsed;
-  if (parsed.range() === 'rfc6052') {
-    return [{ key: parsed.toByteArray().slice(12).join('.'), share: 1 }];
-  }
-  const prefix = (groups: number) =>
-    parts
-      .slice(0, groups)
-      .map((part) => part.toString(16))
-      .join(':');
+  if (parsed.range() === 'rfc6052') return [{ key: parsed.toByteArray().slice(12).join('.'), share: 1 }];
+  const groups = parsed.toNormalizedString().split(':');
   return [
-    { key: `${prefix(3)}::/48`, share: CUSTOMERS },
-    { key: `${prefix(4)}::/64`, share: 1 },
+    { key: `${groups.slice(0, 3).join(':')}::/48`, share: CUSTOMERS },
+    { key: `${groups.slice(0, 4).join(':')}::/64`, share: 1 },
   ];
 }

@@ -18,10 +18,7 @@ export async function findSubscriber(db: Kysely<Tables>, id: string): Promise<Su
   return row as Subscriber | undefined;
 }
 
-/**
- * Puts a subscription in force and queues the welcome, if the holder of the link may: one who has unsubscribed since it
- * was sent may not. One that is in force stays so. Returns whether it is in force now.
- */
+/** Puts a subscription in force and queues the welcome, unless its holder has unsubscribed since the link. Returns whether it is. */
 export function confirmSubscription(
   db: Kysely<Tables>,
   { id, generation }: TokenHolder,

@@ -14,9 +14,6 @@ export type OperationResult<N extends OperationName> = Awaited<ReturnType<Operat
 
 /** The store of leads. */
 export interface Database {
-  /**
-   * Does one thing to the store; when it returns, what was written is on disk. Throws `DatabaseError`: then nothing was
-   * written, or nobody knows, and the same may be done again.
-   */
+  /** Does one thing to the store; then it is on disk. Throws `DatabaseError`: do it again, for nobody may know whether it was done. */
   run<N extends OperationName>(name: N, ...args: OperationArgs<N>): Promise<OperationResult<N>>;
 }

@@ -2,7 +2,6 @@ import { type ChildProcess, fork, type StdioOptions } from 'node:child_process';
 import type { Log } from '../../log';
 import type { Database, OperationArgs, OperationName, OperationResult } from './Database';
 import { DatabaseError } from './DatabaseError';
-import type { StoreAnswer, StoreCall, StoreRequest } from './storeMessages';
 import { storeProgram } from './storeProgram';
 
 /** How long a call may take, the wait for its turn included, in milliseconds. */
@@ -26,9 +25,21 @@ const AT_ONCE = 8;
 /** How many processes that were killed may still hang in the kernel, on a disk that is silent, before another is made. */
 const MOST_DYING = 2;
 
+/** What the store's process is told: which database it is and how long it waits for it at most, then call after call. */
+export type StoreRequest =
+  | { url: string; patience: number }
+  | { id: number; patience: number; name: OperationName; args: unknown[] };
+
+/** What it says: that it listens, and what became of each call. */
+export type StoreAnswer =
+  | { isReady: true }
+  | { id: number; result: unknown }
+  | { id: number; error: { message: string; code: string } };
+
 type Call = {
   id: number;
-  request: StoreCall;
+  name: OperationName;
+  args: unknown[];
   until: number;
   timer: NodeJS.Timeout;
   resolve: (result: unknown) => void;
@@ -63,7 +74,8 @@ export class DatabaseProcess implements Database {
       const timer = setTimeout(() => this.expire(call), DEADLINE);
       const call: Call = {
         id: ++this.lastId,
-        request: { name, args },
+        name,
+        args,
         until: performance.now() + DEADLINE,
         timer,
         resolve: (result) => resolve(result as OperationResult<N>),
@@ -96,9 +108,10 @@ export class DatabaseProcess implements Database {
     while (this.child !== undefined && this.isReady && this.running.size < AT_ONCE) {
       const call = this.waiting.shift();
       if (call === undefined) return;
-      this.running.set(call.id, call);
+      const { id, name, args } = call;
+      this.running.set(id, call);
       const patience = Math.max(0, call.until - MARGIN - performance.now());
-      this.send(this.child, { id: call.id, patience, ...call.request });
+      this.send(this.child, { id, patience, name, args });
     }
   }
 

@@ -4,10 +4,7 @@ import type { Tables } from './Tables';
 
 type ConsentRow = Selectable<Tables['consents']>;
 
-/**
- * What somebody agreed to, as it is kept when all else of them is deleted. `purpose`: older records name the kind of lead
- * that was sent. `confirmed_at`: by a link of a mail, of newsletters only. `ended_at`: when it was withdrawn, or the data deleted.
- */
+/** What somebody agreed to, when all else of them is deleted. `purpose`: older records name the kind of lead that was sent. */
 export type Consent = Omit<ConsentRow, 'id' | 'salt' | 'email_hash'> & { email: string };
 
 /** What a subscription proves; one that is not ended ends now. */

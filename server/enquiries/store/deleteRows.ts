@@ -29,11 +29,9 @@ export function deleteOlder(db: Kysely<Tables>, time: number): Promise<Deleted> 
   );
 }
 
-/**
- * Deletes some leads where the last one of the same address was stored before a time, requests for the newsletter that
- * nobody confirmed from before it, and subscriptions that ended before another time.
- */
-export function deleteExpiredContacts(db: Kysely<Tables>, contact: number, proof: number): Promise<Deleted> {
+/** Deletes some of what the privacy page says is not kept any longer: see `keepStore`. */
+export async function deleteExpired(db: Kysely<Tables>, contact: number, proof: number): Promise<Deleted> {
+  await db.deleteFrom('consents').where('ended_at', '<', proof).execute();
   return deleteSome(
     db,
     (eb) =>
@@ -59,11 +57,6 @@ export function deleteExpiredContacts(db: Kysely<Tables>, contact: number, proof
         eb.and([eb('status', '=', 'unsubscribed'), eb('unsubscribed_at', '<', proof)]),
       ]),
   );
-}
-
-/** Deletes the proofs of consents that ended before a time. */
-export async function deleteExpiredConsents(db: Kysely<Tables>, time: number): Promise<void> {
-  await db.deleteFrom('consents').where('ended_at', '<', time).execute();
 }
 
 /** Deletes up to `BATCH` rows of each table with all that belongs to them, and keeps the proof of their consents. */

@@ -57,10 +57,7 @@ async function deleteExpired(database: Database, url: string, log: Log): Promise
   try {
     const contact = yearsBefore(now, 2);
     const proof = yearsBefore(now, 3);
-    const { leads, subscribers } = await deleteAll(() =>
-      database.run('deleteExpiredContacts', contact, proof),
-    );
-    await database.run('deleteExpiredConsents', proof);
+    const { leads, subscribers } = await deleteAll(() => database.run('deleteExpired', contact, proof));
     // Until then the write-ahead log holds what was deleted.
     if (databaseFile(url) !== undefined) await database.run('checkpoint');
     log({ level: 'info', event: 'retention', status: 'done', leads, subscribers });

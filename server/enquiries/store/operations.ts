@@ -8,7 +8,7 @@ import { claimDelivery, hastenDeliveries, markDelivered, markFailed, nextDueTime
 import { countRequest, forgetRequests } from '../intake/countRequest';
 import { confirmSubscription, endSubscription, findSubscriber } from '../newsletter/subscriptions';
 import { findConsents } from './consents';
-import { deleteEmail, deleteExpiredConsents, deleteExpiredContacts, deleteOlder } from './deleteRows';
+import { deleteEmail, deleteExpired, deleteOlder } from './deleteRows';
 import { keepLead } from './keepLead';
 import { readLead, readLeadsAfter } from './readLeads';
 import { checkpoint, checkWritable, claimChore, dropChore } from './upkeep';
@@ -22,8 +22,7 @@ export const operations = {
   confirmSubscription,
   countRequest,
   deleteEmail,
-  deleteExpiredConsents,
-  deleteExpiredContacts,
+  deleteExpired,
   deleteOlder,
   deliveriesOf,
   dropChore,

@@ -1,6 +1,6 @@
 import { DatabaseConnection } from './DatabaseConnection';
 import type { DatabaseError } from './DatabaseError';
-import type { StoreAnswer, StoreRequest } from './storeMessages';
+import type { StoreAnswer, StoreRequest } from './DatabaseProcess';
 
 // The process that holds the store's connection for `DatabaseProcess`. It lives exactly as long as the channel to its
 // parent: a signal to the whole group is the parent's to act on, which first finishes what is under way.

@@ -28,7 +28,11 @@ export function composeSalesMail(
   reader: keyof typeof fieldsFor = 'sales',
 ): ComposedMail {
   const { sales } = texts;
-  const subject = salesSubject(lead, texts);
+  const subject = fillTemplate(sales.subject, {
+    kind: sales.kinds[lead.kind],
+    subject: topicOf(lead, sales),
+    name: escapeControls(lead.name),
+  });
   const lines = salesLines(lead, texts, fieldsFor[reader]);
   const note = lead.suspect === '' ? [] : [sales.suspectNote, ''];
   const message =
@@ -37,14 +41,6 @@ export function composeSalesMail(
     subject: lead.suspect === '' ? subject : `${sales.suspect} ${subject}`,
     text: [...note, ...lines, ...message, ''].join('\n'),
   };
-}
-
-function salesSubject(lead: StoredLead, { sales }: MailTexts): string {
-  return fillTemplate(sales.subject, {
-    kind: sales.kinds[lead.kind],
-    subject: topicOf(lead, sales),
-    name: escapeControls(lead.name),
-  });
 }
 
 function topicOf({ kind, subject }: StoredLead, { kinds, subjects }: MailTexts['sales']): string {

@@ -46,10 +46,7 @@ type Sources = {
   database: Database;
 };
 
-/**
- * Makes the function that delivers the outbox's mails by SMTP. The Message-ID is the delivery's id, the same at every
- * attempt (RFC 5322, section 3.6.4), so that a mail which was accepted twice can be told for one.
- */
+/** Makes the function that sends the outbox's mails. The Message-ID is the delivery's id at every attempt (RFC 5322, 3.6.4). */
 export function createMailSender(sources: Sources, log: Log): Deliver {
   const { config } = sources;
   const transport = createTransport({

@@ -20,10 +20,7 @@ export type Robot = {
   failureOf(answer: Answer): DeliveryError | undefined;
 };
 
-/**
- * WeCom (https://developer.work.weixin.qq.com/document/path/91770). A text of at most 2048 bytes has no markup, and
- * mentions only whom lists beside it name.
- */
+/** WeCom (https://developer.work.weixin.qq.com/document/path/91770): no markup, mentions only whom lists beside it name. */
 const wecom: Robot = {
   form: 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=…',
   pattern: /[?&]key=[^&]/,
@@ -33,10 +30,7 @@ const wecom: Robot = {
   failureOf: (answer) => failureOfCode(answer, 'errcode', { [-1]: 0, 45009: 60_000 }),
 };
 
-/**
- * DingTalk, signed with HMAC-SHA256 over time and secret (https://open.dingtalk.com/document/orgapp/custom-robot-access).
- * A text has no markup, and mentions only whom `at` names.
- */
+/** DingTalk (https://open.dingtalk.com/document/orgapp/custom-robot-access): no markup, mentions only whom `at` names. */
 const dingtalk: Robot = {
   form: 'https://oapi.dingtalk.com/robot/send?access_token=…#SEC…',
   pattern: /[?&]access_token=[^&]/,

@@ -29,11 +29,7 @@ class LocklessCompiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(): void {}
 }
 
-/**
- * Opens a SQLite file, and makes it where there is none. Every call is synchronous: whoever must not stand still uses a
- * `DatabaseProcess`. `patience`: how long to wait for another process's lock, in milliseconds. Throws what the driver
- * throws.
- */
+/** Opens or makes a SQLite file. Every call is synchronous. `patience`: how long to wait for a lock (ms). Throws what the driver does. */
 export async function openSqlite(file: string, patience: number): Promise<Engine> {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   makePrivate(file);
@@ -92,10 +88,6 @@ function makePrivate(file: string): void {
 }
 
 function identityOf(file: string): string | undefined {
-  try {
-    const { dev, ino } = statSync(file);
-    return `${dev}:${ino}`;
-  } catch {
-    return undefined;
-  }
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found && `${found.dev}:${found.ino}`;
 }
