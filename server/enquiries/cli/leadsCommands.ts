@@ -13,7 +13,9 @@ export type Given = { operand: string; format?: string; 'older-than'?: string; a
 
 /** A command of `npm run leads`. */
 export type LeadsCommand = {
-  /** What has to stand behind it, for whoever leaves that out; absent where nothing may. */
+  /** Whether a word may stand behind its name. */
+  takesWord?: true;
+  /** What has to stand behind it, for whoever leaves that out. */
   needs?: string;
   /** Whether that is there. */
   accepts?(given: Given): boolean;
@@ -49,6 +51,7 @@ export const leadsCommands: Record<string, LeadsCommand> = {
     },
   },
   show: {
+    takesWord: true,
     needs: 'the ID of a lead, as list shows it',
     accepts: hasOperand,
     async run({ database }, { operand: id }, write) {
@@ -59,7 +62,7 @@ export const leadsCommands: Record<string, LeadsCommand> = {
   },
   export: {
     needs: '--format json or --format csv',
-    accepts: ({ operand, format = '' }) => operand === '' && Object.hasOwn(exports, format),
+    accepts: ({ format = '' }) => Object.hasOwn(exports, format),
     async run({ database }, { format = '' }, write) {
       await exports[format]?.(database, write);
     },
@@ -70,6 +73,7 @@ export const leadsCommands: Record<string, LeadsCommand> = {
     },
   },
   retry: {
+    takesWord: true,
     needs: 'the ID of a delivery, as failed shows it, or --all',
     accepts: ({ operand, all = false }) => all === (operand === ''),
     async run({ database }, { operand: id, all }, write) {
@@ -79,6 +83,7 @@ export const leadsCommands: Record<string, LeadsCommand> = {
     },
   },
   erase: {
+    takesWord: true,
     needs: 'an e-mail address',
     accepts: hasAddress,
     async run({ database }, { operand: email }, write) {
@@ -88,7 +93,7 @@ export const leadsCommands: Record<string, LeadsCommand> = {
   },
   purge: {
     needs: '--older-than and a whole number of days, 1 or more',
-    accepts: ({ operand, 'older-than': days = '' }) => operand === '' && /^[1-9]\d{0,4}$/.test(days),
+    accepts: ({ 'older-than': days = '' }) => /^[1-9]\d{0,4}$/.test(days),
     async run({ database }, { 'older-than': days }, write) {
       const time = Date.now() - Number(days) * DAY;
       const deleted = await deleteForGood(database, () => database.run('deleteOlder', time));
@@ -96,6 +101,7 @@ export const leadsCommands: Record<string, LeadsCommand> = {
     },
   },
   consents: {
+    takesWord: true,
     needs: 'an e-mail address',
     accepts: hasAddress,
     async run({ database }, { operand: email }, write) {
@@ -103,6 +109,7 @@ export const leadsCommands: Record<string, LeadsCommand> = {
     },
   },
   backup: {
+    takesWord: true,
     needs: 'the name of a file',
     accepts: hasOperand,
     async run({ url, database }, { operand: file }, write) {
@@ -110,6 +117,7 @@ export const leadsCommands: Record<string, LeadsCommand> = {
     },
   },
   restore: {
+    takesWord: true,
     needs: 'the name of a file',
     accepts: hasOperand,
     async run({ url }, { operand: file }, write) {

@@ -90,7 +90,7 @@ function parse(args: string[]): { command?: LeadsCommand; given: Given } {
   for (const [option, needed] of Object.entries(commandOf)) {
     if (option in options && name !== needed) throw new UsageError(`Only ${needed} takes --${option}.`);
   }
-  const [tooMany] = command.needs === undefined ? positionals.slice(1) : rest;
+  const [tooMany] = command.takesWord ? rest : positionals.slice(1);
   if (tooMany !== undefined) throw new UsageError(`There is one word too many: ${tooMany}`);
   if (command.accepts?.(given) === false) throw new UsageError(`${name} needs ${command.needs}.`);
   return { command, given };

@@ -135,6 +135,8 @@ test.each([
   [2, 'a restore from nowhere', ['restore'], 'restore needs the name of a file'],
   [2, 'consents of no address', ['consents', 'anh'], 'consents needs an e-mail address'],
   [2, 'a word too many', ['list', 'all'], 'There is one word too many: all'],
+  [2, 'a word beside options', ['export', 'all', '--format', 'csv'], 'There is one word too many: all'],
+  [2, 'a second word', ['show', 'x', 'y'], 'There is one word too many: y'],
   [1, 'show of an unknown id', ['show', 'nothing'], 'There is no lead nothing.'],
   [1, 'retry of an unknown id', ['retry', 'nothing'], 'There is no failed delivery nothing.'],
 ])('exit code %i for %s', async (expected, _, args, complaint) => {
