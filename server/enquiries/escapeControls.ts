@@ -1,7 +1,4 @@
-/**
- * Controls (they move the cursor, set colours, or add lines to a header), the separators U+2028 and U+2029, and the
- * marks of direction that show a text in another order than it has (CVE-2021-42574).
- */
+/** Controls, the separators U+2028 and U+2029, and marks of direction that show another order (CVE-2021-42574). */
 const CONTROLS = /[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
 const short: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };

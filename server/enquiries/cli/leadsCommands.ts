@@ -28,7 +28,7 @@ const DAY = 86_400_000;
 const hasOperand = ({ operand }: Given) => operand !== '';
 const hasAddress = ({ operand }: Given) => operand.includes('@');
 
-const exports: Record<string, (database: DatabaseConnection, write: Write) => Promise<void>> = {
+const exportAs: Record<string, (database: DatabaseConnection, write: Write) => Promise<void>> = {
   async csv(database, write) {
     write(csvHeader());
     for await (const lead of readLeads(database)) write(csvLine(lead));
@@ -62,9 +62,9 @@ export const leadsCommands: Record<string, LeadsCommand> = {
   },
   export: {
     needs: '--format json or --format csv',
-    accepts: ({ format = '' }) => Object.hasOwn(exports, format),
+    accepts: ({ format = '' }) => Object.hasOwn(exportAs, format),
     async run({ database }, { format = '' }, write) {
-      await exports[format]?.(database, write);
+      await exportAs[format]?.(database, write);
     },
   },
   failed: {

@@ -26,11 +26,9 @@ const LONGEST_AGE = CONFIRMATION_DAYS * 86_400_000;
 /** Makes one attempt. Throws `DeliveryError` when it fails. */
 export type Deliver = (delivery: Delivery) => Promise<void>;
 
-/** Where a worker finds its entries, and under which name it takes them: one name for each process. */
-export type Outbox = { database: Database; owner: string; log: Log };
-
-/** What a worker delivers, how, and how many at once. */
+/** What a worker delivers, how, and how many at once. It takes entries under a name, one for each process. */
 export type Lane = { channels: Channel[]; deliver: Deliver; atOnce: number };
+type Outbox = { database: Database; owner: string; log: Log };
 
 /** Delivers entries of some channels: at least once, each attempt under the same id, until it succeeds or fails for good. */
 export class OutboxWorker {

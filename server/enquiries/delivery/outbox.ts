@@ -120,7 +120,7 @@ export async function markDelivered(db: Kysely<Tables>, id: string, now: number)
     .execute();
 }
 
-/** Notes why an attempt failed, and when the next is due or that there is none, unless another process has taken the entry over. */
+/** Notes why an attempt failed, and when the next is due or that none is, unless another process has taken the entry over. */
 export async function markFailed(
   db: Kysely<Tables>,
   id: string,

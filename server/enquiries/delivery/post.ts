@@ -25,10 +25,7 @@ type Post = {
   read: number;
 };
 
-/**
- * Posts JSON. A redirect is not followed: what is signed for one receiver is not for another. Unless it is allowed,
- * nothing is sent to an address of this machine or its network. Throws `DeliveryError`.
- */
+/** Posts JSON. No redirect is followed, and no address of this network asked unless that is allowed. Throws `DeliveryError`. */
 export function post(url: URL, { headers, body, allowPrivate, read }: Post): Promise<Answer> {
   if (!allowPrivate && isPrivateHost(url)) throw new DeliveryError(PRIVATE_ADDRESS);
   const { request } = url.protocol === 'https:' ? https : http;

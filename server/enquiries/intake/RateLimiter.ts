@@ -26,11 +26,10 @@ export class RateLimiter {
       max: this.limit * share,
       times: this.recent(key, now),
     }));
-    for (const { times, max } of counted) {
-      const [oldest] = times;
-      if (oldest !== undefined && times.length >= max) {
-        return Math.max(1, Math.ceil((oldest + WINDOW - now) / 1000));
-      }
+    const reached = counted.find(({ times, max }) => times.length >= max);
+    if (reached) {
+      const [oldest = now] = reached.times;
+      return Math.max(1, Math.ceil((oldest + WINDOW - now) / 1000));
     }
     for (const { key, max, times } of counted) {
       times.push(now);
@@ -49,8 +48,6 @@ export class RateLimiter {
 
   private recent(key: string, now: number): number[] {
     const times = this.full.get(key) ?? this.open.get(key) ?? [];
-    const first = times.findIndex((time) => time > now - WINDOW);
-    times.splice(0, first === -1 ? times.length : first);
-    return times;
+    return times.filter((time) => time > now - WINDOW);
   }
 }

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** A request's IP address: the connection's, or what the outermost trusted proxy saw; further left stand the client's own claims. */
+/** The IP address of the connection, or what the outermost trusted proxy saw; further left stand the client's own claims. */
 export function clientAddress(
   socketAddress: string | undefined,
   forwardedFor: string | undefined,

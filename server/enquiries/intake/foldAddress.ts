@@ -1,7 +1,7 @@
 /** Where dots in the local part mean nothing, and the names of one and the same provider. */
 const dotless = ['gmail.com', 'googlemail.com'];
 
-/** The mailbox of an address, for counting only: in small letters, without a tag (`name+tag@…`, RFC 5233), at Gmail without dots. */
+/** The mailbox of an address, for counting only: small letters, no tag (`name+tag@…`, RFC 5233), at Gmail no dots. */
 export function foldAddress(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1).toLowerCase();

@@ -4,7 +4,7 @@ import { readPhone } from '@/lib/shared/enquiry/readPhone';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import type { Locale } from '@/lib/shared/i18n/locales';
 
-/** Checks a value as the form does, and the country code of its telephone number, for which no visitor downloads lists. Never throws. */
+/** Checks a value as the form does, and the country code of its number, which takes long lists. Never throws. */
 export function parseSubmission(value: unknown): ParsedLead {
   const parsed = parseLead(value);
   if (!parsed.ok || !parsed.lead.phone) return parsed;

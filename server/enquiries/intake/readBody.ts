@@ -6,7 +6,7 @@ const MAX_BYTES = 64 * 1024;
 /** A body of 64 KiB arrives sooner over the slowest mobile network; a slower one only holds the connection. */
 const MAX_MILLISECONDS = 10_000;
 
-/** Reads a body as UTF-8. Throws `RequestError`: 413 beyond 64 KiB, 408 after ten seconds, 400 where it is not UTF-8 or breaks off. */
+/** Reads a body. Throws `RequestError`: 413 beyond 64 KiB, 408 after ten seconds, 400 where it is not UTF-8 or breaks off. */
 export async function readBody(request: Request): Promise<string> {
   if (Number(request.headers.get('Content-Length')) > MAX_BYTES) throw new RequestError(413, 'tooLarge');
   try {

@@ -22,7 +22,7 @@ export function consentOfSubscriber(row: Selectable<Tables['subscribers']>, now:
   };
 }
 
-/** The row that keeps a proof. The salted hash of the address finds it for somebody who names the address, and is no list of them. */
+/** The row that keeps a proof. The salted hash finds it for somebody who names the address, and is no list of addresses. */
 export function toConsentRow({ email, ...consent }: Consent): Insertable<Tables['consents']> {
   const salt = randomBytes(16).toString('hex');
   return { id: randomUUID(), salt, email_hash: hash(salt, email), ...consent };

@@ -9,10 +9,7 @@ const STORE_PAUSE = 5000;
 /** How often to ask whether it is time to delete what has expired, in milliseconds. */
 const HOUR = 3_600_000;
 
-/**
- * Says in the log when the store is open, and once a day deletes from it what is not to be kept any longer. Returns what
- * ends this; what is under way then ends when the store is closed, and each of its transactions is whole.
- */
+/** Logs when the store is open, and once a day deletes what is not to be kept any longer. Returns what ends this. */
 export function keepStore(database: Database, url: string, log: Log): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

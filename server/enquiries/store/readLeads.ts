@@ -37,10 +37,7 @@ export async function readLead(db: Kysely<Tables>, id: string): Promise<StoredLe
   return row && toLead(row);
 }
 
-/**
- * Leads with what stood beside their boxes. NULL where one was not ticked, or its version is none of a text that this
- * store has seen on our pages in that language: then nothing proves what was agreed to.
- */
+/** Leads with the words beside their boxes; NULL where one was not ticked, or beside words that were never ours. */
 function select(db: Kysely<Tables>) {
   return db
     .selectFrom('leads')

@@ -1,6 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ConsentTexts } from '@/lib/shared/enquiry/consentText';
-import { type EnteredField, leadFieldEntries, type SentField } from '@/lib/shared/enquiry/leadFields';
+import {
+  type EnteredField,
+  leadFieldEntries,
+  type leadFields,
+  type SentField,
+} from '@/lib/shared/enquiry/leadFields';
 import type { Lead } from '@/lib/shared/enquiry/leadSchema';
 import type { LeadChannel } from '../delivery/outbox';
 import { foldAddress } from '../intake/foldAddress';
@@ -50,17 +55,7 @@ export function storeLead(
 }
 
 /** What the store adds to a lead: its own fields, and what only the store itself looks at. */
-type Additions = Pick<
-  LeadRow,
-  | 'id'
-  | 'created_at'
-  | 'suspect'
-  | 'news_consent'
-  | 'news_consent_version'
-  | 'idempotency_key'
-  | 'content_hash'
-  | 'mailbox'
->;
+type Additions = Omit<LeadRow, (typeof leadFields)[SentField]['column']>;
 
 function toRow(lead: Lead, additions: Additions): LeadRow {
   const sent = leadFieldEntries.flatMap(([name, { by, column }]) => {

@@ -22,7 +22,7 @@ export type QueuedMail =
   | { channel: 'acknowledgement'; lead_id: string }
   | { channel: 'confirmation'; subscriber_id: string };
 
-/** Queues mails to the address of a lead within its mailbox's share. Returns those held back because the share of all is used up. */
+/** Queues mails within the share of their mailbox. Returns those held back because the share of all is used up. */
 export async function queueVisitorMails(
   db: Transaction<Tables>,
   { mailbox, created_at }: LeadRow,

@@ -20,10 +20,7 @@ import { fillTemplate } from './fillTemplate';
 /** How long an SMTP server may take to answer a connection, in milliseconds. */
 const GREETING_TIMEOUT = 15_000;
 
-/**
- * How long it may stay silent afterwards, in milliseconds: less than an attempt may take. One that reads a mail before
- * it confirms it may be slow, and a mail that is given up then is sent twice (RFC 5321, section 4.5.3.2.6).
- */
+/** How long it may stay silent afterwards (ms): a slow one that is given up gets the mail twice (RFC 5321, section 4.5.3.2.6). */
 const SILENCE = 75_000;
 
 /** After how long a mail that says an enquiry has come is not sent any more, in milliseconds. */

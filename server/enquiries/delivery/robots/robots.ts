@@ -70,10 +70,7 @@ const feishu: Robot = {
   },
 };
 
-/**
- * Slack (https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks). Mentions and links are written in
- * angle brackets, which are escaped (https://docs.slack.dev/messaging/formatting-message-text).
- */
+/** Slack (https://docs.slack.dev/messaging/formatting-message-text): mentions and links are angle brackets, which are escaped. */
 const slack: Robot = {
   form: 'https://hooks.slack.com/services/…/…/…',
   pattern: /\/services(\/[^/?]+){3}$/,

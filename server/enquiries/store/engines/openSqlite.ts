@@ -29,7 +29,7 @@ class LocklessCompiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(): void {}
 }
 
-/** Opens or makes a SQLite file. Every call is synchronous. `patience`: how long to wait for a lock (ms). Throws what the driver does. */
+/** Opens or makes a SQLite file. Every call is synchronous. `patience`: how long to wait for a lock, in milliseconds. */
 export async function openSqlite(file: string, patience: number): Promise<Engine> {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   makePrivate(file);
