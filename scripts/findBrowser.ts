@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installPackages, succeeds } from './installPackages';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -72,20 +72,4 @@ function install(): boolean {
     return true;
   }
   return installPackages('chromium', 'fonts-noto-cjk');
-}
-
-/** Whether packages could be installed: on Debian, by root. */
-function installPackages(...names: string[]): boolean {
-  return (
-    existsSync('/etc/debian_version') &&
-    isRoot &&
-    succeeds('apt-get', ['update']) &&
-    succeeds('apt-get', ['install', '-y', '--no-install-recommends', ...names])
-  );
-}
-
-function succeeds(command: string, parameters: string[]): boolean {
-  return (
-    spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
-  );
 }

