@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,14 +14,14 @@ import { measureTaps } from './bench/measureTaps';
 import { measureVisits } from './bench/measureVisits';
 import { RUNS } from './bench/medianOf';
 import { reportOf } from './bench/reportOf';
+import { startServer, stopServer } from './bench/serve/Contender';
+import { ownServer } from './bench/serve/contenders';
 import { browserArguments, findBrowser } from './findBrowser';
 
 /** The figures of the last run, for the next one to stand beside. */
 const FIGURES = 'docs/benchmarks.json';
 
 const REPORT = 'BENCHMARKS.md';
-
-const PORT = '4173';
 
 const TAPS = 'First tap, CPU four times slower, slow 4G';
 const VISITS = 'Whole visit, phone, gzip 6';
@@ -38,14 +37,14 @@ const goals: Record<string, string> = {
     'To the first frame that shows the new page; the fade is over 220 ms later. Goals: at most 130 ms prerendered, 200 ms prefetched, and no later than the client router that the site once had, whose link had been hovered as long (`docs/decisions/1-static-documents-with-islands.md`).',
 };
 
-const origin = `http://localhost:${PORT}`;
 const paths = [...Object.values(pages), articlePath(loadArticles('en')[0]?.slug ?? '')];
 const before: Figures = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : {};
 process.env.CHROME_PATH = findBrowser();
 
 const figures: Figures = { Build: await measureBuild() };
 const data = mkdtempSync(path.join(tmpdir(), 'bench-'));
-const server = await startServer();
+const server = await startServer(ownServer(data));
+const { origin } = server;
 try {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
   figures[TAPS] = await measureTaps(browser, origin);
@@ -55,7 +54,7 @@ try {
   const addresses = paths.flatMap((path) => locales.map((locale) => localePath(locale, path)));
   figures[`Pages: Lighthouse, phone, median of ${RUNS}`] = await measurePages(origin, addresses);
 } finally {
-  server.kill();
+  await stopServer(server);
   rmSync(data, { recursive: true, force: true });
 }
 
@@ -74,17 +73,3 @@ ${reportOf(figures, before, goals)}
 `,
 );
 console.info(`${REPORT} is written.`);
-
-async function startServer(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['dist/server.js'], {
-    env: { ...process.env, PORT, LEADS_DATABASE_URL: `file:${path.join(data, 'leads.db')}` },
-    stdio: 'ignore',
-  });
-  const isUp = () =>
-    fetch(origin).then(
-      () => true,
-      () => false,
-    );
-  while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 200));
-  return child;
-}

@@ -1,13 +1,4 @@
-import {
-  copyFileSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readlinkSync,
-  realpathSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, linkSync, lstatSync, mkdtempSync, readdirSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -22,41 +13,23 @@ export function makeScratchCopy(project: string): string {
   const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'site-copy-')));
   for (const entry of readdirSync(project)) {
     if (LEFT_OUT.includes(entry)) continue;
-    copyTree(
-      path.join(project, entry),
-      path.join(copy, entry),
-      entry === 'node_modules' ? link : copyFileSync,
-    );
+    cpSync(path.join(project, entry), path.join(copy, entry), {
+      recursive: true,
+      verbatimSymlinks: true,
+      // What could be linked need not be copied.
+      filter: (from, to) => entry !== 'node_modules' || !isLinked(from, to),
+    });
   }
   return copy;
 }
 
-function copyTree(from: string, to: string, copyFile: (from: string, to: string) => void): void {
-  let entries: ReturnType<typeof readEntries>;
-  try {
-    entries = readEntries(from);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOTDIR') throw error;
-    copyFile(from, to);
-    return;
-  }
-  mkdirSync(to, { recursive: true });
-  for (const entry of entries) {
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else if (entry.isDirectory()) copyTree(source, target, copyFile);
-    else copyFile(source, target);
-  }
-}
-
-function readEntries(folder: string) {
-  return readdirSync(folder, { withFileTypes: true });
-}
-
-function link(from: string, to: string): void {
+/** Links a file, and says whether that was possible. */
+function isLinked(from: string, to: string): boolean {
+  if (!lstatSync(from).isFile()) return false;
   try {
     linkSync(from, to);
+    return true;
   } catch {
-    copyFileSync(from, to);
+    return false;
   }
 }

@@ -14,10 +14,15 @@ export const NGINX = 'nginx';
  */
 export function contenders(folder: string): Contender[] {
   const ours = [
-    node(OWN, ['dist/server.js'], { LEADS_DATABASE_URL: `file:${path.join(folder, 'leads.db')}` }),
+    ownServer(folder),
     node('bare node:http', ['--import', 'tsx', 'scripts/bench/serve/bareServer.ts']),
   ];
   return spawnSync('nginx', ['-v']).error ? ours : [...ours, nginx(folder)];
+}
+
+/** The site's own server, which stores enquiries in `folder`. */
+export function ownServer(folder: string): Contender {
+  return node(OWN, ['dist/server.js'], { LEADS_DATABASE_URL: `file:${path.join(folder, 'leads.db')}` });
 }
 
 function node(name: string, args: string[], env: Record<string, string> = {}): Contender {
