@@ -25,33 +25,21 @@ const stages: Step[][] = [
     { name: 'Types', command: 'npm run --silent types -- --incremental false' },
   ],
   [
-    {
-      name: 'Unit tests',
-      command: `jest --maxWorkers=3 --json --outputFile=${REPORTS}/jest.json`,
-      count: () => countJest('jest.json'),
-    },
+    jestStep('Unit tests', 'jest --maxWorkers=3', 'jest.json'),
     { name: 'Build', command: 'npm run --silent build' },
   ],
   [
-    {
-      name: 'Store on PostgreSQL',
-      command: `npm run --silent test:postgres -- --maxWorkers=2 --json --outputFile=${REPORTS}/postgres.json`,
-      count: () => countJest('postgres.json'),
-    },
-    {
-      name: 'Proof: no lead is lost, nothing stops the server',
-      command: `npm run --silent proof -- --json --outputFile=${REPORTS}/proof.json`,
-      count: () => countJest('proof.json'),
-    },
-    {
-      name: 'Recipes: what the editors’ guide says can be done, and breaks nothing',
-      command: `npm run --silent recipes -- --json --outputFile=${REPORTS}/recipes.json`,
-      count: () => countJest('recipes.json'),
-    },
+    jestStep('Store on PostgreSQL', 'npm run --silent test:postgres -- --maxWorkers=2', 'postgres.json'),
+    jestStep('Proof: no lead is lost, nothing stops the server', 'npm run --silent proof --', 'proof.json'),
+    jestStep(
+      'Recipes: what the editors’ guide says can be done, and breaks nothing',
+      'npm run --silent recipes --',
+      'recipes.json',
+    ),
     {
       name: 'Hosts that are on this machine',
       command: 'npm run --silent test:hosts',
-      count: () => readReport('hosts/count.json') ?? { passed: 0, failed: 0 },
+      count: () => countOwn('hosts'),
     },
     { name: 'Audit of the export', command: 'npm run --silent audit:export' },
   ],
@@ -60,7 +48,7 @@ const stages: Step[][] = [
     {
       name: 'Walk through the engines of the audience',
       command: 'npm run --silent test:browsers',
-      count: countBrowsers,
+      count: () => countOwn('browsers'),
     },
   ],
 ];
@@ -131,12 +119,19 @@ function execute(command: string, isShown: boolean): Promise<{ passed: boolean; 
   });
 }
 
-function countJest(name: string): Count {
-  const report = readReport(name);
+/** A step that Jest reports of; options may be added to the end of `command`. */
+function jestStep(name: string, command: string, report: string): Step {
   return {
-    passed: report?.numPassedTests ?? 0,
-    // A file that does not even load has no tests to count.
-    failed: (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0),
+    name,
+    command: `${command} --json --outputFile=${REPORTS}/${report}`,
+    count: () => {
+      const counted = readReport(report);
+      return {
+        passed: counted?.numPassedTests ?? 0,
+        // A file that does not even load has no tests to count.
+        failed: (counted?.numFailedTests ?? 0) + (counted?.numRuntimeErrorTestSuites ?? 0),
+      };
+    },
   };
 }
 
@@ -145,8 +140,9 @@ function countPlaywright(): Count {
   return { passed: expected + flaky, failed: unexpected };
 }
 
-function countBrowsers(): Count {
-  return readReport('browsers/count.json') ?? { passed: 0, failed: 0 };
+/** What the project's own runners have counted. */
+function countOwn(runner: string): Count {
+  return readReport(`${runner}/count.json`) ?? { passed: 0, failed: 0 };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the reports of several tools
