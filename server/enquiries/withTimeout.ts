@@ -1,8 +1,8 @@
-/** What a promise settles with, or `late` where that takes longer than so many milliseconds. */
-export async function withTimeout<T>(promise: Promise<T>, ms: number, late: Error): Promise<T> {
+/** What a promise settles with, or the error that `late` makes where that takes longer than so many milliseconds. */
+export async function withTimeout<T>(promise: Promise<T>, ms: number, late: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late), ms);
+    timer = setTimeout(() => reject(late()), ms);
   });
   try {
     return await Promise.race([promise, timeout]);

@@ -19,6 +19,8 @@ export type LeadsCommand = {
   needs?: string;
   /** Whether that is there. */
   accepts?(given: Given): boolean;
+  /** What is wrong with it; undefined where nothing is. */
+  faultOf?(given: Given): string | undefined;
   /** Does it. The database opens at first use. */
   run(store: { url: string; database: DatabaseConnection }, given: Given, write: Write): Promise<void>;
 };
@@ -26,7 +28,8 @@ export type LeadsCommand = {
 const DAY = 86_400_000;
 
 const hasOperand = ({ operand }: Given) => operand !== '';
-const hasAddress = ({ operand }: Given) => operand.includes('@');
+const addressFault = ({ operand }: Given) =>
+  operand.includes('@') ? undefined : `${operand} is not an e-mail address.`;
 
 const exportAs: Record<string, (database: DatabaseConnection, write: Write) => Promise<void>> = {
   async csv(database, write) {
@@ -85,7 +88,8 @@ export const leadsCommands: Record<string, LeadsCommand> = {
   erase: {
     takesWord: true,
     needs: 'an e-mail address',
-    accepts: hasAddress,
+    accepts: hasOperand,
+    faultOf: addressFault,
     async run({ database }, { operand: email }, write) {
       const deleted = await deleteForGood(database, () => database.run('deleteEmail', email));
       write(`Erased ${deleted} of ${email}.\n`);
@@ -103,7 +107,8 @@ export const leadsCommands: Record<string, LeadsCommand> = {
   consents: {
     takesWord: true,
     needs: 'an e-mail address',
-    accepts: hasAddress,
+    accepts: hasOperand,
+    faultOf: addressFault,
     async run({ database }, { operand: email }, write) {
       for (const consent of await database.run('findConsents', email)) write(formatConsent(consent));
     },

@@ -93,6 +93,8 @@ function parse(args: string[]): { command?: LeadsCommand; given: Given } {
   const [tooMany] = command.takesWord ? rest : positionals.slice(1);
   if (tooMany !== undefined) throw new UsageError(`There is one word too many: ${tooMany}`);
   if (command.accepts?.(given) === false) throw new UsageError(`${name} needs ${command.needs}.`);
+  const fault = command.faultOf?.(given);
+  if (fault) throw new UsageError(fault);
   return { command, given };
 }
 

@@ -26,9 +26,11 @@ const LONGEST_AGE = CONFIRMATION_DAYS * 86_400_000;
 /** Makes one attempt. Throws `DeliveryError` when it fails. */
 export type Deliver = (delivery: Delivery) => Promise<void>;
 
-/** What a worker delivers, how, and how many at once. It takes entries under a name, one for each process. */
-export type Lane = { channels: Channel[]; deliver: Deliver; atOnce: number };
+/** Where a worker finds its entries, and under which name it takes them: one name for each process. */
 type Outbox = { database: Database; owner: string; log: Log };
+
+/** What a worker delivers, how, and how many at once. */
+export type Lane = { channels: Channel[]; deliver: Deliver; atOnce: number };
 
 /** Delivers entries of some channels: at least once, each attempt under the same id, until it succeeds or fails for good. */
 export class OutboxWorker {
@@ -153,7 +155,7 @@ export class OutboxWorker {
 
 async function failureOf(attempt: Promise<void>): Promise<DeliveryError | undefined> {
   try {
-    await withTimeout(attempt, ATTEMPT_LIMIT, new DeliveryError('TIMEOUT'));
+    await withTimeout(attempt, ATTEMPT_LIMIT, () => new DeliveryError('TIMEOUT'));
     return undefined;
   } catch (error) {
     // The store that cannot be read, or a fault of ours: neither may cost the entry.

@@ -10,7 +10,8 @@ const MAX_MILLISECONDS = 10_000;
 export async function readBody(request: Request): Promise<string> {
   if (Number(request.headers.get('Content-Length')) > MAX_BYTES) throw new RequestError(413, 'tooLarge');
   try {
-    const bytes = request.body === null ? new Uint8Array() : await readBytes(request.body);
+    const reading = request.body === null ? Promise.resolve(new Uint8Array()) : readBytes(request.body);
+    const bytes = await withTimeout(reading, MAX_MILLISECONDS, () => new RequestError(408, 'timeout'));
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
     throw error instanceof RequestError ? error : new RequestError(400, 'malformed');
@@ -21,12 +22,10 @@ async function readBytes(body: ReadableStream<Uint8Array>): Promise<Uint8Array> 
   // The rest of a body that is cut off is left to the HTTP server: to cancel the stream would close the connection
   // before the answer is on its way.
   const reader = body.getReader();
-  const until = performance.now() + MAX_MILLISECONDS;
   const chunks: Uint8Array[] = [];
   let size = 0;
   while (size <= MAX_BYTES) {
-    const late = new RequestError(408, 'timeout');
-    const { done, value } = await withTimeout(reader.read(), until - performance.now(), late);
+    const { done, value } = await reader.read();
     if (done) return Buffer.concat(chunks);
     size += value.length;
     chunks.push(value);

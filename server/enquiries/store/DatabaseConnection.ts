@@ -106,7 +106,7 @@ export class DatabaseConnection implements Database {
   /** Waits for a server until a time; a file stops the clock as well. */
   private inTime<T>(until: number, promise: Promise<T>): Promise<T> {
     if (this.file !== undefined) return promise;
-    const late = Object.assign(new Error('The database server does not answer'), { code: 'TIMEOUT' });
+    const late = () => Object.assign(new Error('The database server does not answer'), { code: 'TIMEOUT' });
     return withTimeout(promise, until - performance.now(), late);
   }
 }
