@@ -88,7 +88,9 @@ function addressesOf(element: Element): string[] {
     return [];
   const loaded = (LOADED[tagName] ?? []).flatMap((name) => {
     const value = attribute(element, name);
-    if (value === undefined || (value.startsWith('#') && tagName !== 'link')) return [];
+    // A drawing takes a part of the page itself.
+    const isInPage = value?.startsWith('#') && (tagName === 'use' || tagName === 'image');
+    if (value === undefined || isInPage) return [];
     return name.endsWith('srcset') ? candidatesIn(value).map(({ address }) => address) : value;
   });
   const inCode = tagName === 'script' ? codeOf(element).matchAll(OWN_SCRIPTS) : [];

@@ -6,6 +6,7 @@ import type {
   CompatStatement,
   SimpleSupportStatement,
 } from '@mdn/browser-compat-data';
+import { coerce, lte } from 'semver';
 
 /** What MDN knows of browsers, by the paths of its data: `css.selectors.has`. */
 export const compat = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
@@ -43,8 +44,8 @@ function isThere(entry: SimpleSupportStatement, version: string): boolean {
   const { version_added: added, version_removed: removed } = entry;
   if (entry.flags || entry.prefix || entry.alternative_name || removed || typeof added !== 'string')
     return false;
-  // Some begin with "≤".
-  return Number.parseFloat(added.replace('≤', '')) <= Number.parseFloat(version);
+  const [first, oldest] = [coerce(added), coerce(version)];
+  return first !== null && oldest !== null && lte(first, oldest);
 }
 
 function readFloor(): [BrowserName, string][] {
