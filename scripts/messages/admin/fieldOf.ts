@@ -174,16 +174,15 @@ const kinds: Kind[] = [
   },
 ];
 
-/** The keys of an object, or those that a record has at present. */
+/** The keys of an object, with those that a record has at present. */
 function propertiesOf(
-  { properties, additionalProperties }: JsonSchema,
+  { properties = {}, additionalProperties }: JsonSchema,
   samples: unknown[],
 ): Record<string, JsonSchema> {
-  if (properties || typeof additionalProperties !== 'object') return properties ?? {};
+  if (typeof additionalProperties !== 'object') return properties;
   const entries = samples.flatMap((sample) => Object.entries(sample ?? {}));
-  return Object.fromEntries(
-    entries.map(([key, value]) => [key, alternativeFor(value, additionalProperties)]),
-  );
+  const present = entries.map(([key, value]) => [key, alternativeFor(value, additionalProperties)]);
+  return { ...Object.fromEntries(present), ...properties };
 }
 
 function alternativeFor(value: unknown, schema: JsonSchema): JsonSchema {
