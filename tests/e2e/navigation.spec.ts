@@ -62,17 +62,24 @@ test('a link to a section of the same page shows it below the header, loads and 
   await follow();
 });
 
-test('what lies far below the screen is not laid out yet; reloading keeps the place, and the address of a section leads to it', async ({
+test('what lies far below the screen is laid out after what is seen, without a scroll; reloading keeps the place, and the address of a section leads to it', async ({
   page,
 }) => {
-  await page.goto('/en/services/');
   const isLaidOut = () =>
     page
       .locator('#next')
       .evaluate((section) =>
         [...section.children].every((child) => child.checkVisibility({ contentVisibilityAuto: true })),
       );
+  // The moment before it is laid out lasts until it has been seen.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await page.goto('/en/services/');
   expect(await isLaidOut()).toBe(false);
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await expect.poll(isLaidOut).toBe(true);
+
   // Without an anchor in the address, which a browser that loads fast prefers to the place.
   await scrollTo(page, 3000);
   // What has come near is laid out in the next frame.
