@@ -71,7 +71,7 @@ export class Visit {
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { top } = element.getBoundingClientRect();
         // While a page fades in, WebKit hears no clicks.
-        const isMoving = document.getAnimations().some(({ effect }) => effect.getComputedTiming().endTime < Infinity);
+        const isMoving = document.getAnimations().some(({ effect, playState }) => playState !== 'finished' && effect.getComputedTiming().endTime < Infinity);
         const isAtRest = window.lastTop === top && !isMoving;
         window.lastTop = top;
         return isAtRest;

@@ -65,7 +65,7 @@ async function takePictures(driver: Driver, name: string, origin: string): Promi
     await visit.until(
       'the page is painted',
       // What scrolling moves stands still here.
-      `performance.getEntriesByType('paint').length && document.getAnimations().every(({ timeline }) => timeline !== document.timeline)`,
+      `performance.getEntriesByType('paint').length && document.getAnimations().every(({ playState, timeline }) => playState === 'finished' || timeline !== document.timeline)`,
     );
     await driver.screenshot(path.join(REPORTS, `${name.replaceAll(' ', '-')}-${page}.png`));
   }

@@ -72,14 +72,17 @@ async function look(page: Page, url: string) {
   if (looked.has(url)) await inspect(page, url);
 
   await page.setViewportSize({ width: 320, height: 800 });
+  // Where motion is not reduced, what is far below the screen has a style of its own until it is laid out.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const width = await page.evaluate(() => {
-    // What is far below the screen is laid out now, not in a moment: `lay-out` in styles/base.css.
+    // It is laid out now, not in a moment: `lay-out` in styles/base.css.
     for (const animation of document.getAnimations()) {
       if ((animation as CSSAnimation).animationName === 'lay-out') animation.finish();
     }
     return document.documentElement.scrollWidth;
   });
   expect.soft(width, `${url} at 320 px`).toBeLessThanOrEqual(320);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
 
   page.off('console', note).off('pageerror', fail);
   expect.soft(errors, url).toEqual([]);
