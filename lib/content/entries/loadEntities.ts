@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
 import { facts } from '../facts/factsSchema';
 import { mapTexts } from '../facts/mapTexts';
@@ -21,13 +20,19 @@ export type Localized<T> = T & { untranslated: string[] };
  */
 export const loadEntities = cached(
   <F extends EntityFile>(file: F, locale: Locale): Localized<Entity<F>>[] => {
-    const english = readEntries(defaultLocale, file);
-    const translation = locale === defaultLocale ? english : readEntries(locale, file);
-    const { value, untranslated } = mergeFallback(english as never, translation as never);
-    return (value as unknown[]).map((entry, index) => ({
-      ...withPublishedPictures(parseEntry(entityFiles[file], entry, locale, file, index) as Entity<F>),
-      untranslated: ownPaths(untranslated, (entry as { id: string }).id),
-    }));
+    const { value, untranslated } = mergeFallback(
+      readEntries(defaultLocale, file),
+      readEntries(locale, file),
+    );
+    return (value as { id?: string }[]).map((entry, index) => {
+      const place = `${messagePath(locale, file)}: entry "${entry?.id ?? `number ${index + 1}`}"`;
+      const parsed = parseContent<unknown>(entityFiles[file], entry, place) as Entity<F>;
+      const own = untranslated.filter((path) => path.startsWith(`${entry.id}.`));
+      return {
+        ...withPublishedPictures(parsed),
+        untranslated: own.map((path) => path.slice(`${entry.id}.`.length)),
+      };
+    });
   },
 );
 
@@ -57,13 +62,4 @@ function readEntries(locale: Locale, file: EntityFile): unknown[] {
   if (items === undefined && locale !== defaultLocale) return [];
   if (!Array.isArray(items)) throw new Error(`${messagePath(locale, file)} has no list "items"`);
   return items;
-}
-
-function parseEntry(schema: z.ZodType, entry: unknown, locale: Locale, file: string, index: number) {
-  const name = (entry as { id?: string } | null)?.id ?? `number ${index + 1}`;
-  return parseContent(schema, entry, `${messagePath(locale, file)}: entry "${name}"`);
-}
-
-function ownPaths(untranslated: string[], id: string): string[] {
-  return untranslated.filter((path) => path.startsWith(`${id}.`)).map((path) => path.slice(id.length + 1));
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { mergeFallback } from '@/lib/content/texts/mergeFallback';
-import { readJson } from '@/lib/content/texts/readMessages';
+import { readMerged } from '@/lib/content/texts/readMessages';
 import { type MailTexts, mailTexts } from '@/lib/shared/enquiry/mailTexts';
-import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
 
 const FILE = 'mail.json';
 
@@ -11,11 +10,8 @@ const FILE = 'mail.json';
  * the file when a text is missing in English too.
  */
 export function loadMailTexts(): Record<Locale, MailTexts> {
-  const english = readJson(defaultLocale, FILE);
   const entries = locales.map((locale) => {
-    const translation = locale === defaultLocale ? english : readJson(locale, FILE);
-    const { value } = mergeFallback(english as never, translation as never);
-    const result = mailTexts.safeParse(value);
+    const result = mailTexts.safeParse(readMerged(locale, FILE).value);
     if (!result.success) throw new Error(`messages/${locale}/${FILE}: ${z.prettifyError(result.error)}`);
     return [locale, result.data] as const;
   });

@@ -1,8 +1,7 @@
-import { type Messages, messageFiles, type Namespace } from '@/lib/content/texts/messages';
-import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
+import { type Messages, messageFiles } from '@/lib/content/texts/messages';
+import type { Locale } from '@/lib/shared/i18n/locales';
 import { cached } from './cached';
-import { mergeFallback } from './mergeFallback';
-import { readJson } from './readMessages';
+import { readMerged } from './readMessages';
 
 type Loaded = {
   messages: Messages;
@@ -12,14 +11,11 @@ type Loaded = {
 
 /** Loads the page copy of a language, every missing text filled in from English. */
 export const loadMessages = cached((locale: Locale): Loaded => {
-  const merged = (Object.entries(messageFiles) as [Namespace, string][]).map(([namespace, file]) => {
-    const english = readJson(defaultLocale, file);
-    const translation = locale === defaultLocale ? english : readJson(locale, file);
-    const { value, untranslated } = mergeFallback(english as never, translation as never, namespace);
-    return { namespace, value, untranslated };
-  });
+  const merged = Object.entries(messageFiles).map(
+    ([namespace, file]) => [namespace, readMerged(locale, file, namespace)] as const,
+  );
   return {
-    messages: Object.fromEntries(merged.map(({ namespace, value }) => [namespace, value])) as Messages,
-    untranslated: new Set(merged.flatMap(({ untranslated }) => untranslated)),
+    messages: Object.fromEntries(merged.map(([namespace, { value }]) => [namespace, value])) as Messages,
+    untranslated: new Set(merged.flatMap(([, { untranslated }]) => untranslated)),
   };
 });

@@ -1,63 +1,48 @@
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-
-/** What merging found: the complete value, and the dotted paths of every text taken from the fallback. */
-export type Merged = { value: Json; untranslated: string[] };
+/** The complete value, and the dotted paths of every text in it that was taken from the fallback. */
+export type Merged = { value: unknown; untranslated: string[] };
 
 /**
  * Lays a translation over its fallback. Objects merge key by key; lists of entries with an `id` merge by it, in the
  * fallback's order; anything else is taken whole. An empty string counts as missing.
  */
-export function mergeFallback(fallback: Json, translation: Json | undefined, at = ''): Merged {
-  if (translation === undefined || translation === null || translation === '') {
-    return { value: fallback, untranslated: paths(fallback, at) };
-  }
-  if (isEntries(fallback) && Array.isArray(translation)) {
-    const translated = isEntries(translation) ? translation : [];
-    return collect(
-      fallback.map((entry) => [
-        entry.id,
-        mergeFallback(
+export function mergeFallback(fallback: unknown, translation: unknown, at = ''): Merged {
+  const untranslated: string[] = [];
+
+  function merge(original: unknown, translated: unknown, path: string): unknown {
+    const isMissing = translated === undefined || translated === null || translated === '';
+    if (isEntries(original) && (isMissing || Array.isArray(translated))) {
+      const own = isEntries(translated) ? translated : [];
+      return original.map((entry) =>
+        merge(
           entry,
-          translated.find(({ id }) => id === entry.id),
-          join(at, entry.id),
+          own.find(({ id }) => id === entry.id),
+          join(path, entry.id),
         ),
-      ]),
-      (pairs) => pairs.map(([, value]) => value),
-    );
-  }
-  if (isObject(fallback) && isObject(translation)) {
-    return collect(
-      Object.entries(fallback).map(([key, value]) => [
+      );
+    }
+    if (isObject(original) && (isMissing || isObject(translated))) {
+      const own = isObject(translated) ? translated : {};
+      const merged = Object.entries(original).map(([key, value]) => [
         key,
-        mergeFallback(value, translation[key], join(at, key)),
-      ]),
-      (pairs) => ({ ...translation, ...Object.fromEntries(pairs) }),
-    );
+        merge(value, own[key], join(path, key)),
+      ]);
+      return { ...own, ...Object.fromEntries(merged) };
+    }
+    if (isMissing) untranslated.push(path);
+    return isMissing ? original : translated;
   }
-  return { value: translation, untranslated: [] };
+
+  return { value: merge(fallback, translation, at), untranslated };
 }
 
-function collect(parts: [string, Merged][], build: (pairs: [string, Json][]) => Json): Merged {
-  return {
-    value: build(parts.map(([key, part]) => [key, part.value])),
-    untranslated: parts.flatMap(([, part]) => part.untranslated),
-  };
+function join(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`;
 }
 
-function paths(value: Json, at: string): string[] {
-  if (isEntries(value)) return value.flatMap((entry) => paths(entry, join(at, entry.id)));
-  if (isObject(value)) return Object.entries(value).flatMap(([key, inner]) => paths(inner, join(at, key)));
-  return [at];
-}
-
-function join(at: string, key: string): string {
-  return at === '' ? key : `${at}.${key}`;
-}
-
-function isObject(value: Json): value is { [key: string]: Json } {
+function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isEntries(value: Json): value is { id: string; [key: string]: Json }[] {
+function isEntries(value: unknown): value is { id: string; [key: string]: unknown }[] {
   return Array.isArray(value) && value.every((entry) => isObject(entry) && typeof entry.id === 'string');
 }

@@ -5,6 +5,7 @@ import { createFiller, type Filler } from '../facts/createFiller';
 import { bindNames } from './bindNames';
 import { cached } from './cached';
 import { glue } from './glue';
+import { type Merged, mergeFallback } from './mergeFallback';
 import { withPlaces } from './withPlaces';
 
 /** Mails are plain text, whose lines the reader's program breaks. */
@@ -34,6 +35,11 @@ export function readText(locale: Locale | undefined, file: string): string | und
  */
 export function readJson(locale: Locale | undefined, file: string): unknown {
   return locale ? readTranslated(locale, file) : parseSource(undefined, file);
+}
+
+/** Reads a JSON message file of a language with everything that it lacks in English; `at` goes before the paths of these. */
+export function readMerged(locale: Locale, file: string, at?: string): Merged {
+  return mergeFallback(readJson(defaultLocale, file), readJson(locale, file), at);
 }
 
 const readTranslated = cached((locale: Locale, file: string) => {

@@ -69,5 +69,5 @@ test.each([
   },
   { what: 'a list of texts', fallback: ['x', 'y'], translation: ['X'], value: ['X'], untranslated: [] },
 ])('$what is laid over English', ({ fallback, translation, value, untranslated }) => {
-  expect(mergeFallback(fallback as never, translation as never)).toEqual({ value, untranslated });
+  expect(mergeFallback(fallback, translation)).toEqual({ value, untranslated });
 });

@@ -73,7 +73,7 @@ function* inEntries(
     const original = isEnglish ? undefined : childOf(english, entry.key);
     if (!original && !isEnglish) continue;
     // What a translation leaves out comes from English, and what English gets wrong is reported there.
-    const whole = original ? mergeFallback(original.value as never, entry.value as never).value : entry.value;
+    const whole = original ? mergeFallback(original.value, entry.value).value : entry.value;
     yield* issuesOf(expected, whole, entry, file, catalogue, original);
   }
 }
