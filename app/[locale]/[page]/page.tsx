@@ -5,7 +5,8 @@ import { LanguageNotice } from '@/components/insights/LanguageNotice';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { PageHead } from '@/components/ui/PageHead';
 import { Prose } from '@/components/ui/Prose';
-import { findFreePage, renderFreePage } from '@/lib/content/entries/loadFreePages';
+import { findFreePage } from '@/lib/content/entries/loadFreePages';
+import { renderBody } from '@/lib/content/entries/loadPosts';
 import { freePageParams } from '@/lib/content/routes/freePageParams';
 import { freePageMetadata } from '@/lib/content/seo/freePageMetadata';
 import { freePageGraph } from '@/lib/content/structuredData/freePageGraph';
@@ -34,7 +35,7 @@ export default async function FreePage({ params }: Props) {
           <LanguageNotice lang={page.lang} />
         </PageHead>
         <div className="container">
-          <Prose html={renderFreePage(page)} lang={lang} />
+          <Prose html={renderBody(page).html} lang={lang} />
         </div>
       </article>
     </>

@@ -1,19 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { z } from 'zod';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { isFreePageSlug } from '@/lib/shared/i18n/paths';
 import { writtenIn } from '@/lib/shared/i18n/writtenIn';
-import { parseFrontMatter, renderMarkdown } from '../markdown/parseMarkdown';
+import { parseFrontMatter } from '../markdown/parseMarkdown';
 import { cached } from '../texts/cached';
-import { messagePath, readText } from '../texts/readMessages';
+import { markdownNames, messagePath, readText } from '../texts/readMessages';
 import { withPlaces } from '../texts/withPlaces';
 import { parseContent } from './parseContent';
 import { freePageFrontMatter } from './schemas';
 
-const FOLDER = 'pages';
-
 export type FreePage = z.output<typeof freePageFrontMatter> & {
+  kind: 'pages';
   slug: string;
   /** The language the text is in: another one where a translation is missing. */
   lang: Locale;
@@ -23,7 +20,7 @@ export type FreePage = z.output<typeof freePageFrontMatter> & {
 
 /** The pages that editors added, in the order of the navigation: what any language has. */
 export const loadFreePages = cached((locale: Locale): FreePage[] =>
-  slugs()
+  markdownNames('pages')
     .map((slug) => loadFreePage(slug, locale))
     .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.slug.localeCompare(b.slug)),
 );
@@ -33,22 +30,8 @@ export function findFreePage(locale: Locale, slug: string): FreePage | undefined
   return loadFreePages(locale).find((page) => page.slug === slug);
 }
 
-/** The text of such a page as HTML. */
-export function renderFreePage({ slug, lang }: FreePage): string {
-  const { html } = renderMarkdown(readText(lang, fileOf(slug)) ?? '');
-  return withPlaces(html, messagePath(lang, fileOf(slug)));
-}
-
 function fileOf(slug: string): string {
-  return `${FOLDER}/${slug}.md`;
-}
-
-function slugs(): string[] {
-  const folders = locales.map((locale) => path.join(process.cwd(), 'messages', locale, FOLDER));
-  const files = folders.filter(existsSync).flatMap((folder) => readdirSync(folder));
-  return [...new Set(files)]
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => file.slice(0, -'.md'.length));
+  return `pages/${slug}.md`;
 }
 
 /** Where it stands in the navigation is for the English text to say, or for the first there is. */
@@ -56,7 +39,7 @@ function loadFreePage(slug: string, locale: Locale): FreePage {
   const written = locales.filter((other) => readText(other, fileOf(slug)) !== undefined);
   const lang = writtenIn(locale, written);
   const { navigation, order } = readFrontMatter(slug, writtenIn(defaultLocale, written));
-  return { ...readFrontMatter(slug, lang), navigation, order, slug, lang, locales: written };
+  return { ...readFrontMatter(slug, lang), navigation, order, kind: 'pages', slug, lang, locales: written };
 }
 
 function readFrontMatter(slug: string, lang: Locale): z.output<typeof freePageFrontMatter> {

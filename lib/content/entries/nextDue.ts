@@ -1,13 +1,12 @@
 import { locales } from '@/lib/shared/i18n/locales';
 import { parseFrontMatter } from '../markdown/parseMarkdown';
-import { readText } from '../texts/readMessages';
-import { slugsOf } from './loadPosts';
+import { markdownNames, readText } from '../texts/readMessages';
 import { today } from './today';
 
 /** The moment at which the next post comes out, as the day begins in Vietnam; undefined where none waits. */
 export function nextDue(): string | undefined {
   const files = (['insights', 'news'] as const).flatMap((kind) =>
-    slugsOf(kind).flatMap((slug) => locales.map((locale) => readText(locale, `${kind}/${slug}.md`))),
+    markdownNames(kind).flatMap((slug) => locales.map((locale) => readText(locale, `${kind}/${slug}.md`))),
   );
   const [next] = files
     .flatMap((markdown) => (markdown === undefined ? [] : [parseFrontMatter(markdown)]))

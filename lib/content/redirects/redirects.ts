@@ -3,7 +3,7 @@ import { localePath } from '@/lib/shared/i18n/localePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { articlePath } from '@/lib/shared/i18n/paths';
 import type { Redirect } from '@/lib/shared/Redirect';
-import { loadArticles, loadNews } from '../entries/loadPosts';
+import { loadPosts } from '../entries/loadPosts';
 import { parseContent } from '../entries/parseContent';
 import { redirectRules } from '../entries/redirectSchema';
 import { messagePath, readJson } from '../texts/readMessages';
@@ -31,7 +31,7 @@ function fromFile(): [from: string, to: string][] {
 
 /** The post of a language alone says what it was called in that language; its old names hold in all of them. */
 function fromPosts(): [from: string, to: string][] {
-  const posts = locales.flatMap((locale) => [...loadArticles(locale), ...loadNews(locale)]);
+  const posts = locales.flatMap((locale) => loadPosts(locale));
   return posts.flatMap(({ slug, redirectFrom = [] }) =>
     redirectFrom.map((name): [string, string] => [
       name.startsWith('/') ? withSlash(name) : articlePath(name),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { createFiller, type Filler } from '../facts/createFiller';
@@ -18,6 +18,13 @@ type Glossary = { terms?: Record<Locale, string>[] };
 /** The path of a message file as an editor knows it: `messages/vi/home.json`. */
 export function messagePath(locale: Locale | undefined, file: string): string {
   return path.posix.join('messages', locale ?? '', file);
+}
+
+/** The names, without their ending, of the Markdown files that any language has in a folder. */
+export function markdownNames(folder: string): string[] {
+  const folders = locales.map((locale) => path.join(root, locale, folder)).filter(existsSync);
+  const files = folders.flatMap((each) => readdirSync(each)).filter((file) => file.endsWith('.md'));
+  return [...new Set(files)].map((file) => path.basename(file, '.md'));
 }
 
 /**

@@ -11,14 +11,14 @@ const tags = taxonomyIds('tags');
 const post = (slug: string, day: number, own: Tag[]) =>
   ({ kind: 'insights', slug, date: `2026-01-${String(day).padStart(2, '0')}`, tags: own }) as Article;
 
-/** Posts with every combination of one, two or three tags, in no particular order of dates. */
+/** Posts with every combination of one, two or three tags, newest first. */
 const mockPosts = Array.from({ length: 200 }, (_, number) =>
-  post(`p${number}`, ((number * 7) % 28) + 1, [
+  post(`p${String(number).padStart(3, '0')}`, 28 - Math.floor(number / 8), [
     ...new Set([tags[number % 6], tags[(number * 5) % 6], tags[(number >> 3) % 6]] as Tag[]),
   ]),
 );
 
-jest.mock('@/lib/content/entries/loadPosts', () => ({ loadArticles: () => mockPosts, loadNews: () => [] }));
+jest.mock('@/lib/content/entries/loadPosts', () => ({ loadPosts: () => mockPosts }));
 
 /** What is wanted, said plainly: compares with every post. */
 function plainly(of: Article, count: number) {
