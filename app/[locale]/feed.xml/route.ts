@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation';
 import { atomFeed } from '@/lib/content/seo/atomFeed';
-import { feedOf } from '@/lib/content/seo/feedOf';
 import { isLocale, locales } from '@/lib/shared/i18n/locales';
 
 type Context = { params: Promise<{ locale: string }> };
@@ -15,6 +14,6 @@ export function generateStaticParams() {
 /** The feed of a language. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
-  const feed = isLocale(locale) ? feedOf(locale) : notFound();
-  return new Response(atomFeed(feed), { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });
+  const feed = isLocale(locale) ? atomFeed(locale) : notFound();
+  return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });
 }

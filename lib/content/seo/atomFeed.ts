@@ -1,76 +1,85 @@
+import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
+import { type Article, loadPosts, type NewsItem, renderBody } from '@/lib/content/entries/loadPosts';
+import { signersOf } from '@/lib/content/entries/signersOf';
+import { loadMessages } from '@/lib/content/texts/loadMessages';
+import { sitePath } from '@/lib/shared/basePath';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { articlePath, pages } from '@/lib/shared/i18n/paths';
+import { readPhotoAddress } from '@/lib/shared/pictures/photoAddress';
+import { photoSources } from '@/lib/shared/pictures/photoSources';
+import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
+import { absoluteUrl } from '@/lib/shared/site';
+import { absoluteLinks } from './absoluteLinks';
 import { escapeXml } from './escapeXml';
+import { feedLink } from './feedLink';
 
-export type FeedEntry = {
-  url: string;
-  title: string;
-  summary: string;
-  /** The whole text as HTML. */
-  content: string;
-  /** YYYY-MM-DD, both. */
-  published: string;
-  updated: string;
-  /** Who wrote it, where that is not the feed's author. */
-  author: string | undefined;
-  categories: { id: string; label: string }[];
-};
+/** How many entries a feed has. Readers fetch all of it again and again, and keep what they have seen. */
+const NEWEST = 50;
 
-export type Feed = {
-  /** The language of every text in it. */
-  language: string;
-  title: string;
-  subtitle: string;
-  author: string;
-  /** The address of the feed, and of the page that lists the same for people. */
-  url: string;
-  page: string;
-  icon: string;
-  entries: FeedEntry[];
-};
-
-/** Writes a feed in the Atom format (RFC 4287), the entries in the order given. */
-export function atomFeed({ language, title, subtitle, author, url, page, icon, entries }: Feed): string {
-  const newest =
-    entries
-      .map(({ updated }) => updated)
-      .sort()
-      .at(-1) ?? '1970-01-01';
+/** The feed of a language in the Atom format (RFC 4287): the newest posts written in it, each with its whole text. */
+export function atomFeed(locale: Locale): string {
+  const { common, insights } = loadMessages(locale).messages;
+  const { url, title } = feedLink(locale);
+  const page = absoluteUrl(localePath(locale, pages.insights));
+  const posts = loadPosts(locale)
+    .filter(({ lang, noindex }) => lang === locale && !noindex)
+    .slice(0, NEWEST);
+  const newest = posts.map(changedOn).sort().at(-1) ?? '1970-01-01';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
     element('id', url),
     element('title', title),
-    element('subtitle', subtitle),
+    element('subtitle', insights.meta.description),
     element('updated', timestamp(newest)),
-    `<author>${element('name', author)}${element('uri', page)}</author>`,
-    element('icon', icon),
+    `<author>${element('name', common.site.name)}${element('uri', page)}</author>`,
+    element('icon', absoluteUrl(sitePath(iconPaths.drawing))),
     `<link rel="self" type="application/atom+xml" href="${escapeXml(url)}"/>`,
-    `<link rel="alternate" type="text/html" hreflang="${language}" href="${escapeXml(page)}"/>`,
-    ...entries.map((entry) => entryElement(entry, language)),
+    alternate(page, locale),
+    ...posts.flatMap((post) => entryElement(post)),
     '</feed>',
     '',
   ].join('\n');
 }
 
-function entryElement(entry: FeedEntry, language: string): string {
+function entryElement(post: Article | NewsItem): string[] {
+  const { taxonomy } = loadMessages(post.lang).messages;
+  const url = absoluteUrl(localePath(post.lang, articlePath(post.slug)));
+  const author = signersOf(post).author?.name;
   return [
     '<entry>',
-    element('id', entry.url),
-    element('title', entry.title),
-    element('published', timestamp(entry.published)),
-    element('updated', timestamp(entry.updated)),
-    ...(entry.author ? [`<author>${element('name', entry.author)}</author>`] : []),
-    `<link rel="alternate" type="text/html" hreflang="${language}" href="${escapeXml(entry.url)}"/>`,
-    ...entry.categories.map(
-      ({ id, label }) => `<category term="${escapeXml(id)}" label="${escapeXml(label)}"/>`,
-    ),
-    element('summary', entry.summary),
-    `<content type="html">${escapeXml(entry.content)}</content>`,
+    element('id', url),
+    element('title', post.title),
+    element('published', timestamp(post.date)),
+    element('updated', timestamp(changedOn(post))),
+    ...(author ? [`<author>${element('name', author)}</author>`] : []),
+    alternate(url, post.lang),
+    ...post.tags.map((tag) => `<category term="${tag}" label="${escapeXml(taxonomy.tags[tag])}"/>`),
+    element('summary', post.summary),
+    `<content type="html">${escapeXml(absoluteLinks(coverOf(post) + renderBody(post).html, url))}</content>`,
     '</entry>',
-  ].join('\n');
+  ];
+}
+
+/** The cover of a post; of a photograph, the file that readers without `srcset` load. */
+function coverOf({ image, imageAlt = '' }: Article | NewsItem): string {
+  if (!image) return '';
+  const photo = readPhotoAddress(image);
+  const src = photo ? photoSources(photo, pictureFrames.cover).src : sitePath(image);
+  return `<p><img src="${src}" alt="${escapeXml(imageAlt)}"></p>\n`;
+}
+
+function alternate(url: string, language: Locale): string {
+  return `<link rel="alternate" type="text/html" hreflang="${language}" href="${escapeXml(url)}"/>`;
 }
 
 function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+function changedOn({ updated, date }: Article | NewsItem): string {
+  return updated ?? date;
 }
 
 /** A day as the moment it begins in Vietnam, where the posts are written. */

@@ -1,5 +1,4 @@
 import { alternates } from '@/lib/content/seo/alternates';
-import { atomFeed } from '@/lib/content/seo/atomFeed';
 import { sitemapFiles } from '@/lib/content/seo/sitemapFiles';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
@@ -171,27 +170,27 @@ function socialTags(title: string, url: string, picture: string): string {
 }
 
 function feed(locale: Locale): string {
-  const url = absoluteUrl(localePath(locale, '/about/'));
-  const entry = {
-    url,
-    title: 'News',
-    summary: 'News',
-    content: '<p>News</p>',
-    published: '2026-01-02',
-    updated: '2026-01-02',
-    author: undefined,
-    categories: [],
-  };
-  return atomFeed({
-    language: locale,
-    title: 'The feed',
-    subtitle: 'What is new',
-    author: 'The team',
-    url: absoluteUrl(localePath(locale, '/feed.xml')),
-    page: url,
-    icon: absoluteUrl('/icon.svg'),
-    entries: [entry],
-  });
+  const [home, about] = paths.map((path) => absoluteUrl(localePath(locale, path)));
+  const [url, day] = [absoluteUrl(localePath(locale, '/feed.xml')), '2026-01-02T00:00:00+07:00'];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
+<id>${url}</id>
+<title>The feed</title>
+<updated>${day}</updated>
+<author><name>The team</name><uri>${home}</uri></author>
+<link rel="self" type="application/atom+xml" href="${url}"/>
+<link rel="alternate" type="text/html" hreflang="${locale}" href="${home}"/>
+<entry>
+<id>${about}</id>
+<title>News</title>
+<published>${day}</published>
+<updated>${day}</updated>
+<link rel="alternate" type="text/html" hreflang="${locale}" href="${about}"/>
+<summary>News</summary>
+<content type="html">&lt;p&gt;News&lt;/p&gt;</content>
+</entry>
+</feed>
+`;
 }
 
 function sitemap(): string {

@@ -11,7 +11,7 @@ const address = (locale: string) => `${site.origin}/${locale}${path}`;
 const load = async () => ({
   ...(await import('@/lib/content/seo/pageMetadata')),
   ...(await import('@/lib/content/seo/sitemapEntries')),
-  ...(await import('@/lib/content/seo/feedOf')),
+  ...(await import('@/lib/content/seo/atomFeed')),
   ...(await import('@/lib/content/routes/siteRoutes')),
 });
 
@@ -62,8 +62,10 @@ test('a page is as old as the newest post it shows, or says nothing', async () =
 });
 
 test('links inside a text are absolute in the feed', async () => {
-  const { feedOf } = await load();
-  const entry = feedOf('en').entries.find(({ url }) => url === address('en'));
-  expect(entry?.content).toContain(`<a href="${site.origin}/en/about/">`);
-  expect(entry?.content).toContain(`src="${site.origin}/images/`);
+  const { atomFeed } = await load();
+  const [entry] = atomFeed('en')
+    .split(`<id>${address('en')}</id>`)
+    .slice(1);
+  expect(entry).toContain(`&lt;a href=&quot;${site.origin}/en/about/&quot;&gt;`);
+  expect(entry).toContain(`src=&quot;${site.origin}/images/`);
 });
