@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { PageHead } from '@/components/ui/PageHead';
 import { type ArchiveProps, archivePosition } from '@/lib/content/routes/archivePages';
-import { archiveGraph } from '@/lib/content/structuredData/archiveGraph';
+import { archiveGraph } from '@/lib/content/structuredData/pageGraph';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { type ListName, pagedLists, pages } from '@/lib/shared/i18n/paths';

@@ -9,7 +9,7 @@ import { findFreePage } from '@/lib/content/entries/loadFreePages';
 import { renderBody } from '@/lib/content/entries/loadPosts';
 import { freePageParams } from '@/lib/content/routes/freePageParams';
 import { freePageMetadata } from '@/lib/content/seo/freePageMetadata';
-import { freePageGraph } from '@/lib/content/structuredData/freePageGraph';
+import { freePageGraph } from '@/lib/content/structuredData/pageGraph';
 
 type Props = { params: Promise<{ page: string }> };
 

@@ -8,7 +8,7 @@ import type { WorkingTime } from '@/lib/shared/enquiry/WorkingTime';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { absoluteUrl, site } from '@/lib/shared/site';
-import { organizationId } from './ids';
+import { organizationId } from './nodes';
 
 /** The company by its name: the publisher of a page that is about something else. */
 export function organization(locale: Locale): Exclude<Organization, string> {

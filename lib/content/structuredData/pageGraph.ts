@@ -1,14 +1,19 @@
-import type { Thing, WebPage } from 'schema-dts';
+import type { Thing } from 'schema-dts';
+import type { FreePage } from '@/lib/content/entries/loadFreePages';
+import { archiveTitle } from '@/lib/content/routes/archiveTitle';
 import { loadMessages } from '@/lib/content/texts/loadMessages';
-import { localePath } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { type Page, pages } from '@/lib/shared/i18n/paths';
-import { absoluteUrl } from '@/lib/shared/site';
-import { breadcrumbs } from './breadcrumbs';
-import { organizationId, pageId, webSiteId } from './ids';
+import {
+  archivePath,
+  freePagePath,
+  type ListName,
+  type Page,
+  pagedLists,
+  pages,
+} from '@/lib/shared/i18n/paths';
+import { breadcrumbs, organizationId, webPage, webSite } from './nodes';
 import { organization, organizationWithOffices } from './organization';
 import { servicesOffered } from './servicesOffered';
-import { webSite } from './webSite';
 
 /** What kind of page a page is, for schema.org. */
 const kinds = {
@@ -24,32 +29,44 @@ const kinds = {
 /** The structured data of one of the site's pages: nothing but what the page says, frame included. */
 export function pageGraph(page: Page, locale: Locale): Thing[] {
   const { messages } = loadMessages(locale);
+  const path = pages[page];
   const name = page === 'home' ? messages.home.hero.title : messages[page].title;
-  const steps = [
-    { name: messages.common.nav.home, path: localePath(locale) },
-    { name, path: localePath(locale, pages[page]) },
-  ];
+  const isAboutTheCompany = page === 'home' || page === 'about' || page === 'contact';
   return [
-    webPage(page, name, locale),
-    ...(page === 'home' ? [] : [breadcrumbs(steps)]),
+    {
+      ...webPage(kinds[page], name, locale, path),
+      ...(isAboutTheCompany && { about: { '@id': organizationId } }),
+    },
+    ...(page === 'home' ? [] : [breadcrumbs(locale, [{ name, path }])]),
     ...(page === 'services' ? servicesOffered(locale) : []),
     webSite(locale),
-    isAboutTheCompany(page) ? organizationWithOffices(locale) : organization(locale),
+    isAboutTheCompany ? organizationWithOffices(locale) : organization(locale),
   ];
 }
 
-function webPage(page: Page, name: string, locale: Locale): WebPage {
-  return {
-    '@type': kinds[page],
-    '@id': pageId(locale, pages[page]),
-    url: absoluteUrl(localePath(locale, pages[page])),
-    name,
-    inLanguage: locale,
-    isPartOf: { '@id': webSiteId },
-    ...(isAboutTheCompany(page) && { about: { '@id': organizationId } }),
-  };
+/** The structured data of a further page of a list. */
+export function archiveGraph(list: ListName, page: number, locale: Locale): Thing[] {
+  const { nav } = loadMessages(locale).messages.common;
+  const section = pagedLists[list].page;
+  const [name, path] = [archiveTitle(list, locale), archivePath(list, page)];
+  return [
+    webPage('CollectionPage', name, locale, path),
+    breadcrumbs(locale, [
+      { name: nav[section], path: pages[section] },
+      { name, path },
+    ]),
+    webSite(locale),
+    organization(locale),
+  ];
 }
 
-function isAboutTheCompany(page: Page): boolean {
-  return page === 'home' || page === 'about' || page === 'contact';
+/** The structured data of a page that editors added, on the page in a language. */
+export function freePageGraph({ slug, title, description, lang }: FreePage, locale: Locale): Thing[] {
+  const path = freePagePath(slug);
+  return [
+    { ...webPage('WebPage', title, lang, path), description },
+    breadcrumbs(locale, [{ name: title, path }]),
+    webSite(locale),
+    organization(locale),
+  ];
 }

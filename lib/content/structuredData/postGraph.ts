@@ -9,20 +9,17 @@ import { localePath } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { articlePath, pages } from '@/lib/shared/i18n/paths';
 import { absoluteUrl } from '@/lib/shared/site';
-import { breadcrumbs } from './breadcrumbs';
-import { organizationId, pageId, webSiteId } from './ids';
+import { breadcrumbs, organizationId, webSite, webSiteId } from './nodes';
 import { organization } from './organization';
-import { webSite } from './webSite';
 
 /** The structured data of an article or news item, on the page in a language. */
 export function postGraph(post: Article | NewsItem, locale: Locale): Thing[] {
   const { nav } = loadMessages(locale).messages.common;
   return [
     articleNode(post, locale),
-    breadcrumbs([
-      { name: nav.home, path: localePath(locale) },
-      { name: nav.insights, path: localePath(locale, pages.insights) },
-      { name: post.title, path: localePath(locale, articlePath(post.slug)) },
+    breadcrumbs(locale, [
+      { name: nav.insights, path: pages.insights },
+      { name: post.title, path: articlePath(post.slug) },
     ]),
     webSite(locale),
     organization(locale),
@@ -33,7 +30,7 @@ export function postGraph(post: Article | NewsItem, locale: Locale): Thing[] {
 function articleNode(post: Article | NewsItem, locale: Locale): SchemaArticle | NewsArticle {
   const { taxonomy } = loadMessages(locale).messages;
   const { author, reviewer } = signersOf(post);
-  const url = pageId(post.lang, articlePath(post.slug));
+  const url = absoluteUrl(localePath(post.lang, articlePath(post.slug)));
   return {
     '@type': post.kind === 'news' ? 'NewsArticle' : 'Article',
     '@id': `${url}#article`,

@@ -8,7 +8,7 @@ import { localePath } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 import { absoluteUrl } from '@/lib/shared/site';
-import { organizationId } from './ids';
+import { organizationId } from './nodes';
 
 /**
  * The services as the services page presents them; the ERP is software that may be tried for nothing. Search engines want
