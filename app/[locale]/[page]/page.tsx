@@ -8,8 +8,9 @@ import { Prose } from '@/components/ui/Prose';
 import { findFreePage } from '@/lib/content/entries/loadFreePages';
 import { renderBody } from '@/lib/content/entries/loadPosts';
 import { freePageParams } from '@/lib/content/routes/freePageParams';
-import { freePageMetadata } from '@/lib/content/seo/freePageMetadata';
+import { pageMetadata } from '@/lib/content/seo/pageMetadata';
 import { freePageGraph } from '@/lib/content/structuredData/pageGraph';
+import { freePagePath } from '@/lib/shared/i18n/paths';
 
 type Props = { params: Promise<{ page: string }> };
 
@@ -18,7 +19,16 @@ export const dynamicParams = false;
 export const generateStaticParams = freePageParams;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return freePageMetadata(await pageOf(params), await getLocale());
+  const [page, locale] = await Promise.all([pageOf(params), getLocale()]);
+  const { slug, title, description, locales } = page;
+  return pageMetadata({
+    locale,
+    path: freePagePath(slug),
+    title,
+    description,
+    keywords: title,
+    translations: locales,
+  });
 }
 
 export default async function FreePage({ params }: Props) {

@@ -7,12 +7,10 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { parse } from 'yaml';
 import { glue } from '../texts/glue';
-import { rehypeAccessibleTables } from './rehypeAccessibleTables';
-import { rehypeBasePath } from './rehypeBasePath';
 import { rehypeGlue } from './rehypeGlue';
-import { rehypeOutsideLinks } from './rehypeOutsideLinks';
+import { rehypeLinks } from './rehypeLinks';
 import { rehypePictures } from './rehypePictures';
-import { rehypeTableCells } from './rehypeTableCells';
+import { rehypeTables } from './rehypeTables';
 import { textOf } from './textOf';
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
@@ -37,11 +35,9 @@ const processor = unified()
   .use(remarkRehype)
   .use(rehypeSlug)
   .use(rehypeGlue)
-  .use(rehypeAccessibleTables)
-  .use(rehypeOutsideLinks)
-  .use(rehypeBasePath)
+  .use(rehypeTables)
+  .use(rehypeLinks)
   .use(rehypePictures)
-  .use(rehypeTableCells)
   .use(rehypeStringify)
   .freeze();
 

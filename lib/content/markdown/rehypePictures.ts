@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Element, ElementContent, Nodes, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { sitePath } from '@/lib/shared/basePath';
 import { readPhotoAddress } from '@/lib/shared/pictures/photoAddress';
 import { photoSources } from '@/lib/shared/pictures/photoSources';
@@ -7,6 +7,7 @@ import { columnSizes } from '@/lib/shared/pictures/pictureFrames';
 import { fileOfPicture } from '../pictures/photoFacts';
 import { publishedPicture } from '../pictures/publishedPicture';
 import { svgSize } from '../pictures/svgSize';
+import { eachElement } from './eachElement';
 
 /** How wide a text is at most, in CSS pixels. */
 const COLUMN = 800;
@@ -16,15 +17,10 @@ const COLUMN = 800;
  * until a reader comes near; photographs are published as those of fields are, with their own proportions.
  */
 export function rehypePictures() {
-  return (tree: Root) => finish(tree);
-}
-
-function finish(node: Nodes): void {
-  if (!('children' in node)) return;
-  node.children = node.children.map((child) => {
-    finish(child);
-    return child.type === 'element' && child.tagName === 'img' ? pictureOf(child) : child;
-  }) as ElementContent[];
+  return (tree: Root) =>
+    eachElement(tree, (element) => {
+      if (element.tagName === 'img') Object.assign(element, pictureOf({ ...element }));
+    });
 }
 
 function pictureOf(img: Element): Element {
@@ -39,11 +35,13 @@ function pictureOf(img: Element): Element {
   const { source, ...files } = photoSources(photo, place);
   const sizes = columnSizes(place.width);
   const plain = { ...img, properties: { ...img.properties, ...files, sizes, ...place, ...later } };
-  return element('picture', {}, [element('source', { ...source, sizes }), plain]);
-}
-
-function element(tagName: string, properties: Element['properties'], children: Element[] = []): Element {
-  return { type: 'element', tagName, properties, children };
+  const other: Element = {
+    type: 'element',
+    tagName: 'source',
+    properties: { ...source, sizes },
+    children: [],
+  };
+  return { type: 'element', tagName: 'picture', properties: {}, children: [other, plain] };
 }
 
 /** A size scaled to the text's column where it is wider. */

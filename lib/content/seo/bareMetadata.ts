@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { siteRoutes } from '@/lib/content/routes/siteRoutes';
 import { cardSize } from '@/lib/content/shareCards/cardSize';
-import { shareCardPath } from '@/lib/content/shareCards/shareCardPath';
+import { shareCardUrl } from '@/lib/content/shareCards/shareCardPath';
 import { loadMessages } from '@/lib/content/texts/loadMessages';
-import { sitePath } from '@/lib/shared/basePath';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 import { writtenIn } from '@/lib/shared/i18n/writtenIn';
@@ -18,7 +17,7 @@ export function bareMetadata(path: string): Metadata {
   const route = siteRoutes().find((one) => one.path === path);
   const source = writtenIn(defaultLocale, route?.locales ?? []);
   const url = absoluteUrl(localePath(source, path));
-  const picture = { url: absoluteUrl(sitePath(shareCardPath(source, path))), ...cardSize, alt: name };
+  const picture = { url: shareCardUrl(source, path), ...cardSize, alt: name };
   return {
     title: name,
     description,

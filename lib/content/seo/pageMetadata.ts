@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { cardSize } from '@/lib/content/shareCards/cardSize';
-import { shareCardPath } from '@/lib/content/shareCards/shareCardPath';
+import { shareCardUrl } from '@/lib/content/shareCards/shareCardPath';
 import { unglue } from '@/lib/content/texts/glue';
 import { loadMessages } from '@/lib/content/texts/loadMessages';
-import { sitePath } from '@/lib/shared/basePath';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
 import { writtenIn } from '@/lib/shared/i18n/writtenIn';
@@ -33,20 +32,11 @@ type PageMeta = {
  */
 export function pageMetadata(meta: PageMeta): Metadata {
   const { locale, path, translations = locales, article, noindex } = meta;
-  const [title, description, keywords] = [meta.title, meta.description, meta.keywords].map(unglue) as [
-    string,
-    string,
-    string,
-  ];
+  const [title, description] = [unglue(meta.title), unglue(meta.description)];
   const source = writtenIn(locale, translations);
   const url = absoluteUrl(localePath(source, path));
   const siteName = loadMessages(locale).messages.common.site.name;
-  const picture = {
-    url: absoluteUrl(sitePath(shareCardPath(source, path))),
-    ...cardSize,
-    type: 'image/png',
-    alt: title,
-  };
+  const picture = { url: shareCardUrl(source, path), ...cardSize, type: 'image/png', alt: title };
   const openGraph = {
     url,
     siteName,
@@ -61,7 +51,7 @@ export function pageMetadata(meta: PageMeta): Metadata {
   return {
     title,
     description,
-    keywords,
+    keywords: unglue(meta.keywords),
     alternates: {
       canonical: url,
       languages: alternates(path, translations),

@@ -2,9 +2,8 @@ import type { NewsArticle, Person, Article as SchemaArticle, Thing, WebPage } fr
 import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
 import { type Signer, signersOf } from '@/lib/content/entries/signersOf';
 import { cardSize } from '@/lib/content/shareCards/cardSize';
-import { shareCardPath } from '@/lib/content/shareCards/shareCardPath';
+import { shareCardUrl } from '@/lib/content/shareCards/shareCardPath';
 import { loadMessages } from '@/lib/content/texts/loadMessages';
-import { sitePath } from '@/lib/shared/basePath';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { articlePath, pages } from '@/lib/shared/i18n/paths';
@@ -43,7 +42,7 @@ function articleNode(post: Article | NewsItem, locale: Locale): SchemaArticle | 
     keywords: post.tags.map((tag) => taxonomy.tags[tag]),
     image: {
       '@type': 'ImageObject',
-      url: absoluteUrl(sitePath(shareCardPath(post.lang, articlePath(post.slug)))),
+      url: shareCardUrl(post.lang, articlePath(post.slug)),
       width: String(cardSize.width),
       height: String(cardSize.height),
     },

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import '../http/helpers/belowFolder';
 import type { Element } from 'hast';
-import { rehypeBasePath } from '@/lib/content/markdown/rehypeBasePath';
+import { rehypeLinks } from '@/lib/content/markdown/rehypeLinks';
 import { splitLocale } from '@/lib/shared/i18n/localePath';
 import middleware from '@/middleware';
 import { basePathProblem } from '@/scripts/build/basePathProblem';
@@ -48,7 +48,7 @@ test.each([
   ['#anchor', '#anchor'],
 ])('the link %s of a text leads to %s', (href, expected) => {
   const link: Element = { type: 'element', tagName: 'a', properties: { href }, children: [] };
-  rehypeBasePath()({ type: 'root', children: [link] });
+  rehypeLinks()({ type: 'root', children: [link] });
   expect(link.properties.href).toBe(expected);
 });
 
