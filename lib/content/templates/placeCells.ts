@@ -1,4 +1,4 @@
-import { reckon } from './reckon';
+import { runInNewContext } from 'node:vm';
 import { type Cell, sheetCells } from './sheetCells';
 import type { TemplateSheet } from './templates';
 
@@ -34,4 +34,18 @@ function addressOf(row: number, column: number): string {
 function formulaOf(cell: Cell, first: number): string | undefined {
   if ('value' in cell) return undefined;
   return cell.formula.replace(/\{(\d+)\}/g, (_, row) => String(first + Number(row)));
+}
+
+const functions = {
+  ABS: Math.abs,
+  SUM: (...values: number[]) => values.reduce((sum, value) => sum + value, 0),
+};
+
+/** The value of a formula, which is JavaScript once its ranges are lists. `figureAt` is asked for the cells it names. */
+function reckon(formula: string, figureAt: (address: string) => number): number {
+  const code = formula.replace(/([A-Z])(\d+):\1(\d+)/g, (_, column, from, to) =>
+    Array.from({ length: to - from + 1 }, (_, index) => column + (Number(from) + index)).join(),
+  );
+  const figures = (code.match(/[A-Z]\d+/g) ?? []).map((address) => [address, figureAt(address)]);
+  return runInNewContext(code, { ...functions, ...Object.fromEntries(figures) });
 }
