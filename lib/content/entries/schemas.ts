@@ -114,7 +114,7 @@ export const device = z.strictObject({
   imageAlt: text,
 });
 
-/** What a sheet of a downloadable workbook says; its figures and formulas are in `lib/templates`. */
+/** What a sheet of a downloadable workbook says; its figures and formulas are in `lib/content/templates`. */
 export const templateSheet = z
   .strictObject({
     id: z.enum(templateSheets),

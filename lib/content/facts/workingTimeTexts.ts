@@ -1,5 +1,6 @@
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
-import { type Locale, locales } from '@/lib/shared/i18n/locales';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { cached } from '../texts/cached';
 import { weekdays, workingTime } from './workingTime';
 
 /** A Sunday. */
@@ -7,26 +8,21 @@ const SUNDAY = Date.UTC(2023, 0, 1);
 const DAY = 86_400_000;
 
 /** Made once: they take longer to make than a text to write. */
-const formats = Object.fromEntries(
-  locales.map((locale) => {
-    const { dateCode, isIdeographic } = languageTraits[locale];
-    const weekday = isIdeographic ? 'short' : 'long';
-    return [
-      locale,
-      {
-        weekday: new Intl.DateTimeFormat(dateCode, { weekday, timeZone: 'UTC' }),
-        hours: new Intl.NumberFormat(dateCode, { style: 'unit', unit: 'hour', unitDisplay: 'long' }),
-      },
-    ];
-  }),
-) as Record<Locale, { weekday: Intl.DateTimeFormat; hours: Intl.NumberFormat }>;
+const formatsOf = cached((locale: Locale) => {
+  const { dateCode, isIdeographic } = languageTraits[locale];
+  const weekday = isIdeographic ? 'short' : 'long';
+  return {
+    weekday: new Intl.DateTimeFormat(dateCode, { weekday, timeZone: 'UTC' }),
+    hours: new Intl.NumberFormat(dateCode, { style: 'unit', unit: 'hour', unitDisplay: 'long' }),
+  };
+});
 
 /** What texts in a language may ask for of the working time; nothing where it is not valid. */
 export function workingTimeTexts(written: unknown, locale: Locale): [name: string, text: string][] {
   const { data } = workingTime.safeParse(written);
   if (!data) return [];
   const { time, prose } = languageTraits[locale];
-  const { weekday, hours } = formats[locale];
+  const { weekday, hours } = formatsOf(locale);
   const dayOf = (name: (typeof weekdays)[number]) =>
     prose(weekday.format(SUNDAY + weekdays.indexOf(name) * DAY));
   return [

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { PhotoAddress, PhotoFormat } from '@/lib/shared/pictures/photoAddress';
-import { fileOfPicture } from './photoFacts';
-import { photoInput } from './photoInput';
+import { fileOfPicture, photoInput } from './photoFacts';
 
 /** As good as to show no difference at arm's length. */
 const QUALITY: Record<PhotoFormat, number> = { avif: 50, webp: 75 };

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
-import type { PhotoFacts, PhotoProblem } from './photoFacts';
-import { photoInput } from './photoInput';
+import { type PhotoFacts, type PhotoProblem, photoInput } from './photoFacts';
 
 /** What may be shown, as sharp calls it. `heif` is AVIF or HEIC, depending on its compression. */
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];

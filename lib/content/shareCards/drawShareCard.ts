@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { PhotoAddress } from '@/lib/shared/pictures/photoAddress';
 import { drawPhoto } from '../pictures/drawPhoto';
+import { cached } from '../texts/cached';
 import { CARD_BYTES, cardSize } from './cardSize';
 import { type IndexedPicture, indexedPng } from './indexedPng';
 import { cardGround, cardTexts, colours, photoPlace, type ShareCard } from './shareCard';
@@ -20,9 +21,6 @@ const QUALITIES = [90, 60, 30, 1];
 /** How many colours a ground keeps; with the shades of its texts at most 256. */
 const COLOURS = 96;
 
-/** The grounds drawn so far, by their SVG. */
-const grounds = new Map<string, Promise<IndexedPicture>>();
-
 /** Draws a share card as PNG, or takes it from the cache where one with the same content was drawn before. */
 export async function drawShareCard(card: ShareCard): Promise<Uint8Array<ArrayBuffer>> {
   const ground = await cardGround(card);
@@ -34,7 +32,7 @@ export async function drawShareCard(card: ShareCard): Promise<Uint8Array<ArrayBu
   try {
     return new Uint8Array(await readFile(file));
   } catch {
-    const drawn = layTexts(await groundOf(ground), await rgbaOf(texts));
+    const drawn = await layTexts(await drawGround(ground), texts);
     const png = card.photo ? await layPhoto(drawn, card.photo) : drawn;
     await mkdir(CACHE, { recursive: true });
     await writeFile(file, png);
@@ -46,7 +44,9 @@ export async function drawShareCard(card: ShareCard): Promise<Uint8Array<ArrayBu
  * Lays texts over the left of a ground, whose colours have been reduced once for all cards that share it: reducing those
  * of each card anew took most of the time of a site with many articles.
  */
-function layTexts(ground: IndexedPicture, { data: texts, width }: Texts): Uint8Array<ArrayBuffer> {
+async function layTexts(ground: IndexedPicture, svg: string): Promise<Uint8Array<ArrayBuffer>> {
+  const drawing = sharp(Buffer.from(svg)).ensureAlpha().raw();
+  const { data: texts, info } = await drawing.toBuffer({ resolveWithObject: true });
   const data = ground.data.slice();
   const ink = ground.palette.length;
   const accent = ink + SHADES;
@@ -54,7 +54,7 @@ function layTexts(ground: IndexedPicture, { data: texts, width }: Texts): Uint8A
     const shade = Math.round(((texts[at + 3] ?? 0) / 255) * (SHADES - 1));
     if (shade === 0) continue;
     const pixel = at / 4;
-    const [row, column] = [Math.floor(pixel / width), pixel % width];
+    const [row, column] = [Math.floor(pixel / info.width), pixel % info.width];
     // Of the two colours of texts, only the accent has much red.
     data[row * ground.width + column] = ((texts[at] ?? 0) > 100 ? accent : ink) + shade;
   }
@@ -75,25 +75,8 @@ async function layPhoto(png: Uint8Array, photo: PhotoAddress): Promise<Uint8Arra
   return new Uint8Array(drawn);
 }
 
-/** A picture of texts as RGBA, row by row. */
-type Texts = { data: Uint8Array; width: number };
-
-async function rgbaOf(svg: string): Promise<Texts> {
-  const { data, info } = await sharp(Buffer.from(svg))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width };
-}
-
-function groundOf(svg: string): Promise<IndexedPicture> {
-  const ground = grounds.get(svg) ?? drawGround(svg);
-  grounds.set(svg, ground);
-  return ground;
-}
-
 /** Draws a ground in its most frequent colours; each other one becomes the nearest of them. */
-async function drawGround(svg: string): Promise<IndexedPicture> {
+const drawGround = cached(async (svg: string): Promise<IndexedPicture> => {
   const rgb = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
   const pixels = new Uint32Array(rgb.length / 3);
   for (let pixel = 0; pixel < pixels.length; pixel += 1) pixels[pixel] = rgb.readUIntBE(3 * pixel, 3);
@@ -105,7 +88,7 @@ async function drawGround(svg: string): Promise<IndexedPicture> {
   const data = new Uint8Array(pixels.length);
   for (const [pixel, colour] of pixels.entries()) data[pixel] = indices.get(colour) ?? 0;
   return { ...cardSize, data, palette };
-}
+});
 
 /** The index of the colour in a palette that is nearest to one. */
 function nearest([red, green, blue]: Channels, palette: Channels[]): number {

@@ -29,7 +29,7 @@ export async function measureText(text: string, faces: Typeface[]): Promise<numb
 async function shapeText(text: string, faces: Typeface[]) {
   const glyphs = [];
   for (const run of runsOf(text.normalize('NFC'), faces)) {
-    const font = await openFont(run.face);
+    const font = await openFont(run.face.file, run.face.weight);
     const buffer = new Buffer();
     buffer.addText(run.text);
     buffer.guessSegmentProperties();

@@ -76,12 +76,7 @@ export async function cardTexts({ locale, title, label }: ShareCard): Promise<st
 }
 
 /** Where a photograph stands on its card, and how large it is. */
-export function photoPlace(photo: PhotoAddress): {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-} {
+export function photoPlace(photo: PhotoAddress) {
   const height = Math.round((DRAWING * photo.height) / photo.width);
   const [left, top] = [cardSize.width - MARGIN - DRAWING, Math.round((cardSize.height - height) / 2)];
   return { left, top, width: DRAWING, height };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fontCuts, fontFile } from '@/lib/content/appearance/fonts';
-import { parseUnicodeRange } from './parseUnicodeRange';
+import { cached } from '../texts/cached';
 
 /** A font file that draws a part of Unicode. */
 export type Typeface = {
@@ -15,18 +15,14 @@ export type Typeface = {
 /** The weight of titles, and of everything else on a share card. */
 export type Weight = 400 | 600;
 
-const lists = new Map<string, Typeface[]>();
-
 /**
  * The files that draw a text, the first that covers a character winning: the site's own face, then a Chinese one,
  * because pictures cannot use the reader's. In Chinese, quotation marks, dashes and dots are those of the Chinese face.
  */
-export function typefaces(isChinese: boolean, weight: Weight): Typeface[] {
-  const key = `${isChinese} ${weight}`;
-  const list = lists.get(key) ?? [ownFace(isChinese, weight), ...chineseFaces(weight)];
-  lists.set(key, list);
-  return list;
-}
+export const typefaces = cached((isChinese: boolean, weight: Weight): Typeface[] => [
+  ownFace(isChinese, weight),
+  ...chineseFaces(weight),
+]);
 
 function ownFace(isChinese: boolean, weight: Weight): Typeface {
   const isAscii = parseUnicodeRange('U+20-7E');
@@ -47,4 +43,13 @@ function chineseFaces(weight: Weight): Typeface[] {
     covers: parseUnicodeRange(range),
     weight,
   }));
+}
+
+/** Reads a CSS `unicode-range` of single code points and spans (`U+00FF,U+2000-206F`) into a test for code points. */
+function parseUnicodeRange(range: string): (codePoint: number) => boolean {
+  const spans = range.split(',').map((part) => {
+    const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+  });
+  return (codePoint) => spans.some(([from, to]) => codePoint >= from && codePoint <= to);
 }
