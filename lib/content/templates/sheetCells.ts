@@ -20,9 +20,14 @@ const ONE = '#,##0.0';
 const TWO = '#,##0.00';
 const PERCENT = '0.0%';
 
-const entry = (value: number, format: string = WHOLE): Cell => ({ value, format });
-const result = (formula: string, format: string = WHOLE): Cell => ({ formula, format });
-const single = (cell: Cell): Cell[] => [cell];
+type Content = number | string;
+
+const cellOf = (content: Content, format: string): Cell =>
+  typeof content === 'number' ? { value: content, format } : { formula: content, format };
+
+/** A row of cells, and rows of one cell: figures to write over, and formulas. */
+const row = (format: string, ...contents: Content[]) => contents.map((content) => cellOf(content, format));
+const rows = (format: string, ...contents: Content[]) => contents.map((content) => row(format, content));
 
 /** How many locations the count sheet has a line for: a day's work. */
 const LOCATIONS_A_DAY = 20;
@@ -38,84 +43,60 @@ export const sheetCells: Record<TemplateSheet, SheetCells> = {
   'count-result': {
     widths: [46, 16, 16, 16],
     rows: [
-      [entry(60), entry(51), result('C{0}/B{0}', PERCENT)],
-      [entry(80), entry(60), result('C{1}/B{1}', PERCENT)],
-      [entry(60), entry(43), result('C{2}/B{2}', PERCENT)],
-      [result('SUM(B{0}:B{2})'), result('SUM(C{0}:C{2})'), result('C{3}/B{3}', PERCENT)],
-      ...[4000, 86, 98].map((value) => single(entry(value))),
-      single(result('ABS(B{5}-B{6})/B{4}', PERCENT)),
-      single(result('(B{5}+B{6})/B{4}', PERCENT)),
-      ...[50, 6].map((value) => single(entry(value))),
-      single(result('(B{9}-B{10})/B{9}', PERCENT)),
+      [...row(WHOLE, 60, 51), ...row(PERCENT, 'C{0}/B{0}')],
+      [...row(WHOLE, 80, 60), ...row(PERCENT, 'C{1}/B{1}')],
+      [...row(WHOLE, 60, 43), ...row(PERCENT, 'C{2}/B{2}')],
+      [...row(WHOLE, 'SUM(B{0}:B{2})', 'SUM(C{0}:C{2})'), ...row(PERCENT, 'C{3}/B{3}')],
+      ...rows(WHOLE, 4000, 86, 98),
+      ...rows(PERCENT, 'ABS(B{5}-B{6})/B{4}', '(B{5}+B{6})/B{4}'),
+      ...rows(WHOLE, 50, 6),
+      ...rows(PERCENT, '(B{9}-B{10})/B{9}'),
     ],
   },
   'oee-shift-sheet': {
     widths: [58, 16],
     rows: [
-      ...[480, 30, 18, 1080, 1026].map((value) => single(entry(value))),
-      ...[30, 15, 0, 0, 0, 0, 45, 0, 0, 0].map((minutes) => single(entry(minutes))),
-      single(result('B{0}-B{1}')),
-      single(result('SUM(B{5}:B{14})')),
-      single(result('B{15}-B{16}')),
-      single(result('B{17}/B{15}', PERCENT)),
-      single(result('B{3}*B{2}/60/B{17}', PERCENT)),
-      single(result('B{4}/B{3}', PERCENT)),
-      single(result('B{18}*B{19}*B{20}', PERCENT)),
-      single(result('B{4}*B{2}/60/B{15}', PERCENT)),
-      single(result('B{4}*B{2}/60', ONE)),
-      single(result('B{17}-B{3}*B{2}/60', ONE)),
-      single(result('(B{3}-B{4})*B{2}/60', ONE)),
-      single(result('B{16}+B{23}+B{24}+B{25}', ONE)),
-      single(result('B{14}/B{16}', PERCENT)),
+      ...rows(WHOLE, 480, 30, 18, 1080, 1026),
+      ...rows(WHOLE, 30, 15, 0, 0, 0, 0, 45, 0, 0, 0),
+      ...rows(WHOLE, 'B{0}-B{1}', 'SUM(B{5}:B{14})', 'B{15}-B{16}'),
+      ...rows(PERCENT, 'B{17}/B{15}', 'B{3}*B{2}/60/B{17}', 'B{4}/B{3}'),
+      ...rows(PERCENT, 'B{18}*B{19}*B{20}', 'B{4}*B{2}/60/B{15}'),
+      ...rows(ONE, 'B{4}*B{2}/60', 'B{17}-B{3}*B{2}/60', '(B{3}-B{4})*B{2}/60', 'B{16}+B{23}+B{24}+B{25}'),
+      ...rows(PERCENT, 'B{14}/B{16}'),
     ],
   },
   'epe-balance': {
     widths: [52, 16, 34],
     rows: [
-      single(entry(850_000)),
-      single(entry(19.2, ONE)),
-      single(entry(20, ONE)),
-      single(entry(17_100)),
-      single(entry(1_200)),
-      single(entry(18_400)),
-      single(result('B{4}+B{5}')),
-      single(entry(600)),
-      single(result('B{0}*B{1}/1000')),
-      single(entry(720)),
-      single(entry(60)),
-      single(entry(1_875)),
-      single(result('SUM(B{7}:B{11})')),
-      single(result('B{6}-B{12}')),
-      single(result('B{6}-B{7}-B{3}')),
-      single(result('B{3}-B{10}')),
-      single(result('B{15}*1000/B{0}', TWO)),
-      single(result('B{16}/B{2}-1', PERCENT)),
-      single(result('B{9}-B{0}*(B{2}-B{1})/1000')),
+      ...rows(WHOLE, 850_000),
+      ...rows(ONE, 19.2, 20),
+      ...rows(WHOLE, 17_100, 1_200, 18_400, 'B{4}+B{5}', 600, 'B{0}*B{1}/1000', 720, 60, 1_875),
+      ...rows(WHOLE, 'SUM(B{7}:B{11})', 'B{6}-B{12}', 'B{6}-B{7}-B{3}', 'B{3}-B{10}'),
+      ...rows(TWO, 'B{15}*1000/B{0}'),
+      ...rows(PERCENT, 'B{16}/B{2}-1'),
+      ...rows(WHOLE, 'B{9}-B{0}*(B{2}-B{1})/1000'),
     ],
   },
   'returns-arithmetic': {
     widths: [48, 18, 18, 18],
     rows: [
-      ...[820, 130, 50, 30].map((value) => single(entry(value))),
-      single(entry(0.08, PERCENT)),
-      single(entry(0.18, PERCENT)),
-      single(entry(3_000)),
+      ...rows(WHOLE, 820, 130, 50, 30),
+      ...rows(PERCENT, 0.08, 0.18),
+      ...rows(WHOLE, 3_000),
       ...[
-        [entry(250_000), entry(0)],
-        [entry(-105_000), entry(0)],
-        [result('-(B{7}*(1+B{4})*B{5}+B{6})'), entry(0)],
-        [entry(-22_000), entry(-22_000)],
-        [entry(-8_000), entry(-8_000)],
-        [entry(-30_000), entry(-30_000)],
-        [entry(0), entry(-15_000)],
-        [entry(0), entry(-6_000)],
-        [entry(0), result('B{8}*B{3}/(B{1}+B{2})')],
-      ].map((cells, index) => [...cells, result(`B{${index + 7}}*B{0}+C{${index + 7}}*(B{1}+B{2})`)]),
-      ['B', 'C', 'D'].map((column) => result(`SUM(${column}{7}:${column}{15})`)),
-      single(result('D{16}/(B{0}+B{1}+B{2})')),
-      single(result('B{16}-C{16}')),
-      single(result('B{16}/(B{16}-C{16})', PERCENT)),
-      single(result('(B{1}+B{2})/(B{0}+B{1}+B{2})', PERCENT)),
+        [250_000, 0],
+        [-105_000, 0],
+        ['-(B{7}*(1+B{4})*B{5}+B{6})', 0],
+        [-22_000, -22_000],
+        [-8_000, -8_000],
+        [-30_000, -30_000],
+        [0, -15_000],
+        [0, -6_000],
+        [0, 'B{8}*B{3}/(B{1}+B{2})'],
+      ].map((contents, index) => row(WHOLE, ...contents, `B{${index + 7}}*B{0}+C{${index + 7}}*(B{1}+B{2})`)),
+      row(WHOLE, 'SUM(B{7}:B{15})', 'SUM(C{7}:C{15})', 'SUM(D{7}:D{15})'),
+      ...rows(WHOLE, 'D{16}/(B{0}+B{1}+B{2})', 'B{16}-C{16}'),
+      ...rows(PERCENT, 'B{16}/(B{16}-C{16})', '(B{1}+B{2})/(B{0}+B{1}+B{2})'),
     ],
   },
 };
