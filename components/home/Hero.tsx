@@ -2,7 +2,7 @@ import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { casePath } from '@/lib/content/lists/casePath';
-import { sectionPath } from '@/lib/content/sections/sectionPath';
+import { sectionPath } from '@/lib/content/sections/sectionsOf';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
 import { localePath } from '@/lib/shared/i18n/localePath';

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { loadNews } from '@/lib/content/entries/loadPosts';
 import { rowEntry } from '@/lib/content/lists/rowEntry';
-import { sectionPath } from '@/lib/content/sections/sectionPath';
+import { sectionPath } from '@/lib/content/sections/sectionsOf';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import styles from './LatestNews.module.css';

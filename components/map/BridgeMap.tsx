@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 import { taxonomyIds } from '@/lib/content/entries/taxonomy';
 import { groupByChoices } from '@/lib/content/lists/groupByChoices';
 import { listItems } from '@/lib/content/lists/listItems';
-import { sectionPath } from '@/lib/content/sections/sectionPath';
+import { sectionPath } from '@/lib/content/sections/sectionsOf';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { sitePath } from '@/lib/shared/basePath';
 import { localePath } from '@/lib/shared/i18n/localePath';

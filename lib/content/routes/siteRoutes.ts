@@ -14,7 +14,7 @@ import {
 } from '@/lib/shared/i18n/paths';
 import { furtherPages } from '@/lib/shared/lists/paginate';
 import { findFreePage, loadFreePages } from '../entries/loadFreePages';
-import { findPost, loadArticles, loadNews } from '../entries/loadPosts';
+import { findPost, loadArticles, loadNews, loadPosts } from '../entries/loadPosts';
 import { cached } from '../texts/cached';
 import { loadMessages } from '../texts/loadMessages';
 import { archiveTitle } from './archiveTitle';
@@ -30,10 +30,10 @@ export type SiteRoute = {
   title: (locale: Locale) => string;
   /** A drawing under `public/` that stands for it. */
   drawing: string;
-  /** The day it was published; undefined for what has no date of its own. */
-  published: (locale: Locale) => string | undefined;
-  /** The date of the newest content on it; undefined where nothing on it has a date. */
-  lastModified: (locale: Locale) => string | undefined;
+  /** The day it was published, where it has a date of its own. */
+  published?: (locale: Locale) => string | undefined;
+  /** The date of the newest content on it, where anything on it has a date. */
+  lastModified?: (locale: Locale) => string | undefined;
   /** Kept from search engines. */
   noindex?: boolean;
 };
@@ -62,7 +62,8 @@ export function isKeptFromSearch(slug: string): boolean {
 }
 
 /** The drawings that stand for pages in chats. */
-const drawings: Partial<Record<Page, string>> = {
+const drawings: Record<Page, string> = {
+  home: '/images/hero.svg',
   about: '/images/about.svg',
   services: '/images/services/erp.svg',
   cases: '/images/industries/manufacturing.svg',
@@ -71,15 +72,10 @@ const drawings: Partial<Record<Page, string>> = {
   privacy: '/images/services/ai-platform.svg',
 };
 
-/** A page without a drawing of its own takes the home page's. */
-function drawingOf(page: Page): string {
-  return drawings[page] ?? '/images/hero.svg';
-}
-
-/** The newest dates that a page shows. Pages that are not named here show none. */
-const newestContent: Partial<Record<Page, (locale: Locale) => (string | undefined)[]>> = {
-  home: (locale) => [loadNews(locale)[0]?.date],
-  insights: (locale) => [loadArticles(locale)[0]?.date, loadNews(locale)[0]?.date],
+/** The newest date that a page shows. Pages that are not named here show none. */
+const newestContent: { [P in Page]?: (locale: Locale) => string | undefined } = {
+  home: (locale) => loadNews(locale)[0]?.date,
+  insights: (locale) => loadPosts(locale)[0]?.date,
 };
 
 function pageRoute(page: Page): SiteRoute {
@@ -88,9 +84,8 @@ function pageRoute(page: Page): SiteRoute {
     section: page,
     locales,
     title: (locale) => loadMessages(locale).messages[page].meta.title,
-    drawing: drawingOf(page),
-    published: () => undefined,
-    lastModified: (locale) => newestContent[page]?.(locale).filter(Boolean).sort().at(-1),
+    drawing: drawings[page],
+    lastModified: newestContent[page],
   };
 }
 
@@ -101,9 +96,7 @@ function freePageRoute(slug: string): SiteRoute {
     section: 'home',
     locales: page(defaultLocale)?.locales ?? [],
     title: (locale) => page(locale)?.title ?? '',
-    drawing: '/images/hero.svg',
-    published: () => undefined,
-    lastModified: () => undefined,
+    drawing: drawings.home,
   };
 }
 
@@ -142,8 +135,7 @@ function archiveRoute(list: ListName, page: number): SiteRoute {
     section,
     locales,
     title: (locale) => archiveTitle(list, locale),
-    drawing: drawingOf(section),
-    published: () => undefined,
+    drawing: drawings[section],
     lastModified: (locale) => dateOf(loadList[list](locale)[(page - 1) * pageSizes[list]]),
   };
 }

@@ -1,3 +1,4 @@
+import { pages } from '@/lib/shared/i18n/paths';
 import { parseContent } from '../entries/parseContent';
 import { cached } from '../texts/cached';
 import { messagePath, readJson } from '../texts/readMessages';
@@ -14,6 +15,11 @@ export function sectionsOf<P extends SectionedPage>(page: P): SectionName<P>[] {
 /** Whether a page shows a section. */
 export function hasSection<P extends SectionedPage>(page: P, name: SectionName<P>): boolean {
   return sectionsOf(page).includes(name);
+}
+
+/** The bare address of a section; of its page, where the page does not show it. */
+export function sectionPath<P extends SectionedPage>(page: P, section: SectionName<P>): string {
+  return hasSection(page, section) ? `${pages[page]}#${section}` : pages[page];
 }
 
 const loadSections = cached(() =>

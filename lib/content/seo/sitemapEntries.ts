@@ -17,7 +17,7 @@ export function sitemapEntries(): SitemapEntry[] {
   return listed.flatMap(({ path, locales, lastModified }) =>
     locales.map((locale) => ({
       url: absoluteUrl(localePath(locale, path)),
-      lastModified: lastModified(locale),
+      lastModified: lastModified?.(locale),
       alternates: alternates(path, locales),
     })),
   );

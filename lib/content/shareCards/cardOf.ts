@@ -12,7 +12,7 @@ import type { ShareCard } from './shareCard';
 export function cardOf(route: SiteRoute, locale: Locale): ShareCard {
   const { common } = loadMessages(locale).messages;
   const section = route.section === 'privacy' ? common.footer.privacy : common.nav[route.section];
-  const date = route.published(locale);
+  const date = route.published?.(locale);
   const photo = readPhotoAddress(route.drawing);
   return {
     locale,

@@ -1,7 +1,6 @@
 import type { Service, SoftwareApplication } from 'schema-dts';
 import { loadEntities, loadFacts } from '@/lib/content/entries/loadEntities';
-import { sectionPath } from '@/lib/content/sections/sectionPath';
-import { hasSection } from '@/lib/content/sections/sectionsOf';
+import { hasSection, sectionPath } from '@/lib/content/sections/sectionsOf';
 import { loadMessages } from '@/lib/content/texts/loadMessages';
 import { sitePath } from '@/lib/shared/basePath';
 import { localePath } from '@/lib/shared/i18n/localePath';

@@ -52,7 +52,7 @@ test('a page is as old as the newest post it shows, or says nothing', async () =
   const { siteRoutes } = await load();
   const { loadArticles, loadNews } = await import('@/lib/content/entries/loadPosts');
   const lastModified = Object.fromEntries(
-    siteRoutes().map((route) => [route.path, route.lastModified('zh')]),
+    siteRoutes().map((route) => [route.path, route.lastModified?.('zh')]),
   );
   const [article, item] = [loadArticles('zh')[0], loadNews('zh')[0]];
   expect(lastModified['/']).toBe(item?.date);

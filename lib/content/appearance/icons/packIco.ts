@@ -1,10 +1,7 @@
 const HEADER = 6;
 const ENTRY = 16;
 
-/**
- * Packs square PNGs into an ICO file, which may hold PNG as it is since Windows Vista. Throws for a picture of more
- * than 256 pixels, whose size the format cannot say.
- */
+/** Packs square PNGs of less than 256 pixels into an ICO file, which may hold PNG as it is since Windows Vista. */
 export function packIco(pictures: { size: number; png: Uint8Array }[]): Uint8Array<ArrayBuffer> {
   const start = HEADER + ENTRY * pictures.length;
   const length = pictures.reduce((sum, { png }) => sum + png.length, start);
@@ -14,10 +11,9 @@ export function packIco(pictures: { size: number; png: Uint8Array }[]): Uint8Arr
   view.setUint16(4, pictures.length, true);
   let offset = start;
   for (const [index, { size, png }] of pictures.entries()) {
-    if (size > 256) throw new Error(`an icon of ${size} pixels does not fit into an ICO file`);
     const entry = HEADER + ENTRY * index;
-    view.setUint8(entry, size % 256); // 0 stands for 256
-    view.setUint8(entry + 1, size % 256);
+    view.setUint8(entry, size);
+    view.setUint8(entry + 1, size);
     view.setUint16(entry + 4, 1, true); // colour planes
     view.setUint16(entry + 6, 32, true); // bits per pixel
     view.setUint32(entry + 8, png.length, true);
