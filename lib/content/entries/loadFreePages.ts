@@ -6,8 +6,8 @@ import { parseFrontMatter } from '../markdown/parseMarkdown';
 import { cached } from '../texts/cached';
 import { markdownNames, messagePath, readText } from '../texts/readMessages';
 import { withPlaces } from '../texts/withPlaces';
+import { freePageFrontMatter } from './frontMatter';
 import { parseContent } from './parseContent';
-import { freePageFrontMatter } from './schemas';
 
 export type FreePage = z.output<typeof freePageFrontMatter> & {
   kind: 'pages';

@@ -5,8 +5,8 @@ import { parseFrontMatter } from '../markdown/parseMarkdown';
 import { withPublishedPictures } from '../pictures/publishedPicture';
 import { messagePath, readText } from '../texts/readMessages';
 import { withPlaces } from '../texts/withPlaces';
+import { articleFrontMatter, newsFrontMatter } from './frontMatter';
 import { parseContent } from './parseContent';
-import { articleFrontMatter, newsFrontMatter } from './schemas';
 import { today } from './today';
 
 const kinds = { insights: articleFrontMatter, news: newsFrontMatter } as const;

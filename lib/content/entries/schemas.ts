@@ -2,39 +2,37 @@ import { z } from 'zod';
 import { sheetCells } from '@/lib/content/templates/sheetCells';
 import { templateSheets } from '@/lib/content/templates/templates';
 import { subjects } from '@/lib/shared/enquiry/subjects';
+import { ENTRY_ID, id, image, imageAlt, text } from './fields';
 import { caseModules, coreModules } from './ids';
-import { lawId } from './lawSchema';
-import { barePath } from './redirectSchema';
 import { taxonomyId } from './taxonomy';
 
-const text = z.string().trim().min(1);
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is lower-case letters, digits and single hyphens');
-/** A drawing or a photograph below `public/images/`; which kinds there may be, the check of the messages says. */
-const image = z
-  .string()
-  .regex(/^\/images\/[\w./-]+\.\w+$/, 'is a path of a to z, digits and hyphens, such as /images/name.jpg');
-const date = z.iso.date('is a day of the calendar, written YYYY-MM-DD');
-const oldAddress = z.union(
-  [id, barePath],
-  'is an old name such as old-name, or a path such as /insights/old-name',
+const entryId = id.describe(ENTRY_ID);
+const picture = image.describe(
+  'The path of a picture: a drawing (.svg) or a photograph (.jpg, .png, .webp, .avif).',
 );
-const email = z.email('is an e-mail address');
+
+/** A link from an entry to a place on another page. */
+const leadsTo = z
+  .strictObject({ page: z.enum(['services', 'cases', 'contact']), anchor: id, text })
+  .describe('The link below it: a page, a place on it, and the words of the link.');
 
 export const customerCase = z.strictObject({
-  id,
-  title: text,
-  industry: taxonomyId('industries'),
-  region: taxonomyId('regions'),
-  /** What an enquiry about a project like it is about, where that is not the ERP. */
-  subject: z.enum(subjects).optional(),
-  challenge: text,
-  solution: text,
-  result: text,
-  image: image.optional(),
-  imageAlt: text.optional(),
-  /** One measured change, charted: `before` and `after` in `unit`. */
-  measure: z.strictObject({ label: text, unit: text, before: z.number(), after: z.number() }),
-  /** The project in figures: the year it went live, its users, its modules, and the weeks from the start until then. */
+  id: entryId,
+  title: text.describe('One line: who, where, and the number that changed.'),
+  industry: taxonomyId('industries').describe('The industry by which the case can be filtered.'),
+  region: taxonomyId('regions').describe('The place by which the case can be filtered.'),
+  subject: z
+    .enum(subjects)
+    .describe('What an enquiry about a project like it is about, where that is not the ERP.')
+    .optional(),
+  challenge: text.describe('What went wrong before.'),
+  solution: text.describe('What was done about it.'),
+  result: text.describe('What was measured afterwards.'),
+  image: picture.optional(),
+  imageAlt: imageAlt.optional(),
+  measure: z
+    .strictObject({ label: text, unit: text, before: z.number(), after: z.number() })
+    .describe('The one measured change, drawn as a chart: before and after are numbers, in the unit.'),
   passport: z
     .strictObject({
       year: z.int(),
@@ -42,90 +40,106 @@ export const customerCase = z.strictObject({
       modules: z.array(z.enum(caseModules)).min(1),
       weeks: z.int(),
     })
+    .describe(
+      'The year of the go-live, users, modules, and weeks from the start to the go-live: numbers and ids.',
+    )
     .optional(),
 });
 
-/** `case`: the customer case that the words belong to. `avatar`: who speaks, drawn. */
 export const testimonial = z.strictObject({
-  id,
-  content: text,
-  name: text,
-  company: text,
-  case: id.optional(),
-  avatar: image.optional(),
+  id: entryId,
+  content: text.describe('What the customer says, without quotation marks.'),
+  name: text.describe('Who says it.'),
+  company: text.describe('The position, and what kind of company it is.'),
+  case: id.describe('The id of the customer case that tells of the same company.').optional(),
+  avatar: picture.optional(),
 });
 
-/** `ask`: where the member works, in which languages, and what to ask. `email`: the member's own address. */
 export const teamMember = z.strictObject({
-  id,
-  name: text,
-  role: text,
-  ask: text.optional(),
-  avatar: image,
-  email,
+  id: entryId,
+  name: text.describe('The name.'),
+  role: text.describe('What this person does.'),
+  ask: text.describe('City, languages, and what to ask, in one line.').optional(),
+  avatar: picture,
+  email: z.email('is an e-mail address').describe('The own e-mail address of this person.'),
 });
 
 export const erpModule = z.strictObject({
-  id,
-  name: text,
-  icon: z.enum(coreModules),
-  desc: text,
-  more: text,
-  features: z.array(text).min(4),
+  id: entryId,
+  name: text.describe('The name of the module.'),
+  icon: z.enum(coreModules).describe('Which icon stands beside it.'),
+  desc: text.describe('What it does, in one sentence.'),
+  more: text.describe('What else is to be said of it, shown when it is unfolded.'),
+  features: z.array(text).min(4).describe('At least four things it can do, a line each.'),
 });
 
-/** A link from an entry to a place on another page. */
-const leadsTo = z.strictObject({ page: z.enum(['services', 'cases', 'contact']), anchor: id, text });
-
 export const productItem = z.strictObject({
-  id,
-  title: text,
-  description: text,
-  features: z.array(text).min(1),
+  id: entryId,
+  title: text.describe('The name of the product.'),
+  description: text.describe('What it does, in two sentences.'),
+  features: z.array(text).min(1).describe('What it can do, a line each.'),
   leadsTo,
-  image,
-  imageAlt: text,
+  image: picture,
+  imageAlt,
 });
 
 /** A service as the services page and the home page present it. */
 export const service = z.strictObject({
-  id: z.enum(['erp', 'wms', 'vietconnect', 'ai-video', 'ai-platform']),
-  name: text,
-  tagline: text,
-  description: text,
-  features: z.array(text).min(3),
-  subject: z.enum(subjects),
-  image,
-  imageAlt: text,
+  id: z
+    .enum(['erp', 'wms', 'vietconnect', 'ai-video', 'ai-platform'])
+    .describe('The anchor of the service on the services page. Never change it.'),
+  name: text.describe('The name of the product behind it.'),
+  tagline: text.describe('What it is, in a few words.'),
+  description: text.describe('What it does, in two sentences.'),
+  features: z.array(text).min(3).describe('At least three things it can do, a line each.'),
+  subject: z
+    .enum(subjects)
+    .describe('Which subject the contact form starts with, for people who come from here.'),
+  image: picture,
+  imageAlt,
 });
 
-export const comparisonRow = z.strictObject({ id, feature: text, traditional: text, own: text });
+export const comparisonRow = z.strictObject({
+  id: entryId,
+  feature: text.describe('What is compared.'),
+  traditional: text.describe('How it is done without Lotus ERP.'),
+  own: text.describe('How it is done with Lotus ERP.'),
+});
 
-export const statsItem = z.strictObject({ id, number: text, label: text });
+export const statsItem = z.strictObject({
+  id: entryId,
+  number: text.describe('The figure, as it is shown: 300+.'),
+  label: text.describe('What it counts.'),
+});
 
-export const question = z.strictObject({ id, question: text, answer: text, leadsTo: leadsTo.optional() });
+export const question = z.strictObject({
+  id: entryId,
+  question: text.describe('What is asked, as a customer would.'),
+  answer: text.describe('The answer, in two to four sentences, without a link.'),
+  leadsTo: leadsTo.optional(),
+});
 
 export const device = z.strictObject({
-  id,
-  name: text,
-  summary: text,
-  specs: z.array(text).min(1),
-  image,
-  imageAlt: text,
+  id: entryId,
+  name: text.describe('The name of the device.'),
+  summary: text.describe('What it is used for, in two sentences.'),
+  specs: z.array(text).min(1).describe('Technical facts, a line each.'),
+  image: picture,
+  imageAlt,
 });
 
 /** What a sheet of a downloadable workbook says; its figures and formulas are in `lib/content/templates`. */
 export const templateSheet = z
   .strictObject({
-    id: z.enum(templateSheets),
-    /** The label of the sheet's tab. */
-    name: text.max(31, 'is at most 31 characters, as Excel takes no more'),
-    title: text,
-    notes: z.array(text).min(1),
-    columns: z.array(text).min(2),
-    rows: z.array(text),
-    /** What stands in the last column, row by row. */
-    remarks: z.array(text).optional(),
+    id: z.enum(templateSheets).describe(ENTRY_ID),
+    name: text
+      .max(31, 'is at most 31 characters, as Excel takes no more')
+      .describe('The label of the sheet’s tab in Excel.'),
+    title: text.describe('The headline of the sheet.'),
+    notes: z.array(text).min(1).describe('What to know before filling it in, a line each.'),
+    columns: z.array(text).min(2).describe('The headings of the columns.'),
+    rows: z.array(text).describe('The labels of the rows, in this order; formulas count on it.'),
+    remarks: z.array(text).describe('What stands in the last column, row by row.').optional(),
   })
   .superRefine(({ id, ...labels }, context) => {
     const { widths, rows } = sheetCells[id];
@@ -137,55 +151,6 @@ export const templateSheet = z
       context.addIssue({ code: 'custom', path: [field], message });
     }
   });
-
-const frontMatter = {
-  title: text,
-  summary: text,
-  date,
-  tags: z.array(taxonomyId('tags')).min(1),
-  /** Not out: shown in development, built nowhere. */
-  draft: z.boolean().optional(),
-  /** The day of its last change that readers are to know of. */
-  updated: date.optional(),
-  /** Kept from search engines. */
-  noindex: z.boolean().optional(),
-  /** What it was called before, or the bare paths that lead to it. */
-  redirectFrom: z.array(oldAddress).min(1).optional(),
-  /** Who wrote it: an id of team.json, or the name of somebody else, whose `authorRole` says who that is. */
-  author: text.optional(),
-  authorRole: text.optional(),
-  /** Who read it before it came out: an id of team.json. */
-  reviewer: id.optional(),
-  /** The day on which what it says of the law was last checked, and the laws it cites, for its sources. */
-  lawAsOf: date.optional(),
-  laws: z.array(lawId).min(1).optional(),
-};
-
-export const articleFrontMatter = z.strictObject({
-  ...frontMatter,
-  image,
-  imageAlt: text,
-  /** The anchor of the article's card in the list. */
-  link: z.string().regex(/^#article\d+$/, 'is an anchor such as #article12'),
-});
-
-export const newsFrontMatter = z.strictObject({
-  ...frontMatter,
-  category: taxonomyId('categories'),
-  image: image.optional(),
-  imageAlt: text.optional(),
-});
-
-/** A page that editors add: `messages/{locale}/pages/{slug}.md`. */
-export const freePageFrontMatter = z.strictObject({
-  title: text,
-  /** What search results and chats say of it; the lead of the page. */
-  description: text,
-  /** Where links to it stand beside those in texts. */
-  navigation: z.enum(['none', 'header', 'footer']).optional(),
-  /** Its place among the free pages there, the lowest first. */
-  order: z.int().optional(),
-});
 
 /** Every entity file under `messages/{locale}/` and the shape of its entries. */
 export const entityFiles = {

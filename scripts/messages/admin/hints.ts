@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
 
-/** What the schemas say of fields (`../schemas/fieldDescriptions.ts`) in the other languages, by the English words. */
+/** What the schemas of `lib/content/entries/` say of fields in the other languages, by the English words. */
 export const hints: Record<string, Record<Exclude<Locale, 'en'>, string>> = {
   'A free anchor for its card in the list, such as #article12.': {
     zh: '列表卡片的锚点，要没有用过的，例如 #article12。',

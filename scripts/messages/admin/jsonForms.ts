@@ -1,4 +1,5 @@
 import type { CollectionFile } from '@sveltia/cms';
+import { taxonomyGroups } from '@/lib/content/entries/taxonomy';
 import { mapTexts } from '@/lib/content/facts/mapTexts';
 import { defaultLocale, locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
@@ -6,12 +7,11 @@ import type { Catalogue } from '../check/catalogue/Catalogue';
 import { isMarkdown } from '../check/catalogue/isMarkdown';
 import type { MessageFile } from '../check/catalogue/MessageFile';
 import type { Tree } from '../check/catalogue/Tree';
-import { buildSchemas } from '../schemas/buildSchemas';
 import type { JsonSchema } from '../schemas/JsonSchema';
+import { jsonSchemaOf } from '../schemas/jsonSchemaOf';
 import type { FieldContext } from './FieldSource';
 import type { FieldTexts } from './FieldTexts';
 import { fieldsOf } from './fieldOf';
-import { jsonSchemaOf } from './jsonSchemaOf';
 
 /** The groups of the forms of JSON files. */
 const groups = ['copy', 'lists', 'shared'] as const;
@@ -30,17 +30,31 @@ const pageOfList: Record<string, string> = {
   testimonials: pages.home,
 };
 
+/** The keys of page copy are those that the code asks for, but editors add to the groups of the taxonomy. */
+const openGroups = Object.fromEntries(
+  taxonomyGroups.map((group): [string, JsonSchema] => [
+    group,
+    {
+      type: 'object',
+      description:
+        'In the order of the filter. An id is part of addresses: small letters, digits and hyphens. Never change it.',
+      propertyNames: { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
+      additionalProperties: { type: 'string' },
+    },
+  ]),
+);
+
 /** A form for each JSON file of the messages, by the group it is offered in. */
 export function jsonForms(
   catalogue: Catalogue,
   texts: FieldTexts,
 ): Record<(typeof groups)[number], CollectionFile[]> {
-  const schemas = buildSchemas(catalogue);
   const forms = { copy: [], lists: [], shared: [] } as Record<(typeof groups)[number], CollectionFile[]>;
   for (const file of [...catalogue.of(defaultLocale), ...catalogue.of(undefined)]) {
     if (isMarkdown(file)) continue;
-    const schema = file.locale ? jsonSchemaOf(file) : schemas[file.name];
-    if (schema) forms[groupOf(file)].push(formOf(file, schema, catalogue, texts));
+    const schema = jsonSchemaOf(file);
+    if (file.name === 'taxonomy.json') Object.assign(schema.properties ?? {}, openGroups);
+    forms[groupOf(file)].push(formOf(file, schema, catalogue, texts));
   }
   return forms;
 }

@@ -2,10 +2,10 @@ import type { EntryCollection } from '@sveltia/cms';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 import { articlePath, freePagePath } from '@/lib/shared/i18n/paths';
 import type { Catalogue } from '../check/catalogue/Catalogue';
+import { jsonSchemaOf } from '../schemas/jsonSchemaOf';
 import type { FieldContext } from './FieldSource';
 import type { FieldTexts } from './FieldTexts';
 import { fieldsOf } from './fieldOf';
-import { jsonSchemaOf } from './jsonSchemaOf';
 
 /** The folders of Markdown files: what their files are, and what lists of them are sorted by. */
 const folders = {

@@ -1,14 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { applyEdits, modify } from 'jsonc-parser';
-import { z } from 'zod';
-import { type EntityFile, entityFiles } from '@/lib/content/entries/schemas';
+import type { EntityFile } from '@/lib/content/entries/schemas';
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
 import { FieldTexts } from '../admin/FieldTexts';
 import type { Catalogue } from '../check/catalogue/Catalogue';
 import type { MessageFile } from '../check/catalogue/MessageFile';
 import type { Tree } from '../check/catalogue/Tree';
 import { isTranslatable } from '../check/catalogue/textFields';
-import { fieldDescriptions } from '../schemas/fieldDescriptions';
+import { jsonSchemaOf } from '../schemas/jsonSchemaOf';
 import type { Answers } from './askAnswers';
 import { NewError } from './NewError';
 import { newKinds } from './newKinds';
@@ -44,8 +43,7 @@ export function writeEntry(catalogue: Catalogue, { kind, slug, titles }: Answers
 }
 
 function entryOf(sample: Tree, file: MessageFile, slug: string, title: string, texts: FieldTexts): object {
-  const name = file.name as EntityFile;
-  const { required = [] } = z.toJSONSchema(entityFiles[name]) as { required?: string[] };
+  const { properties = {}, required = [] } = jsonSchemaOf(file).properties?.items?.items ?? {};
   const fields = sample.children.filter(
     ({ key }) => required.includes(key) || ['image', 'imageAlt'].includes(key),
   );
@@ -53,7 +51,7 @@ function entryOf(sample: Tree, file: MessageFile, slug: string, title: string, t
     fields.map((field) => {
       if (field.key === 'id') return ['id', slug];
       if (field.key === 'title' || field.key === 'name') return [field.key, title];
-      const hint = texts.hintOf((fieldDescriptions[name] as Record<string, string>)[field.key]);
+      const hint = texts.hintOf(properties[field.key]?.description);
       return [field.key, filledIn(field, file, hint ?? texts.labelOf(field.key))];
     }),
   );

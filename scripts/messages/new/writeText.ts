@@ -1,15 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { z } from 'zod';
 import { today } from '@/lib/content/entries/today';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { FieldTexts } from '../admin/FieldTexts';
-import { postDescriptions } from '../admin/postDescriptions';
 import type { Catalogue } from '../check/catalogue/Catalogue';
-import { schemaOf } from '../check/catalogue/schemaOf';
 import { childOf } from '../check/catalogue/Tree';
 import { freeAnchor } from '../check/rules/duplicate';
+import { jsonSchemaOf } from '../schemas/jsonSchemaOf';
 import type { Answers } from './askAnswers';
 import { NewError } from './NewError';
 import { newKinds } from './newKinds';
@@ -23,8 +21,8 @@ export function writeText(catalogue: Catalogue, { kind, slug, titles }: Answers)
     if (taken) throw new NewError(`There is ${taken} already: write another name after --slug.`);
   }
   const sample = catalogue.of(defaultLocale).find((file) => file.name.startsWith(`${folder}/`));
-  const schema = schemaOf({ kind: kind === 'page' ? 'page' : 'post', name });
-  const { required = [] } = z.toJSONSchema(schema as z.ZodType) as { required?: string[] };
+  const file = { kind: kind === 'page' ? 'page' : 'post', name, tree: undefined } as const;
+  const { properties = {}, required = [] } = jsonSchemaOf(file);
   const fixed: Record<string, unknown> = {
     date: today(),
     ...(folder === 'insights' && {
@@ -33,7 +31,7 @@ export function writeText(catalogue: Catalogue, { kind, slug, titles }: Answers)
   };
   return (Object.entries(titles) as [Locale, string][]).map(([locale, title]) => {
     const texts = new FieldTexts(catalogue, locale);
-    const hint = (field: string) => texts.hintOf(postDescriptions[field]) ?? texts.labelOf(field);
+    const hint = (field: string) => texts.hintOf(properties[field]?.description) ?? texts.labelOf(field);
     const own: Record<string, unknown> = {
       title,
       summary: hint('summary'),

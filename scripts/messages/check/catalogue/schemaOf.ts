@@ -1,13 +1,8 @@
 import type { z } from 'zod';
+import { articleFrontMatter, freePageFrontMatter, newsFrontMatter } from '@/lib/content/entries/frontMatter';
 import { laws } from '@/lib/content/entries/lawSchema';
 import { redirectRules } from '@/lib/content/entries/redirectSchema';
-import {
-  articleFrontMatter,
-  type EntityFile,
-  entityFiles,
-  freePageFrontMatter,
-  newsFrontMatter,
-} from '@/lib/content/entries/schemas';
+import { type EntityFile, entityFiles } from '@/lib/content/entries/schemas';
 import { facts } from '@/lib/content/facts/factsSchema';
 import { sectionsSchema } from '@/lib/content/sections/sectionsSchema';
 import { glossarySchema } from './glossary';
