@@ -19,7 +19,7 @@ import { writeSitemap } from './build/writeSitemap';
 import { inputStamp, stampFile } from './launch/inputStamp.js';
 import { dueFile } from './launch/isDue.js';
 import { runNode } from './launch/runNode.js';
-import { ADMIN_FOLDER } from './messages/admin/adminFolder';
+import { ADMIN_FOLDER } from './messages/admin/adminPage';
 import { readBackend } from './messages/admin/readBackend';
 import { writeAdmin } from './messages/admin/writeAdmin';
 

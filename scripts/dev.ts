@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import { parseArgs } from 'node:util';
 import { listen } from '../server/listen';
 import { bundleEarlyScripts } from './build/bundleEarlyScripts';
 import { devRedirects } from './dev/devRedirects';
-import { portOf } from './dev/portOf';
 import { startHelper } from './dev/startHelper';
 import { endWithParent } from './launch/endWithParent.js';
 import { runNode } from './launch/runNode.js';
@@ -18,7 +18,12 @@ endWithParent();
 // As in Next's own process: what is read of the messages is not kept.
 Object.assign(process.env, { NODE_ENV: 'development' });
 const args = process.argv.slice(2);
-const port = portOf(args);
+const { values } = parseArgs({
+  args,
+  options: { port: { type: 'string', short: 'p' } },
+  strict: false,
+});
+const port = Number(values.port ?? process.env.PORT ?? 3000);
 await checkPort(port);
 await bundleEarlyScripts({ isDevelopment: true });
 const env = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { withoutBase } from '../../lib/shared/basePath';
 import { site } from '../../lib/shared/site';
-import { ADMIN_FOLDER } from '../messages/admin/adminFolder';
+import { ADMIN_FOLDER } from '../messages/admin/adminPage';
 import { perContent } from '../messages/check/catalogue/perContent';
 import { ExportedPage } from './ExportedPage';
 

@@ -1,20 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import { isLocale } from '@/lib/shared/i18n/locales';
 import { adminConfig } from '../messages/admin/adminConfig';
 import { writeAdmin } from '../messages/admin/writeAdmin';
 
 const FOLDER = path.resolve('dist', 'admin');
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.wasm': 'application/wasm',
-  '.woff2': 'font/woff2',
-};
 
 /** Answers requests below `/admin/`: files that the first request makes, and forms for the messages as they are now. */
 export function serveAdmin() {
@@ -26,7 +18,7 @@ export function serveAdmin() {
     const name = pathname.replace(/^\/admin\/?/, '') || 'index.html';
     const locale = /^config\.(\w+)\.json$/.exec(name)?.[1];
     const file = path.join(FOLDER, name);
-    const type = types[path.extname(name)];
+    const type = getMimeType(name);
     if (!type || !file.startsWith(FOLDER)) return void response.writeHead(404).end();
     const content = isLocale(locale)
       ? JSON.stringify(adminConfig(locale))

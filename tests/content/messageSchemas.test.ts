@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { entityFiles } from '@/lib/content/entries/schemas';
 import { Catalogue } from '@/scripts/messages/check/catalogue/Catalogue';
 import { filesIn } from '@/scripts/messages/check/catalogue/filesIn';
 import { sharedFiles } from '@/scripts/messages/check/catalogue/readMessageFile';
@@ -52,13 +53,20 @@ test('VS Code is told which schema belongs to which file', () => {
   expect(wired).toHaveLength(expected.length);
 });
 
-test('every field of an entry is described, every industry named', () => {
-  const { items } = (
-    built['customer-cases.json'] as { properties: { items: { items: { properties: object } } } }
-  ).properties;
+/** The schemas of the fields of a list's entries. */
+function fieldsOf(file: string): Record<string, { description?: string }> {
+  const { properties } = built[file] as { properties: { items: { items: { properties: object } } } };
+  return properties.items.items.properties as ReturnType<typeof fieldsOf>;
+}
+
+test.each(Object.keys(entityFiles))('every field of an entry of %s is described', (file) => {
+  const fields = Object.entries(fieldsOf(file));
+  expect(fields.filter(([, { description }]) => !description)).toEqual([]);
+});
+
+test('every industry of a case is named', () => {
   const { industries } = read('messages/en/taxonomy.json');
-  for (const field of Object.values(items.items.properties)) expect(field.description).toBeTruthy();
-  expect(items.items.properties).toMatchObject({
+  expect(fieldsOf('customer-cases.json')).toMatchObject({
     industry: {
       enum: Object.keys(industries),
       enumDescriptions: Object.values(industries),

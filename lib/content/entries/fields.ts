@@ -6,9 +6,6 @@ export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is lower-case letters, digits and single hyphens');
 
-/** What says that a field is the id of its entry. */
-export const ENTRY_ID = 'Joins the entries of the three languages and is part of addresses. Never change it.';
-
 /** A drawing or a photograph below `public/images/`; which kinds there may be, the check of the messages says. */
 export const image = z
   .string()

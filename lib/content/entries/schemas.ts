@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { sheetCells } from '@/lib/content/templates/sheetCells';
 import { templateSheets } from '@/lib/content/templates/templates';
 import { subjects } from '@/lib/shared/enquiry/subjects';
-import { ENTRY_ID, id, image, imageAlt, text } from './fields';
+import { id, image, imageAlt, text } from './fields';
 import { caseModules, coreModules } from './ids';
 import { taxonomyId } from './taxonomy';
 
+const ENTRY_ID = 'Joins the entries of the three languages and is part of addresses. Never change it.';
 const entryId = id.describe(ENTRY_ID);
 const picture = image.describe(
   'The path of a picture: a drawing (.svg) or a photograph (.jpg, .png, .webp, .avif).',

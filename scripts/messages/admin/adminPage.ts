@@ -1,3 +1,6 @@
+/** Where an export that has the forms has them. */
+export const ADMIN_FOLDER = 'admin';
+
 /** The page of `/admin/`, which may load its own files and ask `origins`; search engines leave it out. */
 export function adminPage(origins: string[]): string {
   const elsewhere = origins.map((origin) => ` ${origin}`).join('');

@@ -36,7 +36,8 @@ function summary(findings: Finding[]): string {
   return `${parts.join(', ')}.${errors === 0 ? ' Warnings do not stop the build.' : ''}`;
 }
 
-function count(number: number, what: string): string {
+/** `1 error`, `2 errors`. */
+export function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 

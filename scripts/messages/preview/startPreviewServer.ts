@@ -4,8 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { inspectPhotos } from '@/lib/content/pictures/inspectPhotos';
 import { checkMessages } from '../check/checkMessages';
 import type { Finding } from '../check/Finding';
-import type { PreviewState } from './PreviewState';
 import { watchFolders } from './watchFolders';
+
+/** What the preview tells an open page when it begins to listen, and at every save. */
+export type PreviewState = {
+  /** When something was saved last, in milliseconds of the server's clock. */
+  saved: number;
+  /** All that is wrong in the messages now. */
+  findings: Finding[];
+};
 
 /** What editors change. */
 const FOLDERS = ['messages', 'public/images'];

@@ -1,5 +1,16 @@
 import { readMarks, withoutMarks } from '../placeMarks';
-import type { MarkedText } from './MarkedText';
+
+/** A text on the page that says where it comes from. */
+export type MarkedText = {
+  /** File, line and key: `messages/en/home.json:8 hero.title`. */
+  place: string;
+  text: string;
+  /** The attribute that it stands in; undefined for a text that is read on the page. */
+  attribute?: string;
+  element: Element;
+  /** Where it stands in the element. */
+  range?: Range;
+};
 
 /** Every text of the page that carries a mark, with those in attributes and in the page's head, in their order. */
 export function findMarkedTexts(): MarkedText[] {
@@ -13,7 +24,7 @@ function inAttribute(element: Element, { name, value }: Attr): MarkedText[] {
   // An address that holds a text, such as mailto:, says nothing that its link's own text does not say.
   if (name === 'href') return [];
   const text = withoutMarks(value);
-  return readMarks(value).map((place) => ({ place, text, attribute: name, element, range: undefined }));
+  return readMarks(value).map((place) => ({ place, text, attribute: name, element }));
 }
 
 function inText(element: Element, node: Text): MarkedText[] {
@@ -24,5 +35,5 @@ function inText(element: Element, node: Text): MarkedText[] {
   if (withoutMarks(node.data).trim() === '') range.selectNodeContents(element);
   else range.selectNode(node);
   const text = withoutMarks(range.toString());
-  return places.map((place) => ({ place, text, attribute: undefined, element, range }));
+  return places.map((place) => ({ place, text, element, range }));
 }

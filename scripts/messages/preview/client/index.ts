@@ -1,4 +1,4 @@
-import type { PreviewState } from '../PreviewState';
+import type { PreviewState } from '../startPreviewServer';
 import { showFindings } from './showFindings';
 import { showPlaces } from './showPlaces';
 import { waitForPage } from './waitForPage';

@@ -1,5 +1,6 @@
 import type { Finding } from '../../check/Finding';
-import { count } from './count';
+import { count } from '../../check/formats';
+import { elementOf } from './elementOf';
 import { showPanel } from './showPanel';
 
 const ID = 'messages-findings';
@@ -16,33 +17,26 @@ export function showFindings(findings: Finding[]): void {
   }
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
-  const list = document.createElement('details');
+  const counts = [
+    errors.length > 0 && count(errors.length, 'error'),
+    warnings.length > 0 && count(warnings.length, 'warning'),
+  ];
+  const summary = elementOf('summary', `${counts.filter(Boolean).join(', ')} in the messages`);
+  const list = elementOf('details', summary, ...[...errors, ...warnings].map(itemOf));
   list.open = errors.length > 0 || sessionStorage.getItem(ID) === 'open';
-  const summary = summaryOf(errors.length, warnings.length);
   // The list opens or closes after the click.
   summary.addEventListener('click', () => sessionStorage.setItem(ID, list.open ? 'closed' : 'open'));
-  list.append(summary, ...[...errors, ...warnings].map(itemOf));
   showPanel(ID, list);
 }
 
-function summaryOf(errors: number, warnings: number): HTMLElement {
-  const parts = [errors > 0 && count(errors, 'error'), warnings > 0 && count(warnings, 'warning')];
-  const summary = document.createElement('summary');
-  summary.textContent = `${parts.filter(Boolean).join(', ')} in the messages`;
-  return summary;
-}
-
 function itemOf({ file, line, column, severity, problem, remedy }: Finding): HTMLElement {
-  const item = document.createElement('article');
+  const place = elementOf('code', `${file}:${line}:${column}`);
+  const item = elementOf(
+    'article',
+    place,
+    elementOf('strong', `${severity}: ${problem}`),
+    elementOf('p', remedy),
+  );
   item.className = severity;
-  for (const [tag, text] of [
-    ['code', `${file}:${line}:${column}`],
-    ['strong', `${severity}: ${problem}`],
-    ['p', remedy],
-  ] as const) {
-    const element = document.createElement(tag);
-    element.textContent = text;
-    item.append(element);
-  }
   return item;
 }

@@ -1,3 +1,4 @@
+import { elementOf } from './elementOf';
 import { panelStyle } from './panelStyle';
 
 const open = new Map<string, HTMLElement>();
@@ -10,13 +11,11 @@ export function showPanel(id: string, ...contents: Node[]): void {
   open.get(id)?.remove();
   open.delete(id);
   if (contents.length === 0) return;
-  const host = document.createElement('div');
+  const host = elementOf('div');
   host.id = id;
   host.lang = 'en';
   host.popover = 'manual';
-  const style = document.createElement('style');
-  style.textContent = panelStyle;
-  host.attachShadow({ mode: 'open' }).append(style, ...contents);
+  host.attachShadow({ mode: 'open' }).append(elementOf('style', panelStyle), ...contents);
   // The site closes what is open when a link is followed.
   host.addEventListener('toggle', attach);
   open.set(id, host);

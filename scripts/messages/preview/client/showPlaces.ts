@@ -1,7 +1,7 @@
-import { count } from './count';
-import { findMarkedTexts } from './findMarkedTexts';
+import { count } from '../../check/formats';
+import { elementOf } from './elementOf';
+import { findMarkedTexts, type MarkedText } from './findMarkedTexts';
 import { keepAsking } from './keepAsking';
-import type { MarkedText } from './MarkedText';
 import { showPanel } from './showPanel';
 
 /** Beyond this a text is cut where it is listed. */
@@ -15,10 +15,12 @@ const PAUSE = 100;
  * and key where the pointer rests, and lists them all, those in attributes and in the page's head included.
  */
 export function showPlaces(): void {
-  const list = document.createElement('details');
+  const list = elementOf('details');
   list.open = true;
   showPanel('messages-places', list);
-  underline();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('::highlight(messages) { background: #ffe48a66; text-decoration: underline dotted; }');
+  document.adoptedStyleSheets.push(sheet);
 
   let texts: MarkedText[] = [];
   const scan = () => {
@@ -40,33 +42,20 @@ export function showPlaces(): void {
   keepAsking();
 }
 
-function underline(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('::highlight(messages) { background: #ffe48a66; text-decoration: underline dotted; }');
-  document.adoptedStyleSheets.push(sheet);
-}
-
 function summaryOf(texts: number): HTMLElement {
-  const summary = document.createElement('summary');
-  const leave = document.createElement('a');
+  const leave = elementOf('a', 'leave');
   leave.href = location.pathname;
-  leave.textContent = 'leave';
   leave.addEventListener('click', (event) => {
     event.preventDefault();
     location.assign(location.pathname);
   });
-  summary.append(`${count(texts, 'text')} from the message files `, leave);
-  return summary;
+  return elementOf('summary', `${count(texts, 'text')} from the message files `, leave);
 }
 
 function itemOf({ place, text, attribute, element }: MarkedText): HTMLElement {
-  const item = document.createElement('article');
-  const code = document.createElement('code');
-  code.textContent = place;
-  const excerpt = document.createElement('p');
   const cut = text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text;
-  excerpt.textContent = attribute ? `${attribute}: ${cut}` : cut;
-  item.append(code, excerpt);
+  const excerpt = elementOf('p', attribute ? `${attribute}: ${cut}` : cut);
+  const item = elementOf('article', elementOf('code', place), excerpt);
   item.addEventListener('click', () => element.scrollIntoView({ block: 'center' }));
   return item;
 }
@@ -78,12 +67,12 @@ function namePlaces({ target, clientX, clientY }: PointerEvent, texts: MarkedTex
     showPanel('messages-place');
     return;
   }
-  const note = document.createElement('output');
+  const note = elementOf(
+    'output',
+    found.map(({ place, attribute }) => (attribute ? `${place} (${attribute})` : place)).join('\n'),
+  );
   note.style.left = `${Math.min(clientX, innerWidth / 2)}px`;
   note.style.top = `${clientY + 20}px`;
-  note.textContent = found
-    .map(({ place, attribute }) => (attribute ? `${place} (${attribute})` : place))
-    .join('\n');
   showPanel('messages-place', note);
 }
 

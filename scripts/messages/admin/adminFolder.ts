@@ -1,2 +1,0 @@
-/** Where an export that has the forms has them. */
-export const ADMIN_FOLDER = 'admin';
