@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { askAnswers } from './messages/new/askAnswers';
-import { NewError } from './messages/new/NewError';
+import { NewError } from './messages/new/newKinds';
 import { writeNew } from './messages/new/writeNew';
 
 /**

@@ -8,15 +8,7 @@ import { formNames } from './formNames';
 import { hints } from './hints';
 
 /** Which group of taxonomy.json names the values of a field whose schema does not say so. */
-const groups: Record<string, string> = {
-  category: 'categories',
-  icon: 'modules',
-  industry: 'industries',
-  modules: 'modules',
-  region: 'regions',
-  subject: 'subjects',
-  tags: 'tags',
-};
+const groups: Record<string, string> = { icon: 'modules', modules: 'modules', subject: 'subjects' };
 
 /** Of a text that names its own field. In characters. */
 const LONGEST = 28;

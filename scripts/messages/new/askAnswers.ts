@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline';
 import { defaultLocale, type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
-import { NewError } from './NewError';
-import { isNewKind, type NewKind, newKinds } from './newKinds';
+import { isNewKind, NewError, type NewKind, newKinds } from './newKinds';
 import { slugOf } from './slugOf';
 
 /** What is to be written: its kind, the name in its address, and its title in each language that it is written in. */

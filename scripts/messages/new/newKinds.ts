@@ -12,3 +12,6 @@ export type NewKind = keyof typeof newKinds;
 export function isNewKind(name: string): name is NewKind {
   return Object.hasOwn(newKinds, name);
 }
+
+/** Something that `npm run new` cannot write, said in words for whoever asked. */
+export class NewError extends Error {}

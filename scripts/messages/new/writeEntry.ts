@@ -9,8 +9,7 @@ import type { Tree } from '../check/catalogue/Tree';
 import { isTranslatable } from '../check/catalogue/textFields';
 import { jsonSchemaOf } from '../schemas/jsonSchemaOf';
 import type { Answers } from './askAnswers';
-import { NewError } from './NewError';
-import { newKinds } from './newKinds';
+import { NewError, newKinds } from './newKinds';
 
 /** A new entry at the end of a list: what is no text stands as in the first entry. The English list decides which there are. */
 export function writeEntry(catalogue: Catalogue, { kind, slug, titles }: Answers): string[] {
@@ -18,23 +17,20 @@ export function writeEntry(catalogue: Catalogue, { kind, slug, titles }: Answers
   if (!titles[defaultLocale]) {
     throw new NewError('Give it an English title too: the English list decides which entries there are.');
   }
-  const [sample] = catalogue.entries(defaultLocale, name) ?? [];
+  const entries = catalogue.entries(defaultLocale, name) ?? [];
+  const [sample] = entries;
   const files = (Object.keys(titles) as Locale[]).map((locale) => catalogue.find(locale, name));
   if (!sample || files.some((file) => !file?.tree)) {
     throw new NewError(`${name} cannot be read: npm run check:messages says why.`);
   }
-  if (catalogue.entries(defaultLocale, name)?.some(({ key }) => key === slug)) {
+  if (entries.some(({ key }) => key === slug)) {
     const file = catalogue.pathOf(defaultLocale, name);
     throw new NewError(`${file} has an entry "${slug}" already: write another id after --slug.`);
   }
   return (files as (MessageFile & { locale: Locale })[]).map((file) => {
-    const entry = entryOf(
-      sample,
-      file,
-      slug,
-      titles[file.locale] ?? '',
-      new FieldTexts(catalogue, file.locale),
-    );
+    const title = titles[file.locale] ?? '';
+    const known: Record<string, string> = { id: slug, title, name: title };
+    const entry = entryOf(sample, file, known, new FieldTexts(catalogue, file.locale));
     const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
     const edits = modify(file.source, ['items', -1], entry, { formattingOptions, isArrayInsertion: true });
     writeFileSync(file.path, applyEdits(file.source, edits));
@@ -42,18 +38,16 @@ export function writeEntry(catalogue: Catalogue, { kind, slug, titles }: Answers
   });
 }
 
-function entryOf(sample: Tree, file: MessageFile, slug: string, title: string, texts: FieldTexts): object {
+function entryOf(sample: Tree, file: MessageFile, known: Record<string, string>, texts: FieldTexts): object {
   const { properties = {}, required = [] } = jsonSchemaOf(file).properties?.items?.items ?? {};
-  const fields = sample.children.filter(
-    ({ key }) => required.includes(key) || ['image', 'imageAlt'].includes(key),
-  );
+  const wanted = [...required, 'image', 'imageAlt'];
   return Object.fromEntries(
-    fields.map((field) => {
-      if (field.key === 'id') return ['id', slug];
-      if (field.key === 'title' || field.key === 'name') return [field.key, title];
-      const hint = texts.hintOf(properties[field.key]?.description);
-      return [field.key, filledIn(field, file, hint ?? texts.labelOf(field.key))];
-    }),
+    sample.children
+      .filter(({ key }) => wanted.includes(key))
+      .map((field) => {
+        const hint = texts.hintOf(properties[field.key]?.description) ?? texts.labelOf(field.key);
+        return [field.key, known[field.key] ?? filledIn(field, file, hint)];
+      }),
   );
 }
 

@@ -1,8 +1,7 @@
 import { isFreePageSlug, reservedSlugs } from '@/lib/shared/i18n/paths';
 import { Catalogue } from '../check/catalogue/Catalogue';
 import type { Answers } from './askAnswers';
-import { NewError } from './NewError';
-import { newKinds } from './newKinds';
+import { NewError, newKinds } from './newKinds';
 import { writeEntry } from './writeEntry';
 import { writeText } from './writeText';
 
@@ -22,6 +21,5 @@ export function writeNew(dir: string, answers: Answers): string[] {
     throw new NewError(`The site needs the address "${slug}" itself: write another name after --slug.`);
   }
   const catalogue = new Catalogue(dir);
-  const place = newKinds[kind];
-  return place.endsWith('.json') ? writeEntry(catalogue, answers) : writeText(catalogue, answers);
+  return newKinds[kind].endsWith('.json') ? writeEntry(catalogue, answers) : writeText(catalogue, answers);
 }

@@ -9,51 +9,44 @@ import { childOf } from '../check/catalogue/Tree';
 import { freeAnchor } from '../check/rules/duplicate';
 import { jsonSchemaOf } from '../schemas/jsonSchemaOf';
 import type { Answers } from './askAnswers';
-import { NewError } from './NewError';
-import { newKinds } from './newKinds';
+import { NewError, newKinds } from './newKinds';
 
 /** What is no text stands as in the first file of the folder; a new post is a draft, a new page in no navigation. */
 export function writeText(catalogue: Catalogue, { kind, slug, titles }: Answers): string[] {
   const folder = newKinds[kind];
   const name = `${folder}/${slug}.md`;
-  for (const other of [name, `insights/${slug}.md`, `news/${slug}.md`]) {
-    const taken = kind === 'page' && other !== name ? undefined : firstPath(catalogue, other);
-    if (taken) throw new NewError(`There is ${taken} already: write another name after --slug.`);
-  }
+  const isPage = kind === 'page';
+  const rivals = isPage ? [name] : [`insights/${slug}.md`, `news/${slug}.md`];
+  const taken = rivals
+    .flatMap((rival) => locales.map((locale) => catalogue.pathOf(locale, rival)))
+    .find((file) => existsSync(file));
+  if (taken) throw new NewError(`There is ${taken} already: write another name after --slug.`);
   const sample = catalogue.of(defaultLocale).find((file) => file.name.startsWith(`${folder}/`));
-  const file = { kind: kind === 'page' ? 'page' : 'post', name, tree: undefined } as const;
-  const { properties = {}, required = [] } = jsonSchemaOf(file);
-  const fixed: Record<string, unknown> = {
-    date: today(),
-    ...(folder === 'insights' && {
-      link: freeAnchor(catalogue.files.filter((file) => file.kind === 'post')),
-    }),
-  };
+  const link = freeAnchor(catalogue.files.filter((file) => file.kind === 'post'));
+  const schema = jsonSchemaOf({ kind: isPage ? 'page' : 'post', name, tree: undefined });
   return (Object.entries(titles) as [Locale, string][]).map(([locale, title]) => {
     const texts = new FieldTexts(catalogue, locale);
-    const hint = (field: string) => texts.hintOf(properties[field]?.description) ?? texts.labelOf(field);
-    const own: Record<string, unknown> = {
+    const hint = (field: string) =>
+      texts.hintOf(schema.properties?.[field]?.description) ?? texts.labelOf(field);
+    const known: Record<string, unknown> = {
       title,
       summary: hint('summary'),
       description: hint('description'),
+      imageAlt: hint('imageAlt'),
+      date: today(),
+      link,
     };
-    const fields = required.map((field) => [
+    const fields = (schema.required ?? []).map((field) => [
       field,
-      own[field] ??
-        fixed[field] ??
-        (field === 'imageAlt' ? hint(field) : childOf(sample?.tree, field)?.value),
+      known[field] ?? childOf(sample?.tree, field)?.value,
     ]);
-    fields.push(kind === 'page' ? ['navigation', 'none'] : ['draft', true]);
+    fields.push(isPage ? ['navigation', 'none'] : ['draft', true]);
     const file = catalogue.pathOf(locale, name);
     mkdirSync(path.dirname(file), { recursive: true });
     const lines = fields.map(([field, value]) => `${field}: ${inYaml(value)}`);
     writeFileSync(file, ['---', ...lines, '---', '', texts.labelOf('body'), ''].join('\n'), { flag: 'wx' });
     return file;
   });
-}
-
-function firstPath(catalogue: Catalogue, name: string): string | undefined {
-  return locales.map((locale) => catalogue.pathOf(locale, name)).find((file) => existsSync(file));
 }
 
 function inYaml(value: unknown): string {

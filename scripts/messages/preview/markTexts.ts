@@ -15,7 +15,7 @@ export function markTexts<T>(value: T, path: string): T {
   if (!isAsked()) return value;
   if (typeof value === 'string') return (value + writeMark(path)) as T;
   const file = readMessageFile('messages', path.replace('messages/', ''));
-  return file?.tree ? (marked(value, file.tree, file) as T) : value;
+  return file ? (marked(value, file.tree, file) as T) : value;
 }
 
 /** The request that is being answered: the loaders of the messages are told of none. */
@@ -28,23 +28,16 @@ function isAsked(): boolean {
   return /[?&]messages=keys(&|$)/.test(asked);
 }
 
-function marked(value: unknown, tree: Tree, file: MessageFile): unknown {
-  if (Array.isArray(value)) {
-    return value.map((item, index) => markedChild(item, tree.children[index], file));
-  }
+function marked(value: unknown, tree: Tree | undefined, file: MessageFile): unknown {
+  if (!tree) return value;
+  if (Array.isArray(value)) return value.map((item, index) => marked(item, tree.children[index], file));
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value);
-    return Object.fromEntries(
-      entries.map(([key, item]) => [key, markedChild(item, childOf(tree, key), file)]),
-    );
+    return Object.fromEntries(entries.map(([key, item]) => [key, marked(item, childOf(tree, key), file)]));
   }
   return typeof value === 'string' && value !== '' && isShown(tree, file)
     ? value + writeMark(`${file.path}:${positionAt(file.source, tree.offset).line} ${tree.path}`)
     : value;
-}
-
-function markedChild(value: unknown, tree: Tree | undefined, file: MessageFile): unknown {
-  return tree ? marked(value, tree, file) : value;
 }
 
 /** Of the facts that are read as they are, pages show those about the company. */

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { eachOf } from '../../build/eachOf';
 
 const run = promisify(execFile);
 
 /** How many files git is asked about at once. */
-const BATCH = 16;
+const AT_ONCE = 16;
 
 /** When each line of a file was last changed, in seconds since 1970; the first line's time comes first. */
 export type LineTimes = Map<string, number[]>;
@@ -18,11 +19,9 @@ export async function readLineTimes(files: string[]): Promise<LineTimes | undefi
   const [first = '.'] = files;
   if (!(await hasHistory(path.dirname(first)))) return undefined;
   const times: LineTimes = new Map();
-  for (let start = 0; start < files.length; start += BATCH) {
-    const batch = files.slice(start, start + BATCH);
-    const found = await Promise.all(batch.map(blame));
-    for (const [index, file] of batch.entries()) times.set(file, found[index] ?? []);
-  }
+  await eachOf(files, AT_ONCE, async (file) => {
+    times.set(file, await blame(file));
+  });
   return times;
 }
 
@@ -39,11 +38,8 @@ async function hasHistory(folder: string): Promise<boolean> {
 async function blame(file: string): Promise<number[]> {
   const options = { cwd: path.dirname(file), maxBuffer: 64 * 1024 * 1024 };
   try {
-    const { stdout } = await run(
-      'git',
-      ['blame', '--line-porcelain', '-w', '-M', '--', path.basename(file)],
-      options,
-    );
+    const args = ['blame', '--line-porcelain', '-w', '-M', '--', path.basename(file)];
+    const { stdout } = await run('git', args, options);
     return [...stdout.matchAll(/^author-time (\d+)$/gm)].map(([, time]) => Number(time));
   } catch {
     return [];
