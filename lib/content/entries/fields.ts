@@ -4,7 +4,8 @@ export const text = z.string().trim().min(1);
 
 export const id = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is lower-case letters, digits and single hyphens');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is lower-case letters, digits and single hyphens')
+  .describe('Small letters, digits and single hyphens, such as data-security.');
 
 /** A drawing or a photograph below `public/images/`; which kinds there may be, the check of the messages says. */
 export const image = z

@@ -10,17 +10,18 @@ export const lawId = z
   .regex(
     /^(law|decree|circular|resolution|decision)-\d+-\d{4}$/,
     'is kind-number-year, as in decree-254-2026',
-  );
+  )
+  .describe('Small letters, digits and single hyphens, such as decree-254-2026.');
 
 /** `messages/laws.json`: every law, decree, circular and resolution that the texts cite by its number. */
 export const laws = z.strictObject({
   laws: z.array(
     z.strictObject({
       id: lawId,
-      /** As Vietnam's gazette writes it. */
       number: z
         .string()
-        .regex(/^\d+\/\d{4}\/[A-ZĐ][\p{L}\d]*(-[\p{L}\d]+)*$/u, 'is a number such as 254/2026/NĐ-CP'),
+        .regex(/^\d+\/\d{4}\/[A-ZĐ][\p{L}\d]*(-[\p{L}\d]+)*$/u, 'is a number such as 254/2026/NĐ-CP')
+        .describe('The number in Vietnamese, such as 254/2026/NĐ-CP.'),
       titles: inEachLanguage(title),
       inForceFrom: date,
       /** Its last day. */

@@ -23,6 +23,7 @@ const phone = text.regex(
 const address = z
   .string()
   .regex(/^(?:https?:\/\/\S+)?$/, 'is empty or an address that begins with https://')
+  .describe('Nothing, or an address that begins with https://.')
   .optional();
 
 const optional = z.string().optional();
@@ -33,6 +34,7 @@ const host = z
     /^(?:[\w-]+(?:\.[\w-]+)+(?::\d+)?)?$/,
     'is the name of a server such as stats.example.com, without https://',
   )
+  .describe('Nothing, or the name of a host, such as stats.example.com.')
   .optional();
 
 /** The service that counts visits; where `provider` is empty, nobody is counted. */
@@ -95,7 +97,8 @@ export const facts = z.strictObject({
   site: z.strictObject({
     origin: z
       .url({ error: 'is an address that begins with https://', abort: true })
-      .regex(/^https?:\/\/[^/?#]+$/, 'is an address without a path, such as https://www.example.com'),
+      .regex(/^https?:\/\/[^/?#]+$/, 'is an address without a path, such as https://www.example.com')
+      .describe('An address without a path, such as https://www.example.com.'),
     social: z.strictObject({ facebook: address, linkedin: address }),
     icp: optional,
     tradeMinistry: z.strictObject({ href: address, badge: optional }),

@@ -12,7 +12,10 @@ export const weekdays = [
   'Saturday',
 ] as const;
 
-const hour = z.string().regex(/^(?:1?\d|0\d|2[0-3]):[0-5]\d$/, 'is a time such as 9:00 or 17:30');
+const hour = z
+  .string()
+  .regex(/^(?:1?\d|0\d|2[0-3]):[0-5]\d$/, 'is a time such as 9:00 or 17:30')
+  .describe('A time, such as 9:00 or 17:30.');
 
 /** When somebody is there to answer, and how soon, as `messages/facts.json` has it. */
 export const workingTime = z
@@ -21,7 +24,10 @@ export const workingTime = z
     lastDay: z.enum(weekdays),
     opens: hour,
     closes: hour,
-    responseHours: z.string().regex(/^[1-9]\d?$/, 'is a whole number from 1 to 99'),
+    responseHours: z
+      .string()
+      .regex(/^[1-9]\d?$/, 'is a whole number from 1 to 99')
+      .describe('A whole number from 1 to 99.'),
   })
   .refine(({ opens, closes }) => minutesOf(opens) < minutesOf(closes), {
     path: ['closes'],

@@ -3,7 +3,6 @@ import type { JsonSchema } from '../schemas/JsonSchema';
 import { formKey } from './client/formKeys';
 import { isEmpty } from './client/source';
 import type { FieldContext, FieldSource } from './FieldSource';
-import { patternTexts } from './patternTexts';
 import { referenceOf } from './references';
 
 /** From how many characters on a text gets a box of several lines. */
@@ -16,7 +15,7 @@ export function fieldOf(source: FieldSource, context: FieldContext): Field {
   const kind = kinds.find(({ fits }) => fits(source));
   if (!kind) throw new Error(`No field for ${name}: ${JSON.stringify(schema)}`);
   const options = kind.options(source, context);
-  const isShared = isTranslated && isParallel && kind.isShared === true;
+  const isShared = isTranslated && isParallel && !kind.isOwn;
   // A group in an entry is there in every language or in none: where it may be left out, Sveltia CMS asks to add it.
   const isInAll = isShared || (isParallel && !context.isCopy && schema.type === 'object');
   return {
@@ -57,8 +56,8 @@ export function fieldsOf(
 type Kind = {
   fits(source: FieldSource): boolean;
   options(source: FieldSource, context: FieldContext): Record<string, unknown>;
-  /** Whether all languages have the same value. */
-  isShared?: true;
+  /** Whether each language has a value of its own. */
+  isOwn?: true;
 };
 
 const isChoice = (schema: JsonSchema | undefined) => (schema?.enum ?? schema?.taxonomy) !== undefined;
@@ -68,17 +67,14 @@ const formatted = (format: string) => (source: FieldSource) => source.schema.for
 const kinds: Kind[] = [
   {
     fits: ({ name, schema }) => name === 'id' && schema.enum !== undefined,
-    isShared: true,
     options: () => ({ widget: 'string', readonly: true }),
   },
   {
     fits: ({ name, schema }) => referenceOf(name) !== undefined && (schema.items ?? schema).type === 'string',
-    isShared: true,
     options: ({ name, schema }) => ({ ...referenceOf(name), multiple: schema.type === 'array' }),
   },
   {
     fits: ({ schema }) => isChoice(schema),
-    isShared: true,
     options: ({ name, schema, isOptional }, { texts }) => ({
       widget: 'select',
       // The form has a choice of its own for nothing.
@@ -88,6 +84,7 @@ const kinds: Kind[] = [
   {
     // An order matters where nothing may stand twice.
     fits: ({ schema }) => schema.uniqueItems === true,
+    isOwn: true,
     options: ({ name, schema }, context) => ({
       widget: 'list',
       field: fieldOf({ name, schema: schema.items ?? {}, samples: [], isOptional: false }, context),
@@ -95,7 +92,6 @@ const kinds: Kind[] = [
   },
   {
     fits: ({ schema }) => schema.type === 'array' && isChoice(schema.items),
-    isShared: true,
     options: ({ name, schema }, { texts }) => ({
       widget: 'select',
       multiple: true,
@@ -105,25 +101,25 @@ const kinds: Kind[] = [
   },
   {
     fits: ({ schema }) => schema.type === 'array' && schema.items?.type === 'object',
-    isShared: true,
     options: ({ schema, samples, shown }, context) => {
       const [first] = Array.isArray(shown) ? shown : [];
       const fields = fieldsOf(schema.items ?? {}, samples.flat(), context, first);
       const [id, title] = fields.map(({ name }) => name);
-      const isOpen = schema.items?.properties?.id?.enum === undefined;
+      const isFixed = schema.items?.properties?.id?.enum !== undefined;
       return {
         widget: 'list',
         fields,
         collapsed: true,
         summary: `{{fields.${title ?? id}}}`,
         // The code knows each entry of a list whose ids are given.
-        ...(!isOpen && { allow_add: false, allow_remove: false, allow_duplicate: false }),
+        ...(isFixed && { allow_add: false, allow_remove: false, allow_duplicate: false }),
       };
     },
   },
-  { fits: typed('array'), options: ({ schema }) => ({ widget: 'list', min: schema.minItems }) },
+  { fits: typed('array'), isOwn: true, options: ({ schema }) => ({ widget: 'list', min: schema.minItems }) },
   {
     fits: ({ schema }) => schema.propertyNames?.pattern !== undefined,
+    isOwn: true,
     options: (_, { texts }) => ({
       widget: 'keyvalue',
       key_label: texts.labelOf('id'),
@@ -133,33 +129,31 @@ const kinds: Kind[] = [
   },
   {
     fits: typed('object'),
+    isOwn: true,
     options: ({ schema, samples, shown }, context) => ({
       widget: 'object',
       collapsed: true,
       fields: fieldsOf(schema, samples, context, shown),
     }),
   },
-  { fits: typed('boolean'), isShared: true, options: () => ({ widget: 'boolean' }) },
-  { fits: typed('integer'), isShared: true, options: () => ({ widget: 'number', value_type: 'int' }) },
-  { fits: typed('number'), isShared: true, options: () => ({ widget: 'number', value_type: 'float' }) },
+  { fits: typed('boolean'), options: () => ({ widget: 'boolean' }) },
+  { fits: typed('integer'), options: () => ({ widget: 'number', value_type: 'int' }) },
+  { fits: typed('number'), options: () => ({ widget: 'number', value_type: 'float' }) },
   {
     fits: formatted('date'),
-    isShared: true,
     options: () => ({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }),
   },
   {
     fits: ({ schema }) => typeof schema.pattern === 'string' && schema.pattern.includes('images'),
-    isShared: true,
     options: () => ({ widget: 'image', choose_url: false }),
   },
   // An address may end in {domain}, which is none before it is filled in.
-  { fits: formatted('email'), isShared: true, options: () => ({ widget: 'string' }) },
-  { fits: formatted('uri'), isShared: true, options: () => ({ widget: 'string', type: 'url' }) },
+  { fits: formatted('email'), options: () => ({ widget: 'string' }) },
+  { fits: formatted('uri'), options: () => ({ widget: 'string', type: 'url' }) },
   {
     fits: ({ schema }) => schema.pattern !== undefined,
-    isShared: true,
     options: ({ name, schema }, { texts }) => {
-      const hint = texts.hintOf(schema.description) ?? patternTexts[name]?.[texts.locale];
+      const hint = texts.hintOf(schema.description);
       if (hint === undefined) throw new Error(`Nothing says how ${name} is written`);
       // As the site reads it: \p{L} needs the flag.
       return { widget: 'string', hint, pattern: [`/${schema.pattern}/u`, hint] };
@@ -167,6 +161,7 @@ const kinds: Kind[] = [
   },
   {
     fits: typed('string'),
+    isOwn: true,
     options: ({ schema, samples }) => ({
       widget: samples.some((text) => String(text).length > LONG) ? 'text' : 'string',
       maxlength: schema.maxLength,

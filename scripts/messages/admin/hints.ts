@@ -1,7 +1,9 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
+import { patternHints } from './patternHints';
 
 /** What the schemas of `lib/content/entries/` say of fields in the other languages, by the English words. */
 export const hints: Record<string, Record<Exclude<Locale, 'en'>, string>> = {
+  ...patternHints,
   'A free anchor for its card in the list, such as #article12.': {
     zh: '列表卡片的锚点，要没有用过的，例如 #article12。',
     vi: 'Neo còn trống cho thẻ bài trong danh sách, ví dụ #article12.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from '@/lib/content/entries/fields';
 import { shapeOfLanguages } from '@/lib/content/entries/inEachLanguage';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import type { Catalogue } from './Catalogue';
@@ -14,7 +15,7 @@ const wordings = z
 export const glossarySchema = z.strictObject({
   terms: z.array(
     z.strictObject({
-      id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is lower-case letters, digits and single hyphens'),
+      id,
       ...shapeOfLanguages(rendering),
       /** Other right ways to write it, such as a short form. */
       variants: wordings,
