@@ -13,21 +13,17 @@ import type { FieldContext } from './FieldSource';
 import type { FieldTexts } from './FieldTexts';
 import { fieldsOf } from './fieldOf';
 
-/** The groups of the forms of JSON files. */
-const groups = ['copy', 'lists', 'shared'] as const;
+/** The forms of JSON files, by the group they are offered in. */
+type Forms = Record<'copy' | 'lists' | 'shared', CollectionFile[]>;
 
-/** Where a list is to be seen, where that is not the page of its name. */
+/** Where a list is to be seen, where that is not the home page. */
 const pageOfList: Record<string, string> = {
   'customer-cases': pages.cases,
-  comparison: pages.home,
   devices: `${pages.services}#devices`,
   'erp-modules': pages.services,
   faq: pages.services,
-  products: pages.home,
   'service-list': pages.services,
-  stats: pages.home,
   team: pages.about,
-  testimonials: pages.home,
 };
 
 /** The keys of page copy are those that the code asks for, but editors add to the groups of the taxonomy. */
@@ -44,12 +40,9 @@ const openGroups = Object.fromEntries(
   ]),
 );
 
-/** A form for each JSON file of the messages, by the group it is offered in. */
-export function jsonForms(
-  catalogue: Catalogue,
-  texts: FieldTexts,
-): Record<(typeof groups)[number], CollectionFile[]> {
-  const forms = { copy: [], lists: [], shared: [] } as Record<(typeof groups)[number], CollectionFile[]>;
+/** A form for each JSON file of the messages. */
+export function jsonForms(catalogue: Catalogue, texts: FieldTexts): Forms {
+  const forms: Forms = { copy: [], lists: [], shared: [] };
   for (const file of [...catalogue.of(defaultLocale), ...catalogue.of(undefined)]) {
     if (isMarkdown(file)) continue;
     const schema = jsonSchemaOf(file);
@@ -59,7 +52,7 @@ export function jsonForms(
   return forms;
 }
 
-function groupOf({ kind, locale }: MessageFile): (typeof groups)[number] {
+function groupOf({ kind, locale }: MessageFile): keyof Forms {
   if (locale === undefined) return 'shared';
   return kind === 'entities' ? 'lists' : 'copy';
 }
