@@ -43,7 +43,7 @@ export const articleFrontMatter = z.strictObject({
 
 export const newsFrontMatter = z.strictObject({
   ...frontMatter,
-  category: taxonomyId('categories').describe('By which readers filter the news.'),
+  category: taxonomyId('categories').describe('By which readers filter the list.'),
   image: postImage.optional(),
   imageAlt: imageAlt.optional(),
 });

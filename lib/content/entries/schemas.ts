@@ -20,8 +20,8 @@ const leadsTo = z
 export const customerCase = z.strictObject({
   id: entryId,
   title: text.describe('One line: who, where, and the number that changed.'),
-  industry: taxonomyId('industries').describe('The industry by which the case can be filtered.'),
-  region: taxonomyId('regions').describe('The place by which the case can be filtered.'),
+  industry: taxonomyId('industries').describe('By which readers filter the list.'),
+  region: taxonomyId('regions').describe('By which readers filter the list.'),
   subject: z
     .enum(subjects)
     .describe('What an enquiry about a project like it is about, where that is not the ERP.')

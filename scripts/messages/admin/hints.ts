@@ -22,11 +22,7 @@ export const hints: Record<string, Record<Exclude<Locale, 'en'>, string>> = {
   },
   'By which readers filter the list.': {
     zh: '读者按它筛选列表。',
-    vi: 'Người đọc lọc danh sách theo thẻ này.',
-  },
-  'By which readers filter the news.': {
-    zh: '读者按它筛选新闻。',
-    vi: 'Người đọc lọc tin theo chuyên mục này.',
+    vi: 'Người đọc lọc danh sách theo mục này.',
   },
   'City, languages, and what to ask, in one line.': {
     zh: '一行写清：城市、语言、可以问什么。',
@@ -97,10 +93,6 @@ export const hints: Record<string, Record<Exclude<Locale, 'en'>, string>> = {
     zh: '讲同一家公司的客户案例。',
     vi: 'Dự án khách hàng nói về cùng công ty này.',
   },
-  'The industry by which the case can be filtered.': {
-    zh: '案例按它筛选的行业。',
-    vi: 'Ngành dùng để lọc dự án.',
-  },
   'The label of the sheet’s tab in Excel.': {
     zh: 'Excel 工作表标签上的名称。',
     vi: 'Tên thẻ trang tính trong Excel.',
@@ -134,10 +126,6 @@ export const hints: Record<string, Record<Exclude<Locale, 'en'>, string>> = {
   'The picture above it and on its card. Upload one or choose from those there are.': {
     zh: '文章上方和卡片上的图片。上传一张，或选一张已有的。',
     vi: 'Hình ở đầu bài và trên thẻ bài. Tải lên một hình hoặc chọn hình đã có.',
-  },
-  'The place by which the case can be filtered.': {
-    zh: '案例按它筛选的地区。',
-    vi: 'Khu vực dùng để lọc dự án.',
   },
   'The position, and what kind of company it is.': {
     zh: '职务，以及是什么样的公司。',
