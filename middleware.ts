@@ -1,7 +1,7 @@
 import { withoutBase } from './lib/shared/basePath';
 import { parseAcceptLanguage } from './lib/shared/i18n/acceptLanguage';
 import { localePath } from './lib/shared/i18n/localePath';
-import { defaultLocale, isLocale, locales } from './lib/shared/i18n/locales';
+import { isLocale } from './lib/shared/i18n/locales';
 import { negotiateLocale } from './lib/shared/i18n/negotiate';
 import { isRoute } from './lib/shared/i18n/paths';
 import { withoutLang } from './lib/shared/i18n/withoutLang';
@@ -38,15 +38,11 @@ function wellCased(path: string, { search }: URL): string | undefined {
 
 function negotiated(path: string, { search, searchParams }: URL, headers: Headers): string | undefined {
   if (!isRoute(path)) return undefined;
-  const locale = negotiateLocale(
-    {
-      query: searchParams.get('lang'),
-      stored: readCookie(headers.get('cookie'), 'locale'),
-      accepted: parseAcceptLanguage(headers.get('accept-language')),
-    },
-    locales,
-    defaultLocale,
-  );
+  const locale = negotiateLocale({
+    query: searchParams.get('lang'),
+    stored: readCookie(headers.get('cookie'), 'locale'),
+    accepted: parseAcceptLanguage(headers.get('accept-language')),
+  });
   return localePath(locale, withSlash(path)) + withoutLang(search);
 }
 

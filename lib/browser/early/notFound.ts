@@ -1,5 +1,5 @@
 import { withoutBase } from '@/lib/shared/basePath';
-import { defaultLocale, isLocale, locales } from '@/lib/shared/i18n/locales';
+import { isLocale } from '@/lib/shared/i18n/locales';
 import { negotiateLocale } from '@/lib/shared/i18n/negotiate';
 import { readStoredLocale } from './readStoredLocale';
 
@@ -12,11 +12,7 @@ const small = first.toLowerCase();
 if (first !== small && isLocale(small)) {
   location.replace(location.pathname.replace(`/${first}/`, `/${small}/`) + location.search + location.hash);
 }
-const locale = negotiateLocale(
-  { query: small, stored: readStoredLocale(), accepted: navigator.languages },
-  locales,
-  defaultLocale,
-);
+const locale = negotiateLocale({ query: small, stored: readStoredLocale(), accepted: navigator.languages });
 const root = document.documentElement;
 root.lang = locale;
 root.dataset.locale = locale;

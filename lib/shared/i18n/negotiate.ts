@@ -1,4 +1,4 @@
-import type { Locale } from './locales';
+import { defaultLocale, isLocale, type Locale } from './locales';
 
 type Wishes = {
   /** The raw `lang` query value, if any. */
@@ -11,13 +11,9 @@ type Wishes = {
 
 /**
  * Decides the language of a bare path: query, then the stored choice, then the first accepted language whose primary
- * subtag is supported, then `fallback`. Refers to nothing outside itself, because its source is also printed into the
- * pages that decide without a server.
+ * subtag is supported, then English.
  */
-export function negotiateLocale(wishes: Wishes, supported: readonly Locale[], fallback: Locale): Locale {
-  const exact = (value: unknown) => supported.find((locale) => locale === value);
-  const accepted = (wishes.accepted ?? [])
-    .map((tag) => exact(String(tag).trim().split(/[-_]/)[0]?.toLowerCase()))
-    .find((locale) => locale !== undefined);
-  return exact(wishes.query) ?? exact(wishes.stored) ?? accepted ?? fallback;
+export function negotiateLocale({ query, stored, accepted = [] }: Wishes): Locale {
+  const subtags = accepted.map((tag) => String(tag).trim().split(/[-_]/)[0]?.toLowerCase());
+  return [query, stored, ...subtags].find(isLocale) ?? defaultLocale;
 }

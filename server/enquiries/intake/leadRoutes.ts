@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { parseAcceptLanguage } from '@/lib/shared/i18n/acceptLanguage';
 import { splitLocale } from '@/lib/shared/i18n/localePath';
-import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
+import type { Locale } from '@/lib/shared/i18n/locales';
 import { negotiateLocale } from '@/lib/shared/i18n/negotiate';
 import type { Log } from '../../log';
 import type { UnconfirmedMail } from '../store/visitorMails';
@@ -107,7 +107,7 @@ function localeOfVisitor(context: Context): Locale {
   const referrer = context.req.header('Referer') ?? '';
   const locale = URL.canParse(referrer) ? splitLocale(new URL(referrer).pathname).locale : undefined;
   const accepted = parseAcceptLanguage(context.req.header('Accept-Language'));
-  return locale ?? negotiateLocale({ accepted }, locales, defaultLocale);
+  return locale ?? negotiateLocale({ accepted });
 }
 
 function logOutcome(log: Log, outcome: Outcome, ms: number): void {

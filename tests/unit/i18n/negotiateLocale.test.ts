@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { parseAcceptLanguage } from '@/lib/shared/i18n/acceptLanguage';
-import { defaultLocale, locales } from '@/lib/shared/i18n/locales';
 import { negotiateLocale } from '@/lib/shared/i18n/negotiate';
 import { negotiationRows } from './negotiationRows';
 
@@ -14,7 +13,7 @@ test.each(negotiationRows)('$who gets $expected', ({ search, stored, header, exp
     stored,
     accepted: parseAcceptLanguage(header),
   };
-  expect(negotiateLocale(wishes, locales, defaultLocale)).toBe(expected);
+  expect(negotiateLocale(wishes)).toBe(expected);
 });
 
 test.each([
@@ -24,5 +23,5 @@ test.each([
   { what: 'no list', accepted: undefined, expected: 'en' },
   { what: 'entries that are not text', accepted: [undefined, null, 7, 'vi'] as never, expected: 'vi' },
 ])('a list of languages with $what is read', ({ accepted, expected }) => {
-  expect(negotiateLocale({ accepted }, locales, defaultLocale)).toBe(expected);
+  expect(negotiateLocale({ accepted })).toBe(expected);
 });

@@ -94,7 +94,7 @@ export const readers: [name: string, read: (text: string) => unknown][] = [
   ['clientAddress', (text) => networksOf(clientAddress('10.0.0.1', text, 1))],
   ['foldAddress', foldAddress],
   ['verifyToken', (text) => verifyToken('confirm', text, 'secret', 0)],
-  ['parseAcceptLanguage', (text) => negotiateLocale({ accepted: parseAcceptLanguage(text) }, ['en'], 'en')],
+  ['parseAcceptLanguage', (text) => negotiateLocale({ accepted: parseAcceptLanguage(text) })],
   ['splitLocale', splitLocale],
   ['isRoute', (text) => [isRoute(text), isRoute(`/${text}/`), isRoute(`/insights/${text}/`)]],
   ['withoutLang', withoutLang],
