@@ -1,4 +1,4 @@
-import { dispatchPreloadError } from '@/lib/browser/pages/dispatchPreloadError';
+import { announceFailure } from '@/lib/browser/pages/announceFailure';
 import type { LeadErrors } from '@/lib/shared/enquiry/parseLead';
 
 /** Fetches the checks ahead. A failure is nobody's trouble yet. */
@@ -17,7 +17,7 @@ export async function checkLead(lead: unknown): Promise<LeadErrors> {
     const parsed = parseLead(lead);
     return parsed.ok ? {} : parsed.errors;
   } catch (error) {
-    if (!dispatchPreloadError(error)) reportError(error);
+    announceFailure(error);
     return {};
   }
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { containsWords } from '@/lib/browser/lists/containsWords';
-import { hasMore, type Pages } from '@/lib/browser/lists/Pages';
+import { hasMore, type Pages } from '@/lib/browser/lists/pageStore';
 import { sourceOf } from '@/lib/browser/lists/sourceOf';
 import { textOf } from '@/lib/browser/lists/textOf';
 import type { Listed } from '@/lib/shared/lists/Listed';

@@ -1,7 +1,14 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { DataError } from '@/lib/browser/lists/DataError';
-import { hasMore, type Pages } from '@/lib/browser/lists/Pages';
-import { askForPage, readPages, type Source, watchPages } from '@/lib/browser/lists/pageStore';
+import { DataError } from '@/lib/browser/lists/fetchData';
+
+import {
+  askForPage,
+  hasMore,
+  type Pages,
+  readPages,
+  type Source,
+  watchPages,
+} from '@/lib/browser/lists/pageStore';
 import { reloadOnce } from '@/lib/browser/pages/reloadOnce';
 
 /** What has been fetched from a source, and a function that asks for more. Without entries in the page it asks at once. */
@@ -17,7 +24,7 @@ export function usePages<T extends { id: string }>(source: Source<T>): [Pages<T>
   const ask = useCallback(() => {
     const { status, error } = readPages(source);
     // A piece of the program itself did not come, most likely because a newer site has replaced it.
-    if (status === 'failed' && !(error instanceof DataError) && reloadOnce(location.href)) return;
+    if (status === 'failed' && !(error instanceof DataError) && reloadOnce()) return;
     void askForPage(source);
   }, [source]);
 

@@ -17,7 +17,7 @@ async function recover(hasFailed: boolean): Promise<void> {
   });
   if (!hasFailed || !(await isOutdated())) return;
   const reload = () => {
-    if (!hasLeft) reloadOnce(location.href);
+    if (!hasLeft) reloadOnce();
   };
   if (document.activeElement?.matches('input, textarea, select')) {
     addEventListener('focusout', reload, { once: true });

@@ -1,5 +1,21 @@
-import { recoverInPlace } from '@/lib/browser/pages/recoverInPlace';
-import { asked, failed, type ListPage, type Pages, received } from './Pages';
+import { announceFailure } from '../pages/announceFailure';
+import { isOutdated } from '../pages/isOutdated';
+import { reloadOnce } from '../pages/reloadOnce';
+
+/** A page of a list as fetched: its entries, and how many pages and entries there are in all. */
+export type ListPage<T> = { entries: T[]; pages: number; total: number };
+
+/** The pages fetched so far of a list, of what a filter leaves of it, or of a search's results. */
+export type Pages<T> = {
+  entries: T[];
+  /** The number of the page to fetch next. */
+  next: number;
+  pages: number;
+  total: number | undefined;
+  status: 'ready' | 'loading' | 'failed';
+  /** Why the last attempt failed. */
+  error?: unknown;
+};
 
 /** Where pages come from. `key` names it; `first` is the page to begin with, `pages` how many are expected. */
 export type Source<T> = {
@@ -30,18 +46,29 @@ export function readPages<T>({ key, first, pages }: Source<T>): Pages<T> {
   return fresh;
 }
 
-/** Fetches the next page of a source, unless it is on its way. A failure is kept and announced; it never throws. */
+/** Whether there is a page to fetch. */
+export function hasMore({ next, pages }: Pages<unknown>): boolean {
+  return next <= pages;
+}
+
+/**
+ * Fetches the next page of a source, unless there is none or it is on its way. A failure is kept and announced, and has
+ * a page that is out of date loaded anew; it never throws.
+ */
 export async function askForPage<T extends { id: string }>(source: Source<T>): Promise<void> {
-  const before = readPages(source);
-  const state = asked(before);
-  if (state === before) return;
-  write(source.key, state);
+  const state = readPages(source);
+  if (state.status === 'loading' || !hasMore(state)) return;
+  write(source.key, { ...state, status: 'loading' });
   try {
-    const page = await source.load(state.next);
-    write(source.key, received(state, page));
+    const { entries, pages, total } = await source.load(state.next);
+    // A list that has grown since the page was loaded repeats some entries.
+    const known = new Set(state.entries.map(({ id }) => id));
+    const added = entries.filter(({ id }) => !known.has(id));
+    const next = state.next + 1;
+    write(source.key, { entries: [...state.entries, ...added], next, pages, total, status: 'ready' });
   } catch (error) {
-    write(source.key, failed(state, error));
-    await recoverInPlace(error);
+    write(source.key, { ...state, status: 'failed', error });
+    if (announceFailure(error) && (await isOutdated())) reloadOnce();
   }
 }
 

@@ -5,8 +5,7 @@ import type { ListFacts } from '@/lib/shared/lists/ListFacts';
 import { pageCount } from '@/lib/shared/lists/paginate';
 import { type ListView, pathOf } from '@/lib/shared/lists/readView';
 import { fetchData } from './fetchData';
-import type { ListPage } from './Pages';
-import type { Source } from './pageStore';
+import type { ListPage, Source } from './pageStore';
 
 /**
  * Where a list's further entries come from in a view: the results of a search, the pages of what its choices leave of

@@ -1,5 +1,5 @@
-import { fetchOnce } from '@/lib/browser/lists/fetchOnce';
-import type { ListPage } from '@/lib/browser/lists/Pages';
+import { fetchOnce } from '@/lib/browser/lists/fetchData';
+import type { ListPage } from '@/lib/browser/lists/pageStore';
 import { dataUrl, entryFile, type SearchableList } from '@/lib/shared/lists/dataPaths';
 import { isShaped, type Shape } from '@/lib/shared/lists/isShaped';
 import type { Listed, Marker } from '@/lib/shared/lists/Listed';

@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch';
-import { DataError } from '@/lib/browser/lists/DataError';
-import { fetchOnce, forget } from '@/lib/browser/lists/fetchOnce';
+import { DataError, fetchOnce, forget } from '@/lib/browser/lists/fetchData';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { dataUrl, indexHeadFile, indexTermsFile, type SearchableList } from '@/lib/shared/lists/dataPaths';
 import type { Choice } from '@/lib/shared/lists/readView';

@@ -1,6 +1,4 @@
-import { DataError } from '@/lib/browser/lists/DataError';
-import { fetchData } from '@/lib/browser/lists/fetchData';
-import { fetchOnce } from '@/lib/browser/lists/fetchOnce';
+import { DataError, fetchData, fetchOnce } from '@/lib/browser/lists/fetchData';
 import { askForPage, readPages, type Source } from '@/lib/browser/lists/pageStore';
 
 const isNumbers = (value: unknown): value is number[] => Array.isArray(value);

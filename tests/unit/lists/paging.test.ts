@@ -1,6 +1,4 @@
-/** @jest-environment node */
-
-import { asked, failed, hasMore, type Pages, received } from '@/lib/browser/lists/Pages';
+import { askForPage, hasMore, readPages, type Source } from '@/lib/browser/lists/pageStore';
 import { pagerPages } from '@/lib/content/lists/pagerPages';
 import { isShaped } from '@/lib/shared/lists/isShaped';
 import { furtherPages, pageAt, pageCount, pageOf } from '@/lib/shared/lists/paginate';
@@ -42,41 +40,45 @@ test('a pager reaches every page of a long archive in a few steps', () => {
 });
 
 describe('the pages of a list', () => {
-  const fresh: Pages<{ id: string }> = { entries: [], next: 2, pages: 3, total: undefined, status: 'ready' };
   const page = (...ids: string[]) => ({ entries: ids.map((id) => ({ id })), pages: 3, total: 30 });
-  const ids = ({ entries }: Pages<{ id: string }>) => entries.map(({ id }) => id);
+  const sourceOf = (key: string, load: Source<{ id: string }>['load']) => ({ key, first: 2, pages: 3, load });
+  const ids = (source: Source<{ id: string }>) => readPages(source).entries.map(({ id }) => id);
 
-  test('are asked for once while one is on its way', () => {
-    const loading = asked(fresh);
-    expect(loading.status).toBe('loading');
-    expect(asked(loading)).toBe(loading);
+  test('grow by what comes, which is asked for until the last has come', async () => {
+    const load = jest.fn().mockResolvedValueOnce(page('a', 'b')).mockResolvedValueOnce(page('c'));
+    const source = sourceOf('growing', load);
+    await askForPage(source);
+    expect(readPages(source)).toMatchObject({ next: 3, status: 'ready', total: 30 });
+    await askForPage(source);
+    expect(ids(source)).toEqual(['a', 'b', 'c']);
+    expect(hasMore(readPages(source))).toBe(false);
+    await askForPage(source);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('are not asked for beyond the last', () => {
-    const end = { ...fresh, next: 4 };
-    expect(hasMore(end)).toBe(false);
-    expect(asked(end)).toBe(end);
+  test('hold no entry twice, as when the list has grown since', async () => {
+    const load = jest.fn().mockResolvedValueOnce(page('a', 'b')).mockResolvedValueOnce(page('b', 'c'));
+    const source = sourceOf('repeating', load);
+    await askForPage(source);
+    await askForPage(source);
+    expect(ids(source)).toEqual(['a', 'b', 'c']);
   });
 
-  test('grow by what came', () => {
-    const grown = received(received(fresh, page('a', 'b')), page('c'));
-    expect(ids(grown)).toEqual(['a', 'b', 'c']);
-    expect(grown).toMatchObject({ next: 4, status: 'ready', total: 30 });
+  test('keep what they hold when the next one fails, and can be asked again', async () => {
+    const load = jest.fn().mockResolvedValueOnce(page('a')).mockRejectedValueOnce(new Error('gone'));
+    const source = sourceOf('failing', load.mockResolvedValueOnce(page('b')));
+    await askForPage(source);
+    await askForPage(source);
+    expect(ids(source)).toEqual(['a']);
+    expect(readPages(source)).toMatchObject({ status: 'failed', next: 3 });
+    await askForPage(source);
+    expect(ids(source)).toEqual(['a', 'b']);
   });
 
-  test('hold no entry twice, as when the list has grown since', () => {
-    expect(ids(received(received(fresh, page('a', 'b')), page('b', 'c')))).toEqual(['a', 'b', 'c']);
-  });
-
-  test('keep what they hold when the next one fails, and can be asked again', () => {
-    const broken = failed(asked(received(fresh, page('a'))), new Error('gone'));
-    expect(ids(broken)).toEqual(['a']);
-    expect(broken).toMatchObject({ status: 'failed', next: 3 });
-    expect(asked(broken).status).toBe('loading');
-  });
-
-  test('end where a new build has fewer', () => {
-    expect(hasMore(received(fresh, { entries: [], pages: 2, total: 24 }))).toBe(false);
+  test('end where a new build has fewer', async () => {
+    const source = sourceOf('shrinking', async () => ({ entries: [], pages: 2, total: 24 }));
+    await askForPage(source);
+    expect(hasMore(readPages(source))).toBe(false);
   });
 });
 
