@@ -12,7 +12,7 @@ const LONGEST_QUEUE = 1_000_000;
 
 /**
  * Writes an event to standard output as one line of JSON. A line that cannot be written, because the disk is full or
- * nobody reads any more, is lost and nothing else is: see `ignoreOutputErrors`.
+ * nobody reads any more, is lost and nothing else is: see `server/main.ts`.
  */
 export function writeLog(entry: LogEntry): void {
   if (process.stdout.writableLength > LONGEST_QUEUE) return;

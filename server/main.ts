@@ -3,7 +3,6 @@ import { checkSite } from './checkSite';
 import { createLeadsApi } from './enquiries/createLeadsApi';
 import { ConfigError, readConfig } from './enquiries/readConfig';
 import { createSiteServer } from './http/createSiteServer';
-import { ignoreOutputErrors } from './ignoreOutputErrors';
 import { keepServing } from './keepServing';
 import { listen, localUrl } from './listen';
 import { writeLog } from './log';
@@ -12,7 +11,8 @@ import { StartError } from './StartError';
 import { siteRedirects } from './siteRedirects';
 import { stopOnSignals } from './stopOnSignals';
 
-ignoreOutputErrors();
+// An output that cannot be written to (ENOSPC, EPIPE) is no reason to end, as an error without a listener is.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 try {
   const config = readConfig(process.env);
   const out = path.resolve('out');

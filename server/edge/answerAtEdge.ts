@@ -1,11 +1,11 @@
 import { securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
 import { splitLocale } from '@/lib/shared/i18n/localePath';
 import middleware from '../../middleware';
-import { redirectLocation, redirectsByPath } from '../http/redirectsByPath';
+import { redirector } from '../http/redirector';
 import { sitePaths } from '../sitePaths';
 import { siteRedirects } from '../siteRedirects';
 
-const moved = redirectsByPath(siteRedirects());
+const movedTo = redirector(siteRedirects());
 const paths = new Set(sitePaths());
 
 /**
@@ -14,17 +14,15 @@ const paths = new Set(sitePaths());
  */
 export function answerAtEdge(request: Request): Response | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-  const response = movedTo(new URL(request.url)) ?? toPage(middleware(request));
+  const { pathname, search } = new URL(request.url);
+  const moved = movedTo(pathname, search);
+  const response = moved
+    ? new Response(null, { status: 308, headers: { Location: moved } })
+    : toPage(middleware(request));
   for (const [name, value] of Object.entries({ ...securityHeaders, ...transportSecurity })) {
     response?.headers.set(name, value);
   }
   return response;
-}
-
-function movedTo({ pathname, search }: URL): Response | undefined {
-  const to = moved.get(pathname);
-  if (to === undefined) return undefined;
-  return new Response(null, { status: 308, headers: { Location: redirectLocation(to, search) } });
 }
 
 /** The middleware knows the forms of the site's paths, not which pages there are: the host says that one is not. */

@@ -4,14 +4,15 @@ export const encodings = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
-export type Encoding = (typeof encodings)[number]['name'] | 'identity';
+type Encoding = (typeof encodings)[number]['name'] | 'identity';
 
-/** One encoding of a file, held in memory or left on the disk. */
+/** One encoding of a file. */
 export type Variant = {
+  encoding: Encoding;
   /** Where it is on the disk. */
   file: string;
-  /** What it holds, and what is said of it; undefined where it is read anew for each request. */
-  held: { body: Buffer; description: Description } | undefined;
+  /** What it holds, and what is said of it; absent where it is read anew for each request. */
+  held?: { body: Buffer; description: Description };
 };
 
 /** A file of the site. */

@@ -4,21 +4,15 @@ import middleware from '../../middleware';
 /** The answer of `middleware.ts` to a path and query: the headers of a 307, or undefined where it has none. */
 export function bareRedirect(
   target: string,
-  headers: IncomingHttpHeaders,
+  { cookie = '', 'accept-language': language = '' }: IncomingHttpHeaders,
 ): Record<string, string> | undefined {
-  const { cookie, 'accept-language': language } = headers;
-  const asked = new Request(new URL(target, 'http://localhost'), {
-    headers: { ...(cookie && { cookie }), ...(language && { 'accept-language': language }) },
-  });
-  const response = middleware(asked);
+  const asked = new URL(target, 'http://localhost');
+  const response = middleware(new Request(asked, { headers: { cookie, 'accept-language': language } }));
   if (response === undefined) return undefined;
-  const location = new URL(response.headers.get('Location') ?? '/', asked.url);
-  return {
-    // Names no host, so that it stays right behind a proxy that ends TLS.
-    Location: localPath(location.pathname, location.search),
-    Vary: response.headers.get('Vary') ?? '',
-    'Cache-Control': response.headers.get('Cache-Control') ?? '',
-  };
+  const { location = '', ...others } = Object.fromEntries(response.headers);
+  const { pathname, search } = new URL(location, asked);
+  // Names no host, so that it stays right behind a proxy that ends TLS.
+  return { ...others, location: localPath(pathname, search) };
 }
 
 /** Where a redirect leads: a path that begins with exactly one slash, because `//` and `/\` begin a host's name. */

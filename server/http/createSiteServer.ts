@@ -16,9 +16,9 @@ import { answerBrokenRequests } from './answerBrokenRequests';
 import { bareRedirect, localPath } from './bareRedirect';
 import { createEndpoints } from './createEndpoints';
 import { isOverTls } from './isOverTls';
+import { loadSiteFiles } from './loadSiteFiles';
 import { readTarget } from './readTarget';
-import { redirectLocation, redirectsByPath } from './redirectsByPath';
-import { SiteFiles } from './SiteFiles';
+import { redirector } from './redirector';
 import { sendFile } from './sendFile';
 
 /** Bytes of the site that are held in memory: several times what a site of a hundred articles has. */
@@ -63,8 +63,8 @@ export type SiteServer = Server & { reload: () => Promise<void> };
 
 /**
  * The server behind `npm start`, not yet listening: reads each request's path into its one spelling, then hands it to the
- * endpoints, redirects it as the table or `middleware.ts` decides, or answers with a file of the site. What there is not is answered
- * with the site's 404 page. Throws where `out` cannot be read.
+ * endpoints, redirects it as the table or `middleware.ts` decides, or answers with a file of the site, else with its 404
+ * page. Throws where `out` cannot be read.
  */
 export async function createSiteServer({
   out,
@@ -75,11 +75,11 @@ export async function createSiteServer({
 }: Site): Promise<SiteServer> {
   let { files, negotiated } = await readSite(out, maxBytes);
   const endpoints = createEndpoints(routes);
-  const moved = redirectsByPath(redirects);
+  const movedTo = redirector(redirects);
   /** Connections with an answer that takes its time. */
   const answering = new WeakSet<Socket>();
 
-  const answer = (request: IncomingMessage, response: ServerResponse): void | Promise<void> => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const isSecure = isOverTls(request, trustedProxies);
     const headers = isSecure ? secureHeaders : plainHeaders;
     const target = readTarget(request);
@@ -93,15 +93,14 @@ export async function createSiteServer({
       for (let index = 0; index < headers.length; index += 2) {
         response.setHeader(headers[index] ?? '', headers[index + 1] ?? '');
       }
-      return endpoints.listener(request, response) as Promise<void>;
+      await endpoints.listener(request, response);
+      return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendStatus(response, 405, headers, { Allow: 'GET, HEAD' });
     }
-    const movedTo = moved.get(target.path);
-    if (movedTo !== undefined) {
-      return sendStatus(response, 308, headers, { Location: redirectLocation(movedTo, search) });
-    }
+    const moved = movedTo(target.path, search);
+    if (moved !== undefined) return sendStatus(response, 308, headers, { Location: moved });
     const file = files.get(path);
     if (file && !negotiated.has(path)) {
       if (isNormal) {
@@ -112,7 +111,7 @@ export async function createSiteServer({
     }
     const redirect = bareRedirect(sitePath(request.url), request.headers);
     // The middleware knows the forms of the site's paths, not which pages there are.
-    if (redirect && files.get(withoutBase(redirect.Location?.split('?')[0] ?? '') ?? '')) {
+    if (redirect && files.get(withoutBase(redirect.location?.split('?')[0] ?? '') ?? '')) {
       return sendStatus(response, 307, headers, redirect);
     }
     if (files.get(`${path}/`)) {
@@ -121,26 +120,18 @@ export async function createSiteServer({
     return sendNotFound(request, response, headers);
   };
 
-  const sendNotFound = (
-    request: IncomingMessage,
-    response: ServerResponse,
-    headers: readonly string[],
-  ): void | Promise<void> => {
+  const sendNotFound = async (request: IncomingMessage, response: ServerResponse, headers: string[]) => {
     const page = files.get('/404.html');
-    return page ? sendFile(request, response, page, headers, 404) : sendStatus(response, 404, headers);
+    if (page) await sendFile(request, response, page, headers, 404);
+    else sendStatus(response, 404, headers);
   };
 
   const server = createServer({ ...timeouts, requireHostHeader: false }, (request, response) => {
+    answer(request, response).catch((error) => fail(error, request, response));
+    if (response.writableEnded) return;
     const { socket } = request;
-    try {
-      const done = answer(request, response);
-      if (response.writableEnded) return;
-      answering.add(socket);
-      response.once('close', () => answering.delete(socket));
-      done?.catch((error: NodeJS.ErrnoException) => fail(error, request, response));
-    } catch (error) {
-      fail(error as Error, request, response);
-    }
+    answering.add(socket);
+    response.once('close', () => answering.delete(socket));
   });
   server.timeout = IDLE_TIMEOUT;
   server.on('checkExpectation', (_, response) => sendStatus(response, 417, plainHeaders));
@@ -154,8 +145,8 @@ export async function createSiteServer({
 
 /** The files of the site and, of their paths, those that are negotiated. A link to a folder is followed now, not later. */
 async function readSite(out: string, maxBytes: number) {
-  const files = await SiteFiles.load(await realpath(out), maxBytes);
-  const paths = [...files.paths()].filter((path) => bareRedirect(sitePath(path), {}) !== undefined);
+  const files = await loadSiteFiles(await realpath(out), maxBytes);
+  const paths = [...files.keys()].filter((path) => bareRedirect(sitePath(path), {}) !== undefined);
   return { files, negotiated: new Set(paths) };
 }
 
@@ -167,11 +158,11 @@ function sendStatus(
   own: Record<string, string> = {},
 ): void {
   const text = `${STATUS_CODES[status]}\n`;
-  const caching = status === 308 ? [] : ['Cache-Control', 'no-store'];
+  const isCacheable = status === 308 || 'cache-control' in own;
   response
     .writeHead(status, [
       ...headers,
-      ...('Cache-Control' in own ? [] : caching),
+      ...(isCacheable ? [] : ['Cache-Control', 'no-store']),
       ...Object.entries(own).flat(),
       ...['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(Buffer.byteLength(text))],
     ])
