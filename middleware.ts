@@ -40,7 +40,7 @@ function negotiated(path: string, { search, searchParams }: URL, headers: Header
   if (!isRoute(path)) return undefined;
   const locale = negotiateLocale({
     query: searchParams.get('lang'),
-    stored: readCookie(headers.get('cookie'), 'locale'),
+    stored: /(?:^|;) *locale=([^; ]*)/.exec(headers.get('cookie') ?? '')?.[1],
     accepted: parseAcceptLanguage(headers.get('accept-language')),
   });
   return localePath(locale, withSlash(path)) + withoutLang(search);
@@ -48,13 +48,6 @@ function negotiated(path: string, { search, searchParams }: URL, headers: Header
 
 function withSlash(pathname: string): string {
   return pathname.endsWith('/') ? pathname : `${pathname}/`;
-}
-
-function readCookie(header: string | null, name: string): string | undefined {
-  return header
-    ?.split(';')
-    .map((pair) => pair.trim().split('='))
-    .find(([key]) => key === name)?.[1];
 }
 
 /** Next runs this file for pages only, not for its own files, the server's endpoints or files with an ending. */

@@ -3,7 +3,7 @@ import { localePath } from '@/lib/shared/i18n/localePath';
 import { negotiateLocale } from '@/lib/shared/i18n/negotiate';
 import { withoutLang } from '@/lib/shared/i18n/withoutLang';
 import { noteArrival } from './noteArrival';
-import { readStoredLocale } from './readStoredLocale';
+import { readStoredLocale } from './storedLocale';
 
 /** The script of a bare page: takes the same decision as the middleware and replaces the address before first paint. */
 const locale = negotiateLocale({

@@ -1,5 +1,5 @@
 import { isPlainClick } from './isPlainClick';
-import { rememberLocale } from './rememberLocale';
+import { rememberLocale } from './storedLocale';
 
 /**
  * Watches clicks on links of the site. A language link stores the choice and takes query and hash along; a click that

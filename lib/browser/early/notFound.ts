@@ -1,7 +1,7 @@
 import { withoutBase } from '@/lib/shared/basePath';
 import { isLocale } from '@/lib/shared/i18n/locales';
 import { negotiateLocale } from '@/lib/shared/i18n/negotiate';
-import { readStoredLocale } from './readStoredLocale';
+import { readStoredLocale } from './storedLocale';
 
 /**
  * The script of the 404 page: shows the language of the address's first segment, or else the visitor's, and gives the

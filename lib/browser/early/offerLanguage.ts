@@ -1,6 +1,6 @@
 import { STORED_HINT } from '../protocol';
 import { readStored } from './readStored';
-import { readStoredLocale } from './readStoredLocale';
+import { readStoredLocale } from './storedLocale';
 
 /**
  * Shows the hint that the page exists in a language the visitor reads, where its own is not among those of the browser

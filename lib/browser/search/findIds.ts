@@ -6,7 +6,6 @@ import type { Choice } from '@/lib/shared/lists/readView';
 import { bigrams } from '@/lib/shared/search/bigrams';
 import { indexOptions } from '@/lib/shared/search/indexOptions';
 import { type IndexHead, isIndexHead, isIndexTerms, type Term } from '@/lib/shared/search/indexShapes';
-import { filesFor } from './filesFor';
 import type { QueryWord } from './parseQuery';
 import { toSearchQuery } from './toSearchQuery';
 
@@ -27,6 +26,18 @@ export async function findIds(
     filter: ({ keys }) => choices.every(({ name, value }) => keys?.[name]?.includes(value)),
   });
   return results.map(({ id }) => id);
+}
+
+/**
+ * Which files of terms may hold words that begin with `key` (or are it): the places in `starts`, which gives the first
+ * key of each file in order.
+ */
+export function filesFor(key: string, prefix: boolean, starts: readonly string[]): number[] {
+  const end = prefix ? `${key}\uffff` : key;
+  return [...starts.keys()].filter((file) => {
+    const next = starts[file + 1];
+    return (starts[file] ?? '') <= end && (next === undefined || next > key);
+  });
 }
 
 /** The head of a list's index. */

@@ -1,5 +1,4 @@
-import { readStoredLocale } from '@/lib/browser/early/readStoredLocale';
-import { rememberLocale } from '@/lib/browser/early/rememberLocale';
+import { readStoredLocale, rememberLocale } from '@/lib/browser/early/storedLocale';
 
 const setCookie = (cookie: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store

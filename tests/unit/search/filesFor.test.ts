@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { filesFor } from '@/lib/browser/search/filesFor';
+import { filesFor } from '@/lib/browser/search/findIds';
 
 const starts = ['', 'don', 'kho', 'ton', '\uffff'];
 

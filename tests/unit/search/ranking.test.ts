@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import MiniSearch from 'minisearch';
-import { filesFor } from '@/lib/browser/search/filesFor';
+import { filesFor } from '@/lib/browser/search/findIds';
 import { parseQuery } from '@/lib/browser/search/parseQuery';
 import { toSearchQuery } from '@/lib/browser/search/toSearchQuery';
 import { indexFiles, termFileCount } from '@/lib/content/lists/indexFiles';
