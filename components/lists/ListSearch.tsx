@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Field } from '@/components/ui/Field';
-import { readQuery, watchQuery, writeQuery } from '@/lib/browser/lists/query';
+import { watchQuery, writeQuery } from '@/lib/browser/lists/query';
 import type { ListFacts } from '@/lib/shared/lists/ListFacts';
 import { LONGEST_QUERY } from '@/lib/shared/lists/readView';
 import styles from './List.module.css';
@@ -17,9 +17,9 @@ export function ListSearch({ list, label }: { list: ListFacts; label: ReactNode 
     clearTimeout(pause.current);
     pause.current = undefined;
     const typed = input.current?.value.trim() ?? '';
-    const before = queryOf(readQuery());
+    const before = queryOf(location.search);
     if (typed === before) return;
-    const parameters = new URLSearchParams(readQuery());
+    const parameters = new URLSearchParams(location.search);
     if (typed === '') parameters.delete('q');
     else parameters.set('q', typed);
     // One step of the history for a search, not one for each letter.
@@ -42,7 +42,7 @@ export function ListSearch({ list, label }: { list: ListFacts; label: ReactNode 
     const box = input.current;
     if (!box) return;
     const follow = () => {
-      const query = queryOf(readQuery());
+      const query = queryOf(location.search);
       if (pause.current === undefined && box.value.trim() !== query) box.value = query;
     };
     if (document.activeElement === box) prepare();

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { readQuery, watchQuery } from '@/lib/browser/lists/query';
+import { watchQuery } from '@/lib/browser/lists/query';
 import { LIST_APPLIED } from '@/lib/browser/protocol';
 
 /** The query of the address, as `location.search`; while the component is hydrated, the one that its markup shows. */
 export function useQuery(): string {
-  return useSyncExternalStore(watchQuery, readQuery, shownBefore);
+  return useSyncExternalStore(watchQuery, () => location.search, shownBefore);
 }
 
 /** Nothing in the build, and nothing where the script before hydration had nothing to apply. */

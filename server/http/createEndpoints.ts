@@ -1,18 +1,11 @@
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 
-/** What answers everything that is not a file of the site. */
-export type Endpoints = {
-  /** Whether a path is an endpoint's, or could be. */
-  has(path: string): boolean;
-  listener: ReturnType<typeof getRequestListener>;
-};
-
 /**
  * Mounts the routes and answers, as programs expect it, what none of them does: 405 with `Allow` where a path has other
  * methods, 404 for anything else under `/api/`, 500 where one fails.
  */
-export function createEndpoints(routes: Hono): Endpoints {
+export function createEndpoints(routes: Hono) {
   const methods = new Map<string, string[]>();
   for (const { path, method } of routes.routes) {
     if (!path.includes('*')) methods.set(path, [...(methods.get(path) ?? []), method]);
@@ -33,7 +26,8 @@ export function createEndpoints(routes: Hono): Endpoints {
     return context.json({ error: 'internal' }, 500, { 'Cache-Control': 'no-store' });
   });
   return {
-    has: (path) => path.startsWith('/api/') || methods.has(path),
+    /** Whether a path is an endpoint's, or could be. */
+    has: (path: string) => path.startsWith('/api/') || methods.has(path),
     // HTTP/1.0 knows no `Host`.
     listener: getRequestListener(app.fetch, { hostname: 'localhost' }),
   };

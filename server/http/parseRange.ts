@@ -1,14 +1,11 @@
-/** The first and the last byte that are wanted. */
-export type ByteRange = { start: number; end: number };
-
 /**
- * Reads the header `Range` (RFC 9110, section 14.2) against a size. Returns undefined where it is to be ignored and all
+ * The first and last byte that the header `Range` (RFC 9110, section 14.2) asks of a size. Returns undefined where it is to be ignored and all
  * is sent: another unit, several ranges, or nothing that can be read; `unsatisfiable` where it begins beyond the end.
  */
 export function parseRange(
   header: string | undefined,
   size: number,
-): ByteRange | 'unsatisfiable' | undefined {
+): { start: number; end: number } | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header ?? '') ?? [];
   if (first === '') {
     if (last === '') return undefined;

@@ -42,13 +42,8 @@ export function readTarget(request: IncomingMessage): Target | undefined {
 }
 
 /** The one host of a request; the empty string where an old client (HTTP/1.0) names none; undefined where it is wrong. */
-function readHost({ rawHeaders, httpVersion }: IncomingMessage): string | undefined {
-  let host: string | undefined;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    if (rawHeaders[index]?.toLowerCase() !== 'host') continue;
-    if (host !== undefined) return undefined;
-    host = rawHeaders[index + 1] ?? '';
-  }
+function readHost({ headersDistinct, httpVersion }: IncomingMessage): string | undefined {
+  const [host, ...others] = headersDistinct.host ?? [];
   if (host === undefined) return httpVersion === '1.0' ? '' : undefined;
-  return HOST.test(host) ? host : undefined;
+  return others.length === 0 && HOST.test(host) ? host : undefined;
 }

@@ -10,11 +10,6 @@ export function watchQuery(listener: () => void): () => void {
   };
 }
 
-/** The query of the address, as `location.search`. */
-export function readQuery(): string {
-  return location.search;
-}
-
 /**
  * Puts a query into the address: as a new entry of the history, or in place of the current one. Nothing happens where
  * it is there already.
@@ -22,8 +17,6 @@ export function readQuery(): string {
 export function writeQuery(search: string, entry: 'push' | 'replace'): void {
   const query = search === '?' ? '' : search;
   if (query === location.search) return;
-  const url = location.pathname + query;
-  if (entry === 'push') history.pushState(null, '', url);
-  else history.replaceState(null, '', url);
+  history[`${entry}State`](null, '', location.pathname + query);
   dispatchEvent(new Event(QUERY_WRITTEN));
 }

@@ -19,22 +19,13 @@ export function excerptOf(text: string, words: readonly QueryWord[]): string | u
 
 /** Where a stretch of text begins that holds most of the words, and among those the shortest. */
 function closest(places: Range[][]): number | undefined {
-  const starts = places.flat().map(([start]) => start);
-  let best: { start: number; found: number; length: number } | undefined;
-  for (const start of starts) {
+  const candidates = places.flat().map(([start]) => {
     const ends = places
       .map((ranges) => ranges.find((range) => range[0] >= start && range[1] <= start + AFTER)?.[1])
       .filter((end) => end !== undefined);
-    const candidate = { start, found: ends.length, length: Math.max(...ends) - start };
-    if (
-      best === undefined ||
-      candidate.found > best.found ||
-      (candidate.found === best.found && candidate.length < best.length)
-    ) {
-      best = candidate;
-    }
-  }
-  return best?.start;
+    return { start, found: ends.length, length: Math.max(...ends) - start };
+  });
+  return candidates.sort((a, b) => b.found - a.found || a.length - b.length)[0]?.start;
 }
 
 /** The beginning of the next word; in a text without spaces, the place itself. */

@@ -8,7 +8,7 @@ type LeadField = {
   by: 'visitor' | 'page' | 'store' | 'query';
   /** The longest text, in UTF-16 code units: what `maxlength` and `String.length` count. */
   max?: number;
-  /** The rule for an optional text: refused when too long, or, where nobody typed it, cut. Others have a rule in `leadSchema`. */
+  /** The rule for an optional text: refused when too long, or, where nobody typed it, cut. `leadSchema` has the rest. */
   check?: 'text' | 'note';
   /** Its label in the mail to sales (`sales.labels` of `messages/{locale}/mail.json`); without one it is not in the mail. */
   label?: string;
@@ -31,7 +31,7 @@ export const leadFields = {
   createdAt: { column: 'created_at', as: 'time', by: 'store', label: 'time' },
   kind: { column: 'kind', as: 'text', by: 'visitor', label: 'kind', chatLine: 1 },
   locale: { column: 'locale', as: 'text', by: 'page', label: 'language' },
-  name: { column: 'name', as: 'text', by: 'visitor', max: 120, label: 'name', chatLine: 4 },
+  name: { column: 'name', as: 'text', by: 'visitor', max: 120, check: 'text', label: 'name', chatLine: 4 },
   company: {
     column: 'company',
     as: 'text',
@@ -45,7 +45,7 @@ export const leadFields = {
   email: { column: 'email', as: 'text', by: 'visitor', max: 254, label: 'email', chatLine: 6 },
   phone: { column: 'phone', as: 'text', by: 'visitor', max: 40, label: 'phone', chatLine: 7 },
   subject: { column: 'subject', as: 'text', by: 'visitor', label: 'subject', chatLine: 2 },
-  message: { column: 'message', as: 'text', by: 'visitor', max: 5000, label: 'message' },
+  message: { column: 'message', as: 'text', by: 'visitor', max: 5000, check: 'text', label: 'message' },
   /** The version of the text beside a ticked box: a SHA-256 in hexadecimal digits. */
   consentVersion: { column: 'consent_version', as: 'text', by: 'page', max: 64, check: 'text' },
   /** A second box that older forms had, for the newsletter. */
@@ -89,7 +89,6 @@ export type BoundedField = Where<{ max: number }>;
 export type CheckedField = Where<{ check: 'text' | 'note' }>;
 export type EnteredField = Where<{ by: 'visitor' }>;
 export type SentField = EnteredField | Where<{ by: 'page' }>;
-export type StoreMadeField = Where<{ by: 'store' }>;
 export type LabelledField = Where<{ label: string }>;
 export type MailLabel = Facts[LabelledField]['label'];
 

@@ -6,7 +6,6 @@ import type { SentField } from './leadFields';
 import { readPhone } from './readPhone';
 import { subjects } from './subjects';
 
-const message = requiredText(leadBounds.message);
 const subject = z.enum(subjects, { error: requiredOrInvalid });
 
 const common = {
@@ -31,19 +30,17 @@ type Checks = Record<SentField, z.core.$ZodType>;
 
 /** An enquiry or a trial needs no consent: whoever writes to us wants an answer. */
 const enquiry = { ...common, name: requiredText(leadBounds.name), subject, consent: tickable };
-const contact = { ...enquiry, kind: z.literal('contact'), message } satisfies Checks;
-const trial = {
+const trial = { ...enquiry, kind: z.literal('trial') } satisfies Checks;
+const contact = {
   ...enquiry,
-  kind: z.literal('trial'),
-  message: z.optional(text(leadBounds.message)),
+  kind: z.literal('contact'),
+  message: requiredText(leadBounds.message),
 } satisfies Checks;
 const newsletter = {
   ...common,
   kind: z.literal('newsletter'),
-  consent: ticked,
-  name: z.optional(text(leadBounds.name)),
   subject: z.optional(subject),
-  message: z.optional(text(leadBounds.message)),
+  consent: ticked,
 } satisfies Checks;
 
 type Boxes = {

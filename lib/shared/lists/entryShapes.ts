@@ -3,37 +3,30 @@ import type { Shaped } from './isShaped';
 /** A label from the taxonomy: its stable id, its text, and its language where that is not the page's. */
 const label = { id: 'string', label: 'string', lang: 'string?' } as const;
 
-/** An article in a list, its texts ready to be shown. */
-export const articleShape = {
+/** What a list says of a post. */
+const post = {
   id: 'string',
   href: 'string',
-  /** The id of the article's place in the list: `article12`. */
-  anchor: 'string',
   title: 'string',
   summary: 'string',
   date: 'string',
   dateText: 'string',
   /** What else is to be known before it is opened: the language it is in. */
   note: 'string?',
-  tags: [label],
-  image: 'string',
-  imageAlt: 'string',
   lang: 'string?',
 } as const;
 
-/** An article or a news item as a row. */
-export const rowShape = {
-  id: 'string',
-  href: 'string',
-  title: 'string',
-  summary: 'string',
-  date: 'string',
-  dateText: 'string',
-  /** What else is to be known before it is opened: the language it is in. */
-  note: 'string?',
-  labels: [label],
-  lang: 'string?',
+/** An article in a list, its texts ready to be shown. `anchor`: the id of its place in the list, `article12`. */
+export const articleShape = {
+  ...post,
+  anchor: 'string',
+  tags: [label],
+  image: 'string',
+  imageAlt: 'string',
 } as const;
+
+/** An article or a news item as a row. */
+export const rowShape = { ...post, labels: [label] } as const;
 
 /** A customer case. `untranslated` names the texts that stand in English for want of a translation. */
 export const caseShape = {

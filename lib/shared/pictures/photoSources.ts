@@ -1,18 +1,15 @@
 import { sitePath } from '../basePath';
 import { type PhotoAddress, type PhotoFormat, photoFormats, writePhotoAddress } from './photoAddress';
 
-/** What an `<img>` for a photograph loads, and what the `<source>` before it offers to browsers that can read it. */
-export type PhotoSources = { src: string; srcSet: string; source: { type: string; srcSet: string } };
-
 /** How wide the files of a photograph may be, in pixels. */
 const WIDTHS = [80, 160, 320, 640, 960, 1280];
 
 /**
- * The files of a photograph for a place in a page: each with its proportions, what is beyond them cut off on both sides
+ * The files of a photograph for a place in a page, as an `<img>` and the `<source>` before it name them: each with its proportions, what is beyond them cut off on both sides
  * alike; from a quarter of its width, for where it is a thumbnail on phones, to three times as much, for dense screens;
  * none wider than the photograph itself.
  */
-export function photoSources(photo: PhotoAddress, place: { width: number; height: number }): PhotoSources {
+export function photoSources(photo: PhotoAddress, place: { width: number; height: number }) {
   const widest = Math.min(photo.width, Math.round((photo.height * place.width) / place.height));
   const fitting = WIDTHS.filter((width) => width > place.width / 4 && width <= 3 * place.width);
   const widths = [...new Set(fitting.map((width) => Math.min(width, widest)))];

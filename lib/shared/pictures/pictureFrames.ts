@@ -1,9 +1,6 @@
-/** The place of a picture in a page, in CSS pixels, and how wide a photograph there is shown (the attribute `sizes`). */
-export type PictureFrame = { width: number; height: number; sizes: string };
-
 /**
- * The places that the site has for pictures. A drawing has these proportions; a photograph is cut to them. `sizes` is
- * what most of them take: where one of a list is larger than the others, it is still sharp enough.
+ * The places that the site has for pictures, in CSS pixels. A drawing has these proportions; a photograph is cut to them. `sizes`, the attribute of a
+ * photograph, is what most of them take: where one of a list is larger than the others, it is still sharp enough.
  */
 export const pictureFrames = {
   portrait: { width: 240, height: 240, sizes: 'min(43vw, 15rem)' },
@@ -11,7 +8,7 @@ export const pictureFrames = {
   case: { width: 480, height: 320, sizes: 'min(20vw, 22rem)' },
   device: { width: 320, height: 240, sizes: 'min(46vw, 19rem)' },
   offer: { width: 640, height: 440, sizes: 'min(67vw, 42rem)' },
-} satisfies Record<string, PictureFrame>;
+} satisfies Record<string, { width: number; height: number; sizes: string }>;
 
 /**
  * The `sizes` of a photograph that takes the whole column, `width` pixels where there is room. Less than phones show:
