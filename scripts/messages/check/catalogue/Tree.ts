@@ -19,13 +19,8 @@ export type Tree = {
   offsetOf(index: number): number;
 };
 
-/** What surrounds the document in its file: the file's text, and where in it the document begins. */
-type Surroundings = { source: string; base: number };
-
-/** Builds the tree of a parsed document. */
-export function buildTree(contents: Node | null, surroundings: Surroundings): Tree {
-  return build(contents, { key: '', path: '', keyOffset: surroundings.base }, surroundings);
-}
+/** A text, with its place in the file. */
+export type TextNode = Tree & { value: string };
 
 /** The child of a group or list by its key; undefined where there is none. */
 export function childOf(tree: Tree | undefined, key: string): Tree | undefined {
@@ -33,37 +28,42 @@ export function childOf(tree: Tree | undefined, key: string): Tree | undefined {
 }
 
 /** The value at a dotted path; undefined where there is none. */
-export function nodeAt(tree: Tree, path: string): Tree | undefined {
-  return path.split('.').reduce<Tree | undefined>(childOf, tree);
+export function nodeAt(tree: Tree | undefined, path: string): Tree | undefined {
+  return path.split('.').reduce(childOf, tree);
 }
 
-/** A text, with its place in the file. */
-export type TextNode = Tree & { value: string };
+/** A node and all below it, parents first. */
+export function nodesOf(tree: Tree): Tree[] {
+  return [tree, ...tree.children.flatMap(nodesOf)];
+}
 
 /** Every text below and including a node. */
 export function textsOf(tree: Tree): TextNode[] {
   return tree.kind === 'text' ? [tree as TextNode] : tree.children.flatMap(textsOf);
 }
 
-type Name = Pick<Tree, 'key' | 'path' | 'keyOffset'>;
-
-/** Written out as one literal a node: of thousands of posts there are hundreds of thousands. */
-function build(node: Node | null, { key, path, keyOffset }: Name, surroundings: Surroundings): Tree {
-  const offset = surroundings.base + (node?.range?.[0] ?? 0);
-  const value: unknown = node && !isAlias(node) ? node.toJSON() : null;
-  const ids = isSeq(node) ? idsOf(value as unknown[]) : undefined;
-  return {
-    key,
-    path,
-    kind: kindOf(node, ids),
-    value,
-    offset,
-    keyOffset,
-    children: partsOf(node, ids, surroundings.base).map(({ key, keyOffset, value }) =>
-      build(value, { key, path: join(path, key), keyOffset }, surroundings),
-    ),
-    offsetOf: offsetsOf(node, offset, surroundings.source),
+/** Builds the tree of a parsed document, which begins at `base` in the text of its file. */
+export function buildTree(contents: Node | null, source: string, base: number): Tree {
+  const startOf = (node: Node | null) => base + (node?.range?.[0] ?? 0);
+  /** Written out as one literal a node: of thousands of posts there are hundreds of thousands. */
+  const build = (node: Node | null, key: string, path: string, keyOffset: number): Tree => {
+    const offset = startOf(node);
+    const value: unknown = node && !isAlias(node) ? node.toJSON() : null;
+    const ids = isSeq(node) ? idsOf(value as unknown[]) : undefined;
+    return {
+      key,
+      path,
+      kind: kindOf(node, ids),
+      value,
+      offset,
+      keyOffset,
+      children: partsOf(node, ids).map(([key, named, value]) =>
+        build(value, key, path === '' ? key : `${path}.${key}`, startOf(named)),
+      ),
+      offsetOf: isQuoted(node) ? (index) => sourceOffset(source, offset, index) : (index) => offset + index,
+    };
   };
+  return build(contents, '', '', base);
 }
 
 function kindOf(node: Node | null, ids: string[] | undefined): Tree['kind'] {
@@ -72,36 +72,22 @@ function kindOf(node: Node | null, ids: string[] | undefined): Tree['kind'] {
   return isScalar(node) && typeof node.value === 'string' ? 'text' : 'other';
 }
 
-type Part = { key: string; keyOffset: number; value: Node | null };
-
-/** What a group or a list holds. */
-function partsOf(node: Node | null, ids: string[] | undefined, base: number): Part[] {
-  if (isMap(node)) {
-    return node.items.flatMap(({ key, value }) => {
-      if (!isScalar(key)) return [];
-      return { key: String(key.value), keyOffset: base + (key.range?.[0] ?? 0), value: value as Node | null };
-    });
+/** What a group or a list holds: the key, where it stands, and the value. */
+function partsOf(node: Node | null, ids: string[] | undefined): [string, Node, Node | null][] {
+  if (isMap<Node, Node | null>(node)) {
+    return node.items.flatMap(({ key, value }) => (isScalar(key) ? [[String(key.value), key, value]] : []));
   }
-  if (!isSeq(node)) return [];
-  return (node.items as Node[]).map((item, index) => ({
-    key: ids?.[index] ?? String(index),
-    keyOffset: base + (item.range?.[0] ?? 0),
-    value: item,
-  }));
-}
-
-function offsetsOf(node: Node | null, offset: number, source: string): Tree['offsetOf'] {
-  const quoted = isScalar(node) && (node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE);
-  return quoted ? (index) => sourceOffset(source, offset, index) : (index) => offset + index;
-}
-
-function join(path: string, key: string): string {
-  return path === '' ? key : `${path}.${key}`;
+  if (!isSeq<Node>(node)) return [];
+  return node.items.map((item, index) => [ids?.[index] ?? String(index), item, item]);
 }
 
 function idsOf(items: unknown[]): string[] | undefined {
   const ids = items.map((item) => (item as { id?: unknown } | null)?.id);
-  return ids.length > 0 && ids.every((id) => typeof id === 'string') ? (ids as string[]) : undefined;
+  return ids.length > 0 && ids.every((id) => typeof id === 'string') ? ids : undefined;
+}
+
+function isQuoted(node: Node | null): boolean {
+  return isScalar(node) && (node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE);
 }
 
 /** Walks over a written text until `index` characters of its value have passed: an escape writes one with several. */

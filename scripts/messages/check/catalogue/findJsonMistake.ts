@@ -1,6 +1,7 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { findUnclosed } from './findUnclosed';
 import type { Mistake } from './MessageFile';
+import { mistake } from './mistakes';
 
 /** Characters that input methods and word processors put where JSON wants a plain one. */
 const lookalikes: Record<string, string> = {
@@ -9,40 +10,20 @@ const lookalikes: Record<string, string> = {
   ...{ '｛': '{', '｝': '}', '［': '[', '］': ']', '【': '[', '】': ']' },
 };
 
-/** What an editor did where the parser stops: where, and in words. */
-type Explain = (source: string, offset: number) => Mistake;
+const COMMENT = ['A JSON file cannot hold comments.', 'Delete this line.'] as const;
 
-/** By the name of the parser's error. */
-const explanations: Record<string, Explain> = {
-  InvalidSymbol: explainSymbol,
-  PropertyNameExpected: explainGap,
-  ValueExpected: explainGap,
-  ColonExpected: (source, offset) => ({
-    offset: endBefore(source, offset),
-    problem: 'The colon after this key is missing.',
-    remedy: 'Write "key": "text".',
-  }),
-  CommaExpected: explainMissingComma,
-  CloseBraceExpected: explainUnclosed,
-  CloseBracketExpected: explainUnclosed,
-  EndOfFileExpected: (_, offset) => ({
-    offset,
-    problem: 'There is something after the end of the file.',
-    remedy: 'Delete it, or a } or ] too many above it.',
-  }),
-  InvalidCommentToken: explainComment,
-  UnexpectedEndOfString: (_, offset) => ({
-    offset,
-    problem: 'This text is not closed on its line.',
-    remedy: 'Put a " at its end. A text stands on one line; for a line break inside it write \\n.',
-  }),
-  InvalidUnicode: explainBackslash,
-  InvalidEscapeCharacter: explainBackslash,
-  InvalidCharacter: (_, offset) => ({
-    offset,
-    problem: 'There is a tab or another invisible character in this text.',
-    remedy: 'Write a space instead.',
-  }),
+/** What is wrong right where the parser stops, by the name of its error: the problem and its remedy. */
+const plainErrors: Record<string, readonly [string, string]> = {
+  InvalidCommentToken: COMMENT,
+  InvalidCharacter: ['There is a tab or another invisible character in this text.', 'Write a space instead.'],
+  UnexpectedEndOfString: [
+    'This text is not closed on its line.',
+    'Put a " at its end. A text stands on one line; for a line break inside it write \\n.',
+  ],
+  EndOfFileExpected: [
+    'There is something after the end of the file.',
+    'Delete it, or a } or ] too many above it.',
+  ],
 };
 
 /**
@@ -50,12 +31,39 @@ const explanations: Record<string, Explain> = {
  * nothing: `JSON.parse` has the last word, this only explains.
  */
 export function findJsonMistake(source: string): Mistake | undefined {
-  if (source.trim() === '')
-    return { offset: 0, problem: 'The file is empty.', remedy: 'Write at least { and }.' };
+  if (source.trim() === '') return mistake(0, 'The file is empty.', 'Write at least { and }.');
   const errors: ParseError[] = [];
   parse(source, errors, { disallowComments: true });
   const [first] = errors;
-  return first && explanations[printParseErrorCode(first.error)]?.(source, first.offset);
+  return first && explain(source, first.offset, printParseErrorCode(first.error));
+}
+
+/** `code` is the name of the parser's error. */
+function explain(source: string, offset: number, code: string): Mistake | undefined {
+  const backslash = 'A backslash \\ cannot stand alone in a text.';
+  switch (code) {
+    case 'InvalidSymbol':
+      return explainSymbol(source, offset);
+    case 'PropertyNameExpected':
+    case 'ValueExpected':
+      return explainGap(source, offset);
+    case 'ColonExpected':
+      return mistake(
+        endBefore(source, offset),
+        'The colon after this key is missing.',
+        'Write "key": "text".',
+      );
+    case 'CommaExpected':
+      return explainMissingComma(source, offset);
+    case 'CloseBraceExpected':
+    case 'CloseBracketExpected':
+      return explainUnclosed(source);
+    case 'InvalidUnicode':
+    case 'InvalidEscapeCharacter':
+      return mistake(source.indexOf('\\', offset), backslash, 'Write \\\\ for one backslash.');
+    default:
+      return plainErrors[code] && mistake(offset, ...plainErrors[code]);
+  }
 }
 
 /** What is neither a bracket, a comma, a colon nor a value. */
@@ -64,16 +72,16 @@ function explainSymbol(source: string, offset: number): Mistake {
   const plain = lookalikes[char];
   if (plain) {
     const problem = `The character ${char} stands here where JSON wants ${plain}.`;
-    return { offset, problem, remedy: `Type ${plain} instead.` };
+    return mistake(offset, problem, `Type ${plain} instead.`);
   }
-  if (char === '#' || char === '/') return explainComment(source, offset);
+  if (char === '#' || char === '/') return mistake(offset, ...COMMENT);
   if (source[offset - 1] === '"') {
     const remedy = 'Inside a text write “ and ”, or \\" for a straight one.';
-    return { offset: offset - 1, problem: 'This quotation mark ends the text too early.', remedy };
+    return mistake(offset - 1, 'This quotation mark ends the text too early.', remedy);
   }
   return '{,'.includes(charBefore(source, offset))
-    ? { offset, problem: 'A key has no quotation marks.', remedy: 'Write every key as "key".' }
-    : { offset, problem: 'This text has no quotation mark before it.', remedy: 'Put texts between " and ".' };
+    ? mistake(offset, 'A key has no quotation marks.', 'Write every key as "key".')
+    : mistake(offset, 'This text has no quotation mark before it.', 'Put texts between " and ".');
 }
 
 /** A comma or a bracket where a key or a value should be. */
@@ -81,50 +89,31 @@ function explainGap(source: string, offset: number): Mistake {
   const char = source[offset];
   if (char === undefined) return explainUnclosed(source);
   if (charBefore(source, offset) !== ',') {
-    const remedy = 'Write one between quotation marks, or "" for none.';
-    return { offset, problem: 'A text is missing here.', remedy };
+    return mistake(offset, 'A text is missing here.', 'Write one between quotation marks, or "" for none.');
   }
-  if (char === ',')
-    return { offset, problem: 'There are two commas in a row.', remedy: 'Delete one of them.' };
-  return {
-    offset: endBefore(source, offset) - 1,
-    problem: `This comma is one too many: nothing follows it before the ${char}.`,
-    remedy: `Delete the comma, or add what is to follow before the ${char}.`,
-  };
+  if (char === ',') return mistake(offset, 'There are two commas in a row.', 'Delete one of them.');
+  const problem = `This comma is one too many: nothing follows it before the ${char}.`;
+  const remedy = `Delete the comma, or add what is to follow before the ${char}.`;
+  return mistake(endBefore(source, offset) - 1, problem, remedy);
 }
 
 /** After a value comes a comma or the closing bracket; this is neither. */
 function explainMissingComma(source: string, offset: number): Mistake {
   const char = source[offset];
   if (char === undefined) return explainUnclosed(source);
-  if (char === '}' || char === ']') {
-    const [opened, closing] = char === '}' ? ['[', ']'] : ['{', '}'];
-    return {
-      offset,
-      problem: `A ${opened} was opened, but this is a ${char}.`,
-      remedy: `Write ${closing} here.`,
-    };
-  }
-  return {
-    offset: endBefore(source, offset),
-    problem: 'The comma after this is missing, or the bracket that ends the group.',
-    remedy: 'Put a comma at its end: something follows. Where a group ends here, close it with } or ] first.',
-  };
+  if (char === '}') return mistake(offset, 'A [ was opened, but this is a }.', 'Write ] here.');
+  if (char === ']') return mistake(offset, 'A { was opened, but this is a ].', 'Write } here.');
+  return mistake(
+    endBefore(source, offset),
+    'The comma after this is missing, or the bracket that ends the group.',
+    'Put a comma at its end: something follows. Where a group ends here, close it with } or ] first.',
+  );
 }
 
 function explainUnclosed(source: string): Mistake {
-  const { offset, partner } = findUnclosed(source) ?? { offset: 0, partner: '}' };
-  const problem = `The ${source[offset]} opened here is never closed.`;
-  return { offset, problem, remedy: `Add ${partner} where it ends.` };
-}
-
-function explainComment(_: string, offset: number): Mistake {
-  return { offset, problem: 'A JSON file cannot hold comments.', remedy: 'Delete this line.' };
-}
-
-function explainBackslash(source: string, offset: number): Mistake {
-  const problem = 'A backslash \\ cannot stand alone in a text.';
-  return { offset: source.indexOf('\\', offset), problem, remedy: 'Write \\\\ for one backslash.' };
+  const offset = findUnclosed(source);
+  const [opened, closing] = source[offset] === '[' ? ['[', ']'] : ['{', '}'];
+  return mistake(offset, `The ${opened} opened here is never closed.`, `Add ${closing} where it ends.`);
 }
 
 function charBefore(source: string, offset: number): string {

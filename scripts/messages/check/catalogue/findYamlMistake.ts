@@ -1,68 +1,67 @@
 import type { Mistake } from './MessageFile';
-
-type Trap = { is(line: string): boolean; problem: string; remedy: string };
+import { mistake } from './mistakes';
 
 const QUOTES = 'Put the whole text between " and ".';
 
 /** What goes wrong in a line `field: text`, the surest signs first. */
-const traps: Trap[] = [
+const traps = [
   {
-    is: (line) => /^[\w-]+\s*：/.test(line),
+    pattern: /^[\w-]+\s*：/,
     problem: 'The colon after the name of the field is a full-width one.',
     remedy: 'Type : and a space instead.',
   },
   {
-    is: (line) => line.startsWith('\t'),
+    pattern: /^\t/,
     problem: 'The line begins with a tab.',
     remedy: 'Delete it: fields begin at the start of the line.',
   },
   {
-    is: (line) => /^ +[\w-]+: /.test(line),
+    pattern: /^ +[\w-]+: /,
     problem: 'The line begins with spaces, so it counts as part of the field above.',
     remedy: 'Delete them: fields begin at the start of the line.',
   },
   {
-    is: (line) => /^[\w-]+:\S/.test(line) && !/^[\w-]+:\/\//.test(line),
+    pattern: /^[\w-]+:(?!\/\/)\S/,
     problem: 'There is no space after the colon.',
     remedy: 'Write a space between the colon and the text.',
   },
   {
-    is: (line) => /^[\w-]+: +"(?:[^"\\]|\\.)*$/.test(line) || /^[\w-]+: +'[^']*$/.test(line),
+    pattern: /^[\w-]+: +(?:"(?:[^"\\]|\\.)*|'[^']*)$/,
     problem: 'This text begins with a quotation mark and does not end with one.',
     remedy: 'Put the quotation mark at its end.',
   },
   {
-    is: (line) => /^[\w-]+: +"(?:[^"\\]|\\.)*"\s*[^\s#]/.test(line),
+    pattern: /^[\w-]+: +"(?:[^"\\]|\\.)*"\s*[^\s#]/,
     problem: 'A quotation mark inside this text ends it too early.',
     remedy: 'Inside a text write “ and ”, or \\" for a straight one.',
   },
   {
-    is: (line) => /^[\w-]+: +'(?:[^']|'')*'\s*[^\s#]/.test(line),
+    pattern: /^[\w-]+: +'(?:[^']|'')*'\s*[^\s#]/,
     problem: 'An apostrophe inside this text ends it too early: it begins with one.',
     remedy: QUOTES,
   },
   {
-    is: (line) => /^[\w-]+: +\[[^\]]*$/.test(line),
+    pattern: /^[\w-]+: +\[[^\]]*$/,
     problem: 'The list begins with [ and does not end with ].',
     remedy: 'Put ] at its end.',
   },
   {
-    is: (line) => /^[\w-]+: +[^"'[{].*: /.test(line),
+    pattern: /^[\w-]+: +[^"'[{].*: /,
     problem: 'There is a colon followed by a space in this text, which YAML takes for another field.',
     remedy: QUOTES,
   },
   {
-    is: (line) => /^[\w-]+: +[@`%&*!|>{]/.test(line),
+    pattern: /^[\w-]+: +[@`%&*!|>{]/,
     problem: 'YAML has a meaning of its own for the first character of this text.',
     remedy: QUOTES,
   },
   {
-    is: (line) => /\\(?!["\\/nt])/.test(line) && /^[\w-]+: +"/.test(line),
+    pattern: /^[\w-]+: +".*\\(?!["\\/nt])/,
     problem: 'A backslash \\ cannot stand alone in a text between quotation marks.',
     remedy: 'Write \\\\ for one backslash.',
   },
   {
-    is: (line) => /^[^\s:#-][^:]*$/.test(line),
+    pattern: /^[^\s:#-][^:]*$/,
     problem: 'This line has no colon.',
     remedy: 'Write it as field: text, or join it to the line above.',
   },
@@ -73,11 +72,9 @@ const traps: Trap[] = [
  * is where it begins in its file. Undefined where no line looks wrong.
  */
 export function findYamlMistake(yaml: string, base: number): Mistake | undefined {
-  let offset = base;
-  for (const line of yaml.split('\n')) {
-    const trap = traps.find(({ is }) => is(line.replace(/\r$/, '')));
-    if (trap) return { offset, problem: trap.problem, remedy: trap.remedy };
-    offset += line.length + 1;
+  for (const { 0: line, index } of yaml.matchAll(/^.+/gm)) {
+    const trap = traps.find(({ pattern }) => pattern.test(line));
+    if (trap) return mistake(base + index, trap.problem, trap.remedy);
   }
   return undefined;
 }

@@ -4,20 +4,18 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { type Document, parseDocument } from 'yaml';
 import { parseFrontMatter } from '@/lib/content/markdown/parseMarkdown';
-import { findConflict } from './findConflict';
-import { findEncodingMistake } from './findEncodingMistake';
 import { findYamlMistake } from './findYamlMistake';
 import { flatten } from './MarkdownNode';
 import type { Mistake, Parsed } from './MessageFile';
-import { repeatedKeys } from './repeatedKeys';
+import { findConflict, findEncodingMistake, mistake, repeatedKeys } from './mistakes';
 import { buildTree, textsOf } from './Tree';
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
 
 /** Parses an article or news item: its front matter into a tree, its body into Markdown's. */
 export function parsePost(source: string): Parsed {
-  const conflicts = findConflict(source);
-  if (conflicts.length > 0) return unreadable(...conflicts);
+  const conflict = findConflict(source);
+  if (conflict) return unreadable(conflict);
   const base = source.indexOf('\n') + 1;
   const yaml = /^[\s\S]*?(?=\r?\n---(?:\r?\n|$))/.exec(source.slice(base))?.[0];
   if (!/^---\r?\n/.test(source) || yaml === undefined) return unreadable(missingFence(source));
@@ -30,14 +28,9 @@ export function parsePost(source: string): Parsed {
   } catch (error) {
     return unreadable(findYamlMistake(yaml, base) ?? unexplained(error as Error, document, base));
   }
+  const tree = buildTree(document.contents, source, base);
   const body = markdown.parse(source).children.filter(({ type }) => type !== 'yaml');
-  const tree = buildTree(document.contents, { source, base });
-  return {
-    tree,
-    texts: textsOf(tree),
-    nodes: body.flatMap(flatten),
-    mistakes: comments(yaml, base),
-  };
+  return { tree, texts: textsOf(tree), nodes: body.flatMap(flatten), mistakes: comments(yaml, base) };
 }
 
 function unreadable(...mistakes: Mistake[]): Parsed {
@@ -47,43 +40,25 @@ function unreadable(...mistakes: Mistake[]): Parsed {
 function missingFence(source: string): Mistake {
   const encoding = findEncodingMistake(source);
   if (encoding) return encoding;
-  return /^---\r?\n/.test(source)
-    ? {
-        offset: 0,
-        problem: 'The front matter that begins here does not end.',
-        remedy: 'Write a line --- after its last field.',
-      }
-    : {
-        offset: 0,
-        problem: 'The file does not begin with its front matter.',
-        remedy: 'Let the first line be --- and nothing else; another line --- ends the front matter.',
-      };
+  if (/^---\r?\n/.test(source)) {
+    const remedy = 'Write a line --- after its last field.';
+    return mistake(0, 'The front matter that begins here does not end.', remedy);
+  }
+  const remedy = 'Let the first line be --- and nothing else; another line --- ends the front matter.';
+  return mistake(0, 'The file does not begin with its front matter.', remedy);
 }
 
-function unexplained(error: Error, document: Document, base: number): Mistake {
-  const [first] = document.errors;
+function unexplained(error: Error, { errors: [first] }: Document, base: number): Mistake {
   const reason = (first ?? error).message.replace(/ at line [\s\S]*$/, '');
-  return {
-    offset: base + (first?.pos[0] ?? 0),
-    problem: `The front matter is not YAML: ${reason}.`,
-    remedy: 'Compare it with another article.',
-  };
+  const problem = `The front matter is not YAML: ${reason}.`;
+  return mistake(base + (first?.pos[0] ?? 0), problem, 'Compare it with another article.');
 }
 
 /** YAML leaves out what follows ` #`, quotation marks apart. */
 function comments(yaml: string, base: number): Mistake[] {
-  const mistakes: Mistake[] = [];
-  let offset = base;
-  for (const line of yaml.split('\n')) {
-    const comment = /^[\w-]+:(?: +[^"'\s#](?:(?! #).)*)?( #.*)/.exec(line)?.[1];
-    if (comment !== undefined) {
-      mistakes.push({
-        offset: offset + line.indexOf(comment) + 1,
-        problem: 'Everything from this # on is left out: YAML takes it for a comment.',
-        remedy: 'Put the whole text between " and ".',
-      });
-    }
-    offset += line.length + 1;
-  }
-  return mistakes;
+  const problem = 'Everything from this # on is left out: YAML takes it for a comment.';
+  const fields = yaml.matchAll(/^([\w-]+:(?: +[^"'\s#](?:(?! #).)*)? )#/gm);
+  return [...fields].map(({ 1: before = '', index }) =>
+    mistake(base + index + before.length, problem, 'Put the whole text between " and ".'),
+  );
 }

@@ -8,12 +8,10 @@ export const icu: Rule = function* ({ catalogue, project }) {
     for (const text of file.texts) {
       const read = parseMessage(text.value);
       if ('mistake' in read) {
-        const { index, problem, remedy } = read.mistake;
-        yield error(file, text.offsetOf(index), problem, remedy);
-        continue;
-      }
-      const raw = usesOf(file, text.path, project.uses).some(({ as }) => as === 'raw');
-      if (raw && (read.blanks.formatted || read.blanks.tags.size > 0)) {
+        const { offset, problem, remedy } = read.mistake;
+        yield error(file, text.offsetOf(offset), problem, remedy);
+      } else if (read.blanks.formatted || read.blanks.tags.size > 0) {
+        if (!usesOf(file, text.path, project.uses).some(({ as }) => as === 'raw')) continue;
         const problem =
           'The page fills in this text by itself and understands nothing but plain names such as {total}.';
         yield error(file, text.offset, problem, 'Write the text without plural, select or tags.');

@@ -1,4 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Mistake } from '../catalogue/MessageFile';
+import { mistake } from '../catalogue/mistakes';
 import { matchesIn } from './matchesIn';
 
 /** What a text asks to be filled in: names of arguments (`{year}`) and of tags (`<privacy>…</privacy>`). */
@@ -9,10 +11,8 @@ export type Blanks = {
   formatted: boolean;
 };
 
-/** A mistake in a text, by the index of its character. */
-export type TextMistake = { index: number; problem: string; remedy: string };
-
-type Read = { blanks: Blanks } | { mistake: TextMistake };
+/** The place of a mistake is counted in the text. */
+type Read = { blanks: Blanks } | { mistake: Mistake };
 
 const known = new Map<string, Read>();
 
@@ -33,7 +33,7 @@ function readMessage(text: string): Read {
   } catch (error) {
     const { message, location } = error as SyntaxError & { location?: { start: { offset: number } } };
     const { problem, remedy } = explanations.find(({ codes }) => codes.test(message)) ?? unexplained(message);
-    return { mistake: { index: location?.start.offset ?? 0, problem, remedy } };
+    return { mistake: mistake(location?.start.offset ?? 0, problem, remedy) };
   }
 }
 
@@ -44,30 +44,21 @@ export function parseTemplate(text: string): { blanks: Blanks } {
 }
 
 /** What parses but does not mean what its writer meant. */
-function trapIn(text: string): TextMistake | undefined {
-  const quoted = /'(?=[{}<>])/.exec(text);
-  if (quoted) {
-    return {
-      index: quoted.index,
-      problem: `This apostrophe switches off the ${text[quoted.index + 1]} after it: the page shows it as it stands.`,
-      remedy: "Write ’ instead of '.",
-    };
+function trapIn(text: string): Mistake | undefined {
+  const quoted = text.search(/'(?=[{}<>])/);
+  if (quoted >= 0) {
+    const problem = `This apostrophe switches off the ${text[quoted + 1]} after it: the page shows it as it stands.`;
+    return mistake(quoted, problem, "Write ’ instead of '.");
   }
   const doubled = text.indexOf("''");
   if (doubled >= 0) {
     const problem = 'Two apostrophes in a row show as one in some texts and as two in others.';
-    return { index: doubled, problem, remedy: 'Write ’ for an apostrophe and “ ” for quotation marks.' };
+    return mistake(doubled, problem, 'Write ’ for an apostrophe and “ ” for quotation marks.');
   }
   const wide = /[｛｝＜＞]/.exec(text);
-  if (wide) {
-    const plain = { '｛': '{', '｝': '}', '＜': '<', '＞': '>' }[wide[0]];
-    return {
-      index: wide.index,
-      problem: `The ${wide[0]} is a full-width one.`,
-      remedy: `Type ${plain} instead.`,
-    };
-  }
-  return undefined;
+  if (!wide) return undefined;
+  const plain = { '｛': '{', '｝': '}', '＜': '<', '＞': '>' }[wide[0]];
+  return mistake(wide.index, `The ${wide[0]} is a full-width one.`, `Type ${plain} instead.`);
 }
 
 const explanations = [
