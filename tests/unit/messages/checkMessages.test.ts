@@ -69,6 +69,14 @@ test('with a missing text alone, the check ends with 0; as JSON the findings are
   expect(code).toBe(0);
 });
 
+test('of a file whose name is misspelt the right name is said', async () => {
+  const misspelt = path.join(folder, 'vi/abuot.json');
+  writeFileSync(misspelt, '{}');
+  const { written } = await check();
+  rmSync(misspelt);
+  expect(written).toContain('Rename, move or delete it. Did you mean "vi/about.json"?  [unknown-file]');
+});
+
 test.each([
   ['--format=html', '--format is one of text, json, github.'],
   ['--messages=nowhere', 'There is no folder nowhere.'],

@@ -2,14 +2,20 @@ import path from 'node:path';
 import type { entityFiles } from '@/lib/content/entries/schemas';
 import type { TaxonomyGroup } from '@/lib/content/entries/taxonomy';
 import { createFiller, type Filler } from '@/lib/content/facts/createFiller';
-import { defaultLocale, isLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
+import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
 import { filesIn } from './filesIn';
 import type { MessageFile } from './MessageFile';
-import { jsonFiles, readMessageFile, sharedFiles } from './readMessageFile';
+import { readMessageFile } from './readMessageFile';
 import { childOf, type TextNode, type Tree } from './Tree';
 
 /** Files that lie in the folder for people, not for the site: README.md, and README.zh.md in each language. */
 const forPeople = /^README(\.\w+)?\.md$/;
+
+/** A file that can be read. */
+export type ReadFile = MessageFile & { tree: Tree };
+
+/** A file of one language. */
+type LocalFile = MessageFile & { locale: Locale };
 
 /** A text of a translation beside its English original. */
 export type Pair = { file: MessageFile; english: TextNode; translation: TextNode };
@@ -17,10 +23,10 @@ export type Pair = { file: MessageFile; english: TextNode; translation: TextNode
 /** All message files of a folder, parsed. */
 export class Catalogue {
   readonly files: MessageFile[] = [];
-  /** Paths of files that nothing reads, and which names it would read. */
-  readonly strangers: { path: string; known: string[] }[] = [];
+  /** Paths, below the folder, of files that nothing reads. */
+  readonly strangers: string[] = [];
   private readonly byPlace = new Map<string, MessageFile>();
-  private translated: Pair[] | undefined;
+  private paired: Pair[] | undefined;
   private readonly fillers = new Map<Locale, Filler>();
 
   /** Reads `dir`, which paths in findings begin with; of its files only `names`, where they are given. */
@@ -28,7 +34,15 @@ export class Catalogue {
     private readonly dir: string,
     names = filesIn(dir),
   ) {
-    for (const name of names) this.read(name);
+    for (const name of names.filter((one) => !forPeople.test(one))) {
+      const file = readMessageFile(dir, name);
+      if (file) {
+        this.files.push(file);
+        this.byPlace.set(`${file.locale}/${file.name}`, file);
+      } else {
+        this.strangers.push(name);
+      }
+    }
   }
 
   /** The path of a file, whether or not it exists. */
@@ -40,26 +54,36 @@ export class Catalogue {
     return this.byPlace.get(`${locale}/${name}`);
   }
 
+  /** The articles and news items. */
+  get posts(): MessageFile[] {
+    return this.files.filter(({ kind }) => kind === 'post');
+  }
+
   /** The files of a language, or those that all languages share. */
   of(locale: Locale | undefined): MessageFile[] {
     return this.files.filter((file) => file.locale === locale);
   }
 
+  /** The files of all languages, without those that they share. */
+  ofLanguages(): LocalFile[] {
+    return this.files.filter((file): file is LocalFile => file.locale !== undefined);
+  }
+
   /** Every translated file that can be read, beside its English original. */
-  translations(): { english: MessageFile & { tree: Tree }; file: MessageFile & { tree: Tree } }[] {
-    return this.files.flatMap((file) => {
+  translations(): { english: ReadFile; file: ReadFile }[] {
+    return this.files.filter(isRead).flatMap((file) => {
       const english = this.find(defaultLocale, file.name);
-      if (file.locale === undefined || file === english || !english?.tree || !file.tree) return [];
-      return [{ english: { ...english, tree: english.tree }, file: { ...file, tree: file.tree } }];
+      if (file.locale === undefined || file === english || !english || !isRead(english)) return [];
+      return [{ english, file }];
     });
   }
 
   /** Every text that stands in English and in a translation. */
   pairs(): Pair[] {
-    this.translated ??= this.translations().flatMap(({ english, file }) =>
+    this.paired ??= this.translations().flatMap(({ english, file }) =>
       pairsOf(english.tree, file.tree, file),
     );
-    return this.translated;
+    return this.paired;
   }
 
   /** The entries of an entity file; undefined where it cannot be read. */
@@ -73,12 +97,16 @@ export class Catalogue {
     return tree?.kind === 'group' ? tree.children.map(({ key }) => key) : undefined;
   }
 
+  /** What a file that all languages share holds, such as `facts.json`; undefined where it cannot be read. */
+  shared(name: string): unknown {
+    return this.find(undefined, name)?.tree?.value;
+  }
+
   /** What fills the facts of `facts.json` into the texts of a language. */
   filler(locale: Locale): Filler {
-    const known = this.fillers.get(locale);
-    if (known) return known;
-    const facts = this.find(undefined, 'facts.json')?.tree?.value;
-    const filler = createFiller(facts, locale, (list) => this.entries(defaultLocale, list)?.length);
+    const filler =
+      this.fillers.get(locale) ??
+      createFiller(this.shared('facts.json'), locale, (list) => this.entries(defaultLocale, list)?.length);
     this.fillers.set(locale, filler);
     return filler;
   }
@@ -87,21 +115,10 @@ export class Catalogue {
   filled({ locale }: MessageFile, text: string): string {
     return locale ? this.filler(locale).fill(text) : text;
   }
+}
 
-  private read(name: string): void {
-    if (forPeople.test(name)) return;
-    const file = readMessageFile(this.dir, name);
-    if (file) {
-      this.files.push(file);
-      this.byPlace.set(`${file.locale}/${file.name}`, file);
-      return;
-    }
-    const [first] = name.split('/');
-    const known = isLocale(first)
-      ? jsonFiles.map((json) => `${first}/${json}`)
-      : [...sharedFiles, ...locales];
-    this.strangers.push({ path: this.pathOf(undefined, name), known });
-  }
+function isRead(file: MessageFile): file is ReadFile {
+  return file.tree !== undefined;
 }
 
 function pairsOf(english: Tree, translation: Tree, file: MessageFile): Pair[] {

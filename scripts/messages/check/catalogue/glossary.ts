@@ -34,6 +34,6 @@ export function renderings(term: Term, locale: Locale): string[] {
 
 /** The terms of the glossary; undefined where it cannot be read. */
 export function termsOf(catalogue: Catalogue): Term[] | undefined {
-  const parsed = glossarySchema.safeParse(catalogue.find(undefined, 'glossary.json')?.tree?.value);
+  const parsed = glossarySchema.safeParse(catalogue.shared('glossary.json'));
   return parsed.success ? parsed.data.terms : undefined;
 }

@@ -78,7 +78,7 @@ function wantedOf(catalogue: Catalogue, isWanted: (name: string) => boolean): Wa
 }
 
 function factsOf(catalogue: Catalogue): Partial<Facts> | undefined {
-  return catalogue.find(undefined, 'facts.json')?.tree?.value as Partial<Facts> | undefined;
+  return catalogue.shared('facts.json') as Partial<Facts> | undefined;
 }
 
 /** A short number (a year, days of a trial) means other things as well. */
