@@ -1,4 +1,5 @@
 import type { TaxonomyGroup } from '@/lib/content/entries/taxonomy';
+import { withSlash } from '@/lib/content/redirects/withSlash';
 import { isTemplate, templateFolder, templateNames } from '@/lib/content/templates/templates';
 import { subjects } from '@/lib/shared/enquiry/subjects';
 import { splitLocale } from '@/lib/shared/i18n/localePath';
@@ -7,13 +8,15 @@ import { type Page, pages } from '@/lib/shared/i18n/paths';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { outFrom } from '../catalogue/outFrom';
 import { pathOf } from '../catalogue/pathOf';
-import { childOf } from '../catalogue/Tree';
+import { childOf, nodeAt } from '../catalogue/Tree';
 import { LinkTargets } from '../project/LinkTargets';
 import { type Context, type Draft, error, type Rule, warning } from '../Rule';
 import { suggestion } from '../text/closest';
 import { matchesIn } from '../text/matchesIn';
 
 type Link = { url: string; offset: number; file: MessageFile; locale: Locale };
+
+type Written = Pick<Link, 'url' | 'offset'>;
 
 type Surroundings = Context & { targets: LinkTargets };
 
@@ -34,12 +37,10 @@ const inMail = /\{articles\}([\w-]+\/?)/g;
 /** Links that lead nowhere, or out of the language of their file. */
 export const link: Rule = function* (context) {
   const surroundings = { ...context, targets: new LinkTargets(context.catalogue, context.project) };
-  for (const file of context.catalogue.files) {
+  for (const file of context.catalogue.ofLanguages()) {
     const { locale } = file;
-    if (!locale) continue;
     for (const written of [...linksInBody(file), ...linksInTexts(file)]) {
       yield* check({ ...written, file, locale }, surroundings);
-      yield* checkDay({ ...written, file, locale }, surroundings);
     }
     for (const { url, offset, page } of linksOfEntries(file)) {
       yield* checkAnchor(url, page, locale, { url, offset, file, locale }, surroundings);
@@ -47,27 +48,24 @@ export const link: Rule = function* (context) {
   }
 };
 
-type Written = Pick<Link, 'url' | 'offset'>;
-
 /** The place that an entry's `leadsTo` names, and the case that a quotation belongs to. */
-function linksOfEntries(file: MessageFile): (Written & { page: string })[] {
-  const entries = (file.kind === 'entities' && childOf(file.tree, 'items')?.children) || [];
+function linksOfEntries({ kind, tree }: MessageFile): (Written & { page: string })[] {
+  const entries = (kind === 'entities' && childOf(tree, 'items')?.children) || [];
   return entries.flatMap((entry) => {
-    const leadsTo = childOf(entry, 'leadsTo');
-    const page = pages[String(childOf(leadsTo, 'page')?.value) as Page];
+    const page = pages[String(nodeAt(entry, 'leadsTo.page')?.value) as Page];
     const places = [
-      { tree: childOf(leadsTo, 'anchor'), page },
-      { tree: childOf(entry, 'case'), page: pages.cases },
+      { found: nodeAt(entry, 'leadsTo.anchor'), page },
+      { found: childOf(entry, 'case'), page: pages.cases },
     ];
-    return places.flatMap(({ tree, page }) =>
-      tree && page ? { url: String(tree.value), offset: tree.offset, page } : [],
+    return places.flatMap(({ found, page }) =>
+      found && page ? { url: String(found.value), offset: found.offset, page } : [],
     );
   });
 }
 
 function linksInBody({ nodes }: MessageFile): Written[] {
-  return nodes.flatMap((node) =>
-    node.type === 'link' || node.type === 'definition' ? { url: node.url, offset: node.start } : [],
+  return nodes.flatMap(({ type, url, start }) =>
+    url !== undefined && type !== 'image' ? { url, offset: start } : [],
   );
 }
 
@@ -83,44 +81,28 @@ function linksInTexts({ texts, locale }: MessageFile): Written[] {
 
 function* check(link: Link, surroundings: Surroundings): Iterable<Draft> {
   const { url, offset, file, locale } = link;
-  const { origin } = surroundings.targets;
+  const { project, targets } = surroundings;
   if (/^(?:mailto|tel):/.test(url)) return;
-  if (/^https?:\/\//.test(url) && !url.startsWith(origin)) {
+  if (/^https?:\/\//.test(url) && !url.startsWith(targets.origin)) {
     if (!URL.canParse(url)) yield error(file, offset, `${url} is not an address.`, 'Correct it.');
     return;
   }
-  const address = url.startsWith(origin) ? url.slice(origin.length) || '/' : url;
+  const address = url.startsWith(targets.origin) ? url.slice(targets.origin.length) || '/' : url;
   if (address.startsWith('#')) {
     yield* checkAnchor(address.slice(1), pathOf(file), locale, link, surroundings);
-  } else if (!address.startsWith('/') || address.startsWith('//')) {
+  } else if (!/^\/(?!\/)/.test(address)) {
     const remedy = `Begin it with /${locale}/ for a page of this site, with https:// for another site.`;
     yield error(file, offset, `The link ${url} leads nowhere.`, remedy);
+  } else if (address.startsWith('/images/') && !project.pictures.has(address)) {
+    yield error(file, offset, `There is no picture ${address}.`, 'Correct the path.');
   } else if (address.startsWith('/images/')) {
-    yield* checkPicture(address, link, surroundings);
+    const problem = `The file ${address} itself is not published, only what pages show of it.`;
+    const remedy = 'Show it: ![what is to be seen](…).';
+    if (!address.endsWith('.svg')) yield error(file, offset, problem, remedy);
   } else if (splitLocale(address).path.startsWith(templateFolder)) {
     yield* checkTemplate(address, link);
   } else {
     yield* checkPage(address, link, surroundings);
-  }
-}
-
-/** A page that readers of a text do not have yet. */
-function* checkDay({ url, offset, file }: Link, { targets, today }: Surroundings): Iterable<Draft> {
-  if (!URL.canParse(url, targets.origin)) return;
-  const { path } = splitLocale(new URL(url, targets.origin).pathname);
-  const page = path.endsWith('/') ? path : `${path}/`;
-  if (targets.outFrom(page) <= outFrom(file)) return;
-  const problem = targets.notOut(page, today);
-  const remedy = 'Link to it once it is out, or publish both on the same day.';
-  if (problem) yield error(file, offset, `The page ${url} ${problem}, so the link leads nowhere.`, remedy);
-}
-
-function* checkPicture(address: string, { offset, file }: Link, { project }: Surroundings): Iterable<Draft> {
-  if (!project.pictures.has(address)) {
-    yield error(file, offset, `There is no picture ${address}.`, 'Correct the path.');
-  } else if (!address.endsWith('.svg')) {
-    const problem = `The file ${address} itself is not published, only what pages show of it.`;
-    yield error(file, offset, problem, 'Show it: ![what is to be seen](…).');
   }
 }
 
@@ -138,17 +120,20 @@ function* checkTemplate(address: string, { offset, file, locale }: Link): Iterab
 
 function* checkPage(address: string, link: Link, surroundings: Surroundings): Iterable<Draft> {
   const { url, offset, file, locale } = link;
-  const { targets, catalogue } = surroundings;
-  const { pathname, search, hash } = new URL(address, targets.origin);
+  const { targets, catalogue, today } = surroundings;
+  const { pathname, search, searchParams, hash } = new URL(address, targets.origin);
   const { locale: given, path } = splitLocale(pathname);
-  const page = path.endsWith('/') ? path : `${path}/`;
+  const page = withSlash(path);
   if (!targets.has(page)) {
-    const remedy = `Correct the address.${suggestion(
-      pathname,
-      targets.all.map((target) => `/${locale}${target}`),
-    )}`;
+    const known = targets.all.map((target) => `/${locale}${target}`);
+    const remedy = `Correct the address.${suggestion(pathname, known)}`;
     yield error(file, offset, `There is no page ${url}.`, remedy);
     return;
+  }
+  const notOut = targets.outFrom(page) > outFrom(file) && targets.notOut(page, today);
+  if (notOut) {
+    const problem = `The page ${url} ${notOut}, so the link leads nowhere.`;
+    yield error(file, offset, problem, 'Link to it once it is out, or publish both on the same day.');
   }
   const write = `Write /${locale}${page}${search}${hash}.`;
   if (given === undefined) {
@@ -159,16 +144,16 @@ function* checkPage(address: string, link: Link, surroundings: Surroundings): It
   } else if (page !== path) {
     yield error(file, offset, `The link ${url} lacks its last slash.`, write);
   }
-  for (const [name, value] of new URLSearchParams(search)) {
+  for (const [name, value] of searchParams) {
     const group = filters[name];
     const allowed = name === 'subject' ? [...subjects] : group && catalogue.taxonomy(group);
-    if (allowed && !allowed.includes(value)) {
-      const remedy = `Write one of ${allowed.join(', ')}.${suggestion(value, allowed)}`;
-      yield error(file, offset, `There is no ${name} "${value}", which the link ${url} asks for.`, remedy);
-    }
+    if (!allowed || allowed.includes(value)) continue;
+    const remedy = `Write one of ${allowed.join(', ')}.${suggestion(value, allowed)}`;
+    yield error(file, offset, `There is no ${name} "${value}", which the link ${url} asks for.`, remedy);
   }
-  const anchor = decodeURIComponent(hash.slice(1));
-  if (anchor !== '') yield* checkAnchor(anchor, page, given ?? locale, link, surroundings);
+  if (hash.length > 1) {
+    yield* checkAnchor(decodeURIComponent(hash.slice(1)), page, given ?? locale, link, surroundings);
+  }
 }
 
 function* checkAnchor(

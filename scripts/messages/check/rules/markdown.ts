@@ -3,10 +3,8 @@ import type { MessageFile } from '../catalogue/MessageFile';
 import { bodyNodes } from '../catalogue/writtenTexts';
 import { type Draft, error, type Rule, warning } from '../Rule';
 
-type Slip = { pattern: RegExp; problem: string; remedy: string };
-
 /** What stands in the text as letters although it was meant as Markdown. */
-const slips: Slip[] = [
+const slips = [
   {
     pattern: /^#{1,6}[^\s#]/m,
     problem: 'This heading has no space after its #, so it shows as a line of text.',
@@ -31,13 +29,7 @@ export const markdown: Rule = function* ({ catalogue }) {
     if (file.nodes.length === 0) {
       yield error(file, file.source.length, 'There is nothing below the front matter.', 'Write the text.');
     }
-    yield* headings(file);
-    for (const node of file.nodes) {
-      if (node.type === 'table') yield* crookedRows(node.rows, file);
-      if (node.type === 'html') {
-        yield error(file, node.start, 'HTML is left out of the page.', 'Write Markdown instead.');
-      }
-    }
+    yield* inNodes(file);
     for (const text of bodyNodes(file, ['text'])) {
       for (const { pattern, problem, remedy } of slips) {
         const match = pattern.exec(text.value);
@@ -47,27 +39,27 @@ export const markdown: Rule = function* ({ catalogue }) {
   }
 };
 
-function* headings(file: MessageFile): Iterable<Draft> {
-  let depth = 1;
-  for (const node of file.nodes) {
-    if (node.type !== 'heading') continue;
-    if (node.depth === 1) {
-      const problem = 'The title is a heading of this rank already.';
-      yield warning(file, node.start, problem, 'Begin with two: ## Heading.');
-    } else if (node.depth > depth + 1) {
-      const problem = 'This heading leaves out a rank, which screen readers announce.';
-      yield warning(file, node.start, problem, `Write ${'#'.repeat(depth + 1)} here.`);
+/** What is wrong with headings, tables and HTML. */
+function* inNodes(file: MessageFile): Iterable<Draft> {
+  let rank = 1;
+  let columns = 0;
+  for (const { type, start, depth, size } of file.nodes) {
+    if (type === 'html') yield error(file, start, 'HTML is left out of the page.', 'Write Markdown instead.');
+    if (type === 'table') columns = 0;
+    if (type === 'tableRow') {
+      columns ||= size;
+      const problem = `This row has ${size} cells, the table ${columns} columns.`;
+      const remedy = 'Put a | between each two cells, and none inside one.';
+      if (size !== columns) yield error(file, start, problem, remedy);
     }
-    depth = node.depth;
-  }
-}
-
-type Row = { start: number; cells: number };
-
-function* crookedRows([head, ...rows]: Row[], file: MessageFile): Iterable<Draft> {
-  const columns = head?.cells ?? 0;
-  for (const { start, cells } of rows.filter((row) => row.cells !== columns)) {
-    const problem = `This row has ${cells} cells, the table ${columns} columns.`;
-    yield error(file, start, problem, 'Put a | between each two cells, and none inside one.');
+    if (depth === undefined) continue;
+    if (depth === 1) {
+      const problem = 'The title is a heading of this rank already.';
+      yield warning(file, start, problem, 'Begin with two: ## Heading.');
+    } else if (depth > rank + 1) {
+      const problem = 'This heading leaves out a rank, which screen readers announce.';
+      yield warning(file, start, problem, `Write ${'#'.repeat(rank + 1)} here.`);
+    }
+    rank = depth;
   }
 }

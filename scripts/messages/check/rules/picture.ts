@@ -1,7 +1,7 @@
 import { isPhoto, photoFacts } from '@/lib/content/pictures/photoFacts';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import type { MessageFile } from '../catalogue/MessageFile';
-import { childOf, type Tree } from '../catalogue/Tree';
+import { childOf, nodesOf } from '../catalogue/Tree';
 import { type Draft, error, type Rule, warning } from '../Rule';
 import { suggestion } from '../text/closest';
 
@@ -21,28 +21,30 @@ const advice: Record<string, string> = {
   jfif: 'It is a JPEG: give it the ending .jpg.',
 };
 
+const UNDESCRIBED = 'This picture has no description for people who do not see it.';
+
 /** Pictures that do not exist below `public/`, that cannot be shown or only blurred, or that have no description. */
 export const picture: Rule = function* ({ catalogue, project: { pictures } }) {
   for (const file of catalogue.files) {
-    if (file.tree) yield* inFields(file.tree, file, pictures);
-    for (const node of file.nodes) {
-      if (node.type !== 'image') continue;
-      yield* unshowable(node.url, node.start, file, pictures);
-      if (!node.alt)
-        yield undescribed(file, node.start, 'Write what is to be seen between [ and ]: ![…](…).');
+    yield* inFields(file, pictures);
+    for (const { type, url, start, alt } of file.nodes) {
+      if (type !== 'image' || url === undefined) continue;
+      yield* unshowable(url, start, file, pictures);
+      const remedy = 'Write what is to be seen between [ and ]: ![…](…).';
+      if (!alt) yield warning(file, start, UNDESCRIBED, remedy);
     }
   }
 };
 
-function* inFields(tree: Tree, file: MessageFile, pictures: Set<string>): Iterable<Draft> {
-  for (const child of tree.children) {
-    if (['image', 'avatar'].includes(child.key) && typeof child.value === 'string') {
-      yield* unshowable(child.value, child.offset, file, pictures);
-      yield* tooSmall(child.value, child.offset, file);
-      const described = child.key === 'avatar' || childOf(tree, 'imageAlt') !== undefined;
-      if (!described) yield undescribed(file, child.keyOffset, 'Add "imageAlt" with what is to be seen.');
-    } else {
-      yield* inFields(child, file, pictures);
+function* inFields(file: MessageFile, pictures: Set<string>): Iterable<Draft> {
+  for (const group of file.tree ? nodesOf(file.tree) : []) {
+    for (const { key, value, offset, keyOffset } of group.children) {
+      if (!['image', 'avatar'].includes(key) || typeof value !== 'string') continue;
+      yield* unshowable(value, offset, file, pictures);
+      yield* tooSmall(value, offset, file);
+      const isDescribed = key === 'avatar' || childOf(group, 'imageAlt') !== undefined;
+      const remedy = 'Add "imageAlt" with what is to be seen.';
+      if (!isDescribed) yield warning(file, keyOffset, UNDESCRIBED, remedy);
     }
   }
 }
@@ -59,8 +61,8 @@ function* unshowable(src: string, offset: number, file: MessageFile, pictures: S
     const facts = photoFacts(src);
     if (facts && 'problem' in facts) yield error(file, offset, `${src}: ${facts.problem}`, facts.remedy);
   } else if (!src.endsWith('.svg')) {
-    const ending = src.replace(/^.*[./]/, '').toLowerCase();
-    const remedy = `${advice[ending] ?? 'Save it as one of these, with that ending.'}`;
+    const remedy =
+      advice[src.replace(/^.*[./]/, '').toLowerCase()] ?? 'Save it as one of these, with that ending.';
     const problem = `${src} is no picture that can be shown: photographs are .jpg, .png, .webp or .avif, drawings .svg.`;
     yield error(file, offset, problem, remedy);
   }
@@ -73,8 +75,4 @@ function* tooSmall(src: string, offset: number, file: MessageFile): Iterable<Dra
   if (facts.width >= width && facts.height >= height) return;
   const problem = `${src} has ${facts.width} × ${facts.height} pixels, fewer than its place (${width} × ${height}), so it looks blurred.`;
   yield warning(file, offset, problem, `Take one of at least ${2 * width} × ${2 * height} pixels.`);
-}
-
-function undescribed(file: MessageFile, offset: number, remedy: string): Draft {
-  return warning(file, offset, 'This picture has no description for people who do not see it.', remedy);
 }
