@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import type { Catalogue } from '@/scripts/messages/check/catalogue/Catalogue';
-import { parseJson } from '@/scripts/messages/check/catalogue/parseJson';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Catalogue } from '@/scripts/messages/check/catalogue/Catalogue';
 import { law } from '@/scripts/messages/check/rules/law';
 
 const old = {
@@ -18,31 +20,25 @@ const register = [old, current, ending].map((one) => ({
   ...one,
 }));
 
+const folder = mkdtempSync(path.join(tmpdir(), 'laws-'));
+const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
+
+beforeAll(() => {
+  mkdirSync(path.join(folder, 'en/insights'), { recursive: true });
+  write('laws.json', JSON.stringify({ laws: register }));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
 /** What the rule says of texts, of an article where there are `sources`. */
 function problems(
   texts: string[],
   { sources, today = '2026-11-22' }: { sources?: string[]; today?: string } = {},
 ) {
-  const files = [
-    { ...parseJson(JSON.stringify({ laws: register })), path: 'laws.json', locale: undefined, kind: 'laws' },
-    sources
-      ? article(texts, sources)
-      : { ...parseJson(JSON.stringify({ texts })), path: 'a.json', locale: 'en', kind: 'copy', nodes: [] },
-  ];
-  const catalogue = { files, find: () => files[0] } as unknown as Catalogue;
+  const file = sources ? 'en/insights/a.md' : 'en/home.json';
+  const head = `---\nlaws: ${JSON.stringify(sources)}\n---\n\n`;
+  write(file, sources ? head + texts.join('\n\n') : JSON.stringify({ texts }));
+  const catalogue = new Catalogue(folder, ['laws.json', file]);
   return [...law({ catalogue, today, project: undefined as never })].map(({ problem }) => problem);
-}
-
-function article(paragraphs: string[], laws: string[]) {
-  const source = `${paragraphs.join('\n')}\n`;
-  let start = 0;
-  const nodes = paragraphs.map((text) => {
-    const node = { type: 'paragraph', start, end: start + text.length };
-    start = node.end + 1;
-    return node;
-  });
-  const { tree } = parseJson(JSON.stringify({ laws }));
-  return { tree, texts: [], nodes, source, path: 'a.md', locale: 'en', kind: 'post' };
 }
 
 test('a law that is in force may be cited', () => {

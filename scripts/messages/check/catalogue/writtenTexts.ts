@@ -1,4 +1,5 @@
 import type { MessageFile } from './MessageFile';
+import type { TextNode } from './Tree';
 import { isTranslatable } from './textFields';
 
 /** A stretch of text as it is written, and where its characters stand in the file. */
@@ -6,12 +7,22 @@ export type WrittenText = { value: string; offsetOf(index: number): number };
 
 /** All that people read of a file: texts of JSON and front matter, and a post's body without code and addresses. */
 export function writtenTexts(file: MessageFile): WrittenText[] {
-  return [...file.texts.filter((text) => isTranslatable(file, text)), ...bodyNodes(file, ['text'])];
+  return [...translatableTexts(file).filter((text) => !isKeywords(text)), ...bodyNodes(file, ['text'])];
+}
+
+/** The texts of JSON and front matter that are to be translated. */
+export function translatableTexts(file: MessageFile): TextNode[] {
+  return file.texts.filter((text) => isTranslatable(file, text));
 }
 
 /** Keywords are separated by commas of the plain kind, and hold what people type rather than the right terms. */
-export function isKeywords(text: object): boolean {
-  return 'path' in text && text.path === 'meta.keywords';
+export function isKeywords({ path }: TextNode): boolean {
+  return path === 'meta.keywords';
+}
+
+/** The paragraphs, headings and cells of a post's body. */
+export function blocksOf(file: MessageFile): WrittenText[] {
+  return bodyNodes(file, ['paragraph', 'heading', 'tableCell']);
 }
 
 /** The nodes of some types in a post's body, as written. */

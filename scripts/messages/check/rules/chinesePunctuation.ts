@@ -1,4 +1,4 @@
-import { isKeywords, writtenTexts } from '../catalogue/writtenTexts';
+import { writtenTexts } from '../catalogue/writtenTexts';
 import { type Rule, warning } from '../Rule';
 
 const full: Record<string, string> = {
@@ -19,14 +19,14 @@ const halfWidth = /(?<=[\p{Script=Han}）》”])\s*[,.;:?!()"]|[,;:?!()"](?=\s*
 /** Half-width punctuation in Chinese text. */
 export const chinesePunctuation: Rule = function* ({ catalogue }) {
   for (const file of catalogue.of('zh')) {
-    for (const { value, offsetOf } of writtenTexts(file).filter((text) => !isKeywords(text))) {
+    for (const { value, offsetOf } of writtenTexts(file)) {
       const marks = [...value.matchAll(halfWidth)];
       const [first] = marks;
       if (!first) continue;
       const used = [...new Set(marks.map(([mark]) => mark.trim()))];
+      const problem = `Half-width ${used.join(' and ')} in Chinese text.`;
       const remedy = `Type ${used.map((mark) => full[mark]).join(' and ')} instead.`;
-      const index = first.index + first[0].length - 1;
-      yield warning(file, offsetOf(index), `Half-width ${used.join(' and ')} in Chinese text.`, remedy);
+      yield warning(file, offsetOf(first.index + first[0].length - 1), problem, remedy);
     }
   }
 };

@@ -2,8 +2,7 @@ import { defaultLocale } from '@/lib/shared/i18n/locales';
 import type { Catalogue } from '../catalogue/Catalogue';
 import type { MessageFile } from '../catalogue/MessageFile';
 import type { TextNode } from '../catalogue/Tree';
-import { isTranslatable } from '../catalogue/textFields';
-import { bodyNodes, type WrittenText } from '../catalogue/writtenTexts';
+import { bodyNodes, translatableTexts, type WrittenText } from '../catalogue/writtenTexts';
 import type { Project } from '../project/Project';
 import { namespaceOf, usesOf } from '../project/usesOf';
 import { type Draft, error, type Rule, warning } from '../Rule';
@@ -12,16 +11,14 @@ import { parseMessage } from '../text/parseMessage';
 
 /** Arguments and tags that neither a fact nor a page fills in. */
 export const unfilledBlank: Rule = function* ({ catalogue, project }) {
-  for (const file of catalogue.files) {
-    if (file.kind === 'glossary' || file.kind === 'mail') continue;
-    for (const text of file.texts) {
-      if (file.kind === 'copy') {
-        if (file.locale === defaultLocale) yield* unfilledInCopy(text, file, project, catalogue);
-      } else if (isTranslatable(file, text)) {
-        yield* shownAsItStands(text, file, catalogue);
-      }
+  for (const file of catalogue.files.filter(({ kind }) => kind !== 'mail')) {
+    if (file.kind === 'copy') {
+      const texts = file.locale === defaultLocale ? file.texts : [];
+      for (const text of texts) yield* unfilledInCopy(text, file, project, catalogue);
+    } else {
+      const texts = [...translatableTexts(file), ...bodyNodes(file, ['text'])];
+      for (const text of texts) yield* shownAsItStands(text, file, catalogue);
     }
-    for (const text of bodyNodes(file, ['text'])) yield* shownAsItStands(text, file, catalogue);
   }
 };
 
@@ -47,8 +44,8 @@ function* unfilledInCopy(
 }
 
 function* shownAsItStands(text: WrittenText, file: MessageFile, catalogue: Catalogue): Iterable<Draft> {
-  const [blank = ''] = /\{\w+\}|<\/?[a-z][\w-]*>/.exec(catalogue.filled(file, text.value)) ?? [];
-  if (blank === '') return;
+  const [blank] = /\{\w+\}|<\/?[a-z][\w-]*>/.exec(catalogue.filled(file, text.value)) ?? [];
+  if (blank === undefined) return;
   const problem = `Nothing fills in ${blank} in this text: readers see it as it stands.`;
   const remedy = `Write it as plain text.${factLike(blank.slice(1, -1), catalogue)}`;
   yield warning(file, text.offsetOf(Math.max(text.value.indexOf(blank), 0)), problem, remedy);

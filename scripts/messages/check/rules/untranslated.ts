@@ -3,7 +3,7 @@ import { type Term, termsOf } from '../catalogue/glossary';
 import { isMarkdown } from '../catalogue/isMarkdown';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { isTranslatable } from '../catalogue/textFields';
-import { bodyNodes } from '../catalogue/writtenTexts';
+import { blocksOf } from '../catalogue/writtenTexts';
 import { type Rule, warning } from '../Rule';
 import { escapeRegExp } from '../text/escapeRegExp';
 
@@ -18,35 +18,30 @@ export const untranslated: Rule = function* ({ catalogue }) {
   if (!terms) return;
   for (const { file, english, translation } of catalogue.pairs()) {
     if (!isTranslatable(file, english) || english.value.trim() !== translation.value.trim()) continue;
-    if (isPersonal(file, english.key) || !hasWords(english.value, namesIn(file, terms))) continue;
+    if (isPersonal(file, english.key) || !hasWords(english.value, file, terms)) continue;
     yield warning(file, translation.offset, PROBLEM, REMEDY);
   }
-  for (const file of catalogue.files) {
-    const original = catalogue.find(defaultLocale, file.name);
-    if (!isMarkdown(file) || !original || original === file) continue;
-    const blocks = ['paragraph', 'heading', 'tableCell'];
-    const english = new Set(bodyNodes(original, blocks).map(({ value }) => value));
-    const names = namesIn(file, terms);
-    for (const { value, offsetOf } of bodyNodes(file, blocks)) {
-      if (english.has(value) && hasWords(value, names)) yield warning(file, offsetOf(0), PROBLEM, REMEDY);
+  for (const { english, file } of catalogue.translations()) {
+    const originals = new Set(blocksOf(english).map(({ value }) => value));
+    for (const { value, offsetOf } of isMarkdown(file) ? blocksOf(file) : []) {
+      if (originals.has(value) && hasWords(value, file, terms)) {
+        yield warning(file, offsetOf(0), PROBLEM, REMEDY);
+      }
     }
   }
 };
 
 /** A person's name may be written the same in two languages. */
-function isPersonal(file: MessageFile, key: string): boolean {
-  return key === 'author' || (key === 'name' && ['team.json', 'testimonials.json'].includes(file.name));
+function isPersonal({ name }: MessageFile, key: string): boolean {
+  return key === 'author' || (key === 'name' && ['team.json', 'testimonials.json'].includes(name));
 }
 
-/** What the glossary writes in the language of a file as in English. */
-function namesIn({ locale = defaultLocale }: MessageFile, terms: Term[]): string[] {
-  return terms.filter((term) => term.en === term[locale]).map(({ en }) => en);
-}
-
-/** Whether there is anything English in a text beside names, codes and quotations in another language. */
-function hasWords(text: string, names: string[]): boolean {
+/** Whether there is anything English in a text beside codes, quotations in another language and names that they share. */
+function hasWords(text: string, { locale = defaultLocale }: MessageFile, terms: Term[]): boolean {
   if (/[\p{Script=Han}\u00C0-\u1EF9]/u.test(text)) return false;
   let rest = text.replace(/https?:\S+|\S+@\S+|\{\w+\}|<\/?[\w-]+>|\]\([^)]*\)/g, ' ');
-  for (const name of names) rest = rest.replace(new RegExp(escapeRegExp(name), 'gi'), ' ');
+  for (const term of terms.filter(({ en, [locale]: other }) => en === other)) {
+    rest = rest.replace(new RegExp(escapeRegExp(term.en), 'gi'), ' ');
+  }
   return (rest.match(/\p{L}+/gu) ?? []).some((word) => word.length > 3 && word !== word.toUpperCase());
 }
