@@ -1,18 +1,14 @@
 import type { MessageFile } from '../catalogue/MessageFile';
-import { childOf, type Tree } from '../catalogue/Tree';
-import { bodyNodes, type WrittenText } from '../catalogue/writtenTexts';
+import { childOf, nodesOf } from '../catalogue/Tree';
+import { blocksOf, type WrittenText } from '../catalogue/writtenTexts';
 import { type Rule, warning } from '../Rule';
 import { wrongEquations } from '../text/equations';
 
-const BLOCKS = ['paragraph', 'tableCell', 'heading'];
-
 /** Sums that do not come out: `30 × 4 = 130`, and an amount beside a calculation of something else. */
 export const arithmetic: Rule = function* ({ catalogue }) {
-  for (const file of catalogue.files) {
-    const { locale } = file;
-    if (!locale) continue;
-    for (const { value, offsetOf } of [...file.texts, ...bodyNodes(file, BLOCKS), ...calculationsIn(file)]) {
-      for (const written of wrongEquations(plain(value), locale)) {
+  for (const file of catalogue.ofLanguages()) {
+    for (const { value, offsetOf } of [...file.texts, ...blocksOf(file), ...calculationsIn(file)]) {
+      for (const written of wrongEquations(plain(value), file.locale)) {
         yield warning(file, offsetOf(0), `“${written.trim()}” does not come out.`, 'Reckon it again.');
       }
     }
@@ -27,14 +23,11 @@ function plain(text: string): string {
     .replaceAll('\u00a0', ' ');
 }
 
-/** A group with a `calculation` and its `amount`, as the sample quotation has them. */
+/** The groups with a `calculation` and its `amount`, as the sample quotation has them. */
 function calculationsIn({ tree }: MessageFile): WrittenText[] {
-  return tree ? inTree(tree) : [];
-}
-
-function inTree(tree: Tree): WrittenText[] {
-  const [calculation, amount] = [childOf(tree, 'calculation'), childOf(tree, 'amount')];
-  const inner = tree.children.flatMap(inTree);
-  if (typeof calculation?.value !== 'string' || typeof amount?.value !== 'string') return inner;
-  return [...inner, { value: `${calculation.value} = ${amount.value}`, offsetOf: () => amount.offset }];
+  return (tree ? nodesOf(tree) : []).flatMap((group) => {
+    const [calculation, amount] = [childOf(group, 'calculation'), childOf(group, 'amount')];
+    if (!calculation || !amount) return [];
+    return { value: `${calculation.value} = ${amount.value}`, offsetOf: () => amount.offset };
+  });
 }

@@ -2,13 +2,11 @@ import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { matchesIn } from './matchesIn';
 import { parseQuantity, quantityPattern, states } from './quantities';
 
-/** `30 × 105,000 ÷ 180 = 17,500`, with units in between: what stands around each `=`. */
-export type Equation = { written: string; sides: string[] };
-
-/** Currencies may stand before a figure, and up to four words of units behind it. */
+/** A figure between units. Currencies may stand before it, and up to four words of units behind it. */
 const term = (locale: Locale) =>
   String.raw`[(（]*(?:(?:VND|USD|RMB) )?[−+]?${quantityPattern(locale)}(?: ?[\p{L}/-]{1,20}(?: [\p{L}/-]{1,20}){0,3})?[)）]*`;
 
+/** `30 × 105,000 ÷ 180 = 17,500`, in each language. */
 const equations = Object.fromEntries(
   locales.map((locale) => {
     const side = `${term(locale)}(?: ?[+−×÷] ?${term(locale)})*`;
@@ -18,44 +16,30 @@ const equations = Object.fromEntries(
   }),
 ) as Record<Locale, RegExp>;
 
-export function equationsIn(text: string, locale: Locale): Equation[] {
+/** The equations in a text that do not hold: a side that is one figure may be rounded, as it is written. */
+export function wrongEquations(text: string, locale: Locale): string[] {
   // Most texts have none, which is found out faster.
   if (!text.includes('=')) return [];
-  return matchesIn(text, equations[locale]).map(([written]) => ({
-    written,
-    sides: written.split('='),
-  }));
-}
-
-/** The equations that do not hold: a side that is one figure may be rounded, as it is written. */
-export function wrongEquations(text: string, locale: Locale): string[] {
-  return equationsIn(text, locale)
-    .filter(({ sides }) =>
-      sides.some((one, index) => index > 0 && !agree(sides[index - 1] ?? '', one, locale)),
-    )
-    .map(({ written }) => written);
+  return matchesIn(text, equations[locale]).flatMap(([written]) => {
+    const [first = '', ...others] = written.split('=');
+    const holds = others.every((side, index) => agree(others[index - 1] ?? first, side, locale));
+    return holds ? [] : [written];
+  });
 }
 
 function agree(left: string, right: string, locale: Locale): boolean {
-  const single = [left, right].find((side) => figuresOf(side, locale).length === 1);
-  const stated = single === undefined ? undefined : parseQuantity(figuresOf(single, locale)[0] ?? '', locale);
-  const [one, other] = [evaluate(left, locale) / (toMinutes(left, right) ? 60 : 1), evaluate(right, locale)];
-  return stated
-    ? states(stated, single === left ? other : one)
-    : Math.abs(one - other) <= Math.abs(one) * 1e-9;
-}
-
-/** Whether seconds stand on the left and minutes on the right. */
-function toMinutes(left: string, right: string): boolean {
-  return /seconds|giây|秒/.test(left) && /minutes|phút|分钟/.test(right);
-}
-
-function figuresOf(side: string, locale: Locale): string[] {
-  return [...side.matchAll(new RegExp(quantityPattern(locale), 'g'))].map(([figure]) => figure);
+  // Seconds on the left and minutes on the right.
+  const toMinutes = /seconds|giây|秒/.test(left) && /minutes|phút|分钟/.test(right);
+  const [one, other] = [evaluate(left, locale) / (toMinutes ? 60 : 1), evaluate(right, locale)];
+  const figures = [left, right].map((side) => side.match(new RegExp(quantityPattern(locale), 'g')) ?? []);
+  const single = figures.findIndex(({ length }) => length === 1);
+  return single === -1
+    ? Math.abs(one - other) <= Math.abs(one) * 1e-9
+    : states(parseQuantity(figures[single]?.[0] ?? '', locale), single === 0 ? other : one);
 }
 
 /** Reckons a side: brackets first, then × and ÷, then + and −. */
-export function evaluate(side: string, locale: Locale): number {
+function evaluate(side: string, locale: Locale): number {
   const written = side.replaceAll('（', '(').replaceAll('）', ')');
   const tokens = written.match(new RegExp(`${quantityPattern(locale)}|[()+−×÷]`, 'g')) ?? [];
   const sum = (): number => {
