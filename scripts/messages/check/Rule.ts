@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue/Catalogue';
-import type { Finding, Severity } from './Finding';
+import type { Finding } from './Finding';
 import type { Project } from './project/Project';
 
 /** What a rule may look at. */
@@ -10,23 +10,20 @@ export type Context = {
   today: string;
 };
 
-/** A file, or the path where one is missing. */
-type Place = { path: string; source?: string };
-
 /** A finding whose place is not counted in lines yet. */
-export type Draft = Pick<Finding, 'severity' | 'problem' | 'remedy'> & { file: Place; offset: number };
+export type Draft = Pick<Finding, 'severity' | 'problem' | 'remedy'> & {
+  /** A file, or the path where one is missing. */
+  file: { path: string; source?: string };
+  offset: number;
+};
 
 /** Looks through the messages for one kind of mistake. */
 export type Rule = (context: Context) => Iterable<Draft>;
 
-export function error(file: Place, offset: number, problem: string, remedy: string): Draft {
-  return draft('error', file, offset, problem, remedy);
+export function error(file: Draft['file'], offset: number, problem: string, remedy: string): Draft {
+  return { severity: 'error', file, offset, problem, remedy };
 }
 
-export function warning(file: Place, offset: number, problem: string, remedy: string): Draft {
-  return draft('warning', file, offset, problem, remedy);
-}
-
-function draft(severity: Severity, file: Place, offset: number, problem: string, remedy: string): Draft {
-  return { severity, file, offset, problem, remedy };
+export function warning(file: Draft['file'], offset: number, problem: string, remedy: string): Draft {
+  return { severity: 'warning', file, offset, problem, remedy };
 }

@@ -2,6 +2,7 @@ import { withSlash } from '@/lib/content/redirects/withSlash';
 import { articlePath } from '@/lib/shared/i18n/paths';
 import type { Catalogue } from './Catalogue';
 import type { MessageFile } from './MessageFile';
+import { pathOf } from './pathOf';
 import { childOf } from './Tree';
 
 /** A redirect as somebody wrote it, and where its two addresses stand. */
@@ -32,10 +33,9 @@ function fromFile(file: MessageFile): WrittenRedirect[] {
 
 /** The names that a post had in one language hold in all of them, so what its translations repeat is no second redirect. */
 function fromPost(file: MessageFile): WrittenRedirect[] {
-  const to = articlePath(file.name.replace(/^.*\/|\.md$/g, ''));
   return (childOf(file.tree, 'redirectFrom')?.children ?? []).flatMap(({ value, offset }) => {
     if (typeof value !== 'string') return [];
     const from = value.startsWith('/') ? withSlash(value) : articlePath(value);
-    return { file, from, to, fromOffset: offset, toOffset: offset };
+    return { file, from, to: pathOf(file), fromOffset: offset, toOffset: offset };
   });
 }

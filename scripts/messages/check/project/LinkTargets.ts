@@ -6,7 +6,6 @@ import { type Page, pages } from '@/lib/shared/i18n/paths';
 import { writtenIn } from '@/lib/shared/i18n/writtenIn';
 import type { Catalogue } from '../catalogue/Catalogue';
 import { isMarkdown } from '../catalogue/isMarkdown';
-import type { MessageFile } from '../catalogue/MessageFile';
 import { NEVER, outFrom } from '../catalogue/outFrom';
 import { pathOf } from '../catalogue/pathOf';
 import { childOf, nodeAt } from '../catalogue/Tree';
@@ -24,25 +23,16 @@ export class LinkTargets {
   readonly origin: string;
   /** The name of a page of the code or of a Markdown file, by its path without language. */
   private readonly paths: Map<string, Page | string>;
-  private readonly posts: MessageFile[];
-  /** When the first text of a post comes out, by its file's name. */
-  private readonly days = new Map<string, string>();
 
   constructor(
     private readonly catalogue: Catalogue,
     private readonly project: Project,
   ) {
-    const facts = catalogue.find(undefined, 'facts.json')?.tree;
-    this.origin = String(facts && nodeAt(facts, 'site.origin')?.value);
-    this.posts = catalogue.files.filter(({ kind }) => kind === 'post');
+    this.origin = String(nodeAt(catalogue.find(undefined, 'facts.json')?.tree, 'site.origin')?.value);
     this.paths = new Map<string, Page | string>([
       ...Object.entries(pages).map(([page, path]) => [path, page] as const),
       ...catalogue.files.filter(isMarkdown).map((file) => [pathOf(file), file.name] as const),
     ]);
-    for (const post of this.posts) {
-      const [first = NEVER] = [outFrom(post), this.days.get(post.name) ?? NEVER].sort();
-      this.days.set(post.name, first);
-    }
   }
 
   /** The paths of all pages, without language. */
@@ -56,7 +46,9 @@ export class LinkTargets {
 
   /** The day from which there is a page, as far as it is a post: that of its first text (see `outFrom`). */
   outFrom(path: string): string {
-    return this.days.get(this.paths.get(path) ?? '') ?? '';
+    const name = this.paths.get(path) ?? '';
+    const days = locales.flatMap((locale) => this.catalogue.find(locale, name) ?? []).map(outFrom);
+    return days.sort()[0] ?? '';
   }
 
   /** Why nobody can read a page today: `is a draft`; undefined where it is out. */
@@ -87,9 +79,19 @@ export class LinkTargets {
     return new Set([
       ...[...this.project.anchors[page]].filter((anchor) => !hidden.includes(anchor)),
       ...entries.map(({ key }) => key),
-      ...(page === 'insights' ? this.anchorsOfPosts() : []),
+      ...(page === 'insights' ? this.cards() : []),
       ...(page === 'privacy' ? this.privacySections() : []),
     ]);
+  }
+
+  /** Those of the articles and news items in their list. */
+  private cards(): string[] {
+    return this.catalogue.posts.map(({ tree }) => String(childOf(tree, 'link')?.value ?? '').slice(1));
+  }
+
+  private privacySections(): string[] {
+    const sections = childOf(this.catalogue.find(defaultLocale, 'privacy.json')?.tree, 'sections');
+    return sections?.children.map(({ key }) => key) ?? [];
   }
 
   private anchorsOfText(name: string, locale: Locale): Set<string> | undefined {
@@ -104,15 +106,6 @@ export class LinkTargets {
     const listed = childOf(this.catalogue.find(undefined, 'sections.json')?.tree, page)?.value;
     if (!isSectioned(page) || !Array.isArray(listed)) return [];
     return sectionNames[page].filter((name) => !listed.includes(name));
-  }
-
-  private anchorsOfPosts(): string[] {
-    return this.posts.map(({ tree }) => String(childOf(tree, 'link')?.value ?? '#').slice(1));
-  }
-
-  private privacySections(): string[] {
-    const sections = childOf(this.catalogue.find(defaultLocale, 'privacy.json')?.tree, 'sections');
-    return sections?.children.map(({ key }) => key) ?? [];
   }
 }
 

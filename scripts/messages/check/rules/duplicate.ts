@@ -1,25 +1,24 @@
 import type { MessageFile } from '../catalogue/MessageFile';
-import { childOf, type Tree } from '../catalogue/Tree';
+import { childOf, nodesOf } from '../catalogue/Tree';
 import { type Draft, error, type Rule } from '../Rule';
 
 /** Ids, addresses and anchors that two things share. */
 export const duplicate: Rule = function* ({ catalogue }) {
-  for (const file of catalogue.files) if (file.tree) yield* sameIds(file.tree, file);
-  const posts = catalogue.files.filter(({ kind }) => kind === 'post');
-  yield* sameAddresses(posts);
-  yield* sameAnchors(posts);
+  for (const file of catalogue.files) yield* sameIds(file);
+  yield* sameAddresses(catalogue.posts);
+  yield* sameAnchors(catalogue.posts);
 };
 
-function* sameIds(tree: Tree, file: MessageFile): Iterable<Draft> {
-  if (tree.kind === 'entries') {
-    for (const [index, entry] of tree.children.entries()) {
-      const first = tree.children.findIndex(({ key }) => key === entry.key);
+function* sameIds(file: MessageFile): Iterable<Draft> {
+  for (const { kind, children } of file.tree ? nodesOf(file.tree) : []) {
+    if (kind !== 'entries') continue;
+    for (const [index, entry] of children.entries()) {
+      const first = children.findIndex(({ key }) => key === entry.key);
+      if (first === index) continue;
       const problem = `The id "${entry.key}" is already taken by entry ${first + 1} of this list.`;
-      if (first < index)
-        yield error(file, (childOf(entry, 'id') ?? entry).offset, problem, 'Give it an id of its own.');
+      yield error(file, (childOf(entry, 'id') ?? entry).offset, problem, 'Give it an id of its own.');
     }
   }
-  for (const child of tree.children) yield* sameIds(child, file);
 }
 
 function* sameAddresses(posts: MessageFile[]): Iterable<Draft> {
@@ -34,12 +33,12 @@ function* sameAnchors(posts: MessageFile[]): Iterable<Draft> {
   const owners = new Map<unknown, MessageFile>();
   for (const file of posts) {
     const link = childOf(file.tree, 'link');
-    if (!link || typeof link.value !== 'string') continue;
-    const owner = owners.get(link.value);
-    const problem = `The anchor ${link.value} is already taken by ${owner?.path}.`;
-    if (!owner) owners.set(link.value, file);
-    else if (owner.name !== file.name)
-      yield error(file, link.offset, problem, `Write a free one: ${freeAnchor(posts)}.`);
+    if (typeof link?.value !== 'string') continue;
+    const owner = owners.get(link.value) ?? file;
+    owners.set(link.value, owner);
+    if (owner.name === file.name) continue;
+    const problem = `The anchor ${link.value} is already taken by ${owner.path}.`;
+    yield error(file, link.offset, problem, `Write a free one: ${freeAnchor(posts)}.`);
   }
 }
 

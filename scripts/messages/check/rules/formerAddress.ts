@@ -4,6 +4,7 @@ import { isLike } from '../catalogue/isLike';
 import type { MessageFile, Parsed } from '../catalogue/MessageFile';
 import { outFrom } from '../catalogue/outFrom';
 import { parsePost } from '../catalogue/parsePost';
+import { pathOf } from '../catalogue/pathOf';
 import { redirectsIn } from '../catalogue/redirectsIn';
 import { lastText, type PastPost, postHistory } from '../project/postHistory';
 import { type Rule, warning } from '../Rule';
@@ -11,27 +12,20 @@ import { type Rule, warning } from '../Rule';
 /** Articles and news that git had and the folder has not, so that links and search results lead to no page. */
 export const formerAddress: Rule = function* ({ catalogue, today }) {
   const dir = catalogue.pathOf(undefined, '');
-  const posts = new Map(
-    catalogue.files
-      .filter(({ kind }) => kind === 'post')
-      .map((file) => [`${file.locale}/${file.name}`, file] as const),
-  );
-  const slugs = new Set([...posts.keys()].map(slugOf));
   const history = postHistory(dir);
-  const redirected = new Set(redirectsIn(catalogue).map(({ from }) => from));
-  const reported = new Map<string, string>();
-  for (const past of history) {
-    const from = articlePath(slugOf(past.file));
-    if (slugs.has(slugOf(past.file)) || redirected.has(from) || reported.has(from)) continue;
-    const text = parsePost(lastText(dir, past));
-    if (outFrom({ kind: 'post', tree: text.tree }) > today) continue;
-    const next = successorOf(past, { text, history, posts, today });
-    reported.set(from, next === undefined ? pages.insights : articlePath(slugOf(next)));
-  }
+  const posts = new Map(catalogue.posts.map((file) => [`${file.locale}/${file.name}`, file]));
+  const taken = new Set([...catalogue.posts.map(pathOf), ...redirectsIn(catalogue).map(({ from }) => from)]);
   const table = catalogue.find(undefined, 'redirects.json');
   const file = table ?? { path: catalogue.pathOf(undefined, 'redirects.json') };
   let isFirst = !table?.tree?.children.length;
-  for (const [from, to] of reported) {
+  for (const past of history) {
+    const from = addressOf(past.file);
+    if (taken.has(from)) continue;
+    const text = parsePost(lastText(dir, past));
+    if (outFrom({ kind: 'post', tree: text.tree }) > today) continue;
+    taken.add(from);
+    const next = successorOf(past, { text, history, posts, today });
+    const to = next === undefined ? pages.insights : addressOf(next);
     const problem = `The page ${from} is gone; links and search results that lead there find nothing.`;
     const line = `"${from.slice(0, -1)}": "${to.slice(0, -1)}"`;
     yield warning(file, 0, problem, isFirst ? `Add ${line} between { and }.` : `Add ${line}, below the {.`);
@@ -39,8 +33,8 @@ export const formerAddress: Rule = function* ({ catalogue, today }) {
   }
 };
 
-function slugOf(file: string): string {
-  return path.basename(file, '.md');
+function addressOf(file: string): string {
+  return articlePath(path.basename(file, '.md'));
 }
 
 type Surroundings = {

@@ -1,8 +1,7 @@
 import { defaultLocale } from '@/lib/shared/i18n/locales';
-import type { MessageFile } from '../catalogue/MessageFile';
 import { childOf, type Tree } from '../catalogue/Tree';
 import { namespaceOf } from '../project/usesOf';
-import { type Draft, error, type Rule } from '../Rule';
+import { error, type Rule } from '../Rule';
 
 /** Texts that a page asks for and the English file lacks: the page would show the key's name, or nothing. */
 export const missingKey: Rule = function* ({ catalogue, project }) {
@@ -16,18 +15,15 @@ export const missingKey: Rule = function* ({ catalogue, project }) {
     const namespace = namespaceOf(file);
     const asked = project.uses.filter((use) => use.namespace === namespace && !use.key.includes('*'));
     const gaps = new Map(asked.flatMap(({ key }) => gapOf(tree, key.split('.'))));
-    for (const [path, place] of gaps) yield missingAt(path, place, file);
+    for (const [path, place] of gaps) {
+      const remedy = 'Bring it back; if it was renamed, give it its old name.';
+      yield error(file, place.keyOffset, `"${path}" is missing, and a page asks for it.`, remedy);
+    }
   }
 };
 
-function missingAt(path: string, place: Tree, file: MessageFile): Draft {
-  const remedy = 'Bring it back; if it was renamed, give it its old name.';
-  return error(file, place.keyOffset, `"${path}" is missing, and a page asks for it.`, remedy);
-}
-
 /** The first part of a key that is not there, and the last value on the way to it. */
-function gapOf(tree: Tree, parts: string[], path: string[] = []): [string, Tree][] {
-  const [part, ...rest] = parts;
+function gapOf(tree: Tree, [part, ...rest]: string[], path: string[] = []): [string, Tree][] {
   if (part === undefined) return tree.kind === 'text' ? [] : [[path.join('.'), tree]];
   const child = childOf(tree, part);
   return child ? gapOf(child, rest, [...path, part]) : [[[...path, part].join('.'), tree]];

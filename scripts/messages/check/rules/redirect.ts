@@ -1,6 +1,5 @@
 import { barePath } from '@/lib/content/entries/redirectSchema';
 import { splitLocale } from '@/lib/shared/i18n/localePath';
-import { isLocale } from '@/lib/shared/i18n/locales';
 import { redirectsIn, type WrittenRedirect } from '../catalogue/redirectsIn';
 import { LinkTargets } from '../project/LinkTargets';
 import { type Draft, error, type Rule, warning } from '../Rule';
@@ -23,7 +22,7 @@ function* checkSource(written: WrittenRedirect, { all, targets, files }: Surroun
   const { file, from, to, fromOffset } = written;
   const { locale, path } = splitLocale(from);
   const isRule = file.kind === 'redirects';
-  const other = all.find((one) => one.from === from && one.to !== to && one !== written);
+  const other = all.slice(0, all.indexOf(written)).find((one) => one.from === from && one.to !== to);
   if (locale && isRule) {
     const remedy = `Write ${path}: a redirect holds in every language.`;
     yield error(file, fromOffset, `The address ${from} names a language.`, remedy);
@@ -33,7 +32,7 @@ function* checkSource(written: WrittenRedirect, { all, targets, files }: Surroun
   } else if (targets.has(from) || files.has(from)) {
     const problem = `There is a page at ${from}, which nobody would reach any more.`;
     yield error(file, fromOffset, problem, 'Delete the redirect, or give the page another name.');
-  } else if (other && all.indexOf(other) < all.indexOf(written)) {
+  } else if (other) {
     const problem = `${other.file.path} sends ${from} to ${other.to} already.`;
     yield error(file, fromOffset, problem, 'Delete one of the two.');
   }
@@ -43,11 +42,12 @@ function* checkTarget(
   { file, from, to, toOffset }: WrittenRedirect,
   { all, targets, files, today }: Surroundings,
 ): Iterable<Draft> {
+  const { locale, path: bare } = splitLocale(to);
   const [path = '', anchor] = to.split('#');
-  const next = all.find((one) => one.from === path);
   const notOut = targets.notOut(path, today);
-  if (isLocale(path.split('/')[1])) {
-    const remedy = `Write ${splitLocale(to).path}: a redirect holds in every language.`;
+  const end = endOf(to, all);
+  if (locale) {
+    const remedy = `Write ${bare}: a redirect holds in every language.`;
     yield error(file, toOffset, `The address ${to} names a language.`, remedy);
   } else if (targets.has(path)) {
     const anchors = targets.anchorsOf(path, 'en');
@@ -58,26 +58,20 @@ function* checkTarget(
     }
     const problem = `The page ${to} ${notOut}, so the redirect leads nowhere.`;
     if (notOut) yield error(file, toOffset, problem, 'Lead to a page that is out.');
-  } else if (next) {
-    const isLoop = endOf(next, all) === undefined;
-    const problem = isLoop
-      ? `${from} leads to ${to}, which leads back: no page is ever reached.`
-      : `${to} is itself a redirect.`;
-    const remedy = isLoop ? 'Delete one of them.' : `Lead to ${endOf(next, all)} at once.`;
-    yield error(file, toOffset, problem, remedy);
+  } else if (end === undefined) {
+    const problem = `${from} leads to ${to}, which leads back: no page is ever reached.`;
+    yield error(file, toOffset, problem, 'Delete one of them.');
+  } else if (end !== to) {
+    yield error(file, toOffset, `${to} is itself a redirect.`, `Lead to ${end} at once.`);
   } else if (!files.has(path)) {
     const remedy = `Correct the address.${suggestion(path, targets.all)}`;
     yield error(file, toOffset, `There is no page ${to}, where this redirect leads.`, remedy);
   }
 }
 
-/** Where a chain of redirects ends; undefined where it goes round. */
-function endOf(
-  { from, to }: WrittenRedirect,
-  all: WrittenRedirect[],
-  passed: string[] = [],
-): string | undefined {
-  if (passed.includes(from)) return undefined;
-  const next = all.find((one) => one.from === to.replace(/#.*/, ''));
-  return next ? endOf(next, all, [...passed, from]) : to;
+/** Where redirects lead on from an address, itself where there are none; undefined where they go round. */
+function endOf(address: string, all: WrittenRedirect[], passed: string[] = []): string | undefined {
+  if (passed.includes(address)) return undefined;
+  const next = all.find(({ from }) => from === address.replace(/#.*/, ''));
+  return next ? endOf(next.to, all, [...passed, address]) : address;
 }

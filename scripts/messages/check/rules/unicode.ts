@@ -1,5 +1,4 @@
-import type { MessageFile } from '../catalogue/MessageFile';
-import { type Draft, error, type Rule } from '../Rule';
+import { error, type Rule } from '../Rule';
 
 /** A letter with marks typed one by one, which fonts draw apart and searches do not find. */
 const decomposed = /\p{L}\p{M}+/gu;
@@ -11,7 +10,13 @@ const invisible = /[\u200B\u200E\u200F\u2028\u2029\u2060\u00AD]|(?<!^)\uFEFF/u;
 export const unicode: Rule = function* ({ catalogue }) {
   for (const file of catalogue.files) {
     const { source } = file;
-    if (source !== source.normalize('NFC')) yield* decomposedIn(file);
+    const letters = source === source.normalize('NFC') ? [] : [...source.matchAll(decomposed)];
+    const [first, ...others] = letters.filter(([letter]) => letter !== letter.normalize('NFC'));
+    if (first) {
+      const many = others.length > 0 ? ` There are ${others.length + 1} such letters in this file.` : '';
+      const problem = `The letter ${first[0]} is made of ${first[0].length} characters (not in Unicode NFC).${many}`;
+      yield error(file, first.index, problem, 'Type it anew, or convert the text to NFC.');
+    }
     const hidden = invisible.exec(source);
     if (hidden) {
       const code = hidden[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
@@ -24,14 +29,3 @@ export const unicode: Rule = function* ({ catalogue }) {
     }
   }
 };
-
-function* decomposedIn(file: MessageFile): Iterable<Draft> {
-  const letters = [...file.source.matchAll(decomposed)].filter(
-    ([letter]) => letter !== letter.normalize('NFC'),
-  );
-  const [first] = letters;
-  if (!first) return;
-  const many = letters.length > 1 ? ` There are ${letters.length} such letters in this file.` : '';
-  const problem = `The letter ${first[0]} is made of ${first[0].length} characters (not in Unicode NFC).${many}`;
-  yield error(file, first.index, problem, 'Type it anew, or convert the text to NFC.');
-}

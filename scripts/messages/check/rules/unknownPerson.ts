@@ -8,7 +8,7 @@ import { suggestion } from '../text/closest';
 export const unknownPerson: Rule = function* ({ catalogue }) {
   const team = catalogue.entries(defaultLocale, 'team.json')?.map(({ key }) => key);
   if (!team) return;
-  for (const file of catalogue.files.filter(({ kind }) => kind === 'post')) {
+  for (const file of catalogue.posts) {
     const role = childOf(file.tree, 'authorRole');
     for (const field of ['author', 'reviewer']) {
       const person = childOf(file.tree, field);
