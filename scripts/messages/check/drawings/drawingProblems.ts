@@ -1,9 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { svgSize } from '@/lib/content/pictures/svgSize';
+import type { Mistake } from '../catalogue/MessageFile';
 import { attributeProblem, reachesOutside } from './attributeProblem';
-
-/** Something that a drawing must not be or hold, and its place in the file. */
-export type DrawingProblem = { offset: number; problem: string; remedy: string };
 
 /** What runs scripts, or shows what is not drawn. */
 const FORBIDDEN = /^(?:script|foreignobject|iframe|embed|object|audio|video|handler|listener)$/i;
@@ -14,13 +12,13 @@ const ANEW = 'Export it anew from the program that it was drawn with, as plain S
  * What is wrong with an SVG file that is to be shown. Pages show it as a picture, in which nothing runs; but in whoever
  * opens its own address, what it holds would run as part of the site.
  */
-export function drawingProblems(source: string): DrawingProblem[] {
+export function drawingProblems(source: string): Mistake[] {
   if (!/^\uFEFF?\s*</.test(source)) {
     const remedy =
       'A photograph keeps its ending: .jpg, .png, .webp or .avif. Write that in the messages too.';
     return [{ offset: 0, problem: 'It is no SVG drawing, whatever its name says.', remedy }];
   }
-  const problems: DrawingProblem[] = [];
+  const problems: Mistake[] = [];
   const path: string[] = [];
   const parser = new SaxesParser();
   const report = (problem: string, remedy = 'Take it out, or export the drawing anew as plain SVG.') => {

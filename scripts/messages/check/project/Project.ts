@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Page, pages } from '@/lib/shared/i18n/paths';
 import { filesIn } from '../catalogue/filesIn';
-import type { CopyUse } from './CopyUse';
-import { usesIn } from './usesIn';
+import { type CopyUse, usesIn } from './usesIn';
 
 const codeFolders = ['app', 'components', 'lib'];
 

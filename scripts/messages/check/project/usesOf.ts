@@ -1,6 +1,6 @@
 import { messageFiles, type Namespace } from '@/lib/content/texts/messages';
 import type { MessageFile } from '../catalogue/MessageFile';
-import type { CopyUse } from './CopyUse';
+import type { CopyUse } from './usesIn';
 
 /** The namespace that the code knows a file of page copy by. */
 export function namespaceOf(file: MessageFile): Namespace | undefined {
