@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { MessageFile, SharedKind } from '../check/catalogue/MessageFile';
-import { schemaOf, sharedSchemas } from '../check/catalogue/schemaOf';
+import type { MessageFile } from '../check/catalogue/MessageFile';
+import { schemaOf } from '../check/catalogue/schemaOf';
 import { copySchema } from './copySchema';
 import type { JsonSchema } from './JsonSchema';
 
@@ -9,7 +9,7 @@ import type { JsonSchema } from './JsonSchema';
  * the English texts.
  */
 export function jsonSchemaOf(file: Pick<MessageFile, 'kind' | 'name' | 'tree'>): JsonSchema {
-  const schema = schemaOf(file) ?? sharedSchemas[file.kind as SharedKind];
+  const schema = schemaOf(file);
   if (!schema) return file.tree ? copySchema(file.tree) : {};
   const json = z.toJSONSchema(schema, { target: 'draft-7' }) as JsonSchema;
   if (file.kind !== 'entities') return json;

@@ -17,8 +17,12 @@ export const sharedSchemas: Record<SharedKind, z.ZodType> = {
   glossary: glossarySchema,
 };
 
-/** What the site expects of a post's or page's front matter, or of each entry of a list; undefined for other files. */
+/**
+ * What the site expects of a file that all languages share, of a post's or page's front matter, or of each entry of a list;
+ * undefined for other files.
+ */
 export function schemaOf({ kind, name }: Pick<MessageFile, 'kind' | 'name'>): z.ZodType | undefined {
+  if (kind in sharedSchemas) return sharedSchemas[kind as SharedKind];
   if (kind === 'entities') return entityFiles[name as EntityFile];
   if (kind === 'page') return freePageFrontMatter;
   if (kind !== 'post') return undefined;

@@ -11,8 +11,8 @@ import { pathOf } from '../catalogue/pathOf';
 import { childOf, nodeAt } from '../catalogue/Tree';
 import { LinkTargets } from '../project/LinkTargets';
 import { type Context, type Draft, error, type Rule, warning } from '../Rule';
-import { suggestion } from '../text/closest';
 import { matchesIn } from '../text/matchesIn';
+import { suggestion } from '../text/suggestion';
 
 type Link = { url: string; offset: number; file: MessageFile; locale: Locale };
 

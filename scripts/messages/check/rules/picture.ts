@@ -3,7 +3,7 @@ import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { childOf, nodesOf } from '../catalogue/Tree';
 import { type Draft, error, type Rule, warning } from '../Rule';
-import { suggestion } from '../text/closest';
+import { suggestion } from '../text/suggestion';
 
 /** The places that the pictures of a file are for; those of articles and news are covers. */
 const frames: Record<string, keyof typeof pictureFrames> = {

@@ -3,7 +3,7 @@ import { splitLocale } from '@/lib/shared/i18n/localePath';
 import { redirectsIn, type WrittenRedirect } from '../catalogue/redirectsIn';
 import { LinkTargets } from '../project/LinkTargets';
 import { type Draft, error, type Rule, warning } from '../Rule';
-import { suggestion } from '../text/closest';
+import { suggestion } from '../text/suggestion';
 
 type Surroundings = { all: WrittenRedirect[]; targets: LinkTargets; files: Set<string>; today: string };
 

@@ -6,8 +6,8 @@ import { bodyNodes, translatableTexts, type WrittenText } from '../catalogue/wri
 import type { Project } from '../project/Project';
 import { namespaceOf, usesOf } from '../project/usesOf';
 import { type Draft, error, type Rule, warning } from '../Rule';
-import { suggestion } from '../text/closest';
 import { parseMessage } from '../text/parseMessage';
+import { suggestion } from '../text/suggestion';
 
 /** Arguments and tags that neither a fact nor a page fills in. */
 export const unfilledBlank: Rule = function* ({ catalogue, project }) {

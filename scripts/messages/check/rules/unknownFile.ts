@@ -1,7 +1,7 @@
 import { locales } from '@/lib/shared/i18n/locales';
 import { jsonFiles, sharedFiles } from '../catalogue/readMessageFile';
 import { error, type Rule } from '../Rule';
-import { suggestion } from '../text/closest';
+import { suggestion } from '../text/suggestion';
 
 /** Files that nothing reads: a misspelt name, a wrong folder, an article whose name cannot be an address. */
 export const unknownFile: Rule = function* ({ catalogue }) {

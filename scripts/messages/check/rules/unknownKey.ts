@@ -1,7 +1,7 @@
 import type { MessageFile } from '../catalogue/MessageFile';
 import { childOf, type Tree } from '../catalogue/Tree';
 import { type Draft, error, type Rule } from '../Rule';
-import { suggestion } from '../text/closest';
+import { suggestion } from '../text/suggestion';
 
 const shapes = { text: 'a text', group: 'a group', list: 'a list', entries: 'a list', other: 'not a text' };
 

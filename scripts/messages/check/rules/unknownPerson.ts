@@ -2,7 +2,7 @@ import { defaultLocale } from '@/lib/shared/i18n/locales';
 import { childOf } from '../catalogue/Tree';
 import { isGuest } from '../catalogue/textFields';
 import { error, type Rule } from '../Rule';
-import { suggestion } from '../text/closest';
+import { suggestion } from '../text/suggestion';
 
 /** Posts whose author or reviewer is nobody of the team, and guests of whom nothing is said but their name. */
 export const unknownPerson: Rule = function* ({ catalogue }) {

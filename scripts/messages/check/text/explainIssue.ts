@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { sectionNames } from '@/lib/content/sections/sectionNames';
-import { suggestion } from './closest';
+import type { Mistake } from '../catalogue/MessageFile';
+import { suggestion } from './suggestion';
 
 /** What a field chooses from, for "is not …". */
 const choices: Record<string, string> = {
@@ -24,19 +25,11 @@ const types: Record<string, { what: string; remedy: string }> = {
   boolean: { what: 'true or false', remedy: 'Write true or false, without quotation marks.' },
 };
 
-type Explained = { problem: string; remedy: string };
-
 /** Says in plain words what does not fit. `value` is what stands in the file, undefined where nothing does. */
-export function explainIssue(issue: z.core.$ZodIssue, value: unknown): Explained {
+export function explainIssue(issue: z.core.$ZodIssue, value: unknown): Omit<Mistake, 'offset'> {
   const path = issue.path.filter((part) => typeof part === 'string');
   const field = path.at(-1) ?? '';
   const subject = field === '' ? 'This' : `"${field}"`;
-  if (issue.code === 'unrecognized_keys') {
-    return {
-      problem: `There is no field "${issue.keys[0]}" here.`,
-      remedy: 'Correct its name or delete it.',
-    };
-  }
   if (value === undefined) return { problem: `The field "${field}" is missing.`, remedy: 'Add it.' };
   if (value === null) {
     return {

@@ -1,16 +1,9 @@
-/** The candidate that looks most like a word, for "Did you mean …?"; undefined where none comes near. */
-export function closest(word: string, candidates: Iterable<string>): string | undefined {
-  const ranked = [...candidates]
+/** ` Did you mean "…"?` with the candidate that looks most like a word, or nothing where none comes near. */
+export function suggestion(word: string, candidates: Iterable<string>): string {
+  const [best] = [...candidates]
     .map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);
-  const [best] = ranked;
-  return best && best.distance <= Math.max(2, word.length / 3) ? best.candidate : undefined;
-}
-
-/** ` Did you mean "…"?`, or nothing where no candidate comes near. */
-export function suggestion(word: string, candidates: Iterable<string>): string {
-  const candidate = closest(word, candidates);
-  return candidate === undefined ? '' : ` Did you mean "${candidate}"?`;
+  return best && best.distance <= Math.max(2, word.length / 3) ? ` Did you mean "${best.candidate}"?` : '';
 }
 
 /** The Levenshtein distance: how many letters to add, drop or change. */
