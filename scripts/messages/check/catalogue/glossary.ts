@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { id } from '@/lib/content/entries/fields';
-import { shapeOfLanguages } from '@/lib/content/entries/inEachLanguage';
-import { type Locale, locales } from '@/lib/shared/i18n/locales';
+import { inEachLanguage, shapeOfLanguages } from '@/lib/content/entries/inEachLanguage';
+import type { Locale } from '@/lib/shared/i18n/locales';
 import type { Catalogue } from './Catalogue';
 
 const rendering = z.string().trim().min(1);
 
 /** Several wordings in some of the languages. */
-const wordings = z
-  .strictObject(Object.fromEntries(locales.map((locale) => [locale, z.array(rendering).optional()])))
-  .optional();
+const wordings = inEachLanguage(z.array(rendering).optional()).optional();
 
 /** `messages/glossary.json`: how each term is written in each language. */
 export const glossarySchema = z.strictObject({

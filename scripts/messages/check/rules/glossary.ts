@@ -1,46 +1,43 @@
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
+import type { Catalogue } from '../catalogue/Catalogue';
 import { renderings, type Term, termsOf } from '../catalogue/glossary';
 import { isMarkdown } from '../catalogue/isMarkdown';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { childOf } from '../catalogue/Tree';
 import { isTranslatable } from '../catalogue/textFields';
 import { isKeywords, writtenTexts } from '../catalogue/writtenTexts';
-import { type Draft, type Rule, warning } from '../Rule';
+import { type Rule, warning } from '../Rule';
 import { escapeRegExp } from '../text/escapeRegExp';
 
-type TermFinder = (english: string) => Term[];
+/** An English text beside its translation, and where to report what is wrong with that. */
+type Comparison = { english: string; translation: string; file: MessageFile; offset: number };
 
 /** Terms of the glossary that a translation writes in another way. */
 export const glossary: Rule = function* ({ catalogue }) {
   const termsIn = finderOf(termsOf(catalogue) ?? []);
+  for (const { english, translation, file, offset } of comparisons(catalogue)) {
+    const { locale = defaultLocale } = file;
+    const written = squeeze(translation, locale);
+    for (const term of translation === '' ? [] : termsIn(english)) {
+      const allowed = renderings(term, locale);
+      if (allowed.some((text) => written.includes(squeeze(text, locale)))) continue;
+      const problem = `The English text says “${term.en}”, but “${term[locale]}” does not occur here.`;
+      const wordings = allowed.map((text) => `“${text}”`).join(' or ');
+      yield warning(file, offset, problem, `Write it as messages/glossary.json has it: ${wordings}.`);
+    }
+  }
+};
+
+function* comparisons(catalogue: Catalogue): Iterable<Comparison> {
   for (const { file, english, translation } of catalogue.pairs()) {
     if (isMarkdown(file) || !isTranslatable(file, english) || isKeywords(english)) continue;
-    yield* compare(english.value, translation.value, file, translation.offset, termsIn);
+    yield { english: english.value, translation: translation.value, file, offset: translation.offset };
   }
   for (const { english, file } of catalogue.translations()) {
     // A post is one text: its title may say in other words what its body calls by its name.
     if (!isMarkdown(file) || file.nodes.length === 0) continue;
-    const title = childOf(file.tree, 'title')?.offset ?? 0;
-    yield* compare(wholeText(english), wholeText(file), file, title, termsIn);
-  }
-};
-
-function* compare(
-  english: string,
-  translation: string,
-  file: MessageFile,
-  offset: number,
-  termsIn: TermFinder,
-): Iterable<Draft> {
-  const { locale = defaultLocale } = file;
-  if (translation === '') return;
-  const written = squeeze(translation, locale);
-  for (const term of termsIn(english)) {
-    const allowed = renderings(term, locale);
-    if (allowed.some((text) => written.includes(squeeze(text, locale)))) continue;
-    const problem = `The English text says “${term.en}”, but “${term[locale]}” does not occur here.`;
-    const wordings = allowed.map((text) => `“${text}”`).join(' or ');
-    yield warning(file, offset, problem, `Write it as messages/glossary.json has it: ${wordings}.`);
+    const offset = childOf(file.tree, 'title')?.offset ?? 0;
+    yield { english: wholeText(english), translation: wholeText(file), file, offset };
   }
 }
 
@@ -51,7 +48,7 @@ function wholeText(file: MessageFile): string {
 }
 
 /** Finds the terms in an English text. The longest take their words first: “warehouse management” is not a “warehouse”. */
-function finderOf(terms: Term[]): TermFinder {
+function finderOf(terms: Term[]): (english: string) => Term[] {
   const longestFirst = [...terms].sort((a, b) => b.en.length - a.en.length);
   const groups = longestFirst.map((term) => {
     const forms = renderings(term, defaultLocale).sort((a, b) => b.length - a.length);
