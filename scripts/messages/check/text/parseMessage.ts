@@ -14,16 +14,8 @@ export type Blanks = {
 /** The place of a mistake is counted in the text. */
 type Read = { blanks: Blanks } | { mistake: Mistake };
 
-const known = new Map<string, Read>();
-
 /** Reads a text of the page copy as the site does: ICU MessageFormat. */
 export function parseMessage(text: string): Read {
-  const read = known.get(text) ?? readMessage(text);
-  known.set(text, read);
-  return read;
-}
-
-function readMessage(text: string): Read {
   const trap = trapIn(text);
   if (trap) return { mistake: trap };
   try {
@@ -32,7 +24,10 @@ function readMessage(text: string): Read {
     return { blanks };
   } catch (error) {
     const { message, location } = error as SyntaxError & { location?: { start: { offset: number } } };
-    const { problem, remedy } = explanations.find(({ codes }) => codes.test(message)) ?? unexplained(message);
+    const { problem, remedy } = explanations.find(({ codes }) => codes.test(message)) ?? {
+      problem: `The text cannot be read as an ICU message (${message}).`,
+      remedy: 'Write what stands between { and } as the English text has it.',
+    };
     return { mistake: mistake(location?.start.offset ?? 0, problem, remedy) };
   }
 }
@@ -88,13 +83,6 @@ const explanations = [
     remedy: 'Write it in pairs, as the English text has it: <name>…</name>.',
   },
 ];
-
-function unexplained(code: string) {
-  return {
-    problem: `The text cannot be read as an ICU message (${code}).`,
-    remedy: 'Write what stands between { and } as the English text has it.',
-  };
-}
 
 function collect(elements: MessageFormatElement[], blanks: Blanks): void {
   for (const element of elements) {
