@@ -14,11 +14,10 @@ import { type Context, type Draft, error, type Rule, warning } from '../Rule';
 import { matchesIn } from '../text/matchesIn';
 import { suggestion } from '../text/suggestion';
 
-type Link = { url: string; offset: number; file: MessageFile; locale: Locale };
+type Written = { url: string; offset: number };
 
-type Written = Pick<Link, 'url' | 'offset'>;
-
-type Surroundings = Context & { targets: LinkTargets };
+/** A link, and what it is compared with. */
+type Link = Written & Context & { file: MessageFile; locale: Locale; targets: LinkTargets };
 
 /** The parameters of an address that say what a list is filtered by. */
 const filters: Record<string, TaxonomyGroup> = {
@@ -36,14 +35,14 @@ const inMail = /\{articles\}([\w-]+\/?)/g;
 
 /** Links that lead nowhere, or out of the language of their file. */
 export const link: Rule = function* (context) {
-  const surroundings = { ...context, targets: new LinkTargets(context.catalogue, context.project) };
+  const targets = new LinkTargets(context.catalogue, context.project);
   for (const file of context.catalogue.ofLanguages()) {
-    const { locale } = file;
+    const surroundings = { ...context, targets, file, locale: file.locale };
     for (const written of [...linksInBody(file), ...linksInTexts(file)]) {
-      yield* check({ ...written, file, locale }, surroundings);
+      yield* check({ ...surroundings, ...written });
     }
-    for (const { url, offset, page } of linksOfEntries(file)) {
-      yield* checkAnchor(url, page, locale, { url, offset, file, locale }, surroundings);
+    for (const { page, ...written } of linksOfEntries(file)) {
+      yield* checkAnchor(written.url, page, { ...surroundings, ...written });
     }
   }
 };
@@ -79,9 +78,8 @@ function linksInTexts({ texts, locale }: MessageFile): Written[] {
   ]);
 }
 
-function* check(link: Link, surroundings: Surroundings): Iterable<Draft> {
-  const { url, offset, file, locale } = link;
-  const { project, targets } = surroundings;
+function* check(link: Link): Iterable<Draft> {
+  const { url, offset, file, locale, project, targets } = link;
   if (/^(?:mailto|tel):/.test(url)) return;
   if (/^https?:\/\//.test(url) && !url.startsWith(targets.origin)) {
     if (!URL.canParse(url)) yield error(file, offset, `${url} is not an address.`, 'Correct it.');
@@ -89,7 +87,7 @@ function* check(link: Link, surroundings: Surroundings): Iterable<Draft> {
   }
   const address = url.startsWith(targets.origin) ? url.slice(targets.origin.length) || '/' : url;
   if (address.startsWith('#')) {
-    yield* checkAnchor(address.slice(1), pathOf(file), locale, link, surroundings);
+    yield* checkAnchor(address.slice(1), pathOf(file), link);
   } else if (!/^\/(?!\/)/.test(address)) {
     const remedy = `Begin it with /${locale}/ for a page of this site, with https:// for another site.`;
     yield error(file, offset, `The link ${url} leads nowhere.`, remedy);
@@ -102,7 +100,7 @@ function* check(link: Link, surroundings: Surroundings): Iterable<Draft> {
   } else if (splitLocale(address).path.startsWith(templateFolder)) {
     yield* checkTemplate(address, link);
   } else {
-    yield* checkPage(address, link, surroundings);
+    yield* checkPage(address, link);
   }
 }
 
@@ -118,9 +116,8 @@ function* checkTemplate(address: string, { offset, file, locale }: Link): Iterab
   }
 }
 
-function* checkPage(address: string, link: Link, surroundings: Surroundings): Iterable<Draft> {
-  const { url, offset, file, locale } = link;
-  const { targets, catalogue, today } = surroundings;
+function* checkPage(address: string, link: Link): Iterable<Draft> {
+  const { url, offset, file, locale, targets, catalogue, today } = link;
   const { pathname, search, searchParams, hash } = new URL(address, targets.origin);
   const { locale: given, path } = splitLocale(pathname);
   const page = withSlash(path);
@@ -152,16 +149,14 @@ function* checkPage(address: string, link: Link, surroundings: Surroundings): It
     yield error(file, offset, `There is no ${name} "${value}", which the link ${url} asks for.`, remedy);
   }
   if (hash.length > 1) {
-    yield* checkAnchor(decodeURIComponent(hash.slice(1)), page, given ?? locale, link, surroundings);
+    yield* checkAnchor(decodeURIComponent(hash.slice(1)), page, { ...link, locale: given ?? locale });
   }
 }
 
 function* checkAnchor(
   anchor: string,
   page: string,
-  locale: Locale,
-  { file, offset }: Link,
-  { targets }: Surroundings,
+  { file, offset, locale, targets }: Link,
 ): Iterable<Draft> {
   const anchors = targets.anchorsOf(page, locale);
   if (!anchors || anchors.has(anchor)) return;

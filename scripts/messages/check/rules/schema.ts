@@ -19,14 +19,17 @@ export const schema: Rule = function* ({ catalogue }) {
   for (const file of catalogue.files) yield* schemaIn(file, catalogue);
 };
 
+/** A file or an entry of it, with the English entry that a translation is laid over. */
+type Part = { tree: Tree; file: MessageFile; catalogue: Catalogue; english?: Tree };
+
 export function* schemaIn(file: MessageFile, catalogue: Catalogue): Iterable<Draft> {
   const { tree } = file;
   if (!tree) return;
   if (file.name === 'taxonomy.json' && file.locale === defaultLocale) yield* idsIn(tree, file);
   const expected = expectedOf(file);
   if (!expected) return;
-  if (file.kind === 'entities') yield* inEntries(expected, tree, file, catalogue);
-  else yield* issuesOf(expected, tree.value ?? {}, tree, file, catalogue);
+  if (file.kind === 'entities') yield* inEntries(expected, { tree, file, catalogue });
+  else yield* issuesOf(expected, tree.value ?? {}, { tree, file, catalogue });
 }
 
 function expectedOf(file: MessageFile): z.ZodType | undefined {
@@ -54,36 +57,24 @@ function* idsIn(taxonomy: Tree, file: MessageFile): Iterable<Draft> {
   }
 }
 
-function* inEntries(
-  expected: z.ZodType,
-  tree: Tree,
-  file: MessageFile,
-  catalogue: Catalogue,
-): Iterable<Draft> {
+function* inEntries(expected: z.ZodType, { tree, file, catalogue }: Part): Iterable<Draft> {
   const items = childOf(tree, 'items');
   if (!items || !Array.isArray(items.value)) {
     yield error(file, (items ?? tree).offset, 'The list "items" is missing.', 'Write { "items": [ … ] }.');
     return;
   }
-  const isEnglish = file.locale === defaultLocale;
-  const english = childOf(catalogue.find(defaultLocale, file.name)?.tree, 'items');
+  const originals = childOf(catalogue.find(defaultLocale, file.name)?.tree, 'items');
   for (const entry of items.children) {
-    const original = isEnglish ? undefined : childOf(english, entry.key);
-    if (!original && !isEnglish) continue;
+    const english = file.locale === defaultLocale ? undefined : childOf(originals, entry.key);
+    if (!english && file.locale !== defaultLocale) continue;
     // What a translation leaves out comes from English, and what English gets wrong is reported there.
-    const whole = original ? mergeFallback(original.value, entry.value).value : entry.value;
-    yield* issuesOf(expected, whole, entry, file, catalogue, original);
+    const whole = english ? mergeFallback(english.value, entry.value).value : entry.value;
+    yield* issuesOf(expected, whole, { tree: entry, file, catalogue, english });
   }
 }
 
-function* issuesOf(
-  expected: z.ZodType,
-  written: unknown,
-  tree: Tree,
-  file: MessageFile,
-  catalogue: Catalogue,
-  english?: Tree,
-): Iterable<Draft> {
+function* issuesOf(expected: z.ZodType, written: unknown, part: Part): Iterable<Draft> {
+  const { tree, file, catalogue, english } = part;
   const value = mapTexts(written, (text) => catalogue.filled(file, text));
   const unknownIds = taxonomyIssues(expected, value, (group) => catalogue.taxonomy(group));
   for (const issue of [...(expected.safeParse(value).error?.issues ?? []), ...unknownIds]) {

@@ -3,18 +3,18 @@ import type { Catalogue } from '../catalogue/Catalogue';
 import type { MessageFile } from '../catalogue/MessageFile';
 import type { TextNode } from '../catalogue/Tree';
 import { bodyNodes, translatableTexts, type WrittenText } from '../catalogue/writtenTexts';
-import type { Project } from '../project/Project';
 import { namespaceOf, usesOf } from '../project/usesOf';
-import { type Draft, error, type Rule, warning } from '../Rule';
+import { type Context, type Draft, error, type Rule, warning } from '../Rule';
 import { parseMessage } from '../text/parseMessage';
 import { suggestion } from '../text/suggestion';
 
 /** Arguments and tags that neither a fact nor a page fills in. */
-export const unfilledBlank: Rule = function* ({ catalogue, project }) {
+export const unfilledBlank: Rule = function* (context) {
+  const { catalogue } = context;
   for (const file of catalogue.files.filter(({ kind }) => kind !== 'mail')) {
     if (file.kind === 'copy') {
       const texts = file.locale === defaultLocale ? file.texts : [];
-      for (const text of texts) yield* unfilledInCopy(text, file, project, catalogue);
+      for (const text of texts) yield* inCopy(text, file, context);
     } else {
       const texts = [...translatableTexts(file), ...bodyNodes(file, ['text'])];
       for (const text of texts) yield* shownAsItStands(text, file, catalogue);
@@ -22,12 +22,7 @@ export const unfilledBlank: Rule = function* ({ catalogue, project }) {
   }
 };
 
-function* unfilledInCopy(
-  text: TextNode,
-  file: MessageFile,
-  project: Project,
-  catalogue: Catalogue,
-): Iterable<Draft> {
+function* inCopy(text: TextNode, file: MessageFile, { catalogue, project }: Context): Iterable<Draft> {
   const read = parseMessage(catalogue.filled(file, text.value));
   if ('mistake' in read) return;
   const names = [...read.blanks.arguments, ...read.blanks.tags];
