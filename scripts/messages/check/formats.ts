@@ -21,11 +21,8 @@ function json(findings: Finding[]): string {
 /** https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message */
 function github(findings: Finding[]): string {
   const lines = findings.map(({ file, line, column, severity, problem, remedy, rule }) => {
-    const properties = { file, line, col: column, title: rule };
-    const written = Object.entries(properties).map(
-      ([name, value]) => `${name}=${escapeProperty(String(value))}`,
-    );
-    return `::${severity} ${written.join(',')}::${escapeData(`${problem} ${remedy}`)}\n`;
+    const place = `file=${escapeProperty(file)},line=${line},col=${column}`;
+    return `::${severity} ${place},title=${rule}::${escapeData(`${problem} ${remedy}`)}\n`;
   });
   return lines.join('');
 }

@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { type EntityFile, entityFiles } from '@/lib/content/entries/schemas';
+import type { JsonSchema } from '../../schemas/JsonSchema';
 import type { MessageFile } from './MessageFile';
 import type { Tree } from './Tree';
-
-type JsonSchema = {
-  type?: string;
-  properties?: Record<string, JsonSchema>;
-  items?: JsonSchema;
-  [keyword: string]: unknown;
-};
 
 /** The fields of each entity that hold text to translate, as dotted paths; the others hold ids, numbers and paths. */
 const textFields = Object.fromEntries(

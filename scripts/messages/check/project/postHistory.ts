@@ -9,7 +9,7 @@ export type PastPost = {
   file: string;
   /** The commit that removed it; undefined where the newest one has it. */
   removedIn: string | undefined;
-  /** The files of posts that the same commit added. */
+  /** The files of posts that the newest commit with it added. */
   addedThen: string[];
 };
 
@@ -31,14 +31,11 @@ export function postHistory(dir: string): PastPost[] {
   const found = new Map<string, PastPost>();
   // The newest commit comes first.
   for (const [commit = '', ...lines] of log.split('\0').map((part) => part.trim().split('\n'))) {
-    const files = (status: string) =>
-      lines.filter((line) => line.startsWith(`${status}\t`)).map((line) => line.slice(2));
-    const addedThen = files('A');
-    for (const file of files('D')) {
-      if (!found.has(file)) found.set(file, { file, removedIn: commit, addedThen });
-    }
-    for (const file of addedThen) {
-      if (!found.has(file)) found.set(file, { file, removedIn: undefined, addedThen: [] });
+    const addedThen = lines.filter((line) => line.startsWith('A')).map((line) => line.slice(2));
+    for (const line of lines.filter((one) => one !== '')) {
+      const file = line.slice(2);
+      const removedIn = line.startsWith('D') ? commit : undefined;
+      if (!found.has(file)) found.set(file, { file, removedIn, addedThen });
     }
   }
   return [...found.values()];
