@@ -3,8 +3,8 @@ import path from 'node:path';
 import { Catalogue } from './catalogue/Catalogue';
 import { type Finding, findingOf } from './Finding';
 import { error } from './Rule';
-import { schemaIn } from './rules/schema';
-import { syntaxIn } from './rules/syntax';
+import { schema } from './rules/schema';
+import { syntax } from './rules/syntax';
 
 const FACTS = 'facts.json';
 
@@ -18,9 +18,9 @@ export function checkFacts(dir: string): Finding[] {
     const remedy = 'Bring it back: git restore messages/facts.json';
     return [findingOf('missing-text', error(file, 0, 'This file is missing; every page reads it.', remedy))];
   }
-  const catalogue = new Catalogue(dir, [FACTS]);
-  return catalogue.files.flatMap((file) => [
-    ...[...syntaxIn(file)].map((draft) => findingOf('syntax', draft)),
-    ...[...schemaIn(file, catalogue)].map((draft) => findingOf('schema', draft)),
-  ]);
+  const context = { catalogue: new Catalogue(dir, [FACTS]) };
+  return [
+    ...[...syntax(context)].map((draft) => findingOf('syntax', draft)),
+    ...[...schema(context)].map((draft) => findingOf('schema', draft)),
+  ];
 }

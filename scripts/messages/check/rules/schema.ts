@@ -10,26 +10,23 @@ import type { Catalogue } from '../catalogue/Catalogue';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { schemaOf } from '../catalogue/schemaOf';
 import { childOf, type Tree } from '../catalogue/Tree';
-import { type Draft, error, type Rule } from '../Rule';
+import { type Context, type Draft, error } from '../Rule';
 import { explainIssue } from '../text/explainIssue';
 import { suggestion } from '../text/suggestion';
-
-/** Fields that are missing, misspelt, empty, or hold something that the site does not know. */
-export const schema: Rule = function* ({ catalogue }) {
-  for (const file of catalogue.files) yield* schemaIn(file, catalogue);
-};
 
 /** A file or an entry of it, with the English entry that a translation is laid over. */
 type Part = { tree: Tree; file: MessageFile; catalogue: Catalogue; english?: Tree };
 
-export function* schemaIn(file: MessageFile, catalogue: Catalogue): Iterable<Draft> {
-  const { tree } = file;
-  if (!tree) return;
-  if (file.name === 'taxonomy.json' && file.locale === defaultLocale) yield* idsIn(tree, file);
-  const expected = expectedOf(file);
-  if (!expected) return;
-  if (file.kind === 'entities') yield* inEntries(expected, { tree, file, catalogue });
-  else yield* issuesOf(expected, tree.value ?? {}, { tree, file, catalogue });
+/** Fields that are missing, misspelt, empty, or hold something that the site does not know. */
+export function* schema({ catalogue }: Pick<Context, 'catalogue'>): Iterable<Draft> {
+  for (const file of catalogue.files) {
+    const { tree } = file;
+    const expected = expectedOf(file);
+    if (!tree) continue;
+    if (file.name === 'taxonomy.json' && file.locale === defaultLocale) yield* idsIn(tree, file);
+    if (expected && file.kind === 'entities') yield* inEntries(expected, { tree, file, catalogue });
+    else if (expected) yield* issuesOf(expected, tree.value ?? {}, { tree, file, catalogue });
+  }
 }
 
 function expectedOf(file: MessageFile): z.ZodType | undefined {

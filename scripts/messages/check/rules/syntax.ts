@@ -1,11 +1,8 @@
-import type { MessageFile } from '../catalogue/MessageFile';
-import { type Draft, error, type Rule } from '../Rule';
+import { type Context, type Draft, error } from '../Rule';
 
 /** Files that cannot be read, and what JSON and YAML drop in silence: a key that stands twice, a comment. */
-export const syntax: Rule = function* ({ catalogue }) {
-  for (const file of catalogue.files) yield* syntaxIn(file);
-};
-
-export function* syntaxIn(file: MessageFile): Iterable<Draft> {
-  for (const { offset, problem, remedy } of file.mistakes) yield error(file, offset, problem, remedy);
+export function* syntax({ catalogue }: Pick<Context, 'catalogue'>): Iterable<Draft> {
+  for (const file of catalogue.files) {
+    for (const { offset, problem, remedy } of file.mistakes) yield error(file, offset, problem, remedy);
+  }
 }
