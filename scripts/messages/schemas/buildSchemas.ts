@@ -1,8 +1,7 @@
 import { entityFiles } from '@/lib/content/entries/schemas';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 import type { Catalogue } from '../check/catalogue/Catalogue';
-import type { SharedKind } from '../check/catalogue/MessageFile';
-import { sharedSchemas } from '../check/catalogue/schemaOf';
+import { type SharedKind, sharedSchemas } from '../check/catalogue/schemaOf';
 import { nodeAt, type Tree } from '../check/catalogue/Tree';
 import type { JsonSchema } from './JsonSchema';
 import { jsonSchemaOf } from './jsonSchemaOf';

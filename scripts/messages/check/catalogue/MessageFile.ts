@@ -1,9 +1,7 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { MarkdownNode } from './MarkdownNode';
+import type { SharedKind } from './schemaOf';
 import type { TextNode, Tree } from './Tree';
-
-/** What the files that all languages share hold, by their names. */
-export type SharedKind = 'facts' | 'laws' | 'sections' | 'redirects' | 'glossary';
 
 /**
  * `copy`: the texts of a page. `mail`: those of the server's mails. `entities`: a list with an entry for each thing.

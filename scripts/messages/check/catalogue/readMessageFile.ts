@@ -4,11 +4,11 @@ import { entityFiles } from '@/lib/content/entries/schemas';
 import { messageFiles } from '@/lib/content/texts/messages';
 import { isLocale } from '@/lib/shared/i18n/locales';
 import { isFreePageSlug } from '@/lib/shared/i18n/paths';
-import type { FileKind, MessageFile, SharedKind } from './MessageFile';
+import type { FileKind, MessageFile } from './MessageFile';
 import { parseJson } from './parseJson';
 import { parsePost } from './parsePost';
 import { perContent } from './perContent';
-import { sharedSchemas } from './schemaOf';
+import { type SharedKind, sharedSchemas } from './schemaOf';
 
 const kinds: Record<string, FileKind> = Object.fromEntries([
   ...Object.values(messageFiles).map((file) => [file, 'copy']),

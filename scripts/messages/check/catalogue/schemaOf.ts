@@ -6,16 +6,18 @@ import { type EntityFile, entityFiles } from '@/lib/content/entries/schemas';
 import { facts } from '@/lib/content/facts/factsSchema';
 import { sectionsSchema } from '@/lib/content/sections/sectionsSchema';
 import { glossarySchema } from './glossary';
-import type { MessageFile, SharedKind } from './MessageFile';
+import type { MessageFile } from './MessageFile';
 
 /** What the site expects of each file that all languages share, by its name without `.json`. */
-export const sharedSchemas: Record<SharedKind, z.ZodType> = {
+export const sharedSchemas = {
   facts,
   laws,
   sections: sectionsSchema,
   redirects: redirectRules,
   glossary: glossarySchema,
 };
+
+export type SharedKind = keyof typeof sharedSchemas;
 
 /**
  * What the site expects of a file that all languages share, of a post's or page's front matter, or of each entry of a list;

@@ -42,9 +42,9 @@ export const length: Rule = function* ({ catalogue }) {
       const limit = limits.find(({ applies }) => applies(file, path));
       if (!limit) continue;
       // What the code fills in is a number of one or two digits.
-      const { length } = [...catalogue.filled(file, value).replace(/\{\w+\}/g, '99')];
-      if (length <= limit.most[script]) continue;
-      const problem = `This ${limit.what} has ${length} characters; ${limit.why}.`;
+      const characters = [...catalogue.filled(file, value).replace(/\{\w+\}/g, '99')].length;
+      if (characters <= limit.most[script]) continue;
+      const problem = `This ${limit.what} has ${characters} characters; ${limit.why}.`;
       yield warning(file, offset, problem, `Shorten it to ${limit.most[script]}.`);
     }
   }

@@ -1,6 +1,5 @@
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 import { type Term, termsOf } from '../catalogue/glossary';
-import { isMarkdown } from '../catalogue/isMarkdown';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { isTranslatable } from '../catalogue/textFields';
 import { blocksOf } from '../catalogue/writtenTexts';
@@ -23,7 +22,7 @@ export const untranslated: Rule = function* ({ catalogue }) {
   }
   for (const { english, file } of catalogue.translations()) {
     const originals = new Set(blocksOf(english).map(({ value }) => value));
-    for (const { value, offsetOf } of isMarkdown(file) ? blocksOf(file) : []) {
+    for (const { value, offsetOf } of blocksOf(file)) {
       if (originals.has(value) && hasWords(value, file, terms)) {
         yield warning(file, offsetOf(0), PROBLEM, REMEDY);
       }
