@@ -3,11 +3,13 @@ import { eachElement } from './eachElement';
 import { textOf } from './textOf';
 
 /**
- * A rehype plugin for tables: each stands in a focusable box, so that a wide one scrolls by itself and not the page, by
- * keyboard too (WCAG 2.1.1), named by its part of the text and its columns.
+ * A rehype plugin for tables: each that stands by itself has a focusable box, so that a wide one scrolls by itself and not
+ * the page, by keyboard too (WCAG 2.1.1), named by its part of the text and its columns.
  */
 export function rehypeTables() {
   return (tree: Root) => {
+    // Those in lists and block quotes too.
+    eachElement(tree, finishCell);
     let heading: string | undefined;
     tree.children = tree.children.map((node) => {
       if (node.type === 'element' && /^h[23]$/.test(node.tagName)) heading = textOf(node);
@@ -24,7 +26,6 @@ function boxed(table: Element, heading: string | undefined): Element {
   const columns: string[] = [];
   eachElement(table, (element) => {
     if (element.tagName === 'th') columns.push(textOf(element));
-    finishCell(element);
   });
   return {
     type: 'element',
@@ -44,7 +45,8 @@ function boxed(table: Element, heading: string | undefined): Element {
  * not part of HTML any more (HTML, 16.2), and the pages' policy forbids the attribute `style`.
  */
 function finishCell(cell: Element): void {
-  if (cell.tagName === 'th' && cell.children.length === 0) cell.tagName = 'td';
+  if (!/^t[hd]$/.test(cell.tagName)) return;
+  if (cell.children.length === 0) cell.tagName = 'td';
   const { align, ...rest } = cell.properties;
   cell.properties = {
     ...rest,
