@@ -8,7 +8,7 @@ import { encodings, type SiteFile } from './SiteFile';
 const BATCH = 64;
 
 /** A dot hides a file, except for what other programs look for (RFC 8615); so do other hosts' files and marks for them. */
-const HIDDEN = /(^|\/)\.(?!well-known(\/|$))|^_(headers|redirects)$|\.moved(\/|$)/;
+const HIDDEN = /(^|\/)\.(?!well-known(\/|$))|^_(headers|redirects)$|\.moved$/;
 
 /**
  * The files of the built site in the folder `out` by the path they are asked for, in its normal spelling; that of a folder
@@ -30,15 +30,15 @@ export async function loadSiteFiles(out: string, maxBytes: number): Promise<Read
   );
 }
 
-/** The files below a folder, with `/` between the parts of their names. */
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/'),
-    )
-    .filter((name) => !HIDDEN.test(name));
+/** The files below a folder, with `/` between the parts of their names. What is hidden is not looked into. */
+async function listFiles(folder: string, prefix = ''): Promise<string[]> {
+  const entries = await readdir(path.join(folder, prefix), { withFileTypes: true });
+  const shown = entries.filter(({ name }) => !HIDDEN.test(prefix + name));
+  const names = shown.map(async (entry) => {
+    if (entry.isDirectory()) return listFiles(folder, `${prefix}${entry.name}/`);
+    return entry.isFile() ? [prefix + entry.name] : [];
+  });
+  return (await Promise.all(names)).flat();
 }
 
 function isVariant(name: string, names: ReadonlySet<string>): boolean {

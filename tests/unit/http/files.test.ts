@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rmSync, truncateSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
@@ -203,6 +203,37 @@ test('no header of a request for a file brings the server down', async () => {
     ),
     { numRuns: 500 },
   );
+});
+
+test('what other programs look for is served, though a dot begins the name of its folder', async () => {
+  const files = {
+    ...smallSite,
+    '.well-known/security.txt': 'Contact',
+    '.well-known/.draft': '',
+    '.trash/x': '',
+  };
+  const { port } = await startSite({ files });
+  expect((await exchange(port, '/.well-known/security.txt')).body.toString()).toBe('Contact');
+  expect((await exchange(port, '/.well-known/.draft')).status).toBe(404);
+  expect((await exchange(port, '/.trash/x')).status).toBe(404);
+});
+
+test('a hidden folder that the server may not read keeps nothing from being served', async () => {
+  // Root may read everything.
+  const isRoot = process.getuid?.() === 0;
+  try {
+    const { port } = await startSite({
+      files: smallSite,
+      prepare: (out) => {
+        mkdirSync(path.join(out, '.trash'), { mode: 0 });
+        chmodSync(path.dirname(out), 0o755);
+        if (isRoot) process.seteuid?.(65_534);
+      },
+    });
+    expect((await exchange(port, PAGE)).status).toBe(200);
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+  }
 });
 
 describe('where the built site is replaced under a running server', () => {
