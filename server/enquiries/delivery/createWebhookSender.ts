@@ -22,7 +22,7 @@ export function createWebhookSender(
 
 /** The headers of https://www.standardwebhooks.com. A secret that begins with `whsec_` is Base64, any other is taken as it is. */
 function sign(id: string, body: string, secret: string) {
-  const [, base64] = /^whsec_(.*)$/.exec(secret) ?? [];
+  const [, base64] = /^whsec_(.*)$/s.exec(secret) ?? [];
   const key = base64 === undefined ? Buffer.from(secret) : Buffer.from(base64, 'base64');
   const seconds = Math.floor(Date.now() / 1000);
   const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');

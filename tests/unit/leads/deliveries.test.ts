@@ -176,7 +176,8 @@ test('with nothing to deliver to, leads stay in the list', async () => {
 });
 
 test('a webhook gets each lead signed, again after an error, under the same id', async () => {
-  const secret = 'whsec_c2VjcmV0IGtleSBvZiBhIHRlc3Q=';
+  // With the end of the line that a file of a secret often has.
+  const secret = 'whsec_c2VjcmV0IGtleSBvZiBhIHRlc3Q=\n';
   const requests: { headers: IncomingHttpHeaders; body: string }[] = [];
   let second: () => void = () => undefined;
   const delivered = new Promise<void>((resolve) => {
