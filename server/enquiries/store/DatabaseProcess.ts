@@ -198,7 +198,8 @@ export class DatabaseProcess implements Database {
     this.log({ level: 'error', event: 'store', status, pid: child?.pid, error: reason });
     // One that cannot even start would be started again and again for the same calls.
     const lost = status === 'replaced' || this.isReady ? [] : this.waiting;
-    this.fail([...this.running.values(), ...lost], 'ENDED', 'The process of the store has ended');
+    const what = status === 'replaced' ? 'was replaced' : 'has ended';
+    this.fail([...this.running.values(), ...lost], 'ENDED', `The process of the store ${what}`);
   }
 
   private send(child: ChildProcess, request: StoreRequest): void {

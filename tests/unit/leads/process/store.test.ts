@@ -14,10 +14,11 @@ test('a store that falls silent is replaced after the deadline', async () => {
   const api = await startApi();
   const [silent] = storeProcesses();
   process.kill(Number(silent), 'SIGSTOP');
-  const { status, pages } = await postWhileReading(api);
-  expect(status).toBe(503);
+  const [{ status, pages }, other] = await Promise.all([postWhileReading(api), api.post(contactFields())]);
+  expect([status, other.status]).toEqual([503, 503]);
   expect(pages).toBeGreaterThan(20);
   await api.recorder.until({ event: 'store', status: 'replaced', pid: Number(silent) });
+  await api.recorder.until({ event: 'lead', cause: 'ENDED: The process of the store was replaced' });
   expect((await api.post(contactFields())).status).toBe(201);
   expect(storeProcesses()).not.toContain(silent);
 });
