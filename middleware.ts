@@ -40,7 +40,7 @@ function negotiated(path: string, { search, searchParams }: URL, headers: Header
   if (!isRoute(path)) return undefined;
   const locale = negotiateLocale({
     query: searchParams.get('lang'),
-    stored: /(?:^|;) *locale=([^; ]*)/.exec(headers.get('cookie') ?? '')?.[1],
+    stored: /(?:^|;)\s*locale=([^;=\s]*)/.exec(headers.get('cookie') ?? '')?.[1],
     accepted: parseAcceptLanguage(headers.get('accept-language')),
   });
   return localePath(locale, withSlash(path)) + withoutLang(search);

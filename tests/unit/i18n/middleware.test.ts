@@ -74,3 +74,10 @@ test.each(['locale', 'locale=', '=zh', ';;;', 'locale==zh', 'notlocale=zh', '%']
     expect(locationOf('/', { cookie })).toBe('/en/');
   },
 );
+
+test.each(['locale=vi', 'a=1;\tlocale=vi', 'locale=vi\t;a=1', 'locale=vi=', 'a="locale=zh"; locale=vi'])(
+  'the cookie header "%s" means Vietnamese',
+  (cookie) => {
+    expect(locationOf('/', { cookie })).toBe('/vi/');
+  },
+);
