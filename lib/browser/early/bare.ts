@@ -9,7 +9,7 @@ import { readStoredLocale } from './storedLocale';
 const locale = negotiateLocale({
   query: new URLSearchParams(location.search).get('lang'),
   stored: readStoredLocale(),
-  accepted: navigator.languages,
+  accepted: navigator.languages ?? [navigator.language],
 });
 const path = (withoutBase(location.pathname) ?? '/').replace(/index\.html$/, '').replace(/([^/])$/, '$1/');
 // After the redirect, the referrer would be this page.
