@@ -13,7 +13,7 @@ export function makeScratchCopy(project: string): string {
   const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'site-copy-')));
   for (const entry of readdirSync(project)) {
     if (LEFT_OUT.includes(entry)) continue;
-    cpSync(path.join(project, entry), path.join(copy, entry), {
+    cpSync(realpathSync(path.join(project, entry)), path.join(copy, entry), {
       recursive: true,
       verbatimSymlinks: true,
       // What could be linked need not be copied.
