@@ -1,80 +1,63 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
-import { type EnquiryLoad, measureEnquiries } from './bench/enquiries/measureEnquiries';
-import { type RunningServer, startServer, stopServer } from './bench/serve/Contender';
+import { ownServer } from './bench/load/contenders';
+import { measureLoad } from './bench/load/measureLoad';
+import { type RunningServer, withServers } from './bench/load/withServers';
+import { type Row, tableOf } from './bench/tableOf';
+import { writeReport } from './bench/writeReport';
 import { PostgresServer } from './postgres/PostgresServer';
 
-const REPORT = 'docs/benchmarks-enquiries.md';
 const CONNECTIONS = [8, 64];
 const SECONDS = 10;
 
-if (!existsSync('out/en/index.html')) {
-  console.error('There is no site in out/ yet: run "npm run build" first.');
-  process.exit(1);
-}
+const enquiry = {
+  path: '/api/leads',
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({
+    website: '',
+    startedAt: 0,
+    kind: 'contact',
+    locale: 'vi',
+    name: 'Nguyễn Thị Ánh',
+    email: 'anh@factory.example',
+    phone: '+84 28 0000 0123',
+    subject: 'erp',
+    message: 'Xin chào, chúng tôi cần tư vấn. 我们需要咨询。'.repeat(5),
+  }),
+} as const;
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-enquiries-'));
+const loadBefore = os.loadavg()[0]?.toFixed(1);
+const rows: [string, Row][] = [];
 const postgres = new PostgresServer(true);
-const running: RunningServer[] = [];
-
-/** Starts so many servers of the site on one store. */
-async function start(url: string, count: number): Promise<RunningServer[]> {
-  const env = { HOST: '127.0.0.1', LEADS_DATABASE_URL: url, LEADS_RATE_LIMIT: '0' };
-  const servers: RunningServer[] = [];
-  for (let index = 0; index < count; index++) {
-    const command = (port: number) => ({
-      file: process.execPath,
-      args: ['dist/server.js'],
-      env: { ...env, PORT: String(port) },
-    });
-    servers.push(await startServer({ name: 'dist/server.js', command }));
-  }
-  running.push(...servers);
-  return servers;
-}
-
-function row(name: string, connections: number, load: EnquiryLoad): string {
-  const cells = [connections, load.storedPerSecond, load.p50, load.p99, load.errors];
-  return `| ${name} | ${cells.map((cell) => Math.round(cell).toLocaleString('en')).join(' | ')} |`;
-}
-
 try {
   await postgres.start();
-  const load = os.loadavg()[0]?.toFixed(1);
-  const rows: string[] = [];
-  for (const [name, url, count] of [
-    ['SQLite, one server', `file:${path.join(folder, 'leads.db')}`, 1],
-    ['PostgreSQL, one server', postgres.url, 1],
-    ['PostgreSQL, two servers', postgres.url, 2],
-  ] as const) {
-    const servers = await start(url, count);
-    await measureEnquiries(servers, CONNECTIONS[0] ?? 1, 2);
-    for (const connections of CONNECTIONS) {
-      rows.push(row(name, connections, await measureEnquiries(servers, connections, SECONDS)));
-    }
-    await Promise.all(servers.map(stopServer));
-  }
-  const table = [
-    '| store | connections | stored/s | p50 ms | p99 ms | errors |',
-    '| --- | ---: | ---: | ---: | ---: | ---: |',
-    ...rows,
-  ].join('\n');
-  console.info(table);
-  writeFileSync(
-    REPORT,
-    `# Enquiries in a second
-
-\`npm run bench:enquiries\` sends enquiries to \`dist/server.js\` for ${SECONDS} seconds a row and writes this page. Each is on disk when it is
-counted. Client, servers and PostgreSQL share one machine; mail is not set up, and no limit of requests.
-
-${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${os.cpus().length} × ${os.cpus()[0]?.model.trim()}, load average before: ${load}.
-
-${table}
-`,
-  );
+  await measure('SQLite, one server', 1);
+  await measure('PostgreSQL, one server', 1, postgres.url);
+  await measure('PostgreSQL, two servers', 2, postgres.url);
 } finally {
-  await Promise.all(running.map(stopServer));
   await postgres.remove();
-  rmSync(folder, { recursive: true });
+}
+writeReport(
+  'docs/benchmarks-enquiries.md',
+  'Enquiries in a second',
+  `\`npm run bench:enquiries\` sends enquiries to \`dist/server.js\` for ${SECONDS} seconds a row and writes this page. Each is on disk when it is
+counted. Client, servers and PostgreSQL share one machine, whose load average was ${loadBefore} before; mail is not set up, and no
+limit of requests.`,
+  tableOf('store', rows),
+);
+
+/** Measures so many servers on one store, a file of its own without `url`. */
+async function measure(name: string, count: number, url?: string): Promise<void> {
+  await withServers(async (start) => {
+    const servers: RunningServer[] = [];
+    const env = { LEADS_RATE_LIMIT: '0', ...(url && { LEADS_DATABASE_URL: url }) };
+    while (servers.length < count) {
+      servers.push(await start({ ...ownServer, env }));
+    }
+    await measureLoad(servers, CONNECTIONS[0] ?? 1, 2, enquiry);
+    for (const connections of CONNECTIONS) {
+      const { perSecond, p50, p99, errors } = await measureLoad(servers, connections, SECONDS, enquiry);
+      rows.push([name, { connections, 'stored/s': perSecond, 'p50 ms': p50, 'p99 ms': p99, errors }]);
+    }
+  });
 }

@@ -2,9 +2,9 @@ import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { judge } from './bench/scale/judge';
-import { measureBuild } from './bench/scale/measureBuild';
-import { reportOf } from './bench/scale/reportOf';
+import { type Measured, measureBuild, pageTime } from './bench/scale/measureBuild';
 import { writeArticles } from './bench/scale/writeArticles';
+import { type Row, tableOf, written } from './bench/tableOf';
 import { makeScratchCopy } from './makeScratchCopy';
 
 const USAGE = `Builds the site with many articles in a copy outside the tree and prints what that costs.
@@ -27,18 +27,41 @@ if (values.help || !sizes.every((size) => Number.isInteger(size) && size > 0)) {
 
 const copy = makeScratchCopy(path.resolve('.'));
 try {
-  const measured = [];
+  const measured: Measured[] = [];
   for (const size of sizes) {
     writeArticles(copy, size);
-    measured.push(await measureBuild(copy, size));
-    console.info(`${size} articles: ${Math.round((measured.at(-1)?.seconds ?? 0) * 10) / 10} s`);
+    const run = await measureBuild(copy, size);
+    measured.push(run);
+    console.info(`${size} articles: ${written(run.seconds)} s`);
   }
   const verdicts = judge(measured);
-  const report = reportOf(measured, verdicts);
+  const report = [
+    tableOf('articles × 3', measured.map(rowOf)),
+    '',
+    ...verdicts.map(({ bar, held, figure }) => `- ${held ? 'held' : 'MISSED'}: ${bar} (${figure})`),
+  ].join('\n');
   console.info(`\n${report}`);
   if (values.append) appendFileSync(values.append, `\n${report}\n`);
   if (verdicts.some(({ held }) => !held)) process.exitCode = 1;
 } finally {
   if (values.keep) console.info(`The copy stays in ${copy}`);
   else rmSync(copy, { recursive: true, force: true });
+}
+
+function rowOf(run: Measured): [string, Row] {
+  const figures = {
+    pages: run.pages,
+    'build s': run.seconds,
+    'of it compiling s': run.compileSeconds,
+    // On a machine with other work the steadier figure.
+    'processor s': run.cpuSeconds,
+    'ms a page': pageTime(run),
+    'peak memory MiB': run.peakMemory / 2 ** 20,
+    'of it KiB a page': run.peakMemory / 2 ** 10 / run.pages,
+    'out/ MB': run.outSize / 1e6,
+    'out/ kB an article': run.outSize / 1e3 / run.articles,
+    '/en/insights/ B gzip': run.listPage,
+    'article page B gzip': run.articlePage,
+  };
+  return [written(run.articles), figures];
 }

@@ -1,12 +1,10 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { type RunningServer, startServer, stopServer } from './bench/serve/Contender';
-import { contenders } from './bench/serve/contenders';
-import { measureLoad } from './bench/serve/measureLoad';
-import { type Measured, reportOf } from './bench/serve/reportOf';
-
-const REPORT = 'docs/benchmarks-serve.md';
+import { contenders, nginx, ownServer } from './bench/load/contenders';
+import { cpuSeconds } from './bench/load/cpuSeconds';
+import { measureLoad } from './bench/load/measureLoad';
+import { type RunningServer, withServers } from './bench/load/withServers';
+import { middle, middleOf } from './bench/medianOf';
+import { type Row, tableOf } from './bench/tableOf';
+import { writeReport } from './bench/writeReport';
 
 /** Connections, how often they are measured, and for how many seconds. */
 const loads = [
@@ -14,43 +12,59 @@ const loads = [
   { connections: 2000, rounds: 1, seconds: 10 },
 ];
 
-if (!existsSync('out/en/index.html.gz')) {
-  console.error('There is no site in out/ yet: run "npm run build" first.');
-  process.exit(1);
+/** What the site's server is to reach of nginx's requests in a second. */
+const GOAL = 0.6;
+
+const request = { path: '/en/', headers: { 'accept-encoding': 'gzip' } };
+
+const measured: { name: string; runs: Row[] }[] = [];
+await withServers(async (start) => {
+  const servers: RunningServer[] = [];
+  for (const contender of contenders()) servers.push(await start(contender));
+  for (const server of servers) await measure(server, 32, 2);
+  for (const { connections, rounds, seconds } of loads) {
+    const rows = servers.map((server) => ({ server, name: server.name, runs: [] as Row[] }));
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { server, runs } of rows) runs.push(await measure(server, connections, seconds));
+    }
+    measured.push(...rows);
+  }
+});
+const table = tableOf(
+  'server',
+  measured.map(({ name, runs }) => [name, middleOf(runs)]),
+);
+writeReport(
+  'docs/benchmarks-serve.md',
+  'Requests in a second',
+  `\`npm run bench:serve\` asks each server for \`/en/\`, compressed, on one machine that the client shares, and writes this page: the
+middle of ${loads[0]?.rounds} runs at 32 connections, which take turns, then one at 2,000. The client is often what ends first; the
+processor time that a server takes for a request does not depend on it.`,
+  `${table}\n\n${verdict()}`,
+);
+
+async function measure(server: RunningServer, connections: number, seconds: number): Promise<Row> {
+  const { pid = 0 } = server.child;
+  const before = cpuSeconds(pid);
+  const load = await measureLoad([server], connections, seconds, request);
+  return {
+    connections,
+    'requests/s': load.perSecond,
+    'p50 ms': load.p50,
+    'p99 ms': load.p99,
+    errors: load.errors,
+    'server µs a request': ((cpuSeconds(pid) - before) / load.answered) * 1e6,
+  };
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'bench-serve-'));
-const servers: RunningServer[] = [];
-try {
-  for (const contender of contenders(folder)) servers.push(await startServer(contender));
-  const measured: Measured[] = loads.flatMap(({ connections }) =>
-    servers.map(({ name }) => ({ name, connections, runs: [] })),
-  );
-  for (const server of servers) await measureLoad(server, 32, 2);
-  for (const { connections, rounds, seconds } of loads) {
-    for (let round = 0; round < rounds; round += 1) {
-      for (const server of servers) {
-        const load = await measureLoad(server, connections, seconds);
-        measured.find((one) => one.name === server.name && one.connections === connections)?.runs.push(load);
-      }
-    }
+function verdict(): string {
+  const [own, other] = [ownServer, nginx].map(({ name }) => measured.find((one) => one.name === name)?.runs);
+  if (!own || !other) {
+    return 'nginx is not installed here (`apt-get install nginx-light`): nothing to compare with.';
   }
-  const table = reportOf(measured);
-  console.info(table);
-  writeFileSync(
-    REPORT,
-    `# Requests in a second
-
-\`npm run bench:serve\` asks each server for \`/en/\`, compressed, on one machine that the client shares, and writes this page: the
-middle of ${loads[0]?.rounds} runs at 32 connections, which take turns, then one at 2,000. The client is often what ends first; the
-processor time that a server takes for a request does not depend on it.
-
-${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${process.platform} ${process.arch}.
-
-${table}
-`,
+  // Run by run, because both met the same state of the machine then.
+  const ratio = middle(
+    own.map((run, index) => (run['requests/s'] ?? 0) / (other[index]?.['requests/s'] ?? 0)),
   );
-} finally {
-  await Promise.all(servers.map(stopServer));
-  rmSync(folder, { recursive: true });
+  return `${ratio >= GOAL ? 'held' : 'MISSED'}: ${GOAL} of nginx’s requests in a second with one process (${ratio.toFixed(2)})`;
 }

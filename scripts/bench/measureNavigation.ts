@@ -1,8 +1,8 @@
 import puppeteer, { type Browser, type Target } from 'puppeteer-core';
 import { PAGE_HOVER } from '../../lib/browser/protocol';
 import { browserArguments, findBrowser } from '../findBrowser';
-import type { Figures } from './Figures';
 import { medianOf } from './medianOf';
+import type { Row } from './tableOf';
 
 const steps = [
   { from: '/en/', to: '/en/about/' },
@@ -36,8 +36,8 @@ type Way = { hovers: boolean; fades: boolean };
  * browser takes pictures of both pages, and without. Puppeteer, because pages under Playwright's control are never
  * prerendered.
  */
-export async function measureNavigation(origin: string): Promise<Figures[string]> {
-  const figures: Figures[string] = {};
+export async function measureNavigation(origin: string): Promise<Record<string, Row>> {
+  const figures: Record<string, Row> = {};
   for (const { from, to } of steps) {
     const click = (way: Way) => clickOnce(origin + from, to, way);
     figures[`${from} → ${to}`] = await medianOf(async () => ({

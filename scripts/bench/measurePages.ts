@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { browserArguments } from '../findBrowser';
-import type { Figures } from './Figures';
 import { middleOf, RUNS } from './medianOf';
+import type { Row } from './tableOf';
 
 /**
  * Fetched by npx when it is needed: its packages weigh more than all others of the project together, and nothing but
@@ -24,8 +24,8 @@ type Report = {
  * and how fast the machine was then, by Lighthouse's own benchmark. All pages are measured once before any is measured
  * again: minutes in which the machine is slow then fall on one run of many pages, not on all runs of a few.
  */
-export async function measurePages(origin: string, addresses: string[]): Promise<Figures[string]> {
-  const runs = new Map<string, Record<string, number>[]>(addresses.map((address) => [address, []]));
+export async function measurePages(origin: string, addresses: string[]): Promise<Record<string, Row>> {
+  const runs = new Map<string, Row[]>(addresses.map((address) => [address, []]));
   for (let run = 0; run < RUNS; run += 1) {
     for (const [address, figures] of runs) {
       // Lighthouse now and then misses the start of a navigation; a quarter of an hour of measuring must not end there.
@@ -50,7 +50,7 @@ async function runLighthouse(url: string): Promise<Report> {
   }
 }
 
-function figuresOf({ categories, audits, environment }: Report): Record<string, number> {
+function figuresOf({ categories, audits, environment }: Report): Row {
   const requests = audits['network-requests']?.details?.items ?? [];
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const time = (name: string) => audits[name]?.numericValue ?? 0;

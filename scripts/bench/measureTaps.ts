@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { HOLD } from '../../lib/browser/protocol';
-import type { Figures } from './Figures';
 import { medianOf } from './medianOf';
+import type { Row } from './tableOf';
 
 /** Lighthouse's "slow 4G", applied to the connection, in bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 92_160 };
@@ -37,7 +37,7 @@ const taps: Record<string, Tap> = {
  * left before, until it is.
  */
 export async function measureTaps(browser: Browser, origin: string) {
-  const figures: Figures[string] = {};
+  const figures: Record<string, Row> = {};
   for (const [name, tap] of Object.entries(taps)) {
     figures[name] = await medianOf(async () => ({ 'response ms': await tapOnce(browser, origin, tap) }));
   }

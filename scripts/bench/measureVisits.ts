@@ -1,7 +1,7 @@
 import { type Browser, devices, type Page } from '@playwright/test';
 import { ISLAND, ISLAND_HYDRATED, LIST_ITEM } from '../../lib/browser/protocol';
-import type { Figures } from './Figures';
 import { type GzipProxy, startGzipProxy, type Transfer } from './startGzipProxy';
+import type { Row } from './tableOf';
 
 type Visitor = { page: Page; proxy: GzipProxy };
 
@@ -28,9 +28,9 @@ const visits: Record<string, (visitor: Visitor) => Promise<void>> = {
 };
 
 /** What whole visits cost on a phone, all text in gzip of level 6: kB with headers, requests, kB of JavaScript. */
-export async function measureVisits(browser: Browser, target: string): Promise<Figures[string]> {
+export async function measureVisits(browser: Browser, target: string): Promise<Record<string, Row>> {
   const proxy = await startGzipProxy(target);
-  const figures: Figures[string] = {};
+  const figures: Record<string, Row> = {};
   for (const [name, visit] of Object.entries(visits)) {
     proxy.transfers.length = 0;
     const context = await browser.newContext(devices['Pixel 7']);
@@ -84,7 +84,7 @@ async function enquire(page: Page): Promise<void> {
   await page.locator('#form-status[role="status"]').waitFor();
 }
 
-function sumOf(transfers: readonly Transfer[]): Record<string, number> {
+function sumOf(transfers: readonly Transfer[]): Row {
   const kilobytes = (some: readonly Transfer[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   return {
     kB: kilobytes(transfers),

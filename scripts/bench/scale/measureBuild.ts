@@ -2,29 +2,35 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { runBuild } from '../runBuild';
-import type { Measured } from './Measured';
 import { slugOf } from './writeArticles';
 
-/** Builds a copy of the project from nothing and measures it. Throws what the build printed where it fails. */
-export async function measureBuild(copy: string, articles: number): Promise<Measured> {
-  const out = path.join(copy, 'out');
-  const { output, seconds, peakMemory, cpuSeconds } = await runBuild(copy);
+/** What a build with a number of articles in each language cost. Sizes in bytes. */
+export type Measured = Awaited<ReturnType<typeof measureBuild>>;
 
-  const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => !/\.(br|gz)$/.test(file),
-  );
+/** Builds a copy of the project from nothing and measures it. Throws what the build printed where it fails. */
+export async function measureBuild(copy: string, articles: number) {
+  const out = path.join(copy, 'out');
+  const { output, ...build } = await runBuild(copy);
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !/\.(br|gz)$/.test(name))
+    .map((name) => statSync(path.join(out, name)));
   const sent = (file: string) => gzipSync(readFileSync(path.join(out, file)), { level: 9 }).length;
   return {
+    ...build,
     articles,
-    pages: files.filter((file) => file.endsWith('.html')).length,
-    seconds,
+    /** What compiling took: the same for any number of articles. */
     compileSeconds: compileSeconds(output),
-    cpuSeconds,
-    peakMemory,
-    outSize: files.reduce((sum, file) => sum + sizeOf(path.join(out, file)), 0),
+    /** The export, without the compressed copies for servers. */
+    outSize: files.reduce((sum, stats) => sum + (stats.isFile() ? stats.size : 0), 0),
+    /** The list page and an article page as sent, compressed. */
     listPage: sent('en/insights/index.html'),
     articlePage: sent(`en/insights/${slugOf(1)}/index.html`),
   };
+}
+
+/** Milliseconds a page costs, compiling left out. */
+export function pageTime({ seconds, compileSeconds, pages }: Measured): number {
+  return ((seconds - compileSeconds) / pages) * 1000;
 }
 
 /** Reads "Compiled successfully in 10.9s" (or 950ms, or 1.2min) off what the framework printed. */
@@ -32,9 +38,4 @@ function compileSeconds(output: string): number {
   const [, amount, unit = ''] = /Compiled successfully in ([\d.]+)\s*(ms|s|min)/.exec(output) ?? [];
   if (amount === undefined) throw new Error('the build does not say how long it compiled');
   return Number(amount) * ({ ms: 0.001, s: 1, min: 60 }[unit] ?? 1);
-}
-
-function sizeOf(file: string): number {
-  const stats = statSync(file);
-  return stats.isFile() ? stats.size : 0;
 }

@@ -3,8 +3,6 @@ import path from 'node:path';
 import { taxonomyIds } from '../../../lib/content/entries/taxonomy';
 import { locales } from '../../../lib/shared/i18n/locales';
 
-type Source = { frontMatter: string; body: string };
-
 const PREFIX = 'sample-';
 
 /** Beyond the anchors that the editors have given away. */
@@ -19,7 +17,11 @@ export function writeArticles(copy: string, count: number): void {
   for (const [index, locale] of locales.entries()) {
     const folder = path.join(copy, 'messages', locale, 'insights');
     for (const file of readdirSync(folder)) if (file.startsWith(PREFIX)) rmSync(path.join(folder, file));
-    const originals = readSources(folder);
+    // In the order of their names, so that a number stands for the same article in every language.
+    const originals = readdirSync(folder)
+      .filter((file) => file.endsWith('.md'))
+      .sort()
+      .map((file) => readFileSync(path.join(folder, file), 'utf8'));
     if (originals.length >= count) throw new Error(`there are ${originals.length} articles already`);
     for (let number = 1; number <= count - originals.length; number += 1) {
       const original = originals[number % originals.length];
@@ -35,9 +37,10 @@ export function slugOf(number: number): string {
   return PREFIX + String(number).padStart(5, '0');
 }
 
-function articleOf({ frontMatter, body }: Source, number: number, seed: number): string {
+/** An article of its own made of another one, whose front matter stands first in the text. */
+function articleOf(original: string, number: number, seed: number): string {
   const words = Array.from({ length: 20 }, (_, index) => pseudoWord(seed * 20 + index));
-  const own = frontMatter
+  const own = original
     .replace(
       /^title: (?:"(.*)"|(.*))$/m,
       (_, quoted, plain) => `title: ${JSON.stringify(`${quoted ?? plain} ${number}`)}`,
@@ -45,19 +48,7 @@ function articleOf({ frontMatter, body }: Source, number: number, seed: number):
     .replace(/^date: .*$/m, `date: ${dateOf(number)}`)
     .replace(/^tags: .*$/m, `tags: [${tagsOf(number).join(', ')}]`)
     .replace(/^link: .*$/m, `link: "#article${ANCHORS + number}"`);
-  return `---\n${own}\n---\n${body.trimEnd()}\n\n${words.join(' ')} ${number}.\n`;
-}
-
-/** In the order of the English names, so that a number stands for the same article in every language. */
-function readSources(folder: string): Source[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.md'))
-    .sort()
-    .map((file) => {
-      const [, frontMatter = '', body = ''] =
-        /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(path.join(folder, file), 'utf8')) ?? [];
-      return { frontMatter, body };
-    });
+  return `${own.trimEnd()}\n\n${words.join(' ')} ${number}.\n`;
 }
 
 /** Three articles a day, back from a day before the site began. */
@@ -78,23 +69,7 @@ function tagsOf(number: number): string[] {
 
 /** A word that few articles have, as names and part numbers are. The same number gives the same word. */
 function pseudoWord(number: number): string {
-  const syllables = [
-    'ba',
-    'ce',
-    'di',
-    'fo',
-    'gu',
-    'ha',
-    'ke',
-    'li',
-    'mo',
-    'nu',
-    'pa',
-    're',
-    'si',
-    'to',
-    'vu',
-  ];
+  const syllables = 'ba ce di fo gu ha ke li mo nu pa re si to vu'.split(' ');
   let rest = (number * 2_654_435_761) % 2 ** 32;
   let word = '';
   for (let length = 0; length < 4; length += 1) {

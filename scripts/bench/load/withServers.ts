@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../freePort';
+import type { Contender } from './contenders';
+
+export type RunningServer = { name: string; origin: string; child: ChildProcess };
+
+type Start = (contender: Contender) => Promise<RunningServer>;
+
+/**
+ * Runs `act` with a way to start servers of the built site and a folder for what they write; afterwards neither is left.
+ * Ends with a line where there is no site.
+ */
+export async function withServers(act: (start: Start, folder: string) => Promise<void>): Promise<void> {
+  if (!existsSync('out/en/index.html.gz')) {
+    console.error('There is no site in out/ yet: run "npm run build" first.');
+    process.exit(1);
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const database = `file:${path.join(folder, 'leads.db')}`;
+  const running: RunningServer[] = [];
+  const start: Start = async ({ name, command, env }) => {
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const [file = '', ...args] = command(folder, port);
+    const child = spawn(file, args, {
+      env: { ...process.env, LEADS_DATABASE_URL: database, ...env, HOST: '127.0.0.1', PORT: String(port) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const server = { name, origin, child };
+    running.push(server);
+    while (!(await answers(origin))) {
+      if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode} before it answered`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return server;
+  };
+  try {
+    await act(start, folder);
+  } finally {
+    await Promise.all(running.map(stop));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function stop({ child }: RunningServer): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/en/`)).ok;
+  } catch {
+    return false;
+  }
+}
