@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { loadArticles } from '../lib/content/entries/loadPosts';
 import { localePath } from '../lib/shared/i18n/localePath';

@@ -70,8 +70,13 @@ export class ExportedPage {
 
   /** Where it sends its visitor at once, if it does. */
   get refresh(): string | undefined {
-    const meta = this.all('meta').find((one) => attribute(one, 'http-equiv') === 'refresh');
+    const meta = this.httpEquiv('refresh');
     return meta && attribute(meta, 'content')?.replace(/^0; url=/, '');
+  }
+
+  /** The `<meta>` that stands for a header. */
+  httpEquiv(header: string): Element | undefined {
+    return this.all('meta').find((meta) => attribute(meta, 'http-equiv')?.toLowerCase() === header);
   }
 
   /** Its alternates by language, as its head lists them. */

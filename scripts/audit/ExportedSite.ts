@@ -16,7 +16,6 @@ export class ExportedSite {
   readonly redirects: ExportedPage[];
   private readonly files: ReadonlySet<string>;
   private readonly byAddress: Map<string, ExportedPage>;
-  private readonly moved: ReadonlySet<string>;
   private readonly sizes = new Map<string, number>();
 
   constructor(readonly folder: string) {
@@ -34,7 +33,6 @@ export class ExportedSite {
       .map((name) => parsePage(this.read(name), name));
     this.pages = documents.filter(({ refresh }) => refresh === undefined);
     this.redirects = documents.filter(({ refresh }) => refresh !== undefined);
-    this.moved = new Set(this.redirects.map(({ address }) => address));
     this.byAddress = new Map(this.pages.map((page) => [page.address, page]));
   }
 
@@ -49,18 +47,19 @@ export class ExportedSite {
   }
 
   /** The page at an address of this site. */
-  pageAt(address: URL): ExportedPage | undefined {
-    return this.isOwn(address) ? this.byAddress.get(decodeURI(address.pathname)) : undefined;
+  pageAt(address: URL | undefined): ExportedPage | undefined {
+    return address && this.isOwn(address) ? this.byAddress.get(decodeURI(address.pathname)) : undefined;
   }
 
   /** Whether what stands at an address leads on to another one. */
   isMoved(address: URL): boolean {
-    return this.moved.has(address.pathname);
+    return this.redirects.some((redirect) => redirect.address === address.pathname);
   }
 
   /** The path of the file that a host serves for an address of this site; undefined where there is none. */
-  fileAt(address: URL): string | undefined {
-    const pathname = withoutBase(decodeURI(address.pathname))?.slice(1);
+  fileAt(address: URL | undefined): string | undefined {
+    const isOwn = address !== undefined && this.isOwn(address);
+    const pathname = isOwn ? withoutBase(decodeURI(address.pathname))?.slice(1) : undefined;
     if (pathname === undefined) return undefined;
     const name = pathname === '' || pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     return this.files.has(name) ? name : undefined;

@@ -11,7 +11,7 @@ export type Finding = {
   severity: 'error' | 'warning';
   /** The path of the file below the export's folder: `vi/about/index.html`. */
   file: string;
-  /** Counted from 1, as editors do. */
+  /** Counted from 1, as editors do; the first where it is about the whole file. */
   line: number;
   column: number;
   problem: string;
@@ -20,8 +20,8 @@ export type Finding = {
 /** Looks through an export for one kind of mistake. */
 export type Rule = (site: ExportedSite) => Iterable<Draft> | Promise<Iterable<Draft>>;
 
-/** A finding that does not know its rule yet. */
-export type Draft = Omit<Finding, 'rule' | 'severity'> & Partial<Pick<Finding, 'severity'>>;
+/** A finding that does not know its rule yet; an error about the whole file where it says no more. */
+export type Draft = Pick<Finding, 'file' | 'problem'> & Partial<Finding>;
 
 /** A finding about an element, or about the page as a whole. */
 export function atElement(page: ExportedPage, element: Element | undefined, problem: string): Draft {

@@ -7,7 +7,13 @@ export async function auditExport(folder: string): Promise<Finding[]> {
   const site = new ExportedSite(folder);
   const found = await Promise.all(
     Object.entries<Rule>(rules).map(async ([name, rule]) =>
-      [...(await rule(site))].map((draft) => ({ rule: name, severity: 'error' as const, ...draft })),
+      [...(await rule(site))].map((draft) => ({
+        rule: name,
+        severity: 'error' as const,
+        line: 1,
+        column: 1,
+        ...draft,
+      })),
     ),
   );
   return found.flat().sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);

@@ -9,40 +9,27 @@ export type XmlElement = {
   /** Its own text, trimmed. */
   text: string;
   children: XmlElement[];
-  /** Where it begins in the document. */
-  offset: number;
+  /** A finding about it. */
+  at: (problem: string) => Draft;
 };
 
-/** An XML file of the export, and a way to report what is wrong with one of its elements. */
-export type XmlFile = { root: XmlElement; at: (element: XmlElement, problem: string) => Draft };
-
-/** Reads an XML file of the export; a finding where it is missing or not well-formed. */
-export function readXml(file: string, site: ExportedSite): XmlFile | Draft {
-  const text = site.textOf(file);
-  if (text === undefined) return { file, line: 1, column: 1, problem: 'There is no such file.' };
-  const xml = parseXml(text);
-  if ('error' in xml) return atOffset(file, text, xml.offset, `The file is not well-formed: ${xml.error}`);
-  return { root: xml.root, at: ({ offset }, problem) => atOffset(file, text, offset, problem) };
-}
-
-/** Reads an XML document into a tree; where it is not well-formed, returns what is wrong and where. */
-function parseXml(xml: string): { root: XmlElement } | { error: string; offset: number } {
-  const top: XmlElement = { name: '', attributes: {}, text: '', children: [], offset: 0 };
+/** The root of an XML file of the export; a finding where it is missing or not well-formed. */
+export function readXml(file: string, site: ExportedSite): XmlElement | Draft {
+  const xml = site.textOf(file);
+  if (xml === undefined) return { file, problem: 'There is no such file.' };
+  const top: XmlElement = { name: '', attributes: {}, text: '', children: [], at: () => notWellFormed() };
+  const notWellFormed = (offset = 0, error = 'there is no element') =>
+    atOffset(file, xml, offset, `The file is not well-formed: ${error}`);
   const open = [top];
-  let failure: { error: string; offset: number } | undefined;
+  let failure: Draft | undefined;
   const parser = new SaxesParser();
   parser.on('error', ({ message }) => {
-    failure ??= { error: message, offset: parser.position };
+    failure ??= notWellFormed(parser.position, message);
   });
   parser.on('opentag', ({ name, attributes }) => {
     const offset = xml.lastIndexOf('<', parser.position - 1);
-    const element = {
-      name,
-      attributes: attributes as Record<string, string>,
-      text: '',
-      children: [],
-      offset,
-    };
+    const at = (problem: string) => atOffset(file, xml, offset, problem);
+    const element = { name, attributes: attributes as Record<string, string>, text: '', children: [], at };
     open.at(-1)?.children.push(element);
     open.push(element);
   });
@@ -52,6 +39,15 @@ function parseXml(xml: string): { root: XmlElement } | { error: string; offset: 
   });
   parser.on('closetag', () => open.pop());
   parser.write(xml).close();
-  const [root] = top.children;
-  return failure ?? (root ? { root } : { error: 'there is no element', offset: 0 });
+  return failure ?? top.children[0] ?? notWellFormed();
+}
+
+/** The children of a name. */
+export function childrenOf({ children }: XmlElement, name: string): XmlElement[] {
+  return children.filter((child) => child.name === name);
+}
+
+/** The text of the first child of a name; empty where there is none. */
+export function textOf(element: XmlElement, name: string): string {
+  return childrenOf(element, name)[0]?.text ?? '';
 }

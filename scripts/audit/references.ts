@@ -2,10 +2,13 @@ import { ISLAND_MODULES, ISLAND_PROPS, ISLAND_STYLES } from '../../lib/browser/p
 import { attribute, codeOf, type Element } from '../html/elements';
 import type { ExportedPage } from './ExportedPage';
 import type { ExportedSite } from './ExportedSite';
+import { atElement, atOffset, type Draft } from './Rule';
 import { resolve } from './resolve';
 
-/** Something a page fetches, or has its visitor's browser fetch, without anyone following a link. */
-export type Reference = { element: Element; address: string; url: URL | undefined };
+/** Something a file has its visitor's browser fetch, without anyone following a link. */
+export type Reference = { address: string; url: URL | undefined; at: (problem: string) => Draft };
+
+export type PageReference = Reference & { element: Element };
 
 /** The attributes of elements that name what is loaded. */
 const LOADED: Record<string, string[]> = {
@@ -27,6 +30,9 @@ const LOADED: Record<string, string[]> = {
 const LOADED_LINKS =
   /^(stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch|preconnect|dns-prefetch)$/;
 
+const CSS_ADDRESS =
+  /url\(\s*(?:(["'])(?<quoted>.*?)\1|(?<plain>[^)\s]*))\s*\)|@import\s+["'](?<imported>[^"']+)["']/g;
+
 /** Scripts that the code in a page loads by their address. */
 const OWN_SCRIPTS = /["']([\w/.~-]*\/_next\/static\/early\/[\w-]+\.js|[\w/.~-]*\/recovery\.js)["']/g;
 
@@ -34,27 +40,42 @@ const OWN_SCRIPTS = /["']([\w/.~-]*\/_next\/static\/early\/[\w-]+\.js|[\w/.~-]*\
 const PHONE = 780;
 
 /** What a page loads: pictures, styles, scripts, fonts, frames, and the files of its islands. */
-export function referencesOf(page: ExportedPage): Reference[] {
+export function referencesOf(page: ExportedPage): PageReference[] {
   return page.elements.flatMap((element) =>
-    addressesOf(element).map((address) => ({ element, address, url: resolve(address, page) })),
+    addressesOf(element).map((address) => pageReference(page, element, address)),
   );
+}
+
+/** An address that stands at an element of a page. */
+export function pageReference(page: ExportedPage, element: Element, address: string): PageReference {
+  const url = resolve(address, page.address);
+  return { element, address, url, at: (problem) => atElement(page, element, problem) };
+}
+
+/** What all pages and stylesheets of a site load. */
+export function* allReferences(site: ExportedSite): Generator<Reference & Partial<PageReference>> {
+  for (const page of site.pages) yield* referencesOf(page);
+  for (const file of site.filesEndingIn('css')) {
+    const css = site.textOf(file) ?? '';
+    for (const { address, offset } of cssAddresses(css)) {
+      const url = resolve(address, `/${file}`);
+      yield { address, url, at: (problem) => atOffset(file, css, offset, problem) };
+    }
+  }
 }
 
 /** The stylesheets of a page: the names of their files. */
 export function stylesheetsOf(page: ExportedPage, site: ExportedSite): string[] {
-  return page.links('stylesheet').flatMap((link) => {
-    const url = resolve(attribute(link, 'href') ?? '', page);
-    return (url && site.fileAt(url)) ?? [];
-  });
+  return page
+    .links('stylesheet')
+    .flatMap((link) => site.fileAt(resolve(attribute(link, 'href') ?? '', page.address)) ?? []);
 }
 
 /** The addresses that CSS loads, with their places in it. */
-export function* cssAddresses(css: string): Generator<{ address: string; offset: number }> {
-  for (const match of css.matchAll(
-    /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)\s]*))\s*\)|@import\s+["']([^"']+)["']/g,
-  )) {
-    const address = match[1] ?? match[2] ?? match[3] ?? match[4] ?? '';
-    if (!address.startsWith('data:') && !address.startsWith('#')) yield { address, offset: match.index };
+function* cssAddresses(css: string): Generator<{ address: string; offset: number }> {
+  for (const { groups = {}, index } of css.matchAll(CSS_ADDRESS)) {
+    const address = groups.quoted ?? groups.plain ?? groups.imported ?? '';
+    if (!address.startsWith('data:') && !address.startsWith('#')) yield { address, offset: index };
   }
 }
 
@@ -81,11 +102,8 @@ function candidatesIn(srcset: string): { address: string; width: number }[] {
 
 function addressesOf(element: Element): string[] {
   const { tagName } = element;
-  if (
-    tagName === 'link' &&
-    !(attribute(element, 'rel') ?? '').split(/\s+/).some((rel) => LOADED_LINKS.test(rel))
-  )
-    return [];
+  const rels = attribute(element, 'rel')?.split(/\s+/) ?? [];
+  if (tagName === 'link' && !rels.some((rel) => LOADED_LINKS.test(rel))) return [];
   const loaded = (LOADED[tagName] ?? []).flatMap((name) => {
     const value = attribute(element, name);
     // A drawing takes a part of the page itself.
@@ -93,20 +111,15 @@ function addressesOf(element: Element): string[] {
     if (value === undefined || isInPage) return [];
     return name.endsWith('srcset') ? candidatesIn(value).map(({ address }) => address) : value;
   });
-  const inCode = tagName === 'script' ? codeOf(element).matchAll(OWN_SCRIPTS) : [];
-  const inStyle = [...cssAddresses(attribute(element, 'style') ?? '')].map(({ address }) => address);
+  const inCode = tagName === 'script' ? [...codeOf(element).matchAll(OWN_SCRIPTS)] : [];
+  const inStyle = [...cssAddresses(attribute(element, 'style') ?? '')];
+  const ofIsland = [ISLAND_MODULES, ISLAND_PROPS, ISLAND_STYLES].flatMap(
+    (name) => attribute(element, name)?.split(' ').filter(Boolean) ?? [],
+  );
   return [
     ...loaded,
-    ...[...inCode].map(([, address = '']) => address),
-    ...inStyle,
-    ...islandAddresses(element),
+    ...inCode.map(([, address = '']) => address),
+    ...inStyle.map(({ address }) => address),
+    ...ofIsland,
   ];
-}
-
-/** What an island loads when it is hydrated. */
-function islandAddresses(element: Element): string[] {
-  return [ISLAND_MODULES, ISLAND_PROPS, ISLAND_STYLES].flatMap((name) => {
-    const addresses = attribute(element, name) ?? '';
-    return addresses === '' ? [] : addresses.split(' ');
-  });
 }

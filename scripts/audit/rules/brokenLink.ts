@@ -17,7 +17,7 @@ export const brokenLink: Rule = function* (site) {
 };
 
 function* checkLink(href: string, link: Element, page: ExportedPage, site: ExportedSite): Generator<Draft> {
-  const url = resolve(href, page);
+  const url = resolve(href, page.address);
   if (!url) return yield atElement(page, link, `The link "${href}" is no address.`);
   if (url.protocol === 'javascript:') return yield atElement(page, link, `The link "${href}" is a script.`);
   if (!site.isOwn(url)) return;

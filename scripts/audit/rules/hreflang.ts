@@ -37,8 +37,7 @@ function* checkAlternate(alternate: Alternate, page: ExportedPage, site: Exporte
   if (hreflang !== 'x-default' && !isLocale(hreflang)) {
     return yield atElement(page, element, `The site has no language hreflang="${hreflang}".`);
   }
-  const url = resolve(href, page);
-  const target = url && site.pageAt(url);
+  const target = site.pageAt(resolve(href, page.address));
   const named = `hreflang="${hreflang}" names "${href}"`;
   if (!target) return yield atElement(page, element, `${named}, where there is no page.`);
   if (hreflang !== 'x-default' && target.locale !== hreflang) {
@@ -48,7 +47,9 @@ function* checkAlternate(alternate: Alternate, page: ExportedPage, site: Exporte
     yield atElement(page, element, `${named}, whose canonical address is another page.`);
   }
   // A page with another canonical address is no part of the set, so nobody names it.
-  const answers = target.alternates.some((back) => resolve(back.href, target)?.pathname === page.address);
+  const answers = target.alternates.some(
+    (back) => resolve(back.href, target.address)?.pathname === page.address,
+  );
   if (page.isCanonical && !answers)
     yield atElement(page, element, `${named}, which does not name this page in turn.`);
 }

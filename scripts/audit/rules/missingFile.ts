@@ -1,47 +1,37 @@
-import { site as facts } from '../../../lib/shared/site';
 import { attribute } from '../../html/elements';
-import { atElement, atOffset, type Rule } from '../Rule';
-import { cssAddresses, referencesOf } from '../references';
+import type { ExportedSite } from '../ExportedSite';
+import { atOffset, type Rule } from '../Rule';
+import { allReferences, pageReference, type Reference } from '../references';
 import { resolve } from '../resolve';
-
-const siteRoot = facts.origin;
 
 /** Pictures, styles, scripts, fonts and icons that a page, a stylesheet or the manifest names and that are not there. */
 export const missingFile: Rule = function* (site) {
-  for (const page of site.pages) {
-    const pictures = ['og:image', 'twitter:image'].flatMap((name) =>
-      page.metas(name).map((element) => {
-        const address = attribute(element, 'content') ?? '';
-        return { element, address, url: resolve(address, page) };
-      }),
-    );
-    for (const { element, address, url } of [...referencesOf(page), ...pictures]) {
-      const rel = attribute(element, 'rel') ?? '';
-      if (rel === 'preconnect' || rel === 'dns-prefetch' || address.startsWith('data:')) continue;
-      if (!url) yield atElement(page, element, `"${address}" is no address.`);
-      else if (site.isOwn(url) && !site.fileAt(url)) {
-        yield atElement(page, element, `There is no file at "${address}".`);
-      }
-    }
-  }
-
-  for (const file of site.filesEndingIn('css')) {
-    const css = site.textOf(file) ?? '';
-    for (const { address, offset } of cssAddresses(css)) {
-      const url = new URL(address, `${siteRoot}/${file}`);
-      if (url.origin === siteRoot && !site.fileAt(url)) {
-        yield atOffset(file, css, offset, `There is no file at "${address}".`);
-      }
-    }
-  }
-
-  for (const file of site.filesEndingIn('webmanifest')) {
-    const manifest = site.textOf(file) ?? '';
-    const { icons = [] } = JSON.parse(manifest) as { icons?: { src: string }[] };
-    for (const { src } of icons) {
-      if (!site.fileAt(new URL(src, siteRoot))) {
-        yield atOffset(file, manifest, manifest.indexOf(src), `There is no file at "${src}".`);
-      }
-    }
+  for (const { element, address, url, at } of [...allReferences(site), ...cards(site), ...icons(site)]) {
+    const rel = element && attribute(element, 'rel');
+    if (rel === 'preconnect' || rel === 'dns-prefetch' || address.startsWith('data:')) continue;
+    if (!url) yield at(`"${address}" is no address.`);
+    else if (site.isOwn(url) && !site.fileAt(url)) yield at(`There is no file at "${address}".`);
   }
 };
+
+/** The pictures of pages for where they are shared. */
+function cards(site: ExportedSite) {
+  return site.pages.flatMap((page) =>
+    [...page.metas('og:image'), ...page.metas('twitter:image')].map((element) =>
+      pageReference(page, element, attribute(element, 'content') ?? ''),
+    ),
+  );
+}
+
+/** The icons of the manifest. */
+function icons(site: ExportedSite): (Reference & { element?: undefined })[] {
+  return site.filesEndingIn('webmanifest').flatMap((file) => {
+    const manifest = site.textOf(file) ?? '';
+    const { icons = [] } = JSON.parse(manifest) as { icons?: { src: string }[] };
+    return icons.map(({ src }) => ({
+      address: src,
+      url: resolve(src),
+      at: (problem) => atOffset(file, manifest, manifest.indexOf(src), problem),
+    }));
+  });
+}

@@ -7,8 +7,8 @@ import { resolve } from '../resolve';
 export const movedPage: Rule = function* (site) {
   for (const page of site.redirects) {
     const refresh = page.refresh ?? '';
-    const url = resolve(refresh, page);
-    const target = url && site.pageAt(url);
+    const url = resolve(refresh, page.address);
+    const target = site.pageAt(url);
     if (!url || !site.fileAt(url)) {
       yield atElement(page, undefined, `The page leads to "${refresh}", where there is no page.`);
       continue;

@@ -23,7 +23,7 @@ export const ownScripts: Rule = function* (site) {
   }
   for (const file of site.filesEndingIn('js')) {
     if (file.startsWith('_next/static/chunks/')) {
-      yield { file, line: 1, column: 1, problem: "A file of the framework's runtime, which no page runs." };
+      yield { file, problem: "A file of the framework's runtime, which no page runs." };
     }
   }
 };

@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import { ISLAND_MODULES, ISLAND_PROPS } from '../../../lib/browser/protocol';
-import { splitLocale } from '../../../lib/shared/i18n/localePath';
 import { photoFolder } from '../../../lib/shared/pictures/photoAddress';
 import { site } from '../../../lib/shared/site';
 import { attribute, codeOf, type Element } from '../../html/elements';
@@ -45,23 +44,23 @@ const remedies: Partial<Record<keyof Weight, string>> = {
 /** What a photograph at the top of a page may cost beyond that: an editor chose to show more than a drawing. */
 const PHOTO = 120_000;
 
-/** Where a page may cost more: an article is as long as it is. */
-const exceptions: { page: RegExp; budget: Partial<Weight> }[] = [
-  { page: /^\/insights\/[^/]+\/$/, budget: { document: 24_000 } },
-];
+/** An article is as long as it is. */
+const ARTICLE = /^\/insights\/[^/]+\/$/;
+const ARTICLE_DOCUMENT = 24_000;
+
+/** Where the script of the site stands. */
+const EARLY = '_next/static/early/';
 
 /** Pages that cost more than a visitor on a mobile line should pay, or say too much of themselves once more. */
 export const sizeBudget: Rule = function* (exported) {
   for (const page of exported.pages) {
-    const weight = weigh(page, exported);
-    for (const [part, bound] of Object.entries(boundsOf(page, exported))) {
-      const actual = weight[part as keyof Weight];
-      if (actual <= bound) continue;
-      const problem = `Over the budget: ${part} ${actual}, allowed ${bound}.`;
-      const remedy = remedies[part as keyof Weight];
+    const { weight, bounds, props } = weigh(page, exported);
+    for (const part of Object.keys(budget) as (keyof Weight)[]) {
+      if (weight[part] <= bounds[part]) continue;
+      const problem = `Over the budget: ${part} ${weight[part]}, allowed ${bounds[part]}.`;
+      const remedy = remedies[part];
       yield remedy ? advice(page, undefined, `${problem} ${remedy}`) : atElement(page, undefined, problem);
     }
-    const props = sum(filesOf(page, exported, isIsland).filter(isProps), exported);
     // What is shown stands in them once more: beyond that, islands get what nobody sees.
     if (props >= weight.document) {
       const problem = `The props of its islands weigh ${props} bytes, the page itself ${weight.document}: hand islands less.`;
@@ -70,78 +69,50 @@ export const sizeBudget: Rule = function* (exported) {
   }
 };
 
-function boundsOf(page: ExportedPage, site: ExportedSite): Weight {
-  const { path } = splitLocale(page.address);
-  const exception = exceptions.find((entry) => entry.page.test(path));
-  const bounds = { ...budget, ...exception?.budget };
-  if (picturesOf(page, site).some((file) => `/${file}`.startsWith(photoFolder))) {
+/** What a page weighs, what it may, and what the props of its islands weigh. */
+function weigh(page: ExportedPage, site: ExportedSite) {
+  const references = referencesOf(page);
+  /** The files that a page loads by certain elements, each once. */
+  const filesOf = (wanted: (element: Element) => boolean) => [
+    ...new Set(
+      references.filter(({ element }) => wanted(element)).flatMap(({ url }) => site.fileAt(url) ?? []),
+    ),
+  ];
+  const sum = (files: string[]) => files.reduce((total, file) => total + site.transferSize(file), 0);
+  const preloaded = (as: string) =>
+    filesOf((element) => element.tagName === 'link' && attribute(element, 'as') === as);
+  const shown = page.all('img').filter((img) => attribute(img, 'loading') !== 'lazy');
+  const images = shown.flatMap((img) => site.fileAt(resolve(phonePicture(img), page.address)) ?? []);
+
+  const document = site.transferSize(page.file);
+  const styles = stylesheetsOf(page, site);
+  const fonts = preloaded('font');
+  const pictures = [...new Set([...preloaded('image'), ...images])];
+  // Not the script of a page in trouble, which is loaded there alone.
+  const scripts = filesOf(({ tagName }) => tagName === 'script').filter((file) => file.startsWith(EARLY));
+  const ofIslands = filesOf((element) =>
+    [ISLAND_MODULES, ISLAND_PROPS].some((name) => attribute(element, name) !== undefined),
+  );
+  const modules = ofIslands.filter((file) => file.endsWith('.js'));
+  const weight: Weight = {
+    document,
+    'inline scripts': gzipSync(page.all('script').filter(isInlineCode).map(codeOf).join('\n')).length,
+    styles: sum(styles),
+    fonts: sum(fonts),
+    'pictures at once': sum(pictures),
+    'everything at once': document + sum([...styles, ...fonts, ...pictures]),
+    'requests at once': 1 + styles.length + fonts.length + pictures.length,
+    'script of the site': sum(scripts),
+    'modules of islands': sum(modulesOf(modules, site)),
+  };
+
+  const bounds: Weight = { ...budget };
+  if (ARTICLE.test(page.path)) bounds.document = ARTICLE_DOCUMENT;
+  if (pictures.some((file) => `/${file}`.startsWith(photoFolder))) {
     bounds['pictures at once'] += PHOTO;
     bounds['everything at once'] += PHOTO;
   }
-  return bounds;
-}
-
-function weigh(page: ExportedPage, site: ExportedSite): Weight {
-  const styles = stylesheetsOf(page, site);
-  const fonts = filesOf(page, site, isFontPreload);
-  const pictures = picturesOf(page, site);
-  const scripts = filesOf(page, site, ({ tagName }) => tagName === 'script').filter(isOfEveryPage);
-  const modules = filesOf(page, site, isIsland).filter((file) => file.endsWith('.js'));
-  const document = site.transferSize(page.file);
-  return {
-    document,
-    'inline scripts': gzipSync(page.all('script').filter(isInlineCode).map(codeOf).join('\n')).length,
-    styles: sum(styles, site),
-    fonts: sum(fonts, site),
-    'pictures at once': sum(pictures, site),
-    'everything at once': document + sum([...styles, ...fonts, ...pictures], site),
-    'requests at once': 1 + styles.length + fonts.length + pictures.length,
-    'script of the site': sum(scripts, site),
-    'modules of islands': sum(modulesOf(modules, site), site),
-  };
-}
-
-function sum(files: string[], site: ExportedSite): number {
-  return files.reduce((total, file) => total + site.transferSize(file), 0);
-}
-
-/** The files that a page loads by certain elements, each once. */
-function filesOf(page: ExportedPage, site: ExportedSite, wanted: (element: Element) => boolean): string[] {
-  const files = referencesOf(page)
-    .filter(({ element, url }) => url && site.isOwn(url) && wanted(element))
-    .flatMap(({ url }) => (url && site.fileAt(url)) ?? []);
-  return [...new Set(files)];
-}
-
-function isIsland(element: Element): boolean {
-  return [ISLAND_MODULES, ISLAND_PROPS].some((name) => attribute(element, name) !== undefined);
-}
-
-/** Not the script of a page in trouble, which is loaded there alone. */
-function isOfEveryPage(script: string): boolean {
-  return script.startsWith('_next/static/early/');
-}
-
-function isProps(file: string): boolean {
-  return file.endsWith('.json');
-}
-
-function isFontPreload(element: Element): boolean {
-  return element.tagName === 'link' && attribute(element, 'as') === 'font';
-}
-
-/** The pictures that a page loads at once, on a phone. */
-function picturesOf(page: ExportedPage, site: ExportedSite): string[] {
-  const shown = page.all('img').filter((img) => attribute(img, 'loading') !== 'lazy');
-  const files = shown.flatMap((img) => {
-    const url = resolve(phonePicture(img), page);
-    return (url && site.isOwn(url) && site.fileAt(url)) || [];
-  });
-  return [...new Set([...filesOf(page, site, isPicturePreload), ...files])];
-}
-
-function isPicturePreload(element: Element): boolean {
-  return element.tagName === 'link' && attribute(element, 'as') === 'image';
+  return { weight, bounds, props: sum(ofIslands.filter((file) => file.endsWith('.json'))) };
 }
 
 function isInlineCode(element: Element): boolean {

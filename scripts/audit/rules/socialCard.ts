@@ -29,8 +29,7 @@ export const socialCard: Rule = function* (site) {
     }
 
     const [element] = page.metas('og:image');
-    const url = resolve(page.meta('og:image') ?? '', page);
-    const file = url && site.isOwn(url) ? site.fileAt(url) : undefined;
+    const file = site.fileAt(resolve(page.meta('og:image') ?? '', page.address));
     if (!file || seen.has(file)) continue;
     seen.add(file);
     const bytes = site.bytesOf(file);

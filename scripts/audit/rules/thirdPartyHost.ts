@@ -2,8 +2,8 @@ import { loadFacts } from '../../../lib/content/entries/loadEntities';
 import { leadsEndpoint } from '../../../lib/shared/leadsEndpoint';
 import { site as facts } from '../../../lib/shared/site';
 import { attribute } from '../../html/elements';
-import { atElement, atOffset, type Rule } from '../Rule';
-import { cssAddresses, referencesOf } from '../references';
+import { atElement, type Rule } from '../Rule';
+import { allReferences } from '../references';
 import { resolve } from '../resolve';
 
 /** Whatever is loaded from, or sent to, a host that is not the site's own: only the map and the enquiries' may be another. */
@@ -11,26 +11,17 @@ export const thirdPartyHost: Rule = function* (site) {
   const map = new URL(loadFacts().map.embedUrl).host;
   const leads = new URL(leadsEndpoint, facts.origin).host;
 
+  for (const { element, address, url, at } of allReferences(site)) {
+    if (!url || url.protocol === 'data:' || site.isOwn(url)) continue;
+    if (element?.tagName === 'iframe' && url.host === map) continue;
+    yield at(`"${address}" is loaded from another host.`);
+  }
   for (const page of site.pages) {
-    for (const { element, address, url } of referencesOf(page)) {
-      if (!url || url.protocol === 'data:' || site.isOwn(url)) continue;
-      if (element.tagName === 'iframe' && url.host === map) continue;
-      yield atElement(page, element, `"${address}" is loaded from another host.`);
-    }
     for (const element of page.elements) {
       const target = attribute(element, 'action') ?? attribute(element, 'formaction');
-      const url = target === undefined ? undefined : resolve(target, page);
+      const url = target === undefined ? undefined : resolve(target, page.address);
       if (url && !site.isOwn(url) && url.host !== leads) {
         yield atElement(page, element, `The form sends its data to another host, "${target}".`);
-      }
-    }
-  }
-
-  for (const file of site.filesEndingIn('css')) {
-    const css = site.textOf(file) ?? '';
-    for (const { address, offset } of cssAddresses(css)) {
-      if (!site.isOwn(new URL(address, `${facts.origin}/${file}`))) {
-        yield atOffset(file, css, offset, `"${address}" is loaded from another host.`);
       }
     }
   }
