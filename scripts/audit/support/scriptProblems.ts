@@ -1,135 +1,117 @@
-import { type Node, parse } from 'acorn';
+import { type AnyNode, type Expression, type PrivateIdentifier, parse, type Super } from 'acorn';
 import { compat, type Feature, lacking } from './floor';
 import { progressive } from './progressive';
 import type { Problem } from './styleProblems';
 
 /** What scripts call methods of without naming it. Other objects have methods that libraries have too: `run`, `subscribe`. */
-const COMMON = [
-  ...['Array', 'TypedArray', 'ArrayBuffer', 'String', 'Map', 'Set', 'Iterator', 'Promise', 'Date', 'RegExp'],
-  ...[
-    'AbortSignal',
-    'Blob',
-    'CSSStyleSheet',
-    'CustomElementRegistry',
-    'Document',
-    'DOMTokenList',
-    'Element',
-    'Event',
-  ],
-  ...['EventTarget', 'FormData', 'Headers', 'History', 'HTMLDialogElement', 'HTMLElement', 'HTMLFormElement'],
-  ...[
-    'HTMLInputElement',
-    'HTMLSelectElement',
-    'Navigator',
-    'Node',
-    'Range',
-    'Request',
-    'Response',
-    'Selection',
-  ],
-  ...['ShadowRoot', 'Storage', 'URL', 'URLSearchParams', 'ViewTransition', 'Window'],
-];
+const COMMON = `Array TypedArray ArrayBuffer String Map Set Iterator Promise Date RegExp
+  AbortSignal Blob CSSStyleSheet CustomElementRegistry Document DOMTokenList Element Event EventTarget FormData Headers
+  History HTMLDialogElement HTMLElement HTMLFormElement HTMLInputElement HTMLSelectElement Navigator Node Range Request
+  Response Selection ShadowRoot Storage URL URLSearchParams ViewTransition Window`.split(/\s+/);
 
-const builtins = compat.javascript.builtins as unknown as Feature;
-const apis = compat.api as unknown as Feature;
+const objects = { ...compat.javascript.builtins, ...compat.api } as unknown as Record<string, Feature>;
 const { methods, globals } = collect();
-
-type AnyNode = Node & Record<string, unknown>;
 
 /**
  * What a script uses that a browser of the floor lacks: syntax, globals, static and inherited methods. A name that the
  * script also asks about (`"x" in y`, `typeof x`, `y.x?.()`, `if (y.x)`) is guarded.
  */
 export function scriptProblems(code: string): Problem[] {
-  let program: Node;
+  let nodes: AnyNode[];
   try {
-    program = parse(code, { ecmaVersion: 2022, sourceType: 'module', allowReturnOutsideFunction: true });
+    nodes = nodesOf(
+      parse(code, { ecmaVersion: 2022, sourceType: 'module', allowReturnOutsideFunction: true }),
+    );
   } catch (error) {
     const { pos = 0, message } = error as SyntaxError & { pos?: number };
     return [{ offset: pos, problem: `Its syntax is later than 2022, or wrong: ${message}.` }];
   }
-  const nodes = nodesOf(program as AnyNode);
   const guards = new Set(nodes.flatMap(guardedBy));
   const declared = new Set(nodes.flatMap(declaredBy));
-  return nodes.flatMap((node) =>
-    usesOf(node, declared)
-      .filter(({ name }) => !guards.has(name) && !(name in progressive.scripts))
-      .map(({ name, missing }) => ({
-        offset: node.start,
-        problem: `${name} is missing in ${missing.join(', ')}.`,
-      })),
-  );
+  return nodes.flatMap((node) => {
+    const { name, missing } = useIn(node, declared) ?? { name: '', missing: [] };
+    if (missing.length === 0 || guards.has(name) || name in progressive.scripts) return [];
+    return { offset: node.start, problem: `${name} is missing in ${missing.join(', ')}.` };
+  });
 }
 
-type Use = { name: string; missing: string[] };
-
-function usesOf(node: AnyNode, declared: Set<string>): Use[] {
-  const use = (name: string, missing: string[]) => (missing.length > 0 ? [{ name, missing }] : []);
-  if (node.type === 'StaticBlock') return [{ name: 'a static block', missing: ['safari 15.4'] }];
-  if (node.type === 'Literal' && node.regex) {
-    const { pattern } = node.regex as { pattern: string };
-    return /\(\?<[=!]/.test(pattern) ? [{ name: 'a lookbehind', missing: ['safari 15.4'] }] : [];
+/** What a node uses, and the browsers that lack it. */
+function useIn(node: AnyNode, declared: Set<string>): { name: string; missing: string[] } | undefined {
+  if (node.type === 'StaticBlock') return { name: 'a static block', missing: ['safari 15.4'] };
+  if (node.type === 'Literal' && /\(\?<[=!]/.test(node.regex?.pattern ?? '')) {
+    return { name: 'a lookbehind', missing: ['safari 15.4'] };
   }
-  const callee =
-    node.type === 'CallExpression' || node.type === 'NewExpression' ? (node.callee as AnyNode) : undefined;
-  if (!callee) return [];
-  if (callee.type === 'Identifier' && !declared.has(callee.name as string)) {
-    return use(callee.name as string, globals.get(callee.name as string) ?? []);
+  if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return undefined;
+  const { callee } = node;
+  const isGlobal = (object: AnyNode) => object.type === 'Identifier' && !declared.has(object.name);
+  if (callee.type === 'Identifier') {
+    return { name: callee.name, missing: (isGlobal(callee) && globals.get(callee.name)) || [] };
   }
-  if (callee.type !== 'MemberExpression' || callee.computed || callee.optional || node.optional) return [];
-  const name = (callee.property as AnyNode).name as string;
-  const object = callee.object as AnyNode;
-  const owner =
-    object.type === 'Identifier' && !declared.has(object.name as string) ? (object.name as string) : '';
-  const holder = apis[owner] ?? builtins[owner];
-  const own = holder?.[`${name}_static`] ?? holder?.[name];
-  if (own) return use(name, lacking(own.__compat));
-  if (['window', 'self', 'globalThis'].includes(owner)) return use(name, globals.get(name) ?? []);
-  return use(name, methods.get(name) ?? []);
+  const isAsked = 'optional' in node && node.optional;
+  if (callee.type !== 'MemberExpression' || callee.computed || callee.optional || isAsked) return undefined;
+  const [name] = namesIn(callee.property);
+  if (name === undefined) return undefined;
+  const owner = callee.object.type === 'Identifier' && isGlobal(callee.object) ? callee.object.name : '';
+  const own = objects[owner]?.[`${name}_static`] ?? objects[owner]?.[name];
+  const isWindow = ['window', 'self', 'globalThis'].includes(owner);
+  const inherited = (isWindow ? globals : methods).get(name) ?? [];
+  return { name, missing: own ? lacking(own.__compat) : inherited };
 }
 
 /** The names that a node asks about, and does not simply use. */
 function guardedBy(node: AnyNode): string[] {
-  if (node.type === 'BinaryExpression' && node.operator === 'in')
-    return [String((node.left as AnyNode).value)];
-  if (node.type === 'UnaryExpression' && node.operator === 'typeof') return namesIn(node.argument as AnyNode);
-  if (node.type === 'CallExpression' && node.optional) return namesIn(node.callee as AnyNode);
-  if (node.type === 'IfStatement' || node.type === 'ConditionalExpression')
-    return namesIn(node.test as AnyNode);
-  return node.type === 'LogicalExpression' ? namesIn(node.left as AnyNode) : [];
-}
-
-function namesIn(node: AnyNode): string[] {
-  if (node.type === 'Identifier') return [node.name as string];
-  if (node.type === 'MemberExpression') return namesIn(node.property as AnyNode);
-  if (node.type === 'UnaryExpression') return namesIn(node.argument as AnyNode);
-  if (node.type === 'LogicalExpression')
-    return [...namesIn(node.left as AnyNode), ...namesIn(node.right as AnyNode)];
-  return [];
-}
-
-function declaredBy(node: AnyNode): string[] {
-  const patterns = [node.id, node.local, node.param, ...((node.params as AnyNode[]) ?? [])] as (
-    | AnyNode
-    | undefined
-  )[];
-  return patterns.flatMap((pattern) =>
-    pattern
-      ? nodesOf(pattern).flatMap((inner) => (inner.type === 'Identifier' ? [inner.name as string] : []))
-      : [],
-  );
-}
-
-function nodesOf(root: AnyNode): AnyNode[] {
-  const found: AnyNode[] = [root];
-  for (let index = 0; index < found.length; index += 1) {
-    for (const value of Object.values(found[index] as AnyNode)) {
-      for (const inner of [value].flat()) {
-        if (inner && typeof (inner as AnyNode).type === 'string') found.push(inner as AnyNode);
-      }
-    }
+  switch (node.type) {
+    case 'BinaryExpression':
+      return node.operator === 'in' && 'value' in node.left ? [String(node.left.value)] : [];
+    case 'UnaryExpression':
+      return node.operator === 'typeof' ? namesIn(node.argument) : [];
+    case 'CallExpression':
+      return node.optional ? namesIn(node.callee) : [];
+    case 'IfStatement':
+    case 'ConditionalExpression':
+      return namesIn(node.test);
+    case 'LogicalExpression':
+      return namesIn(node.left);
+    default:
+      return [];
   }
+}
+
+function namesIn(node: Expression | PrivateIdentifier | Super): string[] {
+  switch (node.type) {
+    case 'Identifier':
+    case 'PrivateIdentifier':
+      return [node.name];
+    case 'MemberExpression':
+      return namesIn(node.property);
+    case 'UnaryExpression':
+      return namesIn(node.argument);
+    case 'LogicalExpression':
+      return [...namesIn(node.left), ...namesIn(node.right)];
+    default:
+      return [];
+  }
+}
+
+/** The names of variables, functions, classes, parameters and imports that a node introduces. */
+function declaredBy(node: AnyNode): string[] {
+  return Object.entries(node)
+    .flatMap(([key, value]) => (['id', 'local', 'param', 'params'].includes(key) ? value : []))
+    .filter(isNode)
+    .flatMap(nodesOf)
+    .flatMap((inner) => (inner.type === 'Identifier' ? inner.name : []));
+}
+
+/** A node and all below it. */
+function nodesOf(root: AnyNode): AnyNode[] {
+  const found = [root];
+  // A list that grows while it is gone through is gone through to its end.
+  for (const node of found) found.push(...Object.values(node).flat().filter(isNode));
   return found;
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
 /** Globals, and methods by name alone: one counts as missing where every object that has it lacks it. */
@@ -137,13 +119,10 @@ function collect() {
   const methods = new Map<string, string[]>();
   const late = new Set<string>();
   const globals = new Map<string, string[]>();
-  for (const [owner, holder] of Object.entries<Feature>({ ...builtins, ...apis } as Record<
-    string,
-    Feature
-  >)) {
+  for (const [owner, holder] of Object.entries(objects)) {
     globals.set(owner, lacking(holder.__compat));
     if (/^[a-z]/.test(owner)) continue;
-    for (const [key, member] of Object.entries(holder as Record<string, Feature>)) {
+    for (const [key, member] of Object.entries<Feature>(holder)) {
       if (key === '__compat' || key.endsWith('_static') || key.endsWith('_event')) continue;
       const missing = lacking(member.__compat);
       if (COMMON.includes(owner) && missing.length > 0) late.add(key);
@@ -152,6 +131,5 @@ function collect() {
       if (before === undefined || missing.length < before.length) methods.set(key, missing);
     }
   }
-  for (const name of methods.keys()) if (!late.has(name)) methods.delete(name);
-  return { methods, globals };
+  return { methods: new Map([...methods].filter(([name]) => late.has(name))), globals };
 }

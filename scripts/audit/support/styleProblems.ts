@@ -12,7 +12,7 @@ const functions = functionsOf(types);
 export function styleProblems(css: string): Problem[] {
   const found: Problem[] = [];
   postcss.parse(css).walk((node) => {
-    if (isGuarded(node)) return;
+    if (isInside(node, /^supports$/)) return;
     for (const problem of problemsOf(node)) found.push({ offset: node.source?.start?.offset ?? 0, problem });
   });
   return found;
@@ -20,12 +20,9 @@ export function styleProblems(css: string): Problem[] {
 
 function problemsOf(node: ChildNode): string[] {
   if (node.type === 'atrule') return atRuleProblems(node);
-  if (node.type === 'rule')
-    return node.parent?.type === 'atrule' && /keyframes$/.test((node.parent as AtRule).name)
-      ? []
-      : selectorProblems(node.selector);
-  if (node.type === 'decl' && !node.prop.startsWith('-')) return declarationProblems(node.prop, node.value);
-  return node.type === 'decl' ? valueProblems(node.value) : [];
+  if (node.type === 'rule') return isInside(node, /keyframes$/) ? [] : selectorProblems(node.selector);
+  if (node.type !== 'decl') return [];
+  return [...propertyProblems(node.prop, node.value), ...valueProblems(node.value)];
 }
 
 function atRuleProblems({ name, params }: AtRule): string[] {
@@ -44,33 +41,28 @@ function atRuleProblems({ name, params }: AtRule): string[] {
 function selectorProblems(selector: string): string[] {
   const found: string[] = [];
   const list = parseSelector().astSync(selector);
+  const shown = `"${selector.slice(0, 60)}"`;
   list.walkPseudos(({ value }) => {
     const name = value.replace(/^::?/, '');
     const problems = lacking(selectors?.[name]?.__compat);
     if (problems.length > 0 && (list.nodes.length > 1 || !(name in progressive.selectors))) {
-      found.push(
-        `${value} is missing in ${problems.join(', ')}, which drop the whole rule "${selector.slice(0, 60)}".`,
-      );
+      found.push(`${value} is missing in ${problems.join(', ')}, which drop the whole rule ${shown}.`);
     }
   });
   list.walkNesting(() => {
-    found.push(
-      ...told('selectors', 'nesting', selectors?.nesting, `the nested rule "${selector.slice(0, 60)}"`),
-    );
+    found.push(...told('selectors', 'nesting', selectors?.nesting, `the nested rule ${shown}`));
   });
   return found;
 }
 
-function declarationProblems(property: string, value: string): string[] {
+function propertyProblems(property: string, value: string): string[] {
+  if (property.startsWith('-') || property in progressive.properties) return [];
   const known = properties?.[property];
-  const keyword = /^[a-z-]+$/.test(value) ? value : '';
-  if (property in progressive.properties) return valueProblems(value);
+  const words = `${property}: ${value}`;
+  const isKeyword = /^[a-z-]+$/.test(value);
   return [
     ...told('properties', property, known, property),
-    ...(keyword
-      ? told('values', `${property}: ${keyword}`, known?.[keyword], `${property}: ${keyword}`)
-      : []),
-    ...valueProblems(value),
+    ...(isKeyword ? told('values', words, known?.[value], words) : []),
   ];
 }
 
@@ -93,16 +85,17 @@ function told(
   return problems.length > 0 ? [`${words} is missing in ${problems.join(', ')}.`] : [];
 }
 
-function isGuarded(node: ChildNode): boolean {
+/** Whether a node stands in an at-rule of such a name. */
+function isInside(node: ChildNode, name: RegExp): boolean {
   for (let parent = node.parent; parent; parent = parent.parent as typeof parent) {
-    if (parent.type === 'atrule' && (parent as AtRule).name === 'supports') return true;
+    if (parent.type === 'atrule' && name.test((parent as AtRule).name)) return true;
   }
   return false;
 }
 
 /** The functions of values by name: `light-dark`. */
 function functionsOf(feature: Feature | undefined, found = new Map<string, Feature>()): Map<string, Feature> {
-  for (const [name, inner] of Object.entries((feature ?? {}) as Record<string, Feature>)) {
+  for (const [name, inner] of Object.entries<Feature>(feature ?? {})) {
     if (name === '__compat') continue;
     if (inner.__compat) found.set(name, inner);
     functionsOf(inner, found);
