@@ -2,7 +2,7 @@ import { copyFile, cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { basePath } from '../../lib/shared/basePath';
 import { headersFile } from '../deploy/files/headersFile';
-import { publishedFolder } from '../deploy/files/publishedFolder';
+import { publishedFolder } from '../deploy/files/platforms';
 import { redirectsFile } from '../deploy/files/redirectsFile';
 
 /** What hosts look for in the folder they serve, besides the site. */

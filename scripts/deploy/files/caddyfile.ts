@@ -2,20 +2,16 @@ import { sitePath } from '../../../lib/shared/basePath';
 import { cacheRules, DOWNLOAD, UNRULED } from '../../../lib/shared/hosting/cacheRules';
 import { partPolicy, securityHeaders, transportSecurity } from '../../../lib/shared/hosting/securityHeaders';
 import { locales } from '../../../lib/shared/i18n/locales';
-import { escaped } from './escaped';
-import { GENERATED, type Place } from './Place';
+import type { Place } from './nginxSite';
+import { escaped, GENERATED, lines } from './text';
 
-/**
- * The site for Caddy, which gets its certificate by itself: what `nginxSite` does for nginx.
- */
+/** The site for Caddy, which gets its certificate by itself: what `nginxSite` does for nginx. */
 export function caddyfile({ address, root, servers }: Omit<Place, 'port'>): string {
   const page = `^${escaped(sitePath('/'))}(${locales.join('|')})/(.*/)?$`;
   return `# ${GENERATED}
 
 (site_headers) {
-${Object.entries(securityHeaders)
-  .map(([name, value]) => `	header ?${name} "${value}"`)
-  .join('\n')}
+${lines(securityHeaders, (name, value) => `	header ?${name} "${value}"`)}
 	header {
 		-Server
 		-Via
@@ -30,9 +26,7 @@ ${cacheRules.map(({ folder, value }) => `		~^${escaped(sitePath(folder))} "${val
 	}
 	header Cache-Control {site_caching}
 	@part path ${cacheRules.map(({ folder }) => sitePath(`${folder}*`)).join(' ')}
-${Object.entries(partPolicy)
-  .map(([name, value]) => `	header @part ${name} "${value}"`)
-  .join('\n')}
+${lines(partPolicy, (name, value) => `	header @part ${name} "${value}"`)}
 	@download path *${DOWNLOAD}
 	header @download Content-Disposition attachment
 	@manifest path *.webmanifest
@@ -48,9 +42,7 @@ ${Object.entries(partPolicy)
 	import site_headers
 	@encrypted protocol https
 	header @encrypted {
-${Object.entries(transportSecurity)
-  .map(([name, value]) => `		${name} "${value}"`)
-  .join('\n')}
+${lines(transportSecurity, (name, value) => `		${name} "${value}"`)}
 		defer
 	}
 

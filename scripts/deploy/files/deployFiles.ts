@@ -1,9 +1,7 @@
 import { site } from '../../../lib/shared/site';
 import { caddyfile } from './caddyfile';
-import { netlifyConfig } from './netlifyConfig';
 import { nginxSite } from './nginxSite';
-import { vercelConfig } from './vercelConfig';
-import { wranglerConfig } from './wranglerConfig';
+import { netlifyConfig, vercelConfig, wranglerConfig } from './platforms';
 
 /** Where the recipes of `deploy/README.md` put things. */
 const place = {

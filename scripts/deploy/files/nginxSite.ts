@@ -2,10 +2,19 @@ import { basePath, sitePath } from '../../../lib/shared/basePath';
 import { cacheRules, DOWNLOAD, UNRULED } from '../../../lib/shared/hosting/cacheRules';
 import { partHeaders, securityHeaders, transportSecurity } from '../../../lib/shared/hosting/securityHeaders';
 import { locales } from '../../../lib/shared/i18n/locales';
-import { escaped } from './escaped';
-import { GENERATED, type Place } from './Place';
+import { escaped, GENERATED, lines } from './text';
 
-const languages = locales.join('|');
+/** Where a host finds the site and is found. */
+export type Place = {
+  /** The name that visitors know the site by; for Caddy an address with its scheme and port. */
+  address: string;
+  /** The port that nginx listens on. */
+  port: string;
+  /** The folder whose subfolder `BASE_PATH` (itself where there is none) is the built site. */
+  root: string;
+  /** Where the site's own servers listen: names and ports. */
+  servers: string[];
+};
 
 /**
  * The site for nginx: a file of the folder is answered from there, as the build has compressed it; all else, bare paths
@@ -32,16 +41,11 @@ map $upstream_status$uri $site_part {
 ${cacheRules.map(({ folder }) => `  ~^${escaped(sitePath(folder))} part;`).join('\n')}
   default page;
 }
-${Object.entries(securityHeaders)
-  .map(
-    ([name, value]) =>
-      `map $site_part ${variable(name)} { part "${partHeaders[name] ?? ''}"; page "${value}"; }`,
-  )
-  .join('\n')}
+${lines(securityHeaders, (name, value) => `map $site_part ${variable(name)} { part "${partHeaders[name] ?? ''}"; page "${value}"; }`)}
 map $uri $site_disposition { ~${escaped(DOWNLOAD)}$ "attachment"; default ""; }
 map $https $site_transport { on "${Object.values(transportSecurity).join('')}"; default ""; }
 # Bare paths have pages too, but not for whoever can be answered by language.
-map $uri $site_page { ~^${escaped(basePath)}/(${languages})/(.*/)?$ "\${uri}index.html"; default "$uri"; }
+map $uri $site_page { ~^${escaped(basePath)}/(${locales.join('|')})/(.*/)?$ "\${uri}index.html"; default "$uri"; }
 
 upstream site_servers {
 ${servers.map((server) => `  server ${server};`).join('\n')}
@@ -62,7 +66,8 @@ server {
   # The site's own server refuses what is too large for it, in its own words.
   client_max_body_size 1m;
 
-${headerLines()}
+${lines(securityHeaders, (name) => `  add_header ${name} ${variable(name)} always;`)}
+${lines(transportSecurity, (name) => `  add_header ${name} $site_transport always;`)}
   add_header Cache-Control $site_cache_control always;
   add_header Content-Disposition $site_disposition;
 
@@ -73,7 +78,7 @@ ${headerLines()}
   proxy_set_header Host $http_host;
   proxy_set_header X-Forwarded-For $remote_addr;
   proxy_set_header X-Forwarded-Proto $scheme;
-${[...Object.keys(securityHeaders), ...Object.keys(transportSecurity)].map((name) => `  proxy_hide_header ${name};`).join('\n')}
+${lines({ ...securityHeaders, ...transportSecurity }, (name) => `  proxy_hide_header ${name};`)}
 
   location / {
     # An address that leads on to another one, by a page for hosts that know no redirects.
@@ -101,13 +106,6 @@ ${[...Object.keys(securityHeaders), ...Object.keys(transportSecurity)].map((name
   }
 }
 `;
-}
-
-function headerLines(): string {
-  return [
-    ...Object.keys(securityHeaders).map((name) => `  add_header ${name} ${variable(name)} always;`),
-    ...Object.keys(transportSecurity).map((name) => `  add_header ${name} $site_transport always;`),
-  ].join('\n');
 }
 
 function variable(header: string): string {
