@@ -5,7 +5,6 @@ import { nextDue } from '../lib/content/entries/nextDue';
 import { today } from '../lib/content/entries/today';
 import { inspectPhotos } from '../lib/content/pictures/inspectPhotos';
 import { basePath } from '../lib/shared/basePath';
-import { ConfigError } from '../server/enquiries/readConfig';
 import { basePathProblem } from './build/basePathProblem';
 import { bundleEarlyScripts } from './build/bundleEarlyScripts';
 import { finishExport } from './build/finishExport';
@@ -29,7 +28,7 @@ const limitHeap = new URL('./build/limitHeap.mjs', import.meta.url).href;
 // The messages stay what they are for as long as this takes, so that each file is read once; and so does the day.
 Object.assign(process.env, {
   NODE_ENV: 'production',
-  BUILD_DATE: dayOfBuild(),
+  BUILD_DATE: orEnd(today),
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${limitHeap}`.trim(),
 });
 
@@ -38,7 +37,7 @@ if (problem) {
   console.error(problem);
   process.exit(1);
 }
-const published = whereFormsSave();
+const published = orEnd(() => readBackend(process.env));
 
 // Taken before anything is read, so that what is saved while this runs makes the result an old one.
 const stamp = inputStamp();
@@ -60,22 +59,12 @@ await bundleEdge();
 await writeFile(dueFile, nextDue() ?? '');
 await writeFile(stampFile, stamp);
 
-/** The day that this build is of; ends with a line where the environment names none that is one. */
-function dayOfBuild(): string {
+/** What the environment says; ends with what is not right in it. */
+function orEnd<T>(read: () => T): T {
   try {
-    return today();
+    return read();
   } catch (error) {
     console.error((error as Error).message);
-    process.exit(1);
-  }
-}
-
-/** What the environment says of the editors' forms; ends with a line for each variable that is not right. */
-function whereFormsSave() {
-  try {
-    return readBackend(process.env);
-  } catch (error) {
-    console.error(error instanceof ConfigError ? error.message : error);
     process.exit(1);
   }
 }

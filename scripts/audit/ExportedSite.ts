@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { withoutBase } from '../../lib/shared/basePath';
 import { site } from '../../lib/shared/site';
+import { filesBelow } from '../filesBelow';
 import { ADMIN_FOLDER } from '../messages/admin/adminPage';
 import { perContent } from '../messages/check/catalogue/perContent';
 import { ExportedPage } from './ExportedPage';
@@ -19,13 +20,8 @@ export class ExportedSite {
   private readonly sizes = new Map<string, number>();
 
   constructor(readonly folder: string) {
-    const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
-      )
-      // The editors' forms are no part of the site.
-      .filter((name) => !name.startsWith(`${ADMIN_FOLDER}/`));
+    // The editors' forms are no part of the site.
+    const names = filesBelow(folder).filter((name) => !name.startsWith(`${ADMIN_FOLDER}/`));
     this.files = new Set(names);
     const documents = names
       .filter((name) => name.endsWith('.html'))

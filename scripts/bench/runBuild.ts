@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../filesBelow';
 import { ProcessTree } from './ProcessTree';
 
 /** How often the build's processes are looked at, in milliseconds: a look at some gigabytes takes a core for a while. */
@@ -26,12 +27,14 @@ export async function runBuild(folder: string) {
   if (code !== 0) throw new Error(output);
   const seconds = (performance.now() - start) / 1000;
   const { peakMemory, cpuSeconds } = tree;
-  const names = readdirSync(path.join(folder, 'out'), { recursive: true, encoding: 'utf8' });
+  const files = filesBelow(path.join(folder, 'out'));
   return {
     output,
     seconds,
-    /** Every page that was written, those without a language included. */
-    pages: names.filter((name) => name.endsWith('.html')).length,
+    /** What was written into `out/`. */
+    files,
+    /** Every page of it, those without a language included. */
+    pages: files.filter((name) => name.endsWith('.html')).length,
     peakMemory,
     cpuSeconds,
   };

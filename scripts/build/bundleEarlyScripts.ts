@@ -4,9 +4,8 @@ import { build } from 'esbuild';
 import { type Analytics, trackerOf } from '../../lib/shared/analytics/trackerOf';
 import { sitePath } from '../../lib/shared/basePath';
 import { site } from '../../lib/shared/site';
-import { basePathDefined } from './basePathDefined';
-import { browserOnly } from './browserOnly';
 import { contentHash } from './contentHash';
+import { forBrowsers } from './forBrowsers';
 
 const SOURCE = 'lib/browser/early';
 
@@ -16,9 +15,6 @@ const TARGET = 'dist/early';
 /** Where the site's script is served. */
 const SITE_SCRIPT_FOLDER = '/_next/static/early';
 
-/** The oldest browsers of the browserslist, as esbuild calls them. */
-export const browserTargets = ['chrome109', 'firefox115', 'safari15.4'];
-
 /**
  * Bundles the small scripts that run without React, before `next build`, which prints some of them into the pages. In a
  * development server, whose files have no hashed names, the script in the head holds the site's script too.
@@ -26,17 +22,13 @@ export const browserTargets = ['chrome109', 'firefox115', 'safari15.4'];
 export async function bundleEarlyScripts({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
   await rm(TARGET, { recursive: true, force: true });
   await mkdir(TARGET, { recursive: true });
-  const siteScript = await bundle('site');
-  await write('site', siteScript);
-  await write('recovery', await bundle('recovery'));
-  for (const name of ['bare', 'notFound']) await write(name, await bundle(name));
+  for (const name of ['site', 'recovery', 'bare', 'notFound']) await write(name, await bundle(name));
+  const siteScript = await read('site');
   // Who works on the site is no visitor.
-  const analytics = isDevelopment ? undefined : site.analytics;
-  const page = await bundlePageScript(
-    isDevelopment ? '' : sitePath(siteScriptAddress(siteScript)),
-    analytics,
-  );
-  await write('page', isDevelopment ? `${page}\naddEventListener('load',()=>{${siteScript}})` : page);
+  const page = isDevelopment
+    ? `${await bundlePageScript('', undefined)}\naddEventListener('load',()=>{${siteScript}})`
+    : await bundlePageScript(sitePath(siteScriptAddress(siteScript)), site.analytics);
+  await write('page', page);
 }
 
 /** The script in the head of every page, with the address of the site's script and the service that counts visits. */
@@ -47,11 +39,11 @@ export function bundlePageScript(siteScript: string, analytics: Analytics | unde
 
 /** Puts the scripts that pages load by address into the export. */
 export async function writeEarlyScripts(out: string): Promise<void> {
-  const siteScript = await readFile(path.join(TARGET, 'site.js'), 'utf8');
+  const siteScript = await read('site');
   const address = path.join(out, siteScriptAddress(siteScript));
   await mkdir(path.dirname(address), { recursive: true });
   await writeFile(address, siteScript);
-  await writeFile(path.join(out, 'recovery.js'), await readFile(path.join(TARGET, 'recovery.js'), 'utf8'));
+  await writeFile(path.join(out, 'recovery.js'), await read('recovery'));
 }
 
 function siteScriptAddress(siteScript: string): string {
@@ -61,15 +53,12 @@ function siteScriptAddress(siteScript: string): string {
 /** A script with all it imports: the same bytes in every build of the same code. */
 async function bundle(name: string, define: Record<string, string> = {}): Promise<string> {
   const { outputFiles } = await build({
+    ...forBrowsers,
     entryPoints: [`${SOURCE}/${name}.ts`],
-    bundle: true,
-    minify: true,
     format: 'iife',
-    target: browserTargets,
     // Instead of tsconfig.json, for whose `strict` esbuild begins each script with "use strict": bytes of every page.
     tsconfigRaw: { compilerOptions: { paths: { '@/*': ['./*'] } } },
-    define: { ...basePathDefined, ...define },
-    plugins: [browserOnly],
+    define: { ...forBrowsers.define, ...define },
     write: false,
   });
   return outputFiles[0]?.text.trim() ?? '';
@@ -77,4 +66,8 @@ async function bundle(name: string, define: Record<string, string> = {}): Promis
 
 function write(name: string, code: string): Promise<void> {
   return writeFile(path.join(TARGET, `${name}.js`), code);
+}
+
+function read(name: string): Promise<string> {
+  return readFile(path.join(TARGET, `${name}.js`), 'utf8');
 }

@@ -2,9 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { sitePath } from '../../lib/shared/basePath';
-import { basePathDefined } from './basePathDefined';
-import { browserOnly } from './browserOnly';
-import { browserTargets } from './bundleEarlyScripts';
+import { forBrowsers } from './forBrowsers';
 
 const ENTRIES = 'components/islands/entries';
 
@@ -18,22 +16,20 @@ export type ClassNames = Record<string, Record<string, string>>;
 export async function bundleIslands(out: string, classNames: ClassNames): Promise<Map<string, string[]>> {
   const entries = (await readdir(ENTRIES)).map((name) => path.join(ENTRIES, name));
   const { metafile } = await build({
+    ...forBrowsers,
     entryPoints: entries,
     outdir: path.join(out, '_next/static/islands'),
     entryNames: '[name]-[hash]',
     chunkNames: 'shared-[hash]',
-    bundle: true,
     splitting: true,
-    minify: true,
     format: 'esm',
-    target: browserTargets,
     define: {
+      ...forBrowsers.define,
       'process.env.NODE_ENV': '"production"',
-      ...basePathDefined,
       'process.env.NEXT_PUBLIC_LEADS_ENDPOINT':
         JSON.stringify(process.env.NEXT_PUBLIC_LEADS_ENDPOINT) ?? 'undefined',
     },
-    plugins: [browserOnly, namedBy(classNames)],
+    plugins: [...forBrowsers.plugins, namedBy(classNames)],
     metafile: true,
     logLevel: 'error',
   });

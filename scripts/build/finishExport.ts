@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadFacts } from '../../lib/content/entries/loadEntities';
 import { NO_PAGE } from '../../lib/content/routes/freePageParams';
@@ -6,6 +6,7 @@ import { analyticsOrigins } from '../../lib/shared/analytics/trackerOf';
 import { locales } from '../../lib/shared/i18n/locales';
 import { leadsEndpoint } from '../../lib/shared/leadsEndpoint';
 import { site } from '../../lib/shared/site';
+import { filesBelow } from '../filesBelow';
 import { addContentSecurityPolicy } from './addContentSecurityPolicy';
 import { addSpeculationRules } from './addSpeculationRules';
 import { writeEarlyScripts } from './bundleEarlyScripts';
@@ -37,8 +38,8 @@ export async function finishExport(out: string): Promise<void> {
   await Promise.all(
     locales.map((locale) => rm(path.join(out, locale, NO_PAGE), { recursive: true, force: true })),
   );
-  const names = (await readdir(out, { recursive: true })).map((name) => name.split(path.sep).join('/'));
-  const pages = names.filter((name) => name.endsWith('.html')).map((name) => path.join(out, name));
+  const names = filesBelow(out);
+  const pages = names.filter((name) => name.endsWith('.html'));
   const styles = await mergeStyles(out, pages);
   const classNames = withShortNames(await readFile(path.join(out, CLASS_NAMES), 'utf8'), styles.names);
   const modules = await bundleIslands(out, JSON.parse(classNames) as ClassNames);
@@ -49,8 +50,9 @@ export async function finishExport(out: string): Promise<void> {
     analytics: site.analytics && analyticsOrigins(site.analytics),
   };
 
-  await eachOf(pages, AT_ONCE, async (page) => {
+  await eachOf(pages, AT_ONCE, async (name) => {
     try {
+      const page = path.join(out, name);
       const html = removeScripts(await readFile(page, 'utf8'));
       const document = new ExportedDocument(withShortClasses(html, styles.names));
       removePreloads(document);
@@ -61,14 +63,14 @@ export async function finishExport(out: string): Promise<void> {
       const content = Buffer.from(document.toString());
       await writeFile(page, content);
       // Other threads do this while this one reads the next page.
-      await writeCompressed(out, path.relative(out, page), content);
+      await writeCompressed(out, name, content);
       for (const { path: address, content } of props) await writeFile(path.join(out, address), content);
     } catch (error) {
-      throw new Error(`${path.relative(out, page)}: ${(error as Error).message}`, { cause: error });
+      throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
     }
   });
   const needless = names.filter((name) => RUNTIME.test(name) || name === CLASS_NAMES);
-  await eachOf(needless, AT_ONCE, (name) => rm(path.join(out, name), { recursive: true, force: true }));
+  await eachOf(needless, AT_ONCE, (name) => rm(path.join(out, name)));
 }
 
 function otherOrigin(endpoint: string): string | undefined {

@@ -19,13 +19,13 @@ export type Styles = {
 /**
  * Makes one stylesheet of all that the framework wrote, so that each page asks for one file and the next pages for none.
  * Rules for classes that no page has become a second file, which islands load. The classes of CSS modules and custom
- * properties get short names, which saves a seventh of the file. `pages` are the exported pages' files, `out` is the folder of the export.
+ * properties get short names, which saves a seventh of the file. `pages` are the pages' files below `out`, the folder of the export.
  */
 export async function mergeStyles(out: string, pages: string[]): Promise<Styles> {
   const lists = new Set<string>();
   const classes = new Set<string>();
   for (const page of pages) {
-    const html = await readFile(page, 'utf8');
+    const html = await readFile(path.join(out, page), 'utf8');
     const links = html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g);
     lists.add([...links].map(([, href]) => href).join(' '));
     for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {

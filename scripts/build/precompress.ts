@@ -1,8 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { locales } from '../../lib/shared/i18n/locales';
+import { filesBelow } from '../filesBelow';
 import { eachOf } from './eachOf';
 
 const toBrotli = promisify(brotliCompress);
@@ -28,7 +29,7 @@ const AT_ONCE = 32;
  * that has them already keeps them.
  */
 export async function precompress(folder: string): Promise<void> {
-  const names = new Set(await readdir(folder, { recursive: true }));
+  const names = new Set(filesBelow(folder));
   const files = [...names].filter((name) => COMPRESSIBLE.test(name) && !names.has(`${name}.br`));
   await eachOf(files, AT_ONCE, async (name) =>
     writeCompressed(folder, name, await readFile(path.join(folder, name))),
@@ -38,7 +39,7 @@ export async function precompress(folder: string): Promise<void> {
 /** Writes a `.br` and a `.gz` beside the file `name` of a folder, whose content is given. One of few bytes gets none. */
 export async function writeCompressed(folder: string, name: string, content: Buffer): Promise<void> {
   if (content.length < SMALLEST) return;
-  const quality = FEW.test(name.replaceAll(path.sep, '/')) ? constants.BROTLI_MAX_QUALITY : 5;
+  const quality = FEW.test(name) ? constants.BROTLI_MAX_QUALITY : 5;
   const [brotli, gzipped] = await Promise.all([
     toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     toGzip(content, { level: 9 }),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { drawnName, drawPhoto } from '../../lib/content/pictures/drawPhoto';
 import { photoCache } from '../../lib/content/pictures/photoFacts';
 import { type PhotoAddress, readPhotoAddress } from '../../lib/shared/pictures/photoAddress';
+import { filesBelow } from '../filesBelow';
 import { eachOf } from './eachOf';
 
 /** The address of a photograph's file in a page or a feed. */
@@ -28,11 +29,7 @@ const drawn = path.join(photoCache, 'drawn');
  * earlier build has drawn is not drawn again; what no page names any more is forgotten.
  */
 export async function writePhotos(out: string): Promise<void> {
-  const entries = await readdir(out, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-
+  const names = filesBelow(out);
   const addresses = await addressesIn(names.filter((name) => NAMES_PHOTOS.test(name)).map(inFolder(out)));
   await mkdir(drawn, { recursive: true });
   const kept = new Set(await readdir(drawn));

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesBelow } from '../filesBelow';
 
 /** For how long files of an earlier deploy are kept, in milliseconds: a week, in which nobody leaves a tab untouched. */
 const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
@@ -19,7 +20,7 @@ const LIST = '.retained.json';
 export async function retainFiles(out: string, previous: string, now: number): Promise<number> {
   const earlier = await readList(previous);
   const kept: Record<string, number> = {};
-  for (const name of await filesBelow(path.join(previous, HASHED))) {
+  for (const name of filesBelow(path.join(previous, HASHED))) {
     const since = earlier[name] ?? now;
     const target = path.join(out, HASHED, name);
     if (existsSync(target) || now - since > KEPT_FOR) continue;
@@ -34,13 +35,4 @@ export async function retainFiles(out: string, previous: string, now: number): P
 async function readList(folder: string): Promise<Record<string, number>> {
   const file = path.join(folder, LIST);
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
-}
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      path.relative(folder, path.join(parentPath, name)).split(path.sep).join('/'),
-    );
 }

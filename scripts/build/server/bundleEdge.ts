@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { basePathDefined } from '../basePathDefined';
+import { basePathDefined } from '../forBrowsers';
 import { evaluateContent } from './evaluateContent';
 
 /** Makes `dist/edge/` anew: what the edges of Cloudflare and Netlify run before the files of the site. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { build, type Plugin } from 'esbuild';
-import { basePathDefined } from '../basePathDefined';
+import { basePathDefined } from '../forBrowsers';
 import { evaluateContent } from './evaluateContent';
 
 /** What becomes a file of its own in `dist/`: its name there, and where it begins. */

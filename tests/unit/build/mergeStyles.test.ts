@@ -34,11 +34,7 @@ function pageOf(links: readonly string[], body: string): string {
   return `<html><head>${head.join('')}</head><body>${body}</body></html>`;
 }
 
-const merge = (...names: (keyof typeof pages)[]) =>
-  mergeStyles(
-    out,
-    names.map((name) => path.join(out, name)),
-  );
+const merge = (...names: (keyof typeof pages)[]) => mergeStyles(out, names);
 const read = (address: string) => readFileSync(path.join(out, address), 'utf8');
 
 test('all pages share one stylesheet with the rules of all in their order, those for paper among them', async () => {
