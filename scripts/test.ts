@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { eachOf } from './build/eachOf';
 import { findBrowser, findHeadlessShell } from './findBrowser';
 import { findPostgres } from './postgres/findPostgres';
 
@@ -8,8 +9,8 @@ type Count = { passed: number; failed: number };
 type Step = {
   name: string;
   command: string;
-  /** Reads how many tests passed and failed from the step's own report. */
-  count?: () => Count;
+  /** The step's own report below `REPORTS`, where it counts tests. */
+  report?: string;
 };
 
 const REPORTS = 'test-results';
@@ -39,16 +40,16 @@ const stages: Step[][] = [
     {
       name: 'Hosts that are on this machine',
       command: 'npm run --silent test:hosts',
-      count: () => countOwn('hosts'),
+      report: 'hosts/count.json',
     },
     { name: 'Audit of the export', command: 'npm run --silent audit:export' },
   ],
-  [{ name: 'End-to-end tests', command: 'playwright test', count: countPlaywright }],
+  [{ name: 'End-to-end tests', command: 'playwright test', report: 'playwright.json' }],
   [
     {
       name: 'Walk through the engines of the audience',
       command: 'npm run --silent test:browsers',
-      count: () => countOwn('browsers'),
+      report: 'browsers/count.json',
     },
   ],
 ];
@@ -79,27 +80,23 @@ async function runAll(): Promise<boolean> {
 
 /** Runs some steps at a time, and begins none after one that failed. */
 async function runStage(stage: Step[]): Promise<boolean> {
-  const waiting = [...stage];
   let passed = true;
-  const lane = async () => {
-    for (let step = waiting.shift(); step && passed; step = waiting.shift()) {
-      if (!(await run(step, stage.length === 1))) passed = false;
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  await eachOf(stage, AT_ONCE, async (step) => {
+    if (passed && !(await run(step, stage.length === 1))) passed = false;
+  });
   return passed;
 }
 
 /** Runs a step and reports it under a heading. A step that runs alone shows its output at once, others if they fail. */
-async function run({ name, command, count }: Step, alone: boolean): Promise<boolean> {
+async function run({ name, command, report }: Step, alone: boolean): Promise<boolean> {
   const start = Date.now();
   if (alone) console.info(`\n── ${name}`);
   const { passed, output } = await execute(command, alone);
 
-  const tests = count?.() ?? { passed: 0, failed: 0 };
+  const tests = report ? countIn(report) : { passed: 0, failed: 0 };
   total.passed += tests.passed;
   total.failed += passed ? tests.failed : Math.max(tests.failed, 1);
-  const numbers = count ? `, ${tests.passed} passed, ${tests.failed} failed` : '';
+  const numbers = report ? `, ${tests.passed} passed, ${tests.failed} failed` : '';
   const seconds = Math.round((Date.now() - start) / 1000);
   console.info(`\n── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s${numbers}`);
   if (!passed) console.info(output);
@@ -119,34 +116,20 @@ function execute(command: string, isShown: boolean): Promise<{ passed: boolean; 
   });
 }
 
-/** A step that Jest reports of; options may be added to the end of `command`. */
+/** A step of Jest's; options may be added to the end of `command`. */
 function jestStep(name: string, command: string, report: string): Step {
+  return { name, command: `${command} --json --outputFile=${REPORTS}/${report}`, report };
+}
+
+/** What a report counts: Jest's, Playwright's, or one of the project's own runners. */
+function countIn(report: string): Count {
+  const file = `${REPORTS}/${report}`;
+  const { stats = {}, ...counted } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const sum = (...numbers: (number | undefined)[]) =>
+    numbers.reduce<number>((all, number = 0) => all + number, 0);
   return {
-    name,
-    command: `${command} --json --outputFile=${REPORTS}/${report}`,
-    count: () => {
-      const counted = readReport(report);
-      return {
-        passed: counted?.numPassedTests ?? 0,
-        // A file that does not even load has no tests to count.
-        failed: (counted?.numFailedTests ?? 0) + (counted?.numRuntimeErrorTestSuites ?? 0),
-      };
-    },
+    passed: sum(counted.passed, counted.numPassedTests, stats.expected, stats.flaky),
+    // A file that does not even load has no tests to count.
+    failed: sum(counted.failed, counted.numFailedTests, counted.numRuntimeErrorTestSuites, stats.unexpected),
   };
-}
-
-function countPlaywright(): Count {
-  const { expected = 0, unexpected = 0, flaky = 0 } = readReport('playwright.json')?.stats ?? {};
-  return { passed: expected + flaky, failed: unexpected };
-}
-
-/** What the project's own runners have counted. */
-function countOwn(runner: string): Count {
-  return readReport(`${runner}/count.json`) ?? { passed: 0, failed: 0 };
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: the reports of several tools
-function readReport(name: string): any {
-  const file = `${REPORTS}/${name}`;
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

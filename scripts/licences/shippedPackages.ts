@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
+import { serverEntries } from '../build/server/bundleServer';
+import { evaluateContent } from '../build/server/evaluateContent';
 
 type Locked = { dev?: boolean; devOptional?: boolean; license?: string };
 
 /** What becomes part of the server, of a page's scripts, or of an edge. */
 const entries = [
-  'server/main.ts',
-  'server/enquiries/store/storeMain.ts',
-  'scripts/leads.ts',
+  ...Object.values(serverEntries),
   'scripts/messages/admin/client/index.ts',
   ...scriptsIn('server/edge'),
   ...scriptsIn('lib/browser/early'),
@@ -50,24 +50,13 @@ async function bundledPlaces(): Promise<string[]> {
     format: 'esm',
     external: Object.keys(dependencies),
     loader: { '.css': 'empty' },
-    plugins: [withoutContent],
+    plugins: [evaluateContent],
     logLevel: 'error',
   });
   return Object.keys(metafile.inputs).flatMap(
     (file) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? [],
   );
 }
-
-/** What reads message files runs at build: the bundles have its result (scripts/build/server/evaluateContent.ts). */
-const withoutContent: Plugin = {
-  name: 'without content',
-  setup({ onLoad }) {
-    onLoad({ filter: /server[\\/]site(Content|Paths|Redirects)\.ts$/ }, () => ({
-      contents:
-        'export const siteContent = () => ({}); export const sitePaths = () => []; export const siteRedirects = () => [];',
-    }));
-  },
-};
 
 function nameOf(place: string): string {
   return place.replace(/^.*node_modules\//, '');

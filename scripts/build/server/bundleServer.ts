@@ -5,7 +5,7 @@ import { basePathDefined } from '../forBrowsers';
 import { evaluateContent } from './evaluateContent';
 
 /** What becomes a file of its own in `dist/`: its name there, and where it begins. */
-const entries = {
+export const serverEntries = {
   server: 'server/main.ts',
   storeMain: 'server/enquiries/store/storeMain.ts',
   leads: 'scripts/leads.ts',
@@ -15,8 +15,8 @@ const { dependencies, engines } = JSON.parse(readFileSync('package.json', 'utf8'
 
 /** Makes `dist/` of the server's entries. */
 export async function bundleServer(): Promise<void> {
-  for (const name of Object.keys(entries)) await rm(`dist/${name}.js`, { force: true });
-  await bundleForNode(entries, 'dist', [evaluateContent]);
+  for (const name of Object.keys(serverEntries)) await rm(`dist/${name}.js`, { force: true });
+  await bundleForNode(serverEntries, 'dist', [evaluateContent]);
 }
 
 /**
