@@ -1,13 +1,14 @@
 import { parse } from 'parse5';
 import { attribute, codeOf, type Element, elementsIn } from '../html/elements';
 
-type Edit = { start: number; end: number; text: string };
+/** The types of scripts that a browser runs or acts upon. One of another type, such as JSON, is data. */
+const EXECUTED = ['', 'module', 'speculationrules'];
 
 /** An exported page that is parsed once, changed by edits of its text, and written once. */
 export class ExportedDocument {
   readonly #elements: Element[];
   readonly #removed = new Set<Element>();
-  readonly #edits: Edit[] = [];
+  readonly #edits: { start: number; end: number; text: string }[] = [];
   /** Code of inline scripts that were added. */
   readonly #added: string[] = [];
 
@@ -25,10 +26,11 @@ export class ExportedDocument {
     return this.#elements.filter((element) => attribute(element, name) !== undefined);
   }
 
-  /** The code of every inline script that browsers run or act upon. JSON and the like is data. */
+  /** The code of every inline script that browsers run or act upon. */
   inlineScripts(): string[] {
     const own = this.find('script').filter(
-      (script) => attribute(script, 'src') === undefined && isExecuted(attribute(script, 'type')),
+      (script) =>
+        attribute(script, 'src') === undefined && EXECUTED.includes(attribute(script, 'type') ?? ''),
     );
     return [...own.map(codeOf), ...this.#added];
   }
@@ -75,8 +77,7 @@ export class ExportedDocument {
   toString(): string {
     // Later ones first, so that the places of the others stay true. At one place what is removed goes before anything is
     // put there, and that stands in the order of its coming.
-    const edits = this.#edits.map((edit, order) => ({ ...edit, order }));
-    edits.sort((a, b) => b.start - a.start || b.end - a.end || b.order - a.order);
+    const edits = this.#edits.toReversed().sort((a, b) => b.start - a.start || b.end - a.end);
     return edits.reduce(
       (text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end),
       this.html,
@@ -88,9 +89,4 @@ function placeOf(element: Element) {
   const place = element.sourceCodeLocation;
   if (!place) throw new Error(`<${element.tagName}> stands nowhere in the page's text`);
   return place;
-}
-
-/** What a browser acts upon. A script of another type, such as JSON, is data. */
-function isExecuted(type: string | undefined): boolean {
-  return type === undefined || type === 'module' || type === 'speculationrules';
 }

@@ -1,27 +1,18 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import postcss, { type Rule } from 'postcss';
 import { sitePath, withoutBase } from '../../lib/shared/basePath';
 import { contentHash } from './contentHash';
-import { type ShortNames, shortenNames, withShortNames } from './shortNames';
-import { splitStyles } from './splitStyles';
+import { shortenNames, withShortNames } from './shortNames';
 
 const FOLDER = '/_next/static/css';
-
-export type Styles = {
-  /** The address of the stylesheet of every page. */
-  pages: string;
-  /** The address of what only hydrated islands show; empty where there is nothing. */
-  islands: string;
-  /** The names that classes of CSS modules and custom properties have in both. */
-  names: ShortNames;
-};
 
 /**
  * Makes one stylesheet of all that the framework wrote, so that each page asks for one file and the next pages for none.
  * Rules for classes that no page has become a second file, which islands load. The classes of CSS modules and custom
  * properties get short names, which saves a seventh of the file. `pages` are the pages' files below `out`, the folder of the export.
  */
-export async function mergeStyles(out: string, pages: string[]): Promise<Styles> {
+export async function mergeStyles(out: string, pages: string[]) {
   const lists = new Set<string>();
   const classes = new Set<string>();
   for (const page of pages) {
@@ -41,8 +32,11 @@ export async function mergeStyles(out: string, pages: string[]): Promise<Styles>
   const { critical, later } = splitStyles(merged, classes);
   await mkdir(path.join(out, FOLDER), { recursive: true });
   return {
+    /** The address of the stylesheet of every page. */
     pages: await write(out, withShortNames(critical, names)),
+    /** The address of what only hydrated islands show; empty where there is nothing. */
     islands: later === '' ? '' : await write(out, withShortNames(later, names)),
+    /** The names that classes of CSS modules and custom properties have in both. */
     names,
   };
 }
@@ -59,6 +53,25 @@ function inOneOrder(lists: string[][]): string[] {
     }
   }
   return all;
+}
+
+/** Sorts the rules of a stylesheet: what pages need as they arrive, and what only islands put there. `classes` are those of the pages. */
+function splitStyles(css: string, classes: ReadonlySet<string>) {
+  const critical = postcss.parse(css);
+  const later = postcss.root();
+  critical.each((node) => {
+    if (node.type === 'rule' && !isExported(node, classes)) later.append(node.remove());
+  });
+  return { critical: critical.toString(), later: later.toString() };
+}
+
+/** Whether a rule can apply to an exported page: one of its selectors names no class that no page has. */
+function isExported({ selectors }: Rule, classes: ReadonlySet<string>): boolean {
+  return selectors.some((selector) => {
+    // A class inside `:not()` applies where it is missing.
+    const named = selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.((?:\\.|[\w-])+)/g);
+    return [...named].every(([, name = '']) => classes.has(name.replaceAll('\\', '')));
+  });
 }
 
 async function write(out: string, css: string): Promise<string> {
