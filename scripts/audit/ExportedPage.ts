@@ -4,6 +4,8 @@ import { splitLocale } from '../../lib/shared/i18n/localePath';
 import type { Locale } from '../../lib/shared/i18n/locales';
 import { absoluteUrl } from '../../lib/shared/site';
 import { attribute, type Element, elementsIn, textOf } from '../html/elements';
+import type { Draft } from './Rule';
+import { resolve } from './resolve';
 
 /** A page of the export, as a crawler without scripts reads it. */
 export class ExportedPage {
@@ -29,6 +31,22 @@ export class ExportedPage {
     this.elements = elementsIn(document);
     this.ids = new Set(this.elements.flatMap((element) => attribute(element, 'id') ?? []));
     this.text = textOf(document);
+  }
+
+  /** A finding about one of its elements, or about the page as a whole. */
+  finding(problem: string, element?: Element): Draft {
+    const { startLine: line = 1, startCol: column = 1 } = element?.sourceCodeLocation ?? {};
+    return { file: this.file, line, column, problem };
+  }
+
+  /** A finding about what editors wrote. */
+  advice(problem: string, element?: Element): Draft {
+    return { ...this.finding(problem, element), severity: 'warning' };
+  }
+
+  /** An address that stands in it as an absolute one; undefined where it is none at all. */
+  resolve(address: string): URL | undefined {
+    return resolve(address, this.address);
   }
 
   /** The elements of a name, in the order of the text. */

@@ -1,6 +1,4 @@
-import type { Element } from '../html/elements';
 import { positionAt } from '../positionAt';
-import type { ExportedPage } from './ExportedPage';
 import type { ExportedSite } from './ExportedSite';
 
 /** One thing that is wrong in the export. */
@@ -22,17 +20,6 @@ export type Rule = (site: ExportedSite) => Iterable<Draft> | Promise<Iterable<Dr
 
 /** A finding that does not know its rule yet; an error about the whole file where it says no more. */
 export type Draft = Pick<Finding, 'file' | 'problem'> & Partial<Finding>;
-
-/** A finding about an element, or about the page as a whole. */
-export function atElement(page: ExportedPage, element: Element | undefined, problem: string): Draft {
-  const { startLine = 1, startCol = 1 } = element?.sourceCodeLocation ?? {};
-  return { file: page.file, line: startLine, column: startCol, problem };
-}
-
-/** A finding about what editors wrote. */
-export function advice(page: ExportedPage, element: Element | undefined, problem: string): Draft {
-  return { ...atElement(page, element, problem), severity: 'warning' };
-}
 
 /** A finding at an offset of a file's text. */
 export function atOffset(file: string, text: string, offset: number, problem: string): Draft {

@@ -2,7 +2,7 @@ import { ISLAND_MODULES, ISLAND_PROPS, ISLAND_STYLES } from '../../lib/browser/p
 import { attribute, codeOf, type Element } from '../html/elements';
 import type { ExportedPage } from './ExportedPage';
 import type { ExportedSite } from './ExportedSite';
-import { atElement, atOffset, type Draft } from './Rule';
+import { atOffset, type Draft } from './Rule';
 import { resolve } from './resolve';
 
 /** Something a file has its visitor's browser fetch, without anyone following a link. */
@@ -48,8 +48,8 @@ export function referencesOf(page: ExportedPage): PageReference[] {
 
 /** An address that stands at an element of a page. */
 export function pageReference(page: ExportedPage, element: Element, address: string): PageReference {
-  const url = resolve(address, page.address);
-  return { element, address, url, at: (problem) => atElement(page, element, problem) };
+  const url = page.resolve(address);
+  return { element, address, url, at: (problem) => page.finding(problem, element) };
 }
 
 /** What all pages and stylesheets of a site load. */
@@ -68,7 +68,7 @@ export function* allReferences(site: ExportedSite): Generator<Reference & Partia
 export function stylesheetsOf(page: ExportedPage, site: ExportedSite): string[] {
   return page
     .links('stylesheet')
-    .flatMap((link) => site.fileAt(resolve(attribute(link, 'href') ?? '', page.address)) ?? []);
+    .flatMap((link) => site.fileAt(page.resolve(attribute(link, 'href') ?? '')) ?? []);
 }
 
 /** The addresses that CSS loads, with their places in it. */

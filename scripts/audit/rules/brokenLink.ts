@@ -3,8 +3,7 @@ import { isRoute } from '../../../lib/shared/i18n/paths';
 import { attribute, type Element } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
-import { atElement, type Draft, type Rule } from '../Rule';
-import { resolve } from '../resolve';
+import type { Draft, Rule } from '../Rule';
 
 /** Links to a page or an anchor that is not there, or that is reached only over a redirect. */
 export const brokenLink: Rule = function* (site) {
@@ -17,25 +16,25 @@ export const brokenLink: Rule = function* (site) {
 };
 
 function* checkLink(href: string, link: Element, page: ExportedPage, site: ExportedSite): Generator<Draft> {
-  const url = resolve(href, page.address);
-  if (!url) return yield atElement(page, link, `The link "${href}" is no address.`);
-  if (url.protocol === 'javascript:') return yield atElement(page, link, `The link "${href}" is a script.`);
+  const url = page.resolve(href);
+  if (!url) return yield page.finding(`The link "${href}" is no address.`, link);
+  if (url.protocol === 'javascript:') return yield page.finding(`The link "${href}" is a script.`, link);
   if (!site.isOwn(url)) return;
 
   if (!site.fileAt(url)) {
     const withSlash = new URL(`${url.pathname}/`, url);
     const problem = site.pageAt(withSlash) ? `lacks the slash at its end` : 'leads nowhere';
-    return yield atElement(page, link, `The link "${href}" ${problem}.`);
+    return yield page.finding(`The link "${href}" ${problem}.`, link);
   }
   if (site.isMoved(url)) {
-    yield atElement(page, link, `The link "${href}" leads to a page that has moved.`);
+    yield page.finding(`The link "${href}" leads to a page that has moved.`, link);
   }
   if (page.locale && isRoute(withoutBase(url.pathname) ?? '')) {
-    yield atElement(page, link, `The link "${href}" leads to the page without a language.`);
+    yield page.finding(`The link "${href}" leads to the page without a language.`, link);
   }
   const anchor = decodeURIComponent(url.hash.slice(1));
   const target = site.pageAt(url);
   if (anchor !== '' && anchor !== 'top' && target && !target.ids.has(anchor)) {
-    yield atElement(page, link, `The link "${href}" leads to an anchor that ${target.file} does not have.`);
+    yield page.finding(`The link "${href}" leads to an anchor that ${target.file} does not have.`, link);
   }
 }

@@ -1,5 +1,5 @@
 import { attribute, codeOf } from '../../html/elements';
-import { atElement, atOffset, type Rule } from '../Rule';
+import { atOffset, type Rule } from '../Rule';
 import { scriptProblems } from '../support/scriptProblems';
 import { styleProblems } from '../support/styleProblems';
 
@@ -19,7 +19,7 @@ export const browserSupport: Rule = function* (site) {
       const code = codeOf(script);
       if (known.has(code) || attribute(script, 'src') || attribute(script, 'type')) continue;
       known.add(code);
-      for (const { problem } of scriptProblems(code)) yield atElement(page, script, problem);
+      for (const { problem } of scriptProblems(code)) yield page.finding(problem, script);
     }
   }
 };

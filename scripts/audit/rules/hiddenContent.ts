@@ -2,7 +2,7 @@ import { LIST_EMPTY, LIST_MORE } from '../../../lib/browser/protocol';
 import { ancestry, attribute, type Element, textOf } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
 import { type HidingSelector, hidingSelectors } from '../hidingSelectors';
-import { atElement, type Rule } from '../Rule';
+import type { Rule } from '../Rule';
 import { stylesheetsOf } from '../references';
 
 /** Attributes that say why something is hidden. */
@@ -28,7 +28,7 @@ export const hiddenContent: Rule = function* (site) {
       const reason = reasonOf(element, selectors);
       if (reason === undefined || isAllowed(element, page)) continue;
       const text = textOf(element, CONTROLS);
-      if (text !== '') yield atElement(page, element, `${reason} hides "${text.slice(0, 60)}".`);
+      if (text !== '') yield page.finding(`${reason} hides "${text.slice(0, 60)}".`, element);
     }
   }
 };

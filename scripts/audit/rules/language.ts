@@ -4,7 +4,7 @@ import { absoluteUrl } from '../../../lib/shared/site';
 import { attribute } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
-import { atElement, type Rule } from '../Rule';
+import type { Rule } from '../Rule';
 
 /**
  * A page's language as `<html lang>`, Open Graph and its canonical address state it. The canonical of a page is the page
@@ -16,29 +16,29 @@ export const language: Rule = function* (site) {
     const [root] = page.all('html');
     const lang = root && attribute(root, 'lang');
     if (page.locale ? lang !== page.locale : !lang) {
-      yield atElement(page, root, `The page says lang="${lang ?? ''}", but stands under ${page.address}.`);
+      yield page.finding(`The page says lang="${lang ?? ''}", but stands under ${page.address}.`, root);
     }
 
     const expected = page.locale && localeInfo[page.locale].ogLocale;
     const ogLocale = page.meta('og:locale');
     if (ogLocale !== expected) {
       const problem = `og:locale is "${ogLocale ?? ''}" instead of "${expected ?? ''}".`;
-      yield atElement(page, page.metas('og:locale')[0], problem);
+      yield page.finding(problem, page.metas('og:locale')[0]);
     }
 
     const [link, second] = page.links('canonical');
     const english = canonicalInEnglish(page, site);
     const allowed = page.locale ? [absoluteUrl(page.address), english] : [english];
     const isPartOfList = listAddresses(page).includes(page.canonical ?? '');
-    if (second) yield atElement(page, second, 'The page has a second canonical address.');
+    if (second) yield page.finding('The page has a second canonical address.', second);
     if (!page.canonical || !(allowed.includes(page.canonical) || isPartOfList)) {
       const problem = `The canonical address is "${page.canonical ?? ''}" instead of ${allowed.map((address) => `"${address}"`).join(' or ')}.`;
-      yield atElement(page, link, problem);
+      yield page.finding(problem, link);
     }
     const ogUrl = page.meta('og:url');
     if (ogUrl !== page.canonical) {
       const problem = `og:url is "${ogUrl ?? ''}", but the canonical address "${page.canonical ?? ''}".`;
-      yield atElement(page, page.metas('og:url')[0], problem);
+      yield page.finding(problem, page.metas('og:url')[0]);
     }
   }
 };

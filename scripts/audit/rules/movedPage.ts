@@ -1,28 +1,27 @@
 import { absoluteUrl } from '../../../lib/shared/site';
 import { attribute } from '../../html/elements';
-import { atElement, type Rule } from '../Rule';
-import { resolve } from '../resolve';
+import type { Rule } from '../Rule';
 
 /** Pages at old addresses that lead to no page, elsewhere by link or canonical address, into another language, or need a script. */
 export const movedPage: Rule = function* (site) {
   for (const page of site.redirects) {
     const refresh = page.refresh ?? '';
-    const url = resolve(refresh, page.address);
+    const url = page.resolve(refresh);
     const target = site.pageAt(url);
     if (!url || !site.fileAt(url)) {
-      yield atElement(page, undefined, `The page leads to "${refresh}", where there is no page.`);
+      yield page.finding(`The page leads to "${refresh}", where there is no page.`);
       continue;
     }
     if (target && target.locale !== page.locale) {
-      yield atElement(page, undefined, `The page leads to "${refresh}", which is in another language.`);
+      yield page.finding(`The page leads to "${refresh}", which is in another language.`);
     }
     if (page.canonical !== absoluteUrl(url.pathname)) {
       const problem = `The page leads to "${refresh}", but its canonical address is "${page.canonical ?? ''}".`;
-      yield atElement(page, page.links('canonical')[0], problem);
+      yield page.finding(problem, page.links('canonical')[0]);
     }
     if (!page.all('a').some((link) => attribute(link, 'href') === refresh)) {
-      yield atElement(page, undefined, `The page has no link to "${refresh}".`);
+      yield page.finding(`The page has no link to "${refresh}".`);
     }
-    for (const script of page.all('script')) yield atElement(page, script, 'The page has a script.');
+    for (const script of page.all('script')) yield page.finding('The page has a script.', script);
   }
 };

@@ -1,5 +1,5 @@
 import { attribute, codeOf, type Element } from '../../html/elements';
-import { atElement, type Rule } from '../Rule';
+import type { Rule } from '../Rule';
 
 /** What the framework's client runtime says of itself in a page's scripts. */
 const RUNTIME = /__next_f|__NEXT_DATA__|TURBOPACK|\/_next\/static\/chunks\//;
@@ -12,13 +12,13 @@ export const ownScripts: Rule = function* (site) {
   for (const page of site.pages) {
     for (const script of page.all('script')) {
       const src = attribute(script, 'src');
-      if (src !== undefined) yield atElement(page, script, `The page loads the script "${src}" by itself.`);
+      if (src !== undefined) yield page.finding(`The page loads the script "${src}" by itself.`, script);
       else if (RUNTIME.test(codeOf(script))) {
-        yield atElement(page, script, "Something of the framework's runtime stands in the page.");
+        yield page.finding("Something of the framework's runtime stands in the page.", script);
       }
     }
     for (const link of page.all('link').filter(isOfScript)) {
-      yield atElement(page, link, `The page loads the script "${attribute(link, 'href')}" by itself.`);
+      yield page.finding(`The page loads the script "${attribute(link, 'href')}" by itself.`, link);
     }
   }
   for (const file of site.filesEndingIn('js')) {

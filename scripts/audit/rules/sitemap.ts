@@ -3,7 +3,7 @@ import { sitePath } from '../../../lib/shared/basePath';
 import { absoluteUrl } from '../../../lib/shared/site';
 import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
-import { atElement, type Draft, type Rule } from '../Rule';
+import type { Draft, Rule } from '../Rule';
 import { childrenOf, readXml, textOf, type XmlElement } from '../readXml';
 
 /** Pages that the sitemap lacks, addresses in it that are no page, and what it says of them otherwise than they do. */
@@ -30,8 +30,7 @@ export const sitemap: Rule = function* (site) {
     else yield entry.at(`The sitemap lists ${address}, where there is no page.`);
   }
   for (const page of site.pages.filter(({ isCanonical }) => isCanonical)) {
-    if (!listed.has(absoluteUrl(page.address)))
-      yield atElement(page, undefined, 'The page is not in the sitemap.');
+    if (!listed.has(absoluteUrl(page.address))) yield page.finding('The page is not in the sitemap.');
   }
 };
 

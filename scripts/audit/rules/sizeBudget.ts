@@ -6,9 +6,8 @@ import { attribute, codeOf, type Element } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
 import { modulesOf } from '../modulesOf';
-import { advice, atElement, type Rule } from '../Rule';
+import type { Rule } from '../Rule';
 import { phonePicture, referencesOf, stylesheetsOf } from '../references';
-import { resolve } from '../resolve';
 
 /** What a page costs its reader: numbers of bytes that travel, and of requests. */
 type Weight = Record<keyof typeof budget, number>;
@@ -59,12 +58,12 @@ export const sizeBudget: Rule = function* (exported) {
       if (weight[part] <= bounds[part]) continue;
       const problem = `Over the budget: ${part} ${weight[part]}, allowed ${bounds[part]}.`;
       const remedy = remedies[part];
-      yield remedy ? advice(page, undefined, `${problem} ${remedy}`) : atElement(page, undefined, problem);
+      yield remedy ? page.advice(`${problem} ${remedy}`) : page.finding(problem);
     }
     // What is shown stands in them once more: beyond that, islands get what nobody sees.
     if (props >= weight.document) {
       const problem = `The props of its islands weigh ${props} bytes, the page itself ${weight.document}: hand islands less.`;
-      yield atElement(page, undefined, problem);
+      yield page.finding(problem);
     }
   }
 };
@@ -82,7 +81,7 @@ function weigh(page: ExportedPage, site: ExportedSite) {
   const preloaded = (as: string) =>
     filesOf((element) => element.tagName === 'link' && attribute(element, 'as') === as);
   const shown = page.all('img').filter((img) => attribute(img, 'loading') !== 'lazy');
-  const images = shown.flatMap((img) => site.fileAt(resolve(phonePicture(img), page.address)) ?? []);
+  const images = shown.flatMap((img) => site.fileAt(page.resolve(phonePicture(img))) ?? []);
 
   const document = site.transferSize(page.file);
   const styles = stylesheetsOf(page, site);

@@ -1,7 +1,6 @@
 import { CARD_BYTES } from '../../../lib/content/shareCards/cardSize';
 import type { ExportedPage } from '../ExportedPage';
-import { atElement, type Rule } from '../Rule';
-import { resolve } from '../resolve';
+import type { Rule } from '../Rule';
 
 /** What a page must say of itself where it is shared. */
 const WANTED = [
@@ -22,23 +21,23 @@ export const socialCard: Rule = function* (site) {
   const seen = new Set<string>();
   for (const page of site.pages.filter(({ isIndexed }) => isIndexed)) {
     for (const name of WANTED) {
-      if (!page.meta(name)) yield atElement(page, page.metas(name)[0], `${name} is missing.`);
+      if (!page.meta(name)) yield page.finding(`${name} is missing.`, page.metas(name)[0]);
     }
     if (page.meta('og:type') === 'article' && !page.meta('article:published_time')) {
-      yield atElement(page, undefined, 'The article does not say when it was published.');
+      yield page.finding('The article does not say when it was published.');
     }
 
     const [element] = page.metas('og:image');
-    const file = site.fileAt(resolve(page.meta('og:image') ?? '', page.address));
+    const file = site.fileAt(page.resolve(page.meta('og:image') ?? ''));
     if (!file || seen.has(file)) continue;
     seen.add(file);
     const bytes = site.bytesOf(file);
     const size = pngSize(bytes);
     if (size !== statedSize(page)) {
-      yield atElement(page, element, `${file} is ${size}, but the page says ${statedSize(page)}.`);
+      yield page.finding(`${file} is ${size}, but the page says ${statedSize(page)}.`, element);
     }
     if (bytes.length >= CARD_BYTES) {
-      yield atElement(page, element, `${file} has ${bytes.length} bytes, which is not under ${CARD_BYTES}.`);
+      yield page.finding(`${file} has ${bytes.length} bytes, which is not under ${CARD_BYTES}.`, element);
     }
   }
 };

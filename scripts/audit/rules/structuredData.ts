@@ -1,6 +1,6 @@
 import { attribute, codeOf, type Element } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
-import { atElement, type Rule } from '../Rule';
+import type { Rule } from '../Rule';
 
 /** What search engines ask of a type before they show anything of it (Google Search Central, structured data). */
 const REQUIRED: Record<string, string[]> = {
@@ -41,11 +41,11 @@ export const structuredData: Rule = function* (site) {
       .all('script')
       .filter((script) => attribute(script, 'type') === 'application/ld+json');
     if (scripts.length === 0 && page.isCanonical) {
-      yield atElement(page, undefined, 'The page has no structured data.');
+      yield page.finding('The page has no structured data.');
     }
     for (const script of scripts) {
       for (const problem of checkScript(script, page)) {
-        yield atElement(page, script, `Structured data: ${problem}`);
+        yield page.finding(`Structured data: ${problem}`, script);
       }
     }
   }

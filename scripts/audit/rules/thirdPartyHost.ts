@@ -2,9 +2,8 @@ import { loadFacts } from '../../../lib/content/entries/loadEntities';
 import { leadsEndpoint } from '../../../lib/shared/leadsEndpoint';
 import { site as facts } from '../../../lib/shared/site';
 import { attribute } from '../../html/elements';
-import { atElement, type Rule } from '../Rule';
+import type { Rule } from '../Rule';
 import { allReferences } from '../references';
-import { resolve } from '../resolve';
 
 /** Whatever is loaded from, or sent to, a host that is not the site's own: only the map and the enquiries' may be another. */
 export const thirdPartyHost: Rule = function* (site) {
@@ -19,9 +18,9 @@ export const thirdPartyHost: Rule = function* (site) {
   for (const page of site.pages) {
     for (const element of page.elements) {
       const target = attribute(element, 'action') ?? attribute(element, 'formaction');
-      const url = target === undefined ? undefined : resolve(target, page.address);
+      const url = target === undefined ? undefined : page.resolve(target);
       if (url && !site.isOwn(url) && url.host !== leads) {
-        yield atElement(page, element, `The form sends its data to another host, "${target}".`);
+        yield page.finding(`The form sends its data to another host, "${target}".`, element);
       }
     }
   }

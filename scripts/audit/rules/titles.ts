@@ -1,6 +1,6 @@
 import { textOf } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
-import { advice, atElement, type Rule } from '../Rule';
+import type { Rule } from '../Rule';
 
 /** Descriptions that are missing or double, and titles and descriptions that stand on two pages. */
 export const titles: Rule = function* (site) {
@@ -10,15 +10,15 @@ export const titles: Rule = function* (site) {
     const title = page.all('title').find(({ parentNode }) => parentNode?.nodeName === 'head');
     const [meta, secondMeta] = page.metas('description');
     const description = page.meta('description')?.trim() ?? '';
-    if (description === '') yield atElement(page, meta, 'The page has no description.');
-    if (secondMeta) yield atElement(page, secondMeta, 'The page has a second description.');
+    if (description === '') yield page.finding('The page has no description.', meta);
+    if (secondMeta) yield page.finding('The page has a second description.', secondMeta);
 
     for (const [kind, value, element] of [
       ['title', title ? textOf(title) : '', title],
       ['description', description, meta],
     ] as const) {
       const first = seen.get(`${kind} ${value}`);
-      if (first) yield advice(page, element, `The ${kind} is that of ${first.file} too: "${value}".`);
+      if (first) yield page.advice(`The ${kind} is that of ${first.file} too: "${value}".`, element);
       else if (value !== '') seen.set(`${kind} ${value}`, page);
     }
   }
