@@ -5,10 +5,13 @@ import type { ExportedSite } from './ExportedSite';
 import { atOffset, type Draft } from './Rule';
 import { resolve } from './resolve';
 
-/** Something a file has its visitor's browser fetch, without anyone following a link. */
-export type Reference = { address: string; url: URL | undefined; at: (problem: string) => Draft };
-
-export type PageReference = Reference & { element: Element };
+/** Something a file has its visitor's browser fetch, without anyone following a link; `element` where that is a page. */
+export type Reference = {
+  address: string;
+  url: URL | undefined;
+  element?: Element;
+  at: (problem: string) => Draft;
+};
 
 /** The attributes of elements that name what is loaded. */
 const LOADED: Record<string, string[]> = {
@@ -40,20 +43,20 @@ const OWN_SCRIPTS = /["']([\w/.~-]*\/_next\/static\/early\/[\w-]+\.js|[\w/.~-]*\
 const PHONE = 780;
 
 /** What a page loads: pictures, styles, scripts, fonts, frames, and the files of its islands. */
-export function referencesOf(page: ExportedPage): PageReference[] {
+export function referencesOf(page: ExportedPage): Reference[] {
   return page.elements.flatMap((element) =>
     addressesOf(element).map((address) => pageReference(page, element, address)),
   );
 }
 
 /** An address that stands at an element of a page. */
-export function pageReference(page: ExportedPage, element: Element, address: string): PageReference {
+export function pageReference(page: ExportedPage, element: Element, address: string): Reference {
   const url = page.resolve(address);
   return { element, address, url, at: (problem) => page.finding(problem, element) };
 }
 
 /** What all pages and stylesheets of a site load. */
-export function* allReferences(site: ExportedSite): Generator<Reference & Partial<PageReference>> {
+export function* allReferences(site: ExportedSite): Generator<Reference> {
   for (const page of site.pages) yield* referencesOf(page);
   for (const file of site.filesEndingIn('css')) {
     const css = site.textOf(file) ?? '';

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import type { Browser, CDPSession, Locator } from '@playwright/test';
 import { HOLD } from '../../lib/browser/protocol';
 import { medianOf } from './medianOf';
 import type { Row } from './tableOf';
@@ -53,7 +53,9 @@ async function tapOnce(browser: Browser, origin: string, { path, selector, html 
   const page = await context.newPage();
   if (html)
     await page.route(origin + path, (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  const session = await slowDown(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await page.goto(origin + path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const target = page.locator(selector).first();
@@ -69,13 +71,6 @@ async function tapOnce(browser: Browser, origin: string, { path, selector, html 
   await page.waitForTimeout(SETTLED);
   await context.close();
   return responseOf(reports);
-}
-
-async function slowDown(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  return session;
 }
 
 /** Taps as a finger does. Playwright's own tap lifts it at once: whatever a touch begins would then delay the click. */

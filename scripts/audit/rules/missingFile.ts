@@ -6,7 +6,7 @@ import { resolve } from '../resolve';
 
 /** Pictures, styles, scripts, fonts and icons that a page, a stylesheet or the manifest names and that are not there. */
 export const missingFile: Rule = function* (site) {
-  for (const { element, address, url, at } of [...allReferences(site), ...cards(site), ...icons(site)]) {
+  for (const { element, address, url, at } of namedFiles(site)) {
     const rel = element && attribute(element, 'rel');
     if (rel === 'preconnect' || rel === 'dns-prefetch' || address.startsWith('data:')) continue;
     if (!url) yield at(`"${address}" is no address.`);
@@ -14,24 +14,20 @@ export const missingFile: Rule = function* (site) {
   }
 };
 
-/** The pictures of pages for where they are shared. */
-function cards(site: ExportedSite) {
-  return site.pages.flatMap((page) =>
-    [...page.metas('og:image'), ...page.metas('twitter:image')].map((element) =>
-      pageReference(page, element, attribute(element, 'content') ?? ''),
-    ),
-  );
-}
-
-/** The icons of the manifest. */
-function icons(site: ExportedSite): (Reference & { element?: undefined })[] {
-  return site.filesEndingIn('webmanifest').flatMap((file) => {
+/** What is loaded, the pictures of pages where they are shared, and the icons of the manifest. */
+function* namedFiles(site: ExportedSite): Generator<Reference> {
+  yield* allReferences(site);
+  for (const page of site.pages) {
+    for (const element of [...page.metas('og:image'), ...page.metas('twitter:image')]) {
+      yield pageReference(page, element, attribute(element, 'content') ?? '');
+    }
+  }
+  for (const file of site.filesEndingIn('webmanifest')) {
     const manifest = site.textOf(file) ?? '';
     const { icons = [] } = JSON.parse(manifest) as { icons?: { src: string }[] };
-    return icons.map(({ src }) => ({
-      address: src,
-      url: resolve(src),
-      at: (problem) => atOffset(file, manifest, manifest.indexOf(src), problem),
-    }));
-  });
+    for (const { src } of icons) {
+      const at = (problem: string) => atOffset(file, manifest, manifest.indexOf(src), problem);
+      yield { address: src, url: resolve(src), at };
+    }
+  }
 }

@@ -74,7 +74,9 @@ function weigh(page: ExportedPage, site: ExportedSite) {
   /** The files that a page loads by certain elements, each once. */
   const filesOf = (wanted: (element: Element) => boolean) => [
     ...new Set(
-      references.filter(({ element }) => wanted(element)).flatMap(({ url }) => site.fileAt(url) ?? []),
+      references
+        .filter(({ element }) => element && wanted(element))
+        .flatMap(({ url }) => site.fileAt(url) ?? []),
     ),
   ];
   const sum = (files: string[]) => files.reduce((total, file) => total + site.transferSize(file), 0);

@@ -2,10 +2,7 @@
  * What browsers of the floor lack, or know in part, and the site uses all the same: where it is missing, nothing else goes
  * with it.
  */
-export const progressive: Record<
-  'atRules' | 'selectors' | 'properties' | 'values' | 'scripts',
-  Record<string, string>
-> = {
+export const progressive = {
   atRules: {
     'view-transition': 'without it pages fade in by themselves',
     page: 'margins on paper',
@@ -48,4 +45,4 @@ export const progressive: Record<
     startViewTransition: 'React calls it for components of its own that the site has none of',
     skipTransition: 'the same',
   },
-};
+} satisfies Record<string, Record<string, string>>;

@@ -70,11 +70,8 @@ function tagsOf(number: number): string[] {
 /** A word that few articles have, as names and part numbers are. The same number gives the same word. */
 function pseudoWord(number: number): string {
   const syllables = 'ba ce di fo gu ha ke li mo nu pa re si to vu'.split(' ');
-  let rest = (number * 2_654_435_761) % 2 ** 32;
-  let word = '';
-  for (let length = 0; length < 4; length += 1) {
-    word += syllables[rest % syllables.length];
-    rest = Math.floor(rest / syllables.length);
-  }
-  return word;
+  const mixed = (number * 2_654_435_761) % 2 ** 32;
+  return [0, 1, 2, 3]
+    .map((place) => syllables[Math.floor(mixed / syllables.length ** place) % syllables.length])
+    .join('');
 }
