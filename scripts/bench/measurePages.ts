@@ -1,7 +1,4 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { browserArguments } from '../findBrowser';
 import { middleOf, RUNS } from './medianOf';
@@ -38,16 +35,12 @@ export async function measurePages(origin: string, addresses: string[]): Promise
 }
 
 async function runLighthouse(url: string): Promise<Report> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
-  const file = path.join(folder, 'report.json');
   const flags = ['--headless=new', ...browserArguments].join(' ');
-  const options = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
-  try {
-    await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...options], { maxBuffer: 2 ** 26 });
-    return JSON.parse(readFileSync(file, 'utf8')) as Report;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const options = ['--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${flags}`];
+  const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...options], {
+    maxBuffer: 2 ** 26,
+  });
+  return JSON.parse(stdout);
 }
 
 function figuresOf({ categories, audits, environment }: Report): Row {
