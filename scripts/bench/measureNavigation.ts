@@ -1,4 +1,4 @@
-import puppeteer from 'puppeteer-core';
+import puppeteer, { type Browser, type Target } from 'puppeteer-core';
 import { PAGE_HOVER } from '../../lib/browser/protocol';
 import { browserArguments, findBrowser } from '../findBrowser';
 import { medianOf } from './medianOf';
@@ -17,6 +17,16 @@ const PRESS = 80;
 
 /** How long to wait for a page, in ms. */
 const PATIENCE = 10_000;
+
+/** Evaluated in the new page. Times count from when the page began to load, which is before the click if prerendered. */
+const ARRIVAL = `(() => {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const [navigation] = performance.getEntriesByType('navigation');
+  return paint && {
+    painted: performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('clicked')),
+    isPrerendered: navigation.activationStart > 0,
+  };
+})()`;
 
 type Way = { hovers: boolean; fades: boolean };
 
@@ -67,9 +77,7 @@ async function clickOnce(url: string, to: string, { hovers, fades }: Way): Promi
       await new Promise((resolve) => setTimeout(resolve, REST));
     }
     await link.click({ delay: PRESS });
-    // The page that Puppeteer knows becomes the one that was prerendered.
-    const arrival = await page.waitForFunction(arrivalAt, { timeout: PATIENCE, polling: 50 }, to);
-    const { painted, isPrerendered } = (await arrival.jsonValue()) as Arrival;
+    const { painted, isPrerendered } = await arrivalAt(browser, to);
     if (isPrerendered !== hovers) throw new Error(`${to} was ${hovers ? 'not ' : ''}prerendered`);
     return painted;
   } finally {
@@ -80,17 +88,25 @@ async function clickOnce(url: string, to: string, { hovers, fades }: Way): Promi
 type Arrival = { painted: number; isPrerendered: boolean };
 
 /**
- * Runs in the page: when it was first seen, in ms after the click; nothing as long as it is another page or not seen. Times
- * count from when the page began to load, which is before the click if prerendered.
+ * Waits for the new page. Asks whatever stands at its address, again and again, because a prerendered page takes the
+ * place of the one that was clicked in. Throws where nothing has been painted there in ten seconds.
  */
-function arrivalAt(to: string): Arrival | undefined {
-  const [paint] = performance.getEntriesByName('first-contentful-paint');
-  const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
-    activationStart: number;
-  })[];
-  if (location.pathname !== to || !paint || !navigation) return undefined;
-  return {
-    painted: performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('clicked')),
-    isPrerendered: navigation.activationStart > 0,
-  };
+async function arrivalAt(browser: Browser, to: string): Promise<Arrival> {
+  for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; ) {
+    for (const target of browser.targets()) {
+      if (!target.url().endsWith(to)) continue;
+      const arrival = await readArrival(target).catch(() => undefined);
+      if (arrival) return arrival;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${to} was not painted`);
+}
+
+/** When a page was on the screen, after the click; undefined as long as it is not. */
+async function readArrival(target: Target): Promise<Arrival | undefined> {
+  const session = await target.createCDPSession();
+  const { result } = await session.send('Runtime.evaluate', { expression: ARRIVAL, returnByValue: true });
+  await session.detach();
+  return result.value;
 }
