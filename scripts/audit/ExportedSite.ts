@@ -25,7 +25,6 @@ export class ExportedSite {
     this.files = new Set(names);
     const documents = names
       .filter((name) => name.endsWith('.html'))
-      .sort()
       .map((name) => parsePage(this.read(name), name));
     this.pages = documents.filter(({ refresh }) => refresh === undefined);
     this.redirects = documents.filter(({ refresh }) => refresh !== undefined);
@@ -34,7 +33,7 @@ export class ExportedSite {
 
   /** The names of the files that end in something: `css`. */
   filesEndingIn(extension: string): string[] {
-    return [...this.files].filter((name) => name.endsWith(`.${extension}`)).sort();
+    return [...this.files].filter((name) => name.endsWith(`.${extension}`));
   }
 
   /** The text of a file by its path below the folder; undefined where there is none. */
