@@ -12,12 +12,11 @@ type Start = (contender: Contender) => Promise<RunningServer>;
 
 /**
  * Runs `act` with a way to start servers of the built site and a folder for what they write; afterwards neither is left.
- * Ends with a line where there is no site.
+ * Throws where there is no site.
  */
 export async function withServers(act: (start: Start, folder: string) => Promise<void>): Promise<void> {
   if (!existsSync('out/en/index.html.gz')) {
-    console.error('There is no site in out/ yet: run "npm run build" first.');
-    process.exit(1);
+    throw new Error('There is no site in out/ yet: run "npm run build" first.');
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const database = `file:${path.join(folder, 'leads.db')}`;
