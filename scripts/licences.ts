@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { LICENCE_LIST, licenceList } from './licences/licenceList';
-import { shippedPackages } from './licences/shippedPackages';
+import { LICENCE_LIST, licenceList, shippedPackages } from './licences/shippedPackages';
 
 /** `npm run licences`: writes the list of the licences of what is shipped. */
 await writeFile(LICENCE_LIST, licenceList(await shippedPackages()));

@@ -6,6 +6,9 @@ import { evaluateContent } from '../build/server/evaluateContent';
 
 type Locked = { dev?: boolean; devOptional?: boolean; license?: string };
 
+/** Where the list stands. */
+export const LICENCE_LIST = 'docs/licences.md';
+
 /** What becomes part of the server, of a page's scripts, or of an edge. */
 const entries = [
   ...Object.values(serverEntries),
@@ -35,6 +38,21 @@ export async function shippedPackages(): Promise<ReadonlyMap<string, string>> {
     ...made.map((name) => `node_modules/${name}`),
   ];
   return new Map(places.map((place) => [nameOf(place), packages[place]?.license ?? '']));
+}
+
+/** The list of what is shipped and under which licences, as Markdown; `packages` as `shippedPackages` tells them. */
+export function licenceList(packages: ReadonlyMap<string, string>): string {
+  const licences = [...new Set(packages.values())].sort();
+  const sections = licences.map((licence) => {
+    const names = [...packages].filter(([, given]) => given === licence).map(([name]) => name);
+    return `## ${licence}\n\n${names.sort().join(', ')}\n`;
+  });
+  return `# Licences of what is shipped
+
+What visitors and servers get of packages: bundled into pages, islands, the server or an edge, installed in production, or
+made into files. Written by \`npm run licences\` from package-lock.json.
+
+${sections.join('\n')}`;
 }
 
 /** Where the packages lie that esbuild takes something of. */

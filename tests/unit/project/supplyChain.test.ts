@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import '@/tests/onProject';
 import { readFileSync } from 'node:fs';
-import { LICENCE_LIST, licenceList } from '@/scripts/licences/licenceList';
-import { shippedPackages } from '@/scripts/licences/shippedPackages';
+import { LICENCE_LIST, licenceList, shippedPackages } from '@/scripts/licences/shippedPackages';
 
 type Locked = { integrity?: string; link?: boolean; optional?: boolean; os?: string[]; cpu?: string[] };
 
