@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { DataError } from '@/lib/browser/lists/fetchData';
-
 import {
   askForPage,
   hasMore,
