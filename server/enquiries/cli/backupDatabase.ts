@@ -1,9 +1,8 @@
-import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
+import { closeSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { DatabaseConnection } from '../store/DatabaseConnection';
-import { checkCopy } from './checkCopy';
-import { needFile } from './needFile';
+import { checkCopy, flush, needFile } from './copies';
 
 /** Copies the database at one moment into a new file, only for its owner, and reads the copy. Returns what to tell. */
 export async function backupDatabase(
@@ -18,7 +17,7 @@ export async function backupDatabase(
     await database.use(({ db }) => sql`VACUUM INTO ${target}`.execute(db));
     const leads = checkCopy(target);
     flush(target);
-    return `Copied ${leads} ${leads === 1 ? 'lead' : 'leads'} to ${file}.\n`;
+    return `Copied ${leads} to ${file}.\n`;
   } catch (error) {
     rmSync(target);
     throw new Error(`The database was not copied: ${(error as Error).message}`);
@@ -33,10 +32,4 @@ function makeNew(file: string): void {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new Error(code === 'EEXIST' ? `${file} exists already: nothing was written.` : message);
   }
-}
-
-function flush(file: string): void {
-  const descriptor = openSync(file, 'r+');
-  fsyncSync(descriptor);
-  closeSync(descriptor);
 }

@@ -13,23 +13,17 @@ export type Given = { operand: string; format?: string; 'older-than'?: string; a
 
 /** A command of `npm run leads`. */
 export type LeadsCommand = {
-  /** Whether a word may stand behind its name. */
-  takesWord?: true;
-  /** What has to stand behind it, for whoever leaves that out. */
+  /** What may stand behind its name; nothing where this is absent. */
+  takes?: 'word' | 'address';
+  /** What has to stand there, for whoever leaves that out. */
   needs?: string;
-  /** Whether that is there. */
+  /** Whether that is there; without this rule, a word has to be. */
   accepts?(given: Given): boolean;
-  /** What is wrong with it; undefined where nothing is. */
-  faultOf?(given: Given): string | undefined;
   /** Does it. The database opens at first use. */
   run(store: { url: string; database: DatabaseConnection }, given: Given, write: Write): Promise<void>;
 };
 
 const DAY = 86_400_000;
-
-const hasOperand = ({ operand }: Given) => operand !== '';
-const addressFault = ({ operand }: Given) =>
-  operand.includes('@') ? undefined : `${operand} is not an e-mail address.`;
 
 const exportAs: Record<string, (database: DatabaseConnection, write: Write) => Promise<void>> = {
   async csv(database, write) {
@@ -54,9 +48,8 @@ export const leadsCommands: Record<string, LeadsCommand> = {
     },
   },
   show: {
-    takesWord: true,
+    takes: 'word',
     needs: 'the ID of a lead, as list shows it',
-    accepts: hasOperand,
     async run({ database }, { operand: id }, write) {
       const lead = await database.run('readLead', id);
       if (lead === undefined) throw new Error(`There is no lead ${id}.`);
@@ -76,7 +69,7 @@ export const leadsCommands: Record<string, LeadsCommand> = {
     },
   },
   retry: {
-    takesWord: true,
+    takes: 'word',
     needs: 'the ID of a delivery, as failed shows it, or --all',
     accepts: ({ operand, all = false }) => all === (operand === ''),
     async run({ database }, { operand: id, all }, write) {
@@ -86,10 +79,8 @@ export const leadsCommands: Record<string, LeadsCommand> = {
     },
   },
   erase: {
-    takesWord: true,
+    takes: 'address',
     needs: 'an e-mail address',
-    accepts: hasOperand,
-    faultOf: addressFault,
     async run({ database }, { operand: email }, write) {
       const deleted = await deleteForGood(database, () => database.run('deleteEmail', email));
       write(`Erased ${deleted} of ${email}.\n`);
@@ -105,26 +96,22 @@ export const leadsCommands: Record<string, LeadsCommand> = {
     },
   },
   consents: {
-    takesWord: true,
+    takes: 'address',
     needs: 'an e-mail address',
-    accepts: hasOperand,
-    faultOf: addressFault,
     async run({ database }, { operand: email }, write) {
       for (const consent of await database.run('findConsents', email)) write(formatConsent(consent));
     },
   },
   backup: {
-    takesWord: true,
+    takes: 'word',
     needs: 'the name of a file',
-    accepts: hasOperand,
     async run({ url, database }, { operand: file }, write) {
       write(await backupDatabase(url, database, file));
     },
   },
   restore: {
-    takesWord: true,
+    takes: 'word',
     needs: 'the name of a file',
-    accepts: hasOperand,
     async run({ url }, { operand: file }, write) {
       write(restoreDatabase(url, file));
     },

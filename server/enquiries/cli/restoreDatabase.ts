@@ -1,22 +1,18 @@
 import {
   chmodSync,
   chownSync,
-  closeSync,
   constants,
   copyFileSync,
   existsSync,
-  fsyncSync,
   linkSync,
   mkdirSync,
-  openSync,
   renameSync,
   rmSync,
   statSync,
 } from 'node:fs';
 import path from 'node:path';
 import Libsql from 'libsql';
-import { checkCopy } from './checkCopy';
-import { needFile } from './needFile';
+import { checkCopy, flush, needFile } from './copies';
 
 /** How long to wait for whoever writes to the database, in milliseconds. */
 const LOCK_PATIENCE = 10_000;
@@ -38,7 +34,7 @@ export function restoreDatabase(url: string, backup: string): string {
     const aside = replace(file, copy);
     const kept =
       aside === undefined ? '' : ` What was there before is ${aside}: delete it when it is not needed.`;
-    return `Restored ${leads} ${leads === 1 ? 'lead' : 'leads'} from ${backup}.${kept}
+    return `Restored ${leads} from ${backup}.${kept}
 Whoever was erased or unsubscribed since the backup is in it again: repeat that.\n`;
   } finally {
     rmSync(copy, { force: true });
@@ -46,7 +42,7 @@ Whoever was erased or unsubscribed since the backup is in it again: repeat that.
 }
 
 /** Copies the backup beside the database and reads it to the end: nothing is opened where the backup lies. */
-function prepare(backup: string, copy: string, file: string): number {
+function prepare(backup: string, copy: string, file: string): string {
   copyFileSync(backup, copy, constants.COPYFILE_EXCL);
   chmodSync(copy, 0o600);
   // The server, which may be another user, has to open it.
@@ -77,7 +73,7 @@ function replace(file: string, copy: string): string | undefined {
     if (hasLog) renameSync(`${file}-wal`, `${aside}-wal`);
     rmSync(`${file}-shm`, { force: true });
     renameSync(copy, file);
-    flush(path.dirname(file));
+    flush(path.dirname(file), 'r');
     if (isThere) return aside;
     return hasLog ? `${aside}-wal` : undefined;
   } finally {
@@ -101,10 +97,4 @@ function lock(file: string): () => void {
     if (code === 'SQLITE_BUSY') throw new Error('Another process keeps the database locked: try again.');
     return () => undefined;
   }
-}
-
-function flush(file: string): void {
-  const descriptor = openSync(file, 'r');
-  fsyncSync(descriptor);
-  closeSync(descriptor);
 }

@@ -90,11 +90,13 @@ function parse(args: string[]): { command?: LeadsCommand; given: Given } {
   for (const [option, needed] of Object.entries(commandOf)) {
     if (option in options && name !== needed) throw new UsageError(`Only ${needed} takes --${option}.`);
   }
-  const [tooMany] = command.takesWord ? rest : positionals.slice(1);
+  const { takes, needs, accepts = () => takes === undefined || operand !== '' } = command;
+  const [tooMany] = takes ? rest : positionals.slice(1);
   if (tooMany !== undefined) throw new UsageError(`There is one word too many: ${tooMany}`);
-  if (command.accepts?.(given) === false) throw new UsageError(`${name} needs ${command.needs}.`);
-  const fault = command.faultOf?.(given);
-  if (fault) throw new UsageError(fault);
+  if (!accepts(given)) throw new UsageError(`${name} needs ${needs}.`);
+  if (takes === 'address' && !operand.includes('@')) {
+    throw new UsageError(`${operand} is not an e-mail address.`);
+  }
   return { command, given };
 }
 
