@@ -92,13 +92,10 @@ export class OutboxWorker {
     const { channels, atOnce } = this.lane;
     while (!this.isStopped && this.attempts.size < atOnce) {
       const underWay = [...this.attempts.keys()];
-      const next = await database.run('nextDueTime', channels, underWay, Date.now());
-      if (next === undefined) return LONGEST_SLEEP;
-      const wait = next - Date.now();
-      if (wait > 0) return Math.min(LONGEST_SLEEP, wait);
-      const delivery = await database.run('claimDelivery', channels, owner, underWay, Date.now());
-      // Another process was quicker.
-      if (delivery === undefined) continue;
+      const now = Date.now();
+      const who = { channels, owner, underWay };
+      const { delivery, next = now + LONGEST_SLEEP } = await database.run('claimDelivery', who, now);
+      if (delivery === undefined) return Math.max(0, Math.min(LONGEST_SLEEP, next - now));
       const attempt = this.attempt(delivery).finally(() => {
         this.attempts.delete(delivery.id);
         this.wake();
@@ -119,14 +116,14 @@ export class OutboxWorker {
       const ms = Math.round(performance.now() - started);
       await this.settle(() => database.run('markDelivered', id, now));
       log({ level: 'info', ...about, status: 'delivered', ms });
-    } else if (isHopeless(delivery, failure, now)) {
-      await this.settle(() => database.run('markFailed', id, owner, failure.code, { abandoned_at: now }));
-      log({ level: 'error', ...about, status: 'abandoned', error: failure.code });
     } else {
-      const wait = Math.min(LONGEST_BACKOFF, Math.max(backoff(attempts), failure.retryAfter));
-      const due_at = Math.round(now + wait);
-      await this.settle(() => database.run('markFailed', id, owner, failure.code, { due_at }));
-      log({ level: 'warn', ...about, status: 'failed', error: failure.code });
+      const { code: error, retryAfter } = failure;
+      const isOver = isHopeless(delivery, failure, now);
+      const wait = Math.min(LONGEST_BACKOFF, Math.max(backoff(attempts), retryAfter));
+      const next = isOver ? { abandoned_at: now } : { due_at: Math.round(now + wait) };
+      await this.settle(() => database.run('markFailed', id, owner, error, next));
+      if (isOver) log({ level: 'error', ...about, status: 'abandoned', error });
+      else log({ level: 'warn', ...about, status: 'failed', error });
     }
   }
 

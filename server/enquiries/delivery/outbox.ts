@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import type { Tables } from '../store/Tables';
 import { LONGEST_BACKOFF } from './backoff';
@@ -11,6 +12,16 @@ export type Channel = LeadChannel | 'acknowledgement' | 'confirmation' | 'welcom
 
 /** An entry. Its id is the same at every attempt, so that a receiver can tell a repetition; `attempts` counts the one under way. */
 export type Delivery = Selectable<Tables['outbox']>;
+
+/** What is to be delivered, and what it is about. */
+export type NewDelivery = { channel: Channel } & ({ lead_id: string } | { subscriber_id: string });
+
+/** Queues deliveries at a time, which are due at once. */
+export async function enqueue(db: Kysely<Tables>, deliveries: NewDelivery[], now: number): Promise<void> {
+  if (deliveries.length === 0) return;
+  const values = deliveries.map((about) => ({ id: randomUUID(), ...about, created_at: now, due_at: now }));
+  await db.insertInto('outbox').values(values).execute();
+}
 
 /** Longer than any attempt takes: a process that has not settled an entry by then is gone. */
 const LEASE = 2 * 60_000;
@@ -52,34 +63,25 @@ function claimableAt(eb: Outbox, now: number) {
     .end();
 }
 
-/** When the next entry can be claimed (ms since 1970); undefined when none waits but those that the caller has under way. */
-export async function nextDueTime(
+/**
+ * Takes the entry that has been due longest, for one attempt. Returns when the next can be claimed (ms since 1970) where
+ * none is due, and nothing where none waits. Several servers may do so at once: each steps over what another one is
+ * taking. What the caller has `underWay` it must name, because it may still have to note it when the lease has ended; an
+ * entry that it took and never heard of it takes again.
+ */
+export async function claimDelivery(
   db: Kysely<Tables>,
-  channels: Channel[],
-  underWay: string[],
+  { channels, owner, underWay }: { channels: Channel[]; owner: string; underWay: string[] },
   now: number,
-): Promise<number | undefined> {
+): Promise<{ delivery?: Delivery | undefined; next?: number }> {
   const { next } = await db
     .selectFrom('outbox')
     .select((eb) => eb.fn.min<number | null>(claimableAt(eb, now)).as('next'))
     .where(waitsFor(channels, underWay))
     .executeTakeFirstOrThrow();
-  return next ?? undefined;
-}
-
-/**
- * Takes the entry that has been due longest, for one attempt; undefined when none is due. Several servers may do so at
- * once: each steps over what another one is taking. What the caller has `underWay` it must name, because it may still
- * have to note it when the lease has ended; an entry that it took and never heard of it takes again.
- */
-export async function claimDelivery(
-  db: Kysely<Tables>,
-  channels: Channel[],
-  owner: string,
-  underWay: string[],
-  now: number,
-): Promise<Delivery | undefined> {
-  return db
+  if (next === null) return {};
+  if (next > now) return { next };
+  const delivery = await db
     .updateTable('outbox')
     .set((eb) => ({ owner, lease_until: now + LEASE, attempts: eb('attempts', '+', 1) }))
     .where('id', '=', (eb) =>
@@ -95,6 +97,8 @@ export async function claimDelivery(
     )
     .returningAll()
     .executeTakeFirst();
+  // Without one, another process was quicker.
+  return { delivery, next };
 }
 
 /** Makes every entry that failed before due now: whoever starts the server has often just mended the cause. */

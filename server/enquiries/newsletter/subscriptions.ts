@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Locale } from '@/lib/shared/i18n/locales';
+import { enqueue } from '../delivery/outbox';
 import type { Tables } from '../store/Tables';
 import type { TokenHolder } from './newsletterToken';
 
@@ -38,10 +38,7 @@ export function confirmSubscription(
       .set({ status: 'confirmed', confirmed_at: now, unsubscribed_at: null })
       .where('id', '=', id)
       .execute();
-    await transaction
-      .insertInto('outbox')
-      .values({ id: randomUUID(), channel: 'welcome', subscriber_id: id, created_at: now, due_at: now })
-      .execute();
+    await enqueue(transaction, [{ channel: 'welcome', subscriber_id: id }], now);
     return true;
   });
 }

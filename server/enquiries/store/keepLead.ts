@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { LeadChannel } from '../delivery/outbox';
+import { enqueue, type LeadChannel } from '../delivery/outbox';
 import { consentOfSubscriber, toConsentRow } from './consents';
 import type { TickedBox } from './consentTexts';
 import type { LeadRow, Tables } from './Tables';
-import { type MailLimits, type QueuedMail, queueVisitorMails, type UnconfirmedMail } from './visitorMails';
+import {
+  type MailLimits,
+  queueVisitorMails,
+  type UnconfirmedDelivery,
+  type UnconfirmedMail,
+} from './visitorMails';
 
 /** How long a key stands for its submission: a draft may be sent again when its writer is back after a holiday. */
 const KEY_LIFETIME = 7 * 86_400_000;
@@ -41,10 +46,11 @@ export function keepLead(
     const given = await keepTexts(transaction, row, boxes);
     // Only a tick beside words of ours lets a lead leave Vietnam.
     const allowed = channels.filter((channel) => channel !== 'headquarters' || given.has('transfer'));
-    await queueForLead(transaction, row, allowed);
+    const forLead = allowed.map((channel) => ({ channel, lead_id: row.id }));
+    await enqueue(transaction, forLead, row.created_at);
     // Whoever fills in what no person sees is answered by a person only.
     if (row.suspect === 'honeypot') return { outcome: 'new', id: row.id, held: [] };
-    const mails: QueuedMail[] = [];
+    const mails: UnconfirmedDelivery[] = [];
     if (row.kind !== 'newsletter') mails.push({ channel: 'acknowledgement', lead_id: row.id });
     // Whoever asks for the newsletter is asked to confirm; of an enquiry, only a tick beside words of ours asks for it.
     if (row.consent === 1 && (row.kind === 'newsletter' || given.has('information'))) {
@@ -99,15 +105,6 @@ async function keepTexts(db: Transaction<Tables>, row: LeadRow, boxes: TickedBox
     if (kept) given.add(purpose);
   }
   return given;
-}
-
-async function queueForLead(db: Transaction<Tables>, row: LeadRow, channels: LeadChannel[]): Promise<void> {
-  if (channels.length === 0) return;
-  const at = { created_at: row.created_at, due_at: row.created_at };
-  await db
-    .insertInto('outbox')
-    .values(channels.map((channel) => ({ id: randomUUID(), channel, lead_id: row.id, ...at })))
-    .execute();
 }
 
 /**

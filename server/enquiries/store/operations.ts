@@ -4,7 +4,7 @@ import {
   retryDeliveries,
   summarizeDeliveries,
 } from '../delivery/deliveryStates';
-import { claimDelivery, hastenDeliveries, markDelivered, markFailed, nextDueTime } from '../delivery/outbox';
+import { claimDelivery, hastenDeliveries, markDelivered, markFailed } from '../delivery/outbox';
 import { countRequest, forgetRequests } from '../intake/countRequest';
 import { confirmSubscription, endSubscription, findSubscriber } from '../newsletter/subscriptions';
 import { findConsents } from './consents';
@@ -35,7 +35,6 @@ export const operations = {
   keepLead,
   markDelivered,
   markFailed,
-  nextDueTime,
   readLead,
   readLeadsAfter,
   retryDeliveries,

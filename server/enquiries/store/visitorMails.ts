@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { enqueue, type NewDelivery } from '../delivery/outbox';
 import type { LeadRow, Tables } from './Tables';
 
 const HOUR = 3_600_000;
@@ -17,16 +17,13 @@ export type UnconfirmedMail = 'confirmation' | 'acknowledgement';
 /** How many of each a day, in all; 0 is no limit. */
 export type MailLimits = Record<UnconfirmedMail, number>;
 
-/** A mail to be queued, and what it is about. */
-export type QueuedMail =
-  | { channel: 'acknowledgement'; lead_id: string }
-  | { channel: 'confirmation'; subscriber_id: string };
+export type UnconfirmedDelivery = NewDelivery & { channel: UnconfirmedMail };
 
 /** Queues mails within the share of their mailbox. Returns those held back because the share of all is used up. */
 export async function queueVisitorMails(
   db: Transaction<Tables>,
   { mailbox, created_at }: LeadRow,
-  mails: QueuedMail[],
+  mails: UnconfirmedDelivery[],
   limits: MailLimits,
 ): Promise<UnconfirmedMail[]> {
   const held: UnconfirmedMail[] = [];
@@ -36,12 +33,7 @@ export async function queueVisitorMails(
   for (const mail of mails) {
     const limit = limits[mail.channel];
     if (limit > 0 && (await countOfDay(db, mail.channel, created_at)) >= limit) held.push(mail.channel);
-    else if (await hasShare(db, mail.channel, mailbox, created_at)) {
-      await db
-        .insertInto('outbox')
-        .values({ id: randomUUID(), ...mail, created_at, due_at: created_at })
-        .execute();
-    }
+    else if (await hasShare(db, mail.channel, mailbox, created_at)) await enqueue(db, [mail], created_at);
   }
   return held;
 }
