@@ -1,4 +1,4 @@
-import { type ChildProcess, fork, type StdioOptions } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import type { Log } from '../../log';
 import type { Database, OperationArgs, OperationName, OperationResult } from './Database';
 import { DatabaseError } from './DatabaseError';
@@ -25,10 +25,8 @@ const AT_ONCE = 8;
 /** How many processes that were killed may still hang in the kernel, on a disk that is silent, before another is made. */
 const MOST_DYING = 2;
 
-/** What the store's process is told: which database it is and how long it waits for it at most, then call after call. */
-export type StoreRequest =
-  | { url: string; patience: number }
-  | { id: number; patience: number; name: OperationName; args: unknown[] };
+/** A call: what is to be done to the store, and how long it may wait, in milliseconds. */
+export type StoreRequest = { id: number; patience: number; name: OperationName; args: unknown[] };
 
 /** What it says: that it listens, and what became of each call. */
 export type StoreAnswer =
@@ -36,10 +34,7 @@ export type StoreAnswer =
   | { id: number; result: unknown }
   | { id: number; error: { message: string; code: string } };
 
-type Call = {
-  id: number;
-  name: OperationName;
-  args: unknown[];
+type Call = Omit<StoreRequest, 'patience'> & {
   until: number;
   timer: NodeJS.Timeout;
   resolve: (result: unknown) => void;
@@ -57,7 +52,7 @@ export class DatabaseProcess implements Database {
   private isClosed = false;
   private dying = 0;
   private lastId = 0;
-  private waiting: Call[] = [];
+  private readonly waiting = new Set<Call>();
   private readonly running = new Map<number, Call>();
 
   constructor(
@@ -68,20 +63,19 @@ export class DatabaseProcess implements Database {
   run<N extends OperationName>(name: N, ...args: OperationArgs<N>): Promise<OperationResult<N>> {
     return new Promise((resolve, reject) => {
       if (this.isClosed) return reject(failure('CLOSED', 'The store is closed'));
-      if (this.waiting.length >= LONGEST_QUEUE) {
+      if (this.waiting.size >= LONGEST_QUEUE) {
         return reject(failure('OVERLOADED', 'Too many calls wait for the store'));
       }
-      const timer = setTimeout(() => this.expire(call), DEADLINE);
       const call: Call = {
         id: ++this.lastId,
         name,
         args,
         until: performance.now() + DEADLINE,
-        timer,
+        timer: setTimeout(() => this.expire(call), DEADLINE),
         resolve: (result) => resolve(result as OperationResult<N>),
         reject,
       };
-      this.waiting.push(call);
+      this.waiting.add(call);
       this.proceed();
     });
   }
@@ -103,15 +97,17 @@ export class DatabaseProcess implements Database {
 
   /** Hands on as many calls as may be under way. */
   private proceed(): void {
-    if (this.isClosed || this.waiting.length === 0) return;
+    if (this.isClosed || this.waiting.size === 0) return;
     if (this.child === undefined && this.dying < MOST_DYING) this.launch();
-    while (this.child !== undefined && this.isReady && this.running.size < AT_ONCE) {
-      const call = this.waiting.shift();
-      if (call === undefined) return;
-      const { id, name, args } = call;
+    for (const call of this.waiting) {
+      if (this.child === undefined || !this.isReady || this.running.size >= AT_ONCE) return;
+      const { id, name, args, until } = call;
+      this.waiting.delete(call);
       this.running.set(id, call);
-      const patience = Math.max(0, call.until - MARGIN - performance.now());
-      this.send(this.child, { id, patience, name, args });
+      const patience = Math.max(0, until - MARGIN - performance.now());
+      const request: StoreRequest = { id, patience, name, args };
+      // Where it cannot be sent the process has ended, and `exit` says so.
+      if (this.child.connected) this.child.send(request, () => undefined);
     }
   }
 
@@ -141,16 +137,20 @@ export class DatabaseProcess implements Database {
   private forget(call: Call): void {
     clearTimeout(call.timer);
     this.running.delete(call.id);
-    this.waiting = this.waiting.filter((other) => other !== call);
+    this.waiting.delete(call);
   }
 
-  /** Starts a process and tells it where the store is. */
+  /** Starts a process, which is told where the store is and how long to wait for it at most. */
   private launch(): void {
     this.isReady = false;
     let child: ChildProcess;
     try {
-      const stdio: StdioOptions = ['ignore', 'ignore', 'inherit', 'ipc'];
-      child = fork(storeProgram, [], { serialization: 'advanced', stdio });
+      child = fork(storeProgram, [String(DEADLINE - MARGIN)], {
+        serialization: 'advanced',
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        // Not an argument, which every user of the machine can read.
+        env: { ...process.env, LEADS_DATABASE_URL: this.url },
+      });
     } catch (error) {
       // As `fork` does without memory.
       this.lose(undefined, 'ended', (error as Error).message);
@@ -176,7 +176,6 @@ export class DatabaseProcess implements Database {
     // A process that could not be started at all does not exit.
     child.once('error', (error) => end(error.message));
     child.once('exit', (code, signal) => end(`exit ${signal ?? code}`));
-    this.send(child, { url: this.url, patience: DEADLINE - MARGIN });
   }
 
   /** Kills the process. What waits is for the next one. */
@@ -200,11 +199,6 @@ export class DatabaseProcess implements Database {
     const lost = status === 'replaced' || this.isReady ? [] : this.waiting;
     const what = status === 'replaced' ? 'was replaced' : 'has ended';
     this.fail([...this.running.values(), ...lost], 'ENDED', `The process of the store ${what}`);
-  }
-
-  private send(child: ChildProcess, request: StoreRequest): void {
-    // Where it cannot be sent the process has ended, and `exit` says so; without a channel it has never begun.
-    if (child.connected) child.send(request, () => undefined);
   }
 }
 

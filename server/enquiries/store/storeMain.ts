@@ -4,31 +4,22 @@ import type { StoreAnswer, StoreRequest } from './DatabaseProcess';
 
 // The process that holds the store's connection for `DatabaseProcess`. It lives exactly as long as the channel to its
 // parent: a signal to the whole group is the parent's to act on, which first finishes what is under way.
-let connection: DatabaseConnection | undefined;
+const { LEADS_DATABASE_URL = '' } = process.env;
+const connection = new DatabaseConnection(LEADS_DATABASE_URL, Number(process.argv[2]));
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
 process.on('disconnect', () => {
-  connection?.close();
+  connection.close();
   // After the connection has been closed, which takes a turn.
   setImmediate(() => process.exit(0));
 });
 
-process.on('message', async (request: StoreRequest) => {
-  if ('url' in request) {
-    connection = new DatabaseConnection(request.url, request.patience);
-    return;
-  }
-  if (connection !== undefined) send(await run(connection, request));
-});
+process.on('message', async (request: StoreRequest) => send(await run(request)));
 
 send({ isReady: true });
 
-async function run(
-  connection: DatabaseConnection,
-  request: Extract<StoreRequest, { id: number }>,
-): Promise<StoreAnswer> {
-  const { id, patience, name, args } = request;
+async function run({ id, patience, name, args }: StoreRequest): Promise<StoreAnswer> {
   try {
     return { id, result: await connection.runWithin(patience, name, args as never) };
   } catch (error) {
