@@ -8,7 +8,7 @@ import { listen, localUrl } from './listen';
 import { writeLog } from './log';
 import { reloadOnSignal } from './reloadOnSignal';
 import { StartError } from './StartError';
-import { siteRedirects } from './siteRedirects';
+import { siteRedirects } from './siteContent';
 import { stopOnSignals } from './stopOnSignals';
 
 // An output that cannot be written to (ENOSPC, EPIPE) is no reason to end, as an error without a listener is.

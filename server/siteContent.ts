@@ -1,13 +1,16 @@
 import { consentTexts } from '@/lib/content/entries/consentTexts';
 import { loadFacts } from '@/lib/content/entries/loadEntities';
 import { loadMailTexts } from '@/lib/content/forServer/loadMailTexts';
+import { redirects } from '@/lib/content/redirects/redirects';
+import { siteRoutes } from '@/lib/content/routes/siteRoutes';
 import type { ConsentTexts } from '@/lib/shared/enquiry/consentText';
 import { locales } from '@/lib/shared/i18n/locales';
+import type { Redirect } from '@/lib/shared/Redirect';
 
-/**
- * What the server says, from the message files: the only place of the server that reads them. The bundle has the result
- * instead (`scripts/build/server/evaluateContent.ts`), so that the server runs without message files.
- */
+// All that the server has from message files. The bundles have the results instead of these functions
+// (`scripts/build/server/evaluateContent.ts`), so that the server runs without message files.
+
+/** What the server says. */
 export function siteContent() {
   const { company, workingTime } = loadFacts();
   return {
@@ -17,5 +20,11 @@ export function siteContent() {
     mailTexts: loadMailTexts(),
   };
 }
+
+/** The bare path of every page. */
+export const sitePaths = (): string[] => siteRoutes().map(({ path }) => path);
+
+/** The addresses that lead on to others. */
+export const siteRedirects = (): Redirect[] => redirects();
 
 export type Company = ReturnType<typeof siteContent>['company'];

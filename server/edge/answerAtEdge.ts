@@ -2,8 +2,7 @@ import { securityHeaders, transportSecurity } from '@/lib/shared/hosting/securit
 import { splitLocale } from '@/lib/shared/i18n/localePath';
 import middleware from '../../middleware';
 import { redirector } from '../http/redirector';
-import { sitePaths } from '../sitePaths';
-import { siteRedirects } from '../siteRedirects';
+import { sitePaths, siteRedirects } from '../siteContent';
 
 const movedTo = redirector(siteRedirects());
 const paths = new Set(sitePaths());

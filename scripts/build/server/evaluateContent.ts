@@ -1,19 +1,15 @@
 import type { Plugin } from 'esbuild';
-import { siteContent } from '@/server/siteContent';
-import { sitePaths } from '@/server/sitePaths';
-import { siteRedirects } from '@/server/siteRedirects';
-
-const evaluated = { siteContent, sitePaths, siteRedirects };
+import * as content from '@/server/siteContent';
 
 /** Puts what the server has from message files into the bundle, read and checked now, so that it needs none of them. */
 export const evaluateContent: Plugin = {
   name: 'evaluate-content',
   setup({ onLoad }) {
-    for (const [name, evaluate] of Object.entries(evaluated)) {
-      onLoad({ filter: new RegExp(`[\\\\/]server[\\\\/]${name}\\.ts$`) }, () => ({
-        contents: `export const ${name} = () => (${JSON.stringify(evaluate())});`,
-        loader: 'js',
-      }));
-    }
+    onLoad({ filter: /[\\/]server[\\/]siteContent\.ts$/ }, () => {
+      const results = Object.entries(content).map(
+        ([name, evaluate]) => `export const ${name} = () => (${JSON.stringify(evaluate())});`,
+      );
+      return { contents: results.join('\n'), loader: 'js' };
+    });
   },
 };

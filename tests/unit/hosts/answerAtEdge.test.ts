@@ -3,11 +3,10 @@ import { securityHeaders } from '@/lib/shared/hosting/securityHeaders';
 import { answerAtEdge } from '@/server/edge/answerAtEdge';
 import { config } from '@/server/edge/netlify';
 
-jest.mock('@/server/siteRedirects', () => ({
+jest.mock('@/server/siteContent', () => ({
   siteRedirects: () => [{ from: '/en/insights/old/', to: '/en/insights/new/#top' }],
+  sitePaths: () => ['/', '/about/', '/insights/new/'],
 }));
-
-jest.mock('@/server/sitePaths', () => ({ sitePaths: () => ['/', '/about/', '/insights/new/'] }));
 
 const ask = (path: string, init?: RequestInit) =>
   answerAtEdge(new Request(`https://www.example.org${path}`, init));
