@@ -48,7 +48,6 @@ async function closeConnections(server: Server, sockets: Set<Socket>): Promise<v
   }, PATIENCE);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
-    server.closeIdleConnections();
     // Node.js takes a connection on which nothing has been asked yet for a busy one.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   });

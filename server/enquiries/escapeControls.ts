@@ -5,16 +5,13 @@ const short: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /** Makes invisible and controlling characters of a text visible, on one line: ESC becomes `\u001b`. */
 export function escapeControls(text: string): string {
-  return text.replace(CONTROLS, toVisible);
+  return text.replace(
+    CONTROLS,
+    (character) => short[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** The same for a text of several lines, which keeps its line breaks and tabs. */
 export function escapeControlsInLines(text: string): string {
-  return text.replace(CONTROLS, (character) =>
-    character === '\n' || character === '\t' ? character : toVisible(character),
-  );
-}
-
-function toVisible(character: string): string {
-  return short[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return text.replace(/[^\n\t]+/g, escapeControls);
 }

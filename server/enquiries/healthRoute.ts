@@ -5,6 +5,8 @@ import type { DatabaseError } from './store/DatabaseError';
 /** For how long one look at the store serves everybody who asks, in milliseconds: asking often costs no disk. */
 const SHARED_FOR = 1000;
 
+const uncached = { 'Cache-Control': 'no-store' };
+
 /**
  * `GET /healthz`: 200 as long as the process answers; the store is not asked, because the site stands without it and a
  * restart would not mend it. `GET /readyz`: 200 when the store has just taken a write, 503 when it has not, and how the
@@ -14,22 +16,15 @@ export function healthRoute(database: Database): Hono {
   let shared: ReturnType<typeof look> | undefined;
   const routes = new Hono();
 
-  routes.get('/healthz', (context) => {
-    context.header('Cache-Control', 'no-store');
-    return context.json({ status: 'ok' });
-  });
+  routes.get('/healthz', (context) => context.json({ status: 'ok' }, 200, uncached));
 
   routes.get('/readyz', async (context) => {
     // Counted from the answer: meanwhile everybody waits for the same one.
     shared ??= look(database).finally(() => {
-      const forget = () => {
-        shared = undefined;
-      };
-      setTimeout(forget, SHARED_FOR).unref();
+      setTimeout(() => (shared = undefined), SHARED_FOR).unref();
     });
     const { status, body } = await shared;
-    context.header('Cache-Control', 'no-store');
-    return context.json(body, status);
+    return context.json(body, status, uncached);
   });
 
   return routes;

@@ -29,7 +29,12 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
 };
 
 /** Whether the host of a URL is written as an address that is not public. */
-export function isPrivateHost({ hostname }: URL): boolean {
+export function isPrivateHost(url: URL): boolean {
+  return !['unicast', undefined].includes(rangeOfHost(url));
+}
+
+/** The kind of address that the host of a URL is; undefined where it is a name. */
+export function rangeOfHost({ hostname }: URL): string | undefined {
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
-  return isIP(host) !== 0 && !isPublicAddress(host);
+  return isIP(host) === 0 ? undefined : ipaddr.process(host).range();
 }

@@ -79,17 +79,8 @@ function channelsOf({ kind, transfer }: Lead, { mail, webhook, robots }: LeadsCo
  * What a visitor entered, hashed. Two submissions with the same are one sent again, even from the page in another
  * language or in a newer version, or a moment later.
  */
-function contentHash({
-  kind,
-  name,
-  email,
-  phone,
-  company,
-  subject,
-  message,
-  consent,
-  transfer,
-}: Lead): string {
+function contentHash(lead: Lead): string {
+  const { kind, name, email, phone, company, subject, message, consent, transfer } = lead;
   const entered = { kind, name, email, phone, company, subject, message, consent, transfer };
   const values = Object.values(entered satisfies Record<EnteredField, unknown>);
   return hashOf(JSON.stringify(values.map((value) => value || '')));

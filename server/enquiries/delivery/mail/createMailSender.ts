@@ -1,5 +1,3 @@
-import { isIP } from 'node:net';
-import ipaddr from 'ipaddr.js';
 import { createTransport } from 'nodemailer';
 import type { MailTexts } from '@/lib/shared/enquiry/mailTexts';
 import { localePath } from '@/lib/shared/i18n/localePath';
@@ -13,6 +11,7 @@ import type { Database } from '../../store/Database';
 import { DeliveryError } from '../DeliveryError';
 import type { Deliver } from '../OutboxWorker';
 import type { Delivery } from '../outbox';
+import { rangeOfHost } from '../publicLookup';
 import { composeAcknowledgement } from './composeAcknowledgement';
 import { type ComposedMail, composeSalesMail } from './composeSalesMail';
 import { fillTemplate } from './fillTemplate';
@@ -128,10 +127,9 @@ async function composeMail(
 
 /** The personal data of a lead goes over a network encrypted, or waits; this machine is no network. */
 function needsTls(smtpUrl: string): boolean {
-  const { hostname, searchParams } = new URL(smtpUrl);
-  const host = hostname.replace(/^\[(.*)\]$/, '$1');
-  const isHere = host === 'localhost' || (isIP(host) !== 0 && ipaddr.process(host).range() === 'loopback');
-  return !isHere && searchParams.get('ignoreTLS') !== 'true';
+  const url = new URL(smtpUrl);
+  const isHere = url.hostname === 'localhost' || rangeOfHost(url) === 'loopback';
+  return !isHere && url.searchParams.get('ignoreTLS') !== 'true';
 }
 
 /**
