@@ -125,7 +125,7 @@ async function deleteForGood(
 ): Promise<string> {
   const { leads, subscribers } = await deleteAll(deleteSome);
   // Even when nothing was found: an earlier run may have been broken off between the two steps.
-  await database.scrub();
+  await database.use(async (engine) => engine.scrub?.());
   const subscriptions = subscribers === 1 ? 'subscription' : 'subscriptions';
   return `${leads} ${leads === 1 ? 'lead' : 'leads'} and ${subscribers} ${subscriptions}`;
 }

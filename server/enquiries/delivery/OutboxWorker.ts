@@ -3,9 +3,8 @@ import type { Log } from '../../log';
 import { CONFIRMATION_DAYS } from '../newsletter/newsletterToken';
 import type { Database } from '../store/Database';
 import { withTimeout } from '../withTimeout';
-import { backoff, LONGEST_BACKOFF } from './backoff';
 import { DeliveryError } from './DeliveryError';
-import type { Channel, Delivery } from './outbox';
+import { type Channel, type Delivery, LONGEST_BACKOFF } from './outbox';
 
 /** How often to look for entries that another process queued or put back, in milliseconds. */
 const LONGEST_SLEEP = 5000;
@@ -18,6 +17,9 @@ const STOP_PATIENCE = 5000;
 
 /** How long an attempt may take, in milliseconds: less than the lease of its entry. */
 const ATTEMPT_LIMIT = 90_000;
+
+/** How long to wait after the first failed attempt, in milliseconds; twice as long after each further one. */
+const FIRST_BACKOFF = 1000;
 
 /** An entry is given up when it has failed so often, and is older than a link in a mail would work. */
 const MOST_ATTEMPTS = 100;
@@ -150,14 +152,18 @@ export class OutboxWorker {
   }
 }
 
-async function failureOf(attempt: Promise<void>): Promise<DeliveryError | undefined> {
-  try {
-    await withTimeout(attempt, ATTEMPT_LIMIT, () => new DeliveryError('TIMEOUT'));
-    return undefined;
-  } catch (error) {
+function failureOf(attempt: Promise<void>): Promise<DeliveryError | undefined> {
+  return withTimeout(attempt, ATTEMPT_LIMIT, () => new DeliveryError('TIMEOUT')).then(
+    () => undefined,
     // The store that cannot be read, or a fault of ours: neither may cost the entry.
-    return error instanceof DeliveryError ? error : new DeliveryError((error as Error).name);
-  }
+    (error) => (error instanceof DeliveryError ? error : new DeliveryError(error.name)),
+  );
+}
+
+/** How long to wait after so many failed attempts (ms). Part of it is random: what failed together does not come back together. */
+function backoff(attempts: number): number {
+  const ceiling = Math.min(LONGEST_BACKOFF, FIRST_BACKOFF * 2 ** (attempts - 1));
+  return Math.round(ceiling * (0.5 + Math.random() / 2));
 }
 
 function isHopeless({ attempts, created_at }: Delivery, failure: DeliveryError, now: number): boolean {

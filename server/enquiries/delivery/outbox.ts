@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import type { Tables } from '../store/Tables';
-import { LONGEST_BACKOFF } from './backoff';
 import type { RobotName } from './robots/robots';
 
 /** Where a lead is told of: to sales and the head office by mail, to the webhook, to the group of a robot. */
@@ -22,6 +21,9 @@ export async function enqueue(db: Kysely<Tables>, deliveries: NewDelivery[], now
   const values = deliveries.map((about) => ({ id: randomUUID(), ...about, created_at: now, due_at: now }));
   await db.insertInto('outbox').values(values).execute();
 }
+
+/** The longest wait between two attempts, in milliseconds. */
+export const LONGEST_BACKOFF = 15 * 60_000;
 
 /** Longer than any attempt takes: a process that has not settled an entry by then is gone. */
 const LEASE = 2 * 60_000;

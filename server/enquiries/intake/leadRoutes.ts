@@ -1,13 +1,13 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { parseAcceptLanguage } from '@/lib/shared/i18n/acceptLanguage';
-import { splitLocale } from '@/lib/shared/i18n/localePath';
+import { localePath, splitLocale } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { negotiateLocale } from '@/lib/shared/i18n/negotiate';
+import { pages } from '@/lib/shared/i18n/paths';
 import type { Log } from '../../log';
 import type { UnconfirmedMail } from '../store/visitorMails';
 import { clientAddress } from './clientAddress';
-import { type FormResult, formResultPath } from './formResultPath';
 import { networksOf } from './networksOf';
 import { originOf, type RequestOrigin } from './originOf';
 import { isNativeForm, type LeadReceiver, type Outcome, outcomeOf, receiveLead } from './receiveLead';
@@ -92,14 +92,17 @@ function answer(context: Context, origin: RequestOrigin, outcome: Outcome): Resp
   context.header('X-Content-Type-Options', 'nosniff');
   if (outcome.retryAfter !== undefined) context.header('Retry-After', String(outcome.retryAfter));
   if (origin.kind === 'foreign' || !isNativeForm(context)) return context.json(outcome.body, outcome.status);
-  const { locale = localeOfVisitor(context), kind } = outcome;
-  const path = formResultPath(locale, kind, resultOf(outcome));
+  const path = formResultPath(outcome.locale ?? localeOfVisitor(context), outcome);
   return context.redirect(origin.kind === 'allowed' ? origin.origin + path : path, 303);
 }
 
-function resultOf({ body, kind }: Outcome): FormResult {
-  if ('id' in body) return { sent: kind ?? '' };
-  return { failed: 'error' in body ? body.error : 'invalid' };
+/** The page that a native form comes back to: `/vi/contact/?sent=trial#form-sent`, the anchor of the message that it then shows. */
+function formResultPath(locale: Locale, { body, kind }: Outcome): string {
+  const isNewsletter = kind === 'newsletter';
+  const path = localePath(locale, isNewsletter ? pages.insights : pages.contact);
+  const form = isNewsletter ? 'newsletter' : 'form';
+  if ('id' in body) return `${path}?sent=${kind}#${form}-sent`;
+  return `${path}?failed=${'error' in body ? body.error : 'invalid'}#${form}-failed`;
 }
 
 /** The language of the page a form stood on, or else of the browser, where the form itself was not read. */

@@ -68,11 +68,11 @@ export class DatabaseConnection implements Database {
       const { opening } = this;
       try {
         const engine = await this.inTime(until, opening);
-        if (!engine.hasMoved()) {
-          await engine.setPatience(Math.max(0, Math.round(until - performance.now())));
+        if (!engine.hasMoved?.()) {
+          await engine.setPatience?.(Math.max(0, Math.round(until - performance.now())));
           const result = await this.inTime(until, work(engine));
           // Another file may have taken its place while the call waited for the lock: what was done counts there.
-          if (!engine.hasMoved()) return result;
+          if (!engine.hasMoved?.()) return result;
         }
         if (this.opening === opening) this.close();
       } catch (error) {
@@ -83,11 +83,6 @@ export class DatabaseConnection implements Database {
         throw new DatabaseError(error);
       }
     }
-  }
-
-  /** Removes the last traces of deleted rows from a file; a server looks after its own. */
-  scrub(): Promise<void> {
-    return this.use((engine) => engine.scrub(this.patience));
   }
 
   private async open(): Promise<Engine> {

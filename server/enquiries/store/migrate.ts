@@ -4,7 +4,7 @@ import { migrations } from './migrations';
 import type { Tables } from './Tables';
 
 /** Brings a database to the newest version in one transaction; other processes wait. Throws what the driver throws. */
-export async function migrate({ db, beforeMigration }: Engine): Promise<void> {
+export async function migrate({ db, beforeMigration = [] }: Engine): Promise<void> {
   const version = await currentVersion(db).catch(zeroWithoutTables);
   if (version >= migrations.length) return;
   await db.transaction().execute(async (transaction) => {

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { DeliveryError } from '../DeliveryError';
-import type { Answer } from '../post';
-import { failureOfCode, failureUnless, jsonOf } from './answers';
+import { DeliveryError } from '../DeliveryError';
+import { type Answer, failureOfStatus } from '../post';
 
 /** What a robot is to say: to whom, signed with what (`''`: nothing), at which time (ms since 1970). */
 type Notice = { url: URL; secret: string; text: string; now: number };
@@ -129,4 +128,34 @@ function cut(text: string, most: number): string {
   // Cut in the middle, the last character would be a replacement character.
   const decoder = new TextDecoder();
   return decoder.decode(bytes.subarray(0, most - Buffer.byteLength(end)), { stream: true }) + end;
+}
+
+/** The failure that an answer stands for: that of its status, or what is no answer of the service, such as a portal's. */
+function failureUnless(hasArrived: boolean, answer: Answer): DeliveryError | undefined {
+  return failureOfStatus(answer) ?? (hasArrived ? undefined : new DeliveryError('ANSWER'));
+}
+
+/**
+ * The failure that a code in a JSON answer stands for: these services answer 200 to what they refuse. The `passing` codes
+ * ask for another attempt, after so many milliseconds at least; any other comes again at every attempt.
+ */
+function failureOfCode(
+  answer: Answer,
+  name: 'errcode' | 'code',
+  passing: Record<number, number>,
+): DeliveryError | undefined {
+  const code = jsonOf(answer)[name];
+  if (typeof code !== 'number') return failureUnless(false, answer);
+  const wait = passing[code];
+  if (wait !== undefined) return new DeliveryError(`${name} ${code}`, false, wait);
+  return failureOfStatus(answer) ?? (code === 0 ? undefined : new DeliveryError(`${name} ${code}`, true));
+}
+
+/** The members of an answer that is a JSON object; none where it is anything else, such as a page of a portal. */
+function jsonOf({ text }: Answer): Record<string, unknown> {
+  try {
+    return { ...JSON.parse(text) };
+  } catch {
+    return {};
+  }
 }

@@ -46,9 +46,5 @@ export async function openPostgres(url: string, patience: number): Promise<Engin
       // SQLite has one of this name that folds the letters of ASCII.
       `CREATE COLLATION IF NOT EXISTS nocase (provider = icu, locale = 'und-u-ks-level2', deterministic = false)`,
     ],
-    setPatience: async () => undefined,
-    hasMoved: () => false,
-    // The server vacuums by itself.
-    scrub: async () => undefined,
   };
 }

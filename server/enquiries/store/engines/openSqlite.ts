@@ -49,12 +49,11 @@ export async function openSqlite(file: string, patience: number): Promise<Engine
   const identity = identityOf(file);
   return {
     db,
-    beforeMigration: [],
     async setPatience(left) {
       await sql.raw(`PRAGMA busy_timeout = ${left}`).execute(db);
     },
     hasMoved: () => identityOf(file) !== identity,
-    scrub: (limit) => scrub(db, limit),
+    scrub: () => scrub(db, patience),
   };
 }
 
