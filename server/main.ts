@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { checkSite } from './checkSite';
 import { createLeadsApi } from './enquiries/createLeadsApi';
-import { ConfigError, readConfig } from './enquiries/readConfig';
+import { readConfig } from './enquiries/readConfig';
 import { createSiteServer } from './http/createSiteServer';
 import { keepServing } from './keepServing';
 import { listen, localUrl } from './listen';
@@ -35,8 +35,7 @@ try {
   await leads.start();
 } catch (error) {
   // What the system refuses says by itself what and where; anything else is a fault of the code.
-  const isPlain =
-    error instanceof ConfigError || error instanceof StartError || 'syscall' in (error as Error);
+  const isPlain = error instanceof StartError || 'syscall' in (error as Error);
   console.error(isPlain ? (error as Error).message : error);
   process.exit(1);
 }

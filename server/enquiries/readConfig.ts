@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { site } from '@/lib/shared/site';
+import { StartError } from '../StartError';
 import { type RobotName, robotNames, robots, variableOf } from './delivery/robots/robots';
 
 /** Variables by name, as in `process.env`. */
 export type Environment = Record<string, string | undefined>;
 
 /** What is wrong with the environment, a line a variable, for the person who starts the server. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   constructor(problems: string[]) {
     super(`The environment is not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
     this.name = 'ConfigError';

@@ -62,7 +62,9 @@ function toSiteFile(out: string, name: string, names: ReadonlySet<string>): Site
 /** Takes the smallest variants into memory. */
 async function hold(files: SiteFile[], maxBytes: number): Promise<void> {
   const all = files.flatMap((file) => Object.values(file.variants).map((variant) => ({ file, variant })));
-  const sized = await inBatches(all, async (one) => ({ ...one, size: (await stat(one.variant.file)).size }));
+  const sized = await Promise.all(
+    all.map(async (one) => ({ ...one, size: (await stat(one.variant.file)).size })),
+  );
   let left = maxBytes;
   const chosen = sized
     .sort((a, b) => a.size - b.size)
@@ -70,16 +72,11 @@ async function hold(files: SiteFile[], maxBytes: number): Promise<void> {
       left -= size;
       return left >= 0;
     });
-  await inBatches(chosen, async ({ file, variant }) => {
+  const read = async ({ file, variant }: (typeof chosen)[number]) => {
     const body = await readFile(variant.file);
     variant.held = { body, description: describeVariant(file, variant, body.length, strongTag(body)) };
-  });
-}
-
-async function inBatches<In, Out>(items: In[], work: (item: In) => Promise<Out>): Promise<Out[]> {
-  const results: Out[] = [];
-  for (let start = 0; start < items.length; start += BATCH) {
-    results.push(...(await Promise.all(items.slice(start, start + BATCH).map(work))));
+  };
+  for (let start = 0; start < chosen.length; start += BATCH) {
+    await Promise.all(chosen.slice(start, start + BATCH).map(read));
   }
-  return results;
 }

@@ -3,11 +3,11 @@ import { RequestError } from './RequestError';
 export const JSON_TYPE = 'application/json';
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** Reads a `Content-Type` (RFC 9110, section 8.3): the type in small letters, and its charset if it names one. */
-export function parseMediaType(header: string | undefined): { type: string; charset: string | undefined } {
+/** Reads a `Content-Type` (RFC 9110, section 8.3): the type in small letters, and its charset, UTF-8 where it names none. */
+export function parseMediaType(header: string | undefined): { type: string; charset: string } {
   const [type = '', ...parameters] = (header ?? '').split(';').map((part) => part.trim().toLowerCase());
-  const charset = parameters.find((parameter) => parameter.startsWith('charset='));
-  return { type, charset: charset?.slice('charset='.length).replaceAll('"', '') };
+  const charset = parameters.find((parameter) => parameter.startsWith('charset=')) ?? 'charset=utf-8';
+  return { type, charset: charset.slice('charset='.length).replaceAll('"', '') };
 }
 
 /** Parses a body of one of the two media types. Throws `RequestError` with 400 where it is not well-formed. */

@@ -6,11 +6,11 @@ const MAX_LENGTH = 255;
 /** What HTTP lets a header hold without quoting. */
 const PRINTABLE = /^[\x20-\x7e]*$/;
 
-/** A key, none, or what is wrong with it. */
-type IdempotencyKey = { key?: string; error?: LeadErrorCode };
-
 /** Reads the key of a submission, from the header or, where that is empty, from the field. A key of spaces is none. */
-export function readIdempotencyKey(header: string | undefined, field: string | undefined): IdempotencyKey {
+export function readIdempotencyKey(
+  header: string | undefined,
+  field: string | undefined,
+): { key?: string; error?: LeadErrorCode } {
   const key = header?.trim() || field?.trim() || undefined;
   if (key === undefined) return {};
   if (key.length > MAX_LENGTH) return { error: 'tooLong' };

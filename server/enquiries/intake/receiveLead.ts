@@ -52,13 +52,8 @@ export async function receiveLead(
 ): Promise<Outcome> {
   const { type, charset } = parseMediaType(context.req.header('Content-Type'));
   const encoded = context.req.header('Content-Encoding') ?? 'identity';
-  if (
-    (type !== JSON_TYPE && type !== FORM_TYPE) ||
-    (charset ?? 'utf-8') !== 'utf-8' ||
-    encoded !== 'identity'
-  ) {
-    throw new RequestError(415, 'mediaType');
-  }
+  const isKnown = type === JSON_TYPE || type === FORM_TYPE;
+  if (!isKnown || charset !== 'utf-8' || encoded !== 'identity') throw new RequestError(415, 'mediaType');
 
   const fields = parseBody(type, await readBody(context.req.raw));
   const parsed = parseSubmission(fields);
