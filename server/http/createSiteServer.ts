@@ -12,10 +12,10 @@ import { sitePath, withoutBase } from '@/lib/shared/basePath';
 import { isPartOfPages } from '@/lib/shared/hosting/cacheRules';
 import { partHeaders, securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
 import type { Redirect } from '@/lib/shared/Redirect';
+import { saidByProxy } from '../saidByProxy';
 import { answerBrokenRequests } from './answerBrokenRequests';
 import { bareRedirect, localPath } from './bareRedirect';
 import { createEndpoints } from './createEndpoints';
-import { isOverTls } from './isOverTls';
 import { loadSiteFiles } from './loadSiteFiles';
 import { readTarget } from './readTarget';
 import { redirector } from './redirector';
@@ -80,7 +80,8 @@ export async function createSiteServer({
   const answering = new WeakSet<Socket>();
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const isSecure = isOverTls(request, trustedProxies);
+    const scheme = saidByProxy(request.headers['x-forwarded-proto'], trustedProxies);
+    const isSecure = scheme?.toLowerCase() === 'https';
     const headers = isSecure ? secureHeaders : plainHeaders;
     const target = readTarget(request);
     if (target === undefined) return sendStatus(response, 400, headers);
