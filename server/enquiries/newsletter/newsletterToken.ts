@@ -9,9 +9,6 @@ export type TokenHolder = { id: string; generation: number };
 /** How long a link to confirm is good for, in days; the confirmation mail says so. */
 export const CONFIRMATION_DAYS = 7;
 
-/** A link to unsubscribe must work as long as somebody has the mail. */
-const lifetimes = { confirm: CONFIRMATION_DAYS * 86_400_000, unsubscribe: undefined };
-
 /** Where the two links in mails lead to, within the site. */
 export const newsletterPaths = {
   confirm: '/api/newsletter/confirm',
@@ -36,8 +33,8 @@ export function signToken(
   secret: string,
   now: number,
 ): string {
-  const lifetime = lifetimes[purpose];
-  const expires = lifetime === undefined ? 'never' : String(now + lifetime);
+  // A link to unsubscribe must work as long as somebody has the mail.
+  const expires = purpose === 'unsubscribe' ? 'never' : now + CONFIRMATION_DAYS * 86_400_000;
   const content = `${id}~${generation}.${expires}`;
   return `${content}.${signature(purpose, content, secret)}`;
 }

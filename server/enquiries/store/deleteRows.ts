@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import { type Consent, consentOfSubscriber, toConsentRow } from './consents';
 import { purposeOf } from './consentTexts';
 import type { Deleted } from './deleteAll';
@@ -7,9 +7,7 @@ import type { LeadRow, Tables } from './Tables';
 /** Rows of one transaction: few enough that nobody who stores a lead meanwhile waits long. */
 const BATCH = 200;
 
-type Condition<T extends keyof Tables> = (
-  eb: ExpressionBuilder<Tables, T>,
-) => ExpressionWrapper<Tables, T, SqlBool>;
+type Condition<T extends keyof Tables> = (eb: ExpressionBuilder<Tables, T>) => Expression<SqlBool>;
 
 /** Deletes some of what there is of one person, by e-mail address in any case of letters, but the proof of consent. */
 export function deleteEmail(db: Kysely<Tables>, email: string): Promise<Deleted> {
