@@ -19,17 +19,9 @@ export function parseBody(type: string, body: string): unknown {
   }
 }
 
-/** Not `URLSearchParams`, which would make gibberish of bytes that are not UTF-8. Throws `URIError`. */
+/** Throws `URIError` for bytes that are not UTF-8, of which `URLSearchParams` would make gibberish. */
 function parseForm(body: string): Record<string, string> {
-  const pairs = body.split('&').filter((pair) => pair !== '');
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const [name = '', ...value] = pair.split('=');
-      return [decode(name), decode(value.join('='))];
-    }),
-  );
-}
-
-function decode(text: string): string {
-  return decodeURIComponent(text.replaceAll('+', ' '));
+  decodeURIComponent(body);
+  // Behind an empty pair, because a `?` at the beginning would be left out.
+  return Object.fromEntries(new URLSearchParams(`&${body}`));
 }
