@@ -6,7 +6,7 @@ import { csvHeader, csvLine } from './csv';
 import { formatConsent, formatFailed, formatLead, formatLeadLine } from './formatLead';
 import { restoreDatabase } from './restoreDatabase';
 
-type Write = (text: string) => void;
+export type Write = (text: string) => void;
 
 /** What stands behind a command: the word after its name (`''`: none), and its options. */
 export type Given = { operand: string; format?: string; 'older-than'?: string; all?: boolean };

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Environment, readDatabaseUrl } from '../readConfig';
 import { DatabaseConnection } from '../store/DatabaseConnection';
 import { databaseFile } from '../store/databaseFile';
-import { type Given, type LeadsCommand, leadsCommands } from './leadsCommands';
+import { type Given, type LeadsCommand, leadsCommands, type Write } from './leadsCommands';
 
 /** A command that was typed wrongly: the message says what is expected. */
 class UsageError extends Error {}
@@ -33,7 +33,7 @@ Exit codes: 0 done, 1 not done (no such lead, no database), 2 not understood.
 `;
 
 /** Where a command writes to: results and complaints. */
-export type CommandOutput = { write(text: string): void; complain(text: string): void };
+export type CommandOutput = { write: Write; complain: Write };
 
 /** Which command each option is for. */
 const commandOf = { format: 'export', 'older-than': 'purge', all: 'retry' };
@@ -42,27 +42,22 @@ const commandOf = { format: 'export', 'older-than': 'purge', all: 'retry' };
 export async function runLeadsCommand(
   args: string[],
   env: Environment,
-  output: CommandOutput,
+  { write, complain }: CommandOutput,
 ): Promise<number> {
   try {
     const { command, given } = parse(args);
-    if (command === undefined) output.write(usage);
-    else await runOn(readDatabaseUrl(env), command, given, output);
+    if (command === undefined) write(usage);
+    else await runOn(readDatabaseUrl(env), command, given, write);
     return 0;
   } catch (error) {
-    output.complain(`${(error as Error).message}\n`);
+    complain(`${(error as Error).message}\n`);
     if (!(error instanceof UsageError)) return 1;
-    output.complain(`\n${usage}`);
+    complain(`\n${usage}`);
     return 2;
   }
 }
 
-async function runOn(
-  url: string,
-  command: LeadsCommand,
-  given: Given,
-  { write }: CommandOutput,
-): Promise<void> {
+async function runOn(url: string, command: LeadsCommand, given: Given, write: Write): Promise<void> {
   const file = databaseFile(url);
   // A file is never made: one that belongs to whoever runs this command could be closed to the server.
   if (command !== leadsCommands.restore && file !== undefined && !existsSync(file)) {
