@@ -1,5 +1,4 @@
 import type { Viewport } from 'next';
-import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Dock } from '@/components/frame/Dock';
 import { Footer } from '@/components/frame/Footer';
@@ -33,13 +32,13 @@ export const viewport: Viewport = {
 };
 
 export default async function LocaleLayout({ children }: { children: ReactNode }) {
-  const [locale, copy] = await Promise.all([getLocale(), getCopy('common')]);
+  const copy = await getCopy('common');
   return (
-    <html lang={locale} suppressHydrationWarning>
+    <html lang={copy.locale} suppressHydrationWarning>
       <head>
         <meta name="format-detection" content="telephone=no" />
         {([400, 600] as const)
-          .map((weight) => sitePath(fontFile(cutOfPages[locale], weight)))
+          .map((weight) => sitePath(fontFile(cutOfPages[copy.locale], weight)))
           .map((href) => (
             <link
               key={href}

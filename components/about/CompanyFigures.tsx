@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { MoreThan } from '@/components/ui/MoreThan';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { getCopy } from '@/lib/content/texts/getCopy';
@@ -19,7 +18,7 @@ const shown = [
 /** The company in eight figures, side by side between hairlines, above what they rest on. */
 export async function CompanyFigures() {
   const copy = await getCopy('about');
-  const stats = loadEntities('stats.json', await getLocale()).filter(({ id }) => shown.includes(id));
+  const stats = loadEntities('stats.json', copy.locale).filter(({ id }) => shown.includes(id));
   return (
     <section className={styles.band}>
       <div className="container">

@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
@@ -11,7 +10,7 @@ import styles from './Team.module.css';
 /** The six people a customer meets, each with an address of their own. */
 export async function Team() {
   const [copy, contact] = await Promise.all([getCopy('about'), getCopy('contact')]);
-  const team = loadEntities('team.json', await getLocale());
+  const team = loadEntities('team.json', copy.locale);
   return (
     <Section id="team" tall>
       <SectionHead

@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { MoreThan } from '@/components/ui/MoreThan';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { getCopy } from '@/lib/content/texts/getCopy';
@@ -8,7 +7,7 @@ import styles from './CaseCounts.module.css';
 /** How many projects there are in each of the four categories: one bar, cut in proportion. */
 export async function CaseCounts() {
   const copy = await getCopy('cases');
-  const stats = loadEntities('stats.json', await getLocale()).filter(({ id }) => id.startsWith('cases-'));
+  const stats = loadEntities('stats.json', copy.locale).filter(({ id }) => id.startsWith('cases-'));
   return (
     <section className={`container ${styles.counts}`}>
       <h2 className="visually-hidden">{copy('counts.title')}</h2>

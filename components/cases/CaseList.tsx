@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { ListIsland } from '@/components/lists/ListIsland';
 import { BridgeMap } from '@/components/map/BridgeMap';
 import { Section } from '@/components/ui/Section';
@@ -11,7 +10,7 @@ import { caseLabels } from './caseLabels';
 
 /** The customer cases, filtered by industry and region. */
 export async function CaseList() {
-  const [locale, copy] = await Promise.all([getLocale(), getCopy('cases')]);
+  const copy = await getCopy('cases');
   return (
     <Section id="all-cases">
       <SectionHead id="all-cases" look="plain" title={copy('list.title')} />
@@ -35,7 +34,7 @@ export async function CaseList() {
           emptyHint: copy('empty.hint'),
         }}
         more={{
-          ask: { href: enquiryLink(locale), label: copy('invite.action') },
+          ask: { href: enquiryLink(copy.locale), label: copy('invite.action') },
           invite: { title: copy('invite.title'), text: copy('invite.text') },
           caseLabels: await caseLabels(),
         }}

@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { ContactForm } from '@/components/forms/ContactForm';
 import { contactLabels } from '@/components/forms/contactLabels';
 import { FormResult } from '@/components/forms/FormResult';
@@ -20,7 +19,8 @@ const CONTACT_PERSON = 'nguyen-minh-duc';
 
 /** The contact form with its texts in the page's language. */
 export async function Enquiry() {
-  const [locale, copy, taxonomy] = await Promise.all([getLocale(), getCopy('contact'), getCopy('taxonomy')]);
+  const [copy, taxonomy] = await Promise.all([getCopy('contact'), getCopy('taxonomy')]);
+  const { locale } = copy;
   const { company } = loadFacts();
   const { information, transfer } = consentTexts(locale);
   return (
@@ -70,8 +70,8 @@ export async function Enquiry() {
 
 /** What stands above the form, as its checked radio says: who answers, or how the trial goes; the first without `:has()`. */
 async function EnquiryHead() {
-  const [locale, copy] = await Promise.all([getLocale(), getCopy('contact')]);
-  const person = loadEntities('team.json', locale).find(({ id }) => id === CONTACT_PERSON);
+  const copy = await getCopy('contact');
+  const person = loadEntities('team.json', copy.locale).find(({ id }) => id === CONTACT_PERSON);
   return (
     <header className={styles.head}>
       <h2 id="enquiry-title">

@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Fold } from '@/components/ui/Fold';
 import { Section } from '@/components/ui/Section';
@@ -15,13 +14,13 @@ const FIRST = 4;
 
 /** What buyers ask, to be unfolded one by one. */
 export async function Faq() {
-  const [locale, copy] = await Promise.all([getLocale(), getCopy('contact')]);
-  const questions = loadEntities('faq.json', locale).map((item) => (
+  const copy = await getCopy('contact');
+  const questions = loadEntities('faq.json', copy.locale).map((item) => (
     <Fold key={item.id} id={item.id} summary={<span {...langOf(item, 'question')}>{item.question}</span>}>
       <p {...langOf(item, 'answer')}>{item.answer}</p>
       {item.leadsTo && (
         <p>
-          <a href={entryLink(item.leadsTo, locale)} {...langOf(item, 'leadsTo')}>
+          <a href={entryLink(item.leadsTo, copy.locale)} {...langOf(item, 'leadsTo')}>
             {item.leadsTo.text}
           </a>
         </p>
@@ -40,7 +39,7 @@ export async function Faq() {
         </div>
       </div>
       {/* Beside the texts that it repeats, so that both compress into one. */}
-      <JsonLd graph={[faqPage(locale)]} />
+      <JsonLd graph={[faqPage(copy.locale)]} />
     </Section>
   );
 }

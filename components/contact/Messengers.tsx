@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { loadFacts } from '@/lib/content/entries/loadEntities';
@@ -8,7 +7,7 @@ import styles from './Messengers.module.css';
 
 /** The ways that need no form, the one that the page's readers use first. */
 export async function Messengers() {
-  const [locale, copy, common] = await Promise.all([getLocale(), getCopy('contact'), getCopy('common')]);
+  const [copy, common] = await Promise.all([getCopy('contact'), getCopy('common')]);
   const { company } = loadFacts();
   const button = (href: string, label: ReactNode) => (
     <ButtonLink look="secondary" href={href}>
@@ -31,7 +30,7 @@ export async function Messengers() {
   const inOrder = { zh: [wechat, zalo], en: [whatsapp, wechat, zalo], vi: [zalo, wechat] };
   return (
     <ul className={styles.messengers} aria-label={copy.text('direct')}>
-      {inOrder[locale]}
+      {inOrder[copy.locale]}
       <li>{button(`tel:${company.phoneToDial}`, company.phone)}</li>
     </ul>
   );

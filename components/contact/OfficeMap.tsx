@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
@@ -8,7 +7,7 @@ import styles from './OfficeMap.module.css';
 
 /** The way to the office as a drawing and in words, links to the maps of the language, and one of them to unfold. */
 export async function OfficeMap() {
-  const [locale, copy, common] = await Promise.all([getLocale(), getCopy('contact'), getCopy('common')]);
+  const [copy, common] = await Promise.all([getCopy('contact'), getCopy('common')]);
   const { embedUrl, latitude, longitude } = loadFacts().map;
   const name = encodeURIComponent(common.text('site.name'));
   const amap = `https://uri.amap.com/marker?position=${longitude},${latitude}&name=${name}`;
@@ -25,8 +24,8 @@ export async function OfficeMap() {
             <li>{copy('map.routes.metro')}</li>
             <li>{copy('map.routes.airport')}</li>
           </ul>
-          <a href={locale === 'zh' ? amap : google} rel="noopener">
-            {locale === 'zh' ? copy('map.openAmap') : copy('map.openGoogle')}
+          <a href={copy.locale === 'zh' ? amap : google} rel="noopener">
+            {copy.locale === 'zh' ? copy('map.openAmap') : copy('map.openGoogle')}
           </a>
         </div>
       </div>

@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Fold } from '@/components/ui/Fold';
 import { Section } from '@/components/ui/Section';
@@ -10,14 +9,14 @@ import { trialSteps } from './trialSteps';
 
 /** The trial in three steps, and whose the data is; its button opens the form above as a trial application. */
 export async function Trial() {
-  const [locale, copy] = await Promise.all([getLocale(), getCopy('contact')]);
+  const copy = await getCopy('contact');
   return (
     <Section id="trial" tone="band">
       <div className={styles.trial}>
         <div className={styles.offer}>
           <SectionHead id="trial" look="plain" label={copy('trial.label')} title={copy('trial.title')} />
           <p>{copy('trial.text')}</p>
-          <ButtonLink href={enquiryLink(locale, { kind: 'trial' })}>{copy('trial.action')}</ButtonLink>
+          <ButtonLink href={enquiryLink(copy.locale, { kind: 'trial' })}>{copy('trial.action')}</ButtonLink>
         </div>
         <div className={styles.details}>
           <Fold summary={copy('trial.how')} wide="open">

@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import button from '@/components/ui/button.module.css';
 import { Picture } from '@/components/ui/Picture';
@@ -14,8 +13,8 @@ import { LanguageHints } from './LanguageHints';
  * messenger that readers of the language use. It stands at the end of the page, so that it covers nothing for good.
  */
 export async function Dock() {
-  const [locale, copy] = await Promise.all([getLocale(), getCopy('common')]);
-  const messenger = messengerOf(locale);
+  const copy = await getCopy('common');
+  const messenger = messengerOf(copy.locale);
   const icon = (
     <>
       <Picture src={`/images/social.svg#${messenger.id}`} alt="" width={24} height={24} />
@@ -29,7 +28,7 @@ export async function Dock() {
       </div>
       <ElsewhereThanContact>
         <nav className={styles.bar} aria-label={copy.text('bar.label')}>
-          <ButtonLink href={enquiryLink(locale, { kind: 'trial' })}>{copy('bar.trial')}</ButtonLink>
+          <ButtonLink href={enquiryLink(copy.locale, { kind: 'trial' })}>{copy('bar.trial')}</ButtonLink>
           {messenger.id === 'wechat' ? (
             // Not every browser may open WeChat: the account can be copied all the same.
             <details>

@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
 import { loadFacts } from '@/lib/content/entries/loadEntities';
@@ -14,8 +13,8 @@ import { LegalNotes } from './LegalNotes';
 
 /** The footer: who the company is, the six pages, both offices, and the legal line; in the language of the page, or the one given. */
 export async function Footer({ locale: given }: { locale?: Locale }) {
-  const locale = given ?? (await getLocale());
-  const copy = await getCopy('common', locale);
+  const copy = await getCopy('common', given);
+  const { locale } = copy;
   const { company } = loadFacts();
   const channels = [
     { name: 'Facebook', href: site.social.facebook },

@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { MeasureChart } from '@/components/cases/MeasureChart';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
@@ -16,8 +15,8 @@ const COUNT = 3;
 
 /** The first customer cases, each with its one measured change. */
 export async function CasesTeaser() {
-  const locale = await getLocale();
   const [copy, common] = await Promise.all([getCopy('home'), getCopy('common')]);
+  const { locale } = copy;
   const first = loadEntities('customer-cases.json', locale).slice(0, COUNT);
   const cases = await Promise.all(first.map((item) => caseEntry(item, locale)));
   const href = localePath(locale, pages.cases);

@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { Fold } from '@/components/ui/Fold';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
@@ -15,7 +14,7 @@ const FIRST = 3;
 /** Traditional solutions against Lotus ERP, as a ledger: our side lies on a raised sheet, along the thread. */
 export async function Comparison() {
   const copy = await getCopy('home');
-  const rows = loadEntities('comparison.json', await getLocale());
+  const rows = loadEntities('comparison.json', copy.locale);
   const more = copy('comparison.more', { count: rows.length - FIRST });
   return (
     <Section id="comparison" tone="sunken" tall>

@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { casePath } from '@/lib/content/lists/casePath';
@@ -12,14 +11,14 @@ import { Thread } from './Thread';
 
 /** The first screen: for whom, what, and one result; the two ways on; and three promises, each with its proof. */
 export async function Hero() {
-  const [locale, copy, common] = await Promise.all([getLocale(), getCopy('home'), getCopy('common')]);
+  const [copy, common] = await Promise.all([getCopy('home'), getCopy('common')]);
   /** Where the proof of each promise stands. */
   const promises = {
     response: pages.contact,
     support: casePath('hai-phong-container-yard'),
     updates: sectionPath('insights', 'news'),
   };
-  const result = localePath(locale, casePath('bac-ninh-circuit-boards'));
+  const result = localePath(copy.locale, casePath('bac-ninh-circuit-boards'));
   return (
     <div>
       <div className={`container ${styles.grid}`}>
@@ -29,8 +28,10 @@ export async function Hero() {
             {copy.rich('hero.lead', { case: (chunks) => <a href={result}>{chunks}</a> })}
           </p>
           <div className={styles.actions}>
-            <ButtonLink href={enquiryLink(locale, { kind: 'trial' })}>{common('actions.trial')}</ButtonLink>
-            <ButtonLink href={localePath(locale, pages.cases)} look="secondary">
+            <ButtonLink href={enquiryLink(copy.locale, { kind: 'trial' })}>
+              {common('actions.trial')}
+            </ButtonLink>
+            <ButtonLink href={localePath(copy.locale, pages.cases)} look="secondary">
               {copy('hero.cases')}
             </ButtonLink>
           </div>
@@ -39,7 +40,7 @@ export async function Hero() {
               <li key={promise}>
                 <strong>{copy(`hero.promises.${promise}`)}</strong>
                 <p>
-                  <a href={localePath(locale, promises[promise])}>{copy(`hero.proofs.${promise}`)}</a>
+                  <a href={localePath(copy.locale, promises[promise])}>{copy(`hero.proofs.${promise}`)}</a>
                 </p>
               </li>
             ))}

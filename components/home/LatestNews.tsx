@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
@@ -14,8 +13,8 @@ const COUNT = 3;
 
 /** The newest news items and the way to all of them. */
 export async function LatestNews() {
-  const locale = await getLocale();
   const [copy, common] = await Promise.all([getCopy('home'), getCopy('common')]);
+  const { locale } = copy;
   const newest = await Promise.all(
     loadNews(locale)
       .slice(0, COUNT)

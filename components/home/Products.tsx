@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EntryPicture } from '@/components/ui/EntryPicture';
 import { Fold } from '@/components/ui/Fold';
@@ -13,8 +12,8 @@ import { between, Jog, Thread } from './Thread';
 
 /** Smart factory, digital twin and AI analytics, in three sizes. Each leads to what it stands on. */
 export async function Products() {
-  const [locale, copy] = await Promise.all([getLocale(), getCopy('home')]);
-  const products = loadEntities('products.json', locale);
+  const copy = await getCopy('home');
+  const products = loadEntities('products.json', copy.locale);
   return (
     <Section id="products" tall>
       <SectionHead
@@ -43,7 +42,7 @@ export async function Products() {
                     ))}
                   </ul>
                 </Fold>
-                <ButtonLink href={entryLink(product.leadsTo, locale)} look="quiet">
+                <ButtonLink href={entryLink(product.leadsTo, copy.locale)} look="quiet">
                   <span {...langOf(product, 'leadsTo')}>{product.leadsTo.text}</span>
                 </ButtonLink>
               </div>

@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
@@ -12,8 +11,8 @@ import { between, Jog, Thread } from './Thread';
 
 /** The five services as stops on one thread, then what goes with all of them. */
 export async function Services() {
-  const [locale, copy, services] = await Promise.all([getLocale(), getCopy('home'), getCopy('services')]);
-  const from = localePath(locale, pages.services);
+  const [copy, services] = await Promise.all([getCopy('home'), getCopy('services')]);
+  const from = localePath(copy.locale, pages.services);
   return (
     <Section id="services">
       <div className={`${between} ${styles.layout}`}>
@@ -26,7 +25,7 @@ export async function Services() {
         />
         <nav aria-labelledby="services-title">
           <ul className={styles.stops}>
-            {loadEntities('service-list.json', locale).map((service) => (
+            {loadEntities('service-list.json', copy.locale).map((service) => (
               <li key={service.id}>
                 <a href={`${from}#${service.id}`}>
                   <strong {...langOf(service, 'name')}>{service.name}</strong>

@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
@@ -16,7 +15,7 @@ import { Passing } from './Thread';
 
 /** Three screens of Lotus ERP, of which a visitor chooses role, hour and language; all three without `:has()`. */
 export async function Showcase() {
-  const [locale, copy] = await Promise.all([getLocale(), getCopy('home')]);
+  const copy = await getCopy('home');
   return (
     <Passing>
       <Section id="showcase" tone="band" tall>
@@ -35,7 +34,7 @@ export async function Showcase() {
                 name="language"
                 legend={copy('showcase.language')}
                 options={locales.map((lang) => ({ value: lang, label: localeInfo[lang].name, lang }))}
-                chosen={locale}
+                chosen={copy.locale}
               />
             </div>
             <OrdersScreen />
@@ -43,7 +42,7 @@ export async function Showcase() {
             <PlanScreen />
           </div>
           <p>
-            <ButtonLink href={enquiryLink(locale, { subject: 'erp' })} look="secondary">
+            <ButtonLink href={enquiryLink(copy.locale, { subject: 'erp' })} look="secondary">
               {copy('showcase.ask')}
             </ButtonLink>
           </p>

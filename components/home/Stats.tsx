@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { MoreThan } from '@/components/ui/MoreThan';
 import { Section } from '@/components/ui/Section';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
@@ -12,7 +11,7 @@ const shown = ['enterprises', 'industries', 'countries', 'satisfaction'];
 /** The four figures of the home page, standing on the thread like goods on a shelf: the first one is the largest. */
 export async function Stats() {
   const copy = await getCopy('home');
-  const stats = loadEntities('stats.json', await getLocale()).filter(({ id }) => shown.includes(id));
+  const stats = loadEntities('stats.json', copy.locale).filter(({ id }) => shown.includes(id));
   return (
     <Section id="figures" tone="band">
       <h2 className="visually-hidden" id="figures-title">

@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { type Localized, loadEntities } from '@/lib/content/entries/loadEntities';
@@ -7,6 +6,7 @@ import { casePath } from '@/lib/content/lists/casePath';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { langOf } from '@/lib/shared/i18n/langOf';
 import { localePath } from '@/lib/shared/i18n/localePath';
+import type { Locale } from '@/lib/shared/i18n/locales';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './Testimonials.module.css';
 import { between, Jog, Thread } from './Thread';
@@ -14,7 +14,7 @@ import { between, Jog, Thread } from './Thread';
 /** What customers say: one of them at length and in person, the others in a row to be moved sideways. */
 export async function Testimonials() {
   const copy = await getCopy('home');
-  const [first, ...others] = loadEntities('testimonials.json', await getLocale());
+  const [first, ...others] = loadEntities('testimonials.json', copy.locale);
   return (
     <Section id="testimonials">
       <h2 className={styles.title} id="testimonials-title">
@@ -22,7 +22,7 @@ export async function Testimonials() {
       </h2>
       {first && (
         <div className={`${between} ${styles.first}`}>
-          <Quote item={first} />
+          <Quote item={first} locale={copy.locale} />
           {first.avatar && <Picture src={first.avatar} alt="" {...pictureFrames.portrait} />}
           <Thread only="narrow" />
           <Jog only="wide" to="left" />
@@ -31,7 +31,7 @@ export async function Testimonials() {
       <ul className={styles.others}>
         {others.map((item) => (
           <li key={item.id}>
-            <Quote item={item} />
+            <Quote item={item} locale={copy.locale} />
           </li>
         ))}
       </ul>
@@ -40,9 +40,10 @@ export async function Testimonials() {
   );
 }
 
+type QuoteProps = { item: Localized<Entity<'testimonials.json'>>; locale: Locale };
+
 /** A customer's words, who said them, and the way to the case that they belong to. */
-async function Quote({ item }: { item: Localized<Entity<'testimonials.json'>> }) {
-  const locale = await getLocale();
+function Quote({ item, locale }: QuoteProps) {
   return (
     <figure className={styles.quote} id={item.id}>
       <blockquote {...langOf(item, 'content')}>

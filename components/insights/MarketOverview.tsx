@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { ArrowRightIcon } from '@/components/ui/icons';
 import { MoreThan } from '@/components/ui/MoreThan';
 import { Section } from '@/components/ui/Section';
@@ -17,7 +16,7 @@ const questions = [
 
 /** With how many enterprises we have talked, and the questions that come up most. */
 export async function MarketOverview() {
-  const [locale, copy] = await Promise.all([getLocale(), getCopy('insights')]);
+  const copy = await getCopy('insights');
   return (
     <Section id="market" tone="band">
       <div className={styles.overview}>
@@ -38,7 +37,7 @@ export async function MarketOverview() {
           <ul className={styles.questions}>
             {questions.map(([question, slug]) => (
               <li key={question}>
-                <a href={localePath(locale, articlePath(slug))}>
+                <a href={localePath(copy.locale, articlePath(slug))}>
                   {copy(`market.questions.${question}`)}
                   <ArrowRightIcon />
                 </a>

@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { type Article, type NewsItem, neighbours } from '@/lib/content/entries/loadPosts';
 import { placeInList } from '@/lib/content/lists/placeInList';
 import { hasSection } from '@/lib/content/sections/sectionsOf';
@@ -9,13 +8,12 @@ import styles from './Neighbours.module.css';
 
 /** The ways on from a post: the list, the older one and the newer one, each with what it is about. */
 export async function Neighbours({ post }: { post: Article | NewsItem }) {
-  const [locale, copy, common, taxonomy] = await Promise.all([
-    getLocale(),
+  const [copy, common, taxonomy] = await Promise.all([
     getCopy('insights'),
     getCopy('common'),
     getCopy('taxonomy'),
   ]);
-  const { newer, older, position } = neighbours(locale, post);
+  const { newer, older, position } = neighbours(copy.locale, post);
   const ways = [
     { rel: 'prev', label: copy('post.older'), to: older },
     { rel: 'next', label: copy('post.newer'), to: newer },
@@ -25,16 +23,16 @@ export async function Neighbours({ post }: { post: Article | NewsItem }) {
       {ways.map(
         ({ rel, label, to }) =>
           to && (
-            <a key={rel} href={localePath(locale, articlePath(to.slug))} rel={rel}>
+            <a key={rel} href={localePath(copy.locale, articlePath(to.slug))} rel={rel}>
               <span>
                 {label}
                 {to.tags[0] && <i>{taxonomy(`tags.${to.tags[0]}`)}</i>}
               </span>
-              <b lang={to.lang === locale ? undefined : to.lang}>{to.title}</b>
+              <b lang={to.lang === copy.locale ? undefined : to.lang}>{to.title}</b>
             </a>
           ),
       )}
-      <a href={localePath(locale, backTo(post, position))}>{common('actions.backToList')}</a>
+      <a href={localePath(copy.locale, backTo(post, position))}>{common('actions.backToList')}</a>
     </nav>
   );
 }

@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { FormResult } from '@/components/forms/FormResult';
 import { NewsletterForm } from '@/components/forms/NewsletterForm';
 import { Island } from '@/components/islands/Island';
@@ -11,7 +10,7 @@ import styles from './Newsletter.module.css';
 
 /** The newsletter: what comes, and the box to subscribe. */
 export async function Newsletter() {
-  const [locale, copy, contact] = await Promise.all([getLocale(), getCopy('insights'), getCopy('contact')]);
+  const [copy, contact] = await Promise.all([getCopy('insights'), getCopy('contact')]);
   return (
     <Section id="newsletter" tone="sunken">
       <div className={styles.newsletter}>
@@ -25,7 +24,7 @@ export async function Newsletter() {
             name="newsletterForm"
             component={NewsletterForm}
             props={{
-              locale: locale,
+              locale: copy.locale,
               labels: {
                 email: copy.text('newsletter.email'),
                 submit: copy.text('newsletter.submit'),
@@ -36,9 +35,9 @@ export async function Newsletter() {
                 emailInvalid: contact.text('form.errors.emailInvalid'),
                 consentMissing: copy.text('newsletter.consentMissing'),
               },
-              consent: consentTexts(locale).newsletter,
+              consent: consentTexts(copy.locale).newsletter,
               notice: copy.rich('newsletter.notice', {
-                privacy: (chunks) => <a href={localePath(locale, pages.privacy)}>{chunks}</a>,
+                privacy: (chunks) => <a href={localePath(copy.locale, pages.privacy)}>{chunks}</a>,
               }),
             }}
           />

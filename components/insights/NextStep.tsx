@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
 import { subjectOf } from '@/lib/content/entries/subjectOf';
@@ -11,8 +10,8 @@ import styles from './NextStep.module.css';
 
 /** The end of a post: ask about its subject, try the software, or pass the post on by its address. */
 export async function NextStep({ post }: { post: Article | NewsItem }) {
-  const [locale, copy, common] = await Promise.all([getLocale(), getCopy('insights'), getCopy('common')]);
-  const url = absoluteUrl(localePath(locale, articlePath(post.slug)));
+  const [copy, common] = await Promise.all([getCopy('insights'), getCopy('common')]);
+  const url = absoluteUrl(localePath(copy.locale, articlePath(post.slug)));
   const mail = `mailto:?subject=${encodeURIComponent(post.title)}&body=${encodeURIComponent(url)}`;
   return (
     <div className="container">
@@ -20,10 +19,10 @@ export async function NextStep({ post }: { post: Article | NewsItem }) {
         <h2 id="next-title">{copy('post.next.title')}</h2>
         <p>{copy('post.next.text')}</p>
         <div>
-          <ButtonLink href={enquiryLink(locale, { subject: subjectOf(post.tags) })}>
+          <ButtonLink href={enquiryLink(copy.locale, { subject: subjectOf(post.tags) })}>
             {common('actions.contact')}
           </ButtonLink>
-          <ButtonLink href={enquiryLink(locale, { kind: 'trial' })} look="secondary">
+          <ButtonLink href={enquiryLink(copy.locale, { kind: 'trial' })} look="secondary">
             {common('actions.trial')}
           </ButtonLink>
         </div>

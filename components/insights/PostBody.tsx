@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
@@ -13,8 +12,8 @@ const HEADINGS_WORTH_LISTING = 3;
 
 /** The cover, text and sources of an article or news item; beside them its contents, where it is long. */
 export async function PostBody({ post }: { post: Article | NewsItem }) {
-  const [locale, copy] = await Promise.all([getLocale(), getCopy('insights')]);
-  const lang = post.lang === locale ? undefined : post.lang;
+  const copy = await getCopy('insights');
+  const lang = post.lang === copy.locale ? undefined : post.lang;
   const [text, sources] = [renderBody(post), await renderSources(post)];
   const headings = [...text.headings, ...sources.headings];
   return (

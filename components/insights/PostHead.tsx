@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
 import { TagList } from '@/components/ui/TagList';
@@ -15,23 +14,22 @@ import styles from './PostHead.module.css';
 
 /** The head of a post: title, summary, facts, who signs it, and that it is not out or in another language. */
 export async function PostHead({ post }: { post: Article | NewsItem }) {
-  const [locale, copy, common, taxonomy] = await Promise.all([
-    getLocale(),
+  const [copy, common, taxonomy] = await Promise.all([
     getCopy('insights'),
     getCopy('common'),
     getCopy('taxonomy'),
   ]);
   const minutes = String(readingMinutes(readBody(post), post.lang));
-  const untranslated = post.lang !== locale;
+  const untranslated = post.lang !== copy.locale;
   return (
     <PageHead
-      parents={[{ label: common('nav.insights'), href: localePath(locale, pages.insights) }]}
+      parents={[{ label: common('nav.insights'), href: localePath(copy.locale, pages.insights) }]}
       title={untranslated ? <span lang={post.lang}>{post.title}</span> : post.title}
       lead={untranslated ? <span lang={post.lang}>{post.summary}</span> : post.summary}
     >
       <div className={styles.facts}>
-        <time dateTime={post.date}>{formatDate(post.date, locale)}</time>
-        {post.updated && <span>{copy('post.updated', { date: formatDate(post.updated, locale) })}</span>}
+        <time dateTime={post.date}>{formatDate(post.date, copy.locale)}</time>
+        {post.updated && <span>{copy('post.updated', { date: formatDate(post.updated, copy.locale) })}</span>}
         <span>{copy('post.minutes', { minutes })}</span>
         <TagList items={post.tags.map((tag) => ({ id: tag, label: taxonomy(`tags.${tag}`) }))} />
       </div>
@@ -39,7 +37,7 @@ export async function PostHead({ post }: { post: Article | NewsItem }) {
       {post.hold === 'draft' && <p className={styles.notice}>{copy('post.hold.draft')}</p>}
       {post.hold === 'scheduled' && (
         <p className={styles.notice}>
-          {copy('post.hold.scheduled', { date: formatDate(post.date, locale) })}
+          {copy('post.hold.scheduled', { date: formatDate(post.date, copy.locale) })}
         </p>
       )}
       <LanguageNotice lang={post.lang} />

@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { type Article, type NewsItem, neighbours } from '@/lib/content/entries/loadPosts';
@@ -11,13 +10,13 @@ const COUNT = 3;
 
 /** Articles and news that share a tag with this one, without the two that stand right above as older and newer. */
 export async function RelatedPosts({ post }: { post: Article | NewsItem }) {
-  const [locale, copy, common] = await Promise.all([getLocale(), getCopy('insights'), getCopy('common')]);
-  const { older, newer } = neighbours(locale, post);
+  const [copy, common] = await Promise.all([getCopy('insights'), getCopy('common')]);
+  const { older, newer } = neighbours(copy.locale, post);
   const related = await Promise.all(
-    relatedPosts(locale, post, COUNT + 2)
+    relatedPosts(copy.locale, post, COUNT + 2)
       .filter(({ slug }) => slug !== older?.slug && slug !== newer?.slug)
       .slice(0, COUNT)
-      .map((other) => rowEntry(other, locale)),
+      .map((other) => rowEntry(other, copy.locale)),
   );
   if (related.length === 0) return null;
   return (

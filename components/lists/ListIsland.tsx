@@ -1,17 +1,14 @@
-import { getLocale } from 'next-intl/server';
 import type { ComponentType, ReactNode } from 'react';
 import { Island } from '@/components/islands/Island';
 import { type TaxonomyGroup, type TaxonomyId, taxonomyIds } from '@/lib/content/entries/taxonomy';
 import { listFacts } from '@/lib/content/lists/listFacts';
-import { pageEntries } from '@/lib/content/lists/pageEntries';
+import { type ListEntry, pageEntries } from '@/lib/content/lists/pageEntries';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import type { ListName } from '@/lib/shared/i18n/paths';
 import type { ListLabels, ListProps } from './listProps';
 
 /** The labels that every list has in common. */
 type CommonLabel = 'all' | 'loadMore' | 'loading' | 'failed' | 'retry' | 'end';
-
-type Entry<N extends ListName> = Awaited<ReturnType<typeof pageEntries<N>>>[number];
 
 type TaxonomyKey = { [G in TaxonomyGroup]: `${G}.${TaxonomyId<G> & string}` }[TaxonomyGroup];
 
@@ -20,7 +17,7 @@ type ListIslandProps<N extends ListName, More> = {
   /** The name of the island, and the id of the list's element. */
   island: string;
   id: string;
-  component: ComponentType<ListProps<Entry<N>> & More>;
+  component: ComponentType<ListProps<ListEntry<N>> & More>;
   /** The query parameters that filter the list, each by a group of the taxonomy. */
   filters?: { name: string; group: TaxonomyGroup; label: ReactNode }[];
   labels: Omit<ListLabels, CommonLabel>;
@@ -30,7 +27,7 @@ type ListIslandProps<N extends ListName, More> = {
 /** A list as an island: the entries of its first page, its filters, and the labels that all lists share. */
 export async function ListIsland<N extends ListName, More extends object>(props: ListIslandProps<N, More>) {
   const { list, island, id, component, filters = [], more } = props;
-  const [locale, copy, taxonomy] = await Promise.all([getLocale(), getCopy('common'), getCopy('taxonomy')]);
+  const [copy, taxonomy] = await Promise.all([getCopy('common'), getCopy('taxonomy')]);
   const labels: ListLabels = {
     ...props.labels,
     all: copy('actions.all'),
@@ -48,12 +45,12 @@ export async function ListIsland<N extends ListName, More extends object>(props:
       label: taxonomy(`${group}.${value}` as TaxonomyKey),
     })),
   }));
-  const entries = await pageEntries(list, locale, 1);
+  const entries = await pageEntries(list, copy.locale, 1);
   return (
     <Island
       name={island}
       component={component}
-      props={{ list: listFacts(list, locale, id), entries, groups, labels, ...more }}
+      props={{ list: listFacts(list, copy.locale, id), entries, groups, labels, ...more }}
       parameters={[...filters.map(({ name }) => name), 'q']}
     />
   );

@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { pagerPages } from '@/lib/content/lists/pagerPages';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { localePath } from '@/lib/shared/i18n/localePath';
@@ -10,8 +9,8 @@ type PagerProps = { list: ListName; page: number; pages: number };
 /** The ways on from a page of an archive: the one before, the one after, and some by number; none where there is one page. */
 export async function Pager({ list, page, pages }: PagerProps) {
   if (pages < 2) return null;
-  const [locale, copy] = await Promise.all([getLocale(), getCopy('common')]);
-  const hrefOf = (number: number) => localePath(locale, archivePath(list, number));
+  const copy = await getCopy('common');
+  const hrefOf = (number: number) => localePath(copy.locale, archivePath(list, number));
   return (
     <nav className={`container ${styles.pager}`} aria-label={copy.text('pager.label')}>
       {page > 1 && (

@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { preload } from 'react-dom';
 import { taxonomyIds } from '@/lib/content/entries/taxonomy';
 import { groupByChoices } from '@/lib/content/lists/groupByChoices';
@@ -37,10 +36,10 @@ const drawn: string[] = [
 const NARROW = '(max-width: 63.99rem)';
 
 /** The coast from Cà Mau to Shenzhen and the bridge between the two offices; each place leads to its cases. */
-export async function BridgeMap({ locale, bridge = 'whole', eager = false }: BridgeMapProps) {
-  const language = locale ?? (await getLocale());
-  const [copy, taxonomy] = await Promise.all([getCopy('common', language), getCopy('taxonomy', language)]);
-  const cases = groupByChoices(listItems.cases(language));
+export async function BridgeMap({ locale: given, bridge = 'whole', eager = false }: BridgeMapProps) {
+  const [copy, taxonomy] = await Promise.all([getCopy('common', given), getCopy('taxonomy', given)]);
+  const { locale } = copy;
+  const cases = groupByChoices(listItems.cases(locale));
   const name = bridge === 'whole' ? 'bridge-map' : 'bridge-map-broken';
   const drawing = sitePath(`/images/${name}.svg`);
   const smallDrawing = sitePath(`/images/${name}-small.svg`);
@@ -67,16 +66,16 @@ export async function BridgeMap({ locale, bridge = 'whole', eager = false }: Bri
       <ul>
         {taxonomyIds('regions').map((region) => (
           <li key={region} data-place={region} data-aside={drawn.includes(region) ? undefined : ''}>
-            <a href={`${localePath(language, pages.cases)}?region=${region}#all-cases`}>
+            <a href={`${localePath(locale, pages.cases)}?region=${region}#all-cases`}>
               {taxonomy(`regions.${region}`)} <span>{cases.get(`region-${region}/`)?.length ?? 0}</span>
             </a>
           </li>
         ))}
         <li data-place="vietnam">
-          <a href={localePath(language, sectionPath('contact', 'map'))}>{copy('footer.contact')}</a>
+          <a href={localePath(locale, sectionPath('contact', 'map'))}>{copy('footer.contact')}</a>
         </li>
         <li data-place="china">
-          <a href={localePath(language, pages.contact)}>{copy('footer.headquarters')}</a>
+          <a href={localePath(locale, pages.contact)}>{copy('footer.headquarters')}</a>
         </li>
       </ul>
       <p>{copy('map.note')}</p>

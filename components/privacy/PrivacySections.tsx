@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { loadMessages } from '@/lib/content/texts/loadMessages';
 import { analyticsServices } from '@/lib/shared/analytics/trackerOf';
@@ -13,7 +12,7 @@ export async function PrivacySections() {
   const copy = await getCopy('privacy');
   const { analytics } = site;
   const service = analytics ? analyticsServices[analytics.provider].name : '';
-  const { messages, untranslated } = loadMessages(await getLocale());
+  const { messages, untranslated } = loadMessages(copy.locale);
   const sections = messages.privacy.sections.map((section) => ({
     ...section,
     lang: untranslated.has(`privacy.sections.${section.id}.title`) ? defaultLocale : undefined,

@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { StackedTable } from '@/components/ui/StackedTable';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { loadMessages } from '@/lib/content/texts/loadMessages';
@@ -8,7 +7,7 @@ const columns = ['data', 'purpose', 'basis', 'retention'] as const;
 /** Which data serves which purpose, on which basis, and for how long. */
 export async function PrivacyTable() {
   const copy = await getCopy('privacy');
-  const { rows } = loadMessages(await getLocale()).messages.privacy.table;
+  const { rows } = loadMessages(copy.locale).messages.privacy.table;
   return (
     <>
       <p id="table-title">

@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EntryPicture } from '@/components/ui/EntryPicture';
 import { MoreThan } from '@/components/ui/MoreThan';
@@ -14,8 +13,8 @@ const claims = ['modules', 'languages', 'updates'] as const;
 
 /** Lotus ERP: what it is, its three claims, and the map of its nine core modules. */
 export async function ErpService() {
-  const [locale, copy] = await Promise.all([getLocale(), getCopy('services')]);
-  const erp = loadEntities('service-list.json', locale).find(({ id }) => id === 'erp');
+  const copy = await getCopy('services');
+  const erp = loadEntities('service-list.json', copy.locale).find(({ id }) => id === 'erp');
   if (!erp) return null;
   return (
     <Section id="erp" tone="band">
@@ -28,7 +27,7 @@ export async function ErpService() {
             {erp.tagline}
           </h2>
           <p {...langOf(erp, 'description')}>{erp.description}</p>
-          <ButtonLink href={enquiryLink(locale, { subject: erp.subject })}>
+          <ButtonLink href={enquiryLink(copy.locale, { subject: erp.subject })}>
             {copy('enquire', { name: erp.name })}
           </ButtonLink>
         </div>

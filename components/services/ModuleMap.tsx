@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHead } from '@/components/ui/SectionHead';
@@ -23,7 +22,7 @@ const route = [
 /** The nine core modules as a plant through which one red line leads from stop to stop. */
 export async function ModuleMap() {
   const copy = await getCopy('services');
-  const modules = loadEntities('erp-modules.json', await getLocale()).sort(
+  const modules = loadEntities('erp-modules.json', copy.locale).sort(
     (a, b) => route.indexOf(a.id) - route.indexOf(b.id),
   );
   return (

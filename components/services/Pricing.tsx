@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Fold } from '@/components/ui/Fold';
 import { Section } from '@/components/ui/Section';
@@ -14,7 +13,7 @@ const parts = ['users', 'modules', 'project', 'private'] as const;
 
 /** What a user costs, a sample quotation to recompute beside it, and how a price is made up. */
 export async function Pricing() {
-  const [locale, copy, common] = await Promise.all([getLocale(), getCopy('services'), getCopy('common')]);
+  const [copy, common] = await Promise.all([getCopy('services'), getCopy('common')]);
   return (
     <Section id="pricing" tone="sunken" tall>
       <div className={styles.pricing}>
@@ -30,7 +29,9 @@ export async function Pricing() {
             <strong>{copy('pricing.from.price')}</strong>
             {copy('pricing.from.unit')}
           </p>
-          <ButtonLink href={enquiryLink(locale, { kind: 'trial' })}>{common('actions.trial')}</ButtonLink>
+          <ButtonLink href={enquiryLink(copy.locale, { kind: 'trial' })}>
+            {common('actions.trial')}
+          </ButtonLink>
           <Fold summary={copy('pricing.noteTitle')} wide="open">
             <p>{copy('pricing.note')}</p>
           </Fold>

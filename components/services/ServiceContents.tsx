@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { besidesServices } from '@/lib/content/sections/besidesServices';
 import { getCopy } from '@/lib/content/texts/getCopy';
@@ -8,7 +7,7 @@ import styles from './ServiceContents.module.css';
 /** The table of contents of the services page: each service with its tagline, then what goes with all of them. */
 export async function ServiceContents() {
   const copy = await getCopy('services');
-  const services = loadEntities('service-list.json', await getLocale());
+  const services = loadEntities('service-list.json', copy.locale);
   return (
     <nav aria-label={copy.text('contents')} className={styles.contents}>
       <ol>

@@ -29,7 +29,7 @@ export async function ServiceSections() {
 
 /** A service: its picture, what it is, what it does, and the way to ask about it. */
 async function ServiceSection({ service }: { service: Localized<Entity<'service-list.json'>> }) {
-  const [locale, copy] = await Promise.all([getLocale(), getCopy('services')]);
+  const copy = await getCopy('services');
   return (
     <section id={service.id} aria-labelledby={`${service.id}-title`} className={styles.service}>
       <EntryPicture of={service} frame="offer" />
@@ -50,7 +50,7 @@ async function ServiceSection({ service }: { service: Localized<Entity<'service-
             ))}
           </ul>
         </Fold>
-        <ButtonLink href={enquiryLink(locale, { subject: service.subject })}>
+        <ButtonLink href={enquiryLink(copy.locale, { subject: service.subject })}>
           {copy('enquire', { name: service.name })}
         </ButtonLink>
       </div>

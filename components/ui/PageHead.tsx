@@ -1,4 +1,3 @@
-import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { localePath } from '@/lib/shared/i18n/localePath';
@@ -17,8 +16,8 @@ type PageHeadProps = {
 
 /** The head of every page but home: where the reader is, the one h1, a lead. */
 export async function PageHead({ title, page, lead, parents = [], children }: PageHeadProps) {
-  const [locale, copy] = await Promise.all([getLocale(), getCopy('common')]);
-  const trail = [{ label: copy('nav.home'), href: localePath(locale) }, ...parents];
+  const copy = await getCopy('common');
+  const trail = [{ label: copy('nav.home'), href: localePath(copy.locale) }, ...parents];
   return (
     <header className={`container ${styles.head}`}>
       <nav aria-label={copy.text('nav.breadcrumb')}>

@@ -1,6 +1,5 @@
 import { PrivacySections } from '@/components/privacy/PrivacySections';
-import { PageData } from '@/components/seo/PageData';
-import { PageHead } from '@/components/ui/PageHead';
+import { PageTop } from '@/components/ui/PageTop';
 import { metadataOf } from '@/lib/content/seo/metadataOf';
 import { getCopy } from '@/lib/content/texts/getCopy';
 
@@ -10,10 +9,9 @@ export default async function PrivacyPage() {
   const copy = await getCopy('privacy');
   return (
     <>
-      <PageData page="privacy" />
-      <PageHead title={copy('title')} lead={copy('lead')}>
+      <PageTop page="privacy">
         <p>{copy('version')}</p>
-      </PageHead>
+      </PageTop>
       <PrivacySections />
     </>
   );

@@ -1,22 +1,16 @@
 import type { Metadata } from 'next';
-import { getLocale } from 'next-intl/server';
+import { type ArchiveProps, archivePosition } from '@/lib/content/routes/archivePages';
+import { getCopy } from '@/lib/content/texts/getCopy';
 import { localePath } from '@/lib/shared/i18n/localePath';
-import { archivePath, type ListName } from '@/lib/shared/i18n/paths';
+import { archivePath, type ListName, pagedLists } from '@/lib/shared/i18n/paths';
 import { absoluteUrl } from '@/lib/shared/site';
 import { pageMetadata } from './pageMetadata';
 
-type ArchiveMeta = {
-  list: ListName;
-  page: number;
-  pages: number;
-  title: string;
-  description: string;
-  keywords: string;
-};
-
 /** The metadata of a page of an archive, with its neighbours. The first page's address is the list itself. */
-export async function archiveMetadata({ list, page, pages, ...texts }: ArchiveMeta): Promise<Metadata> {
-  const locale = await getLocale();
+export async function archiveMetadata(list: ListName, params: ArchiveProps['params']): Promise<Metadata> {
+  const position = await archivePosition(list, params);
+  const { page, pages } = position;
+  const { locale, ...texts } = await archiveTexts(list, position);
   const pathOf = (number: number) => archivePath(list, number).replace(/#.*/, '');
   const urlOf = (number: number) => absoluteUrl(localePath(locale, pathOf(number)));
   return {
@@ -25,5 +19,26 @@ export async function archiveMetadata({ list, page, pages, ...texts }: ArchiveMe
       previous: page > 1 ? urlOf(page - 1) : undefined,
       next: page < pages ? urlOf(page + 1) : undefined,
     },
+  };
+}
+
+/** Articles and news share the texts of a page, so that each has its own place in them. */
+async function archiveTexts(list: ListName, position: { page: number; pages: number }) {
+  const { page, section } = pagedLists[list];
+  if (page === 'insights') {
+    const copy = await getCopy(page);
+    return {
+      locale: copy.locale,
+      title: copy.text(`archive.${section}.metaTitle`, position),
+      description: copy.text(`archive.${section}.description`, position),
+      keywords: copy.text('meta.keywords'),
+    };
+  }
+  const copy = await getCopy(page);
+  return {
+    locale: copy.locale,
+    title: copy.text('archive.metaTitle', position),
+    description: copy.text('archive.description', position),
+    keywords: copy.text('meta.keywords'),
   };
 }

@@ -20,7 +20,7 @@ type Filled<Key, Part extends 'arguments' | 'tags', Fill> = Key extends keyof Me
  * The copy of a namespace for server components, in the page's language or the one given. `copy(key)` is a node that
  * carries `lang="en"` where the text is an English fallback; `copy.text(key)` is the bare string, for attributes,
  * metadata and client components, and `copy.langOf(key)` its language where that is not the page's;
- * `copy.rich(key, tags)` fills in tags; `copy.raw(key)` leaves arguments unfilled.
+ * `copy.rich(key, tags)` fills in tags; `copy.raw(key)` leaves arguments unfilled; `copy.locale` is the language asked for.
  */
 export async function getCopy<N extends Namespace>(namespace: N, given?: Locale) {
   const wanted = given ?? (await rootLocale());
@@ -42,6 +42,7 @@ export async function getCopy<N extends Namespace>(namespace: N, given?: Locale)
     <K extends Key>(key: K, ...values: Filled<Path<K>, 'arguments', Value>) =>
       mark(key, fill(key, ...values)),
     {
+      locale,
       text: fill,
       langOf,
       rich: <K extends Key>(key: K, ...tags: Filled<Path<K>, 'tags', Tag>) =>

@@ -8,7 +8,6 @@ import { site } from '@/lib/shared/site';
 
 let locale: Locale;
 
-jest.mock('next-intl/server', () => ({ getLocale: async () => locale }));
 jest.mock('@/components/privacy/PrivacyTable', () => ({ PrivacyTable: () => null }));
 jest.mock('@/lib/content/texts/getCopy', () => ({
   getCopy: async () => {
@@ -17,7 +16,7 @@ jest.mock('@/lib/content/texts/getCopy', () => ({
       const found = path.split('.').reduce((node: object, key) => node[key as keyof object], privacy);
       return String(found).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
     };
-    return Object.assign(text, { text });
+    return Object.assign(text, { text, locale });
   },
 }));
 

@@ -6,10 +6,11 @@ import { NextStep } from '@/components/insights/NextStep';
 import { PostBody } from '@/components/insights/PostBody';
 import { PostHead } from '@/components/insights/PostHead';
 import { RelatedPosts } from '@/components/insights/RelatedPosts';
-import { PostData } from '@/components/seo/PostData';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { findPost } from '@/lib/content/entries/loadPosts';
 import { postSlugs } from '@/lib/content/routes/siteRoutes';
 import { postMetadata } from '@/lib/content/seo/postMetadata';
+import { postGraph } from '@/lib/content/structuredData/postGraph';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -27,7 +28,7 @@ export default async function PostPage({ params }: Props) {
   const post = await postOf(params);
   return (
     <>
-      <PostData post={post} />
+      <JsonLd graph={postGraph(post, await getLocale())} />
       <article>
         <PostHead post={post} />
         <PostBody post={post} />

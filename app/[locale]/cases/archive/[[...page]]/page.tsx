@@ -1,7 +1,8 @@
-import type { Metadata } from 'next';
-import { CaseArchive } from '@/components/cases/CaseArchive';
+import { CaseCard } from '@/components/cases/CaseCard';
+import styles from '@/components/cases/CaseItems.module.css';
+import { caseLabels } from '@/components/cases/caseLabels';
 import { Archive } from '@/components/lists/Archive';
-import { type ArchiveProps, archiveParams, archivePosition } from '@/lib/content/routes/archivePages';
+import { type ArchiveProps, archiveParams } from '@/lib/content/routes/archivePages';
 import { archiveMetadata } from '@/lib/content/seo/archiveMetadata';
 import { getCopy } from '@/lib/content/texts/getCopy';
 
@@ -9,18 +10,19 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => archiveParams('cases');
 
-export async function generateMetadata({ params }: ArchiveProps): Promise<Metadata> {
-  const [copy, position] = await Promise.all([getCopy('cases'), archivePosition('cases', params)]);
-  return archiveMetadata({
-    ...position,
-    list: 'cases',
-    title: copy.text('archive.metaTitle', position),
-    description: copy.text('archive.description', position),
-    keywords: copy.text('meta.keywords'),
-  });
-}
+export const generateMetadata = ({ params }: ArchiveProps) => archiveMetadata('cases', params);
 
+/** A page of all customer cases, each at the anchor it has in the list. */
 export default async function CaseArchivePage({ params }: ArchiveProps) {
-  const copy = await getCopy('cases');
-  return <Archive list="cases" params={params} title={copy('archive.title')} entries={CaseArchive} />;
+  const [copy, labels] = await Promise.all([getCopy('cases'), caseLabels()]);
+  const texts = { title: copy('archive.title'), heading: copy('list.title') };
+  return (
+    <Archive list="cases" params={params} {...texts} className={styles.cases}>
+      {(item) => (
+        <li key={item.id} id={item.id} data-item={item.id}>
+          <CaseCard item={item} labels={labels} />
+        </li>
+      )}
+    </Archive>
+  );
 }

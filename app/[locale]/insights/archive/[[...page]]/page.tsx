@@ -1,7 +1,6 @@
-import type { Metadata } from 'next';
-import { ArticleArchive } from '@/components/insights/ArticleArchive';
+import { PostRow } from '@/components/insights/PostRow';
 import { Archive } from '@/components/lists/Archive';
-import { type ArchiveProps, archiveParams, archivePosition } from '@/lib/content/routes/archivePages';
+import { type ArchiveProps, archiveParams } from '@/lib/content/routes/archivePages';
 import { archiveMetadata } from '@/lib/content/seo/archiveMetadata';
 import { getCopy } from '@/lib/content/texts/getCopy';
 
@@ -9,25 +8,19 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => archiveParams('insights');
 
-export async function generateMetadata({ params }: ArchiveProps): Promise<Metadata> {
-  const [copy, position] = await Promise.all([getCopy('insights'), archivePosition('insights', params)]);
-  return archiveMetadata({
-    ...position,
-    list: 'insights',
-    title: copy.text('archive.articles.metaTitle', position),
-    description: copy.text('archive.articles.description', position),
-    keywords: copy.text('meta.keywords'),
-  });
-}
+export const generateMetadata = ({ params }: ArchiveProps) => archiveMetadata('insights', params);
 
+/** A page of all articles, newest first, each at the anchor it has in the list. */
 export default async function ArticleArchivePage({ params }: ArchiveProps) {
-  const copy = await getCopy('insights');
+  const [copy, common] = await Promise.all([getCopy('insights'), getCopy('common')]);
+  const texts = { title: copy('archive.articles.title'), heading: copy('articles.label') };
   return (
-    <Archive
-      list="insights"
-      params={params}
-      title={copy('archive.articles.title')}
-      entries={ArticleArchive}
-    />
+    <Archive list="insights" params={params} {...texts}>
+      {(article) => (
+        <li key={article.id} id={article.anchor}>
+          <PostRow post={{ ...article, labels: [] }} readMore={common('actions.readMore')} />
+        </li>
+      )}
+    </Archive>
   );
 }

@@ -1,7 +1,6 @@
-import type { Metadata } from 'next';
-import { NewsArchive } from '@/components/insights/NewsArchive';
+import { PostRow } from '@/components/insights/PostRow';
 import { Archive } from '@/components/lists/Archive';
-import { type ArchiveProps, archiveParams, archivePosition } from '@/lib/content/routes/archivePages';
+import { type ArchiveProps, archiveParams } from '@/lib/content/routes/archivePages';
 import { archiveMetadata } from '@/lib/content/seo/archiveMetadata';
 import { getCopy } from '@/lib/content/texts/getCopy';
 
@@ -9,18 +8,19 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => archiveParams('news');
 
-export async function generateMetadata({ params }: ArchiveProps): Promise<Metadata> {
-  const [copy, position] = await Promise.all([getCopy('insights'), archivePosition('news', params)]);
-  return archiveMetadata({
-    ...position,
-    list: 'news',
-    title: copy.text('archive.news.metaTitle', position),
-    description: copy.text('archive.news.description', position),
-    keywords: copy.text('meta.keywords'),
-  });
-}
+export const generateMetadata = ({ params }: ArchiveProps) => archiveMetadata('news', params);
 
+/** A page of all news, newest first. */
 export default async function NewsArchivePage({ params }: ArchiveProps) {
-  const copy = await getCopy('insights');
-  return <Archive list="news" params={params} title={copy('archive.news.title')} entries={NewsArchive} />;
+  const [copy, common] = await Promise.all([getCopy('insights'), getCopy('common')]);
+  const texts = { title: copy('archive.news.title'), heading: copy('news.label') };
+  return (
+    <Archive list="news" params={params} {...texts}>
+      {(item) => (
+        <li key={item.id}>
+          <PostRow post={item} readMore={common('actions.readMore')} />
+        </li>
+      )}
+    </Archive>
+  );
 }
