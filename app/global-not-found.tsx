@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Footer } from '@/components/frame/Footer';
-import { Header } from '@/components/frame/Header';
+import { Navbar } from '@/components/frame/Navbar';
 import { BridgeMap } from '@/components/map/BridgeMap';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { InlineScript } from '@/components/ui/InlineScript';
@@ -40,7 +40,7 @@ export default async function NotFound() {
         <main className={styles.all}>
           {languages.map(({ locale, copy, common }) => (
             <div key={locale} lang={locale} className={styles.language} data-title={copy.text('meta.title')}>
-              <Header locale={locale} />
+              <Navbar locale={locale} />
               <div className={styles.page}>
                 <div className={`container ${styles.words}`}>
                   <h1>{copy('title')}</h1>

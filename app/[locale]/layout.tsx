@@ -2,7 +2,7 @@ import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Dock } from '@/components/frame/Dock';
 import { Footer } from '@/components/frame/Footer';
-import { Header } from '@/components/frame/Header';
+import { Navbar } from '@/components/frame/Navbar';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { cutOfPages, fontFile, typefaceAtOnce } from '@/lib/content/appearance/fonts';
 import { themeColors } from '@/lib/content/appearance/themeColors';
@@ -60,7 +60,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
         <a className="skip-link" href="#main">
           {copy('nav.skip')}
         </a>
-        <Header />
+        <Navbar />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -5,8 +5,8 @@ import { messengerOf } from '@/lib/content/entries/messengerOf';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
 import styles from './Dock.module.css';
-import { ElsewhereThanContact } from './ElsewhereThanContact';
 import { LanguageHints } from './LanguageHints';
+import { ElsewhereThanContact } from './onPath';
 
 /**
  * What stays at the foot of the screen: the hint that there is another language, and on small screens the trial and the

@@ -2,8 +2,9 @@ import { getLocale } from 'next-intl/server';
 import { Button } from '@/components/ui/Button';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { locales } from '@/lib/shared/i18n/locales';
-import { HintLink } from './HintLink';
+
 import styles from './LanguageHints.module.css';
+import { TranslationLink } from './onPath';
 
 /** That the page exists in the other languages, hidden: `offerLanguage.ts` shows the one that the visitor reads. */
 export async function LanguageHints() {
@@ -25,7 +26,8 @@ export async function LanguageHints() {
         >
           <div className="container">
             <p>
-              {copy.text('hint.offer')} <HintLink locale={locale}>{copy.text('hint.link')}</HintLink>
+              {copy.text('hint.offer')}{' '}
+              <TranslationLink locale={locale}>{copy.text('hint.link')}</TranslationLink>
             </p>
             <Button look="quiet">{copy.text('hint.dismiss')}</Button>
           </div>

@@ -1,24 +1,24 @@
-import { localePath } from '@/lib/shared/i18n/localePath';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
 import styles from './LanguageLinks.module.css';
+import { TranslationLink } from './onPath';
 
-type LanguageLinksProps = { locale: Locale; path: string; label: string };
+type LanguageLinksProps = { locale: Locale; isLost: boolean; label: string };
 
 /** Links to the same page in each language, named in itself; the script in the head remembers a choice. */
-export function LanguageLinks({ locale, path, label }: LanguageLinksProps) {
+export function LanguageLinks({ locale, isLost, label }: LanguageLinksProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
         {locales.map((other) => (
           <li key={other}>
-            <a
-              href={localePath(other, path)}
-              hrefLang={other}
+            <TranslationLink
+              locale={other}
+              isLost={isLost}
               lang={other}
               aria-current={other === locale ? 'true' : undefined}
             >
               {localeInfo[other].name}
-            </a>
+            </TranslationLink>
           </li>
         ))}
       </ul>

@@ -8,25 +8,25 @@ import { navigationPages, pages } from '@/lib/shared/i18n/paths';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
+jest.mock('@/lib/content/routes/freeLinks', () => ({ freeLinks: () => [] }));
+
+let locale: Locale;
+
+jest.mock('@/lib/content/texts/getCopy', () => ({
+  getCopy: async () => {
+    const text = (path: string) =>
+      path.split('.').reduce((node: object, key) => node[key as keyof object], textsOf(locale));
+    return { text, locale };
+  },
+}));
+
 const textsOf = (locale: Locale) => loadMessages(locale).messages.common;
 
-function renderAt(pathname: string) {
-  const { locale = 'en' } = splitLocale(pathname);
-  const { site, nav, actions } = textsOf(locale);
+async function renderAt(pathname: string) {
+  locale = splitLocale(pathname).locale ?? 'en';
   jest.mocked(usePathname).mockReturnValue(pathname);
-  render(
-    <Navbar
-      locale={locale}
-      labels={{
-        siteName: site.name,
-        navigation: nav.label,
-        menu: nav.menu,
-        language: nav.language,
-        trial: actions.trial,
-      }}
-      links={navigationPages.map((page) => ({ path: pages[page], label: nav[page] }))}
-    />,
-  );
+  render(await Navbar({}));
+  const { nav } = textsOf(locale);
   return {
     nav,
     pageLinks: within(screen.getByRole('navigation', { name: nav.label, hidden: true })),
@@ -36,30 +36,30 @@ function renderAt(pathname: string) {
 
 const link = (name: string) => ['link', { name, hidden: true }] as const;
 
-test.each(locales)('the six pages are linked by their names in %s', (locale) => {
-  const { nav, pageLinks } = renderAt(localePath(locale));
+test.each(locales)('the six pages are linked by their names in %s', async (locale) => {
+  const { nav, pageLinks } = await renderAt(localePath(locale));
   for (const page of navigationPages) {
     expect(pageLinks.getByRole(...link(nav[page]))).toHaveAttribute('href', localePath(locale, pages[page]));
   }
 });
 
-test.each(navigationPages)('on the page %s its link alone is the current one', (current) => {
-  const { nav, pageLinks } = renderAt(localePath('vi', pages[current]));
+test.each(navigationPages)('on the page %s its link alone is the current one', async (current) => {
+  const { nav, pageLinks } = await renderAt(localePath('vi', pages[current]));
   for (const page of navigationPages) {
     const state = pageLinks.getByRole(...link(nav[page])).getAttribute('aria-current');
     expect([page, state]).toEqual([page, page === current ? 'page' : null]);
   }
 });
 
-test('an article belongs to the insights', () => {
-  const { nav, pageLinks } = renderAt('/en/insights/an-article/');
+test('an article belongs to the insights', async () => {
+  const { nav, pageLinks } = await renderAt('/en/insights/an-article/');
   expect(pageLinks.getByRole(...link(nav.insights))).toHaveAttribute('aria-current', 'page');
 });
 
 test.each(['/zh/', '/en/about/', '/vi/insights/an-article/'])(
   'on %s each language, named in itself, leads to the same page',
-  (pathname) => {
-    const { languageLinks } = renderAt(pathname);
+  async (pathname) => {
+    const { languageLinks } = await renderAt(pathname);
     const { locale: current, path } = splitLocale(pathname);
     for (const locale of locales) {
       const element = languageLinks.getByRole(...link(localeInfo[locale].name));
@@ -71,14 +71,14 @@ test.each(['/zh/', '/en/about/', '/vi/insights/an-article/'])(
   },
 );
 
-test('the logo leads home and the trial to the form, which is a trial application then', () => {
-  renderAt('/zh/about/');
+test('the logo leads home and the trial to the form, which is a trial application then', async () => {
+  await renderAt('/zh/about/');
   const { site, actions } = textsOf('zh');
   expect(screen.getByRole(...link(site.name))).toHaveAttribute('href', '/zh/');
   expect(screen.getByRole(...link(actions.trial))).toHaveAttribute('href', '/zh/contact/?kind=trial#enquiry');
 });
 
-test('the menu button is closed to begin with', () => {
-  const { nav } = renderAt('/en/');
+test('the menu button is closed to begin with', async () => {
+  const { nav } = await renderAt('/en/');
   expect(screen.getByRole('button', { name: nav.menu })).toHaveAttribute('aria-expanded', 'false');
 });
