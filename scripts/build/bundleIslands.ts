@@ -57,7 +57,7 @@ function namedBy(classNames: ClassNames): Plugin {
         const module = path.relative(process.cwd(), file).split(path.sep).join('/');
         const names = classNames[module];
         if (names) return { contents: `export default ${JSON.stringify(names)}`, loader: 'js' };
-        return { errors: [{ text: `${module} is missing in components/islands/classNames.ts` }] };
+        return { errors: [{ text: `${module} is missing in app/class-names.json` }] };
       });
     },
   };
