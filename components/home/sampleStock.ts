@@ -11,64 +11,40 @@ type Material = {
   step: Step;
   /** How many pieces of the order one roll, cone or carton does for. */
   pieces: number;
-  /** In the bin on Monday morning, and how much the bin holds. */
-  atFirst: number;
   capacity: number;
+  /** In the bin on Monday morning, where it is not full. */
+  atFirst?: number;
   /** What is on its way or has come, as it is known at each hour. */
   delivery?: Record<Hour, Delivery>;
 };
 
 /** The materials of the orders that are in work. */
 export const materials: readonly Material[] = [
-  {
-    bin: 'A2',
-    name: 'fabricBlue',
-    order: 'SO-2611-0430',
-    step: 'cutting',
-    pieces: 125,
-    atFirst: 40,
-    capacity: 40,
-  },
-  {
-    bin: 'B3',
-    name: 'fabricWhite',
-    order: 'SO-2611-0427',
-    step: 'cutting',
-    pieces: 125,
-    atFirst: 44,
-    capacity: 44,
-  },
+  { bin: 'A2', name: 'fabricBlue', order: 'SO-2611-0430', step: 'cutting', pieces: 125, capacity: 40 },
+  { bin: 'B3', name: 'fabricWhite', order: 'SO-2611-0427', step: 'cutting', pieces: 125, capacity: 44 },
   {
     bin: 'C4',
     name: 'threadNavy',
     order: LATE,
     step: 'line2',
     pieces: 50,
-    atFirst: 12,
     capacity: 60,
+    atFirst: 12,
     delivery: {
       morning: { quantity: 48, at: 6 },
       noon: { quantity: 48, at: 3.875 },
       evening: { quantity: 48, at: 3 + 100 / 240 },
     },
   },
-  {
-    bin: 'C5',
-    name: 'threadWhite',
-    order: 'SO-2611-0425',
-    step: 'line1',
-    pieces: 50,
-    atFirst: 100,
-    capacity: 100,
-  },
+  { bin: 'C5', name: 'threadWhite', order: 'SO-2611-0425', step: 'line1', pieces: 50, capacity: 100 },
   {
     bin: 'E1',
     name: 'cartons',
     order: 'SO-2611-0418',
     step: 'packing',
     pieces: 50,
-    atFirst: 160,
     capacity: 200,
+    atFirst: 160,
   },
 ];
 
@@ -82,7 +58,7 @@ export function stockOf(material: Material, hour: Hour) {
   const hasCome = delivery !== undefined && delivery.at <= NOW[hour];
   return {
     needed: total - used,
-    onHand: material.atFirst + (hasCome ? delivery.quantity : 0) - used,
+    onHand: (material.atFirst ?? material.capacity) + (hasCome ? delivery.quantity : 0) - used,
     expected: hasCome ? undefined : delivery,
   };
 }
