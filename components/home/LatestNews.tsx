@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { loadNews } from '@/lib/content/entries/loadPosts';
-import { rowEntry } from '@/lib/content/lists/rowEntry';
+import { rowEntry } from '@/lib/content/lists/postEntries';
 import { sectionPath } from '@/lib/content/sections/sectionsOf';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { localePath } from '@/lib/shared/i18n/localePath';

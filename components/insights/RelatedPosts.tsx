@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { type Article, type NewsItem, neighbours } from '@/lib/content/entries/loadPosts';
 import { relatedPosts } from '@/lib/content/entries/relatedPosts';
-import { rowEntry } from '@/lib/content/lists/rowEntry';
+import { rowEntry } from '@/lib/content/lists/postEntries';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { PostRow } from './PostRow';
 

@@ -26,8 +26,8 @@ export async function caseEntry(
     ...texts,
     image: texts.image,
     imageAlt: texts.imageAlt,
-    industry: labelOf(taxonomy, `industries.${industry}`),
-    region: labelOf(taxonomy, `regions.${region}`),
+    industry: await labelOf(`industries.${industry}`, locale),
+    region: await labelOf(`regions.${region}`, locale),
     measure: {
       ...measure,
       beforeText: format.number(measure.before),

@@ -3,11 +3,11 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import type { ListName } from '@/lib/shared/i18n/paths';
 import type { ArticleEntry, CaseEntry, DeviceEntry, RowEntry } from '@/lib/shared/lists/entryShapes';
 import type { Keys } from '@/lib/shared/lists/readView';
-import { articleEntry } from './articleEntry';
+
 import { caseEntry } from './caseEntry';
 import type { ListItem } from './ListItem';
 import { loadList } from './loadList';
-import { newsEntry } from './rowEntry';
+import { articleEntry, newsEntry } from './postEntries';
 import { caseDocument, postDocument } from './searchDocument';
 
 /** The entries of each list. */
