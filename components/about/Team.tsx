@@ -13,13 +13,7 @@ export async function Team() {
   const team = loadEntities('team.json', copy.locale);
   return (
     <Section id="team" tall>
-      <SectionHead
-        id="team"
-        look="split"
-        label={copy('team.label')}
-        title={copy('team.title')}
-        lead={copy('team.lead')}
-      />
+      <SectionHead id="team" look="split" {...copy.head('team')} />
       <ul className={styles.team}>
         {team.map((member) => (
           <li key={member.id}>

@@ -14,17 +14,13 @@ const FIRST = 3;
 /** Traditional solutions against Lotus ERP, as a ledger: our side lies on a raised sheet, along the thread. */
 export async function Comparison() {
   const copy = await getCopy('home');
+  const { lead, ...head } = copy.head('comparison');
   const rows = loadEntities('comparison.json', copy.locale);
   const more = copy('comparison.more', { count: rows.length - FIRST });
   return (
     <Section id="comparison" tone="sunken" tall>
       <div className={styles.head}>
-        <SectionHead
-          id="comparison"
-          look="plain"
-          label={copy('comparison.label')}
-          title={copy('comparison.title')}
-        />
+        <SectionHead id="comparison" look="plain" {...head} />
       </div>
       <div className={styles.ledger}>
         <ComparisonRows labelledBy="comparison-title" rows={rows.slice(0, FIRST)} />
@@ -33,7 +29,7 @@ export async function Comparison() {
         </Fold>
         <Thread />
       </div>
-      <p className={styles.note}>{copy('comparison.lead')}</p>
+      <p className={styles.note}>{lead}</p>
     </Section>
   );
 }

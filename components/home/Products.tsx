@@ -16,13 +16,7 @@ export async function Products() {
   const products = loadEntities('products.json', copy.locale);
   return (
     <Section id="products" tall>
-      <SectionHead
-        id="products"
-        look="plain"
-        label={copy('products.label')}
-        title={copy('products.title')}
-        lead={copy('products.lead')}
-      />
+      <SectionHead id="products" look="plain" {...copy.head('products')} />
       <div className={`${between} ${styles.grid}`}>
         {products.map((product, index) => (
           <article

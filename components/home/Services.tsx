@@ -16,13 +16,7 @@ export async function Services() {
   return (
     <Section id="services">
       <div className={`${between} ${styles.layout}`}>
-        <SectionHead
-          id="services"
-          look="plain"
-          label={copy('services.label')}
-          title={copy('services.title')}
-          lead={copy('services.lead')}
-        />
+        <SectionHead id="services" look="plain" {...copy.head('services')} />
         <nav aria-labelledby="services-title">
           <ul className={styles.stops}>
             {loadEntities('service-list.json', copy.locale).map((service) => (

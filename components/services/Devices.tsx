@@ -9,12 +9,7 @@ export async function Devices() {
   const [copy, common] = await Promise.all([getCopy('services'), getCopy('common')]);
   return (
     <Section id="devices" tone="sunken" tall>
-      <SectionHead
-        id="devices"
-        label={copy('devices.label')}
-        title={copy('devices.title')}
-        lead={copy('devices.lead')}
-      />
+      <SectionHead id="devices" {...copy.head('devices')} />
       <ListIsland
         list="devices"
         island="devices"

@@ -12,13 +12,7 @@ export async function Implementation() {
   const copy = await getCopy('services');
   return (
     <Section id="implementation">
-      <SectionHead
-        id="implementation"
-        look="plain"
-        label={copy('implementation.label')}
-        title={copy('implementation.title')}
-        lead={copy('implementation.lead')}
-      />
+      <SectionHead id="implementation" look="plain" {...copy.head('implementation')} />
       <ol className={styles.weeks}>
         {phases.map((phase) => (
           <li key={phase}>

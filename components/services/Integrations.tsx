@@ -12,12 +12,7 @@ export async function Integrations() {
   const copy = await getCopy('services');
   return (
     <Section id="integrations">
-      <SectionHead
-        id="integrations"
-        label={copy('integrations.label')}
-        title={copy('integrations.title')}
-        lead={copy('integrations.lead')}
-      />
+      <SectionHead id="integrations" {...copy.head('integrations')} />
       <Fold summaryId="integrations-fold" summary={copy('integrations.fold')} wide="open">
         <StackedTable
           labelledBy="integrations-fold"

@@ -18,13 +18,7 @@ export async function Pricing() {
     <Section id="pricing" tone="sunken" tall>
       <div className={styles.pricing}>
         <div className={styles.offer}>
-          <SectionHead
-            id="pricing"
-            look="plain"
-            label={copy('pricing.label')}
-            title={copy('pricing.title')}
-            lead={copy('pricing.lead')}
-          />
+          <SectionHead id="pricing" look="plain" {...copy.head('pricing')} />
           <p className={styles.from}>
             <strong>{copy('pricing.from.price')}</strong>
             {copy('pricing.from.unit')}

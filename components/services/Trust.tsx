@@ -12,13 +12,7 @@ export async function Trust() {
   return (
     <Section id="trust" tone="sunken">
       <div className={styles.trust}>
-        <SectionHead
-          id="trust"
-          look="plain"
-          label={copy('trust.label')}
-          title={copy('trust.title')}
-          lead={copy('trust.lead')}
-        />
+        <SectionHead id="trust" look="plain" {...copy.head('trust')} />
         {questions.map((question) => (
           <Fold key={question} summary={<h3>{copy(`trust.rows.${question}.question`)}</h3>} wide="headed">
             <p>{copy(`trust.rows.${question}.answer`)}</p>

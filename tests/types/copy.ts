@@ -16,6 +16,11 @@ export async function mistakes(): Promise<void> {
   // @ts-expect-error an argument for a text that has none
   copy('nav.home', { page: 2 });
 
+  const services = await getCopy('services');
+  services.head('trust');
+  // @ts-expect-error a section without a lead
+  services.head('archive');
+
   const contact = await getCopy('contact');
   contact.rich('form.notice', { privacy: (chunks) => chunks });
   // @ts-expect-error another tag than the text has

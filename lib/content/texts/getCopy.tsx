@@ -16,11 +16,14 @@ type Filled<Key, Part extends 'arguments' | 'tags', Fill> = Key extends keyof Me
     : []
   : [];
 
+/** The sections among keys that have a lead. */
+type SectionIn<Key> = Key extends `${infer Section}.lead` ? Section : never;
+
 /**
  * The copy of a namespace for server components, in the page's language or the one given. `copy(key)` is a node that
  * carries `lang="en"` where the text is an English fallback; `copy.text(key)` is the bare string, for attributes,
  * metadata and client components, and `copy.langOf(key)` its language where that is not the page's;
- * `copy.rich(key, tags)` fills in tags; `copy.raw(key)` leaves arguments unfilled; `copy.locale` is the language asked for.
+ * `copy.rich(key, tags)` fills in tags; `copy.head(section)` has the three texts of a section's head; `copy.raw(key)` leaves arguments unfilled; `copy.locale` is the language asked for.
  */
 export async function getCopy<N extends Namespace>(namespace: N, given?: Locale) {
   const wanted = given ?? (await rootLocale());
@@ -38,6 +41,7 @@ export async function getCopy<N extends Namespace>(namespace: N, given?: Locale)
 
   const fill = <K extends Key>(key: K, ...values: Filled<Path<K>, 'arguments', Value>) =>
     format(key, ...values);
+  const plain = (key: Key) => mark(key, format(key));
   return Object.assign(
     <K extends Key>(key: K, ...values: Filled<Path<K>, 'arguments', Value>) =>
       mark(key, fill(key, ...values)),
@@ -47,6 +51,11 @@ export async function getCopy<N extends Namespace>(namespace: N, given?: Locale)
       langOf,
       rich: <K extends Key>(key: K, ...tags: Filled<Path<K>, 'tags', Tag>) =>
         mark(key, formatRich(key, ...tags)),
+      head: (section: SectionIn<Key>) => ({
+        label: plain(`${section}.label` as Key),
+        title: plain(`${section}.title` as Key),
+        lead: plain(`${section}.lead` as Key),
+      }),
       raw: (key: Key): string => text.raw(key as Parameters<typeof text.raw>[0]),
     },
   );

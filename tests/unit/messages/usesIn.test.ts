@@ -44,6 +44,11 @@ test.each([
     "const copy = await getCopy('home'); copy(state === 'open' ? 'less' : 'more');",
     ['home.less', 'home.more'],
   ],
+  [
+    'the head of a section',
+    "const copy = await getCopy('home'); show(copy.head('services'));",
+    ['home.services.label', 'home.services.title', 'home.services.lead'],
+  ],
   ['a key in a variable', "const copy = await getCopy('home'); copy(key);", ['home.**']],
   [
     'a part of the messages',

@@ -31,19 +31,23 @@ export function usesIn(code: string): CopyUse[] {
   return [...callsIn(code), ...treesIn(code)];
 }
 
-/** What it asks for by keys: `copy('key'`, `common.text('key'`, `copy.rich('key'`, `copy.raw('key'`. */
+/** What `copy.head('key')` takes of a section. */
+const headParts = ['label', 'title', 'lead'];
+
+/** What it asks for by keys: `copy('key'`, `common.text('key'`, `copy.rich('key'`, `copy.raw('key'`, `copy.head('key'`. */
 function callsIn(code: string): CopyUse[] {
   const namespaces = [...code.matchAll(NAMESPACE)].map(([, plain, named]) => plain ?? named ?? '*');
   const names = [...COPY, ...namespaces.filter((name) => name !== '*')].join('|');
   const argument = '(?:`[^`]*`|\\([^()]*\\)|[^`(),])+';
   const calls = [
-    ...code.matchAll(new RegExp(`\\b(${names})(?:\\.(text|rich|raw))?\\(\\s*(${argument})`, 'g')),
+    ...code.matchAll(new RegExp(`\\b(${names})(?:\\.(text|rich|raw|head))?\\(\\s*(${argument})`, 'g')),
   ];
   const named = new Set(calls.map(([, variable = '']) => variable).filter((name) => !COPY.includes(name)));
   const own = new Set(namespaces.filter((namespace) => !named.has(namespace)));
   return calls.flatMap(([, variable = '', method, argument = '']) =>
     [...(named.has(variable) ? [variable] : own)].flatMap((namespace) =>
       keysIn(argument)
+        .flatMap((key) => (method === 'head' ? headParts.map((part) => `${key}.${part}`) : [key]))
         .filter((key) => namespace !== '*' || key !== '**')
         .map((key): CopyUse => ({ namespace, key, as: method === 'raw' ? 'raw' : 'format' })),
     ),
