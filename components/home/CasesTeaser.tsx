@@ -1,5 +1,4 @@
 import { MeasureChart } from '@/components/cases/MeasureChart';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
@@ -15,23 +14,14 @@ const COUNT = 3;
 
 /** The first customer cases, each with its one measured change. */
 export async function CasesTeaser() {
-  const [copy, common] = await Promise.all([getCopy('home'), getCopy('common')]);
+  const copy = await getCopy('home');
   const { locale } = copy;
   const first = loadEntities('customer-cases.json', locale).slice(0, COUNT);
   const cases = await Promise.all(first.map((item) => caseEntry(item, locale)));
   const href = localePath(locale, pages.cases);
   return (
     <Section id="cases">
-      <SectionHead
-        id="cases"
-        label={copy('cases.label')}
-        title={copy('cases.title')}
-        action={
-          <ButtonLink href={href} look="quiet">
-            {common('actions.viewAll')}
-          </ButtonLink>
-        }
-      />
+      <SectionHead id="cases" label={copy('cases.label')} title={copy('cases.title')} viewAll={href} />
       <div className={styles.cases}>
         {cases.map((item) => (
           <article className={styles.case} key={item.id} data-reveal>

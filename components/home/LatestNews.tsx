@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHead } from '@/components/ui/SectionHead';
 import { loadNews } from '@/lib/content/entries/loadPosts';
@@ -13,7 +12,7 @@ const COUNT = 3;
 
 /** The newest news items and the way to all of them. */
 export async function LatestNews() {
-  const [copy, common] = await Promise.all([getCopy('home'), getCopy('common')]);
+  const copy = await getCopy('home');
   const { locale } = copy;
   const newest = await Promise.all(
     loadNews(locale)
@@ -26,11 +25,7 @@ export async function LatestNews() {
         id="latest-news"
         label={copy('news.label')}
         title={copy('news.title')}
-        action={
-          <ButtonLink href={localePath(locale, sectionPath('insights', 'news'))} look="quiet">
-            {common('actions.viewAll')}
-          </ButtonLink>
-        }
+        viewAll={localePath(locale, sectionPath('insights', 'news'))}
       />
       <div className={styles.news}>
         <ul>

@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { type Localized, loadEntities } from '@/lib/content/entries/loadEntities';
 import type { Entity } from '@/lib/content/entries/schemas';
-import { casePath } from '@/lib/content/lists/casePath';
+import { casePath } from '@/lib/content/lists/placeInList';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { langOf } from '@/lib/shared/i18n/langOf';
 import { localePath } from '@/lib/shared/i18n/localePath';

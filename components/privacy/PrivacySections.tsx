@@ -1,9 +1,8 @@
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { loadMessages } from '@/lib/content/texts/loadMessages';
-import { analyticsServices } from '@/lib/shared/analytics/trackerOf';
+import { type Analytics, analyticsServices } from '@/lib/shared/analytics/trackerOf';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 import { site } from '@/lib/shared/site';
-import { AnalyticsSection } from './AnalyticsSection';
 import styles from './PrivacySections.module.css';
 import { PrivacyTable } from './PrivacyTable';
 
@@ -56,5 +55,21 @@ export async function PrivacySections() {
         {analytics && <AnalyticsSection analytics={analytics} />}
       </div>
     </div>
+  );
+}
+
+/** What the service that counts visits learns; shown where one is set up. */
+async function AnalyticsSection({ analytics }: { analytics: Analytics }) {
+  const copy = await getCopy('privacy');
+  const { provider, host, reportsTo } = analytics;
+  const { name, isCookieless } = analyticsServices[provider];
+  const hosts = reportsTo ? `${host} / ${reportsTo}` : host;
+  return (
+    <section id="analytics" aria-labelledby="analytics-title">
+      <h2 id="analytics-title">{copy('analytics.title')}</h2>
+      <p>{copy('analytics.text', { service: name, host: hosts })}</p>
+      <p>{isCookieless ? copy('analytics.cookieless') : copy('analytics.cookies')}</p>
+      <p>{copy('analytics.refuse')}</p>
+    </section>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { getCopy } from '@/lib/content/texts/getCopy';
+import { ButtonLink } from './ButtonLink';
 import styles from './SectionHead.module.css';
 
 type SectionHeadProps = {
@@ -10,19 +12,21 @@ type SectionHeadProps = {
   label?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
-  action?: ReactNode;
+  /** The address of the page that shows all. */
+  viewAll?: string;
 };
 
-/** The head of a section: label, title, lead, and a link at the end. */
-export function SectionHead({
+/** The head of a section: label, title, lead, and the way to all of them. */
+export async function SectionHead({
   id,
   look = 'ruled',
   level: Title = 'h2',
   label,
   title,
   lead,
-  action,
+  viewAll,
 }: SectionHeadProps) {
+  const common = await getCopy('common');
   return (
     <header className={[styles.head, styles[look]].filter(Boolean).join(' ')}>
       {label && <p className={styles.label}>{label}</p>}
@@ -30,7 +34,13 @@ export function SectionHead({
         {title}
       </Title>
       {lead && <p className={styles.lead}>{lead}</p>}
-      {action && <div className={styles.action}>{action}</div>}
+      {viewAll && (
+        <div className={styles.action}>
+          <ButtonLink href={viewAll} look="quiet">
+            {common('actions.viewAll')}
+          </ButtonLink>
+        </div>
+      )}
     </header>
   );
 }

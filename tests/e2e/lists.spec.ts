@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
-import { casePath } from '@/lib/content/lists/casePath';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
+import { casePath } from '@/lib/content/lists/placeInList';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { SIZE, withCases } from './manyEntries';
 import { frames, hold, hydrate, industries, needs, region, textsOf } from './site';

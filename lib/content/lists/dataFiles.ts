@@ -4,8 +4,7 @@ import type { ListName } from '@/lib/shared/i18n/paths';
 import { pageFile, searchableLists } from '@/lib/shared/lists/dataPaths';
 import { pageCount, pageOf } from '@/lib/shared/lists/paginate';
 import { groupByChoices } from './groupByChoices';
-import type { ListItem } from './ListItem';
-import { listItems } from './listItems';
+import { type ListItem, listItems } from './listItems';
 import { pageSizes } from './pageSizes';
 import { type DataFile, searchFiles } from './searchFiles';
 

@@ -3,8 +3,7 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import { archivePath, type ListName } from '@/lib/shared/i18n/paths';
 import type { ListFacts } from '@/lib/shared/lists/ListFacts';
 import { groupByChoices } from './groupByChoices';
-import type { ListItem } from './ListItem';
-import { listItems } from './listItems';
+import { type ListItem, listItems } from './listItems';
 import { pageSizes } from './pageSizes';
 
 /** What the browser has to know of a list beyond the entries that stand in the page; `id` is its element's. */

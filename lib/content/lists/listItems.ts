@@ -3,12 +3,21 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import type { ListName } from '@/lib/shared/i18n/paths';
 import type { ArticleEntry, CaseEntry, DeviceEntry, RowEntry } from '@/lib/shared/lists/entryShapes';
 import type { Keys } from '@/lib/shared/lists/readView';
-
+import type { SearchDocument } from '@/lib/shared/search/indexOptions';
 import { caseEntry } from './caseEntry';
-import type { ListItem } from './ListItem';
 import { loadList } from './loadList';
 import { articleEntry, newsEntry } from './postEntries';
 import { caseDocument, postDocument } from './searchDocument';
+
+/** What a list is made of: an item's id, its values by the name of the filter, and what stands for it in data files. */
+export type ListItem<E = unknown> = {
+  id: string;
+  keys: Keys;
+  /** What its card shows. */
+  entry: () => Promise<E>;
+  /** What search knows of it, where the list can be searched. */
+  document?: () => Promise<SearchDocument>;
+};
 
 /** The entries of each list. */
 type Entries = { devices: DeviceEntry; insights: ArticleEntry; news: RowEntry; cases: CaseEntry };

@@ -3,8 +3,7 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import { entryFile, indexHeadFile, indexTermsFile, type SearchableList } from '@/lib/shared/lists/dataPaths';
 import { pageAt } from '@/lib/shared/lists/paginate';
 import { indexFiles, termFileCount } from './indexFiles';
-import type { ListItem } from './ListItem';
-import { listItems } from './listItems';
+import { type ListItem, listItems } from './listItems';
 import { pageSizes } from './pageSizes';
 
 /** A data file: its path below `/data/{locale}/`, and how its content is come by. */
