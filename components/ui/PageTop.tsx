@@ -9,7 +9,9 @@ type PageTopProps = { page: Exclude<Page, 'home'>; children?: ReactNode };
 
 /** The top of one of the site's pages: what it tells search engines in their own terms, and its head. */
 export async function PageTop({ page, children }: PageTopProps) {
-  const copy = await getCopy(page);
+  const copy = await getCopy(
+    page satisfies 'about' | 'services' | 'cases' | 'insights' | 'contact' | 'privacy',
+  );
   return (
     <>
       <JsonLd graph={pageGraph(page, copy.locale)} />

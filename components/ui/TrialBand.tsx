@@ -9,7 +9,10 @@ type TrialBandProps = { page: 'home' | 'about' | 'services' | 'cases'; thread?: 
 
 /** The last word of a page: an offer, the two ways to take it, and a line that it may stand on. */
 export async function TrialBand({ page, thread }: TrialBandProps) {
-  const [copy, common] = await Promise.all([getCopy(page), getCopy('common')]);
+  const [copy, common] = await Promise.all([
+    getCopy(page satisfies 'home' | 'about' | 'services' | 'cases'),
+    getCopy('common'),
+  ]);
   return (
     <Section id="next" tone="band">
       <div className={styles.offer}>

@@ -26,15 +26,19 @@ export async function archiveMetadata(list: ListName, params: ArchiveProps['para
 async function archiveTexts(list: ListName, position: { page: number; pages: number }) {
   const { page, section } = pagedLists[list];
   if (page === 'insights') {
-    const copy = await getCopy(page);
+    const insights = await getCopy('insights');
+    const isNews = section === 'news';
     return {
-      locale: copy.locale,
-      title: copy.text(`archive.${section}.metaTitle`, position),
-      description: copy.text(`archive.${section}.description`, position),
-      keywords: copy.text('meta.keywords'),
+      locale: insights.locale,
+      title: insights.text(isNews ? 'archive.news.metaTitle' : 'archive.articles.metaTitle', position),
+      description: insights.text(
+        isNews ? 'archive.news.description' : 'archive.articles.description',
+        position,
+      ),
+      keywords: insights.text('meta.keywords'),
     };
   }
-  const copy = await getCopy(page);
+  const copy = await getCopy(page satisfies 'services' | 'cases');
   return {
     locale: copy.locale,
     title: copy.text('archive.metaTitle', position),

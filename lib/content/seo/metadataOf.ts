@@ -1,14 +1,15 @@
 import type { Metadata } from 'next';
-import { getLocale } from 'next-intl/server';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { type Page, pages } from '@/lib/shared/i18n/paths';
 import { pageMetadata } from './pageMetadata';
 
 /** The metadata of one of the site's pages, from the `meta` texts of its message file. */
 export async function metadataOf(page: Page): Promise<Metadata> {
-  const [locale, copy] = await Promise.all([getLocale(), getCopy(page)]);
+  const copy = await getCopy(
+    page satisfies 'home' | 'about' | 'services' | 'cases' | 'insights' | 'contact' | 'privacy',
+  );
   return pageMetadata({
-    locale,
+    locale: copy.locale,
     path: pages[page],
     title: copy.text('meta.title'),
     description: copy.text('meta.description'),

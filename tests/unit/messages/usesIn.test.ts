@@ -34,6 +34,11 @@ test.each([
     ['*.meta.title'],
   ],
   [
+    'one of several namespaces',
+    "const copy = await getCopy(\n  page satisfies\n    | 'home'\n    | 'about',\n); copy('title');",
+    ['home.title', 'about.title'],
+  ],
+  [
     'a part known only at run time',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the code of a component, as text
     "const copy = await getCopy('home'); copy(`days.${day}.short`);",
@@ -49,6 +54,7 @@ test.each([
     "const copy = await getCopy('home'); show(copy.head('services'));",
     ['home.services.label', 'home.services.title', 'home.services.lead'],
   ],
+  ['nothing that is known', 'const copy = await getCopy(page); copy(key); copy.head(section);', []],
   ['a key in a variable', "const copy = await getCopy('home'); copy(key);", ['home.**']],
   [
     'a part of the messages',

@@ -11,8 +11,12 @@ export type CopyUse = {
   as: 'format' | 'raw' | 'tree';
 };
 
-/** `getCopy('home')`, `getTranslations({ locale, namespace: 'home' })`; no name where the code decides at run time. */
-const NAMESPACE = /\bget(?:Copy|Translations)\((?:'(\w+)'|\{[^}]*namespace: '(\w+)')?/g;
+/**
+ * `getCopy('home')`, `getTranslations({ locale, namespace: 'home' })`, `getCopy(page satisfies 'home' | 'about')`; no name
+ * where the code decides at run time and does not say between which.
+ */
+const NAMESPACE =
+  /\bget(?:Copy|Translations)\((?:'(\w+)'|\{[^}]*namespace: '(\w+)'|\s*\w+ satisfies\s([\w'|\s]+))?/g;
 
 /** What holds the copy of a file's one namespace. That of any further one has its name: `common('nav.home')`. */
 const COPY = ['copy', 't'];
@@ -36,7 +40,9 @@ const headParts = ['label', 'title', 'lead'];
 
 /** What it asks for by keys: `copy('key'`, `common.text('key'`, `copy.rich('key'`, `copy.raw('key'`, `copy.head('key'`. */
 function callsIn(code: string): CopyUse[] {
-  const namespaces = [...code.matchAll(NAMESPACE)].map(([, plain, named]) => plain ?? named ?? '*');
+  const namespaces = [...code.matchAll(NAMESPACE)].flatMap(
+    ([, plain, named, several]) => several?.match(/\w+/g) ?? plain ?? named ?? '*',
+  );
   const names = [...COPY, ...namespaces.filter((name) => name !== '*')].join('|');
   const argument = '(?:`[^`]*`|\\([^()]*\\)|[^`(),])+';
   const calls = [
@@ -47,8 +53,8 @@ function callsIn(code: string): CopyUse[] {
   return calls.flatMap(([, variable = '', method, argument = '']) =>
     [...(named.has(variable) ? [variable] : own)].flatMap((namespace) =>
       keysIn(argument)
-        .flatMap((key) => (method === 'head' ? headParts.map((part) => `${key}.${part}`) : [key]))
         .filter((key) => namespace !== '*' || key !== '**')
+        .flatMap((key) => (method === 'head' ? headParts.map((part) => `${key}.${part}`) : [key]))
         .map((key): CopyUse => ({ namespace, key, as: method === 'raw' ? 'raw' : 'format' })),
     ),
   );
