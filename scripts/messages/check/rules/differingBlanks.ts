@@ -11,23 +11,25 @@ export const differingBlanks: Rule = function* ({ catalogue }) {
     const original = read(catalogue.filler(defaultLocale).fill(english.value));
     const translated = read(catalogue.filled(file, translation.value));
     if ('mistake' in original || 'mistake' in translated) continue;
-    const [there, here] = [written(original.blanks), written(translated.blanks)];
-    const lost = there.filter((blank) => !here.includes(blank));
-    const invented = here.filter((blank) => !there.includes(blank));
-    for (const blank of invented) {
-      const index = translation.value.indexOf(blank.slice(0, -1));
-      const remedy = lost.length > 0 ? `In English it is ${lost.join(', ')}.` : 'Delete it.';
-      const offset = translation.offsetOf(Math.max(index, 0));
-      yield error(file, offset, `The English text has no ${blank}.`, remedy);
-    }
-    if (lost.length > invented.length) {
-      const problem = `${lost.join(', ')} of the English text is missing here.`;
-      yield error(file, translation.offset, problem, 'Put it where it belongs.');
+    for (const what of ['arguments', 'tags'] as const) {
+      const [there, here] = [written(original.blanks, what), written(translated.blanks, what)];
+      const lost = there.filter((blank) => !here.includes(blank));
+      const invented = here.filter((blank) => !there.includes(blank));
+      for (const blank of invented) {
+        const index = translation.value.indexOf(blank.slice(0, -1));
+        const remedy = lost.length > 0 ? `In English it is ${lost.join(', ')}.` : 'Delete it.';
+        const offset = translation.offsetOf(Math.max(index, 0));
+        yield error(file, offset, `The English text has no ${blank}.`, remedy);
+      }
+      if (lost.length > invented.length) {
+        const problem = `${lost.join(', ')} of the English text is missing here.`;
+        yield error(file, translation.offset, problem, 'Put it where it belongs.');
+      }
     }
   }
 };
 
 /** As they stand in a text: `{year}`, `<privacy>`. */
-function written({ arguments: names, tags }: Blanks): string[] {
-  return [...[...names].map((name) => `{${name}}`), ...[...tags].map((name) => `<${name}>`)];
+function written(blanks: Blanks, what: 'arguments' | 'tags'): string[] {
+  return [...blanks[what]].map((name) => (what === 'tags' ? `<${name}>` : `{${name}}`));
 }

@@ -37,6 +37,16 @@ export const blanks: Mutation[] = [
   once('an argument is lost in a translation', 'differing-blanks', COMMON, inCopyright('2026')),
   once('an argument is translated', 'differing-blanks', COMMON, inCopyright('{năm}')),
   once('an argument is added in a translation', 'differing-blanks', COMMON, inCopyright('{year} {month}')),
+  {
+    title: 'an argument is lost in a translation that has a tag of its own',
+    make: (messages) => {
+      const line = inCopyright('<b>2026</b>')(messages, COMMON);
+      return [
+        ['differing-blanks', COMMON, line],
+        ['differing-blanks', COMMON, line],
+      ];
+    },
+  },
   once(
     'a tag is lost in a translation',
     'differing-blanks',
