@@ -2,7 +2,6 @@ import { getLocale } from 'next-intl/server';
 import { Button } from '@/components/ui/Button';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { locales } from '@/lib/shared/i18n/locales';
-
 import styles from './LanguageHints.module.css';
 import { TranslationLink } from './onPath';
 
