@@ -46,6 +46,7 @@ const database = {
       (url) => /^file:/i.test(url) || (/^postgres(ql)?:\/\//i.test(url) && URL.canParse(url)),
       'must look like file:./data/leads.db or postgres://user:password@host/database',
     )
+    .refine((url) => !/^file:/i.test(url) || isDecodable(url), 'must have each percent sign written %25')
     .default('file:./data/leads.db'),
 };
 
@@ -176,8 +177,12 @@ function bareAddress(from: string): string {
 }
 
 function hasReadableSecret(url: string): boolean {
+  return isDecodable(new URL(url).hash);
+}
+
+function isDecodable(text: string): boolean {
   try {
-    decodeURIComponent(new URL(url).hash);
+    decodeURIComponent(text);
     return true;
   } catch {
     return false;

@@ -56,6 +56,7 @@ test.each([
   ['HEADQUARTERS_EMAIL', { ...mailEnv(25), HEADQUARTERS_EMAIL: 'Shenzhen' }],
   ['LEADS_DATABASE_URL', { LEADS_DATABASE_URL: '/data/leads.db' }],
   ['LEADS_DATABASE_URL', { LEADS_DATABASE_URL: 'libsql://leads.example' }],
+  ['LEADS_DATABASE_URL', { LEADS_DATABASE_URL: 'file:./data/100%.db' }],
   ['LEADS_ALLOWED_ORIGINS', { LEADS_ALLOWED_ORIGINS: 'https://a.example/' }],
   ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'www.lotus.example' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
