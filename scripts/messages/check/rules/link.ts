@@ -1,3 +1,4 @@
+import querystring from 'node:querystring';
 import type { TaxonomyGroup } from '@/lib/content/entries/taxonomy';
 import { withSlash } from '@/lib/content/redirects/withSlash';
 import { isTemplate, templateFolder, templateNames } from '@/lib/content/templates/templates';
@@ -149,7 +150,7 @@ function* checkPage(address: string, link: Link): Iterable<Draft> {
     yield error(file, offset, `There is no ${name} "${value}", which the link ${url} asks for.`, remedy);
   }
   if (hash.length > 1) {
-    yield* checkAnchor(decodeURIComponent(hash.slice(1)), page, { ...link, locale: given ?? locale });
+    yield* checkAnchor(querystring.unescape(hash.slice(1)), page, { ...link, locale: given ?? locale });
   }
 }
 

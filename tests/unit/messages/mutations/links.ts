@@ -9,6 +9,7 @@ export const links: Mutation[] = [
   linkTo('a link leads to a page that does not exist', '/vi/abuot/'),
   linkTo('a link leads to an article that does not exist', '/vi/insights/no-such-article/'),
   linkTo('a link leads to an anchor of an article that does not exist', '/vi/insights/#article99'),
+  linkTo('a link leads to an anchor with a lone percent sign', '/vi/insights/#50%'),
   linkTo('a link leads to a section that does not exist', '/vi/services/#wmss'),
   linkTo('a link leads to a heading that its own article does not have', '#no-such-heading'),
   linkTo('a link leads into another language', '/en/services/'),
