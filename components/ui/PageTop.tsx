@@ -9,9 +9,7 @@ type PageTopProps = { page: Exclude<Page, 'home'>; children?: ReactNode };
 
 /** The top of one of the site's pages: what it tells search engines in their own terms, and its head. */
 export async function PageTop({ page, children }: PageTopProps) {
-  const copy = await getCopy(
-    page satisfies 'about' | 'services' | 'cases' | 'insights' | 'contact' | 'privacy',
-  );
+  const copy = await getCopy(page satisfies Exclude<Page, 'home'>);
   return (
     <>
       <JsonLd graph={pageGraph(page, copy.locale)} />

@@ -5,9 +5,7 @@ import { pageMetadata } from './pageMetadata';
 
 /** The metadata of one of the site's pages, from the `meta` texts of its message file. */
 export async function metadataOf(page: Page): Promise<Metadata> {
-  const copy = await getCopy(
-    page satisfies 'home' | 'about' | 'services' | 'cases' | 'insights' | 'contact' | 'privacy',
-  );
+  const copy = await getCopy(page satisfies Page);
   return pageMetadata({
     locale: copy.locale,
     path: pages[page],

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { pages } from '@/lib/shared/i18n/paths';
 import { usesIn } from '@/scripts/messages/check/project/usesIn';
 
 /** What a piece of code asks for, written `namespace.key`. */
@@ -37,6 +38,13 @@ test.each([
     'one of several namespaces',
     "const copy = await getCopy(\n  page satisfies\n    | 'home'\n    | 'about',\n); copy('title');",
     ['home.title', 'about.title'],
+  ],
+  [
+    'any page but one',
+    "const copy = await getCopy(page satisfies Exclude<Page, 'home'>); copy('title');",
+    Object.keys(pages)
+      .filter((page) => page !== 'home')
+      .map((page) => `${page}.title`),
   ],
   [
     'a part known only at run time',

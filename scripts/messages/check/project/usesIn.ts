@@ -1,3 +1,5 @@
+import { pages } from '@/lib/shared/i18n/paths';
+
 /** A place in the code that asks for a text of the page copy. */
 export type CopyUse = {
   /** `*` where the code decides at run time. */
@@ -16,7 +18,7 @@ export type CopyUse = {
  * where the code decides at run time and does not say between which.
  */
 const NAMESPACE =
-  /\bget(?:Copy|Translations)\((?:'(\w+)'|\{[^}]*namespace: '(\w+)'|\s*\w+ satisfies\s([\w'|\s]+))?/g;
+  /\bget(?:Copy|Translations)\((?:'(\w+)'|\{[^}]*namespace: '(\w+)'|\s*\w+ satisfies\s([\w'|<,>\s]+))?/g;
 
 /** What holds the copy of a file's one namespace. That of any further one has its name: `common('nav.home')`. */
 const COPY = ['copy', 't'];
@@ -41,7 +43,7 @@ const headParts = ['label', 'title', 'lead'];
 /** What it asks for by keys: `copy('key'`, `common.text('key'`, `copy.rich('key'`, `copy.raw('key'`, `copy.head('key'`. */
 function callsIn(code: string): CopyUse[] {
   const namespaces = [...code.matchAll(NAMESPACE)].flatMap(
-    ([, plain, named, several]) => several?.match(/\w+/g) ?? plain ?? named ?? '*',
+    ([, plain, named, type]) => (type && namespacesOf(type)) ?? plain ?? named ?? '*',
   );
   const names = [...COPY, ...namespaces.filter((name) => name !== '*')].join('|');
   const argument = '(?:`[^`]*`|\\([^()]*\\)|[^`(),])+';
@@ -58,6 +60,13 @@ function callsIn(code: string): CopyUse[] {
         .map((key): CopyUse => ({ namespace, key, as: method === 'raw' ? 'raw' : 'format' })),
     ),
   );
+}
+
+/** What a type allows: the names in it, of `Page` all, of `Exclude<Page, 'home'>` all others. */
+function namespacesOf(type: string): string[] {
+  const named = [...type.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+  if (!type.includes('Page')) return named;
+  return Object.keys(pages).filter((page) => !named.includes(page));
 }
 
 /**
