@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { getCopy } from '@/lib/content/texts/getCopy';
 import { localePath } from '@/lib/shared/i18n/localePath';
-import type { navigationPages } from '@/lib/shared/i18n/paths';
+import { isNavigationPage, type Page } from '@/lib/shared/i18n/paths';
 import styles from './PageHead.module.css';
 
 type PageHeadProps = {
   title: ReactNode;
-  /** The page's name in the navigation, where it has one shorter than its title. */
-  page?: (typeof navigationPages)[number];
+  /** Which page it is: the navigation may have a name for it that is shorter than its title. */
+  page?: Page;
   lead?: ReactNode;
   /** The pages between home and this one. */
   parents?: { label: ReactNode; href: string }[];
@@ -27,7 +27,7 @@ export async function PageHead({ title, page, lead, parents = [], children }: Pa
               <a href={href}>{label}</a>
             </li>
           ))}
-          <li aria-current="page">{page ? copy(`nav.${page}`) : title}</li>
+          <li aria-current="page">{page && isNavigationPage(page) ? copy(`nav.${page}`) : title}</li>
         </ol>
       </nav>
       <h1 className={styles.title}>{title}</h1>

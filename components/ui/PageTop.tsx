@@ -13,7 +13,7 @@ export async function PageTop({ page, children }: PageTopProps) {
   return (
     <>
       <JsonLd graph={pageGraph(page, copy.locale)} />
-      <PageHead page={page === 'privacy' ? undefined : page} title={copy('title')} lead={copy('lead')}>
+      <PageHead page={page} title={copy('title')} lead={copy('lead')}>
         {children}
       </PageHead>
     </>

@@ -61,9 +61,10 @@ export function isKeptFromSearch(slug: string): boolean {
   return locales.some((locale) => findPost(locale, slug)?.noindex);
 }
 
-/** The drawings that stand for pages in chats. */
-const drawings: Record<Page, string> = {
-  home: '/images/hero.svg',
+const HOME_DRAWING = '/images/hero.svg';
+
+/** The drawings that stand for pages in chats. A page without one of its own takes the home page's. */
+const drawings: Partial<Record<Page, string>> = {
   about: '/images/about.svg',
   services: '/images/services/erp.svg',
   cases: '/images/industries/manufacturing.svg',
@@ -84,7 +85,7 @@ function pageRoute(page: Page): SiteRoute {
     section: page,
     locales,
     title: (locale) => loadMessages(locale).messages[page].meta.title,
-    drawing: drawings[page],
+    drawing: drawings[page] ?? HOME_DRAWING,
     lastModified: newestContent[page],
   };
 }
@@ -96,7 +97,7 @@ function freePageRoute(slug: string): SiteRoute {
     section: 'home',
     locales: page(defaultLocale)?.locales ?? [],
     title: (locale) => page(locale)?.title ?? '',
-    drawing: drawings.home,
+    drawing: HOME_DRAWING,
   };
 }
 
@@ -135,7 +136,7 @@ function archiveRoute(list: ListName, page: number): SiteRoute {
     section,
     locales,
     title: (locale) => archiveTitle(list, locale),
-    drawing: drawings[section],
+    drawing: drawings[section] ?? HOME_DRAWING,
     lastModified: (locale) => dateOf(loadList[list](locale)[(page - 1) * pageSizes[list]]),
   };
 }

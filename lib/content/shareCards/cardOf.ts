@@ -4,6 +4,7 @@ import type { SiteRoute } from '@/lib/content/routes/siteRoutes';
 import { formatDate } from '@/lib/content/texts/formatDate';
 import { loadMessages } from '@/lib/content/texts/loadMessages';
 import type { Locale } from '@/lib/shared/i18n/locales';
+import { isNavigationPage } from '@/lib/shared/i18n/paths';
 import { readPhotoAddress } from '@/lib/shared/pictures/photoAddress';
 import { site } from '@/lib/shared/site';
 import type { ShareCard } from './shareCard';
@@ -11,16 +12,15 @@ import type { ShareCard } from './shareCard';
 /** What the share card of a route says in a language. */
 export function cardOf(route: SiteRoute, locale: Locale): ShareCard {
   const { common } = loadMessages(locale).messages;
-  const section = route.section === 'privacy' ? common.footer.privacy : common.nav[route.section];
+  const { section } = route;
+  const name = section !== 'home' && isNavigationPage(section) && common.nav[section];
   const date = route.published?.(locale);
   const photo = readPhotoAddress(route.drawing);
   return {
     locale,
     // The brand stands on the card already.
     title: route.title(locale).split(' | ')[0] ?? '',
-    label: [route.section === 'home' ? '' : section, date && formatDate(date, locale)]
-      .filter(Boolean)
-      .join(' · '),
+    label: [name, date && formatDate(date, locale)].filter(Boolean).join(' · '),
     siteName: common.site.name,
     host: new URL(site.origin).host,
     mark: readPublic('/images/logo-mark.svg'),

@@ -22,7 +22,7 @@ export function webSite(locale: Locale): WebSite {
   };
 }
 
-type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
+export type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
 
 /** A page by its bare path, in the language of its text. Its address is its name. */
 export function webPage(

@@ -11,20 +11,17 @@ import {
   pagedLists,
   pages,
 } from '@/lib/shared/i18n/paths';
-import { breadcrumbs, organizationId, webPage, webSite } from './nodes';
+import { breadcrumbs, organizationId, type PageKind, webPage, webSite } from './nodes';
 import { organization, organizationWithOffices } from './organization';
 import { servicesOffered } from './servicesOffered';
 
-/** What kind of page a page is, for schema.org. */
-const kinds = {
-  home: 'WebPage',
+/** What kind of page a page is, for schema.org, where it is one of a special kind. */
+const kinds: Partial<Record<Page, PageKind>> = {
   about: 'AboutPage',
-  services: 'WebPage',
   cases: 'CollectionPage',
   insights: 'CollectionPage',
   contact: 'ContactPage',
-  privacy: 'WebPage',
-} as const satisfies Record<Page, string>;
+};
 
 /** The structured data of one of the site's pages: nothing but what the page says, frame included. */
 export function pageGraph(page: Page, locale: Locale): Thing[] {
@@ -34,7 +31,7 @@ export function pageGraph(page: Page, locale: Locale): Thing[] {
   const isAboutTheCompany = page === 'home' || page === 'about' || page === 'contact';
   return [
     {
-      ...webPage(kinds[page], name, locale, path),
+      ...webPage(kinds[page] ?? 'WebPage', name, locale, path),
       ...(isAboutTheCompany && { about: { '@id': organizationId } }),
     },
     ...(page === 'home' ? [] : [breadcrumbs(locale, [{ name, path }])]),

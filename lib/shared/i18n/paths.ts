@@ -16,6 +16,11 @@ export type Page = keyof typeof pages;
 /** The six pages that the navigation and the quick links offer. */
 export const navigationPages = ['home', 'about', 'services', 'cases', 'insights', 'contact'] as const;
 
+/** Whether the navigation offers a page, and so has a short name for it. */
+export function isNavigationPage(page: Page): page is (typeof navigationPages)[number] {
+  return (navigationPages as readonly Page[]).includes(page);
+}
+
 /** The lists, all of which grow page by page: the page and section where each stands, and the folder of its further pages. */
 export const pagedLists = {
   devices: { page: 'services', section: 'devices', archive: '/services/devices/' },
