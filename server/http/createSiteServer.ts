@@ -11,6 +11,7 @@ import type { Hono } from 'hono';
 import { sitePath, withoutBase } from '@/lib/shared/basePath';
 import { isPartOfPages } from '@/lib/shared/hosting/cacheRules';
 import { partHeaders, securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
+import { isRoute } from '@/lib/shared/i18n/paths';
 import type { Redirect } from '@/lib/shared/Redirect';
 import { saidByProxy } from '../saidByProxy';
 import { answerBrokenRequests } from './answerBrokenRequests';
@@ -112,8 +113,10 @@ export async function createSiteServer({
     }
     const redirect = bareRedirect(sitePath(request.url), request.headers);
     // The middleware knows the forms of the site's paths, not which pages there are.
-    if (redirect && files.get(withoutBase(redirect.location?.split('?')[0] ?? '') ?? '')) {
-      return sendStatus(response, 307, headers, redirect);
+    if (redirect && files.has(withoutBase(redirect.pathname) ?? '')) {
+      // The page may be a former one: the visitor is redirected once, to the page that replaced it.
+      const location = movedTo(redirect.pathname, redirect.search) ?? redirect.headers.location ?? '';
+      return sendStatus(response, redirect.status, headers, { ...redirect.headers, location });
     }
     if (files.get(`${path}/`)) {
       return sendStatus(response, 308, headers, { Location: localPath(sitePath(`${path}/`), search) });
@@ -147,8 +150,7 @@ export async function createSiteServer({
 /** The files of the site and, of their paths, those that are negotiated. A link to a folder is followed now, not later. */
 async function readSite(out: string, maxBytes: number) {
   const files = await loadSiteFiles(await realpath(out), maxBytes);
-  const paths = [...files.keys()].filter((path) => bareRedirect(sitePath(path), {}) !== undefined);
-  return { files, negotiated: new Set(paths) };
+  return { files, negotiated: new Set([...files.keys()].filter(isRoute)) };
 }
 
 /** An answer that is all said by its status: one line of text. */

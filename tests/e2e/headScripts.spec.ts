@@ -54,6 +54,8 @@ for (const [address, target] of [
   ['/EN/about/?a=1#b', '/en/about/?a=1#b'],
   ['/Vi/about/', '/vi/about/'],
   ['/ZH/', '/zh/'],
+  ['/vi/contact/，?a=1#b', '/vi/contact/?a=1#b'],
+  ['/About。', '/about/'],
 ] as const) {
   test(`the 404 page leads from ${address} to ${target}`, () => {
     expect(runHeadScript(MISSING, { url: SITE + address }).target?.href).toBe(SITE + target);

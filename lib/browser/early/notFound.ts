@@ -1,18 +1,17 @@
-import { withoutBase } from '@/lib/shared/basePath';
-import { isLocale } from '@/lib/shared/i18n/locales';
+import { sitePath, withoutBase } from '@/lib/shared/basePath';
 import { negotiateLocale } from '@/lib/shared/i18n/negotiate';
+import { repairPath } from '@/lib/shared/i18n/repairPath';
 import { readStoredLocale } from './storedLocale';
 
 /**
- * The script of the 404 page: shows the language of the address's first segment, or else the visitor's, and gives the
- * tab its title. An address whose language is written in capitals is tried once more in small letters.
+ * The script of the 404 page: replaces a mistyped path by the route that it means, else shows the language of the path's
+ * first segment, or the visitor's, and sets the title of the tab.
  */
-const first = withoutBase(location.pathname)?.split('/')[1] ?? '';
-const small = first.toLowerCase();
-if (first !== small && isLocale(small)) {
-  location.replace(location.pathname.replace(`/${first}/`, `/${small}/`) + location.search + location.hash);
-}
-const locale = negotiateLocale({ query: small, stored: readStoredLocale(), accepted: navigator.languages });
+const pathname = withoutBase(location.pathname) ?? '';
+const repaired = repairPath(pathname);
+if (repaired) location.replace(sitePath(repaired) + location.search + location.hash);
+const query = pathname.split('/')[1]?.toLowerCase();
+const locale = negotiateLocale({ query, stored: readStoredLocale(), accepted: navigator.languages });
 const root = document.documentElement;
 root.lang = locale;
 root.dataset.locale = locale;

@@ -13,7 +13,9 @@ const ask = (path: string, init?: RequestInit) =>
 
 test.each([
   ['/about/?lang=vi', 307, 'https://www.example.org/vi/about/'],
-  ['/EN/about/', 307, 'https://www.example.org/en/about/'],
+  ['/EN/about/', 308, 'https://www.example.org/en/about/'],
+  ['/vi/Insights/NEW%E3%80%82?a=1', 308, 'https://www.example.org/vi/insights/new/?a=1'],
+  ['/About%EF%BC%8C?lang=zh', 307, 'https://www.example.org/zh/about/'],
   ['/en/insights/old/', 308, '/en/insights/new/#top'],
   ['/en/insights/old?a=1', 308, '/en/insights/new/?a=1#top'],
 ])(
@@ -35,6 +37,8 @@ test.each([
   { path: '/nothing/', method: 'GET' },
   { path: '/insights/nothing/', method: 'GET' },
   { path: '/EN/nothing/', method: 'GET' },
+  { path: '/vi/Nothing%EF%BC%8C', method: 'GET' },
+  { path: '/images/Hero.svg', method: 'GET' },
 ])('at the edge, $method $path is left to the host', ({ path, method }) => {
   expect(ask(path, { method })).toBeUndefined();
 });

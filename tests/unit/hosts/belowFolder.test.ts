@@ -13,7 +13,7 @@ test.each([
   ['/site/about/?lang=vi', 307, '/site/vi/about/'],
   ['/site/about?a=1', 307, '/site/en/about/?a=1'],
   ['/site', 307, '/site/en/'],
-  ['/site/EN/about/', 307, '/site/en/about/'],
+  ['/site/EN/about/', 308, '/site/en/about/'],
   ['/site/en/about', 308, '/site/en/about/'],
   ['/site//en/about/', 308, '/site/en/about/'],
   ['/site/en/about/', 200, undefined],
