@@ -14,6 +14,7 @@ import { bundleServer } from './build/server/bundleServer';
 import { writeHostFiles } from './build/writeHostFiles';
 import { writePhotos } from './build/writePhotos';
 import { writeRedirects } from './build/writeRedirects';
+import { writeSiteManifest } from './build/writeSiteManifest';
 import { writeSitemap } from './build/writeSitemap';
 import { inputStamp, stampFile } from './launch/inputStamp.js';
 import { dueFile } from './launch/isDue.js';
@@ -56,6 +57,7 @@ await precompress(out);
 await writeHostFiles(out);
 await bundleServer();
 await bundleEdge();
+await writeSiteManifest(out);
 await writeFile(dueFile, nextDue() ?? '');
 await writeFile(stampFile, stamp);
 

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { checkSite } from './checkSite';
 import { createLeadsApi } from './enquiries/createLeadsApi';
 import { readConfig } from './enquiries/readConfig';
 import { createSiteServer } from './http/createSiteServer';
@@ -15,11 +14,9 @@ import { stopOnSignals } from './stopOnSignals';
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 try {
   const config = readConfig(process.env);
-  const out = path.resolve('out');
-  checkSite(out);
   const leads = createLeadsApi({ config });
   const server = await createSiteServer({
-    out,
+    out: path.resolve('out'),
     routes: leads.routes,
     redirects: siteRedirects(),
     trustedProxies: config.trustedProxies,

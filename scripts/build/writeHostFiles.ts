@@ -1,6 +1,7 @@
 import { copyFile, cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { basePath } from '../../lib/shared/basePath';
+import { SITE_MANIFEST } from '../../server/http/siteManifest';
 import { headersFile } from '../deploy/files/headersFile';
 import { publishedFolder } from '../deploy/files/platforms';
 import { redirectsFile } from '../deploy/files/redirectsFile';
@@ -10,7 +11,7 @@ const files: Record<string, () => string> = {
   _headers: headersFile,
   _redirects: redirectsFile,
   // Cloudflare compresses by itself.
-  '.assetsignore': () => '*.br\n*.gz\n.moved\n*.moved\n',
+  '.assetsignore': () => `*.br\n*.gz\n.moved\n*.moved\n${SITE_MANIFEST}\n`,
   // GitHub Pages would leave `_next/` out.
   '.nojekyll': () => '',
 };

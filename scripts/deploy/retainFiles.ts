@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { addToSiteManifest } from '../build/writeSiteManifest';
 import { filesBelow } from '../filesBelow';
 
 /** For how long files of an earlier deploy are kept, in milliseconds: a week, in which nobody leaves a tab untouched. */
@@ -15,7 +16,7 @@ const LIST = '.retained.json';
 /**
  * Puts into `out` the hashed files of `previous`, the folder that is deployed now, which pages that are open in browsers
  * may still ask for; those that were only kept there already for a week are left out. Returns how many are kept. Throws
- * where `previous` is no deployed folder.
+ * if `previous` is not a deployed folder or `out` is not a complete build.
  */
 export async function retainFiles(out: string, previous: string, now: number): Promise<number> {
   const earlier = await readList(previous);
@@ -28,6 +29,10 @@ export async function retainFiles(out: string, previous: string, now: number): P
     await copyFile(path.join(previous, HASHED, name), target);
     kept[name] = since;
   }
+  await addToSiteManifest(
+    out,
+    Object.keys(kept).map((name) => `${HASHED}/${name}`),
+  );
   await writeFile(path.join(out, LIST), JSON.stringify(kept));
   return Object.keys(kept).length;
 }

@@ -20,7 +20,9 @@ import { createEndpoints } from './createEndpoints';
 import { loadSiteFiles } from './loadSiteFiles';
 import { readTarget } from './readTarget';
 import { redirector } from './redirector';
+import { SiteError } from './SiteError';
 import { sendFile } from './sendFile';
+import { serializeRuns } from './serializeRuns';
 
 /** Bytes of the site that are held in memory: several times what a site of a hundred articles has. */
 const MAX_BYTES = 256 * 1024 * 1024;
@@ -59,13 +61,18 @@ type Site = {
   maxBytes?: number;
 };
 
-/** A server whose site can be replaced under it, all at once: `reload` reads the folder anew. */
-export type SiteServer = Server & { reload: () => Promise<void> };
+export type SiteServer = Server & {
+  /**
+   * Reads the folder again and replaces the site, all at once; rejects if the folder is not a complete site, and keeps the
+   * previous one. Calls during a reading share one more reading after it.
+   */
+  reload: () => Promise<void>;
+};
 
 /**
  * The server behind `npm start`, not yet listening: reads each request's path into its one spelling, then hands it to the
  * endpoints, redirects it as the table or `middleware.ts` decides, or answers with a file of the site, else with its 404
- * page. Throws where `out` cannot be read.
+ * page. Throws `SiteError` if `out` is not a complete site.
  */
 export async function createSiteServer({
   out,
@@ -141,15 +148,22 @@ export async function createSiteServer({
   server.on('checkExpectation', (_, response) => sendStatus(response, 417, plainHeaders));
   answerBrokenRequests(server, (socket) => answering.has(socket));
   return Object.assign(server, {
-    reload: async () => {
+    reload: serializeRuns(async () => {
       ({ files, negotiated } = await readSite(out, maxBytes));
-    },
+    }),
   });
 }
 
 /** The files of the site and, of their paths, those that are negotiated. A link to a folder is followed now, not later. */
 async function readSite(out: string, maxBytes: number) {
-  const files = await loadSiteFiles(await realpath(out), maxBytes);
+  const folder = await realpath(out).catch((error: NodeJS.ErrnoException) => {
+    throw new SiteError(
+      error.code === 'ENOENT'
+        ? `There is no site in ${out}: run "npm run build" first, or "npm start", which does both.`
+        : `The site in ${out} cannot be read: ${error.message}`,
+    );
+  });
+  const files = await loadSiteFiles(folder, maxBytes);
   return { files, negotiated: new Set([...files.keys()].filter(isRoute)) };
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import { cacheControl, DOWNLOAD } from '@/lib/shared/hosting/cacheRules';
@@ -33,11 +32,11 @@ export function describeVariant(
 }
 
 /**
- * A hash of the content, so that it outlives a build that changed nothing and a download can go on (RFC 9110, section
- * 8.8.3).
+ * The tag of a content by its hash, so that it outlives a build that changed nothing and a download can go on (RFC 9110,
+ * section 8.8.3).
  */
-export function strongTag(body: Buffer): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 11)}"`;
+export function strongTag(sha256: string): string {
+  return `"${sha256.slice(0, 11)}"`;
 }
 
 /** The tag of a file whose content is not at hand. */

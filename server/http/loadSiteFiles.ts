@@ -1,53 +1,82 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describeVariant, strongTag } from './describeVariant';
+import { listSiteFiles } from './listSiteFiles';
 import { encodeSegment } from './normalizePath';
-import { encodings, type SiteFile } from './SiteFile';
+import { SiteError } from './SiteError';
+import { encodings, type SiteFile, type Variant } from './SiteFile';
+import { hashContent, hashFile, readManifest, SITE_MANIFEST, type SiteManifest } from './siteManifest';
 
 /** Files read at once. */
 const BATCH = 64;
 
-/** A dot hides a file, except for what other programs look for (RFC 8615); so do other hosts' files and marks for them. */
-const HIDDEN = /(^|\/)\.(?!well-known(\/|$))|^_(headers|redirects)$|\.moved$/;
+/** How to replace a site that is not the one that was built. */
+const REMEDY = 'Run "npm run build", or copy all of out/ again from where it was built.';
 
 /**
  * The files of the built site in the folder `out` by the path they are asked for, in its normal spelling; that of a folder
  * is its `index.html`. Nothing else can be reached: no path of a request is ever looked up on the disk. As many bytes as
  * `maxBytes` are read into memory, the smallest files first; the rest is read when it is asked for. Hidden files and
- * symbolic links are left out. Throws where the folder cannot be read.
+ * symbolic links are left out.
+ *
+ * Every file that the site's manifest lists is compared with it. Files that it does not list are served as well, but never
+ * as a compressed copy of another file. Throws `SiteError` if the folder is not a complete, unchanged site.
  */
 export async function loadSiteFiles(out: string, maxBytes: number): Promise<ReadonlyMap<string, SiteFile>> {
-  const names = new Set(await listFiles(out));
-  const files = [...names]
-    .filter((name) => !isVariant(name, names))
-    .map((name) => toSiteFile(out, name, names));
-  await hold(files, maxBytes);
-  return new Map(
-    files.flatMap((file) => [
-      [file.path, file] as const,
-      [file.path.replace(/(?<=\/)index\.html$/, ''), file] as const,
-    ]),
-  );
+  const manifest = await requireManifest(out);
+  try {
+    const names = new Set(await listSiteFiles(out));
+    const missing = [...manifest.keys()].filter((name) => !names.has(name));
+    if (missing.length > 0) throw mismatch(out, missing, 'missing');
+    const files = [...names]
+      .filter((name) => !isVariant(name, names))
+      .map((name) => toSiteFile(out, name, manifest));
+    const changed = await readVariants(out, files, manifest, maxBytes);
+    if (changed.length > 0) throw mismatch(out, changed, 'not the file that was built');
+    return new Map(
+      files.flatMap((file) => [
+        [file.path, file] as const,
+        [file.path.replace(/(?<=\/)index\.html$/, ''), file] as const,
+      ]),
+    );
+  } catch (error) {
+    if (error instanceof SiteError) throw error;
+    throw new SiteError(`The site in ${out} cannot be read: ${(error as Error).message}`);
+  }
 }
 
-/** The files below a folder, with `/` between the parts of their names. What is hidden is not looked into. */
-async function listFiles(folder: string, prefix = ''): Promise<string[]> {
-  const entries = await readdir(path.join(folder, prefix), { withFileTypes: true });
-  const shown = entries.filter(({ name }) => !HIDDEN.test(prefix + name));
-  const names = shown.map(async (entry) => {
-    if (entry.isDirectory()) return listFiles(folder, `${prefix}${entry.name}/`);
-    return entry.isFile() ? [prefix + entry.name] : [];
-  });
-  return (await Promise.all(names)).flat();
+async function requireManifest(out: string): Promise<SiteManifest> {
+  try {
+    return await readManifest(out);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') {
+      throw new SiteError(
+        `The site in ${out} is incomplete: ${SITE_MANIFEST}, which the build writes last, is missing. ${REMEDY}`,
+      );
+    }
+    if (code !== undefined) throw new SiteError(`The site in ${out} cannot be read: ${message}`);
+    throw new SiteError(
+      `The site in ${out} is incomplete: ${SITE_MANIFEST} is cut off or damaged. ${REMEDY}`,
+    );
+  }
+}
+
+function mismatch(out: string, names: string[], problem: string): SiteError {
+  const [first, ...others] = names.sort();
+  const more = others.length > 0 ? ` (and so are ${others.length} more)` : '';
+  return new SiteError(
+    `The site in ${out} is incomplete or was changed: ${first} is ${problem}${more}. ${REMEDY}`,
+  );
 }
 
 function isVariant(name: string, names: ReadonlySet<string>): boolean {
   return encodings.some(({ ending }) => name.endsWith(ending) && names.has(name.slice(0, -ending.length)));
 }
 
-function toSiteFile(out: string, name: string, names: ReadonlySet<string>): SiteFile {
+function toSiteFile(out: string, name: string, manifest: SiteManifest): SiteFile {
   const file = path.join(out, name);
-  const made = encodings.filter(({ ending }) => names.has(name + ending));
+  const made = manifest.has(name) ? encodings.filter(({ ending }) => manifest.has(name + ending)) : [];
   return {
     path: `/${name.split('/').map(encodeSegment).join('/')}`,
     variants: {
@@ -59,24 +88,37 @@ function toSiteFile(out: string, name: string, names: ReadonlySet<string>): Site
   };
 }
 
-/** Takes the smallest variants into memory. */
-async function hold(files: SiteFile[], maxBytes: number): Promise<void> {
+/** Reads the smallest variants into memory. Returns the names of those, held or not, that differ from the manifest. */
+async function readVariants(
+  out: string,
+  files: SiteFile[],
+  manifest: SiteManifest,
+  maxBytes: number,
+): Promise<string[]> {
   const all = files.flatMap((file) => Object.values(file.variants).map((variant) => ({ file, variant })));
   const sized = await Promise.all(
     all.map(async (one) => ({ ...one, size: (await stat(one.variant.file)).size })),
   );
+  const changed: string[] = [];
   let left = maxBytes;
-  const chosen = sized
-    .sort((a, b) => a.size - b.size)
-    .filter(({ size }) => {
-      left -= size;
-      return left >= 0;
-    });
-  const read = async ({ file, variant }: (typeof chosen)[number]) => {
-    const body = await readFile(variant.file);
-    variant.held = { body, description: describeVariant(file, variant, body.length, strongTag(body)) };
+  const read = async ({ file, variant, size }: (typeof sized)[number]) => {
+    const name = path.relative(out, variant.file).replaceAll(path.sep, '/');
+    const expected = manifest.get(name);
+    left -= size;
+    const sha256 = left >= 0 ? await hold(file, variant) : expected && (await hashFile(variant.file));
+    if (expected && (expected.size !== size || expected.sha256 !== sha256)) changed.push(name);
   };
-  for (let start = 0; start < chosen.length; start += BATCH) {
-    await Promise.all(chosen.slice(start, start + BATCH).map(read));
+  sized.sort((a, b) => a.size - b.size);
+  for (let start = 0; start < sized.length; start += BATCH) {
+    await Promise.all(sized.slice(start, start + BATCH).map(read));
   }
+  return changed;
+}
+
+/** Reads a variant into memory. Returns the hash of its content. */
+async function hold(file: SiteFile, variant: Variant): Promise<string> {
+  const body = await readFile(variant.file);
+  const sha256 = hashContent(body);
+  variant.held = { body, description: describeVariant(file, variant, body.length, strongTag(sha256)) };
+  return sha256;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { withoutBase } from '../../lib/shared/basePath';
 import { localePath } from '../../lib/shared/i18n/localePath';
 import { pages } from '../../lib/shared/i18n/paths';
+import { writeSiteManifest } from '../../scripts/build/writeSiteManifest';
 import { retainFiles } from '../../scripts/deploy/retainFiles';
 
 /** The page that a deploy is watched by. */
@@ -28,5 +29,6 @@ export async function writeRelease(folder: string): Promise<void> {
   await writeFile(page, html);
   // Else who takes them would get the page of before.
   for (const ending of ['br', 'gz']) await rm(`${page}.${ending}`);
+  await writeSiteManifest(folder);
   await retainFiles(folder, 'out', Date.now());
 }

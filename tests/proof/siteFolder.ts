@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { hashContent, SITE_MANIFEST } from '../../server/http/siteManifest';
 
 /** Makes a folder whose `out/` holds the smallest of sites, until the tests of this file are over. */
 export function siteFolder(): string {
@@ -10,10 +11,23 @@ export function siteFolder(): string {
   return folder;
 }
 
+/** The files of the smallest of sites, with the manifest that the build writes last. */
+export function smallestSite(): Record<string, string> {
+  const names = ['index.html', '404.html', 'en/index.html'];
+  const pages = Object.fromEntries(names.map((name) => [name, `<!doctype html><title>${name}</title>`]));
+  const files = Object.fromEntries(
+    Object.entries(pages).map(([name, text]) => [
+      name,
+      { size: text.length, sha256: hashContent(Buffer.from(text)) },
+    ]),
+  );
+  return { ...pages, [SITE_MANIFEST]: JSON.stringify({ files }) };
+}
+
 /** Writes the smallest of sites into a folder's `out/`. */
 export function writeSite(folder: string): void {
   mkdirSync(path.join(folder, 'out', 'en'), { recursive: true });
-  for (const file of ['index.html', '404.html', 'en/index.html']) {
-    writeFileSync(path.join(folder, 'out', file), `<!doctype html><title>${file}</title>`);
+  for (const [name, text] of Object.entries(smallestSite())) {
+    writeFileSync(path.join(folder, 'out', name), text);
   }
 }

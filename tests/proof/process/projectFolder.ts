@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { smallestSite } from '../siteFolder';
 
 const project = process.cwd();
 
@@ -22,7 +23,7 @@ import { inputStamp, stampFile } from './launch/inputStamp.js';
 const stamp = inputStamp();
 appendFileSync('builds', 'built\\n');
 mkdirSync('out/en', { recursive: true });
-for (const file of ['index.html', '404.html', 'en/index.html']) writeFileSync('out/' + file, '<!doctype html>');
+for (const [name, text] of ${JSON.stringify(Object.entries(smallestSite()))}) writeFileSync('out/' + name, text);
 cpSync(${JSON.stringify(path.join(project, 'dist'))}, 'dist', { recursive: true });
 writeFileSync(stampFile, stamp);
 `;

@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeSiteManifest } from '@/scripts/build/writeSiteManifest';
 import { retainFiles } from '@/scripts/deploy/retainFiles';
 import { writeFiles } from '../http/helpers/startSite';
 
@@ -16,6 +17,7 @@ async function deploy(...builds: [name: string, day: number][]): Promise<(file: 
   for (const [name, day] of builds) {
     const out = mkdtempSync(path.join(folder, 'out-'));
     writeFiles(out, { 'index.html': name, [`_next/static/islands/${name}.js`]: name });
+    await writeSiteManifest(out);
     if (previous) await retainFiles(out, previous, START + day * DAY);
     previous = out;
   }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { renameSync, symlinkSync } from 'node:fs';
+import { writeSiteManifest } from '@/scripts/build/writeSiteManifest';
 import { retainFiles } from '@/scripts/deploy/retainFiles';
 import { exchange, HOST } from '../http/helpers/exchange';
 import { startSite, writeFiles } from '../http/helpers/startSite';
@@ -42,6 +43,7 @@ test('a deploy under requests is seen all at once: no file is missing, no page i
   await until('a');
 
   writeFiles(next, build('b'));
+  await writeSiteManifest(next);
   await retainFiles(next, out, Date.now());
   symlinkSync(next, `${out}.new`);
   renameSync(`${out}.new`, out);

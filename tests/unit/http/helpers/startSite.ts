@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import type { Redirect } from '@/lib/shared/Redirect';
+import { writeSiteManifest } from '@/scripts/build/writeSiteManifest';
 import { createSiteServer } from '@/server/http/createSiteServer';
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>;
@@ -12,14 +13,15 @@ export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 // A machine that is busy with other things is no failure.
 jest.setTimeout(60_000);
 
-const running: { server: Server; folder: string }[] = [];
+const running: Server[] = [];
+const folders: string[] = [];
 
 afterAll(() => {
-  for (const { server, folder } of running.splice(0)) {
+  for (const server of running.splice(0)) {
     server.close();
     server.closeAllConnections();
-    rmSync(folder, { recursive: true });
   }
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
 /** Writes files below a folder, making the folders that they need. */
@@ -51,8 +53,10 @@ export async function startSite({
   prepare,
 }: Options) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  folders.push(folder);
   const out = path.join(folder, below);
   writeFiles(out, files);
+  await writeSiteManifest(out);
   prepare?.(out);
   const routes = new Hono();
   routes.get('/healthz', (context) => context.json({ status: 'ok' }));
@@ -68,6 +72,6 @@ export async function startSite({
     ...(maxBytes !== undefined && { maxBytes }),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  running.push({ server, folder });
+  running.push(server);
   return { server, out, port: (server.address() as AddressInfo).port };
 }

@@ -1,0 +1,6 @@
+import { StartError } from '../StartError';
+
+/** The reason why a folder cannot be served as the site, in one line for the operator. */
+export class SiteError extends StartError {
+  override name = 'SiteError';
+}

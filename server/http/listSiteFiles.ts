@@ -1,0 +1,22 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { SITE_MANIFEST } from './siteManifest';
+
+/** A leading dot hides a file, except in `.well-known` (RFC 8615). So do the names that only hosts and the server read. */
+const HIDDEN = new RegExp(
+  `(^|/)\\.(?!well-known(/|$))|^_(headers|redirects)$|^${SITE_MANIFEST.replace('.', '\\.')}$|\\.moved$`,
+);
+
+/**
+ * Lists the files below `out` that the server may send, with `/` as the separator. Hidden files and folders and symbolic
+ * links are left out. Throws if a folder cannot be read.
+ */
+export async function listSiteFiles(out: string, prefix = ''): Promise<string[]> {
+  const entries = await readdir(path.join(out, prefix), { withFileTypes: true });
+  const shown = entries.filter(({ name }) => !HIDDEN.test(prefix + name));
+  const names = shown.map(async (entry) => {
+    if (entry.isDirectory()) return listSiteFiles(out, `${prefix}${entry.name}/`);
+    return entry.isFile() ? [prefix + entry.name] : [];
+  });
+  return (await Promise.all(names)).flat();
+}

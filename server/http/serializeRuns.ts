@@ -1,0 +1,21 @@
+/**
+ * Wraps a task so that it never runs twice at once. Calls during a run share one more run, which starts after it; so each
+ * caller's promise is that of a run that started after the call.
+ */
+export function serializeRuns(task: () => Promise<void>): () => Promise<void> {
+  let current: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  const run = () => {
+    next = undefined;
+    const own = task().finally(() => {
+      if (current === own) current = next;
+    });
+    current = own;
+    return own;
+  };
+  return () => {
+    if (current === undefined) return run();
+    next ??= current.then(run, run);
+    return next;
+  };
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+/** The file in `out/` that lists all other files of the site. `npm run build` writes it last. */
+export const SITE_MANIFEST = '_site-manifest.json';
+
+/** The size of a file in bytes, and the SHA-256 of its content in base64url. */
+export type ManifestEntry = { size: number; sha256: string };
+
+/** The files of a built site by their names below `out/`, with `/` as the separator. */
+export type SiteManifest = Map<string, ManifestEntry>;
+
+/** Reads the manifest of the site in `out`. Throws if it is missing, unreadable or not valid. */
+export async function readManifest(out: string): Promise<SiteManifest> {
+  const { files } = JSON.parse(await readFile(path.join(out, SITE_MANIFEST), 'utf8'));
+  return new Map(Object.entries<ManifestEntry>(files));
+}
+
+/** The SHA-256 of a content in base64url. */
+export function hashContent(content: Buffer): string {
+  return createHash('sha256').update(content).digest('base64url');
+}
+
+/** The SHA-256 of a file's content in base64url, calculated without loading the whole file into memory. */
+export async function hashFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('base64url');
+}

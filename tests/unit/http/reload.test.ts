@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { renameSync, symlinkSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
+import { writeSiteManifest } from '@/scripts/build/writeSiteManifest';
+import { exchange, HOST } from './helpers/exchange';
+import { startSite, writeFiles } from './helpers/startSite';
+
+/** Enough files that reading them takes longer than reading another build. */
+const MANY = Object.fromEntries(
+  Array.from({ length: 2000 }, (_, index) => [`images/${index}.svg`, '<svg/>']),
+);
+
+const build = (name: string) => ({ 'en/index.html': name });
+
+/** Starts a server of the build "first" behind a link, as deploys use it. */
+async function startLinkedSite() {
+  const site = await startSite({
+    files: build('first'),
+    prepare: (out) => {
+      renameSync(out, `${out}-first`);
+      symlinkSync(`${out}-first`, out);
+    },
+  });
+  const write = async (name: string, files: Record<string, string>) => {
+    writeFiles(`${site.out}-${name}`, files);
+    await writeSiteManifest(`${site.out}-${name}`);
+  };
+  await write('slow', { ...build('slow'), ...MANY });
+  await write('newest', build('newest'));
+  return {
+    ...site,
+    /** Makes the link point to another build in one step. */
+    flip(name: string) {
+      symlinkSync(`${site.out}-${name}`, `${site.out}.new`);
+      renameSync(`${site.out}.new`, site.out);
+    },
+    servedBuild: async () => (await exchange(site.port, '/en/', { headers: [HOST] })).body.toString(),
+  };
+}
+
+test('the newest of two overlapping reloads wins', async () => {
+  const { server, out, flip, servedBuild } = await startLinkedSite();
+  flip('slow');
+  const first = server.reload();
+  // The first reading has resolved the link when a later call has.
+  await realpath(out);
+  flip('newest');
+  await Promise.all([first, server.reload()]);
+  expect(await servedBuild()).toBe('newest');
+});
+
+test('reloads during a reading share exactly one more', async () => {
+  const { server, flip, servedBuild } = await startLinkedSite();
+  flip('slow');
+  const first = server.reload();
+  const later = Array.from({ length: 40 }, () => server.reload());
+  expect(new Set(later).size).toBe(1);
+  expect(later[0]).not.toBe(first);
+  flip('newest');
+  await Promise.all(later);
+  expect(await servedBuild()).toBe('newest');
+});
+
+test('a refused reload does not cancel the next one', async () => {
+  const { server, out, flip, servedBuild } = await startLinkedSite();
+  flip('missing');
+  const refused = expect(server.reload()).rejects.toThrow('There is no site in');
+  await realpath(out).catch(() => undefined);
+  flip('newest');
+  await Promise.all([refused, server.reload()]);
+  expect(await servedBuild()).toBe('newest');
+});

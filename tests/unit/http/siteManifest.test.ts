@@ -1,0 +1,165 @@
+/** @jest-environment node */
+import { copyFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { retainFiles } from '@/scripts/deploy/retainFiles';
+import { exchange, HOST } from './helpers/exchange';
+import { smallSite, texts } from './helpers/smallSite';
+import { startSite, writeFiles } from './helpers/startSite';
+
+const MANIFEST = '_site-manifest.json';
+const PAGE = 'en/about/index.html';
+const NOT_BUILT = 'not the file that was built';
+
+type Damage = { title: string; message: string; damage: (out: string) => void };
+
+const damages: Damage[] = [
+  { title: 'an empty folder', message: MANIFEST, damage: (out) => writeOnly(out, []) },
+  {
+    title: 'only some files',
+    message: MANIFEST,
+    damage: (out) => writeOnly(out, ['index.html', '404.html']),
+  },
+  {
+    title: 'the manifest before all files',
+    message: '404.html is missing (and so are',
+    damage: (out) => writeOnly(out, ['index.html', MANIFEST]),
+  },
+  {
+    title: 'a cut manifest',
+    message: `${MANIFEST} is cut off or damaged`,
+    damage: (out) => truncateSync(path.join(out, MANIFEST), 100),
+  },
+  {
+    title: 'an empty manifest',
+    message: `${MANIFEST} is cut off or damaged`,
+    damage: (out) => writeFileSync(path.join(out, MANIFEST), 'null'),
+  },
+  { title: 'no page', message: `${PAGE} is missing`, damage: (out) => rmSync(path.join(out, PAGE)) },
+  {
+    title: 'no compressed copy',
+    message: `${PAGE}.br is missing`,
+    damage: (out) => rmSync(path.join(out, `${PAGE}.br`)),
+  },
+  {
+    title: 'no script',
+    message: '_next/static/chunks/a1b2.js is missing',
+    damage: (out) => rmSync(path.join(out, '_next'), { recursive: true }),
+  },
+  {
+    title: 'a cut page',
+    message: `${PAGE} is ${NOT_BUILT}`,
+    damage: (out) => truncateSync(path.join(out, PAGE), 100),
+  },
+  {
+    title: 'an empty picture',
+    message: `images/hero.png is ${NOT_BUILT}`,
+    damage: (out) => truncateSync(path.join(out, 'images/hero.png')),
+  },
+  {
+    title: 'a page edited by hand',
+    message: `${PAGE} is ${NOT_BUILT}`,
+    damage: (out) => writeFileSync(path.join(out, PAGE), texts.about.replace('About', 'abouT')),
+  },
+  {
+    title: 'a compressed copy of another text',
+    message: `${PAGE}.br is ${NOT_BUILT}`,
+    damage: (out) => copyFileSync(path.join(out, '404.html.br'), path.join(out, `${PAGE}.br`)),
+  },
+  {
+    title: 'a folder in place of a page',
+    message: `${PAGE} is missing`,
+    damage: (out) => {
+      rmSync(path.join(out, PAGE));
+      mkdirSync(path.join(out, PAGE));
+    },
+  },
+  {
+    title: 'no folder',
+    message: 'There is no site in',
+    damage: (out) => rmSync(out, { recursive: true }),
+  },
+];
+
+/** Leaves only some of the files in a folder. */
+function writeOnly(out: string, names: string[]): void {
+  const kept = names.map((name) => [name, readFileSync(path.join(out, name))] as const);
+  rmSync(out, { recursive: true });
+  mkdirSync(out);
+  writeFiles(out, Object.fromEntries(kept));
+}
+
+describe.each(damages)('with $title', ({ message, damage }) => {
+  test('a reload is refused and the previous site stays', async () => {
+    const { server, port, out } = await startSite({ files: smallSite });
+    damage(out);
+    await expect(server.reload()).rejects.toThrow(message);
+    expect((await exchange(port, '/en/about/')).body.toString()).toBe(texts.about);
+    expect((await exchange(port, '/_next/static/chunks/a1b2.js')).status).toBe(200);
+  });
+
+  test('a start is refused in one line', async () => {
+    const start = startSite({ files: smallSite, prepare: damage });
+    await expect(start).rejects.toThrow(message);
+    await expect(start).rejects.toThrow(/^.+npm run build.+$/);
+  });
+
+  test('a start is refused when files are read on demand', async () => {
+    await expect(startSite({ files: smallSite, prepare: damage, maxBytes: 0 })).rejects.toThrow(message);
+  });
+});
+
+test('a site that is complete again is served after a reload', async () => {
+  const { server, port, out } = await startSite({ files: smallSite });
+  const page = readFileSync(path.join(out, PAGE));
+  rmSync(path.join(out, PAGE));
+  await expect(server.reload()).rejects.toThrow(PAGE);
+  writeFileSync(path.join(out, PAGE), page);
+  await server.reload();
+  expect((await exchange(port, '/en/about/')).status).toBe(200);
+});
+
+test('a file that the build did not write is served as it is', async () => {
+  const { port } = await startSite({
+    files: smallSite,
+    prepare: (out) => {
+      const stale = brotliCompressSync('another text');
+      writeFiles(out, {
+        'proof.html': 'proof',
+        'proof.html.br': stale,
+        'en/index.html.br': stale,
+      });
+    },
+  });
+  for (const [target, text] of [
+    ['/proof.html', 'proof'],
+    ['/en/', '<!doctype html><title>Home</title>'],
+  ] as const) {
+    const answer = await exchange(port, target, { headers: [HOST, 'Accept-Encoding: br'] });
+    expect([answer.status, answer.body.toString()]).toEqual([200, text]);
+  }
+  expect((await exchange(port, '/proof.html.br')).status).toBe(404);
+});
+
+test('retained files of an earlier build are served compressed', async () => {
+  const script = 'run()'.padEnd(600);
+  const earlier = await startSite({
+    files: {
+      ...smallSite,
+      '_next/static/old.js': script,
+      '_next/static/old.js.br': brotliCompressSync(script),
+    },
+  });
+  const { server, port, out } = await startSite({ files: smallSite });
+  await retainFiles(out, earlier.out, Date.now());
+  await server.reload();
+  const ask = () => exchange(port, '/_next/static/old.js', { headers: [HOST, 'Accept-Encoding: br'] });
+  expect((await ask()).headers['content-encoding']).toBe('br');
+  truncateSync(path.join(out, '_next/static/old.js'), 10);
+  await expect(server.reload()).rejects.toThrow('_next/static/old.js is not the file that was built');
+});
+
+test('the manifest is not served', async () => {
+  const { port } = await startSite({ files: smallSite });
+  expect((await exchange(port, `/${MANIFEST}`)).status).toBe(404);
+});
