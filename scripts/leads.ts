@@ -1,3 +1,5 @@
+import '../server/ignoreDebugSignal';
+
 import { runLeadsCommand } from '../server/enquiries/cli/runLeadsCommand';
 
 // Whoever reads our output may stop reading (`npm run leads -- list | head`).

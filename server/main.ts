@@ -1,3 +1,5 @@
+import './earlySignals';
+
 import path from 'node:path';
 import { createLeadsApi } from './enquiries/createLeadsApi';
 import { readConfig } from './enquiries/readConfig';
@@ -23,7 +25,7 @@ try {
   });
   await listen(server, config.port, config.host);
   keepServing();
-  stopOnSignals(server, leads.stop);
+  stopOnSignals(server, leads);
   reloadOnSignal(server);
   const url = localUrl(server);
   if (process.stdout.isTTY) console.info(`The site stands at ${url}`);

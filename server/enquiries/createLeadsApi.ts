@@ -20,6 +20,7 @@ export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig
   const database = new DatabaseProcess(config.databaseUrl, log);
   const workers: OutboxWorker[] = [];
   let endKeeping = () => {};
+  let isStopping = false;
   const owner = randomUUID();
   // Each lane has its own attempts: slow mails to visitors never stand before a lead.
   const addLane = (lane: Lane) => workers.push(new OutboxWorker({ database, owner, log }, lane));
@@ -33,7 +34,10 @@ export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig
   const shared = databaseFile(config.databaseUrl) === undefined ? database : undefined;
   const receiver = { config, database, limit: requestLimit(config.rateLimit, shared), consents };
   routes.route('/', leadRoutes(receiver, log, wake));
-  routes.route('/', healthRoute(database));
+  routes.route(
+    '/',
+    healthRoute(database, () => isStopping),
+  );
 
   const { mail, webhook, robots, publicOrigin } = config;
   if (mail !== undefined) {
@@ -59,6 +63,10 @@ export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig
     start() {
       endKeeping = keepStore(database, config.databaseUrl, log);
       for (const worker of workers) worker.start();
+    },
+    /** Lets `/readyz` report from now on that the server is about to stop. */
+    announceStop() {
+      isStopping = true;
     },
     /** Ends deliveries and closes the store; to be called when the HTTP server has closed. */
     async stop() {

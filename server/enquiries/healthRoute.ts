@@ -10,15 +10,16 @@ const uncached = { 'Cache-Control': 'no-store' };
 /**
  * `GET /healthz`: 200 as long as the process answers; the store is not asked, because the site stands without it and a
  * restart would not mend it. `GET /readyz`: 200 when the store has just taken a write, 503 when it has not, and how the
- * deliveries are.
+ * deliveries are; also 503 when the server is about to stop.
  */
-export function healthRoute(database: Database): Hono {
+export function healthRoute(database: Database, isStopping: () => boolean): Hono {
   let shared: ReturnType<typeof look> | undefined;
   const routes = new Hono();
 
   routes.get('/healthz', (context) => context.json({ status: 'ok' }, 200, uncached));
 
   routes.get('/readyz', async (context) => {
+    if (isStopping()) return context.json({ status: 'stopping' }, 503, uncached);
     // Counted from the answer: meanwhile everybody waits for the same one.
     shared ??= look(database).finally(() => {
       setTimeout(() => (shared = undefined), SHARED_FOR).unref();

@@ -67,6 +67,8 @@ export type SiteServer = Server & {
    * previous one. Calls during a reading share one more reading after it.
    */
   reload: () => Promise<void>;
+  /** Closes every connection after its last response from now on, and continues to accept connections. */
+  drain: () => void;
 };
 
 /**
@@ -137,12 +139,23 @@ export async function createSiteServer({
     else sendStatus(response, 404, headers);
   };
 
-  const server = createServer({ ...timeouts, requireHostHeader: false }, (request, response) => {
+  const serve = (request: IncomingMessage, response: ServerResponse) => {
     answer(request, response).catch((error) => fail(error, request, response));
     if (response.writableEnded) return;
     const { socket } = request;
     answering.add(socket);
     response.once('close', () => answering.delete(socket));
+  };
+  let isDraining = false;
+  const latest = new WeakMap<Socket, IncomingMessage>();
+  const server = createServer({ ...timeouts, requireHostHeader: false }, (request, response) => {
+    if (!isDraining) return serve(request, response);
+    // `Connection: close` drops the requests that were pipelined behind this one. They are parsed before the check phase.
+    latest.set(request.socket, request);
+    setImmediate(() => {
+      if (latest.get(request.socket) === request) response.setHeader('Connection', 'close');
+      serve(request, response);
+    });
   });
   server.timeout = IDLE_TIMEOUT;
   server.on('checkExpectation', (_, response) => sendStatus(response, 417, plainHeaders));
@@ -151,6 +164,9 @@ export async function createSiteServer({
     reload: serializeRuns(async () => {
       ({ files, negotiated } = await readSite(out, maxBytes));
     }),
+    drain: () => {
+      isDraining = true;
+    },
   });
 }
 

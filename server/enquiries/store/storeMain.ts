@@ -1,3 +1,5 @@
+import '../../ignoreDebugSignal';
+
 import { DatabaseConnection } from './DatabaseConnection';
 import type { DatabaseError } from './DatabaseError';
 import type { StoreAnswer, StoreRequest } from './DatabaseProcess';

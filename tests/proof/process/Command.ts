@@ -83,9 +83,9 @@ export class Command {
     this.child.kill(signal);
   }
 
-  /** Sends SIGINT to all of it, as a terminal does at Ctrl+C. */
-  interrupt(): void {
-    process.kill(-(this.child.pid ?? 0), 'SIGINT');
+  /** Sends a signal to the process that was started and to all that it started, as a terminal does at Ctrl+C. */
+  signalGroup(signal: NodeJS.Signals): void {
+    process.kill(-(this.child.pid ?? 0), signal);
   }
 
   isAlive(): boolean {

@@ -19,8 +19,8 @@ afterEach(() => {
   for (const command of running.splice(0)) command.kill();
 });
 
-function start(command: string[]): Command {
-  const started = new Command(command, folder);
+function start(command: string[], env: Record<string, string> = {}): Command {
+  const started = new Command(command, folder, { env });
   running.push(started);
   return started;
 }
@@ -35,7 +35,7 @@ function enquiry(more: string): { head: string; body: string } {
 describe.each(waysToStart)('%s', (_, command) => {
   test.each<[string, (server: Command) => void]>([
     ['SIGTERM', (server) => server.signal('SIGTERM')],
-    ['Ctrl+C', (server) => server.interrupt()],
+    ['Ctrl+C', (server) => server.signalGroup('SIGINT')],
   ])('ends at %s, and nothing listens any more', async (_, end) => {
     const server = start(command);
     const port = await server.port();
@@ -64,6 +64,52 @@ describe.each(waysToStart)('%s', (_, command) => {
     await server.ended;
     expect(server.log).not.toContainEqual(expect.objectContaining({ status: 'broken off' }));
   });
+});
+
+describe('requests sent before the stop', () => {
+  const post = enquiry('');
+
+  test('are all answered on 300 connections', async () => {
+    const server = start([process.execPath, 'dist/server.js'], { LEADS_RATE_LIMIT: '0' });
+    const port = await server.port();
+    const clients = await Promise.all(
+      Array.from({ length: 300 }, () => connect(port, post.head + post.body)),
+    );
+    server.signal('SIGTERM');
+    await Promise.all(clients.map(({ closed }) => closed));
+    // The store refuses what its queue has no room for.
+    const isAnswered = /^HTTP\/1\.1 (201|503) /;
+    expect(clients.filter(({ received }) => !isAnswered.test(received))).toEqual([]);
+    expect(await server.ended).toBe(0);
+  });
+
+  test('are all answered when one connection sends several', async () => {
+    const server = start([process.execPath, 'dist/server.js']);
+    const client = await connect(await server.port(), PAGE.repeat(20) + post.head + post.body);
+    server.signal('SIGTERM');
+    await client.closed;
+    expect(client.received.match(/HTTP\/1\.1 \d+/g)).toEqual([
+      ...Array.from({ length: 20 }, () => 'HTTP/1.1 200'),
+      'HTTP/1.1 201',
+    ]);
+  });
+});
+
+test('announces the stop while pages are still served', async () => {
+  const server = start([process.execPath, 'dist/server.js']);
+  const port = await server.port();
+  server.signal('SIGTERM');
+  await server.until({ event: 'stop', status: 'begun' });
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`);
+    return [status, headers.get('connection')];
+  };
+  expect(await Promise.all(['/readyz', '/healthz', '/en/'].map(ask))).toEqual([
+    [503, 'close'],
+    [200, 'close'],
+    [200, 'close'],
+  ]);
+  expect(await server.ended).toBe(0);
 });
 
 // All ways at once: each takes as long as a server waits for what has begun.

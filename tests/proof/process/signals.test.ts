@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { siteFolder } from '../siteFolder';
+import { Command } from './Command';
+import { askForPage, connect, sendEnquiry } from './requests';
+
+const folder = siteFolder();
+const server = path.resolve('dist/server.js');
+/** Sends the process a signal in the middle of its start: when the site's folder is looked up. */
+const signalInStart = path.join(folder, 'signalInStart.mjs');
+let running: Command | undefined;
+
+writeFileSync(
+  signalInStart,
+  `import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+const { realpath } = fs;
+fs.realpath = async (...args) => {
+  fs.realpath = realpath;
+  syncBuiltinESMExports();
+  process.kill(process.pid, process.env.SIGNAL);
+  return realpath(...args);
+};
+syncBuiltinESMExports();`,
+);
+
+afterEach(() => running?.kill());
+
+function start(env: Record<string, string> = {}, ...options: string[]): Command {
+  running = new Command([process.execPath, ...options, server], folder, { env });
+  return running;
+}
+
+test('SIGHUP during the start reloads the site after it', async () => {
+  const command = start({ SIGNAL: 'SIGHUP' }, '--import', signalInStart);
+  const port = await command.port();
+  await command.until({ event: 'reload', status: 'done' });
+  expect(await askForPage(port)).toBe(200);
+});
+
+test.each(['SIGTERM', 'SIGINT'])('%s during the start ends the process', async (signal) => {
+  const command = start({ SIGNAL: signal }, '--import', signalInStart);
+  expect(await command.ended).toBe(0);
+  expect(command.output).toBe('');
+});
+
+test('SIGUSR1 opens no debugger in any process', async () => {
+  const command = start();
+  const port = await command.port();
+  expect(await sendEnquiry(port)).toBe(201);
+  for (let sent = 0; sent < 3; sent += 1) command.signalGroup('SIGUSR1');
+  expect(await sendEnquiry(port)).toBe(201);
+  command.signal('SIGTERM');
+  await command.ended;
+  expect(command.output).not.toContain('Debugger');
+});
+
+test('SIGHUP keeps the previous site and logs why', async () => {
+  const command = start();
+  const port = await command.port();
+  writeFileSync(path.join(folder, 'out', '404.html'), 'edited');
+  command.signal('SIGHUP');
+  const { message } = await command.until({ event: 'reload', status: 'failed', level: 'error' });
+  expect(message).toContain('404.html is not the file that was built');
+  const visitor = await connect(
+    port,
+    'GET /en/nothing/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+  );
+  await visitor.closed;
+  expect(visitor.received).toContain('<title>404.html</title>');
+});
