@@ -48,7 +48,7 @@ ${lines(transportSecurity, (name, value) => `		${name} "${value}"`)}
 
 	# Hidden files, compressed copies and other hosts' files are nothing to ask for.
 	@file {
-		not path_regexp /\\.|\\.(br|gz|moved)$|/_(headers|redirects)$|/$
+		not path_regexp /\\.|\\.(br|gz|moved)$|/_(headers|redirects|site-manifest\\.json)$|/$
 		not file {path}.moved
 		file {path}
 	}

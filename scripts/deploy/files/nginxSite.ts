@@ -101,7 +101,7 @@ ${lines({ ...securityHeaders, ...transportSecurity }, (name) => `  proxy_hide_he
     proxy_pass http://site_servers;
   }
   # Hidden files, compressed copies and other hosts' files are nothing to ask for.
-  location ~ (/\\.(?!well-known/)|\\.(br|gz|moved)$|/_(headers|redirects)$) {
+  location ~ (/\\.(?!well-known/)|\\.(br|gz|moved)$|/_(headers|redirects|site-manifest\\.json)$) {
     proxy_pass http://site_servers;
   }
 }
