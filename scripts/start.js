@@ -31,7 +31,8 @@ await runBundle('server');
 
 function isBuilt() {
   return (
-    existsSync(path.join('out', 'index.html')) &&
+    // The build writes it last: the server serves no site without it (server/http/siteManifest.ts).
+    existsSync(path.join('out', '_site-manifest.json')) &&
     existsSync(stampFile) &&
     readFileSync(stampFile, 'utf8') === inputStamp()
   );

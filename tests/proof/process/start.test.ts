@@ -97,6 +97,7 @@ describe('npm start', () => {
     ],
     ['a file was removed', () => unlinkSync(project.inside('public', 'b.txt'))],
     ['out/ is gone', () => rmSync(project.inside('out'), { recursive: true })],
+    ['out/ is incomplete', () => rmSync(project.inside('out', '_site-manifest.json'))],
     ['dist/ is gone', () => rmSync(project.inside('dist'), { recursive: true })],
   ])('builds again where %s', async (_, change) => {
     const before = project.builds();
