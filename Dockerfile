@@ -21,7 +21,7 @@ COPY --from=build /site/out /srv/lotusbridge/public${BASE_PATH}
 
 FROM node:24-bookworm-slim AS server
 ARG BASE_PATH=""
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 LEADS_DATABASE_URL=file:/data/leads.db BASE_PATH=${BASE_PATH}
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 LEADS_DATABASE_URL=file:/data/leads.db LEADS_DATABASE_CREATE=0 BASE_PATH=${BASE_PATH}
 WORKDIR /site
 COPY --from=packages /site/node_modules ./node_modules
 COPY --from=build /site/dist/*.js ./dist/
@@ -30,6 +30,8 @@ COPY package.json deploy/checkHealth.js ./
 # The one folder that is written to; the rest runs read-only ("docker run --read-only --tmpfs /tmp").
 RUN mkdir /data && chown node:node /data
 USER node
+# A new named volume begins with this empty database. A folder of the host without one is an error, not a new database.
+RUN node dist/leads.js create
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "checkHealth.js"]

@@ -17,7 +17,7 @@ import { keepStore } from './store/keepStore';
 
 /** Assembles everything that takes, keeps and delivers leads. Throws when a text of the mails is missing. */
 export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig; log?: Log }) {
-  const database = new DatabaseProcess(config.databaseUrl, log);
+  const database = new DatabaseProcess(config.databaseUrl, log, config.mayCreateDatabase);
   const workers: OutboxWorker[] = [];
   let endKeeping = () => {};
   let isStopping = false;

@@ -48,6 +48,8 @@ const database = {
     )
     .refine((url) => !/^file:/i.test(url) || isDecodable(url), 'must have each percent sign written %25')
     .default('file:./data/leads.db'),
+  /** 0: a database file that is absent, for example because its disk is not mounted, is an error and is not created. */
+  LEADS_DATABASE_CREATE: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
 };
 
 const environment = z
@@ -114,6 +116,7 @@ const environment = z
     port: env.PORT,
     host: env.HOST,
     databaseUrl: env.LEADS_DATABASE_URL,
+    mayCreateDatabase: env.LEADS_DATABASE_CREATE === '1',
     rateLimit: env.LEADS_RATE_LIMIT,
     confirmationLimit: env.NEWSLETTER_DAILY_LIMIT,
     acknowledgementLimit: env.ACKNOWLEDGEMENT_DAILY_LIMIT,
@@ -158,7 +161,8 @@ export function readConfig(env: Environment): LeadsConfig {
 
 /** Reads where the leads are, which is all that the command line needs. Throws `ConfigError`. */
 export function readDatabaseUrl(env: Environment): string {
-  return parse(z.object(database), env).LEADS_DATABASE_URL;
+  const { LEADS_DATABASE_URL } = database;
+  return parse(z.object({ LEADS_DATABASE_URL }), env).LEADS_DATABASE_URL;
 }
 
 function parse<T extends z.ZodType>(schema: T, env: Environment): z.output<T> {

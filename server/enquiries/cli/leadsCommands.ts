@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import type { DatabaseConnection } from '../store/DatabaseConnection';
+import { databaseFile } from '../store/databaseFile';
 import { type Deleted, deleteAll } from '../store/deleteAll';
 import { readLeads } from '../store/readLeads';
 import { backupDatabase } from './backupDatabase';
@@ -19,6 +21,8 @@ export type LeadsCommand = {
   needs?: string;
   /** Whether that is there; without this rule, a word has to be. */
   accepts?(given: Given): boolean;
+  /** True if the command works without a database. */
+  isWithoutDatabase?: boolean;
   /** Does it. The database opens at first use. */
   run(store: { url: string; database: DatabaseConnection }, given: Given, write: Write): Promise<void>;
 };
@@ -102,6 +106,17 @@ export const leadsCommands: Record<string, LeadsCommand> = {
       for (const consent of await database.run('findConsents', email)) write(formatConsent(consent));
     },
   },
+  create: {
+    isWithoutDatabase: true,
+    async run({ url, database }, _, write) {
+      const file = databaseFile(url);
+      if (file !== undefined && existsSync(file)) {
+        throw new Error(`There is already a file ${file}: nothing was created.`);
+      }
+      await database.use(async () => undefined);
+      write(`Created ${file ?? 'the tables'}.\n`);
+    },
+  },
   backup: {
     takes: 'word',
     needs: 'the name of a file',
@@ -112,8 +127,9 @@ export const leadsCommands: Record<string, LeadsCommand> = {
   restore: {
     takes: 'word',
     needs: 'the name of a file',
+    isWithoutDatabase: true,
     async run({ url }, { operand: file }, write) {
-      write(restoreDatabase(url, file));
+      write(await restoreDatabase(url, file));
     },
   },
 };
@@ -125,7 +141,7 @@ async function deleteForGood(
 ): Promise<string> {
   const { leads, subscribers } = await deleteAll(deleteSome);
   // Even when nothing was found: an earlier run may have been broken off between the two steps.
-  await database.use(async (engine) => engine.scrub?.());
+  await database.scrub();
   const subscriptions = subscribers === 1 ? 'subscription' : 'subscriptions';
   return `${leads} ${leads === 1 ? 'lead' : 'leads'} and ${subscribers} ${subscriptions}`;
 }

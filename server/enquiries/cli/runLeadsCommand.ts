@@ -22,6 +22,8 @@ const usage = `Usage: npm run leads -- COMMAND
                                   (the server deletes by itself what the privacy
                                   page says is not kept any longer)
   consents EMAIL                  what is kept as proof of one person's consents
+  create                          make an empty database, where the server may not
+                                  (LEADS_DATABASE_CREATE=0); as the server's user
   backup FILE                     copy the database, while the server runs or not
   restore FILE                    put such a copy in the place of the database,
                                   which is kept beside it; the server may run
@@ -60,10 +62,10 @@ export async function runLeadsCommand(
 async function runOn(url: string, command: LeadsCommand, given: Given, write: Write): Promise<void> {
   const file = databaseFile(url);
   // A file is never made: one that belongs to whoever runs this command could be closed to the server.
-  if (command !== leadsCommands.restore && file !== undefined && !existsSync(file)) {
+  if (!command.isWithoutDatabase && file !== undefined && !existsSync(file)) {
     throw new Error(`There is no database at ${file}: no server has stored a lead there yet.`);
   }
-  const database = new DatabaseConnection(url);
+  const database = new DatabaseConnection(url, undefined, { mayCreate: command.isWithoutDatabase === true });
   try {
     await command.run({ url, database }, given, write);
   } finally {

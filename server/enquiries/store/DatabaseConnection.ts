@@ -5,19 +5,38 @@ import { databaseFile } from './databaseFile';
 import type { Engine } from './engines/Engine';
 import { openPostgres } from './engines/openPostgres';
 import { openSqlite } from './engines/openSqlite';
+import { identifyStore, type OpenedStore } from './identity';
 import { migrate } from './migrate';
 import { operations } from './operations';
+import { checkpoint } from './upkeep';
 
 /** How long a call waits for another process's lock or for a server's answer unless told otherwise, in milliseconds. */
 const PATIENCE = 30_000;
 
+type FileIds = ReturnType<NonNullable<Engine['getFileIds']>> | undefined;
+
+/** How long removing the traces of deleted rows may take on PostgreSQL, which rewrites its tables, in milliseconds. */
+const SCRUB_LIMIT = 3_600_000;
+
+/** `mayCreate`: false if an absent file is an error; `known`: the database that another process had open before. */
+export type ConnectionOptions = {
+  mayCreate?: boolean;
+  known?: OpenedStore | undefined;
+  onOpen?(opened: OpenedStore, warning: string | undefined): void;
+  /** Called when the open file was deleted or replaced, before anything else is opened. */
+  onFileChange?(): Promise<void>;
+};
+
 /**
  * A database by URL: a SQLite file, or PostgreSQL. It opens at first use, and again after a failure, so that a disk that
  * was full, read-only or absent and a server that was away, or stepped back behind another, are used as soon as they are
- * back.
+ * back. Once it was open, no other database is accepted in its place, and none is created: only a restored backup.
  */
 export class DatabaseConnection implements Database {
   private readonly file: string | undefined;
+  private known: OpenedStore | undefined;
+  /** The files of the last open database. */
+  private fileIds: FileIds;
   private opening: Promise<Engine> | undefined;
   /** Settles when a file has done all that it was asked: its transactions share one connection. */
   private turn: Promise<unknown> = Promise.resolve();
@@ -25,8 +44,10 @@ export class DatabaseConnection implements Database {
   constructor(
     private readonly url: string,
     private readonly patience = PATIENCE,
+    private readonly options: ConnectionOptions = {},
   ) {
     this.file = databaseFile(url);
+    this.known = options.known;
   }
 
   run<N extends OperationName>(name: N, ...args: OperationArgs<N>): Promise<OperationResult<N>> {
@@ -55,6 +76,12 @@ export class DatabaseConnection implements Database {
     return result;
   }
 
+  /** Removes the last traces of deleted rows from the disk. Throws `DatabaseError`. */
+  scrub(): Promise<void> {
+    const limit = this.file === undefined ? SCRUB_LIMIT : this.patience;
+    return this.use(async (engine) => engine.scrub?.(), limit);
+  }
+
   close(): void {
     // What is under way in it ends first.
     this.opening?.then(({ db }) => db.destroy()).catch(() => undefined);
@@ -68,12 +95,13 @@ export class DatabaseConnection implements Database {
       const { opening } = this;
       try {
         const engine = await this.inTime(until, opening);
-        if (!engine.hasMoved?.()) {
+        if (this.hasSameFiles(engine)) {
           await engine.setPatience?.(Math.max(0, Math.round(until - performance.now())));
           const result = await this.inTime(until, work(engine));
           // Another file may have taken its place while the call waited for the lock: what was done counts there.
-          if (!engine.hasMoved?.()) return result;
+          if (this.hasSameFiles(engine)) return result;
         }
+        await this.leaveFile(engine);
         if (this.opening === opening) this.close();
       } catch (error) {
         // A failed statement may leave the connection inside a transaction, a file on a read-only disk stays read-only,
@@ -86,16 +114,35 @@ export class DatabaseConnection implements Database {
   }
 
   private async open(): Promise<Engine> {
+    const isForbidden = this.options.mayCreate === false && this.file !== undefined;
+    const mayCreate = !isForbidden && this.known === undefined;
     const engine = await (this.file === undefined
       ? openPostgres(this.url, this.patience)
-      : openSqlite(this.file, this.patience));
+      : openSqlite(this.file, this.patience, mayCreate));
     try {
-      await migrate(engine);
+      await migrate(engine, mayCreate);
+      this.known = await identifyStore(engine.db, this.known);
+      const before = this.fileIds;
+      this.fileIds = engine.getFileIds?.();
+      if (before !== undefined && before.file !== this.fileIds?.file) await this.options.onFileChange?.();
+      this.options.onOpen?.(this.known, await engine.getWarning?.());
       return engine;
     } catch (error) {
       await engine.db.destroy();
       throw error;
     }
+  }
+
+  private hasSameFiles(engine: Engine): boolean {
+    const ids = engine.getFileIds?.();
+    return ids?.file === this.fileIds?.file && ids?.log === this.fileIds?.log;
+  }
+
+  /** Gives up a file that is not at its path any more. What it stored is complete without its write-ahead log. */
+  private async leaveFile(engine: Engine): Promise<void> {
+    // If only the log was removed, nobody else could read what is in it.
+    await checkpoint(engine.db).catch(() => undefined);
+    await this.options.onFileChange?.();
   }
 
   /** Waits for a server until a time; a file stops the clock as well. */

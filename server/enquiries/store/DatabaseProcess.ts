@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { Log } from '../../log';
 import type { Database, OperationArgs, OperationName, OperationResult } from './Database';
 import { DatabaseError } from './DatabaseError';
+import { FILE_CHANGED, type OpenedStore } from './identity';
 import { storeProgram } from './storeProgram';
 
 /** How long a call may take, the wait for its turn included, in milliseconds. */
@@ -25,12 +26,16 @@ const AT_ONCE = 8;
 /** How many processes that were killed may still hang in the kernel, on a disk that is silent, before another is made. */
 const MOST_DYING = 2;
 
+/** The argument of the process: how long a call may wait, and which database to open. */
+export type StoreOptions = { patience: number; mayCreate: boolean; known?: OpenedStore | undefined };
+
 /** A call: what is to be done to the store, and how long it may wait, in milliseconds. */
 export type StoreRequest = { id: number; patience: number; name: OperationName; args: unknown[] };
 
-/** What it says: that it listens, and what became of each call. */
+/** What the process reports: that it listens, that the database is open, and the outcome of each call. */
 export type StoreAnswer =
   | { isReady: true }
+  | { opened: OpenedStore; warning: string | undefined }
   | { id: number; result: unknown }
   | { id: number; error: { message: string; code: string } };
 
@@ -52,12 +57,16 @@ export class DatabaseProcess implements Database {
   private isClosed = false;
   private dying = 0;
   private lastId = 0;
+  /** The database that was open last. */
+  private known: OpenedStore | undefined;
+  private lastWarning: string | undefined;
   private readonly waiting = new Set<Call>();
   private readonly running = new Map<number, Call>();
 
   constructor(
     private readonly url: string,
     private readonly log: Log,
+    private readonly mayCreate = true,
   ) {}
 
   run<N extends OperationName>(name: N, ...args: OperationArgs<N>): Promise<OperationResult<N>> {
@@ -118,7 +127,7 @@ export class DatabaseProcess implements Database {
     this.proceed();
   }
 
-  private settle(answer: Exclude<StoreAnswer, { isReady: true }>): void {
+  private settle(answer: Extract<StoreAnswer, { id: number }>): void {
     const call = this.running.get(answer.id);
     if (call === undefined) return;
     this.forget(call);
@@ -144,8 +153,10 @@ export class DatabaseProcess implements Database {
   private launch(): void {
     this.isReady = false;
     let child: ChildProcess;
+    const { mayCreate, known } = this;
+    const options: StoreOptions = { patience: DEADLINE - MARGIN, mayCreate, known };
     try {
-      child = fork(storeProgram, [String(DEADLINE - MARGIN)], {
+      child = fork(storeProgram, [JSON.stringify(options)], {
         serialization: 'advanced',
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
         // Not an argument, which every user of the machine can read.
@@ -162,7 +173,8 @@ export class DatabaseProcess implements Database {
     }, START_LIMIT);
     child.on('message', (answer: StoreAnswer) => {
       if (child !== this.child) return;
-      if (!('isReady' in answer)) return this.settle(answer);
+      if ('id' in answer) return this.settle(answer);
+      if ('opened' in answer) return this.noteOpened(answer);
       clearTimeout(startLimit);
       this.isReady = true;
       this.proceed();
@@ -175,7 +187,20 @@ export class DatabaseProcess implements Database {
     };
     // A process that could not be started at all does not exit.
     child.once('error', (error) => end(error.message));
-    child.once('exit', (code, signal) => end(`exit ${signal ?? code}`));
+    child.once('exit', (code, signal) =>
+      end(code === FILE_CHANGED ? 'The database file was deleted or replaced' : `exit ${signal ?? code}`),
+    );
+  }
+
+  private noteOpened({ opened, warning }: Extract<StoreAnswer, { opened: OpenedStore }>): void {
+    if (this.known !== undefined && this.known.createdAt !== opened.createdAt) {
+      this.log({ level: 'warn', event: 'store', status: 'restored' });
+    }
+    this.known = opened;
+    if (warning !== undefined && warning !== this.lastWarning) {
+      this.log({ level: 'warn', event: 'store', status: 'unsafe', error: warning });
+    }
+    this.lastWarning = warning;
   }
 
   /** Kills the process. What waits is for the next one. */

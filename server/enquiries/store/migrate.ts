@@ -1,18 +1,24 @@
 import { type Kysely, sql } from 'kysely';
 import type { Engine } from './engines/Engine';
 import { migrations } from './migrations';
+import { NoDatabaseError } from './NoDatabaseError';
 import type { Tables } from './Tables';
 
-/** Brings a database to the newest version in one transaction; other processes wait. Throws what the driver throws. */
-export async function migrate({ db, beforeMigration = [] }: Engine): Promise<void> {
+export const MIGRATIONS_TABLE =
+  'CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)';
+
+/**
+ * Brings a database to the newest version in one transaction; other processes wait. Throws what the driver throws, and
+ * `NoDatabaseError` if there are no tables and `mayCreate` is false.
+ */
+export async function migrate({ db, beforeMigration = [] }: Engine, mayCreate: boolean): Promise<void> {
   const version = await currentVersion(db).catch(zeroWithoutTables);
   if (version >= migrations.length) return;
+  if (version === 0 && !mayCreate) throw new NoDatabaseError('The database has no tables.');
   await db.transaction().execute(async (transaction) => {
     const execute = (statement: string) => sql.raw(statement).execute(transaction);
     for (const statement of beforeMigration) await execute(statement);
-    await execute(
-      'CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)',
-    );
+    await execute(MIGRATIONS_TABLE);
     for (let next = (await currentVersion(transaction)) + 1; next <= migrations.length; next++) {
       for (const statement of migrations[next - 1] ?? []) await execute(statement);
       await transaction.insertInto('migrations').values({ version: next, applied_at: Date.now() }).execute();

@@ -2,12 +2,19 @@ import '../../ignoreDebugSignal';
 
 import { DatabaseConnection } from './DatabaseConnection';
 import type { DatabaseError } from './DatabaseError';
-import type { StoreAnswer, StoreRequest } from './DatabaseProcess';
+import type { StoreAnswer, StoreOptions, StoreRequest } from './DatabaseProcess';
+import { FILE_CHANGED } from './identity';
 
 // The process that holds the store's connection for `DatabaseProcess`. It lives exactly as long as the channel to its
 // parent: a signal to the whole group is the parent's to act on, which first finishes what is under way.
 const { LEADS_DATABASE_URL = '' } = process.env;
-const connection = new DatabaseConnection(LEADS_DATABASE_URL, Number(process.argv[2]));
+const { patience, ...options } = JSON.parse(process.argv[2] ?? '{}') as StoreOptions;
+const connection = new DatabaseConnection(LEADS_DATABASE_URL, patience, {
+  ...options,
+  onOpen: (opened, warning) => send({ opened, warning }),
+  // SQLite closes a connection late and by path, which could harm the file that is there now. Ending the process is safe.
+  onFileChange: () => new Promise(() => process.exit(FILE_CHANGED)),
+});
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 

@@ -8,6 +8,7 @@ test('an empty environment gives a server that stores leads in a file', () => {
     port: 3000,
     host: undefined,
     databaseUrl: 'file:./data/leads.db',
+    mayCreateDatabase: true,
     rateLimit: 20,
     confirmationLimit: 500,
     acknowledgementLimit: 500,

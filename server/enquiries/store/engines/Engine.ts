@@ -8,8 +8,10 @@ export type Engine = {
   beforeMigration?: string[];
   /** How long statements from now on may wait for a lock, in milliseconds. */
   setPatience?(patience: number): Promise<void>;
-  /** Whether another database has taken the place of the one that was opened, as a restored backup does. */
-  hasMoved?(): boolean;
+  /** Identifies the database file and its write-ahead log. An id differs if that file was deleted or replaced. */
+  getFileIds?(): { file: string; log: string };
+  /** Returns what is wrong with the settings of the server, if stored data could be lost for that reason. */
+  getWarning?(): Promise<string | undefined>;
   /** Removes the last traces of deleted rows from the disk. Throws where others do not let it. */
   scrub?(): Promise<void>;
 };

@@ -1,6 +1,7 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -11,6 +12,7 @@ import {
   sql,
 } from 'kysely';
 import Libsql from 'libsql';
+import { NoDatabaseError } from '../NoDatabaseError';
 import type { Tables } from '../Tables';
 import type { Engine } from './Engine';
 
@@ -29,11 +31,16 @@ class LocklessCompiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(): void {}
 }
 
-/** Opens or makes a SQLite file. Every call is synchronous. `patience`: how long to wait for a lock, in milliseconds. */
-export async function openSqlite(file: string, patience: number): Promise<Engine> {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+/**
+ * Opens a SQLite file; creates it and its folder if `mayCreate` is true. Every call is synchronous. `patience`: how long
+ * to wait for a lock, in milliseconds.
+ */
+export async function openSqlite(file: string, patience: number, mayCreate: boolean): Promise<Engine> {
+  if (mayCreate) createFile(file);
+  else if (!existsSync(file)) throw new NoDatabaseError(`There is no database at ${file}.`);
   makePrivate(file);
-  const database = new Libsql(file, { timeout: patience });
+  // Without `mode=rw` SQLite would create a file that was deleted since the check.
+  const database = new Libsql(`${pathToFileURL(file)}?mode=rw`, { timeout: patience });
   const dialect = new SqliteDialect({ database: database as never });
   dialect.createDriver = () => new WritingDriver({ database: database as never });
   dialect.createQueryCompiler = () => new LocklessCompiler();
@@ -46,13 +53,12 @@ export async function openSqlite(file: string, patience: number): Promise<Engine
     await db.destroy();
     throw error;
   }
-  const identity = identityOf(file);
   return {
     db,
     async setPatience(left) {
       await sql.raw(`PRAGMA busy_timeout = ${left}`).execute(db);
     },
-    hasMoved: () => identityOf(file) !== identity,
+    getFileIds: () => ({ file: getFileId(file), log: getFileId(`${file}-wal`) }),
     scrub: () => scrub(db, patience),
   };
 }
@@ -69,14 +75,18 @@ async function scrub(db: Kysely<Tables>, limit: number): Promise<void> {
   }
 }
 
-/** Makes the file if there is none, and closes it and its companions to everybody else, whatever the folder is. */
-function makePrivate(file: string): void {
+/** Creates the file unless it exists. SQLite gives the companions that it creates the mode of the file. */
+function createFile(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   try {
-    // SQLite gives the companions that it makes itself the mode of the file.
     closeSync(openSync(file, 'a', 0o600));
   } catch {
     // A disk that is read-only for now: opening the database says what is wrong.
   }
+}
+
+/** Closes the file and its companions to other users, whatever the mode of the folder is. */
+function makePrivate(file: string): void {
   for (const name of [file, `${file}-wal`, `${file}-shm`]) {
     try {
       if ((statSync(name).mode & 0o077) !== 0) chmodSync(name, 0o600);
@@ -86,7 +96,7 @@ function makePrivate(file: string): void {
   }
 }
 
-function identityOf(file: string): string | undefined {
+function getFileId(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false });
-  return found && `${found.dev}:${found.ino}`;
+  return found ? `${found.dev}:${found.ino}` : '';
 }

@@ -2,12 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import {
   chmodSync,
+  copyFileSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +19,8 @@ import { lockDatabase } from '../helpers/lockDatabase';
 import { postWhileReading } from '../helpers/postWhileReading';
 import { readiness } from '../helpers/readiness';
 import { exportedLeads, runLeads } from '../helpers/runLeads';
-import { startApi } from '../helpers/startApi';
+import { type RunningApi, startApi } from '../helpers/startApi';
+import { storeProcesses } from '../helpers/storeProcesses';
 import { temporaryFolder } from '../helpers/temporaryFolder';
 
 test('a lock held by another process costs no page, and no lead once it is gone', async () => {
@@ -141,4 +145,130 @@ test('a database that is not there is named, and not made', async () => {
   const { code, complaints } = await runLeads(env, 'list');
   expect(code).toBe(1);
   expect(complaints).toContain('There is no database at /nowhere/leads.db');
+});
+
+/** Stores an enquiry and returns its id; undefined if it was refused. */
+async function store(api: RunningApi): Promise<string | undefined> {
+  const response = await api.post(contactFields());
+  const { id } = (await response.json()) as { id?: string };
+  expect(response.status).toBe(id === undefined ? 503 : 201);
+  return id;
+}
+
+async function storedIds(api: RunningApi): Promise<unknown[]> {
+  return (await exportedLeads(api.env)).map(({ id }) => id);
+}
+
+function moveAway(...files: string[]): () => void {
+  for (const file of files) renameSync(file, `${file}.away`);
+  return () => {
+    for (const file of files) {
+      rmSync(file, { recursive: true, force: true });
+      renameSync(`${file}.away`, file);
+    }
+  };
+}
+
+/** A database that another server has made, as one file. */
+async function makeDatabase(): Promise<string> {
+  const other = await startApi();
+  await other.recorder.until({ event: 'retention', status: 'done' });
+  const file = path.join(temporaryFolder(), 'other.db');
+  expect((await runLeads(other.env, 'backup', file)).code).toBe(0);
+  await other.stop();
+  return file;
+}
+
+/** Each takes the database away and returns what puts it back. */
+const losses: [string, (file: string) => (() => void) | Promise<() => void>][] = [
+  ['folder is gone', (file) => moveAway(path.dirname(file))],
+  [
+    'folder is an empty one',
+    (file) => {
+      const putBack = moveAway(path.dirname(file));
+      mkdirSync(path.dirname(file));
+      return putBack;
+    },
+  ],
+  ['file is gone', (file) => moveAway(file)],
+  ['file and log are gone', (file) => moveAway(file, `${file}-wal`, `${file}-shm`)],
+  [
+    'file is empty',
+    (file) => {
+      const putBack = moveAway(file, `${file}-wal`, `${file}-shm`);
+      writeFileSync(file, '');
+      return putBack;
+    },
+  ],
+  [
+    'file is another database',
+    async (file) => {
+      const other = await makeDatabase();
+      const putBack = moveAway(path.dirname(file));
+      mkdirSync(path.dirname(file));
+      copyFileSync(other, file);
+      return putBack;
+    },
+  ],
+];
+
+test.each(losses)('refuses enquiries while the database %s', async (_, takeAway) => {
+  const api = await startApi();
+  const acknowledged = [await store(api)];
+  const putBack = await takeAway(api.databaseFile);
+  expect(await store(api)).toBeUndefined();
+  expect(await readiness(api)).toMatchObject({ code: 503, store: expect.any(String) });
+  // The next process of the store has not seen the database itself.
+  for (const pid of storeProcesses()) process.kill(pid, 'SIGKILL');
+  expect(await store(api)).toBeUndefined();
+  expect((await runLeads(api.env, 'list')).written).not.toContain(acknowledged[0]);
+  putBack();
+  acknowledged.push(await store(api));
+  expect(await storedIds(api)).toEqual(acknowledged);
+});
+
+test('follows a link that leads to the same database only', async () => {
+  const folder = temporaryFolder();
+  for (const name of ['first', 'second']) mkdirSync(path.join(folder, name));
+  const link = path.join(folder, 'data');
+  const pointTo = (name: string) => {
+    rmSync(link, { force: true });
+    symlinkSync(name, link);
+  };
+  pointTo('first');
+  const api = await startApi({ LEADS_DATABASE_URL: `file:${link}/leads.db` });
+  const first = await store(api);
+  pointTo('second');
+  expect(await store(api)).toBeUndefined();
+  expect(existsSync(path.join(folder, 'second', 'leads.db'))).toBe(false);
+  pointTo('first');
+  const last = await store(api);
+  expect(await storedIds(api)).toEqual([first, last]);
+});
+
+test('keeps what was stored after its log was deleted', async () => {
+  const api = await startApi();
+  const acknowledged = [await store(api)];
+  for (const part of ['-wal', '-shm']) rmSync(api.databaseFile + part);
+  for (let count = 0; count < 3; count++) acknowledged.push(await store(api));
+  for (const pid of storeProcesses()) process.kill(pid, 'SIGKILL');
+  await api.recorder.until({ event: 'store', status: 'ended', error: 'exit SIGKILL' });
+  acknowledged.push(await store(api));
+  const kept = acknowledged.filter((id) => id !== undefined);
+  expect(kept.length).toBeGreaterThan(2);
+  expect(await storedIds(api)).toEqual(expect.arrayContaining(kept));
+});
+
+test('creates no database where that is forbidden, until somebody does', async () => {
+  const file = path.join(temporaryFolder(), 'data', 'leads.db');
+  const env = { LEADS_DATABASE_URL: `file:${file}`, LEADS_DATABASE_CREATE: '0' };
+  const api = await startApi(env, 'away');
+  const { error } = await api.recorder.until({ event: 'store', status: 'unavailable' });
+  expect(error).toMatch(/^There is no database at .*leads\.db\. .*create/);
+  expect(await store(api)).toBeUndefined();
+  expect(existsSync(path.dirname(file))).toBe(false);
+  expect(await runLeads(env, 'create')).toMatchObject({ code: 0, written: `Created ${file}.\n` });
+  expect(await runLeads(env, 'create')).toMatchObject({ code: 1 });
+  const id = await store(api);
+  expect(await storedIds(api)).toEqual([id]);
 });

@@ -6,6 +6,7 @@ import type {
 } from '@/server/enquiries/store/Database';
 import { DatabaseConnection } from '@/server/enquiries/store/DatabaseConnection';
 import { DatabaseError } from '@/server/enquiries/store/DatabaseError';
+import type { Log } from '@/server/log';
 
 /** How long a call waits for a lock or a server, in milliseconds: as long as in the process. */
 const PATIENCE = 4500;
@@ -18,8 +19,8 @@ export class DatabaseProcess implements Database {
   private readonly connection: DatabaseConnection;
   private isClosed = false;
 
-  constructor(url: string) {
-    this.connection = new DatabaseConnection(url, PATIENCE);
+  constructor(url: string, _log: Log, mayCreate: boolean) {
+    this.connection = new DatabaseConnection(url, PATIENCE, { mayCreate });
   }
 
   async run<N extends OperationName>(name: N, ...args: OperationArgs<N>): Promise<OperationResult<N>> {

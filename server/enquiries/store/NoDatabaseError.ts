@@ -1,0 +1,11 @@
+const REMEDY =
+  'Mount its disk, restore a backup, or create a database with "npm run leads -- create" and restart the server.';
+
+/** The database is absent and must not be created, or it is not the one that was open before. */
+export class NoDatabaseError extends Error {
+  readonly code = 'NO_DATABASE';
+
+  constructor(problem: string, remedy = REMEDY) {
+    super(`${problem} ${remedy}`);
+  }
+}

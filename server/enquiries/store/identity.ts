@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import { NoDatabaseError } from './NoDatabaseError';
+import type { Tables } from './Tables';
+
+/** The exit code of the store's process if its file was deleted or replaced. */
+export const FILE_CHANGED = 75;
+
+/** The entry in `chores` that a restored backup has. */
+const RESTORE = 'restore';
+
+/** A database that was opened: when it was created, which its backups share, and when it was opened (ms since 1970). */
+export type OpenedStore = { createdAt: number; openedAt: number };
+
+/** Identifies an open database. Throws `NoDatabaseError` if it is neither the known one nor a backup restored since. */
+export async function identifyStore(
+  db: Kysely<Tables>,
+  known: OpenedStore | undefined,
+): Promise<OpenedStore> {
+  const first = await db
+    .selectFrom('migrations')
+    .select('applied_at')
+    .where('version', '=', 1)
+    .executeTakeFirst();
+  const createdAt = first?.applied_at ?? 0;
+  const isKnown = known === undefined || known.createdAt === createdAt;
+  if (!isKnown && !(await wasRestored(db, known.openedAt))) {
+    throw new NoDatabaseError(
+      'Another database has taken the place of the one that was open.',
+      'Put the former one back, use "npm run leads -- restore", or restart the server to use this one.',
+    );
+  }
+  return { createdAt, openedAt: Date.now() };
+}
+
+/** Marks a database as put in place on purpose. */
+export async function markRestored(db: Kysely<Tables>, now: number): Promise<void> {
+  await db
+    .insertInto('chores')
+    .values({ name: RESTORE, done_at: now })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ done_at: now }))
+    .execute();
+}
+
+async function wasRestored(db: Kysely<Tables>, since: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('chores')
+    .select('name')
+    .where('name', '=', RESTORE)
+    .where('done_at', '>=', since)
+    .executeTakeFirst();
+  return row !== undefined;
+}
