@@ -1,20 +1,28 @@
 /** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   copyFileSync,
   existsSync,
+  lstatSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { contactFields } from '../helpers/leadFields';
 import { exportedLeads, runLeads } from '../helpers/runLeads';
 import { type RunningApi, startApi } from '../helpers/startApi';
+import { storeProcesses } from '../helpers/storeProcesses';
 import { temporaryFolder } from '../helpers/temporaryFolder';
 import { runSql } from '../helpers/testStore';
+
+const EARLIER = path.join(__dirname, '../../../fixtures/stores/version-5.db.gz');
 
 async function store(api: RunningApi, ...names: string[]): Promise<void> {
   for (const name of names) expect((await api.post(contactFields({ name }))).status).toBe(201);
@@ -23,6 +31,15 @@ async function store(api: RunningApi, ...names: string[]): Promise<void> {
 async function namesIn(file: string): Promise<unknown[]> {
   const leads = await exportedLeads({ LEADS_DATABASE_URL: `file:${file}` });
   return leads.map(({ name }) => name);
+}
+
+/** Runs `npm run leads` in a process of its own. Resolves with its exit code. */
+async function runCommand(file: string, ...args: string[]): Promise<unknown> {
+  const script = path.join(__dirname, '../../../../scripts/leads.ts');
+  const env = { ...process.env, LEADS_DATABASE_URL: `file:${file}` };
+  const cwd = path.join(__dirname, '../../../..');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { cwd, env, stdio: 'inherit' });
+  return (await once(child, 'exit'))[0];
 }
 
 function newFile(name = 'backup.db'): string {
@@ -104,6 +121,63 @@ test('a damaged database is restored under a running server', async () => {
   expect(await namesIn(api.databaseFile)).toEqual(['Kept', 'After']);
 });
 
+test('a backup of another database is used, also by the next process of the store', async () => {
+  const other = await startApi();
+  await store(other, 'Other');
+  const backup = newFile();
+  await runLeads(other.env, 'backup', backup);
+  const api = await startApi();
+  await store(api, 'Former');
+  expect((await runLeads(api.env, 'restore', backup)).code).toBe(0);
+  for (const pid of storeProcesses()) process.kill(pid, 'SIGKILL');
+  await api.recorder.until({ event: 'store', status: 'ended' });
+  await store(api, 'After');
+  await api.recorder.until({ event: 'store', status: 'restored' });
+  expect(await namesIn(api.databaseFile)).toEqual(['Other', 'After']);
+});
+
+test('a backup of an earlier version is migrated', async () => {
+  const backup = newFile();
+  writeFileSync(backup, gunzipSync(readFileSync(EARLIER)));
+  const api = await startApi();
+  expect(await runLeads(api.env, 'restore', backup)).toMatchObject({
+    code: 0,
+    written: expect.stringMatching(/^Restored 42 leads/),
+  });
+  await store(api, 'After');
+  expect(await namesIn(api.databaseFile)).toHaveLength(43);
+});
+
+test('two restores at once leave one of the backups, and what was there', async () => {
+  const api = await startApi();
+  const backups = [newFile('a.db'), newFile('b.db')];
+  for (const [index, backup] of backups.entries()) {
+    await store(api, `Lead ${index}`);
+    await runLeads(api.env, 'backup', backup);
+  }
+  await store(api, 'Last');
+  const restores = backups.map((backup) => runCommand(api.databaseFile, 'restore', backup));
+  expect(await Promise.all(restores)).toEqual([0, 0]);
+  const names = await namesIn(api.databaseFile);
+  expect([['Lead 0'], ['Lead 0', 'Lead 1']]).toContainEqual(names);
+  await store(api, 'After');
+  expect(await namesIn(api.databaseFile)).toEqual([...names, 'After']);
+});
+
+test('a link to a database stays a link to the restored one', async () => {
+  const api = await startApi();
+  await store(api, 'Kept');
+  const backup = newFile();
+  await runLeads(api.env, 'backup', backup);
+  await store(api, 'Later');
+  const link = newFile('link.db');
+  symlinkSync(api.databaseFile, link);
+  expect((await runLeads({ LEADS_DATABASE_URL: `file:${link}` }, 'restore', backup)).code).toBe(0);
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  await store(api, 'After');
+  expect(await namesIn(link)).toEqual(['Kept', 'After']);
+});
+
 test('a database that is gone is restored', async () => {
   const api = await startApi();
   await store(api, 'Kept');
@@ -137,7 +211,20 @@ test('a backup overwrites nothing', async () => {
   expect(readFileSync(backup, 'utf8')).toBe('precious');
 });
 
-test.each([
+/** A row of the table below: a backup that was changed by SQL. */
+function altered(
+  name: string,
+  complaint: string,
+  statements: string[],
+): [string, (file: string, good: string) => unknown, string] {
+  const make = (file: string, good: string) => {
+    copyFileSync(good, file);
+    return runSql(`file:${file}`, ...statements);
+  };
+  return [name, make, complaint];
+}
+
+test.each<[string, (file: string, good: string) => unknown, string]>([
   ['is not there', () => undefined, 'There is no file'],
   ['is no database', (file: string) => writeFileSync(file, 'x'.repeat(5000)), 'cannot be restored'],
   ['is empty', (file: string) => writeFileSync(file, ''), 'cannot be restored'],
@@ -165,6 +252,30 @@ test.each([
     },
     'is a database in use',
   ],
+  altered('has a trigger', 'the trigger extra does not belong to it', [
+    'CREATE TRIGGER extra AFTER INSERT ON leads BEGIN DELETE FROM leads; END',
+  ]),
+  altered('has a view', 'the view extra does not belong', ['CREATE VIEW extra AS SELECT * FROM leads']),
+  altered('has another table', 'the table extra does not belong', ['CREATE TABLE extra (id TEXT)']),
+  altered('has another index', 'the index extra does not belong', [
+    'CREATE UNIQUE INDEX extra ON leads (kind)',
+  ]),
+  altered('has another column', 'the table locks is defined otherwise', [
+    'ALTER TABLE locks ADD COLUMN extra TEXT',
+  ]),
+  altered('refuses all rows', 'the table locks is defined otherwise', [
+    'DROP TABLE locks',
+    'CREATE TABLE locks (name TEXT PRIMARY KEY CHECK (0))',
+  ]),
+  altered('lacks a table', 'the table outbox is missing', ['DROP TABLE outbox']),
+  altered('lacks a column', 'the table leads is defined otherwise', [
+    'ALTER TABLE leads DROP COLUMN referrer',
+  ]),
+  altered('lacks an index', 'the index leads_by_email is missing', ['DROP INDEX leads_by_email']),
+  altered('has the version of an earlier one', 'already exists', [
+    'DELETE FROM migrations WHERE version > 5',
+  ]),
+  altered('has no version', 'it has no version', ['DELETE FROM migrations']),
 ])('a backup that %s is refused, and nothing changes', async (_, make, complaint) => {
   const api = await startApi();
   await store(api, 'Kept');
