@@ -14,6 +14,7 @@ import type { LeadsConfig } from './readConfig';
 import { DatabaseProcess } from './store/DatabaseProcess';
 import { databaseFile } from './store/databaseFile';
 import { keepStore } from './store/keepStore';
+import { watchDamage } from './store/watchDamage';
 
 /** Assembles everything that takes, keeps and delivers leads. Throws when a text of the mails is missing. */
 export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig; log?: Log }) {
@@ -32,12 +33,10 @@ export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig
   const { company, consentTexts: consents, mailTexts: texts } = siteContent();
   // A file has one server.
   const shared = databaseFile(config.databaseUrl) === undefined ? database : undefined;
-  const receiver = { config, database, limit: requestLimit(config.rateLimit, shared), consents };
-  routes.route('/', leadRoutes(receiver, log, wake));
-  routes.route(
-    '/',
-    healthRoute(database, () => isStopping),
-  );
+  const limit = requestLimit(config.rateLimit, shared);
+  const enquiries = watchDamage(database);
+  routes.route('/', leadRoutes({ config, database: enquiries.database, limit, consents }, log, wake));
+  routes.route('/', healthRoute(database, { getDamage: enquiries.getDamage, isStopping: () => isStopping }));
 
   const { mail, webhook, robots, publicOrigin } = config;
   if (mail !== undefined) {

@@ -31,35 +31,38 @@ export type Stored =
   | { outcome: 'keyReused' };
 
 /** Keeps a lead with the words it agreed to, its subscription and its deliveries, unless its key has one already. */
-export function keepLead(
-  db: Kysely<Tables>,
+export function keepLead(db: Kysely<Tables>, lead: NewLead): Promise<Stored> {
+  return db.transaction().execute((transaction) => keepLeadIn(transaction, lead));
+}
+
+/** Does the same as `keepLead` within a transaction of the caller. */
+export async function keepLeadIn(
+  transaction: Transaction<Tables>,
   { row, boxes, channels, hasMail, limits }: NewLead,
 ): Promise<Stored> {
-  return db.transaction().execute(async (transaction) => {
-    await releaseKey(transaction, row);
-    const inserted = await transaction
-      .insertInto('leads')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['kind', 'idempotency_key']).doNothing())
-      .executeTakeFirstOrThrow();
-    if (inserted.numInsertedOrUpdatedRows === 0n) return findByKey(transaction, row);
-    const given = await keepTexts(transaction, row, boxes);
-    // Only a tick beside words of ours lets a lead leave Vietnam.
-    const allowed = channels.filter((channel) => channel !== 'headquarters' || given.has('transfer'));
-    const forLead = allowed.map((channel) => ({ channel, lead_id: row.id }));
-    await enqueue(transaction, forLead, row.created_at);
-    // Whoever fills in what no person sees is answered by a person only.
-    if (row.suspect === 'honeypot') return { outcome: 'new', id: row.id, held: [] };
-    const mails: UnconfirmedDelivery[] = [];
-    if (row.kind !== 'newsletter') mails.push({ channel: 'acknowledgement', lead_id: row.id });
-    // Whoever asks for the newsletter is asked to confirm; of an enquiry, only a tick beside words of ours asks for it.
-    if (row.consent === 1 && (row.kind === 'newsletter' || given.has('information'))) {
-      const subscriber = await askToSubscribe(transaction, row);
-      if (subscriber) mails.push({ channel: 'confirmation', subscriber_id: subscriber.id });
-    }
-    const held = await queueVisitorMails(transaction, row, hasMail ? mails : [], limits);
-    return { outcome: 'new', id: row.id, held };
-  });
+  await releaseKey(transaction, row);
+  const inserted = await transaction
+    .insertInto('leads')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['kind', 'idempotency_key']).doNothing())
+    .executeTakeFirstOrThrow();
+  if (inserted.numInsertedOrUpdatedRows === 0n) return findByKey(transaction, row);
+  const given = await keepTexts(transaction, row, boxes);
+  // Only a tick beside words of ours lets a lead leave Vietnam.
+  const allowed = channels.filter((channel) => channel !== 'headquarters' || given.has('transfer'));
+  const forLead = allowed.map((channel) => ({ channel, lead_id: row.id }));
+  await enqueue(transaction, forLead, row.created_at);
+  // Whoever fills in what no person sees is answered by a person only.
+  if (row.suspect === 'honeypot') return { outcome: 'new', id: row.id, held: [] };
+  const mails: UnconfirmedDelivery[] = [];
+  if (row.kind !== 'newsletter') mails.push({ channel: 'acknowledgement', lead_id: row.id });
+  // Whoever asks for the newsletter is asked to confirm; of an enquiry, only a tick beside words of ours asks for it.
+  if (row.consent === 1 && (row.kind === 'newsletter' || given.has('information'))) {
+    const subscriber = await askToSubscribe(transaction, row);
+    if (subscriber) mails.push({ channel: 'confirmation', subscriber_id: subscriber.id });
+  }
+  const held = await queueVisitorMails(transaction, row, hasMail ? mails : [], limits);
+  return { outcome: 'new', id: row.id, held };
 }
 
 /** Ends the life of a key that is too old: the lead under it gets its own id for one. */

@@ -7,16 +7,17 @@ import {
 import { claimDelivery, hastenDeliveries, markDelivered, markFailed } from '../delivery/outbox';
 import { countRequest, forgetRequests } from '../intake/countRequest';
 import { confirmSubscription, endSubscription, findSubscriber } from '../newsletter/subscriptions';
+import { checkStorable } from './checkStorable';
 import { findConsents } from './consents';
 import { deleteEmail, deleteExpired, deleteOlder } from './deleteRows';
 import { keepLead } from './keepLead';
 import { readLead, readLeadsAfter } from './readLeads';
-import { checkpoint, checkWritable, claimChore, dropChore } from './upkeep';
+import { checkpoint, claimChore, dropChore } from './upkeep';
 
 /** All that is done to the store. What an operation is given and returns can be sent to another process. */
 export const operations = {
   checkpoint,
-  checkWritable,
+  checkStorable,
   claimChore,
   claimDelivery,
   confirmSubscription,

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setTimeout } from 'node:timers/promises';
 import { summarizeDeliveries } from '@/server/enquiries/delivery/deliveryStates';
 import { DatabaseConnection } from '@/server/enquiries/store/DatabaseConnection';
 import { databaseFile } from '@/server/enquiries/store/databaseFile';
@@ -54,4 +55,50 @@ test('how the deliveries are is read from those not delivered yet, however many 
       ? ['SET enable_seqscan = off', `EXPLAIN ${asked}`]
       : [`EXPLAIN QUERY PLAN ${asked}`];
   expect(JSON.stringify(await runSql(url, ...explain))).toContain('outbox_undelivered');
+});
+
+/** Longer than one answer of /readyz is shared, in milliseconds. */
+const ANSWER_LIFETIME = 1100;
+
+const rename = (table: string): [string, string, string] => [
+  `the table ${table} is missing`,
+  `ALTER TABLE ${table} RENAME TO elsewhere`,
+  `ALTER TABLE elsewhere RENAME TO ${table}`,
+];
+
+test.each([
+  rename('leads'),
+  rename('outbox'),
+  rename('subscribers'),
+  rename('consent_texts'),
+  rename('locks'),
+  [
+    'a column is missing',
+    'ALTER TABLE leads RENAME COLUMN referrer TO elsewhere',
+    'ALTER TABLE leads RENAME COLUMN elsewhere TO referrer',
+  ],
+  [
+    'every enquiry violates a constraint',
+    'CREATE UNIQUE INDEX one_kind ON outbox ((1))',
+    'DROP INDEX one_kind',
+  ],
+])('is not ready while %s', async (_, damage, repair) => {
+  const api = await startApi();
+  expect(await readiness(api)).toMatchObject({ code: 200 });
+  await runSql(api.env.LEADS_DATABASE_URL, damage);
+  await setTimeout(ANSWER_LIFETIME);
+  expect(await readiness(api)).toMatchObject({ code: 503, status: 'unavailable' });
+  await runSql(api.env.LEADS_DATABASE_URL, repair);
+  await setTimeout(ANSWER_LIFETIME);
+  expect(await readiness(api)).toMatchObject({ code: 200 });
+});
+
+test('a check of readiness leaves no rows', async () => {
+  const api = await startApi();
+  const tables = ['leads', 'outbox', 'subscribers', 'consent_texts', 'consents', 'request_counts'];
+  const count = () =>
+    Promise.all(tables.map((table) => runSql(api.env.LEADS_DATABASE_URL, `SELECT * FROM ${table}`)));
+  const before = await count();
+  expect(await readiness(api)).toMatchObject({ code: 200, deliveries: { waiting: 0 } });
+  expect(await count()).toEqual(before);
 });

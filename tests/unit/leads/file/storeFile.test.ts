@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import {
   chmodSync,
+  closeSync,
   copyFileSync,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -12,6 +14,7 @@ import {
   statSync,
   symlinkSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import path from 'node:path';
 import { contactFields, newsletterFields } from '../helpers/leadFields';
@@ -22,6 +25,7 @@ import { exportedLeads, runLeads } from '../helpers/runLeads';
 import { type RunningApi, startApi } from '../helpers/startApi';
 import { storeProcesses } from '../helpers/storeProcesses';
 import { temporaryFolder } from '../helpers/temporaryFolder';
+import { runSql } from '../helpers/testStore';
 
 test('a lock held by another process costs no page, and no lead once it is gone', async () => {
   const api = await startApi();
@@ -272,3 +276,38 @@ test('creates no database where that is forbidden, until somebody does', async (
   const id = await store(api);
   expect(await storedIds(api)).toEqual([id]);
 });
+
+test('is not ready after an enquiry met a damaged page that other enquiries do not reach', async () => {
+  const first = await startApi();
+  await runSql(
+    first.env.LEADS_DATABASE_URL,
+    `WITH RECURSIVE number (n) AS (SELECT 1000 UNION ALL SELECT n + 1 FROM number WHERE n < 1999)
+    INSERT INTO leads (id, kind, idempotency_key, created_at, locale, name, email, phone, company, subject, message,
+      consent_version, news_consent, news_consent_version, source, suspect)
+    SELECT n, 'contact', n, ${Date.now()}, 'en', '', 'zz-' || n || '@factory.example', '', '', 'other', '', '', 0, '', '', ''
+    FROM number`,
+  );
+  await first.stop();
+  await runLeads(first.env, 'erase', 'nobody@factory.example');
+  damagePage(first.databaseFile, 'zz-1999@factory.example');
+
+  const api = await startApi(first.env);
+  const post = async (email: string) => (await api.post(contactFields({ email }))).status;
+  expect(await post('zz-2000@factory.example')).toBe(503);
+  expect(await readiness(api)).toMatchObject({ code: 503, store: 'SQLITE_CORRUPT' });
+  expect(await post('aa@factory.example')).toBe(201);
+  while ((await readiness(api)).code === 503);
+});
+
+/** Overwrites the page of an index that contains a text. */
+function damagePage(file: string, text: string): void {
+  const [pageSize, indexLeaf] = [4096, 0x0a];
+  const bytes = readFileSync(file);
+  const starts = Array.from({ length: bytes.length / pageSize }, (_, page) => page * pageSize);
+  const start = starts.find(
+    (at) => bytes[at] === indexLeaf && bytes.subarray(at, at + pageSize).includes(text),
+  );
+  const descriptor = openSync(file, 'r+');
+  writeSync(descriptor, Buffer.alloc(pageSize, 0x5a), 0, pageSize, start);
+  closeSync(descriptor);
+}

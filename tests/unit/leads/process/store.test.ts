@@ -78,7 +78,7 @@ test('more leads than may wait are refused at once', async () => {
   // In the turn of the event loop in which the lead comes: on a busy machine that could be after the deadline of the first.
   let calls: Promise<unknown>[] = [];
   spy.mockImplementationOnce(function (this: DatabaseProcess, ...lead) {
-    calls = Array.from({ length: 300 }, () => this.run('checkWritable', Date.now()));
+    calls = Array.from({ length: 300 }, () => this.run('checkStorable', Date.now()));
     for (const call of calls) call.catch(() => undefined);
     return run.apply(this, lead);
   });

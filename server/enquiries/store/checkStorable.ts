@@ -1,0 +1,55 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { leadFieldEntries } from '@/lib/shared/enquiry/leadFields';
+import { countRequest } from '../intake/countRequest';
+import { keepLeadIn, type NewLead } from './keepLead';
+import type { LeadRow, Tables } from './Tables';
+
+/** Larger than any enquiry, so that a disk with room for this has room for one. */
+const BYTES = 65_536;
+
+/** Ends a transaction that must not be committed. */
+class Rollback extends Error {}
+
+/** Throws if an enquiry could not be stored now: stores one, rolls it back, and writes to the disk. */
+export async function checkStorable(db: Kysely<Tables>, now: number): Promise<void> {
+  const rehearsal = db.transaction().execute(async (transaction) => {
+    // Several servers that share a database count requests in it before they store anything.
+    await countRequest(transaction, [{ key: 'readiness', share: 1 }], 1, now);
+    await keepLeadIn(transaction, createProbe(now));
+    throw new Rollback();
+  });
+  await rehearsal.catch((error) => {
+    if (!(error instanceof Rollback)) throw error;
+  });
+  // A transaction that is rolled back does not reach the disk. Random, because unchanged pages are not written.
+  const written = { checked_at: now, filler: randomBytes(BYTES / 2).toString('hex') };
+  await db
+    .insertInto('readiness')
+    .values({ id: 1, ...written })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(written))
+    .execute();
+}
+
+/** An enquiry that uses every table: with a consent, a subscription and deliveries. */
+function createProbe(now: number): NewLead {
+  const id = randomUUID();
+  const empty = { text: '', box: 0, time: now };
+  const fields = leadFieldEntries
+    .filter(([, { by }]) => by !== 'query')
+    .map(([, { column, as }]) => [column, empty[as]]);
+  const row: LeadRow = {
+    ...Object.fromEntries(fields),
+    id,
+    kind: 'contact',
+    locale: 'en',
+    email: `${id}@readiness.invalid`,
+    mailbox: `${id}@readiness.invalid`,
+    idempotency_key: id,
+    content_hash: '',
+    consent: 1,
+  };
+  const boxes: NewLead['boxes'] = [{ purpose: 'information', version: id, text: 'readiness' }];
+  const limits = { confirmation: 0, acknowledgement: 0 };
+  return { row, boxes, channels: ['webhook'], hasMail: true, limits };
+}
