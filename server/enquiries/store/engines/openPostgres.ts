@@ -1,6 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { ClientBase } from 'pg';
 import type { Tables } from '../Tables';
 import type { Engine } from './Engine';
+import { scrubPostgres } from './scrubPostgres';
 
 /** As many as calls are under way at once (`DatabaseProcess`): none waits for a connection. */
 const MOST_CONNECTIONS = 8;
@@ -30,6 +32,7 @@ export async function openPostgres(url: string, patience: number): Promise<Engin
     query_timeout: patience + MARGIN,
     idle_in_transaction_session_timeout: patience + MARGIN,
     keepAlive: true,
+    onConnect: makeDurable,
     types: {
       getTypeParser: (id, format) =>
         WHOLE_NUMBERS.includes(id) ? Number : pg.types.getTypeParser(id, format),
@@ -39,12 +42,32 @@ export async function openPostgres(url: string, patience: number): Promise<Engin
   // event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    db,
+    getWarning: () => findUnsafeSettings(db),
+    scrub: () => scrubPostgres(new pg.Client({ connectionString: url, application_name: 'leads' })),
     beforeMigration: [
       `SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`,
       // SQLite has one of this name that folds the letters of ASCII.
       `CREATE COLLATION IF NOT EXISTS nocase (provider = icu, locale = 'und-u-ks-level2', deterministic = false)`,
     ],
   };
+}
+
+/** Has a commit wait for the disk if the server's default is not to. The settings that wait for a standby stay. */
+async function makeDurable(client: ClientBase): Promise<void> {
+  await client.query(
+    `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`,
+  );
+}
+
+/** Returns which settings let a crash of the machine destroy stored enquiries: only the server's owner can change them. */
+async function findUnsafeSettings(db: Kysely<Tables>): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT name FROM pg_settings WHERE name IN ('fsync', 'full_page_writes') AND setting = 'off' ORDER BY name
+  `.execute(db);
+  if (rows.length === 0) return undefined;
+  const names = rows.map(({ name }) => name).join(', ');
+  return `A crash of the database server can destroy stored enquiries. Switch on in its configuration: ${names}`;
 }

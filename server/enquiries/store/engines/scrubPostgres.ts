@@ -1,0 +1,61 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Client } from 'pg';
+
+/** The tables with personal data, and PostgreSQL's own with samples of their values. */
+const TABLES = ['leads', 'outbox', 'subscribers', 'consents', 'request_counts'];
+const STATISTICS = 'pg_catalog.pg_statistic';
+
+/** How long to wait for transactions that still see deleted rows, or that lock a table, in milliseconds. */
+const PATIENCE = 30_000;
+
+/** How long one attempt may wait for its lock, while enquiries wait behind it, in milliseconds. */
+const LOCK_TIMEOUT = 1000;
+const RETRY_PAUSE = 250;
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Rewrites the tables with personal data, because a plain `VACUUM` leaves deleted rows in the files until their space is
+ * used again. Throws if a trace may be left.
+ */
+export async function scrubPostgres(client: Client): Promise<void> {
+  const notices: { severity?: string | undefined; message?: string; detail?: string | undefined }[] = [];
+  client.on('notice', (notice) => notices.push(notice));
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(`SET lock_timeout = ${LOCK_TIMEOUT}`);
+    for (const table of TABLES) await rewrite(table, 'FULL, VERBOSE, ANALYZE');
+    await rewrite(STATISTICS, 'FULL, VERBOSE');
+  } finally {
+    await client.end();
+  }
+
+  async function rewrite(table: string, options: string): Promise<void> {
+    const until = performance.now() + PATIENCE;
+    while (!(await tryRewrite(table, options))) {
+      if (performance.now() > until) {
+        throw new Error(
+          `Deleted rows are still in the files of ${table}, because another session has a transaction open: try again.`,
+        );
+      }
+      await setTimeout(RETRY_PAUSE);
+    }
+  }
+
+  /** Returns false if a transaction locks the table or still sees deleted rows. */
+  async function tryRewrite(table: string, options: string): Promise<boolean> {
+    notices.length = 0;
+    try {
+      await client.query(`VACUUM (${options}) ${table}`);
+    } catch (error) {
+      if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) return false;
+      throw error;
+    }
+    // PostgreSQL skips a table of another owner and only warns.
+    const warning = notices.find(({ severity }) => severity === 'WARNING');
+    if (warning) throw new Error(`${warning.message}. Run the command as the owner of the database.`);
+    // In any language the detail begins with the number of rows that could not be removed.
+    return notices.every(({ detail = '' }) => Number(/\d+/.exec(detail)?.[0] ?? 0) === 0);
+  }
+}

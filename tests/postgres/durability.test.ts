@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { sql } from 'kysely';
+import { PostgresServer } from '@/scripts/postgres/PostgresServer';
+import { DatabaseConnection } from '@/server/enquiries/store/DatabaseConnection';
+import { contactFields } from '../unit/leads/helpers/leadFields';
+import { readiness } from '../unit/leads/helpers/readiness';
+import { startApi } from '../unit/leads/helpers/startApi';
+import { newStore, runSql } from '../unit/leads/helpers/testStore';
+
+// One whose settings may be changed, which those of the other tests may not.
+const server = new PostgresServer(false);
+
+beforeAll(() => server.start(), 60_000);
+afterAll(() => server.remove());
+
+test.each([
+  ['off', 'on'],
+  ['local', 'local'],
+  ['remote_write', 'remote_write'],
+  ['on', 'on'],
+])('turns the default synchronous_commit = %s into %s', async (byDefault, expected) => {
+  await runSql(server.url, `ALTER DATABASE postgres SET synchronous_commit = ${byDefault}`);
+  const database = new DatabaseConnection(server.url);
+  const { rows } = await database.use(({ db }) => sql`SHOW synchronous_commit`.execute(db));
+  database.close();
+  expect(rows).toEqual([{ synchronous_commit: expected }]);
+});
+
+test('warns that a server without fsync can lose enquiries', async () => {
+  const api = await startApi({ LEADS_DATABASE_URL: server.url });
+  const { level, error } = await api.recorder.until({ event: 'store', status: 'unsafe' });
+  expect([level, error]).toEqual(['warn', expect.stringContaining(': fsync, full_page_writes')]);
+});
+
+test('is not ready with a role that must not store enquiries', async () => {
+  const owner = await startApi({ LEADS_DATABASE_URL: server.url });
+  await owner.stop();
+  await runSql(
+    server.url,
+    'CREATE ROLE reader LOGIN',
+    'GRANT SELECT, UPDATE ON ALL TABLES IN SCHEMA public TO reader',
+  );
+  const api = await startApi({ LEADS_DATABASE_URL: server.url.replace('leads@', 'reader@') });
+  expect((await api.post(contactFields())).status).toBe(503);
+  expect(await readiness(api)).toMatchObject({ code: 503, store: '42501' });
+  await runSql(server.url, 'GRANT INSERT ON ALL TABLES IN SCHEMA public TO reader');
+  expect((await api.post(contactFields())).status).toBe(201);
+  while ((await readiness(api)).code !== 200);
+});
+
+test('refuses enquiries after its tables were dropped', async () => {
+  const api = await startApi({ LEADS_DATABASE_URL: await newStore() });
+  expect((await api.post(contactFields())).status).toBe(201);
+  const url = api.env.LEADS_DATABASE_URL;
+  const [{ schema } = {}] = await runSql(url, 'SELECT current_schema() AS schema');
+  await runSql(url, `ALTER SCHEMA ${schema} RENAME TO away`, `CREATE SCHEMA ${schema}`);
+  // The first call finds no table, the next ones connect again.
+  for (const _ of [1, 2]) expect((await api.post(contactFields())).status).toBe(503);
+  expect(await readiness(api)).toMatchObject({ code: 503, store: 'NO_DATABASE' });
+  await runSql(url, `DROP SCHEMA ${schema}`, `ALTER SCHEMA away RENAME TO ${schema}`);
+  expect((await api.post(contactFields())).status).toBe(201);
+});

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { contactFields, newsletterFields } from '../unit/leads/helpers/leadFields';
+import { runLeads } from '../unit/leads/helpers/runLeads';
+import { startApi } from '../unit/leads/helpers/startApi';
+import { runSql } from '../unit/leads/helpers/testStore';
+
+/** Returns the files of tables, indexes and statistics that contain a text. */
+async function findFiles(url: string, text: string): Promise<string[]> {
+  const [{ data_directory: folder } = {}] = await runSql(url, 'CHECKPOINT', 'SHOW data_directory');
+  const base = path.join(String(folder), 'base');
+  const names = readdirSync(base, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return names.filter((name) => readFileSync(name).includes(text));
+}
+
+/** A store in which one person is among others, and in samples that PostgreSQL takes of the values. */
+async function startWithPerson() {
+  const api = await startApi({ LEADS_RATE_LIMIT: '0' });
+  await api.post(contactFields({ email: 'gone@vanishing.example', message: 'm'.repeat(5000) }));
+  await api.post(newsletterFields({ email: 'gone@vanishing.example' }));
+  for (const email of ['a@factory.example', 'b@factory.example']) await api.post(contactFields({ email }));
+  const url = api.env.LEADS_DATABASE_URL;
+  await runSql(url, 'ANALYZE leads', 'ANALYZE subscribers');
+  expect(await findFiles(url, 'gone@vanishing')).not.toEqual([]);
+  return { api, url };
+}
+
+test('erase removes a person from the files of all tables', async () => {
+  const { api, url } = await startWithPerson();
+  expect((await runLeads(api.env, 'erase', 'gone@vanishing.example')).code).toBe(0);
+  expect(await findFiles(url, 'gone@vanishing')).toEqual([]);
+  expect((await api.post(contactFields())).status).toBe(201);
+});
+
+test('erase waits for a transaction that still sees the person', async () => {
+  const { api, url } = await startWithPerson();
+  const holder = new pg.Client({ connectionString: url });
+  await holder.connect();
+  await holder.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+  await holder.query('SELECT 1 FROM locks');
+  const erasing = runLeads(api.env, 'erase', 'gone@vanishing.example');
+  const vacuums = `SELECT pid FROM pg_stat_activity WHERE query LIKE 'VACUUM (%leads' AND state = 'idle'`;
+  while ((await runSql(url, vacuums)).length === 0);
+  await holder.query('COMMIT');
+  await holder.end();
+  expect((await erasing).code).toBe(0);
+  expect(await findFiles(url, 'gone@vanishing')).toEqual([]);
+});
+
+test('erase reports traces that its role cannot remove', async () => {
+  const { url } = await startWithPerson();
+  const [{ schema } = {}] = await runSql(url, 'SELECT current_schema() AS schema');
+  await runSql(
+    url,
+    `CREATE ROLE ${schema} LOGIN`,
+    `GRANT ALL ON SCHEMA ${schema} TO ${schema}`,
+    `GRANT ALL ON ALL TABLES IN SCHEMA ${schema} TO ${schema}`,
+  );
+  const env = { LEADS_DATABASE_URL: url.replace('leads@', `${schema}@`) };
+  const { code, complaints } = await runLeads(env, 'erase', 'gone@vanishing.example');
+  expect([code, complaints]).toEqual([1, expect.stringContaining('as the owner of the database')]);
+});
+
+test('no IP address is stored, and what was counted is deleted after its minute', async () => {
+  const api = await startApi({ TRUST_PROXY: '1' });
+  const url = api.env.LEADS_DATABASE_URL;
+  const counted = () => runSql(url, 'SELECT network FROM request_counts');
+  await api.post(contactFields(), { 'X-Forwarded-For': '203.0.113.78' });
+  expect(await counted()).toHaveLength(1);
+  expect(await findFiles(url, '203.0.113.78')).toEqual([]);
+  // As if most of the minute were over. Nobody sends anything after this.
+  await runSql(url, 'UPDATE request_counts SET since = since - 58000');
+  const second = await startApi(api.env);
+  while ((await counted()).length > 0);
+  await second.stop();
+
+  await api.post(contactFields(), { 'X-Forwarded-For': '203.0.113.78' });
+  expect(await counted()).toHaveLength(1);
+  await api.stop();
+  expect(await counted()).toEqual([]);
+});
