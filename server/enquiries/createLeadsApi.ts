@@ -7,6 +7,7 @@ import { createMailSender } from './delivery/mail/createMailSender';
 import { type Lane, OutboxWorker } from './delivery/OutboxWorker';
 import { createRobotSender } from './delivery/robots/createRobotSender';
 import { healthRoute } from './healthRoute';
+import { forgetNetworks } from './intake/forgetNetworks';
 import { leadRoutes } from './intake/leadRoutes';
 import { requestLimit } from './intake/requestLimit';
 import { newsletterRoutes } from './newsletter/newsletterRoutes';
@@ -22,6 +23,7 @@ export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig
   const workers: OutboxWorker[] = [];
   let endKeeping = () => {};
   let isStopping = false;
+  let endForgetting = async () => {};
   const owner = randomUUID();
   // Each lane has its own attempts: slow mails to visitors never stand before a lead.
   const addLane = (lane: Lane) => workers.push(new OutboxWorker({ database, owner, log }, lane));
@@ -32,8 +34,9 @@ export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig
   const routes = new Hono();
   const { company, consentTexts: consents, mailTexts: texts } = siteContent();
   // A file has one server.
-  const shared = databaseFile(config.databaseUrl) === undefined ? database : undefined;
-  const limit = requestLimit(config.rateLimit, shared);
+  const isShared = databaseFile(config.databaseUrl) === undefined;
+  const secret = config.mail?.secret ?? config.databaseUrl;
+  const limit = requestLimit(config.rateLimit, isShared ? { database, secret } : undefined);
   const enquiries = watchDamage(database);
   routes.route('/', leadRoutes({ config, database: enquiries.database, limit, consents }, log, wake));
   routes.route('/', healthRoute(database, { getDamage: enquiries.getDamage, isStopping: () => isStopping }));
@@ -61,6 +64,7 @@ export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig
     /** Opens the store and begins to deliver, without waiting for either: a store that is away is logged and used later. */
     start() {
       endKeeping = keepStore(database, config.databaseUrl, log);
+      if (isShared) endForgetting = forgetNetworks(database);
       for (const worker of workers) worker.start();
     },
     /** Lets `/readyz` report from now on that the server is about to stop. */
@@ -70,7 +74,7 @@ export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig
     /** Ends deliveries and closes the store; to be called when the HTTP server has closed. */
     async stop() {
       endKeeping();
-      await Promise.all(workers.map((worker) => worker.stop()));
+      await Promise.all([endForgetting(), ...workers.map((worker) => worker.stop())]);
       await database.close();
     },
   };

@@ -54,14 +54,24 @@ async function countFor(
   return row?.since ?? now;
 }
 
-/** Forgets the networks whose minute is over: no address is kept for longer than that. */
-export async function forgetRequests(db: Kysely<Tables>, now: number): Promise<void> {
+/** Deletes the networks whose minute is over. Returns in how many milliseconds the next one is over, at most a minute. */
+export async function forgetRequests(db: Kysely<Tables>, now: number): Promise<number> {
   await db
     .deleteFrom('request_counts')
     .where('network', 'in', ({ eb, selectFrom }) =>
       selectFrom('request_counts').select('network').where(isOver(eb, now)).forUpdate().skipLocked(),
     )
     .execute();
+  const { oldest } = await db
+    .selectFrom('request_counts')
+    .select(({ fn }) => fn.min<number | null>('since').as('oldest'))
+    .executeTakeFirstOrThrow();
+  return Math.min(WINDOW, (oldest ?? now) + WINDOW - now);
+}
+
+/** Deletes all networks. */
+export async function forgetAllRequests(db: Kysely<Tables>): Promise<void> {
+  await db.deleteFrom('request_counts').execute();
 }
 
 /** The condition that a minute is over, or begins further ahead than clocks differ: before the clock was set back. */

@@ -1,25 +1,28 @@
+import { createHmac } from 'node:crypto';
 import type { Database } from '../store/Database';
 import type { Network } from './networksOf';
-import { RateLimiter, WINDOW } from './RateLimiter';
+import { RateLimiter } from './RateLimiter';
 
 /** Counts a request. Resolves with 0, or in how many seconds it may be tried again. Rejects with `DatabaseError`. */
 export type RequestLimit = (networks: Network[]) => Promise<number>;
 
+/** The store in which several servers count together, and a secret that all of them have. */
+type Shared = { database: Database; secret: string };
+
 /** Limits what a network sends in a minute (0: no limit), in memory, and then in `shared`, the store of several servers. */
-export function requestLimit(limit: number, shared: Database | undefined): RequestLimit {
+export function requestLimit(limit: number, shared: Shared | undefined): RequestLimit {
   const limiter = new RateLimiter(limit);
-  let forgottenAt = performance.now();
   return async (networks) => {
-    const now = performance.now();
-    const wait = limiter.take(networks, now);
+    const wait = limiter.take(networks, performance.now());
     if (wait > 0 || shared === undefined || limit === 0) return wait;
-    if (now - forgottenAt > WINDOW) {
-      forgottenAt = now;
-      // Nobody waits for it, and what it leaves behind the next one finds.
-      shared.run('forgetRequests', Date.now()).catch(() => undefined);
-    }
-    const waitOfAll = await shared.run('countRequest', networks, limit, Date.now());
+    // The store's files, logs and backups never contain an IP address.
+    const hashed = networks.map(({ key, share }) => ({ key: hash(key, shared.secret), share }));
+    const waitOfAll = await shared.database.run('countRequest', hashed, limit, Date.now());
     if (waitOfAll > 0) limiter.takeBack(networks);
     return waitOfAll;
   };
+}
+
+function hash(network: string, secret: string): string {
+  return createHmac('sha256', secret).update(network).digest('base64url');
 }

@@ -49,7 +49,6 @@ export function keepStore(database: Database, url: string, log: Log): () => void
  */
 async function deleteExpired(database: Database, url: string, log: Log): Promise<void> {
   const now = Date.now();
-  await database.run('forgetRequests', now);
   if (!(await database.run('claimChore', 'deleteExpired', now, 24 * HOUR))) return;
   try {
     const contact = yearsBefore(now, 2);

@@ -5,7 +5,7 @@ import {
   summarizeDeliveries,
 } from '../delivery/deliveryStates';
 import { claimDelivery, hastenDeliveries, markDelivered, markFailed } from '../delivery/outbox';
-import { countRequest, forgetRequests } from '../intake/countRequest';
+import { countRequest, forgetAllRequests, forgetRequests } from '../intake/countRequest';
 import { confirmSubscription, endSubscription, findSubscriber } from '../newsletter/subscriptions';
 import { checkStorable } from './checkStorable';
 import { findConsents } from './consents';
@@ -31,6 +31,7 @@ export const operations = {
   failedDeliveries,
   findConsents,
   findSubscriber,
+  forgetAllRequests,
   forgetRequests,
   hastenDeliveries,
   keepLead,
