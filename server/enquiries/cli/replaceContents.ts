@@ -25,6 +25,7 @@ export function replaceContents(file: string, copy: string, aside: string): stri
     isSaved = true;
     exchange(database);
     database.exec('COMMIT');
+    emptyLog(database);
     return aside;
   } catch (error) {
     if (database?.inTransaction) database.exec('ROLLBACK');
@@ -52,6 +53,15 @@ function save(file: string, aside: string): void {
     throw error;
   } finally {
     reader.close();
+  }
+}
+
+/** Empties the write-ahead log, which is as large as the database now, unless another process is reading it. */
+function emptyLog(database: Libsql.Database): void {
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch {
+    // SQLite does so later.
   }
 }
 

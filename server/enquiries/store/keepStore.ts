@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Log } from '../../log';
 import type { Database } from './Database';
 import { databaseFile } from './databaseFile';
@@ -22,6 +24,7 @@ export function keepStore(database: Database, url: string, log: Log): () => void
         const { waiting, failed } = await database.run('summarizeDeliveries', Date.now());
         isOpen = true;
         log({ level: 'info', event: 'store', status: 'open', waiting, failed });
+        warnOfInterruptedRestore(url, log);
       }
       await deleteExpired(database, url, log);
     } catch (error) {
@@ -40,6 +43,17 @@ export function keepStore(database: Database, url: string, log: Log): () => void
     isStopped = true;
     clearTimeout(timer);
   };
+}
+
+/** Warns about copies with personal data that a killed `restore` left beside the database. */
+function warnOfInterruptedRestore(url: string, log: Log): void {
+  const file = databaseFile(url);
+  if (file === undefined) return;
+  const prefix = `${path.basename(file)}.restoring-`;
+  const copies = readdirSync(path.dirname(file)).filter((name) => name.startsWith(prefix));
+  if (copies.length === 0) return;
+  const error = `A restore was interrupted. Delete what it left behind: ${copies.join(', ')}`;
+  log({ level: 'warn', event: 'store', status: 'leftover', error });
 }
 
 /**

@@ -202,6 +202,14 @@ test('the log that is left of a database that was moved away is not taken for a 
   expect(await namesIn(file)).toEqual(['Kept']);
 });
 
+test('a server warns about what a killed restore has left', async () => {
+  const file = newFile('leads.db');
+  writeFileSync(`${file}.restoring-1`, '');
+  const api = await startApi({ LEADS_DATABASE_URL: `file:${file}` });
+  const { error } = await api.recorder.until({ event: 'store', status: 'leftover' });
+  expect(error).toContain('leads.db.restoring-1');
+});
+
 test('a backup overwrites nothing', async () => {
   const api = await startApi();
   const backup = newFile();
