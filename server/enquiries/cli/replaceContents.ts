@@ -4,11 +4,11 @@ import Libsql from 'libsql';
 import { createPrivateFile, flush } from './copies';
 import { readSchema } from './schema';
 
-/** How long to wait for other processes that write to the database, in milliseconds. */
+/** The longest wait for other processes that write to the database, in milliseconds. */
 export const LOCK_PATIENCE = 10_000;
 
 /**
- * Replaces the contents of a database by those of a copy in one transaction, so that a process that ends in between
+ * Replaces the contents of a database by the contents of a copy in one transaction, so that a process that ends in between
  * changes nothing, and saves the former contents as `aside`. Returns `aside`; undefined if the database is absent or too
  * damaged for a transaction.
  */
@@ -40,7 +40,7 @@ export function replaceContents(file: string, copy: string, aside: string): stri
   }
 }
 
-/** Writes a database, which nobody changes now, into a new file. */
+/** Writes a locked database into a new file. */
 function save(file: string, aside: string): void {
   const reader = new Libsql(file);
   createPrivateFile(aside);
