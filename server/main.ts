@@ -35,6 +35,7 @@ try {
 } catch (error) {
   // What the system refuses says by itself what and where; anything else is a fault of the code.
   const isPlain = error instanceof StartError || 'syscall' in (error as Error);
-  console.error(isPlain ? (error as Error).message : error);
+  // The stack without the error's properties: `input` of an invalid URL may contain a password.
+  console.error(isPlain ? (error as Error).message : ((error as Error).stack ?? error));
   process.exit(1);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { site } from '@/lib/shared/site';
 import { StartError } from '../StartError';
 import { type RobotName, robotNames, robots, variableOf } from './delivery/robots/robots';
+import { findUrlProblem, isDecodable } from './findUrlProblem';
 
 /** Variables by name, as in `process.env`. */
 export type Environment = Record<string, string | undefined>;
@@ -29,25 +30,46 @@ const addresses = z
   )
   .default('');
 
-/** The address of a robot, whose rule names what is missing before anything is sent. */
-function robotAddress(name: RobotName) {
-  const { form, pattern } = robots[name];
+/** A variable whose value may contain a secret. `check` returns what is wrong with it, without the secret. */
+function secret(check: (value: string) => string | undefined) {
   return z
-    .url({ protocol: /^https$/, error: `must be an https address such as ${form}`, abort: true })
-    .refine((url) => pattern.test(url.replace(/#.*/, '')), `must look like ${form}`)
-    .refine(hasReadableSecret, 'must have a secret after # in which a percent sign is written %25')
-    .optional();
+    .string()
+    .trim()
+    .superRefine((value, { addIssue }) => {
+      const message = check(value);
+      if (message !== undefined) addIssue({ code: 'custom', message });
+    });
 }
 
+/** Checks a URL that looks like an example, `form`, and begins with a scheme. */
+function checkUrl(url: string, scheme: RegExp, form: string): string | undefined {
+  if (!scheme.test(url)) return `must look like ${form}`;
+  return findUrlProblem(url) ?? (URL.canParse(url) ? undefined : `must look like ${form}`);
+}
+
+/** Checks the URL of a chat webhook, so that one without its token is refused before anything is sent. */
+function checkRobotUrl(name: RobotName, url: string): string | undefined {
+  const { form, pattern, isSigned = false } = robots[name];
+  const [address = '', ...fragment] = isSigned ? url.split('#') : [url];
+  if (!isDecodable(fragment.join('#'))) {
+    return 'must have a secret after # in which a percent sign is written %25';
+  }
+  const problem = checkUrl(address, /^https:\/\//i, form);
+  return problem ?? (pattern.test(address) ? undefined : `must look like ${form}`);
+}
+
+function checkDatabaseUrl(url: string): string | undefined {
+  if (!/^file:/i.test(url)) {
+    const form = 'file:./data/leads.db or postgres://user:password@host/database';
+    return checkUrl(url, /^postgres(ql)?:\/\//i, form);
+  }
+  return isDecodable(url) ? undefined : 'must have each percent sign written %25';
+}
+
+const robotUrl = (name: RobotName) => secret((url) => checkRobotUrl(name, url)).optional();
+
 const database = {
-  LEADS_DATABASE_URL: z
-    .string()
-    .refine(
-      (url) => /^file:/i.test(url) || (/^postgres(ql)?:\/\//i.test(url) && URL.canParse(url)),
-      'must look like file:./data/leads.db or postgres://user:password@host/database',
-    )
-    .refine((url) => !/^file:/i.test(url) || isDecodable(url), 'must have each percent sign written %25')
-    .default('file:./data/leads.db'),
+  LEADS_DATABASE_URL: secret(checkDatabaseUrl).default('file:./data/leads.db'),
   /** 0: a database file that is absent, for example because its disk is not mounted, is an error and is not created. */
   LEADS_DATABASE_CREATE: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
 };
@@ -74,10 +96,7 @@ const environment = z
     /** How many proxies in front of the server append to `X-Forwarded-For`. */
     TRUST_PROXY: whole(0, 10, 0),
     /** `smtps://` for TLS from the first byte. Mail leaves this machine over TLS or not at all, unless it ends in `?ignoreTLS=true`. */
-    SMTP_URL: z
-      .string()
-      .regex(/^smtps?:\/\/[^/]/, 'must look like smtp://user:password@host:587')
-      .optional(),
+    SMTP_URL: secret((url) => checkUrl(url, /^smtps?:\/\/[^/]/i, 'smtp://user:password@host:587')).optional(),
     /** The sender, bare (`sales@example.org`) or with a name (`Lotus <sales@example.org>`). */
     MAIL_FROM: z
       .string()
@@ -92,12 +111,14 @@ const environment = z
       .string()
       .min(32, 'must have at least 32 characters (openssl rand -hex 32 makes one)')
       .default(''),
-    WECOM_ROBOT_URL: robotAddress('wecom'),
-    DINGTALK_ROBOT_URL: robotAddress('dingtalk'),
-    FEISHU_ROBOT_URL: robotAddress('feishu'),
-    SLACK_ROBOT_URL: robotAddress('slack'),
-    TELEGRAM_ROBOT_URL: robotAddress('telegram'),
-    LEADS_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+    WECOM_ROBOT_URL: robotUrl('wecom'),
+    DINGTALK_ROBOT_URL: robotUrl('dingtalk'),
+    FEISHU_ROBOT_URL: robotUrl('feishu'),
+    SLACK_ROBOT_URL: robotUrl('slack'),
+    TELEGRAM_ROBOT_URL: robotUrl('telegram'),
+    LEADS_WEBHOOK_URL: secret((url) =>
+      checkUrl(url, /^https?:\/\//i, 'https://crm.example.org/hook'),
+    ).optional(),
     LEADS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').default(''),
     /** 1: the receiver of the webhook may stand on this machine or in its network, where otherwise nothing is sent to. */
     LEADS_WEBHOOK_ALLOW_PRIVATE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
@@ -178,17 +199,4 @@ function isOrigin(value: string): boolean {
 
 function bareAddress(from: string): string {
   return /<([^<>]*)>\s*$/.exec(from)?.[1] ?? from;
-}
-
-function hasReadableSecret(url: string): boolean {
-  return isDecodable(new URL(url).hash);
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

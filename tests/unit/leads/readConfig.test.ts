@@ -82,3 +82,85 @@ test.each([
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(new RegExp(`^  ${name} (must|is needed)`, 'm'));
 });
+
+const SECRETS = { ...mailEnv(25), LEADS_WEBHOOK_SECRET: 's'.repeat(16) };
+
+const urlsWithPassword = {
+  SMTP_URL: (password: string) => `smtp://user:${password}@mail.example:587`,
+  LEADS_DATABASE_URL: (password: string) => `postgres://user:${password}@database:5432/site`,
+  LEADS_WEBHOOK_URL: (password: string) => `https://user:${password}@crm.example/hook`,
+};
+
+const passwords: [password: string, hints: string[]][] = [
+  ['Pw#Zz', ['# written as %23']],
+  ['12#Zz', ['# written as %23']],
+  ['Pw/Zz', ['/ written as %2F']],
+  ['12/Zz', ['/ written as %2F']],
+  ['12?Zz', ['? written as %3F']],
+  ['12?Zz=Zz', ['? written as %3F']],
+  ['Pw@Zz', ['@ written as %40']],
+  ['Pw@Zz.example/Zz', ['@ written as %40', '/ written as %2F']],
+  ['Pw Zz', ['a space written as %20']],
+  ['Pw\\Zz', ['\\ written as %5C']],
+  ['Pw[Zz]', ['[ written as %5B', '] written as %5D']],
+  ['50%Zz', ['% written as %25']],
+  ['50%', ['% written as %25']],
+  ['Pw%FFZz', ['% written as %25']],
+  ['Pwä', ['each letter outside ASCII percent-encoded']],
+  ['Pw\nZz', ['no line break']],
+];
+
+const tokens: [variable: string, url: string, hint: string][] = [
+  ['SMTP_URL', 'smtp://user.name/Zz@mail.example', '/ written as %2F'],
+  ['SMTP_URL', 'smtp://mail.example:587#Zz', '# written as %23'],
+  ['LEADS_DATABASE_URL', 'postgres://database/site?password=Pw#Zz', '# written as %23'],
+  ['LEADS_DATABASE_URL', 'postgres://database/site?password=50%', '% written as %25'],
+  ['LEADS_WEBHOOK_URL', 'https://crm.example/hook?token=Pw#Zz', '# written as %23'],
+  ['LEADS_WEBHOOK_URL', 'https://crm.example/hook/50%/Zz', '% written as %25'],
+  ['WECOM_ROBOT_URL', 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=Pw#Zz', '# written as %23'],
+  ['SLACK_ROBOT_URL', 'https://hooks.slack.com/services/T/B/Pw#Zz', '# written as %23'],
+  ['TELEGRAM_ROBOT_URL', 'https://api.telegram.org/bot1:Pw#Zz/sendMessage?chat_id=1', '# written as %23'],
+  [
+    'DINGTALK_ROBOT_URL',
+    'https://oapi.dingtalk.com/robot/send?access_token=Pw Zz#SEC',
+    'a space written as %20',
+  ],
+  ['FEISHU_ROBOT_URL', 'https://open.feishu.cn/open-apis/bot/v2/hook/50%/Zz', '% written as %25'],
+];
+
+const ambiguous = [
+  ...Object.entries(urlsWithPassword).flatMap(([variable, toUrl]) =>
+    passwords.map(([password, hints]) => ({ variable, url: toUrl(password), hints })),
+  ),
+  ...tokens.map(([variable, url, hint]) => ({ variable, url, hints: [hint] })),
+];
+
+test.each(ambiguous)('$variable=$url is refused with the escape to write', ({ variable, url, hints }) => {
+  let message = '';
+  try {
+    readConfig({ ...SECRETS, [variable]: url });
+  } catch (error) {
+    ({ message } = error as ConfigError);
+  }
+  const [, line = '', ...others] = message.split('\n');
+  expect(others).toEqual([]);
+  expect(line).toMatch(new RegExp(`^  ${variable} must have `));
+  for (const hint of hints) expect(line).toContain(hint);
+  expect(line).not.toMatch(/Pw|Zz|50/);
+});
+
+test.each([
+  ['SMTP_URL', 'smtps://me@lotus.example:Pw%23%2F%40@mail.example'],
+  ['SMTP_URL', 'smtp://user:a:b+c!@mail:587/?ignoreTLS=true'],
+  [
+    'LEADS_DATABASE_URL',
+    'postgresql://user:50%25@[::1]:5432/site?sslmode=verify-full&sslrootcert=/etc/ca.pem',
+  ],
+  ['LEADS_DATABASE_URL', 'postgres:///site?host=/var/run/postgresql'],
+  ['LEADS_WEBHOOK_URL', 'https://user:Pw%40@crm.example/hook?token=a%20b'],
+  ['LEADS_WEBHOOK_URL', 'https://crm.example/@team/hook?to=a@b.example'],
+  ['TELEGRAM_ROBOT_URL', 'https://api.telegram.org/bot1:A/sendMessage?chat_id=@sales'],
+  ['DINGTALK_ROBOT_URL', 'https://oapi.dingtalk.com/robot/send?access_token=t#SEC/@?#'],
+])('%s=%s is accepted', (variable, url) => {
+  expect(() => readConfig({ ...SECRETS, [variable]: url })).not.toThrow();
+});

@@ -11,6 +11,8 @@ export type Robot = {
   form: string;
   /** Matches an address that has all it takes: one without its token is refused at every attempt. */
   pattern: RegExp;
+  /** True if the service checks signatures: the URL of its webhook then ends in `#secret`. */
+  isSigned?: true;
   /** The host of the service in mainland China; absent where it is elsewhere. */
   hostInChina?: string;
   /** The request that sends a text. It is a visitor's: nothing in it may become a mention, a link or a style. */
@@ -33,6 +35,7 @@ const wecom: Robot = {
 const dingtalk: Robot = {
   form: 'https://oapi.dingtalk.com/robot/send?access_token=…#SEC…',
   pattern: /[?&]access_token=[^&]/,
+  isSigned: true,
   hostInChina: 'oapi.dingtalk.com',
   compose({ url, secret, text, now }) {
     if (secret) {
@@ -54,6 +57,7 @@ const dingtalk: Robot = {
 const feishu: Robot = {
   form: 'https://open.feishu.cn/open-apis/bot/v2/hook/…#secret',
   pattern: /\/hook\/[^/?]/,
+  isSigned: true,
   hostInChina: 'open.feishu.cn',
   compose({ url, secret, text, now }) {
     const timestamp = String(Math.floor(now / 1000));

@@ -1,0 +1,51 @@
+/** What may not stand unescaped in a user name or password (RFC 3986, 3.2.1), and a `%` that begins no escape. */
+const UNSAFE_IN_CREDENTIALS = /%(?![\da-f]{2})|[^\w\-.~!$&'()*+,;=:%]/giu;
+
+/** The same for the rest of a URL, which is checked less strictly. */
+const UNSAFE = /%(?![\da-f]{2})|[#\\\s\p{Cc}]/giu;
+
+/** An `@` in the path of a web page. Behind a port or a name without a dot, it could be the end of a password. */
+const AT_IN_PATH = /^https?:\/\/[\w-]+(\.[\w-]+)+[/?]/i;
+
+/**
+ * Finds what makes a URL with a secret ambiguous, such as a `#` in a password, which ends the part that is read. Returns
+ * what to write instead, without the secret; undefined if the URL is unambiguous.
+ */
+export function findUrlProblem(url: string): string | undefined {
+  const start = url.indexOf('://') + '://'.length;
+  const end = AT_IN_PATH.test(url) ? -1 : url.lastIndexOf('@');
+  const [user = '', ...password] = url.slice(start, Math.max(start, end)).split(':');
+  // An email address is a common user name, and every reader of URLs finds its end.
+  const credentials = user.replaceAll('@', '') + password.join(':');
+  const wrong = listEscapes(credentials.match(UNSAFE_IN_CREDENTIALS));
+  if (wrong !== '') {
+    const isBehindHost = /[/?#]/.test(credentials);
+    const otherwise = isBehindHost ? ' (or the last @ as %40, if the password ends before it)' : '';
+    return `must have ${wrong} in its user name or password${otherwise}`;
+  }
+  const unsafe = listEscapes(url.match(UNSAFE));
+  if (unsafe !== '') return `must have ${unsafe}`;
+  return isDecodable(credentials) ? undefined : 'must have % written as %25 in its user name or password';
+}
+
+/** True if every `%` of a text begins an escape of valid UTF-8. */
+export function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Lists how to write some characters: `# written as %23 and / written as %2F`. */
+function listEscapes(characters: string[] | null): string {
+  return [...new Set((characters ?? []).map(describeEscape))].join(' and ');
+}
+
+function describeEscape(character: string): string {
+  if (character === ' ') return 'a space written as %20';
+  if (/\p{Cc}/u.test(character)) return 'no line break or other control character';
+  if (/\P{ASCII}/u.test(character)) return 'each letter outside ASCII percent-encoded';
+  return `${character} written as ${encodeURIComponent(character)}`;
+}
