@@ -6,15 +6,20 @@ const columns = leadFieldEntries.filter(([, { csv }]) => csv !== false).map(([na
 /** Excel takes a file without this mark for one in the encoding of its country. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What makes a spreadsheet take a cell for a formula (https://owasp.org/www-community/attacks/CSV_Injection). */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * The beginning of what a spreadsheet takes for a formula (https://owasp.org/www-community/attacks/CSV_Injection), at the
+ * start of a cell or behind what starts another one in a program that separates cells by semicolons, tabs or bars: those
+ * ignore our quotation marks. Commas inside a cell separate nothing, because it is quoted.
+ */
+const FORMULA =
+  /(?<=^|[;|\p{Cc}\p{Zl}\p{Zp}])(?=["\p{Zs}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|(?<![\s\S])[\t\r\n])/gu;
 
 /** The first line of the file: the names of the columns. */
 export function csvHeader(): string {
   return BYTE_ORDER_MARK + toLine(columns);
 }
 
-/** One lead as a line of RFC 4180. A cell that would be a formula gets a `'` in front, which makes it text. */
+/** One lead as a line of RFC 4180. A `'` in front of what would be a formula makes it text. */
 export function csvLine(lead: StoredLead): string {
   return toLine(columns.map((column) => String(lead[column])));
 }
@@ -24,6 +29,6 @@ function toLine(cells: readonly string[]): string {
 }
 
 function toCell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  const harmless = text.replace(FORMULA, "'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
