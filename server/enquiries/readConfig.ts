@@ -92,7 +92,7 @@ const environment = z
       .pipe(z.array(origin))
       .default([]),
     /** Where this server is reached from outside: links in mails begin with it. */
-    PUBLIC_ORIGIN: origin.default(site.origin),
+    PUBLIC_ORIGIN: origin.optional(),
     /** How many proxies in front of the server append to `X-Forwarded-For`. */
     TRUST_PROXY: whole(0, 10, 0),
     /** `smtps://` for TLS from the first byte. Mail leaves this machine over TLS or not at all, unless it ends in `?ignoreTLS=true`. */
@@ -142,7 +142,9 @@ const environment = z
     confirmationLimit: env.NEWSLETTER_DAILY_LIMIT,
     acknowledgementLimit: env.ACKNOWLEDGEMENT_DAILY_LIMIT,
     allowedOrigins: env.LEADS_ALLOWED_ORIGINS,
-    publicOrigin: env.PUBLIC_ORIGIN,
+    publicOrigin: env.PUBLIC_ORIGIN ?? site.origin,
+    /** The host that a proxy must forward, if it is known. */
+    publicHost: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).host : undefined,
     trustedProxies: env.TRUST_PROXY,
     mail: env.SMTP_URL
       ? {

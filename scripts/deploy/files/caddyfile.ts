@@ -67,6 +67,7 @@ ${lines(transportSecurity, (name, value) => `		${name} "${value}"`)}
 	# All else, bare paths and enquiries among it, is for the site's own server, which decides by middleware.ts.
 	handle {
 		reverse_proxy {$SITE_SERVERS:${servers.join(' ')}} {
+			header_up X-Forwarded-Host {hostport}
 			health_uri ${sitePath('/healthz')}
 			health_interval 2s
 			# One that does not answer is left out at once: until Caddy 2.11.2 no other gets the enquiry it was asked to take.

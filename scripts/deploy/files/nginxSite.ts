@@ -76,6 +76,7 @@ ${lines(transportSecurity, (name) => `  add_header ${name} $site_transport alway
   proxy_http_version 1.1;
   proxy_set_header Connection "";
   proxy_set_header Host $http_host;
+  proxy_set_header X-Forwarded-Host $http_host;
   proxy_set_header X-Forwarded-For $remote_addr;
   proxy_set_header X-Forwarded-Proto $scheme;
 ${lines({ ...securityHeaders, ...transportSecurity }, (name) => `  proxy_hide_header ${name};`)}

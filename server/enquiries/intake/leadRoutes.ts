@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import { negotiateLocale } from '@/lib/shared/i18n/negotiate';
 import { pages } from '@/lib/shared/i18n/paths';
 import type { Log } from '../../log';
+import { saidByProxy } from '../../saidByProxy';
 import type { UnconfirmedMail } from '../store/visitorMails';
 import { clientAddress } from './clientAddress';
 import { networksOf } from './networksOf';
@@ -72,9 +73,11 @@ async function admit(context: Context, receiver: LeadReceiver, origin: RequestOr
 }
 
 function judge(context: Context, { config }: LeadReceiver): RequestOrigin {
-  // Behind a proxy, `Host` may name the machine rather than the site.
-  const forwarded = config.trustedProxies > 0 ? context.req.header('X-Forwarded-Host') : undefined;
-  const host = forwarded?.split(',')[0]?.trim() ?? context.req.header('Host');
+  // Behind a proxy, `Host` may name the machine rather than the site. A proxy that does not set the other header passes
+  // on the client's.
+  const forwarded = saidByProxy(context.req.header('X-Forwarded-Host'), config.trustedProxies);
+  const isOurs = config.publicHost === undefined || forwarded?.toLowerCase() === config.publicHost;
+  const host = (isOurs && forwarded) || context.req.header('Host');
   const allowed = [...config.allowedOrigins, config.publicOrigin];
   return originOf(context.req.header('Origin'), host, allowed);
 }

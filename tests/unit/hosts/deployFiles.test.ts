@@ -10,3 +10,10 @@ test.each([...deployFiles()])('%s is what "npm run deploy:files" writes', (file,
   const written = readFileSync(file, 'utf8').replace(/(server_name |SITE_ADDRESS:)[\w.-]+/g, `$1${host}`);
   expect(written).toBe(text);
 });
+
+test.each([
+  ['deploy/nginx.conf', 'proxy_set_header X-Forwarded-Host $http_host;'],
+  ['deploy/Caddyfile', 'header_up X-Forwarded-Host {hostport}'],
+])('%s replaces the forwarded host that a client names', (file, line) => {
+  expect(deployFiles().get(file)).toContain(line);
+});

@@ -36,6 +36,29 @@ test('behind a proxy the host is the one that the browser asked for', async () =
   expect((await direct.post(contactFields(), headers)).status).toBe(403);
 });
 
+test.each([
+  {
+    proxy: 'appends the host to the client’s',
+    headers: { 'X-Forwarded-Host': 'evil.example, www.shop.example' },
+  },
+  { proxy: 'passes on the client’s', headers: { 'X-Forwarded-Host': 'evil.example' }, publicOrigin: true },
+  { proxy: 'is not trusted', headers: { 'X-Forwarded-Host': 'evil.example' }, TRUST_PROXY: '0' },
+])(
+  'a forwarded host proves nothing if the proxy $proxy',
+  async ({ headers, publicOrigin, TRUST_PROXY = '1' }) => {
+    const env = publicOrigin ? { PUBLIC_ORIGIN: 'https://www.shop.example' } : undefined;
+    const api = await startApi({ TRUST_PROXY, ...env });
+    const response = await api.post(contactFields(), { ...headers, Origin: 'https://evil.example' });
+    expect(response.status).toBe(403);
+  },
+);
+
+test('the forwarded host of the public origin counts, with any scheme', async () => {
+  const api = await startApi({ TRUST_PROXY: '1', PUBLIC_ORIGIN: 'https://www.shop.example' });
+  const headers = { Origin: 'http://www.shop.example', 'X-Forwarded-Host': 'WWW.shop.example' };
+  expect((await api.post(contactFields(), headers)).status).toBe(201);
+});
+
 test('a page of the public origin may, though a proxy changes the host', async () => {
   const api = await startApi({ PUBLIC_ORIGIN: 'https://www.lotus.example' });
   const response = await api.post(contactFields(), { Origin: 'https://www.lotus.example' });
