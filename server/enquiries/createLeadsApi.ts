@@ -43,7 +43,9 @@ export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig
 
   const { mail, webhook, robots, publicOrigin } = config;
   if (mail !== undefined) {
-    const service = { database, texts, secret: mail.secret, publicOrigin };
+    const limit = requestLimit(config.rateLimit, undefined);
+    const { trustedProxies } = config;
+    const service = { database, texts, secret: mail.secret, publicOrigin, limit, trustedProxies };
     routes.route('/', newsletterRoutes(service, log, wake));
     const deliver = createMailSender({ config: mail, publicOrigin, texts, company, database }, log);
     addLane({ channels: ['sales', 'headquarters'], deliver, atOnce: 4 });

@@ -1,4 +1,3 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { parseAcceptLanguage } from '@/lib/shared/i18n/acceptLanguage';
 import { localePath, splitLocale } from '@/lib/shared/i18n/localePath';
@@ -8,8 +7,7 @@ import { pages } from '@/lib/shared/i18n/paths';
 import type { Log } from '../../log';
 import { saidByProxy } from '../../saidByProxy';
 import type { UnconfirmedMail } from '../store/visitorMails';
-import { clientAddress } from './clientAddress';
-import { networksOf } from './networksOf';
+import { getRequestNetworks } from './getRequestNetworks';
 import { originOf, type RequestOrigin } from './originOf';
 import { isNativeForm, type LeadReceiver, type Outcome, outcomeOf, receiveLead } from './receiveLead';
 
@@ -54,14 +52,9 @@ export function leadRoutes(receiver: LeadReceiver, log: Log, onStored: () => voi
 
 /** Counts a request before anything of it is read, whatever will become of it. */
 async function admit(context: Context, receiver: LeadReceiver, origin: RequestOrigin): Promise<Outcome> {
-  const address = clientAddress(
-    getConnInfo(context).remote.address,
-    context.req.header('X-Forwarded-For'),
-    receiver.config.trustedProxies,
-  );
   // Counted apart, so that a page elsewhere cannot use up what its visitor may send to us.
   const prefix = origin.kind === 'foreign' ? 'foreign ' : '';
-  const networks = networksOf(address).map(({ key, share }) => ({ key: prefix + key, share }));
+  const networks = getRequestNetworks(context, receiver.config.trustedProxies, prefix);
   try {
     const retryAfter = await receiver.limit(networks);
     if (retryAfter > 0) return { status: 429, body: { error: 'rateLimited' }, retryAfter };

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { enqueue } from '../delivery/outbox';
 import type { Tables } from '../store/Tables';
@@ -6,9 +6,21 @@ import type { TokenHolder } from './newsletterToken';
 
 export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed';
 
-export type Subscriber = TokenHolder & { email: string; locale: Locale; status: SubscriptionStatus };
+export type Subscription = TokenHolder & { locale: Locale; status: SubscriptionStatus };
 
-/** Reads a subscriber; undefined once erased. */
+export type Subscriber = Subscription & { email: string };
+
+/** Reads the subscription that a link is for; undefined once erased. */
+export async function findSubscription(db: Kysely<Tables>, id: string): Promise<Subscription | undefined> {
+  const row = await db
+    .selectFrom('subscribers')
+    .select(['id', 'generation', 'locale', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row as Subscription | undefined;
+}
+
+/** Reads a subscriber to whom a mail is sent; undefined once erased. */
 export async function findSubscriber(db: Kysely<Tables>, id: string): Promise<Subscriber | undefined> {
   const row = await db
     .selectFrom('subscribers')
@@ -43,22 +55,29 @@ export function confirmSubscription(
   });
 }
 
-/** Ends a subscription, what is queued for it, and every link to confirm it. */
-export function endSubscription(db: Kysely<Tables>, id: string, now: number): Promise<void> {
+/**
+ * Ends a subscription, what is queued for it, and every link to confirm it. Returns whether there was anything to end:
+ * what has ended already is not written again.
+ */
+export function endSubscription(db: Kysely<Tables>, id: string, now: number): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    await transaction
+    const { numUpdatedRows } = await transaction
       .updateTable('subscribers')
       .set((eb) => ({
         generation: eb('generation', '+', 1),
         status: 'unsubscribed',
-        unsubscribed_at: sql`CASE status WHEN 'unsubscribed' THEN coalesce(unsubscribed_at, ${now}) ELSE ${now} END`,
+        unsubscribed_at: now,
       }))
       .where('id', '=', id)
-      .execute();
+      // One that was requested again since its end has no time of an end.
+      .where(({ eb, or }) => or([eb('status', '<>', 'unsubscribed'), eb('unsubscribed_at', 'is', null)]))
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return false;
     await transaction
       .deleteFrom('outbox')
       .where('subscriber_id', '=', id)
       .where('delivered_at', 'is', null)
       .execute();
+    return true;
   });
 }

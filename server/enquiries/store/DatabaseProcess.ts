@@ -4,6 +4,7 @@ import type { Database, OperationArgs, OperationName, OperationResult } from './
 import { DatabaseError } from './DatabaseError';
 import { FILE_CHANGED, type OpenedStore } from './identity';
 import { storeProgram } from './storeProgram';
+import { WaitingCalls } from './WaitingCalls';
 
 /** How long a call may take, the wait for its turn included, in milliseconds. */
 const DEADLINE = 5000;
@@ -16,9 +17,6 @@ const START_LIMIT = 30_000;
 
 /** How long `close` waits for the process to end by itself, in milliseconds. */
 const CLOSE_LIMIT = 2000;
-
-/** How many calls may wait for their turn; more are refused at once. */
-const LONGEST_QUEUE = 256;
 
 /** Calls under way at once. A file takes one after the other, but the next ones are there when one is done. */
 const AT_ONCE = 8;
@@ -48,8 +46,8 @@ type Call = Omit<StoreRequest, 'patience'> & {
 
 /**
  * The store in a process of its own, because the driver stands still while it waits for a file: for a lock, for a slow
- * disk. Each call has a deadline (`TIMEOUT`) and the queue an end (`OVERLOADED`); a process that is silent past the
- * deadline of a call is killed, with whatever it hangs in, and replaced.
+ * disk. Each call has a deadline (`TIMEOUT`) and each kind of call its own places in the queue (`OVERLOADED`); a process
+ * that is silent past the deadline of a call is killed, with whatever it hangs in, and replaced.
  */
 export class DatabaseProcess implements Database {
   private child: ChildProcess | undefined;
@@ -60,7 +58,7 @@ export class DatabaseProcess implements Database {
   /** The database that was open last. */
   private known: OpenedStore | undefined;
   private lastWarning: string | undefined;
-  private readonly waiting = new Set<Call>();
+  private readonly waiting = new WaitingCalls<Call>();
   private readonly running = new Map<number, Call>();
 
   constructor(
@@ -72,9 +70,6 @@ export class DatabaseProcess implements Database {
   run<N extends OperationName>(name: N, ...args: OperationArgs<N>): Promise<OperationResult<N>> {
     return new Promise((resolve, reject) => {
       if (this.isClosed) return reject(failure('CLOSED', 'The store is closed'));
-      if (this.waiting.size >= LONGEST_QUEUE) {
-        return reject(failure('OVERLOADED', 'Too many calls wait for the store'));
-      }
       const call: Call = {
         id: ++this.lastId,
         name,
@@ -84,8 +79,9 @@ export class DatabaseProcess implements Database {
         resolve: (result) => resolve(result as OperationResult<N>),
         reject,
       };
-      this.waiting.add(call);
-      this.proceed();
+      if (this.waiting.add(call)) return this.proceed();
+      clearTimeout(call.timer);
+      reject(failure('OVERLOADED', 'Too many calls wait for the store'));
     });
   }
 
@@ -106,14 +102,19 @@ export class DatabaseProcess implements Database {
 
   /** Hands on as many calls as may be under way. */
   private proceed(): void {
-    if (this.isClosed || this.waiting.size === 0) return;
-    if (this.child === undefined && this.dying < MOST_DYING) this.launch();
     for (const call of this.waiting) {
+      if (this.isClosed) return;
+      if (this.child === undefined && this.dying < MOST_DYING) this.launch();
       if (this.child === undefined || !this.isReady || this.running.size >= AT_ONCE) return;
       const { id, name, args, until } = call;
+      const patience = until - MARGIN - performance.now();
+      // Sent so late, it could pass its deadline while the process works, which would be replaced for being silent.
+      if (patience <= 0) {
+        this.fail([call], 'TIMEOUT', 'The store does not answer');
+        continue;
+      }
       this.waiting.delete(call);
       this.running.set(id, call);
-      const patience = Math.max(0, until - MARGIN - performance.now());
       const request: StoreRequest = { id, patience, name, args };
       // Where it cannot be sent the process has ended, and `exit` says so.
       if (this.child.connected) this.child.send(request, () => undefined);
@@ -221,7 +222,7 @@ export class DatabaseProcess implements Database {
     this.child = undefined;
     this.log({ level: 'error', event: 'store', status, pid: child?.pid, error: reason });
     // One that cannot even start would be started again and again for the same calls.
-    const lost = status === 'replaced' || this.isReady ? [] : this.waiting;
+    const lost = status === 'replaced' || this.isReady ? [] : [...this.waiting];
     const what = status === 'replaced' ? 'was replaced' : 'has ended';
     this.fail([...this.running.values(), ...lost], 'ENDED', `The process of the store ${what}`);
   }

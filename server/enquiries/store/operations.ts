@@ -6,7 +6,12 @@ import {
 } from '../delivery/deliveryStates';
 import { claimDelivery, hastenDeliveries, markDelivered, markFailed } from '../delivery/outbox';
 import { countRequest, forgetAllRequests, forgetRequests } from '../intake/countRequest';
-import { confirmSubscription, endSubscription, findSubscriber } from '../newsletter/subscriptions';
+import {
+  confirmSubscription,
+  endSubscription,
+  findSubscriber,
+  findSubscription,
+} from '../newsletter/subscriptions';
 import { checkStorable } from './checkStorable';
 import { findConsents } from './consents';
 import { deleteEmail, deleteExpired, deleteOlder } from './deleteRows';
@@ -31,6 +36,7 @@ export const operations = {
   failedDeliveries,
   findConsents,
   findSubscriber,
+  findSubscription,
   forgetAllRequests,
   forgetRequests,
   hastenDeliveries,

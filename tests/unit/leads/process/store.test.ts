@@ -5,7 +5,7 @@ import { DatabaseProcess } from '@/server/enquiries/store/DatabaseProcess';
 import { contactFields } from '../helpers/leadFields';
 import { postWhileReading } from '../helpers/postWhileReading';
 import { readiness } from '../helpers/readiness';
-import { startApi } from '../helpers/startApi';
+import { type RunningApi, startApi } from '../helpers/startApi';
 import { storeProcesses } from '../helpers/storeProcesses';
 
 afterEach(() => jest.restoreAllMocks());
@@ -78,7 +78,7 @@ test('more leads than may wait are refused at once', async () => {
   // In the turn of the event loop in which the lead comes: on a busy machine that could be after the deadline of the first.
   let calls: Promise<unknown>[] = [];
   spy.mockImplementationOnce(function (this: DatabaseProcess, ...lead) {
-    calls = Array.from({ length: 300 }, () => this.run('checkStorable', Date.now()));
+    calls = Array.from({ length: 300 }, () => this.run('countRequest', [], 1, Date.now()));
     for (const call of calls) call.catch(() => undefined);
     return run.apply(this, lead);
   });
@@ -92,6 +92,47 @@ test('more leads than may wait are refused at once', async () => {
   );
   await Promise.allSettled(calls);
   expect((await api.post(contactFields())).status).toBe(201);
+});
+
+/** Fills the queue of a store that is stopped, and goes on when `asked` have been requested too. */
+async function withFullQueue(
+  fill: (store: DatabaseProcess) => Promise<unknown>,
+  request: (api: RunningApi) => Promise<unknown>[],
+  asked: string[],
+) {
+  const { mock } = jest.spyOn(DatabaseProcess.prototype, 'run');
+  const api = await startApi({ LEADS_RATE_LIMIT: '0' });
+  const pid = Number(storeProcesses()[0]);
+  process.kill(pid, 'SIGSTOP');
+  const [store] = mock.contexts as [DatabaseProcess];
+  const filling = Promise.allSettled(Array.from({ length: 600 }, () => fill(store)));
+  const delivery = store.run('markDelivered', 'x', 0);
+  const requests = request(api);
+  const names = () => (mock.calls as unknown as [string][]).map(([name]) => name);
+  while (!asked.every((name) => names().includes(name))) await new Promise(setImmediate);
+  process.kill(pid, 'SIGCONT');
+  await delivery;
+  const answers = await Promise.all(requests);
+  const refused = (await filling).filter(({ status }) => status === 'rejected');
+  expect(refused.length).toBeGreaterThan(300);
+  return answers;
+}
+
+test.each<[string, (store: DatabaseProcess) => Promise<unknown>]>([
+  ['visits', (store) => store.run('findSubscription', 'x')],
+  ['confirmations', (store) => store.run('confirmSubscription', { id: 'x', generation: 0 }, 0)],
+  ['unsubscriptions', (store) => store.run('endSubscription', 'x', 0)],
+])('a queue full of %s refuses no enquiry, delivery or health check', async (_, fill) => {
+  const request = (api: RunningApi) => [api.post(contactFields()), readiness(api)];
+  const [enquiry, health] = await withFullQueue(fill, request, ['keepLead', 'checkWritable']);
+  expect(enquiry).toMatchObject({ status: 201 });
+  expect(health).toMatchObject({ code: 200 });
+});
+
+test('a queue full of enquiries refuses no delivery or health check', async () => {
+  const fill = (store: DatabaseProcess) => store.run('countRequest', [], 1, 0);
+  const [health] = await withFullQueue(fill, (api) => [readiness(api)], ['checkWritable']);
+  expect(health).toMatchObject({ code: 200 });
 });
 
 test('a database server that accepts and stays silent keeps no page and no lead waiting', async () => {
