@@ -5,6 +5,7 @@ import { type Log, writeLog } from '../log';
 import { createWebhookSender } from './delivery/createWebhookSender';
 import { createMailSender } from './delivery/mail/createMailSender';
 import { type Lane, OutboxWorker } from './delivery/OutboxWorker';
+import { visitorChannels } from './delivery/outbox';
 import { createRobotSender } from './delivery/robots/createRobotSender';
 import { healthRoute } from './healthRoute';
 import { forgetNetworks } from './intake/forgetNetworks';
@@ -47,9 +48,10 @@ export function createLeadsApi({ config, log = writeLog }: { config: LeadsConfig
     const { trustedProxies } = config;
     const service = { database, texts, secret: mail.secret, publicOrigin, limit, trustedProxies };
     routes.route('/', newsletterRoutes(service, log, wake));
-    const deliver = createMailSender({ config: mail, publicOrigin, texts, company, database }, log);
-    addLane({ channels: ['sales', 'headquarters'], deliver, atOnce: 4 });
-    addLane({ channels: ['acknowledgement', 'confirmation', 'welcome'], deliver, atOnce: 4 });
+    const deliver = createMailSender({ config: mail, publicOrigin, texts, company, database });
+    // A recipient at which the mail server is slow leaves attempts to the others.
+    addLane({ channels: ['sales', 'headquarters'], deliver, atOnce: 8, perDestination: 2 });
+    addLane({ channels: [...visitorChannels], deliver, atOnce: 8, perDestination: 1 });
   }
   if (webhook !== undefined) {
     addLane({ channels: ['webhook'], deliver: createWebhookSender(webhook, database), atOnce: 4 });

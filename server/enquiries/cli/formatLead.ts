@@ -1,5 +1,5 @@
 import type { FailedDelivery } from '../delivery/deliveryStates';
-import type { Delivery } from '../delivery/outbox';
+import { type Delivery, getStaffRecipient } from '../delivery/outbox';
 import { escapeControls, escapeControlsInLines } from '../escapeControls';
 import type { FoundConsent } from '../store/consents';
 import type { StoredLead } from '../store/StoredLead';
@@ -26,7 +26,7 @@ export function formatLead({ message, ...fields }: StoredLead, deliveries: Deliv
 export function formatFailed(delivery: FailedDelivery): string {
   const { id, channel, attempts, abandoned_at, last_error, lead_id, email } = delivery;
   const what = [channel.padEnd(12), `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`, last_error];
-  const whom = lead_id === null ? escapeControls(email ?? '') : `lead ${lead_id}`;
+  const whom = lead_id === null ? escapeControls(email ?? '') : `lead ${lead_id}${toRecipient(delivery)}`;
   return `${toTime(abandoned_at)}  ${id}  ${what.join('  ')}  ${whom}\n`;
 }
 
@@ -39,13 +39,21 @@ export function formatConsent(consent: FoundConsent): string {
   return `${what}  given ${toTime(given_at)}${confirmed}  ended ${toTime(ended_at)}\n${words}`;
 }
 
-function formatDelivery({ channel, attempts, delivered_at, abandoned_at, last_error }: Delivery): string {
+function formatDelivery(delivery: Delivery): string {
+  const { channel, attempts, delivered_at, abandoned_at, last_error } = delivery;
+  const recipient = toRecipient(delivery);
   const failure = last_error === null ? '' : `, last failure ${last_error}`;
-  let state = `waiting, ${attempts} attempts${failure}`;
+  let state = `waiting${recipient}, ${attempts} attempts${failure}`;
   if (abandoned_at !== null)
-    state = `failed ${toTime(abandoned_at)} after ${attempts} attempts: ${last_error}`;
-  if (delivered_at !== null) state = `delivered ${toTime(delivered_at)}`;
+    state = `failed ${toTime(abandoned_at)}${recipient} after ${attempts} attempts: ${last_error}`;
+  if (delivered_at !== null) state = `delivered ${toTime(delivered_at)}${recipient}`;
   return `${`${channel}:`.padEnd(20)}${state}`;
+}
+
+/** To whom of our own people a mail goes, to stand behind something. */
+function toRecipient(delivery: Delivery): string {
+  const recipient = getStaffRecipient(delivery);
+  return recipient === undefined ? '' : ` to ${recipient}`;
 }
 
 function toTime(time: number | null): string {

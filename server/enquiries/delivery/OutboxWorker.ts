@@ -4,7 +4,7 @@ import { CONFIRMATION_DAYS } from '../newsletter/newsletterToken';
 import type { Database } from '../store/Database';
 import { withTimeout } from '../withTimeout';
 import { DeliveryError } from './DeliveryError';
-import { type Channel, type Delivery, LONGEST_BACKOFF } from './outbox';
+import { type Channel, type Delivery, getStaffRecipient, isForVisitor, LONGEST_BACKOFF } from './outbox';
 
 /** How often to look for entries that another process queued or put back, in milliseconds. */
 const LONGEST_SLEEP = 5000;
@@ -31,8 +31,8 @@ export type Deliver = (delivery: Delivery) => Promise<void>;
 /** Where a worker finds its entries, and under which name it takes them: one name for each process. */
 type Outbox = { database: Database; owner: string; log: Log };
 
-/** What a worker delivers, how, and how many at once. */
-export type Lane = { channels: Channel[]; deliver: Deliver; atOnce: number };
+/** What a worker delivers, how, and how many at once, in all and to one destination. */
+export type Lane = { channels: Channel[]; deliver: Deliver; atOnce: number; perDestination?: number };
 
 /** Delivers entries of some channels: at least once, each attempt under the same id, until it succeeds or fails for good. */
 export class OutboxWorker {
@@ -42,7 +42,7 @@ export class OutboxWorker {
   private waking = new AbortController();
   private readonly stopping = new AbortController();
   /** What is under way, by the ids of the entries. */
-  private readonly attempts = new Map<string, Promise<void>>();
+  private readonly attempts = new Map<string, { destination: string | null; ended: Promise<void> }>();
 
   constructor(
     private readonly outbox: Outbox,
@@ -85,24 +85,29 @@ export class OutboxWorker {
       }
       if (!this.isStopped) await sleep(pause, signal);
     }
-    await Promise.all(this.attempts.values());
+    await Promise.all([...this.attempts.values()].map(({ ended }) => ended));
   }
 
   /** Begins what is due, as much as may be under way at once. Returns how long there is nothing to do. */
   private async attemptDue(): Promise<number> {
     const { database, owner } = this.outbox;
-    const { channels, atOnce } = this.lane;
+    const { channels, atOnce, perDestination = atOnce } = this.lane;
     while (!this.isStopped && this.attempts.size < atOnce) {
       const underWay = [...this.attempts.keys()];
       const now = Date.now();
-      const who = { channels, owner, underWay };
+      const destinations = [...this.attempts.values()].flatMap(({ destination }) => destination ?? []);
+      const busy = destinations.filter(
+        (each) => destinations.filter((other) => other === each).length >= perDestination,
+      );
+      const who = { channels, owner, underWay, busy };
       const { delivery, next = now + LONGEST_SLEEP } = await database.run('claimDelivery', who, now);
       if (delivery === undefined) return Math.max(0, Math.min(LONGEST_SLEEP, next - now));
-      const attempt = this.attempt(delivery).finally(() => {
+      const { destination } = delivery;
+      const ended = this.attempt(delivery).finally(() => {
         this.attempts.delete(delivery.id);
         this.wake();
       });
-      this.attempts.set(delivery.id, attempt);
+      this.attempts.set(delivery.id, { destination, ended });
     }
     return LONGEST_SLEEP;
   }
@@ -113,7 +118,9 @@ export class OutboxWorker {
     const started = performance.now();
     const failure = await failureOf(this.lane.deliver(delivery));
     const now = Date.now();
-    const about = { event: 'delivery', id, channel, attempt: attempts };
+    // Only our own people are named.
+    const recipient = getStaffRecipient(delivery);
+    const about = { event: 'delivery', id, channel, recipient, attempt: attempts };
     if (failure === undefined) {
       const ms = Math.round(performance.now() - started);
       await this.settle(() => database.run('markDelivered', id, now));
@@ -124,7 +131,8 @@ export class OutboxWorker {
       const wait = Math.min(LONGEST_BACKOFF, Math.max(backoff(attempts), retryAfter));
       const next = isOver ? { abandoned_at: now } : { due_at: Math.round(now + wait) };
       await this.settle(() => database.run('markFailed', id, owner, error, next));
-      if (isOver) log({ level: 'error', ...about, status: 'abandoned', error });
+      const level = isForVisitor(channel) ? 'warn' : 'error';
+      if (isOver) log({ level, ...about, status: 'abandoned', error });
       else log({ level: 'warn', ...about, status: 'failed', error });
     }
   }

@@ -1,24 +1,37 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/Tables';
-import type { Delivery } from './outbox';
+import { type Delivery, visitorChannels } from './outbox';
 
-/** How the deliveries are, for whoever watches the server: those that wait, since how long (s), and the dead letters. */
+/**
+ * The state of the deliveries, for monitoring: how many wait, the age of the oldest (s), and the dead letters. Those of mails
+ * to visitors are counted separately, because anybody can cause them with an address that does not exist.
+ */
 export async function summarizeDeliveries(db: Kysely<Tables>, now: number) {
-  const { waiting, oldest, failed } = await db
+  const { oldest, ...counts } = await db
     .selectFrom('outbox')
     .where('delivered_at', 'is', null)
-    .select(({ fn }) => [
+    .select(({ fn, eb }) => [
       fn.countAll<number>().filterWhere('abandoned_at', 'is', null).as('waiting'),
       fn.min<number | null>('created_at').filterWhere('abandoned_at', 'is', null).as('oldest'),
-      fn.count<number>('abandoned_at').as('failed'),
+      fn
+        .count<number>('abandoned_at')
+        .filterWhere(eb.not(eb('channel', 'in', visitorChannels)))
+        .as('failed'),
+      fn.count<number>('abandoned_at').filterWhere('channel', 'in', visitorChannels).as('failedToVisitors'),
     ])
     .executeTakeFirstOrThrow();
-  return { waiting, oldestSeconds: Math.max(0, Math.round((now - (oldest ?? now)) / 1000)), failed };
+  return { ...counts, oldestSeconds: Math.max(0, Math.round((now - (oldest ?? now)) / 1000)) };
 }
 
 /** The deliveries of one lead. */
 export function deliveriesOf(db: Kysely<Tables>, leadId: string): Promise<Delivery[]> {
-  return db.selectFrom('outbox').selectAll().where('lead_id', '=', leadId).orderBy('channel').execute();
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .orderBy('channel')
+    .orderBy('destination')
+    .execute();
 }
 
 /** A dead letter; `email`: to whom it was to go, where that is a subscriber. */

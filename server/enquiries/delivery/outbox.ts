@@ -6,14 +6,33 @@ import type { RobotName } from './robots/robots';
 /** Where a lead is told of: to sales and the head office by mail, to the webhook, to the group of a robot. */
 export type LeadChannel = 'webhook' | 'sales' | 'headquarters' | RobotName;
 
-/** What an entry is: one of those, the mail that a lead has come, or one of the two to a subscriber. */
-export type Channel = LeadChannel | 'acknowledgement' | 'confirmation' | 'welcome';
+/** Mails to visitors: that their enquiry has arrived, and the two to a subscriber. Anybody can have them sent to a wrong address. */
+export const visitorChannels = ['acknowledgement', 'confirmation', 'welcome'] as const;
+
+/** What an entry is. */
+export type Channel = LeadChannel | (typeof visitorChannels)[number];
+
+/** True for a mail to a visitor. */
+export function isForVisitor(channel: Channel): boolean {
+  return (visitorChannels as readonly Channel[]).includes(channel);
+}
 
 /** An entry. Its id is the same at every attempt, so that a receiver can tell a repetition; `attempts` counts the one under way. */
 export type Delivery = Selectable<Tables['outbox']>;
 
 /** What is to be delivered, and what it is about. */
-export type NewDelivery = { channel: Channel } & ({ lead_id: string } | { subscriber_id: string });
+export type NewDelivery = { channel: Channel; destination: string | null } & (
+  | { lead_id: string }
+  | { subscriber_id: string }
+);
+
+/** Where an enquiry is to be delivered to. */
+export type LeadDelivery = { channel: LeadChannel; destination: string | null };
+
+/** Returns to whom of our own people an entry is addressed; undefined for visitors and webhooks. */
+export function getStaffRecipient({ channel, destination }: Delivery): string | undefined {
+  return isForVisitor(channel) ? undefined : (destination ?? undefined);
+}
 
 /** Queues deliveries at a time, which are due at once. */
 export async function enqueue(db: Kysely<Tables>, deliveries: NewDelivery[], now: number): Promise<void> {
@@ -33,14 +52,17 @@ const CLOCK_DIFFERENCE = 10 * 60_000;
 
 type Outbox = ExpressionBuilder<Tables, 'outbox'>;
 
-/** The condition that an entry is still to be delivered by one of some channels, and has none of some ids. */
-function waitsFor(channels: Channel[], except: string[] = []) {
+/** The condition that an entry is still to be delivered by one of some channels, without some ids and destinations. */
+function waitsFor(channels: Channel[], except: string[] = [], busy: string[] = []) {
   return (eb: Outbox) =>
     eb.and([
       eb('channel', 'in', channels),
       eb('delivered_at', 'is', null),
       eb('abandoned_at', 'is', null),
       ...(except.length === 0 ? [] : [eb('id', 'not in', except)]),
+      ...(busy.length === 0
+        ? []
+        : [eb.or([eb('destination', 'is', null), eb('destination', 'not in', busy)])]),
     ]);
 }
 
@@ -65,21 +87,25 @@ function claimableAt(eb: Outbox, now: number) {
     .end();
 }
 
+/** Who claims entries of some channels, what it has under way, and the destinations that have enough attempts. */
+type Claim = { channels: Channel[]; owner: string; underWay: string[]; busy: string[] };
+
 /**
- * Takes the entry that has been due longest, for one attempt. Returns when the next can be claimed (ms since 1970) where
+ * Takes the entry that has been due longest, for one attempt: one that was never tried before those that failed, so that
+ * destinations that fail slowly delay only themselves. Entries for `busy` destinations are left for later. Returns when the next can be claimed (ms since 1970) where
  * none is due, and nothing where none waits. Several servers may do so at once: each steps over what another one is
  * taking. What the caller has `underWay` it must name, because it may still have to note it when the lease has ended; an
  * entry that it took and never heard of it takes again.
  */
 export async function claimDelivery(
   db: Kysely<Tables>,
-  { channels, owner, underWay }: { channels: Channel[]; owner: string; underWay: string[] },
+  { channels, owner, underWay, busy }: Claim,
   now: number,
 ): Promise<{ delivery?: Delivery | undefined; next?: number }> {
   const { next } = await db
     .selectFrom('outbox')
     .select((eb) => eb.fn.min<number | null>(claimableAt(eb, now)).as('next'))
-    .where(waitsFor(channels, underWay))
+    .where(waitsFor(channels, underWay, busy))
     .executeTakeFirstOrThrow();
   if (next === null) return {};
   if (next > now) return { next };
@@ -90,8 +116,9 @@ export async function claimDelivery(
       eb
         .selectFrom('outbox')
         .select('id')
-        .where(waitsFor(channels, underWay))
+        .where(waitsFor(channels, underWay, busy))
         .where((eb) => eb(claimableAt(eb, now), '<=', now))
+        .orderBy((eb) => eb.case().when('attempts', '=', 0).then(0).else(1).end())
         .orderBy('due_at')
         .limit(1)
         .forUpdate()
@@ -140,4 +167,39 @@ export async function markFailed(
     .where('id', '=', id)
     .where('owner', '=', owner)
     .execute();
+}
+
+/**
+ * Addresses an entry to one of some recipients who has none for the same enquiry, and queues one for each of the others:
+ * for entries from before every recipient had their own, and for those of somebody who is not a recipient any more. Returns
+ * the recipient; undefined if nobody is left to send it to.
+ */
+export function readdressDelivery(
+  db: Kysely<Tables>,
+  { id, channel, lead_id, destination }: Delivery,
+  recipients: string[],
+  now: number,
+): Promise<string | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const entries = await transaction
+      .selectFrom('outbox')
+      .select(['id', 'destination'])
+      .where('lead_id', '=', lead_id)
+      .where('channel', '=', channel)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    const others = new Set(entries.filter((entry) => entry.id !== id).map(({ destination }) => destination));
+    const [first, ...missing] = recipients.filter((each) => !others.has(each));
+    // Without a destination nobody has had it: rather twice than not at all.
+    const recipient = first ?? (destination === null ? recipients[0] : undefined);
+    if (recipient === undefined || lead_id === null) return undefined;
+    await transaction.updateTable('outbox').set({ destination: recipient }).where('id', '=', id).execute();
+    await enqueue(
+      transaction,
+      missing.map((each) => ({ channel, destination: each, lead_id })),
+      now,
+    );
+    return recipient;
+  });
 }

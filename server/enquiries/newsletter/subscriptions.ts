@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { enqueue } from '../delivery/outbox';
+import { getDomain } from '../intake/getDomain';
 import type { Tables } from '../store/Tables';
 import type { TokenHolder } from './newsletterToken';
 
@@ -39,7 +40,7 @@ export function confirmSubscription(
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('subscribers')
-      .select('status')
+      .select(['status', 'email'])
       .where('id', '=', id)
       .where('generation', '=', generation)
       .forUpdate()
@@ -50,7 +51,8 @@ export function confirmSubscription(
       .set({ status: 'confirmed', confirmed_at: now, unsubscribed_at: null })
       .where('id', '=', id)
       .execute();
-    await enqueue(transaction, [{ channel: 'welcome', subscriber_id: id }], now);
+    const destination = getDomain(row.email);
+    await enqueue(transaction, [{ channel: 'welcome', destination, subscriber_id: id }], now);
     return true;
   });
 }

@@ -16,6 +16,8 @@ type OutboxTable = {
   channel: Channel;
   lead_id: string | null;
   subscriber_id: string | null;
+  /** The email address of one of our own people, or the domain of a visitor's; null for webhooks and older entries. */
+  destination: string | null;
   created_at: number;
   due_at: number;
   attempts: Generated<number>;

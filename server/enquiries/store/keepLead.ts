@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { enqueue, type LeadChannel } from '../delivery/outbox';
+import { enqueue, type LeadDelivery } from '../delivery/outbox';
+import { getDomain } from '../intake/getDomain';
 import { consentOfSubscriber, toConsentRow } from './consents';
 import type { TickedBox } from './consentTexts';
 import type { LeadRow, Tables } from './Tables';
@@ -17,8 +18,7 @@ const KEY_LIFETIME = 7 * 86_400_000;
 export type NewLead = {
   row: LeadRow;
   boxes: TickedBox[];
-  /** Where it is to be delivered to. */
-  channels: LeadChannel[];
+  deliveries: LeadDelivery[];
   /** Whether mail is set up. */
   hasMail: boolean;
   limits: MailLimits;
@@ -38,7 +38,7 @@ export function keepLead(db: Kysely<Tables>, lead: NewLead): Promise<Stored> {
 /** Does the same as `keepLead` within a transaction of the caller. */
 export async function keepLeadIn(
   transaction: Transaction<Tables>,
-  { row, boxes, channels, hasMail, limits }: NewLead,
+  { row, boxes, deliveries, hasMail, limits }: NewLead,
 ): Promise<Stored> {
   await releaseKey(transaction, row);
   const inserted = await transaction
@@ -49,17 +49,18 @@ export async function keepLeadIn(
   if (inserted.numInsertedOrUpdatedRows === 0n) return findByKey(transaction, row);
   const given = await keepTexts(transaction, row, boxes);
   // Only a tick beside words of ours lets a lead leave Vietnam.
-  const allowed = channels.filter((channel) => channel !== 'headquarters' || given.has('transfer'));
-  const forLead = allowed.map((channel) => ({ channel, lead_id: row.id }));
+  const allowed = deliveries.filter(({ channel }) => channel !== 'headquarters' || given.has('transfer'));
+  const forLead = allowed.map((delivery) => ({ ...delivery, lead_id: row.id }));
   await enqueue(transaction, forLead, row.created_at);
   // Whoever fills in what no person sees is answered by a person only.
   if (row.suspect === 'honeypot') return { outcome: 'new', id: row.id, held: [] };
+  const destination = getDomain(row.email);
   const mails: UnconfirmedDelivery[] = [];
-  if (row.kind !== 'newsletter') mails.push({ channel: 'acknowledgement', lead_id: row.id });
+  if (row.kind !== 'newsletter') mails.push({ channel: 'acknowledgement', destination, lead_id: row.id });
   // Whoever asks for the newsletter is asked to confirm; of an enquiry, only a tick beside words of ours asks for it.
   if (row.consent === 1 && (row.kind === 'newsletter' || given.has('information'))) {
     const subscriber = await askToSubscribe(transaction, row);
-    if (subscriber) mails.push({ channel: 'confirmation', subscriber_id: subscriber.id });
+    if (subscriber) mails.push({ channel: 'confirmation', destination, subscriber_id: subscriber.id });
   }
   const held = await queueVisitorMails(transaction, row, hasMail ? mails : [], limits);
   return { outcome: 'new', id: row.id, held };

@@ -117,4 +117,8 @@ export const migrations: string[][] = [
     // Whoever watches the server asks for these all day long, and they are few among all that was ever delivered.
     'CREATE INDEX outbox_undelivered ON outbox (created_at) WHERE delivered_at IS NULL',
   ],
+  [
+    // One delivery for each recipient. Those of before get theirs at the next attempt, from the configuration.
+    'ALTER TABLE outbox ADD COLUMN destination TEXT',
+  ],
 ];

@@ -4,7 +4,13 @@ import {
   retryDeliveries,
   summarizeDeliveries,
 } from '../delivery/deliveryStates';
-import { claimDelivery, hastenDeliveries, markDelivered, markFailed } from '../delivery/outbox';
+import {
+  claimDelivery,
+  hastenDeliveries,
+  markDelivered,
+  markFailed,
+  readdressDelivery,
+} from '../delivery/outbox';
 import { countRequest, forgetAllRequests, forgetRequests } from '../intake/countRequest';
 import {
   confirmSubscription,
@@ -43,6 +49,7 @@ export const operations = {
   keepLead,
   markDelivered,
   markFailed,
+  readdressDelivery,
   readLead,
   readLeadsAfter,
   retryDeliveries,

@@ -7,7 +7,8 @@ import {
   type SentField,
 } from '@/lib/shared/enquiry/leadFields';
 import type { Lead } from '@/lib/shared/enquiry/leadSchema';
-import type { LeadChannel } from '../delivery/outbox';
+import { splitAddresses } from '../delivery/mail/splitAddresses';
+import type { LeadChannel, LeadDelivery } from '../delivery/outbox';
 import { foldAddress } from '../intake/foldAddress';
 import type { Suspicion } from '../intake/suspicionOf';
 import type { LeadsConfig } from '../readConfig';
@@ -48,7 +49,7 @@ export function storeLead(
   return database.run('keepLead', {
     row,
     boxes: tickedBoxes(lead, texts),
-    channels: channelsOf(lead, config),
+    deliveries: getDeliveries(lead, config),
     hasMail: config.mail !== undefined,
     limits: { confirmation: config.confirmationLimit, acknowledgement: config.acknowledgementLimit },
   });
@@ -66,13 +67,19 @@ function toRow(lead: Lead, additions: Additions): LeadRow {
   return { ...Object.fromEntries(sent), ...additions };
 }
 
-function channelsOf({ kind, transfer }: Lead, { mail, webhook, robots }: LeadsConfig): LeadChannel[] {
-  const channels: LeadChannel[] = webhook ? ['webhook'] : [];
-  if (kind === 'newsletter') return channels;
-  if (mail) channels.push('sales');
-  channels.push(...robots.map(({ name }) => name));
-  if (mail?.headquartersEmail && transfer) channels.push('headquarters');
-  return channels;
+/** Lists where an enquiry is to be delivered to: each recipient of a mail has a delivery of their own. */
+function getDeliveries({ kind, transfer }: Lead, { mail, webhook, robots }: LeadsConfig): LeadDelivery[] {
+  const to = (channel: LeadChannel) => ({ channel, destination: null });
+  const mailTo = (channel: LeadChannel, addresses = '') =>
+    splitAddresses(addresses).map((destination) => ({ channel, destination }));
+  const webhooks = webhook ? [to('webhook')] : [];
+  if (kind === 'newsletter') return webhooks;
+  return [
+    ...webhooks,
+    ...mailTo('sales', mail?.salesEmail),
+    ...robots.map(({ name }) => to(name)),
+    ...(transfer ? mailTo('headquarters', mail?.headquartersEmail) : []),
+  ];
 }
 
 /**

@@ -3,12 +3,13 @@ import { createHmac } from 'node:crypto';
 import http, { type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { withTimeout } from '@/tests/withTimeout';
-import { agreed, contactFields, newsletterFields } from './helpers/leadFields';
+import { agreed, agreedToTransfer, contactFields, newsletterFields } from './helpers/leadFields';
 import { mailEnv, SALES } from './helpers/mailEnv';
 import { readiness } from './helpers/readiness';
 import { exportedLeads, runLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { startApi } from './helpers/startApi';
+import { runSql } from './helpers/testStore';
 
 let smtp: SmtpServer;
 
@@ -37,38 +38,92 @@ test('a lead reaches sales as a plain mail in the language of the visitor', asyn
   expect((await runLeads(api.env, 'show', id)).written).toMatch(/^sales: +delivered 20/m);
 });
 
-test('several people in sales each get the mail', async () => {
-  const env = { ...mailEnv(await smtp.listen()), SALES_EMAIL: 'a@lotus.example, b@lotus.example' };
-  const api = await startApi(env);
+const PEOPLE = ['a@lotus.example', 'b@lotus.example', 'c@lotus.example'];
+
+test('several people in sales each get a mail that names all', async () => {
+  const list = `${PEOPLE.join(' , ')},${PEOPLE[0]}`;
+  const api = await startApi({ ...mailEnv(await smtp.listen()), SALES_EMAIL: list });
   await api.post(contactFields());
-  const [mail] = await smtp.untilTo('a@lotus.example', 1);
-  expect(mail?.to).toEqual(['a@lotus.example', 'b@lotus.example']);
+  for (const person of PEOPLE) {
+    const [mail] = await smtp.untilTo(person, 1);
+    expect(mail?.to).toEqual([person]);
+    expect(mail?.headers.to).toBe(PEOPLE.join(', '));
+  }
+  await api.recorder.until({ channel: 'acknowledgement', status: 'delivered' });
+  expect(smtp.mails).toHaveLength(4);
 });
 
-test('of several people in sales the one whom the mail server refuses is named in the log, and nobody gets it twice', async () => {
+test.each(['SALES_EMAIL', 'HEADQUARTERS_EMAIL'])(
+  'a recipient of %s is tried again alone',
+  async (variable) => {
+    smtp.refuse('b@lotus.example', '450 greylisted');
+    const env = { ...mailEnv(await smtp.listen()), [variable]: PEOPLE.join(', ') };
+    const api = await startApi(env);
+    await api.post(contactFields(agreedToTransfer()));
+    const failed = await api.recorder.until({ recipient: 'b@lotus.example', status: 'failed' });
+    expect(failed.error).toBe('EENVELOPE 450');
+    await api.recorder.until({ recipient: 'b@lotus.example', status: 'delivered', attempt: 2 });
+    for (const person of PEOPLE) expect(await smtp.untilTo(person, 1)).toHaveLength(1);
+  },
+);
+
+test('a recipient in sales who is refused for good has a dead letter', async () => {
   smtp.refuse('b@lotus.example', '550 5.1.1 mailbox unknown');
-  const env = {
-    ...mailEnv(await smtp.listen()),
-    SALES_EMAIL: 'a@lotus.example, b@lotus.example, c@lotus.example',
-  };
+  const env = { ...mailEnv(await smtp.listen()), SALES_EMAIL: PEOPLE.join(', ') };
   const api = await startApi(env);
-  await api.post(contactFields());
-  const delivered = await api.recorder.until({ event: 'delivery', channel: 'sales', status: 'delivered' });
-  await api.recorder.until({ event: 'delivery', channel: 'acknowledgement', status: 'delivered' });
-  expect(api.recorder.entries.filter(({ status }) => status === 'refused')).toEqual([
-    {
-      level: 'error',
-      event: 'delivery',
-      id: delivered.id,
-      channel: 'sales',
-      status: 'refused',
-      recipient: 'b@lotus.example',
-      error: '550 5.1.1 mailbox unknown',
-    },
-  ]);
-  expect(smtp.to('a@lotus.example').map(({ to }) => to)).toEqual([['a@lotus.example', 'c@lotus.example']]);
+  const { id } = (await (await api.post(contactFields())).json()) as { id: string };
+  const dead = await api.recorder.until({
+    status: 'abandoned',
+    recipient: 'b@lotus.example',
+    level: 'error',
+  });
+  await smtp.untilTo('c@lotus.example', 1);
+  await api.recorder.until({ status: 'delivered', channel: 'acknowledgement' });
+  expect(await readiness(api)).toMatchObject({ deliveries: { failed: 1, failedToVisitors: 0 } });
+  expect((await runLeads(api.env, 'failed')).written).toContain(`lead ${id} to b@lotus.example\n`);
+  expect((await runLeads(api.env, 'show', id)).written).toMatch(
+    /^sales: +delivered 20\S+ to a@lotus\.example\nsales: +failed 20\S+ to b@lotus\.example after /m,
+  );
   expect(JSON.stringify(api.recorder.entries)).not.toContain('anh@factory');
-  expect(await readiness(api)).toMatchObject({ deliveries: { waiting: 0, failed: 0 } });
+
+  await runLeads(api.env, 'retry', String(dead.id));
+  await smtp.untilTo('b@lotus.example', 1);
+  expect(smtp.to('a@lotus.example')).toHaveLength(1);
+});
+
+test('a dead letter follows a change of SALES_EMAIL', async () => {
+  smtp.refuse('b@lotus.example', '550 5.1.1 mailbox unknown');
+  const env = { ...mailEnv(await smtp.listen()), SALES_EMAIL: 'a@lotus.example, b@lotus.example' };
+  const first = await startApi(env);
+  await first.post(contactFields());
+  await first.recorder.until({ status: 'abandoned' });
+  await smtp.untilTo('a@lotus.example', 1);
+  await first.stop();
+
+  const second = await startApi({ ...first.env, SALES_EMAIL: 'a@lotus.example, c@lotus.example' });
+  await runLeads(second.env, 'retry', '--all');
+  await smtp.untilTo('c@lotus.example', 1);
+  expect(smtp.to('a@lotus.example')).toHaveLength(1);
+});
+
+test.each([
+  ['waits', 'abandoned_at = NULL'],
+  ['is a dead letter', 'abandoned_at = 1'],
+])('an entry without a recipient that %s reaches each of them', async (_, state) => {
+  const port = await smtp.listen();
+  const first = await startApi();
+  await first.post(contactFields());
+  await first.stop();
+  // As an earlier version queued it.
+  await runSql(
+    first.env.LEADS_DATABASE_URL,
+    `INSERT INTO outbox (id, channel, lead_id, created_at, due_at, attempts) SELECT 'old', 'sales', id, 1, 1, 3 FROM leads`,
+    `UPDATE outbox SET ${state}`,
+  );
+  const second = await startApi({ ...first.env, ...mailEnv(port), SALES_EMAIL: PEOPLE.join(',') });
+  await runLeads(second.env, 'retry', '--all');
+  for (const person of PEOPLE) await smtp.untilTo(person, 1);
+  expect(smtp.mails).toHaveLength(3);
 });
 
 test('a lead that looks like a robot is marked in the subject, and answers nobody', async () => {
@@ -140,7 +195,7 @@ test('a refusal for good makes a dead letter, which is shown and can be sent aga
   expect(await readiness(api)).toMatchObject({ status: 'ready', deliveries: { waiting: 0, failed: 1 } });
   const { written } = await runLeads(api.env, 'failed');
   expect(written).toMatch(
-    new RegExp(`^20.*Z {2}${dead.id} {2}sales +1 attempt {2}EENVELOPE 550 {2}lead ${id}\n$`),
+    new RegExp(`^20.*Z {2}${dead.id} {2}sales +1 attempt {2}EENVELOPE 550 {2}lead ${id} to ${SALES}\n$`),
   );
   expect((await runLeads(api.env, 'show', id)).written).toMatch(/^sales: +failed 20.*EENVELOPE 550$/m);
 

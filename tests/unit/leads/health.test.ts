@@ -3,22 +3,29 @@ import { setTimeout } from 'node:timers/promises';
 import { summarizeDeliveries } from '@/server/enquiries/delivery/deliveryStates';
 import { DatabaseConnection } from '@/server/enquiries/store/DatabaseConnection';
 import { databaseFile } from '@/server/enquiries/store/databaseFile';
-import { contactFields } from './helpers/leadFields';
+import { contactFields, newsletterFields } from './helpers/leadFields';
 import { mailEnv, SALES } from './helpers/mailEnv';
 import { readiness } from './helpers/readiness';
 import { SmtpServer } from './helpers/SmtpServer';
 import { startApi } from './helpers/startApi';
 import { newStore, runSql } from './helpers/testStore';
 
+let smtp: SmtpServer;
+
+beforeEach(() => {
+  smtp = new SmtpServer();
+});
+
+afterEach(() => smtp.close());
+
 test('a server that is ready says so, and what the deliveries do', async () => {
-  const smtp = new SmtpServer();
   smtp.refuse(SALES, '550 no such user');
   const api = await startApi(mailEnv(await smtp.listen()));
   expect(await readiness(api)).toEqual({
     code: 200,
     status: 'ready',
     store: 'ok',
-    deliveries: { waiting: 0, oldestSeconds: 0, failed: 0 },
+    deliveries: { waiting: 0, oldestSeconds: 0, failed: 0, failedToVisitors: 0 },
   });
   await api.post(contactFields());
   await api.recorder.until({ event: 'delivery', status: 'abandoned' });
@@ -30,8 +37,23 @@ test('a server that is ready says so, and what the deliveries do', async () => {
   let deliveries: unknown;
   do ({ deliveries } = await readiness(api));
   while ((deliveries as { oldestSeconds: number }).oldestSeconds === 0);
-  expect(deliveries).toEqual({ waiting: 1, oldestSeconds: expect.any(Number), failed: 1 });
-  await smtp.close();
+  expect(deliveries).toEqual({
+    waiting: 1,
+    oldestSeconds: expect.any(Number),
+    failed: 1,
+    failedToVisitors: 0,
+  });
+});
+
+test.each([
+  ['an enquiry', contactFields()],
+  ['a subscription', newsletterFields({ email: 'anh@factory.example' })],
+])('the wrong address of %s is no failed delivery to us', async (_, fields) => {
+  smtp.refuse('anh@factory.example', '550 no such user');
+  const api = await startApi(mailEnv(await smtp.listen()));
+  await api.post(fields);
+  await api.recorder.until({ event: 'delivery', status: 'abandoned', level: 'warn' });
+  expect(await readiness(api)).toMatchObject({ deliveries: { failed: 0, failedToVisitors: 1 } });
 });
 
 test('how the deliveries are is read from those not delivered yet, however many have been', async () => {

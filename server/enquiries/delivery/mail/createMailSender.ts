@@ -3,7 +3,6 @@ import type { MailTexts } from '@/lib/shared/enquiry/mailTexts';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
-import type { Log } from '@/server/log';
 import type { Company } from '@/server/siteContent';
 import { CONFIRMATION_DAYS, newsletterLink } from '../../newsletter/newsletterToken';
 import type { MailConfig } from '../../readConfig';
@@ -15,6 +14,7 @@ import { rangeOfHost } from '../publicLookup';
 import { composeAcknowledgement } from './composeAcknowledgement';
 import { type ComposedMail, composeSalesMail } from './composeSalesMail';
 import { fillTemplate } from './fillTemplate';
+import { splitAddresses } from './splitAddresses';
 
 /** How long an SMTP server may take to answer a connection, in milliseconds. */
 const GREETING_TIMEOUT = 15_000;
@@ -28,10 +28,13 @@ const LATEST_ACKNOWLEDGEMENT = 86_400_000;
 /** RFC 3834, section 5: keeps "out of office" replies away. */
 const automatic = { 'Auto-Submitted': 'auto-generated' };
 
-type Mail = ComposedMail & { to: string; replyTo?: string; headers?: Record<string, string> };
-
-/** Why a mail server took a mail for others, but not for one recipient. */
-type Refusal = { recipient?: string | undefined; response?: string | undefined; code?: string | undefined };
+type Mail = ComposedMail & {
+  to: string;
+  /** The one recipient, if `to` names others who get a mail each. */
+  recipient?: string;
+  replyTo?: string;
+  headers?: Record<string, string>;
+};
 
 /** What mails are made of. */
 type Sources = {
@@ -43,7 +46,7 @@ type Sources = {
 };
 
 /** Makes the function that sends the outbox's mails. The Message-ID is the delivery's id at every attempt (RFC 5322, 3.6.4). */
-export function createMailSender(sources: Sources, log: Log): Deliver {
+export function createMailSender(sources: Sources): Deliver {
   const { config } = sources;
   const transport = createTransport({
     url: config.smtpUrl,
@@ -62,38 +65,27 @@ export function createMailSender(sources: Sources, log: Log): Deliver {
     if (mail === undefined) return;
     try {
       const messageId = `<${delivery.id}@${domain}>`;
-      const { rejectedErrors } = await transport.sendMail({ ...mail, from: config.from, messageId });
-      logRefusals(delivery, rejectedErrors ?? [], log);
+      const { recipient = mail.to, ...content } = mail;
+      const envelope = { from: config.from, to: recipient };
+      await transport.sendMail({ ...content, from: config.from, envelope, messageId });
     } catch (error) {
       throw toDeliveryError(error);
     }
   };
 }
 
-/**
- * Says who of several did not get a mail that the others have: to try again would bring it to those once more. Only our
- * own people share one; the server's words are about them, because it has heard nothing of the visitor by then.
- */
-function logRefusals({ id, channel }: Delivery, refusals: Refusal[], log: Log): void {
-  if (channel !== 'sales' && channel !== 'headquarters') return;
-  for (const { recipient, response, code } of refusals) {
-    const error = response ?? code;
-    log({ level: 'error', event: 'delivery', id, channel, status: 'refused', recipient, error });
-  }
-}
-
-async function composeMail(
-  { channel, lead_id, subscriber_id, created_at }: Delivery,
-  { config, publicOrigin, texts, company, database }: Sources,
-): Promise<Mail | undefined> {
+async function composeMail(delivery: Delivery, sources: Sources): Promise<Mail | undefined> {
+  const { channel, lead_id, subscriber_id, created_at } = delivery;
+  const { config, publicOrigin, texts, company, database } = sources;
   if (channel === 'sales' || channel === 'headquarters' || channel === 'acknowledgement') {
     const lead = await database.run('readLead', lead_id ?? '');
     if (lead === undefined) return undefined;
     if (channel !== 'acknowledgement') {
-      const to = channel === 'sales' ? config.salesEmail : config.headquartersEmail;
-      // The head office is not set up any more.
-      if (to === '') return undefined;
-      return { to, replyTo: lead.email, ...composeSalesMail(lead, texts[lead.locale], channel) };
+      const recipients = splitAddresses(channel === 'sales' ? config.salesEmail : config.headquartersEmail);
+      const recipient = await chooseRecipient(delivery, recipients, database);
+      if (recipient === undefined) return undefined;
+      const mail = composeSalesMail(lead, texts[lead.locale], channel);
+      return { to: recipients.join(', '), recipient, replyTo: lead.email, ...mail };
     }
     // The hour it promises has passed: somebody has answered, or ought not to be told so by a machine.
     if (Date.now() - created_at > LATEST_ACKNOWLEDGEMENT) throw new DeliveryError('TOO_LATE', true);
@@ -123,6 +115,17 @@ async function composeMail(
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };
+}
+
+/** Returns to whom a delivery goes now; undefined if its recipient was removed and everybody else has a delivery. */
+async function chooseRecipient(
+  delivery: Delivery,
+  recipients: string[],
+  database: Database,
+): Promise<string | undefined> {
+  const { destination } = delivery;
+  if (destination !== null && recipients.includes(destination)) return destination;
+  return database.run('readdressDelivery', delivery, recipients, Date.now());
 }
 
 /** The personal data of a lead goes over a network encrypted, or waits; this machine is no network. */

@@ -36,7 +36,10 @@ test('a file of the version before is taken over with every row, and goes on', a
   expect(before.map(({ length }) => length)).toEqual([42, 84, 2, 2, 3]);
 
   const api = await startApi({ LEADS_DATABASE_URL: url });
-  expect(await rows()).toEqual(before);
+  const [leads, outbox = [], ...others] = before;
+  // Which recipient an entry is for is decided at its next attempt.
+  const entries = outbox.map((entry) => ({ ...entry, destination: null }));
+  expect(await rows()).toEqual([leads, entries, ...others]);
   // A key that was used before stands for what was stored under it.
   const [replayed] = await runSql(url, `SELECT * FROM leads WHERE name = 'Lead 7'`);
   const again = contactFields({ name: 'Lead 7', email: 'lead7@factory7.example', message: 'm 7' });

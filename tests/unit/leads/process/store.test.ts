@@ -124,14 +124,14 @@ test.each<[string, (store: DatabaseProcess) => Promise<unknown>]>([
   ['unsubscriptions', (store) => store.run('endSubscription', 'x', 0)],
 ])('a queue full of %s refuses no enquiry, delivery or health check', async (_, fill) => {
   const request = (api: RunningApi) => [api.post(contactFields()), readiness(api)];
-  const [enquiry, health] = await withFullQueue(fill, request, ['keepLead', 'checkWritable']);
+  const [enquiry, health] = await withFullQueue(fill, request, ['keepLead', 'checkStorable']);
   expect(enquiry).toMatchObject({ status: 201 });
   expect(health).toMatchObject({ code: 200 });
 });
 
 test('a queue full of enquiries refuses no delivery or health check', async () => {
   const fill = (store: DatabaseProcess) => store.run('countRequest', [], 1, 0);
-  const [health] = await withFullQueue(fill, (api) => [readiness(api)], ['checkWritable']);
+  const [health] = await withFullQueue(fill, (api) => [readiness(api)], ['checkStorable']);
   expect(health).toMatchObject({ code: 200 });
 });
 

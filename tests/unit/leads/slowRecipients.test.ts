@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { contactFields, newsletterFields } from './helpers/leadFields';
+import { mailEnv, SALES } from './helpers/mailEnv';
+import { SmtpServer } from './helpers/SmtpServer';
+import { type RunningApi, startApi } from './helpers/startApi';
+import { runSql } from './helpers/testStore';
+
+let smtp: SmtpServer;
+let env: Record<string, string>;
+
+beforeEach(async () => {
+  smtp = new SmtpServer();
+  env = { ...mailEnv(await smtp.listen()), LEADS_RATE_LIMIT: '0' };
+});
+
+afterEach(async () => {
+  await smtp.close();
+});
+
+async function subscribe(api: RunningApi, ...addresses: string[]): Promise<void> {
+  for (const email of addresses) await api.post(newsletterFields({ email }));
+}
+
+/** Twenty different addresses of a domain, with its letters in another case each time. */
+const slowReaders = Array.from({ length: 20 }, (_, number) => {
+  return `reader${number}@${number % 2 ? 'slow.example' : 'SLOW.Example'}`;
+});
+
+test.each([
+  ['subscriptions', (email: string) => newsletterFields({ email })],
+  ['enquiries', (email: string) => contactFields({ email })],
+])('%s at a slow domain delay nobody else', async (_, toFields) => {
+  smtp.hold((to) => to.some((address) => /slow\.example$/i.test(address)));
+  const api = await startApi(env);
+  for (const email of slowReaders) await api.post(toFields(email));
+  await smtp.untilHeld(1);
+  await subscribe(api, 'other@factory.example');
+  await smtp.untilTo('other@factory.example', 1);
+  expect(smtp.held).toBe(1);
+  smtp.release();
+  for (const email of slowReaders) await smtp.untilTo(email.toLowerCase(), 1);
+});
+
+test('a first attempt precedes repeated ones', async () => {
+  const slow = Array.from({ length: 12 }, (_, number) => `reader@slow${number}.example`);
+  const api = await startApi({ ...env, ...mailEnv(9) });
+  await subscribe(api, ...slow, 'first@factory.example');
+  await api.stop();
+  const url = api.env.LEADS_DATABASE_URL;
+  await runSql(
+    url,
+    'UPDATE outbox SET attempts = 1, owner = NULL, due_at = 1',
+    `UPDATE outbox SET attempts = 0, due_at = 2 WHERE destination = 'factory.example'`,
+  );
+  // More than may be under way at once.
+  smtp.hold((to) => to.some((address) => address.includes('@slow')));
+  await startApi({ ...env, LEADS_DATABASE_URL: url });
+  expect(await smtp.untilTo('first@factory.example', 1)).toHaveLength(1);
+  smtp.release();
+});
+
+test('a slow colleague in sales delays no other', async () => {
+  smtp.hold((to) => to.includes('slow@lotus.example'));
+  const api = await startApi({ ...env, SALES_EMAIL: `slow@lotus.example, ${SALES}` });
+  for (let number = 0; number < 12; number++) await api.post(contactFields({ message: `m${number}` }));
+  expect(await smtp.untilTo(SALES, 12)).toHaveLength(12);
+  expect(smtp.to('slow@lotus.example')).toEqual([]);
+  smtp.release();
+});
