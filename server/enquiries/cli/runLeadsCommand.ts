@@ -12,8 +12,10 @@ const usage = `Usage: npm run leads -- COMMAND
 
   list                            all leads, oldest first, a line each
   show ID                         one lead, and what has become of its deliveries
-  export --format json|csv        all leads, to standard output
-  failed                          deliveries that failed for good
+  export --format json|csv        all leads, to standard output; in CSV, ' is put
+                                  before text that would be a formula
+  failed                          deliveries that failed for good: each recipient
+                                  of a mail has a delivery
   retry ID                        try one of them again, or with --all each
   erase EMAIL                     delete everything there is of one person, but
                                   the proof of consent, which holds no address

@@ -51,5 +51,5 @@ function createProbe(now: number): NewLead {
   };
   const boxes: NewLead['boxes'] = [{ purpose: 'information', version: id, text: 'readiness' }];
   const limits = { confirmation: 0, acknowledgement: 0 };
-  return { row, boxes, channels: ['webhook'], hasMail: true, limits };
+  return { row, boxes, deliveries: [{ channel: 'webhook', destination: null }], hasMail: true, limits };
 }
