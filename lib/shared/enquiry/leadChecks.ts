@@ -11,11 +11,16 @@ export function requiredOrInvalid(issue: { input?: unknown }): LeadErrorCode {
   return issue.input === undefined || issue.input === '' ? 'required' : 'invalid';
 }
 
+/** A text without a visible character: spaces and invisible marks, which a field shows as empty. */
+const BLANK = /^[\s\p{Cf}\p{DI}]*$/u;
+
 /**
  * A native form sends line breaks as CR LF, which `maxlength` counts as one. A NUL ends a text in SQLite; the
  * replacement character stands for it, as in HTML.
  */
-const tidied = z.overwrite((text: string) => text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD').trim());
+const tidied = z.overwrite((text: string) =>
+  BLANK.test(text) ? '' : text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD').trim(),
+);
 
 /**
  * Ends the check of a field, so that no pattern is ever tried on a text longer than its bound. `z.maxLength` counts

@@ -74,6 +74,8 @@ export const leadFields = {
   /** The host of the page elsewhere that the visit came from; a name has 253 characters at most (RFC 1035). */
   referrer: arrivalField('referrer', 253),
   landing: arrivalField('landing', 300),
+  /** The first telephone number of `phone` in E.164; empty if it contains no valid number. */
+  phoneE164: { column: 'phone_e164', as: 'text', by: 'query' },
 } as const satisfies Record<string, LeadField>;
 
 type Facts = typeof leadFields;

@@ -1,42 +1,67 @@
 import { leadBounds } from './leadBounds';
 
-/** Fewest and most digits of a number worth calling: a local one, and the longest of ITU-T E.164. */
+/** The fewest and most digits of a telephone number: a local number, and the longest of ITU-T E.164. */
 const DIGITS = { min: 7, max: 15 };
 
-const CHARACTERS = /^[+\d\s()./\p{Pd}]*$/u;
+/** From this many digits on, a separator of numbers ends a number; fewer may be an area code (`028/3822 1234`). */
+const COMPLETE = 9;
 
-/** What stands between a number and its extension. */
-const EXTENSION = /ext\.?|x|#|转|轉|分机|máy lẻ/iu;
+/** A row of digits with the punctuation and spaces between them. `#` and `*` precede an extension. */
+const ROW = /\+?\d(?:[^\p{L}\p{N}+#*]*\d)*/gu;
 
-const EXTENSION_NUMBER = /^[\s:]*\d{1,6}$/;
+/** Punctuation between two numbers. */
+const SEPARATOR = /[/,;、|]|\s\p{Pd}+\s/u;
 
 /**
- * The digits of a telephone number, after a `+` if it has one and without its extension; undefined where a text is
- * none. Takes numbers as people in China and Vietnam write them: with or without a country code, with spaces, dots,
- * dashes, slashes and brackets, in full-width digits, with an extension (`转 801`, `ext. 12`).
+ * Returns the first telephone number of a text, as digits after a `+` if it has a country code; undefined if the text
+ * contains no number. Accepts the text around it: names, a second number, an extension, `tel:`, notes in brackets.
  */
 export function readPhone(text: string): string | undefined {
-  // Before all else: to normalise a long row of accents takes time that grows with the square of its length.
-  if (text.length > leadBounds.phone) return undefined;
-  // Numbers copied from contact lists carry invisible marks of direction (U+202A and the like).
-  const plain = text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .trim();
-  const number = withoutExtension(plain);
-  if (number === undefined || !CHARACTERS.test(number)) return undefined;
-
-  const plus = number.indexOf('+');
-  const isLeading = plus === number.lastIndexOf('+') && !/[^\s(]/.test(number.slice(0, Math.max(0, plus)));
-  const digits = number.replace(/\D/g, '');
-  if (!isLeading || digits.length < DIGITS.min || digits.length > DIGITS.max) return undefined;
-  return plus === -1 ? digits : `+${digits}`;
+  return readPhones(text)[0];
 }
 
-function withoutExtension(text: string): string | undefined {
-  const marker = EXTENSION.exec(text);
-  if (marker === null) return text;
-  if (!EXTENSION_NUMBER.test(text.slice(marker.index + marker[0].length))) return undefined;
-  const number = text.slice(0, marker.index).trimEnd();
-  return number.endsWith(',') ? number.slice(0, -1) : number;
+/**
+ * Returns the possible readings of a text as a telephone number, the most likely one first. If two numbers follow each
+ * other without a separator, the first number is one of the readings.
+ */
+export function readPhones(text: string): string[] {
+  // Checked first: the time that Unicode normalization takes can grow with the square of the length.
+  if (text.length > leadBounds.phone) return [];
+  return [...withAsciiDigits(text).matchAll(ROW)].flatMap(([row]) => readRow(row));
+}
+
+/** Without the invisible marks of direction that numbers copied from contact lists carry. */
+function withAsciiDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{DI}]/gu, '')
+    .replace(/\p{Nd}/gu, toAsciiDigit);
+}
+
+/** Every script has its ten digits in a row, so the value is the distance from the first of them. */
+function toAsciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value % 10);
+}
+
+/** The row up to each of its groups of digits, the longest reading first. */
+function readRow(row: string): string[] {
+  const readings: string[] = [];
+  let number = row.startsWith('+') ? '+' : '';
+  for (const [, group = '', between = ''] of row.matchAll(/(\d+)(\D*)/g)) {
+    number += group;
+    readings.unshift(withCountryCode(number));
+    if (number.length >= COMPLETE && SEPARATOR.test(between)) break;
+  }
+  return readings.filter((reading) => {
+    const { length } = reading.replace('+', '');
+    return length >= DIGITS.min && length <= DIGITS.max;
+  });
+}
+
+/** `0084` is dialled for `+84`; no country code begins with 0. */
+function withCountryCode(number: string): string {
+  return number.replace(/^\+(?=0)/, '').replace(/^00(?=[1-9])/, '+');
 }

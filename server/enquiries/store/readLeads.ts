@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { leadFieldEntries } from '@/lib/shared/enquiry/leadFields';
+import { normalizePhone } from '../normalizePhone';
 import type { Database } from './Database';
 import type { StoredLead } from './StoredLead';
 import type { Tables } from './Tables';
@@ -67,9 +68,10 @@ function select(db: Kysely<Tables>) {
 }
 
 function toLead(row: Record<string, unknown>): StoredLead {
-  return Object.fromEntries(
+  const lead = Object.fromEntries(
     leadFieldEntries.map(([name, { column, as }]) => [name, readAs[as](row[column])]),
   ) as StoredLead;
+  return { ...lead, phoneE164: normalizePhone(lead.phone, lead.locale) };
 }
 
 const readAs = {

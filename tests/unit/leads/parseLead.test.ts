@@ -8,6 +8,7 @@ const longestEmail = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d
 test.each([
   ['every field of an enquiry', contactFields({ company: '越南工厂', source: '/vi/contact/' })],
   ['an enquiry without a telephone number', contactFields({ phone: '' })],
+  ['a telephone number of invisible characters, which is none', contactFields({ phone: '\u202A\u202C' })],
   ['an enquiry whose optional fields are null', contactFields({ phone: null, company: null })],
   ['an enquiry with both boxes ticked', contactFields({ ...agreed(), ...agreedToTransfer() })],
   ['an enquiry whose boxes were refused', contactFields({ consent: false, transfer: false })],
@@ -36,6 +37,7 @@ test.each([
   ['an unknown language', contactFields({ locale: 'fr' }), { locale: 'invalid' }],
   ['no name', contactFields({ name: undefined }), { name: 'required' }],
   ['a name of spaces', contactFields({ name: '   ' }), { name: 'required' }],
+  ['a name of invisible characters', contactFields({ name: '\u200B \uFEFF' }), { name: 'required' }],
   ['a name that is too long', contactFields({ name: 'n'.repeat(121) }), { name: 'tooLong' }],
   ['a name of 61 characters beyond U+FFFF', contactFields({ name: '𠮷'.repeat(61) }), { name: 'tooLong' }],
   ['a name that is not text', contactFields({ name: { first: 'A' } }), { name: 'invalid' }],
@@ -109,19 +111,32 @@ test.each([
   '0755 0000 0123, x 12',
   '+84 90 123 4567#9',
   '1234567',
-])('%s is a telephone number', (phone) => {
-  expect(parseLead(contactFields({ phone }))).toMatchObject({ ok: true });
-});
-
-test.each([
-  '123456',
-  '1234567890123456',
-  '+',
+  '0912 345 678 / 0987 654 321',
+  '0912345678、0987654321',
+  '0912345678 0987654321',
+  '0912.345.678-0987.654.321',
+  '0912345678 hoặc 0987654321',
+  '0912,345,678',
+  '0912345678 (Zalo)',
+  '13800138000（微信同号）',
+  'Mr. Nam 0912 345 678',
+  'WhatsApp: +84 91 234 5678',
+  'tel:+84-28-3822-1234',
+  '+84 (0) 28 3822 1234',
+  '0084 28 3822 1234',
+  '٠٩١٢٣٤٥٦٧٨',
+  '०९१२३४५६७८',
+  '\u2066+84\u00A0912\u200B345\u00AD678\u2069',
   '++84 901 234 567',
   '84+901234567',
-  'call 0901234567',
   '0901234567;ls',
-  '=1+1234567',
-])('%s is not a telephone number', (phone) => {
-  expect(parseLead(contactFields({ phone }))).toEqual({ ok: false, errors: { phone: 'invalid' } });
+])('%s is a telephone number', (phone) => {
+  expect(parseLead(contactFields({ phone }))).toMatchObject({ ok: true, lead: { phone } });
 });
+
+test.each(['123456', '12 34 56', '1234567890123456', '+', 'call me', '不方便', '1 hoặc 2 hoặc 3'])(
+  '%s is not a telephone number',
+  (phone) => {
+    expect(parseLead(contactFields({ phone }))).toEqual({ ok: false, errors: { phone: 'invalid' } });
+  },
+);

@@ -47,12 +47,19 @@ function topicOf({ kind, subject }: StoredLead, { kinds, subjects }: MailTexts['
   return subject === '' ? kinds[kind] : subjects[subject];
 }
 
+/** The telephone number as written, followed by the number to dial if it is not exactly that. */
+function phoneInWords({ phone, phoneE164 }: StoredLead): string {
+  const isSame = phoneE164 === '' || phone.replace(/[^+\d]/g, '') === phoneE164;
+  return isSame ? phone : `${phone} (${phoneE164})`;
+}
+
 /** Some fields of a lead in words, a line each; those that are empty are left out. */
 export function salesLines(lead: StoredLead, { sales }: MailTexts, fields: LabelledField[]): string[] {
   const inWords: Partial<Record<LabelledField, string>> = {
     kind: sales.kinds[lead.kind],
     subject: topicOf(lead, sales),
     locale: localeInfo[lead.locale].name,
+    phone: phoneInWords(lead),
     consent: lead.consentText === '' ? sales.no : sales.yes,
     transfer: lead.transferText === '' ? sales.no : sales.yes,
   };
