@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEmail, normalizeEmail } from './email';
 import { type CheckedField, leadFieldEntries, type leadFields } from './leadFields';
 
 /** What may be wrong with a field. Stable: the form's texts and other clients are keyed by it. */
@@ -38,6 +39,19 @@ export function text(max: number) {
 /** The same for a text that may not be empty. */
 export function requiredText(max: number) {
   return text(max).check(z.minLength(1, { error: 'required', abort: true }));
+}
+
+/** An email address, normalized before it is bounded and checked. */
+export function email(max: number) {
+  return z
+    .string({ error: requiredOrInvalid })
+    .check(
+      tidied,
+      z.overwrite(normalizeEmail),
+      atMost(max),
+      z.minLength(1, { error: 'required', abort: true }),
+      z.refine(isEmail, 'invalid'),
+    );
 }
 
 const optionalText = (max: number) => z.optional(text(max));

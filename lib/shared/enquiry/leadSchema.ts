@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { locales } from '@/lib/shared/i18n/locales';
 import { leadBounds } from './leadBounds';
-import { plainChecks, requiredOrInvalid, requiredText, text, tickable, ticked } from './leadChecks';
+import { email, plainChecks, requiredOrInvalid, requiredText, text, tickable, ticked } from './leadChecks';
 import type { SentField } from './leadFields';
 import { readPhone } from './readPhone';
 import { subjects } from './subjects';
@@ -11,7 +11,7 @@ const subject = z.enum(subjects, { error: requiredOrInvalid });
 const common = {
   ...plainChecks,
   locale: z.enum(locales, { error: requiredOrInvalid }),
-  email: requiredText(leadBounds.email).check(z.email('invalid')),
+  email: email(leadBounds.email),
   phone: z.optional(
     text(leadBounds.phone).check(
       z.refine((value: string) => value === '' || readPhone(value) !== undefined, 'invalid'),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { normalizeEmail } from '@/lib/shared/enquiry/email';
 import { type Environment, readDatabaseUrl } from '../readConfig';
 import { DatabaseConnection } from '../store/DatabaseConnection';
 import { databaseFile } from '../store/databaseFile';
@@ -79,10 +80,11 @@ async function runOn(url: string, command: LeadsCommand, given: Given, write: Wr
 function parse(args: string[]): { command?: LeadsCommand; given: Given } {
   const { values, positionals } = tokenize(args);
   const { help, ...options } = values;
-  const [name = '', operand = '', ...rest] = positionals;
+  const [name = '', written = '', ...rest] = positionals;
+  const command = Object.hasOwn(leadsCommands, name) ? leadsCommands[name] : undefined;
+  const operand = command?.takes === 'address' ? normalizeEmail(written) : written;
   const given = { operand, ...options };
   if (help) return { given };
-  const command = Object.hasOwn(leadsCommands, name) ? leadsCommands[name] : undefined;
   if (command === undefined) {
     throw new UsageError(name === '' ? 'Which command?' : `There is no command ${name}.`);
   }
@@ -94,7 +96,7 @@ function parse(args: string[]): { command?: LeadsCommand; given: Given } {
   if (tooMany !== undefined) throw new UsageError(`There is one word too many: ${tooMany}`);
   if (!accepts(given)) throw new UsageError(`${name} needs ${needs}.`);
   if (takes === 'address' && !operand.includes('@')) {
-    throw new UsageError(`${operand} is not an e-mail address.`);
+    throw new UsageError(`${written} is not an e-mail address.`);
   }
   return { command, given };
 }

@@ -85,7 +85,7 @@ async function composeMail(delivery: Delivery, sources: Sources): Promise<Mail |
       const recipient = await chooseRecipient(delivery, recipients, database);
       if (recipient === undefined) return undefined;
       const mail = composeSalesMail(lead, texts[lead.locale], channel);
-      return { to: recipients.join(', '), recipient, replyTo: lead.email, ...mail };
+      return { to: recipients.join(', '), recipient, ...replyTo(lead.email), ...mail };
     }
     // The hour it promises has passed: somebody has answered, or ought not to be told so by a machine.
     if (Date.now() - created_at > LATEST_ACKNOWLEDGEMENT) throw new DeliveryError('TOO_LATE', true);
@@ -126,6 +126,11 @@ async function chooseRecipient(
   const { destination } = delivery;
   if (destination !== null && recipients.includes(destination)) return destination;
   return database.run('readdressDelivery', delivery, recipients, Date.now());
+}
+
+/** No header for an address that only mail servers with SMTPUTF8 (RFC 6531) accept; the mail's text contains it. */
+function replyTo(email: string): Pick<Mail, 'replyTo'> {
+  return /[^\0-\x7f]/.test(email) ? {} : { replyTo: email };
 }
 
 /** The personal data of a lead goes over a network encrypted, or waits; this machine is no network. */
