@@ -18,8 +18,11 @@ const entries = [
   ...scriptsIn('components/islands/entries'),
 ];
 
-/** Packages whose files are made into files of the site: typefaces, React and the framework's styles and markup. */
-const made = ['@expo-google-fonts/be-vietnam-pro', 'next', 'next-intl', 'react', 'react-dom'];
+/**
+ * Packages whose files are made into files of the site: typefaces, React and the framework's styles and markup, and the
+ * table of Chinese characters in the search index.
+ */
+const made = ['@expo-google-fonts/be-vietnam-pro', 'next', 'next-intl', 'opencc-js', 'react', 'react-dom'];
 
 /**
  * The licence of each package that a visitor or a server gets something of, by name: what is bundled, what a production

@@ -1,3 +1,4 @@
+import type { Variants } from '@/lib/shared/search/unify';
 import { type Range, rangesOf } from './markText';
 import type { QueryWord } from './parseQuery';
 
@@ -9,8 +10,12 @@ const AFTER = 150;
  * The part of a text where most words of a query stand closest together, with … where it was cut; undefined where none
  * stands in it.
  */
-export function excerptOf(text: string, words: readonly QueryWord[]): string | undefined {
-  const match = closest(words.map((word) => rangesOf(text, [word])));
+export function excerptOf(
+  text: string,
+  words: readonly QueryWord[],
+  variants?: Variants,
+): string | undefined {
+  const match = closest(words.map((word) => rangesOf(text, [word], variants)));
   if (match === undefined) return undefined;
   const start = match <= BEFORE ? 0 : afterSpace(text, match - BEFORE, match);
   const end = text.length <= match + AFTER ? text.length : beforeSpace(text, match + AFTER);

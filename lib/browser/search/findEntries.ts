@@ -6,6 +6,7 @@ import type { Listed, Marker } from '@/lib/shared/lists/Listed';
 import type { ListFacts } from '@/lib/shared/lists/ListFacts';
 import { pageCount, pageOf } from '@/lib/shared/lists/paginate';
 import type { ListView } from '@/lib/shared/lists/readView';
+import { toVariants, type Variants } from '@/lib/shared/search/unify';
 import { excerptOf } from './excerptOf';
 import { findIds, openIndex } from './findIds';
 import { markText, rangesOf } from './markText';
@@ -18,16 +19,17 @@ export async function findEntries<T extends { id: string }>(
   { query, choices }: ListView,
   page: number,
 ): Promise<ListPage<Listed<T>>> {
-  const words = parseQuery(query, locale);
-  const mark: Marker = (text) => markText(text, words);
   const list = name as SearchableList;
+  const variants = toVariants((await openIndex(locale, list)).variants);
+  const words = parseQuery(query, locale, variants);
+  const mark: Marker = (text) => markText(text, words, variants);
   const ids = await findIds(locale, list, words, choices);
   const isEntry = (value: unknown): value is { entry: T; text: string } =>
     isShaped(value, { entry: shape, text: 'string' });
   const entries = await Promise.all(
     pageOf(ids, page, size).map(async (id) => {
       const { entry, text } = await fetchOnce(dataUrl(locale, entryFile(list, id)), isEntry);
-      return { ...entry, mark, excerpt: excerptFor(entry, text, words) };
+      return { ...entry, mark, excerpt: excerptFor(entry, text, words, variants) };
     }),
   );
   return { entries, pages: pageCount(ids.length, size), total: ids.length };
@@ -39,9 +41,14 @@ export function prepare({ locale, name }: ListFacts): Promise<unknown> {
 }
 
 /** The place in the text that shows why an entry was found, where its title and summary do not. */
-function excerptFor(entry: object, text: string, words: readonly QueryWord[]): string | undefined {
+function excerptFor(
+  entry: object,
+  text: string,
+  words: readonly QueryWord[],
+  variants: Variants,
+): string | undefined {
   const { title, summary } = entry as { title?: string; summary?: string };
   const seen = `${title} ${summary}`;
-  const unseen = words.filter((word) => rangesOf(seen, [word]).length === 0);
-  return unseen.length > 0 ? excerptOf(text, words) : undefined;
+  const unseen = words.filter((word) => rangesOf(seen, [word], variants).length === 0);
+  return unseen.length > 0 ? excerptOf(text, words, variants) : undefined;
 }

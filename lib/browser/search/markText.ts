@@ -1,18 +1,20 @@
 import type { Segment } from '@/lib/shared/lists/Listed';
+import { align } from '@/lib/shared/search/align';
 import { bigrams } from '@/lib/shared/search/bigrams';
 import { fold } from '@/lib/shared/search/fold';
 import { type Run, runsOf } from '@/lib/shared/search/runsOf';
 import { singular } from '@/lib/shared/search/singular';
+import type { Variants } from '@/lib/shared/search/unify';
 import type { QueryWord } from './parseQuery';
 
 /** From where to where in a text. */
 export type Range = [start: number, end: number];
 
 /** Cuts a text into pieces that the words of a query match and pieces that they do not. */
-export function markText(text: string, words: readonly QueryWord[]): Segment[] {
+export function markText(text: string, words: readonly QueryWord[], variants?: Variants): Segment[] {
   const segments: Segment[] = [];
   let position = 0;
-  for (const [start, end] of merged(rangesOf(text, words))) {
+  for (const [start, end] of merged(rangesOf(text, words, variants))) {
     segments.push({ text: text.slice(position, start), marked: false });
     segments.push({ text: text.slice(start, end), marked: true });
     position = end;
@@ -21,16 +23,19 @@ export function markText(text: string, words: readonly QueryWord[]): Segment[] {
   return segments.filter((segment) => segment.text !== '');
 }
 
-/** Where the words of a query stand in a text. The texts of the site are in NFC, and so is what is compared here. */
-export function rangesOf(text: string, words: readonly QueryWord[]): Range[] {
+/** The places of a query's words in a text. */
+export function rangesOf(original: string, words: readonly QueryWord[], variants?: Variants): Range[] {
+  const { text, starts, ends } = align(original, variants);
   const runs = runsOf(text);
-  return words.flatMap((word) => (word.chinese ? inChinese(word.text, text) : inWords(word, runs)));
+  return words
+    .flatMap((word) => (word.chinese ? inChinese(word.text, text) : inWords(word, runs)))
+    .map(([start, end]) => [starts[start] ?? 0, ends[end - 1] ?? 0]);
 }
 
 /** Whole words, or their beginnings. Where tones were typed and a word has them, words with other tones stay unmarked. */
 function inWords(word: QueryWord, runs: readonly Run[]): Range[] {
   const found = runs.filter((run) => matchedLength(word, run.text) > 0);
-  const exact = word.toned ? found.filter((run) => run.text.toLowerCase().startsWith(word.text)) : [];
+  const exact = word.toned ? found.filter((run) => run.text.startsWith(word.text)) : [];
   return (exact.length > 0 ? exact : found).map(({ text, start }) => [
     start,
     start + matchedLength(word, text),

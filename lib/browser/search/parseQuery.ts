@@ -3,10 +3,11 @@ import { fold } from '@/lib/shared/search/fold';
 import { runsOf } from '@/lib/shared/search/runsOf';
 import { singular } from '@/lib/shared/search/singular';
 import { hasTones } from '@/lib/shared/search/terms';
+import { unify, type Variants } from '@/lib/shared/search/unify';
 
 /** A word of a query. */
 export type QueryWord = {
-  /** As typed, in small letters. */
+  /** As typed, unified. */
   text: string;
   /** As the index knows it: without tones, in the singular. */
   folded: string;
@@ -24,13 +25,13 @@ export type QueryWord = {
 const LONG = 4;
 
 /** The words of what a visitor typed, as the index of a language knows them. The last one may be unfinished. */
-export function parseQuery(query: string, locale: Locale): QueryWord[] {
-  const runs = runsOf(query.normalize('NFC'));
+export function parseQuery(query: string, locale: Locale, variants?: Variants): QueryWord[] {
+  const runs = runsOf(unify(query, variants));
   return runs.map(({ text, chinese }, index) => ({
-    text: text.toLowerCase(),
+    text,
     folded: hasTones(locale) ? fold(text) : singular(fold(text)),
     chinese,
-    toned: text.toLowerCase() !== fold(text),
+    toned: text !== fold(text),
     prefix: chinese ? [...text].length === 1 : index === runs.length - 1 || text.length >= LONG,
   }));
 }

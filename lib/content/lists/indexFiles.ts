@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import { indexOptions, type SearchDocument } from '@/lib/shared/search/indexOptions';
 import type { IndexHead, Term } from '@/lib/shared/search/indexShapes';
 import { sortKey } from '@/lib/shared/search/terms';
+import { hanVariants } from './hanVariants';
 
 /** How many entries share a file of terms: few enough that a query fetches little of a long list's index. */
 const ENTRIES_A_FILE = 20;
@@ -21,16 +22,30 @@ export type IndexFiles = { head: IndexHead; terms: string[] };
  * query fetches the head and the one or two files its words stand in. All carry the same stamp.
  */
 export function indexFiles(documents: readonly SearchDocument[], locale: Locale): IndexFiles {
-  const search = new TextIndex(indexOptions(locale));
+  const search = new TextIndex(indexOptions(locale, hanVariants));
   search.addAll(documents);
   const terms = search.takeTerms().sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
   const { index: _, ...rest } = search.toJSON();
   const groups = cut(terms, termFileCount(documents.length));
   const stamp = stampOf(documents);
   return {
-    head: { stamp, starts: groups.map(([first]) => first?.key ?? LAST), index: rest },
+    head: {
+      stamp,
+      starts: groups.map(([first]) => first?.key ?? LAST),
+      variants: variantsFor(terms),
+      index: rest,
+    },
     terms: groups.map((group) => `{"stamp":"${stamp}","terms":[${group.map(({ text }) => text).join()}]}`),
   };
+}
+
+/** The variants of the characters in the index, as pairs. */
+function variantsFor(terms: readonly TermText[]): string {
+  const characters = new Set(terms.map(({ key }) => key).join(''));
+  return [...hanVariants]
+    .filter(([, character]) => characters.has(character))
+    .flat()
+    .join('');
 }
 
 /** After every word: where an index has fewer terms than files, no query looks into the empty ones. */

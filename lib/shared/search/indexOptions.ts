@@ -2,6 +2,7 @@ import type { Options } from 'minisearch';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { Keys } from '@/lib/shared/lists/readView';
 import { termsOf } from './terms';
+import type { Variants } from './unify';
 
 /** An entry of a list as search knows it. `keys`: its filter values by the name of the filter. */
 export type SearchDocument = {
@@ -13,12 +14,12 @@ export type SearchDocument = {
   keys: Keys;
 };
 
-/** The options with which the index of a language is built, and with which it must be opened. */
-export function indexOptions(locale: Locale): Options<SearchDocument> {
+/** The options with which the index of a language is built, and with which it must be opened; `variants` to build it. */
+export function indexOptions(locale: Locale, variants?: Variants): Options<SearchDocument> {
   return {
     fields: ['title', 'summary', 'tags', 'body'],
     storeFields: ['keys'],
-    tokenize: (text) => termsOf(text, locale),
+    tokenize: (text) => termsOf(text, locale, variants),
     processTerm: (term) => term,
     searchOptions: { tokenize: (term) => [term], boost: { title: 4, tags: 3, summary: 2 } },
   };

@@ -4,6 +4,7 @@ import { excerptOf } from '@/lib/browser/search/excerptOf';
 import { markText } from '@/lib/browser/search/markText';
 import { parseQuery } from '@/lib/browser/search/parseQuery';
 import type { Locale } from '@/lib/shared/i18n/locales';
+import { toVariants } from '@/lib/shared/search/unify';
 
 /** A text with the marked places in square brackets. */
 function marked(text: string, query: string, locale: Locale) {
@@ -28,10 +29,41 @@ test.each<{ locale: Locale; query: string; text: string; expected: string }>([
   { locale: 'zh', query: '库存', text: '库存准确率与库存', expected: '[库存]准确率与[库存]' },
   { locale: 'zh', query: '准确库存', text: '库存准确率', expected: '[库存准确]率' },
   { locale: 'zh', query: 'erp 系统', text: '云 ERP 系统', expected: '云 [ERP] [系统]' },
+  { locale: 'vi', query: 'đơn', text: '\u00D0ơn h\u00E0ng', expected: '[\u00D0ơn] h\u00E0ng' },
+  { locale: 'vi', query: '\u00D0ơn', text: 'hóa đơn', expected: 'hóa [đơn]' },
+  {
+    locale: 'vi',
+    query: 'tồn kho',
+    text: 'Hàng tồn kho'.normalize('NFD'),
+    expected: 'Hàng [tồn] [kho]'.normalize('NFD'),
+  },
+  { locale: 'en', query: 'ｅｒｐ', text: 'An ERP', expected: 'An [ERP]' },
+  { locale: 'en', query: 'erp 24', text: 'ＥＲＰ　２４', expected: '[ＥＲＰ]　[２４]' },
+  {
+    locale: 'en',
+    query: 'warehouse',
+    text: 'A ware\u00ADhouse\u200B here',
+    expected: 'A [ware\u00ADhouse\u200B] here',
+  },
+  { locale: 'en', query: 'office', text: 'the o\uFB03ce', expected: 'the [o\uFB03ce]' },
+  { locale: 'en', query: 'of', text: 'the o\uFB03ce', expected: 'the [o\uFB03]ce' },
+  { locale: 'en', query: 'strass', text: 'Straße 5', expected: '[Straß]e 5' },
+  { locale: 'en', query: 'half', text: '½ … ㎡ half', expected: '½ … ㎡ [half]' },
+  { locale: 'zh', query: '文件', text: '№ 5：\u2F42件', expected: '№ 5：[\u2F42件]' },
+  { locale: 'zh', query: '\u2F42件', text: '…文件…', expected: '…[文件]…' },
+  { locale: 'zh', query: '库存', text: '库\u200B存准确率', expected: '[库\u200B存]准确率' },
   { locale: 'en', query: '<b>', text: 'a <b> c', expected: 'a <[b]> c' },
   { locale: 'en', query: 'zebra', text: 'No such animal', expected: 'No such animal' },
 ])('"$query" marks $expected', ({ locale, query, text, expected }) => {
   expect(marked(text, query, locale)).toBe(expected);
+});
+
+test('a query in traditional characters marks simplified and traditional ones', () => {
+  const variants = toVariants('庫库門门\u2ED4门');
+  const words = parseQuery('庫存 門', 'zh', variants);
+  const segments = markText('库存、庫存、\u2ED4', words, variants);
+  expect(segments.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['库存', '庫存', '\u2ED4']);
+  expect(excerptOf('…庫存…', words, variants)).toBe('…庫存…');
 });
 
 test('an excerpt shows where the words stand together, cut at words', () => {

@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import { bigrams } from '@/lib/shared/search/bigrams';
 import { indexOptions, type SearchDocument } from '@/lib/shared/search/indexOptions';
 import { type IndexTerms, isIndexHead, isIndexTerms } from '@/lib/shared/search/indexShapes';
+import { toVariants } from '@/lib/shared/search/unify';
 
 const document = (id: string, texts: Partial<SearchDocument>): SearchDocument => ({
   id,
@@ -22,7 +23,7 @@ const document = (id: string, texts: Partial<SearchDocument>): SearchDocument =>
 /** Searches as the page does: with the head of the index and those files of terms that the query needs. */
 function search(documents: SearchDocument[], query: string, locale: Locale) {
   const { head, terms } = indexFiles(documents, locale);
-  const words = parseQuery(query, locale);
+  const words = parseQuery(query, locale, toVariants(head.variants));
   const files = new Set(
     words.flatMap(({ chinese, text, folded, prefix }) =>
       (chinese ? bigrams(text) : [folded]).flatMap((key) => filesFor(key, prefix, head.starts)),
@@ -99,6 +100,37 @@ test('Chinese is found by characters, without spaces', () => {
   expect(new Set(search(chinese, '库', 'zh').ids)).toEqual(new Set(['库存', '仓库', '存货']));
   expect(search(chinese, '发票 仓库', 'zh').ids).toEqual(['仓库']);
   expect(search(chinese, '电子', 'zh').ids).toEqual([]);
+});
+
+test.each([
+  ['庫存', ['库存']],
+  ['準確率', ['库存']],
+  ['發票 倉庫', ['仓库']],
+  ['倉', ['仓库']],
+  ['库\u200B存', ['库存']],
+  ['庫存貨', []],
+])('%s in other characters finds %j', (query, ids) => {
+  expect(search(chinese, query, 'zh').ids).toEqual(ids);
+});
+
+test.each(['门店', '門店', '\u2ED4店'])('%s finds a text in traditional characters', (query) => {
+  const documents = [document('a', { body: '門店' }), document('b', { body: '\u2ED4店' })];
+  expect(search(documents, query, 'zh').ids).toEqual(['a', 'b']);
+});
+
+test('an index contains no variants of characters that it lacks', () => {
+  expect(indexFiles([document('a', { body: 'stock 库' })], 'en').head.variants).toBe('庫库');
+});
+
+test.each([
+  ['vi', '\u00D0ơn h\u00E0ng', 'Đơn hàng'],
+  ['vi', 'Đơn hàng', '\u00D0ơn ha\u0300ng'],
+  ['vi', 'ＤＯＮ　ＨＡＮＧ', 'Đơn hàng'],
+  ['en', 'warehouse', 'ware\u00ADhouse'],
+  ['en', 'file', '\uFB01les'],
+  ['en', 'strasse', 'Straße'],
+] as const)('in %s "%s" finds "%s"', (locale, query, body) => {
+  expect(search([document('a', { body })], query, locale).ids).toEqual(['a']);
 });
 
 describe('an index in many files', () => {

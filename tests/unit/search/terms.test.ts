@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import fc from 'fast-check';
 import { bigrams } from '@/lib/shared/search/bigrams';
 import { fold } from '@/lib/shared/search/fold';
 import { runsOf } from '@/lib/shared/search/runsOf';
 import { singular } from '@/lib/shared/search/singular';
 import { sortKey, termsOf } from '@/lib/shared/search/terms';
+import { unify } from '@/lib/shared/search/unify';
 
 test.each([
   ['Tồn kho', 'ton kho'],
@@ -11,8 +13,33 @@ test.each([
   ['điện tử', 'dien tu'],
   ['café', 'cafe'],
   ['库存', '库存'],
+  ['ＥＲＰ　２４', 'erp 24'],
+  ['\u00D0ơn h\u00E0ng', 'don hang'],
+  ['\u0189ơn, \u0256ơn, \u00F0ơn', 'don, don, don'],
+  ['đ\u01A1\u0301p vi\u00EA\u0323c', 'dop viec'],
+  ['mô\u0341t', 'mot'],
+  ['KI\u0307M KE\u0302\u0309', 'kim ke'],
+  ['ın ấn', 'in an'],
+  ['ware\u00ADhouse', 'warehouse'],
+  ['\uFEFFkho\u200B\u2060', 'kho'],
+  ['\uFB01le o\uFB03ce', 'file office'],
+  ['Straße, œuvre, Æon', 'strasse, oeuvre, aeon'],
+  ['\u2F42件', '文件'],
+  ['\uF9D0', '\u985E'],
+  ['ﾃｽﾄ', 'テスト'],
 ])('%s folds to %s', (text, folded) => {
   expect(fold(text)).toBe(folded);
+});
+
+test('a unified text folds like the text itself', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(fold(unify(text))).toBe(fold(text));
+    }),
+    { seed: 1 },
+  );
+  const letters = 'ĐđÐðƉɖŒœÆæßẞıİﬁỆệ＠Ａａ①㎡\u00AD\u200B';
+  expect(fold(unify(letters))).toBe(fold(letters));
 });
 
 test('a decomposed word folds like a composed one', () => {
@@ -43,6 +70,14 @@ test('a Chinese text is found by its pairs, and by each single character', () =>
   const terms = termsOf('库存准确率', 'zh');
   expect(terms).toEqual(['库存', '存准', '准确', '确率', '率']);
   for (const character of '库存准确率') expect(terms.some((term) => term.startsWith(character))).toBe(true);
+});
+
+test.each([
+  ['ton´ kho', ['=ton', 'ton', '=kho', 'kho']],
+  ['Ðơn', ['=đơn', 'don']],
+  ['kho\u200B\u3000１', ['=kho', 'kho', '=1', '1']],
+])('the Vietnamese text "%s" is found by %j', (text, terms) => {
+  expect(termsOf(text, 'vi')).toEqual(terms);
 });
 
 test('a Vietnamese word is found with its tones and without', () => {

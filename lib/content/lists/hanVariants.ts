@@ -1,0 +1,34 @@
+import { Converter } from 'opencc-js/t2cn';
+import { toVariants, type Variants } from '@/lib/shared/search/unify';
+
+/**
+ * Radicals, each followed by its character: Unicode's Equivalent_Unified_Ideograph of U+2E80 to U+2EF3, less those that
+ * NFKC replaces. PDF files contain them in place of the characters.
+ */
+const radicals = toVariants(
+  [
+    '⺁厂⺂乛⺃乚⺄乙⺅亻⺆冂⺇𠘨⺈刀⺉刂⺊卜⺋㔾⺌小⺍小⺎兀⺏尣⺐尢⺑𡯂⺒巳⺓幺⺔彑⺕彐⺖忄⺗心⺘扌⺙攵',
+    '⺛旡⺜日⺝月⺞歺⺠民⺡氵⺢氺⺣灬⺤爫⺥爫⺦丬⺧牛⺨犭⺩王⺪𤴔⺫目⺬示⺭礻⺮𥫗⺯糹⺰纟⺱罓⺲罒⺳㓁⺴冗',
+    '⺵𦉫⺶羊⺷𦍌⺸𦍋⺹耂⺺肀⺻聿⺼肉⺽𦥑⺾艹⺿艹⻀艹⻁虎⻂衤⻃覀⻄西⻅见⻆角⻇𧢲⻈讠⻉贝⻊𧾷⻋车⻌辶⻍辶',
+    '⻎辶⻏邑⻐钅⻑長⻒镸⻓长⻔门⻕𨸏⻖阝⻗雨⻘青⻙韦⻚页⻛风⻜飞⻝食⻞𩙿⻟飠⻠饣⻡𩠐⻢马⻣骨⻤鬼⻥鱼⻦鸟',
+    '⻧卤⻨麦⻩黄⻪黾⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻱龜⻲亀',
+  ].join(''),
+);
+
+/** The common Chinese characters: CJK Unified Ideographs and their extension A. */
+const COMMON = { first: 0x3400, last: 0x9fff };
+
+const simplify = Converter({ from: 't', to: 'cn' });
+
+/** Every form of a Chinese character that readers may type or copy, by the simplified character. */
+export const hanVariants: Variants = new Map(
+  [...commonCharacters().map((character): [string, string] => [character, character]), ...radicals]
+    .map(([variant, character]): [string, string] => [variant, simplify(character)])
+    .filter(([variant, character]) => variant !== character),
+);
+
+function commonCharacters(): string[] {
+  return Array.from({ length: COMMON.last - COMMON.first + 1 }, (_, place) =>
+    String.fromCodePoint(COMMON.first + place),
+  );
+}
