@@ -90,7 +90,7 @@ export function List<T extends { id: string }>(props: Props<T>) {
         data-loading={labels.loading}
       >
         {statusText(
-          { complete: labels.showing, part: labels.showingPart, loading: labels.loading },
+          { status: labels.showing, part: labels.showingPart, loading: labels.loading },
           { shown: visible.length, matching, total: list.counts[''] ?? 0 },
           state.isCounting,
         )}

@@ -1,7 +1,7 @@
 /** The texts of a list's status line, each with the arguments it leaves to be filled in. */
 export type StatusTexts = {
   /** `{shown}` and `{total}`. */
-  complete: string;
+  status: string;
   /** Where only a part of what fits is shown: `{shown}` and `{matching}`. */
   part?: string | undefined;
   loading?: string | undefined;
@@ -17,7 +17,7 @@ export function statusText(
   isLoading: boolean,
 ): string {
   const isPart = matching !== undefined && shown < matching && matching < total;
-  const text = (isLoading && texts.loading) || (isPart && texts.part) || texts.complete;
+  const text = (isLoading && texts.loading) || (isPart && texts.part) || texts.status;
   return text
     .replace('{shown}', `${shown}`)
     .replace('{matching}', `${matching}`)

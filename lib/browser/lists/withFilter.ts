@@ -8,7 +8,5 @@ export function withFilter(search: string, name: string, value: string): string 
 
 /** The query string without any filter and without a search. */
 export function withoutFilters(search: string, names: readonly string[]): string {
-  const query = new URLSearchParams(search);
-  for (const name of [...names, 'q']) query.delete(name);
-  return `?${query}`;
+  return [...names, 'q'].reduce((query, name) => withFilter(query, name, ''), search);
 }
