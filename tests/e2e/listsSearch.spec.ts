@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { Converter } from 'opencc-js/cn2t';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
@@ -61,6 +62,17 @@ for (const locale of ['zh', 'vi'] as const) {
     }
   });
 }
+
+test('articles are found by a word in traditional characters', async ({ page }) => {
+  const toTraditional = Converter({ from: 'cn', to: 't' });
+  const words = loadArticles('zh').flatMap(({ title }) => unglue(title).match(/\p{Script=Han}{2}/gu) ?? []);
+  const word = words.find((candidate) => toTraditional(candidate) !== candidate);
+  test.skip(word === undefined, 'no title differs in traditional characters');
+  await page.goto('/zh/insights/');
+  await box(page).fill(toTraditional(word ?? ''));
+  await searched(page);
+  expect(await marks(page)).toContain(word);
+});
 
 test('news and cases are found too', async ({ page }) => {
   await page.goto('/vi/cases/');

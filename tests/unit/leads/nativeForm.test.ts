@@ -25,6 +25,11 @@ test.each([
     { kind: 'newsletter', consent: '' },
     '/vi/insights/?failed=invalid#newsletter-failed',
   ],
+  [
+    'a form with an address and numbers as people paste them',
+    { email: 'Ánh <anh＠factory.example>', phone: '0912 345 678 / 0987 654 321 (Zalo)' },
+    '/vi/contact/?sent=contact#form-sent',
+  ],
   ['a form with a mistake', { email: 'nowhere' }, '/vi/contact/?failed=invalid#form-failed'],
   ['a form in no language of ours', { locale: 'fr' }, '/en/contact/?failed=invalid#form-failed'],
   ['a form that is too large', { message: 'm'.repeat(70_000) }, '/en/contact/?failed=tooLarge#form-failed'],
