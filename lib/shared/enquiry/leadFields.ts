@@ -75,7 +75,7 @@ export const leadFields = {
   referrer: arrivalField('referrer', 253),
   landing: arrivalField('landing', 300),
   /** The first telephone number of `phone` in E.164; empty if it contains no valid number. */
-  phoneE164: { column: 'phone_e164', as: 'text', by: 'query' },
+  phoneE164: { column: 'phone_e164', as: 'text', by: 'query', csv: false },
 } as const satisfies Record<string, LeadField>;
 
 type Facts = typeof leadFields;

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import { normalizePhone } from '@/server/enquiries/normalizePhone';
 import { contactFields } from './helpers/leadFields';
 import { mailEnv, SALES } from './helpers/mailEnv';
-import { exportedLeads, runLeads } from './helpers/runLeads';
+import { exportedLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { startApi } from './helpers/startApi';
 
@@ -43,13 +43,11 @@ test.each<[string, Locale]>([
   expect(normalizePhone(text, locale)).toBe('');
 });
 
-test('the exports contain the number as written and in E.164', async () => {
+test('an export contains the number as written and in E.164', async () => {
   const api = await startApi();
   const phone = '0912 345 678 / 0987 654 321';
   expect((await api.post(contactFields({ phone }))).status).toBe(201);
   expect(await exportedLeads(api.env)).toMatchObject([{ phone, phoneE164: '+84912345678' }]);
-  const { written } = await runLeads(api.env, 'export', '--format', 'csv');
-  expect(written).toMatch(/,phoneE164\r\n.*,'\+84912345678\r\n$/s);
 });
 
 test.each([
