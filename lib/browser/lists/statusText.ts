@@ -16,7 +16,7 @@ export function statusText(
   { shown, matching, total }: Counts,
   isLoading: boolean,
 ): string {
-  const isPart = matching !== undefined && shown < matching && matching < total;
+  const isPart = matching && shown < matching && matching < total;
   const text = (isLoading && texts.loading) || (isPart && texts.part) || texts.status;
   return text
     .replace('{shown}', `${shown}`)

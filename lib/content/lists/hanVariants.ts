@@ -2,8 +2,8 @@ import { Converter } from 'opencc-js/t2cn';
 import { toVariants, type Variants } from '@/lib/shared/search/unify';
 
 /**
- * Radicals, each followed by its character: Unicode's Equivalent_Unified_Ideograph of U+2E80 to U+2EF3, less those that
- * NFKC replaces. PDF files contain them in place of the characters.
+ * Radicals, each followed by its character: Unicode's Equivalent_Unified_Ideograph of U+2E80 to U+2EF3, without the
+ * radicals that NFKC replaces. PDF files contain them in place of the characters.
  */
 const radicals = toVariants(
   [

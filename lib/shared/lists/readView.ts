@@ -15,7 +15,7 @@ export function readView(search: string, options: readonly Choice[]): ListView {
   const parameters = new URLSearchParams(search);
   const query = parameters.get('q')?.slice(0, LONGEST_QUERY).trim() ?? '';
   return {
-    query: query && /[\p{L}\p{N}]/u.test(query) ? query : '',
+    query: query && /[\p{L}\p{N}\p{sc=Han}]/u.test(query) ? query : '',
     choices: options.filter(({ name, value }) => value && parameters.get(name) === value),
   };
 }

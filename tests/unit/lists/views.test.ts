@@ -32,6 +32,7 @@ test.each([
     search: '?q=%E5%BA%93%E5%AD%98&tag=ai',
     view: { query: '库存', choices: [{ name: 'tag', value: 'ai' }] },
   },
+  { search: '?q=%E2%BD%82', view: { query: '\u2F42', choices: [] } },
   { search: '?q=%3F%21', view: { query: '', choices: [] } },
 ])('the address "$search" asks for $view', ({ search, view }) => {
   expect(readView(search, [...options, { name: 'tag', value: '' }])).toEqual(view);
