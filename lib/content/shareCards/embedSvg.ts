@@ -1,3 +1,4 @@
+import { readSvgRoot } from '../pictures/readSvgRoot';
 import { svgSize } from '../pictures/svgSize';
 
 /** A drawing to be put into another one: its own size, and its markup at the place and width asked for. */
@@ -10,10 +11,20 @@ export type EmbeddedSvg = { height: number; at: (x: number, y: number) => string
 export function embedSvg(file: string, width: number): EmbeddedSvg {
   const size = svgSize(file);
   const height = (width * size.height) / size.width;
-  // The file's own size would win over the one asked for.
-  const root = (x: number, y: number) => (tag: string) =>
-    tag
-      .replace(/ (width|height)="[^"]*"/g, '')
-      .replace('<svg', `<svg x="${x}" y="${y}" width="${width}" height="${height}"`);
-  return { height, at: (x, y) => file.slice(file.indexOf('<svg')).replace(/<svg[^>]*>/, root(x, y)) };
+  const { name, attributes, isSelfClosing, end } = readSvgRoot(file);
+  const rest = file.slice(end);
+  return {
+    height,
+    at(x, y) {
+      // The size of the file itself would win.
+      const written = Object.entries({ ...attributes, x, y, width, height }).map(
+        ([attribute, value]) => ` ${attribute}="${escapeAttribute(String(value))}"`,
+      );
+      return `<${name}${written.join('')}${isSelfClosing ? '/' : ''}>${rest}`;
+    },
+  };
+}
+
+function escapeAttribute(value: string): string {
+  return value.replace(/[&<"\n\t]/g, (char) => `&#${char.charCodeAt(0)};`);
 }
