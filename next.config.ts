@@ -39,8 +39,8 @@ export default function config(phase: string): NextConfig {
     reactStrictMode: true,
     // In seconds. The search index of thousands of articles takes its time, and whatever else is being made waits for it.
     staticPageGenerationTimeout: 900,
-    // Libraries with WebAssembly beside them, which a bundle would lose; they draw pictures at build.
-    serverExternalPackages: ['harfbuzzjs', 'woff2-encoder'],
+    // Libraries with WebAssembly or data beside them, which a bundle would lose; they draw pictures at build.
+    serverExternalPackages: ['fontkit', 'harfbuzzjs', 'woff2-encoder'],
     experimental: {
       globalNotFound: true,
       // While pages are written, the process that the framework leaves a core to has nothing to do.

@@ -7,7 +7,7 @@ export type Outline = { path: string; width: number };
 
 /**
  * Draws a line of text with the faces given, each character with the first that covers it. Outlines need no font where
- * the picture is rendered. A character that no face covers, such as an emoji, is left out.
+ * the picture is rendered. A character that no face covers, such as an emoji, is left out; `findUndrawn` finds them.
  */
 export async function outlineText(text: string, faces: Typeface[]): Promise<Outline> {
   const parts: string[] = [];

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as fontkit from 'fontkit';
 import { fontCuts, fontFile } from '@/lib/content/appearance/fonts';
 import { cached } from '../texts/cached';
 
@@ -35,15 +36,32 @@ function ownFace(isChinese: boolean, weight: Weight): Typeface {
 
 /** The parts into which the package cuts its variable font, with the ranges that its `unicode.json` gives them. */
 function chineseFaces(weight: Weight): Typeface[] {
-  const folder = path.join(process.cwd(), 'node_modules/@fontsource-variable/noto-sans-sc');
+  const folder = chineseFolder();
+  if (folder === undefined) throw new Error(`${CHINESE} is not installed. Run npm ci.`);
   const ranges: Record<string, string> = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8'));
-  return Object.entries(ranges).map(([part, range]) => ({
+  return Object.entries(ranges).map(([part, range]) => {
     // The keys of numbered parts stand in brackets, the file names have none.
-    file: path.join(folder, `files/noto-sans-sc-${part.replace(/[[\]]/g, '')}-wght-normal.woff2`),
-    covers: parseUnicodeRange(range),
-    weight,
-  }));
+    const name = part.replace(/[[\]]/g, '');
+    const file = path.join(folder, `files/noto-sans-sc-${name}-wght-normal.woff2`);
+    const isInRange = parseUnicodeRange(range);
+    // The ranges also have characters that the font lacks.
+    return { file, covers: (codePoint) => isInRange(codePoint) && charactersIn(file).has(codePoint), weight };
+  });
 }
+
+const CHINESE = '@fontsource-variable/noto-sans-sc';
+
+/** The folder of the Chinese font below the current folder or one above it; undefined if it is not installed. */
+export function chineseFolder(): string | undefined {
+  const parts = process.cwd().split(path.sep);
+  const folders = parts.map((_, index) => parts.slice(0, parts.length - index).join(path.sep));
+  return folders.map((folder) => path.join(folder || path.sep, 'node_modules', CHINESE)).find(existsSync);
+}
+
+const charactersIn = cached((file: string): ReadonlySet<number> => {
+  const font = fontkit.openSync(file) as fontkit.Font;
+  return new Set(font.characterSet);
+});
 
 /** Reads a CSS `unicode-range` of single code points and spans (`U+00FF,U+2000-206F`) into a test for code points. */
 function parseUnicodeRange(range: string): (codePoint: number) => boolean {

@@ -19,6 +19,7 @@ import { missingText } from './rules/missingText';
 import { picture } from './rules/picture';
 import { redirect } from './rules/redirect';
 import { schema } from './rules/schema';
+import { shareCard } from './rules/shareCard';
 import { syntax } from './rules/syntax';
 import { unfilledBlank } from './rules/unfilledBlank';
 import { unicode } from './rules/unicode';
@@ -51,6 +52,7 @@ export const rules: Record<string, Rule> = {
   law,
   picture,
   drawing,
+  'share-card': shareCard,
   link,
   redirect,
   'former-address': formerAddress,

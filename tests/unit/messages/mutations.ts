@@ -10,6 +10,7 @@ import { mail } from './mutations/mail';
 import { markdown } from './mutations/markdown';
 import { redirects } from './mutations/redirects';
 import { sections } from './mutations/sections';
+import { shareCards } from './mutations/shareCards';
 import { wording } from './mutations/wording';
 
 /** The mistakes that editors make, one of each kind. */
@@ -25,5 +26,6 @@ export const mutations: Mutation[] = [
   ...markdown,
   ...redirects,
   ...sections,
+  ...shareCards,
   ...wording,
 ];
