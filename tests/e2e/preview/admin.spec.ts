@@ -38,6 +38,9 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="
 // Fields are made when they come onto the screen.
 test.use({ viewport: { width: 1280, height: 3000 } });
 
+// The files of the forms are written once a worker, so the tests share one.
+test.describe.configure({ mode: 'default' });
+
 const admin = serveAdmin();
 const server = createServer((request, response) => void admin(request, response));
 let origin: string;
@@ -101,14 +104,72 @@ ${article.Text} zh
   // The rest of the project, which the checks look into.
   for (const name of ['app', 'components', 'lib', 'server'])
     symlinkSync(path.resolve(name), path.join(folder, name));
+  const project = process.cwd();
   process.chdir(folder);
   // Links to what is gone are the editor's to mend, and reported as before.
   const errors = checkMessages('messages').filter(
     ({ severity, problem }) => severity === 'error' && !problem.includes(`/insights/${gone}/`),
   );
+  process.chdir(project);
   expect(errors).toEqual([]);
   rmSync(folder, { recursive: true });
 });
+
+test('rich-text mode changes only the edited word', async ({ page }) => {
+  const text = readFileSync('tests/fixtures/richText.md', 'utf8');
+  await openForms(page, { 'messages/en/insights/rich-text.md': text });
+  await page.goto(`${origin}/admin/#/collections/posts-insights/entries/rich-text`);
+  const english = paneOf(page, 'en');
+  await english.getByRole('button', { name: 'Edit in Markdown' }).click();
+  await english.locator('[contenteditable=true]').getByText('Edit this sentence').click();
+  await page.keyboard.type('NOW');
+  await save(page);
+  const written = (await readFolder(page)).get('messages/en/insights/rich-text.md')?.toString();
+  expect(written).toContain('NOW');
+  expect(written?.replace('NOW', '')).toBe(text);
+});
+
+test('a page without front matter keeps its text when its title is filled in', async ({ page }) => {
+  const text = '- Come on Tuesday.\n';
+  await openForms(page, { 'messages/en/pages/visit.md': text });
+  await page.goto(`${origin}/admin/#/collections/posts-pages/entries/visit`);
+  for (const name of ['Title', 'Description'])
+    await paneOf(page, 'en').getByRole('textbox', { name, exact: true }).fill('Visit');
+  await save(page);
+  const read = async () => (await readFolder(page)).get('messages/en/pages/visit.md')?.toString();
+  const saved = `---\ntitle: Visit\ndescription: Visit\n---\n\n${text}`;
+  expect(await read()).toBe(saved);
+
+  // In Markdown mode another bullet is an edit.
+  await page.goto(`${origin}/admin/#/collections/posts-pages/entries/visit`);
+  await paneOf(page, 'en').getByRole('textbox', { name: 'Text', exact: true }).fill(text.replace('-', '*'));
+  await save(page);
+  expect(await read()).toBe(saved.replace('- Come', '* Come'));
+});
+
+test('a file that cannot be read is not overwritten', async ({ page }) => {
+  const broken = '{ "hero": { "title": "Two" "titles": 1 } }\n';
+  const shown: string[] = [];
+  page.on('dialog', (dialog) => {
+    shown.push(dialog.message());
+    void dialog.accept();
+  });
+  await openForms(page, { 'messages/zh/home.json': broken });
+  await page.goto(`${origin}/admin/#/collections/copy/entries/home`);
+  const hero = paneOf(page, 'en').getByRole('group', { name: 'Top of the page' });
+  await hero.getByRole('button', { name: 'Expand' }).first().click();
+  await hero.getByRole('textbox', { name: 'Title' }).fill(HEADLINE);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => shown.join('\n')).toMatch(/cannot be read.*Nothing was saved/s);
+  expect((await readFolder(page)).get('messages/zh/home.json')?.toString()).toBe(broken);
+});
+
+async function openForms(page: Page, files: Record<string, string>): Promise<void> {
+  await page.goto(`${origin}/admin/`);
+  await offerFolder(page, ['messages'], files);
+  await page.reload();
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+}
 
 async function changeHeadline(page: Page): Promise<void> {
   await page.goto(`${origin}/admin/#/collections/copy/entries/home`);

@@ -7,9 +7,14 @@ type Files = Record<string, string>;
 
 /**
  * Lets a page that asks for a folder have one that holds these folders of the project, as a git repository: a copy in
- * the browser's own file system, because nobody can choose a folder of the machine in a test.
+ * the browser's own file system, because nobody can choose a folder of the machine in a test. `others` are more files, by
+ * path.
  */
-export async function offerFolder(page: Page, folders: string[]): Promise<void> {
+export async function offerFolder(
+  page: Page,
+  folders: string[],
+  others: Record<string, string> = {},
+): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
@@ -21,6 +26,7 @@ export async function offerFolder(page: Page, folders: string[]): Promise<void> 
         .map((file) => [file.split(path.sep).join('/'), readFileSync(file, 'base64')]),
     ),
   );
+  for (const [file, text] of Object.entries(others)) files[file] = Buffer.from(text).toString('base64');
   await page.evaluate(async (contents) => {
     const root = await navigator.storage.getDirectory();
     await root.getDirectoryHandle('.git', { create: true });

@@ -4,8 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { adminConfig } from '@/scripts/messages/admin/adminConfig';
 import { adminPage } from '@/scripts/messages/admin/adminPage';
-import { readJson, writeJson } from '@/scripts/messages/admin/client/jsonFormat';
+import { readJson, readRecord, writeJson, writeRecord } from '@/scripts/messages/admin/client/jsonFormat';
 import { readPost, writePost } from '@/scripts/messages/admin/client/postFormat';
+import { refuseUnreadable } from '@/scripts/messages/admin/client/refuseUnreadable';
 import { FieldTexts } from '@/scripts/messages/admin/FieldTexts';
 import { jsonForms } from '@/scripts/messages/admin/jsonForms';
 import { postForms } from '@/scripts/messages/admin/postForms';
@@ -96,6 +97,142 @@ Text
       '{\n  "items": [\n    {\n      "id": "a"\n    }\n  ]\n}\n',
     );
   });
+});
+
+const FRONT = 'title: Boats\n';
+
+test.each([
+  ['no front matter', 'One.\n\n- two\n'],
+  ['a space after ---', `--- \n${FRONT}---\n\nOne.\n`],
+  ['a space after the second ---', `---\n${FRONT}--- \t\nOne.\n`],
+  ['a byte order mark', `\ufeff---\n${FRONT}---\n\nOne.\n`],
+  ['line ends of Windows', `---\r\ntitle: Boats\r\n---\r\n\r\nOne.\r\n`],
+  ['line ends of old Macs', '---\rtitle: Boats\r---\r\rOne.\r'],
+  ['blank lines before ---', `\n \n---\n${FRONT}---\n\nOne.\n`],
+  ['a comment before ---', `# note\n---\n${FRONT}---\n\nOne.\n`],
+  ['TOML', '+++\ntitle = "Boats"\n+++\n\nOne.\n'],
+  ['JSON', '{\n  "title": "Boats"\n}\n\nOne.\n'],
+  ['a front matter that does not end', `---\n${FRONT}\nOne.\n`],
+  ['an empty front matter', '---\n---\nOne.\n'],
+  ['braces around its fields', '---\n{title: Boats, order: 2}\n---\nOne.\n'],
+  ['fields named body and aliases', `---\n${FRONT}body: Two\naliases: [boat]\n---\nOne.\n`],
+  ['a line below its front matter at once', `---\n${FRONT}---\nOne.`],
+])('keeps the text of a post with %s', (_, source) => {
+  const content = readPost(source);
+  const lines = (text: string) => text.split(/\r\n?|\n/);
+  expect(writePost(content)).toBe(source);
+  expect(content.body).toContain('One.');
+  const written = writePost({ ...content, title: 'Ropes' });
+  expect(readPost(written)).toMatchObject({ title: 'Ropes', body: content.body });
+  expect(lines(written)).toEqual(expect.arrayContaining(lines(String(content.body))));
+});
+
+test.each([
+  ['is a list', '- a'],
+  ['is a text', 'Boats'],
+  ['has a field twice', `${FRONT}title: Ropes`],
+  ['is not YAML', 'title: Boats: two'],
+  ['has an unknown anchor', 'title: *boat'],
+])('refuses a post whose front matter %s', (_, yaml) => {
+  expect(() => readPost(`---\n${yaml}\n---\n\nOne.\n`)).toThrow();
+});
+
+const FIELDS = `# about
+title: 'Boats' # one
+# next
+
+summary: >-
+  Two
+  lines
+tags:
+  - erp
+  - ai # two
+order:  3
+# last
+`;
+
+test.each([
+  ['a title', { title: 'Ropes' }, [["'Boats'", "'Ropes'"]]],
+  ['a text of several lines', { summary: 'One' }, [['>-\n  Two\n  lines', 'One']]],
+  ['a list', { tags: ['erp', 'data-analysis'] }, [['  - ai # two', '  - data-analysis']]],
+  ['a deleted field', { order: null }, [['order:  3\n', '']]],
+  ['a deleted first field', { title: '' }, [["title: 'Boats' # one\n", '']]],
+  ['a new field', { author: 'an' }, [['# last\n', '# last\nauthor: an\n']]],
+] as [string, object, [string, string][]][])('changes only the lines of %s', (_, values, edits) => {
+  const source = `---\n${FIELDS}---\n\n\n    code\n\nOne.\n\n`;
+  const expected = edits.reduce((text, [from, to]) => text.replace(from, to), source);
+  expect(writePost({ ...readPost(source), ...values })).toBe(expected);
+});
+
+test('keeps a field that repeats another one when that is edited', () => {
+  const content = readPost('---\ntitle: &name Boats\nsummary: *name\n---\n\nOne.\n');
+  expect(readPost(writePost({ ...content, title: 'Ropes' }))).toMatchObject({
+    title: 'Ropes',
+    summary: 'Boats',
+    body: 'One.',
+  });
+});
+
+test('keeps the indentation of a first code block when the text is edited', () => {
+  const source = `---\n${FRONT}---\n\n    code\n\nOne.\n`;
+  const content = readPost(source);
+  expect(content.body).toBe('    code\n\nOne.');
+  for (const isRichText of [true, false])
+    expect(writePost({ ...content, body: 'code\n\nTwo.' }, isRichText)).toBe(source.replace('One', 'Two'));
+});
+
+const layouts = {
+  'four spaces': '{\n    "a": "x",\n\n    "list": [\n        "y"\n    ],\n    "n" : 1\n}\n',
+  tabs: '{\n\t"a": "x",\n\t"list": [\n\t\t"y"\n\t],\n\t"n": 1\n}\n',
+  'one line': '{"a":"x","list":["y"],"n":1}',
+  'line ends of Windows': '{\r\n  "a": "x",\r\n  "list": [\r\n    "y"\r\n  ],\r\n  "n": 1\r\n}\r\n',
+  'large numbers': '{\n  "n": 12345678901234567890,\n  "f": 1.0,\n  "a": "x",\n  "list": ["y"]\n}\n',
+  'numbers as keys': '{\n  "2": "b",\n  "1": "a",\n  "a": "x",\n  "list": ["y"]\n}\n\n',
+  'escaped characters': '{\n  "e": "\\u4e2d\\/",\n  "a": "x",\n  "list": [ "y" ]\n}',
+};
+
+test.each(Object.entries(layouts))('changes only the edited value of a JSON file with %s', (_, source) => {
+  const content = readJson(source);
+  expect(writeJson(content)).toBe(source);
+  expect(writeJson({ ...content, a: 'z' })).toBe(source.replace('"x"', '"z"'));
+  expect(writeJson({ ...content, list: ['z'] })).toBe(source.replace('"y"', '"z"'));
+  const longer = JSON.parse(writeJson({ ...content, list: ['y', 'z'] }));
+  expect(longer.list).toEqual(['y', 'z']);
+});
+
+test('reads a JSON file with a byte order mark', () => {
+  const content = readJson('\ufeff{ "a": "x" }\n');
+  expect(content.a).toBe('x');
+  expect(writeJson({ ...content, a: 'z' })).toBe('{ "a": "z" }\n');
+});
+
+test.each([
+  ['a comment', '{\n  // note\n  "a": "x"\n}'],
+  ['a comma too many', '{ "a": "x", }'],
+  ['a key twice', '{ "a": "x", "a": "y" }'],
+  ['a key twice in a list', '{ "items": [{ "a": { "b": 1, "b": 2 } }] }'],
+  ['a list', '["a"]'],
+  ['a text', '"a"'],
+  ['nothing', ''],
+])('refuses a JSON file with %s', (_, source) => {
+  expect(() => readJson(source)).toThrow();
+  expect(() => readRecord(source)).toThrow();
+});
+
+test('refuses to save a list of names with one twice', () => {
+  const content = readRecord('{ "a": "x" }');
+  const entries = [...(content.entries as object[]), { from: 'a', to: 'y' }];
+  expect(() => writeRecord({ ...content, entries })).toThrow('"a"');
+});
+
+test.each(['zh', 'en', 'vi'] as const)('a form in %s refuses a file that cannot be read', (locale) => {
+  const shown: string[] = [];
+  const show = (message: string) => void shown.push(message);
+  const format = refuseUnreadable({ fromFile: readJson, toFile: writeJson }, locale, show);
+  const content = format.fromFile('{ "a": "x", "a": "y" }');
+  expect(() => format.toFile({ ...content, a: 'z' })).toThrow('"a"');
+  expect(shown).toHaveLength(2);
+  expect(format.toFile(format.fromFile('{ "a": "x" }'))).toBe('{ "a": "x" }');
 });
 
 type Named = {

@@ -2,17 +2,25 @@ import CMS, { type CmsConfig } from '@sveltia/cms';
 import { defaultLocale, isLocale, type Locale } from '@/lib/shared/i18n/locales';
 import { readJson, readRecord, writeJson, writeRecord } from './jsonFormat';
 import { readPost, writePost } from './postFormat';
+import { refuseUnreadable } from './refuseUnreadable';
 import { showPages } from './showPages';
+import { watchRichText } from './watchRichText';
 
 const locale = uiLocale();
 const answer = await fetch(`config.${locale}.json`);
 const config = (await answer.json()) as CmsConfig;
+const hasRichText = watchRichText();
 
-CMS.registerCustomFormat('messages', 'json', { fromFile: readJson, toFile: writeJson });
-CMS.registerCustomFormat('record', 'json', { fromFile: readRecord, toFile: writeRecord });
-CMS.registerCustomFormat('post', 'md', { fromFile: readPost, toFile: writePost });
+register('messages', 'json', { fromFile: readJson, toFile: writeJson });
+register('record', 'json', { fromFile: readRecord, toFile: writeRecord });
+register('post', 'md', { fromFile: readPost, toFile: (content) => writePost(content, hasRichText()) });
 if (config.editor?.preview !== false) showPages(config, locale);
 CMS.init({ config });
+
+function register(name: string, extension: string, format: Parameters<typeof refuseUnreadable>[0]): void {
+  const show = (message: string) => window.alert(message);
+  CMS.registerCustomFormat(name, extension, refuseUnreadable(format, locale, show));
+}
 
 /** The language of whoever edits: chosen in the settings of Sveltia CMS, or the browser's. */
 function uiLocale(): Locale {

@@ -1,58 +1,132 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
 import { withFileKeys, withFormKeys } from './formKeys';
-import { type Content, isEmpty, isSame, SOURCE, takeSource } from './source';
+import { type Content, isEmpty, isSame, normalizeLines, SOURCE, takeSource } from './source';
 
-const INDENT = '  ';
-
-/** Reads a JSON file. Throws where it is none. */
+/** Reads a JSON file. Throws if it is not one JSON object, or has a key twice in one object. */
 export function readJson(text: string): Content {
-  return { ...(withFormKeys(JSON.parse(text)) as Content), [SOURCE]: text };
+  return { ...(withFormKeys(parseObject(text)) as Content), [SOURCE]: text };
 }
 
 /**
- * Writes a JSON file: as it was, except where a value is another one. What is new is written over several lines, in the
+ * Writes a JSON file with changes only in the values that were edited. New values are written over several lines, in the
  * order of the form.
  */
 export function writeJson(content: Content): string {
   const { source, rest } = takeSource(content);
-  return `${print(withFileKeys(rest), parseTree(source), source, '')}\n`;
+  const { text, restore } = normalizeLines(source);
+  const root = parseTree(text);
+  const indent = /^[ \t]+(?=\S)/m.exec(text)?.[0] ?? '  ';
+  const written = print(withFileKeys(rest), root, { source: text, unit: indent }, '');
+  return restore(root ? text.slice(0, root.offset) + written + text.slice(getEnd(root)) : `${written}\n`);
 }
 
-/** Reads a JSON file of names and values into a list, because a form takes a dot in a name for a group. Throws where it is none. */
+/**
+ * Reads a JSON file of names and values into a list, because a form takes a dot in a name for a group. Throws like
+ * `readJson`.
+ */
 export function readRecord(text: string): Content {
-  const entries = Object.entries(JSON.parse(text) as Content);
+  const entries = Object.entries(parseObject(text));
   return { entries: entries.map(([from, to]) => ({ from, to })), [SOURCE]: text };
 }
 
-/** Writes a JSON file of names and values, as `writeJson` does. */
+/** Writes a JSON file of names and values like `writeJson`. Throws if a name is there twice. */
 export function writeRecord({ entries = [], ...rest }: Content): string {
-  const pairs = (entries as { from: string; to: string }[]).map(({ from, to }) => [from, to]);
+  const pairs = (entries as { from: string; to: string }[]).map(({ from, to }) => [from, to] as const);
+  const repeated = findRepeated(pairs.map(([from]) => from));
+  if (repeated !== undefined) throw new Error(`"${repeated}" is there twice.`);
   return writeJson({ ...rest, ...Object.fromEntries(pairs) });
 }
 
-/** A space that does not break is written so that it can be seen, and no letter in pieces. */
-function print(value: unknown, node: Node | undefined, source: string, indent: string): string {
-  if (node && isSame(getNodeValue(node), value)) return source.slice(node.offset, node.offset + node.length);
-  const inner = indent + INDENT;
-  const isInline = node !== undefined && !source.slice(node.offset, node.offset + node.length).includes('\n');
-  const enclose = (open: string, parts: string[], close: string, space: string) => {
-    if (parts.length === 0) return open + close;
-    if (isInline) return open + space + parts.join(', ') + space + close;
-    return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`;
-  };
+function parseObject(source: string): Content {
+  const { text } = normalizeLines(source);
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error('The file is not one group, from { to }.');
+  const repeated = findRepeatedKey(parseTree(text));
+  if (repeated !== undefined) throw new Error(`The key "${repeated}" is twice in the same group.`);
+  return value as Content;
+}
+
+/** JSON.parse keeps the last of two equal keys, so that saving would delete the first. */
+function findRepeatedKey(node: Node | undefined): string | undefined {
+  const repeated = node?.type === 'object' ? findRepeated(readKeys(node)) : undefined;
+  return repeated ?? node?.children?.map(findRepeatedKey).find((key) => key !== undefined);
+}
+
+function findRepeated(names: string[]): string | undefined {
+  return names.find((name, index) => names.indexOf(name) !== index);
+}
+
+/** The keys of an object in the order of the file. */
+function readKeys({ children = [] }: Node): string[] {
+  return children.map(({ children: [key] = [] }) => String(key?.value));
+}
+
+/** The text of a file, and the indentation of one level. */
+type Layout = { source: string; unit: string };
+
+/** A member of an object or an item of an array, with its node in the file. */
+type Part = { text: string; node: Node | undefined };
+
+/** A space that does not break is written as an escape, so that it can be seen, and letters are in NFC. */
+function print(value: unknown, node: Node | undefined, layout: Layout, indent: string): string {
+  const { source, unit } = layout;
+  if (node && isSame(getNodeValue(node), value)) return source.slice(node.offset, getEnd(node));
+  const inner = indent + unit;
   if (Array.isArray(value)) {
-    const items = value.map((item, index) => print(item, before(item, index, value, node), source, inner));
-    return enclose('[', items, ']', '');
+    const parts = value.map((item, index): Part => {
+      const old = before(item, index, value, node);
+      return { text: print(item, old, layout, inner), node: old };
+    });
+    return enclose('[]', parts, node?.type === 'array' ? node : undefined, layout, indent);
   }
   if (typeof value === 'object' && value !== null) {
     const values = { ...emptyIn(node), ...value } as Content;
-    const members = keysOf(values, node).map((key) => {
+    const parts = keysOf(values, node).map((key): Part => {
       const old = node && findNodeAtLocation(node, [key]);
-      return `${JSON.stringify(key)}: ${print(values[key], old, source, inner)}`;
+      const name = old?.parent ? source.slice(old.parent.offset, old.offset) : `${JSON.stringify(key)}: `;
+      return { text: name + print(values[key], old, layout, inner), node: old?.parent };
     });
-    return enclose('{', members, '}', ' ');
+    return enclose('{}', parts, node?.type === 'object' ? node : undefined, layout, indent);
   }
   return JSON.stringify(value).normalize('NFC').replaceAll('\u00a0', '\\u00a0');
+}
+
+/**
+ * Joins parts with the space that is between them in the file. New parts go on separate lines, or stay on the line of the
+ * group. A group of several lines that begins on the line of its bracket is laid out over lines.
+ */
+function enclose(
+  brackets: string,
+  parts: Part[],
+  node: Node | undefined,
+  { source, unit }: Layout,
+  indent: string,
+) {
+  const [open, close] = brackets;
+  if (parts.length === 0) return brackets;
+  const old = node?.children ?? [];
+  const [first, last] = [old[0], old.at(-1)];
+  const isInline = node !== undefined && !source.slice(node.offset, getEnd(node)).includes('\n');
+  const start = node && first ? source.slice(node.offset + 1, first.offset) : '';
+  const end = node && last ? source.slice(getEnd(last), getEnd(node) - 1) : '';
+  const isKept = isInline || start.includes('\n');
+  const edge = isInline && open === '{' ? ' ' : '';
+  const line = isInline ? edge : `\n${indent}${unit}`;
+  const gap = ({ node: a }: Part, { node: b }: Part) =>
+    isKept && a && b && old.indexOf(b) === old.indexOf(a) + 1
+      ? source.slice(getEnd(a), b.offset)
+      : `,${isInline ? ' ' : line}`;
+  const body = parts.map((part, index) => (index ? gap(parts[index - 1] as Part, part) : '') + part.text);
+  const isFirst = isKept && first && parts[0]?.node === first;
+  const isLast = isKept && last && parts.at(-1)?.node === last;
+  return [open, isFirst ? start : line, ...body, isLast ? end : isInline ? edge : `\n${indent}`, close].join(
+    '',
+  );
+}
+
+function getEnd({ offset, length }: Node): number {
+  return offset + length;
 }
 
 /** What stands in the file without saying anything: forms leave that out. */
@@ -63,12 +137,11 @@ function emptyIn(node: Node | undefined): Content {
 
 /** The keys of an object in the order of the file, those that it had not after the one that the form has before them. */
 function keysOf(value: Content, node: Node | undefined): string[] {
+  const before = node?.type === 'object' ? readKeys(node) : [];
   const wanted = Object.keys(value).filter(
-    (key) => !isEmpty(value[key]) || (node && findNodeAtLocation(node, [key])),
+    (key) => !isEmpty(value[key]) || (value[key] !== undefined && before.includes(key)),
   );
-  const old = (node?.type === 'object' ? Object.keys(getNodeValue(node) as Content) : []).filter((key) =>
-    wanted.includes(key),
-  );
+  const old = before.filter((key) => wanted.includes(key));
   const keys = [...old];
   for (const [index, key] of wanted.entries()) {
     if (!old.includes(key)) keys.splice(keys.indexOf(wanted[index - 1] ?? '') + 1, 0, key);

@@ -1,61 +1,124 @@
-import { Document, isMap, parseDocument, type Scalar, visit } from 'yaml';
-import { type Content, isEmpty, isSame, SOURCE, takeSource } from './source';
+import { Document, isMap, isScalar, isSeq, type Pair, parse, parseDocument, type Scalar, visit } from 'yaml';
+import { restoreLines } from './restoreLines';
+import { type Content, isEmpty, isSame, normalizeLines, SOURCE, takeSource } from './source';
 
-/** The front matter of a post, and its text. */
-const POST = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/;
+/** The front matter of a post and its text, also if spaces follow the marks `---` or blank lines precede them. */
+const POST = /^(?:[^\S\n]*\n)*---[^\S\n]*\n(?:([\s\S]*?)\n)?---[^\S\n]*(?:\n([\s\S]*))?$/;
 
-/** Reads an article, news item or page. Throws where its front matter is no YAML. */
+/**
+ * Reads an article, news item or page. A file without front matter is all text. Throws if the front matter is not YAML, has
+ * a field twice, or is not a list of fields.
+ */
 export function readPost(text: string): Content {
-  const { fields, body } = partsOf(text);
-  if (fields.errors[0]) throw fields.errors[0];
-  return { ...(fields.toJS() as Content), body, [SOURCE]: text };
+  const { fields, body } = parsePost(normalizeLines(text).text);
+  return { ...(fields.toJS() as Content), body: trimLines(body), [SOURCE]: text };
 }
 
 /**
- * Writes a post: as it was, except for fields and text that are others. New fields come last; a new list stands in one
- * line: `[erp, ai]`.
+ * Writes a post with changes only in the fields and lines that were edited. New fields come last; a new list is
+ * written in one line: `[erp, ai]`. A text from Markdown mode is written as typed.
  */
-export function writePost(content: Content): string {
+export function writePost(content: Content, isRichText = true): string {
   const { source, rest } = takeSource(content);
-  const { body = '', aliases, ...values } = rest;
-  // Where a form notes the former address of a post that it renames.
-  if (aliases) values.redirectFrom = [...new Set([values.redirectFrom ?? [], aliases].flat())];
-  const { yaml, fields, body: bodyBefore } = partsOf(source);
-  const before = (fields.toJS() ?? {}) as Content;
-  const written = new Map(fieldTexts(yaml, fields));
-  for (const key of new Set([...written.keys(), ...Object.keys(values)])) {
-    const value = values[key];
-    if (isSame(before[key], value)) continue;
-    if (isEmpty(value)) written.delete(key);
-    else written.set(key, fieldText(key, value));
+  const { text, restore } = normalizeLines(source);
+  const post = parsePost(text);
+  const values: Content = { ...rest };
+  const before = (post.fields.toJS() ?? {}) as Content;
+  // Sveltia CMS adds the former URL of a renamed post as an alias.
+  const aliases = [rest.aliases ?? []].flat().filter((alias) => ![before.aliases].flat().includes(alias));
+  if (aliases.length > 0) values.redirectFrom = [...new Set([rest.redirectFrom ?? [], aliases].flat())];
+  // A field of this name cannot be in the form, because the text has it.
+  for (const name of ['body', 'aliases']) values[name] = before[name];
+  const yaml = writeFields(post.yaml, post.fields, before, values);
+  const body = writeBody(post.body, String(rest.body ?? ''), isRichText);
+  if (yaml === post.yaml && body === post.body) return restore(text);
+  if (yaml === '' && !post.hasFrontMatter) return restore(body);
+  return restore(`---\n${yaml}---\n${post.hasFrontMatter || source === '' ? '' : '\n'}${body}`);
+}
+
+type Post = { hasFrontMatter: boolean; yaml: string; fields: Document; body: string };
+
+function parsePost(text: string): Post {
+  const [post, yaml = '', body = ''] = POST.exec(text) ?? [];
+  const hasFrontMatter = post !== undefined;
+  const fields = parseDocument(yaml);
+  if (fields.errors[0]) throw fields.errors[0];
+  if (fields.contents !== null && !isMap(fields.contents))
+    throw new Error('The lines between --- and --- are not fields like "title: text".');
+  return { hasFrontMatter, yaml: yaml && `${yaml}\n`, fields, body: hasFrontMatter ? body : text };
+}
+
+/** Replaces the fields whose values differ; every other character stays. */
+function writeFields(yaml: string, { contents }: Document, before: Content, values: Content): string {
+  const pairs = (isMap(contents) ? contents.items : []) as Pair<Scalar, { range?: number[] } | null>[];
+  let written = '';
+  let at = 0;
+  for (const { key, value } of pairs) {
+    const name = String(key.value);
+    if (isSame(before[name], values[name])) continue;
+    const [start, keyEnd = 0] = key.range ?? [0, 0];
+    const end = value?.range?.[1] ?? keyEnd;
+    written += yaml.slice(at, start);
+    at = end;
+    if (!isEmpty(values[name])) written += writeField(name, values[name], value);
+    // The rest of the line is a comment on what was deleted.
+    else at = yaml.indexOf('\n', Math.max(start, end - 1)) + 1;
+    // Texts of several lines end with a line break.
+    if (yaml[at - 1] === '\n' && !/\n$|^$/.test(written)) written += '\n';
   }
-  const text = isSame(bodyBefore, body) ? bodyBefore : String(body).trim().normalize('NFC');
-  return `---\n${[...written.values()].join('\n')}\n---\n\n${text}\n`;
+  const names = Object.keys(values).filter((name) => !isEmpty(values[name]));
+  const writeAll = (added: string[]) => added.map((name) => `${writeField(name, values[name])}\n`).join('');
+  written += yaml.slice(at) + writeAll(names.filter((name) => !(name in before)));
+  // Fields can depend on each other: by braces around all of them, or by anchors.
+  return isReadAs(written, values) ? written : writeAll(names);
 }
 
-function partsOf(text: string): { yaml: string; fields: Document; body: string } {
-  const [, yaml = '', body = ''] = POST.exec(text) ?? [];
-  return { yaml, fields: parseDocument(yaml), body: body.trim() };
+function isReadAs(yaml: string, values: Content): boolean {
+  try {
+    return isSame(parse(yaml) ?? {}, values);
+  } catch {
+    return false;
+  }
 }
 
-/** Each field of a front matter with the lines it stands in. */
-function fieldTexts(yaml: string, { contents }: Document): [string, string][] {
-  if (!isMap(contents)) return [];
-  const starts = contents.items.map(({ key }) => (key as Scalar).range?.[0] ?? 0);
-  return contents.items.map(({ key }, index) => [
-    String((key as Scalar).value),
-    yaml.slice(starts[index], starts[index + 1]).trimEnd(),
-  ]);
-}
-
-/** Nothing is folded, or quoted that need not be, and no letter in pieces. */
-function fieldText(key: string, value: unknown): string {
-  const field = new Document({ [key]: value });
+/** Nothing is folded, or quoted that need not be or was not, and letters are in NFC. */
+function writeField(name: string, value: unknown, before: unknown = null): string {
+  const field = new Document({ [name]: value });
+  const type = isScalar(before) && before.type?.startsWith('QUOTE') ? before.type : undefined;
   visit(field, {
     Seq(_, list) {
-      list.flow = true;
+      list.flow = !isSeq(before) || before.flow === true;
+    },
+    Scalar(position, text) {
+      if (position === 'value' && typeof text.value === 'string') text.type = type;
     },
   });
-  const text = field.toString({ lineWidth: 0, singleQuote: false, flowCollectionPadding: false });
+  const singleQuote = type === 'QUOTE_SINGLE' && null;
+  const text = field.toString({ lineWidth: 0, singleQuote, flowCollectionPadding: false });
   return text.trimEnd().normalize('NFC');
+}
+
+/** Returns the text of a post between its former blank lines. */
+function writeBody(before: string, body: string, isRichText: boolean): string {
+  const text = trimLines(before);
+  if (isSame(text, body)) return before;
+  const [start, end] = text === '' ? ['\n', '\n'] : before.split(text);
+  return `${start}${writeText(text, trimLines(body), isRichText)}${end || '\n'}`;
+}
+
+function writeText(before: string, body: string, isRichText: boolean): string {
+  const lines = before.split('\n');
+  // Forms remove the indentation of the first line, which makes it code.
+  const [first = '', ...others] = body.split('\n');
+  const indented = first === lines[0]?.trimStart() ? [lines[0], ...others].join('\n') : body;
+  const restored = isRichText ? restoreLines(indented, before) : indented;
+  return restored
+    .split('\n')
+    .map((line) => (lines.includes(line) ? line : line.normalize('NFC')))
+    .join('\n');
+}
+
+/** A text without the blank lines before it and the space after it. */
+function trimLines(text: string): string {
+  return text.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd();
 }

@@ -1,12 +1,22 @@
-/** Under which key the text that a file was read from goes along with what it says. */
+/** The key under which the text of a file is stored beside its values. */
 export const SOURCE = '$source';
 
-/** What a file says, with the text it was read from. */
+/** The values of a file, with its text. */
 export type Content = Record<string, unknown>;
 
-/** Takes what a file is to say apart: the text it was read from ("" for a new file), and the rest. */
+/** Separates the text of a file ("" for a new file) from the values of its form. */
 export function takeSource({ [SOURCE]: source, ...rest }: Content): { source: string; rest: Content } {
-  return { source: typeof source === 'string' ? `${source}\n` : '', rest };
+  return { source: typeof source === 'string' ? source : '', rest };
+}
+
+/**
+ * Returns the text with LF line ends and without a BOM, and a function that gives a new text the line ends of the old one.
+ * A new text that is equal is returned with every byte of the old one.
+ */
+export function normalizeLines(source: string): { text: string; restore: (written: string) => string } {
+  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const lineEnd = /\r\n?/.exec(source)?.[0] ?? '\n';
+  return { text, restore: (written) => (written === text ? source : written.replaceAll('\n', lineEnd)) };
 }
 
 /** Whether a form has left a field without a value. */

@@ -1,0 +1,189 @@
+import { diffArrays } from 'diff';
+
+/** A line that is not blank, with the blank lines before it. */
+type Line = {
+  text: string;
+  /** The line without what the rich-text editor rewrites. Lines with the same key were not edited. */
+  key: string;
+  blank: string[];
+};
+
+/** A line of the result, with its place in the source if it was there. */
+type Merged = { text: string; blank: string[]; old?: number };
+
+const LIST_ITEM = /^(\s*)(?:([-*+])|(\d+)([.)]))([ \t]+)(.*)$/;
+const TABLE_ROW = /^\|.*\|\s*$/;
+const DELIMITER_ROW = /^\|(?:\s*:?-+:?\s*\|)+\s*$/;
+const RULE = /^([-*_])(?:\s*\1){2,}\s*$/;
+/** The start of a line that is not plain text of a paragraph. The editor writes blank lines around those. */
+const BLOCK = /^\s*(?:[-*+]\s|\d+[.)]\s|[>#|]|`{3}|~{3}|={3}|-{3}|\*{3}|_{3})/;
+/** Runs of emphasis marks, escaped marks, and single characters. */
+const TOKEN = /\\[!-/:-@[-`{-~]|[*_]+|~+|./gsu;
+
+/**
+ * Restores the lines of the source that were not edited in a text from the rich-text editor. The editor rewrites the
+ * whole text: bullets, numbers, indentation, alignment and padding of tables, emphasis marks, escapes, blank lines. In a
+ * line that was edited, only the edited part is new.
+ */
+export function restoreLines(edited: string, source: string): string {
+  const before = splitLines(source);
+  const after = splitLines(edited);
+  const out: Merged[] = [];
+  let [at, now] = [0, 0];
+  const changes = diffArrays(
+    before.map(({ key }) => key),
+    after.map(({ key }) => key),
+  );
+  for (const [index, { added, removed, count }] of changes.entries()) {
+    if (removed) {
+      // Lines that were edited and not moved: as many are added instead.
+      const { added: isReplaced, count: others } = changes[index + 1] ?? {};
+      if (!isReplaced || others !== count) at += count;
+      continue;
+    }
+    const isEdited = added && changes[index - 1]?.removed && changes[index - 1]?.count === count;
+    for (let line = 0; line < count; line += 1) {
+      const { text, blank } = after[now] as Line;
+      if (added && !isEdited) out.push({ text, blank });
+      else out.push({ text: mergeLines(before, at, text), blank, old: at });
+      now += 1;
+      if (!added || isEdited) at += 1;
+    }
+  }
+  return addDelimiters(out)
+    .flatMap(({ text, blank, old }, index, lines) => {
+      const previous = lines[index - 1];
+      const isNeighbour = old !== undefined && previous?.old === old - 1;
+      const gap = isNeighbour ? (before[old] as Line).blank : blank;
+      const isSplit = gap.length === 0 && blank.length > 0 && ![previous?.text, text].some(isBlock);
+      return [...(isSplit ? blank : gap), text];
+    })
+    .join('\n');
+}
+
+/** Adds the row below the head of new tables, which the editor leaves out in pasted ones. */
+function addDelimiters(lines: Merged[]): Merged[] {
+  const isNewRow = (line?: Merged) =>
+    line !== undefined && line.old === undefined && TABLE_ROW.test(line.text);
+  return lines.flatMap((line, index) => {
+    const [previous, next] = [lines[index - 1], lines[index + 1]];
+    const isHead = isNewRow(line) && (line.blank.length > 0 || !TABLE_ROW.test(previous?.text ?? ''));
+    const hasBody = isNewRow(next) && next?.blank.length === 0 && !DELIMITER_ROW.test(next.text);
+    if (!isHead || !hasBody) return [line];
+    const columns = line.text.split(/(?<!\\)\|/).length - 2;
+    return [line, { text: `|${' --- |'.repeat(columns)}`, blank: [] }];
+  });
+}
+
+function isBlock(text = ''): boolean {
+  return BLOCK.test(text);
+}
+
+function splitLines(text: string): Line[] {
+  const lines: Line[] = [];
+  let blank: string[] = [];
+  let fence = '';
+  for (const line of text.split('\n')) {
+    const marks = /^\s*(`{3,})/.exec(line)?.[1] ?? '';
+    const isFence = fence === '' ? marks !== '' : marks.startsWith(fence);
+    if (line.trim() === '' && fence === '') blank.push(line);
+    else {
+      // Code is unchanged, except that some of its backslashes are lost.
+      const isCode = fence !== '' || isFence;
+      lines.push({
+        text: line,
+        key: isCode ? line.replace(/\\([_\\])/g, '$1').trimEnd() : getKey(line),
+        blank,
+      });
+      blank = [];
+    }
+    if (isFence) fence = fence === '' ? marks : '';
+  }
+  return lines;
+}
+
+function getKey(line: string): string {
+  if (RULE.test(line)) return '***';
+  if (DELIMITER_ROW.test(line)) return '|-'.repeat(line.split('|').length - 2);
+  const plain = line
+    .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
+    .replaceAll('_', '*')
+    .replace(/(?<=\S)\s+/g, ' ')
+    // The editor writes spaces inside of double backticks.
+    .replace(/(`{2,}) (.*?) \1/g, '$1$2$1')
+    .trimEnd();
+  const [, , bullet, number, , , rest] = LIST_ITEM.exec(plain) ?? [];
+  if (bullet || number) return `${bullet ? '-' : '1.'} ${rest}`;
+  if (!TABLE_ROW.test(plain)) return plain;
+  const cells = plain.split('|').map((cell) => cell.trim());
+  return cells.join('|').replace(/\|+$/, '|');
+}
+
+/** The line `at` of the source with what is different in the edited one. */
+function mergeLines(source: Line[], at: number, edited: string): string {
+  const { text, key } = source[at] as Line;
+  const [old, item] = [LIST_ITEM.exec(text), LIST_ITEM.exec(edited)];
+  if (old && item) return mergeItems(source, at, old, item);
+  // The editor writes no alignment.
+  if (DELIMITER_ROW.test(edited) && edited.includes(':')) return edited;
+  if (key === getKey(edited)) return text;
+  if (old || item || DELIMITER_ROW.test(edited)) return edited;
+  return TABLE_ROW.test(text) && TABLE_ROW.test(edited) ? mergeRows(text, edited) : mergeTexts(text, edited);
+}
+
+function mergeItems(source: Line[], at: number, old: RegExpExecArray, edited: RegExpExecArray): string {
+  const [, indent = '', bullet, number, end = '', space = '', text = ''] = old;
+  const [, newIndent = '', newBullet, newNumber = '', , , newText = ''] = edited;
+  const isSameKind = (bullet === undefined) === (newBullet === undefined);
+  const isSameLevel = indent === newIndent || getLevel(indent, source) === getLevel(newIndent, []);
+  if (!isSameKind || !isSameLevel) return edited[0];
+  // Items that all have one number keep it, others are counted again.
+  const isCounted = [at - 1, at + 1].every((index) => {
+    const [, otherIndent, , other] = LIST_ITEM.exec(source[index]?.text ?? '') ?? [];
+    return otherIndent !== indent || other !== number;
+  });
+  const marker = bullet ?? `${isCounted ? newNumber : number}${end}`;
+  return `${indent}${marker}${space}${mergeTexts(text, newText)}`;
+}
+
+/** The level of a list item in the editor, which counts four spaces a level, and two if the text has items of two. */
+function getLevel(indent: string, source: Line[]): number {
+  const isNarrow = source.some(({ text }) => /^\s{2}(?:[-+*]|\d+\.)\s/.test(text));
+  const spaces = indent.replaceAll('\t', '    ').length;
+  return Math.floor((isNarrow ? 2 * spaces : spaces) / 4);
+}
+
+/** Merges the cells of a table row one by one. The editor splits cells at an escaped `|`. */
+function mergeRows(source: string, edited: string): string {
+  const cells = source.split(/(?<!\\)\|/);
+  const same = [edited, edited.replace(/\\ \| /g, '\\|')].map((row) => row.split(/(?<!\\)\|/));
+  const merged = same.find(({ length }) => length === cells.length);
+  if (!merged) return edited;
+  return cells
+    .map((cell, index) => {
+      const text = (merged[index] ?? '').trim();
+      const [, start = '', old = '', end = ''] = /^(\s*)(.*?)(\s*)$/.exec(cell) ?? [];
+      if (getKey(old) === getKey(text)) return cell;
+      return old === '' ? ` ${text} ` : `${start}${mergeTexts(old, text)}${end}`;
+    })
+    .join('|');
+}
+
+/** The source with the part between the first and the last difference taken from the edited text. */
+function mergeTexts(source: string, edited: string): string {
+  const [old, now] = [source.match(TOKEN) ?? [], edited.match(TOKEN) ?? []];
+  const most = Math.min(old.length, now.length);
+  let start = 0;
+  while (start < most && isSameToken(old[start] as string, now[start] as string)) start += 1;
+  let end = 0;
+  while (end < most - start && isSameToken(old.at(-1 - end) as string, now.at(-1 - end) as string)) end += 1;
+  const tail = old.slice(old.length - end);
+  return [...old.slice(0, start), ...now.slice(start, now.length - end), ...tail].join('');
+}
+
+/** True if the editor writes a token of the source like this. It escapes `*`, `~` and backticks, and no other mark. */
+function isSameToken(source: string, edited: string): boolean {
+  if (source === edited || edited === `\\${source}`) return true;
+  if (/^\\./.test(source)) return source === `\\${edited}` && !/[*~`]/.test(edited);
+  return source.replaceAll('_', '*') === edited;
+}
