@@ -116,7 +116,7 @@ ${article.Text} zh
 });
 
 test('rich-text mode changes only the edited word', async ({ page }) => {
-  const text = readFileSync('tests/fixtures/richText.md', 'utf8');
+  const text = readFileSync('tests/fixtures/richText.txt', 'utf8');
   await openForms(page, { 'messages/en/insights/rich-text.md': text });
   await page.goto(`${origin}/admin/#/collections/posts-insights/entries/rich-text`);
   const english = paneOf(page, 'en');

@@ -34,6 +34,7 @@ test.each([
   ['heading without a blank line', '## One\ntwo', '## One\n\ntwo'],
   ['fence of tildes', '~~~\na\n~~~', '\\~\\~\\~\na\n\\~\\~\\~'],
   ['code', '```js\nconst a = "\\\\n";\n\n  a_b;\n```', '```js\nconst a = "\\n";\n\n  a_b;\n```'],
+  ['code without a language', '```\n- a \\\\_b\n```', '```plain\n- a \\_b\n```'],
   ['code in two backticks', '``a`b``', '`` a`b ``'],
   ['quotation', '> one\n>\n> two', '> one\n> \n> two'],
   ['blank lines', 'one\n\n\n\ntwo\n  \nthree', 'one\n\ntwo\n\nthree'],

@@ -6,6 +6,7 @@ type Line = {
   /** The line without what the rich-text editor rewrites. Lines with the same key were not edited. */
   key: string;
   blank: string[];
+  isCode: boolean;
 };
 
 /** A line of the result, with its place in the source if it was there. */
@@ -45,7 +46,7 @@ export function restoreLines(edited: string, source: string): string {
     for (let line = 0; line < count; line += 1) {
       const { text, blank } = after[now] as Line;
       if (added && !isEdited) out.push({ text, blank });
-      else out.push({ text: mergeLines(before, at, text), blank, old: at });
+      else out.push({ text: mergeLines(before, at, text, !added), blank, old: at });
       now += 1;
       if (!added || isEdited) at += 1;
     }
@@ -88,18 +89,24 @@ function splitLines(text: string): Line[] {
     const isFence = fence === '' ? marks !== '' : marks.startsWith(fence);
     if (line.trim() === '' && fence === '') blank.push(line);
     else {
-      // Code is unchanged, except that some of its backslashes are lost.
       const isCode = fence !== '' || isFence;
       lines.push({
         text: line,
-        key: isCode ? line.replace(/\\([_\\])/g, '$1').trimEnd() : getKey(line),
+        key: isCode ? getCodeKey(line) : getKey(line),
         blank,
+        isCode,
       });
       blank = [];
     }
     if (isFence) fence = fence === '' ? marks : '';
   }
   return lines;
+}
+
+/** In code only backslashes are lost, and a block without a language is called "plain". */
+function getCodeKey(line: string): string {
+  const plain = line.replace(/^(\s*`{3,})plain\s*$/, '$1').trimEnd();
+  return plain.replace(/\\+_/g, '_').replace(/\\{2,}/g, '\\');
 }
 
 function getKey(line: string): string {
@@ -119,14 +126,15 @@ function getKey(line: string): string {
   return cells.join('|').replace(/\|+$/, '|');
 }
 
-/** The line `at` of the source with what is different in the edited one. */
-function mergeLines(source: Line[], at: number, edited: string): string {
-  const { text, key } = source[at] as Line;
+/** The line `at` of the source with what is different in the edited one; `isSame` if their keys are equal. */
+function mergeLines(source: Line[], at: number, edited: string, isSame: boolean): string {
+  const { text, isCode } = source[at] as Line;
+  if (isCode) return isSame ? text : mergeTexts(text, edited);
   const [old, item] = [LIST_ITEM.exec(text), LIST_ITEM.exec(edited)];
   if (old && item) return mergeItems(source, at, old, item);
   // The editor writes no alignment.
   if (DELIMITER_ROW.test(edited) && edited.includes(':')) return edited;
-  if (key === getKey(edited)) return text;
+  if (isSame) return text;
   if (old || item || DELIMITER_ROW.test(edited)) return edited;
   return TABLE_ROW.test(text) && TABLE_ROW.test(edited) ? mergeRows(text, edited) : mergeTexts(text, edited);
 }
