@@ -1,12 +1,9 @@
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
 import { parse } from 'yaml';
 import { glue } from '../texts/glue';
+import { markdownProcessor } from './markdownProcessor';
 import { rehypeGlue } from './rehypeGlue';
 import { rehypeLinks } from './rehypeLinks';
 import { rehypePictures } from './rehypePictures';
@@ -28,10 +25,7 @@ export function withoutFrontMatter(markdown: string): string {
   return markdown.replace(FRONT_MATTER, '');
 }
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
+const processor = markdownProcessor()
   .use(remarkRehype)
   .use(rehypeSlug)
   .use(rehypeGlue)

@@ -1,22 +1,25 @@
 import type { Nodes } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { parseMarkdownTree } from './markdownProcessor';
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
+/** Nodes inside a sentence: their text continues the text around them. */
+const PHRASING = ['emphasis', 'strong', 'delete', 'link', 'linkReference', 'footnoteReference'];
 
 /** The words of a Markdown file's body, without its marks: what search looks at. */
 export function plainText(markdown: string): string {
-  return textOf(parser.parse(markdown)).replace(/\s+/g, ' ').trim();
+  return getText(parseMarkdownTree(markdown)).replace(/\s+/g, ' ').trim();
 }
 
-/** Paragraphs and list items stand apart, cells of a table by a mark as well; pieces of one sentence do not. */
-function textOf(node: Nodes): string {
-  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value;
-  if (!('children' in node)) return '';
-  const text = node.children.map(textOf).join('');
-  if (node.type === 'tableCell') return text && `${text} · `;
-  const isPhrasing = ['emphasis', 'strong', 'delete', 'link', 'linkReference'].includes(node.type);
-  return isPhrasing ? text : `${text}\n`;
+/**
+ * Separates blocks, hard breaks and pictures from the words around them, and table cells also by a dot. Numbers of
+ * footnotes and raw HTML have no text.
+ */
+function getText(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (node.type === 'html') return /^<br\b/i.test(node.value) ? ' ' : '';
+  if (PHRASING.includes(node.type)) return 'children' in node ? node.children.map(getText).join('') : '';
+  if (node.type === 'yaml' || node.type === 'definition') return '';
+  if (node.type === 'code') return `\n${node.value}\n`;
+  if (node.type === 'image' || node.type === 'imageReference') return ` ${node.alt ?? ''} `;
+  const text = 'children' in node ? node.children.map(getText).join('') : '';
+  return node.type === 'tableCell' ? text && `${text} · ` : `\n${text}\n`;
 }

@@ -1,16 +1,11 @@
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { type Document, parseDocument } from 'yaml';
+import { parseMarkdownTree } from '@/lib/content/markdown/markdownProcessor';
 import { parseFrontMatter } from '@/lib/content/markdown/parseMarkdown';
 import { findYamlMistake } from './findYamlMistake';
 import { flatten } from './MarkdownNode';
 import type { Mistake, Parsed } from './MessageFile';
 import { findConflict, findEncodingMistake, mistake, repeatedKeys } from './mistakes';
 import { buildTree, textsOf } from './Tree';
-
-const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
 
 /** Parses an article or news item: its front matter into a tree, its body into Markdown's. */
 export function parsePost(source: string): Parsed {
@@ -29,7 +24,7 @@ export function parsePost(source: string): Parsed {
     return unreadable(findYamlMistake(yaml, base) ?? unexplained(error as Error, document, base));
   }
   const tree = buildTree(document.contents, source, base);
-  const body = markdown.parse(source).children.filter(({ type }) => type !== 'yaml');
+  const body = parseMarkdownTree(source).children.filter(({ type }) => type !== 'yaml');
   return { tree, texts: textsOf(tree), nodes: body.flatMap(flatten), mistakes: comments(yaml, base) };
 }
 

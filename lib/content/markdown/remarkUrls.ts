@@ -1,0 +1,108 @@
+import type { Link, PhrasingContent, Root } from 'mdast';
+// The names of its tokens, from which mdast-util-gfm-autolink-literal makes links.
+import type {} from 'micromark-extension-gfm-autolink-literal';
+import type { Code, Construct, Extension, State, TokenizeContext } from 'micromark-util-types';
+import type { Processor } from 'unified';
+import { canPrecede, findUrl, measureUrl } from './urlLiteral';
+
+/**
+ * A remark plugin that replaces the URL literals of remark-gfm: these run up to the next space, across Chinese punctuation
+ * and the sentence after it, whose marks they keep from being read.
+ */
+export function remarkUrls(this: Processor) {
+  const data = this.data() as { micromarkExtensions?: Extension[] };
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), urlLiterals];
+  return (tree: Root) => splitLinks(tree);
+}
+
+const protocolUrl = urlConstruct('literalAutolinkHttp');
+const wwwUrl = urlConstruct('literalAutolinkWww');
+
+const urlLiterals: Extension = {
+  disable: { null: ['protocolAutolink', 'wwwAutolink'] },
+  text: { 72: protocolUrl, 104: protocolUrl, 87: wwwUrl, 119: wwwUrl },
+};
+
+function urlConstruct(type: 'literalAutolinkHttp' | 'literalAutolinkWww'): Construct {
+  return {
+    // After the construct for email addresses, which may begin with the same letters.
+    add: 'after',
+    tokenize(effects, ok, nok) {
+      let ahead = '';
+      let left = 0;
+      const { previous } = this;
+      const isPossible = () => ahead.length < 8 || /^(?:https?:|www\.)/i.test(ahead);
+      const readAhead: Construct = {
+        partial: true,
+        tokenize: (effects, ok) =>
+          function read(code: Code): State | undefined {
+            if (code === null || code <= 32 || !isPossible()) return ok(code);
+            ahead += String.fromCharCode(code);
+            effects.consume(code);
+            return read;
+          },
+      };
+      const isInLabel = () => hasOpenLabel(this);
+      return effects.check(readAhead, enter, nok);
+
+      function enter(code: Code): State | undefined {
+        left = canPrecede(toCharacter(previous), ahead) ? measureUrl(ahead) : 0;
+        if (left === 0 || isInLabel()) return nok(code);
+        effects.enter('literalAutolink');
+        effects.enter(type);
+        return consume(code);
+      }
+
+      function consume(code: Code): State | undefined {
+        if (left > 0) {
+          left -= 1;
+          effects.consume(code);
+          return consume;
+        }
+        effects.exit(type);
+        effects.exit('literalAutolink');
+        return ok(code);
+      }
+    },
+  };
+}
+
+/** True if a `[` before this place may begin a link: links do not contain links. */
+function hasOpenLabel({ events }: TokenizeContext): boolean {
+  return events.some(([, { type, _balanced }]) => /^label(?:Link|Image)$/.test(type) && !_balanced);
+}
+
+function toCharacter(code: Code): string | undefined {
+  if (code === null) return undefined;
+  return code < 0 ? ' ' : String.fromCharCode(code);
+}
+
+/**
+ * Links the URLs between brackets that turn out to be no link. mdast-util-gfm-autolink-literal links some of them, as nodes
+ * without a position, up to the next space.
+ */
+function splitLinks(node: Root | PhrasingContent): void {
+  if (!('children' in node) || node.type === 'link' || node.type === 'linkReference') return;
+  node.children = (node.children as PhrasingContent[]).flatMap((child) => {
+    splitLinks(child);
+    if (child.type === 'text') return findUrl(child.value) ? linkUrls(child.value) : child;
+    const [text] = child.type === 'link' && !child.position ? child.children : [];
+    return text?.type === 'text' && findUrl(text.value) ? linkUrls(text.value) : child;
+  });
+}
+
+function linkUrls(text: string): (Link | PhrasingContent)[] {
+  const found = findUrl(text);
+  if (!found) return text === '' ? [] : [{ type: 'text', value: text }];
+  const url = text.slice(found.start, found.end);
+  const before = text.slice(0, found.start);
+  return [
+    ...(before ? [{ type: 'text', value: before } as const] : []),
+    {
+      type: 'link',
+      url: /^w/i.test(url) ? `http://${url}` : url,
+      children: [{ type: 'text', value: url }],
+    },
+    ...linkUrls(text.slice(found.end)),
+  ];
+}
