@@ -14,7 +14,8 @@ const HEADINGS_WORTH_LISTING = 3;
 export async function PostBody({ post }: { post: Article | NewsItem }) {
   const copy = await getCopy('insights');
   const lang = post.lang === copy.locale ? undefined : post.lang;
-  const [text, sources] = [renderBody(post), await renderSources(post)];
+  const text = renderBody(post);
+  const sources = await renderSources(post, text.ids);
   const headings = [...text.headings, ...sources.headings];
   return (
     <div className={`container ${styles.layout}`}>

@@ -39,14 +39,23 @@ export function readBody({ kind, slug, lang }: MarkdownFile): string {
   return readText(lang, `${kind}/${slug}.md`) ?? '';
 }
 
-/** The body of a post or free page as HTML, with its headings. */
-export function renderBody(entry: MarkdownFile): RenderedMarkdown {
-  const { html, headings } = renderMarkdown(readBody(entry));
+/**
+ * The body of a post or free page as HTML, with its headings; with `base`, the URLs in it are absolute. Throws an error that
+ * names the file if it cannot be rendered.
+ */
+export function renderBody(entry: MarkdownFile, { base }: { base?: string } = {}): RenderedMarkdown {
   const file = messagePath(entry.lang, `${entry.kind}/${entry.slug}.md`);
-  return {
-    html: withPlaces(html, file),
-    headings: headings.map(({ id, text }) => ({ id, text: withPlaces(text, file) })),
-  };
+  try {
+    const { html, headings, ids } = renderMarkdown(readBody(entry), { locale: entry.lang, base });
+    return {
+      html: withPlaces(html, file),
+      headings: headings.map(({ id, text }) => ({ id, text: withPlaces(text, file) })),
+      ids,
+    };
+  } catch (error) {
+    const { message, line } = error as Error & { line?: number };
+    throw new Error(`${line === undefined ? file : `${file}:${line}`}: ${message}`, { cause: error });
+  }
 }
 
 /** The neighbours of a post among its own kind, by date, and its place in that order, from 0. */

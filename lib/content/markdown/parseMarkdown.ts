@@ -1,13 +1,20 @@
+import type { Root } from 'hast';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { parse } from 'yaml';
+import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
 import { glue } from '../texts/glue';
+import { eachElement } from './eachElement';
+import { footnoteOptions } from './footnoteOptions';
 import { markdownProcessor } from './markdownProcessor';
+import { rehypeAbsoluteUrls } from './rehypeAbsoluteUrls';
 import { rehypeGlue } from './rehypeGlue';
+import { rehypeHeadingIds } from './rehypeHeadingIds';
 import { rehypeLinks } from './rehypeLinks';
 import { rehypePictures } from './rehypePictures';
 import { rehypeTables } from './rehypeTables';
+import { rehypeTaskLists } from './rehypeTaskLists';
 import { textOf } from './textOf';
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
@@ -25,27 +32,58 @@ export function withoutFrontMatter(markdown: string): string {
   return markdown.replace(FRONT_MATTER, '');
 }
 
-const processor = markdownProcessor()
-  .use(remarkRehype)
-  .use(rehypeSlug)
-  .use(rehypeGlue)
-  .use(rehypeTables)
-  .use(rehypeLinks)
-  .use(rehypePictures)
-  .use(rehypeStringify)
-  .freeze();
-
 export type RenderedMarkdown = {
   html: string;
   /** The second-level headings with the ids that the HTML gives them. */
   headings: { id: string; text: string }[];
+  /** The ids of all elements. */
+  ids: string[];
+};
+
+type RenderOptions = {
+  /** The language of the texts that the rendering adds. */
+  locale?: Locale;
+  /** The URL that relative URLs are resolved against; without it they stay as they are. */
+  base?: string;
+  /** Ids of other texts on the same page. */
+  takenIds?: Iterable<string>;
 };
 
 /** Renders a Markdown file's body (front matter left out, raw HTML dropped) to HTML with an id on every heading. */
-export function renderMarkdown(markdown: string): RenderedMarkdown {
+export function renderMarkdown(
+  markdown: string,
+  { locale = defaultLocale, base, takenIds = [] }: RenderOptions = {},
+): RenderedMarkdown {
+  const processor = markdownProcessor()
+    .use(remarkRehype, markdown.includes('[^') ? footnoteOptions(locale) : {})
+    .use(rehypeSlug)
+    .use(rehypeHeadingIds, takenIds)
+    .use(rehypeGlue)
+    .use(rehypeTables)
+    .use(rehypeTaskLists)
+    .use(rehypeLinks)
+    .use(rehypePictures)
+    .use(base === undefined ? [] : [[rehypeAbsoluteUrls, base]])
+    .use(rehypeStringify);
   const tree = processor.runSync(processor.parse(markdown));
   const headings = tree.children
     .filter((node) => node.type === 'element' && node.tagName === 'h2')
-    .map((node) => ({ id: String('properties' in node && node.properties.id), text: textOf(node) }));
-  return { html: processor.stringify(tree), headings };
+    .map((node) => ({ id: String('properties' in node && node.properties.id), text: textOf(node) }))
+    .filter(({ text }) => text.trim() !== '');
+  return { html: processor.stringify(tree), headings, ids: getIds(tree) };
+}
+
+const anchorProcessor = markdownProcessor().use(remarkRehype).use(rehypeSlug).use(rehypeHeadingIds).freeze();
+
+/** Returns the ids that links to a rendered Markdown file can name. */
+export function getAnchors(markdown: string): string[] {
+  return getIds(anchorProcessor.runSync(anchorProcessor.parse(markdown)));
+}
+
+function getIds(tree: Root): string[] {
+  const ids: string[] = [];
+  eachElement(tree, ({ properties }) => {
+    if (typeof properties.id === 'string') ids.push(properties.id);
+  });
+  return ids;
 }

@@ -7,9 +7,12 @@ import { findLaws } from '../entries/loadLaws';
 import type { Article, NewsItem } from '../entries/loadPosts';
 import { type RenderedMarkdown, renderMarkdown } from './parseMarkdown';
 
-/** The laws that a post cites, as the section that ends it: in the post's language, each with a link to its text. */
-export async function renderSources(post: Article | NewsItem): Promise<RenderedMarkdown> {
-  if (!post.laws) return { html: '', headings: [] };
+/**
+ * The laws that a post cites, as the section that ends it: in the post's language, each with a link to its text. `takenIds`
+ * are the ids of the post's own text.
+ */
+export async function renderSources(post: Article | NewsItem, takenIds: string[]): Promise<RenderedMarkdown> {
+  if (!post.laws) return { html: '', headings: [], ids: [] };
   const copy = await getCopy('insights', post.lang);
   const lines = findLaws(post.laws).map((law) => {
     const named = { law: linkedTitle(law, post.lang), from: formatDate(law.inForceFrom, post.lang) };
@@ -19,6 +22,7 @@ export async function renderSources(post: Article | NewsItem): Promise<RenderedM
   });
   return renderMarkdown(
     [`## ${copy.text('post.sources')}`, '', ...lines.map((line) => `- ${line}`)].join('\n'),
+    { locale: post.lang, takenIds },
   );
 }
 

@@ -1,7 +1,10 @@
 import type { Nodes } from 'hast';
 
-/** The text in an element of a rendered Markdown file. */
+/** The text in an element of a rendered Markdown file; a picture's is its description. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
+  if (node.type !== 'element') return 'children' in node ? node.children.map(textOf).join('') : '';
+  if (node.tagName === 'br') return ' ';
+  if (node.tagName === 'img') return String(node.properties.alt ?? '');
+  return node.children.map(textOf).join('');
 }

@@ -9,8 +9,7 @@ import { articlePath, pages } from '@/lib/shared/i18n/paths';
 import { readPhotoAddress } from '@/lib/shared/pictures/photoAddress';
 import { photoSources } from '@/lib/shared/pictures/photoSources';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
-import { absoluteUrl } from '@/lib/shared/site';
-import { absoluteLinks } from './absoluteLinks';
+import { absoluteUrl, site } from '@/lib/shared/site';
 import { escapeXml } from './escapeXml';
 import { feedLink } from './feedLink';
 
@@ -57,7 +56,7 @@ function entryElement(post: Article | NewsItem): string[] {
     alternate(url, post.lang),
     ...post.tags.map((tag) => `<category term="${tag}" label="${escapeXml(taxonomy.tags[tag])}"/>`),
     element('summary', post.summary),
-    `<content type="html">${escapeXml(absoluteLinks(coverOf(post) + renderBody(post).html, url))}</content>`,
+    `<content type="html">${escapeXml(coverOf(post) + renderBody(post, { base: url }).html)}</content>`,
     '</entry>',
   ];
 }
@@ -67,7 +66,7 @@ function coverOf({ image, imageAlt = '' }: Article | NewsItem): string {
   if (!image) return '';
   const photo = readPhotoAddress(image);
   const src = photo ? photoSources(photo, pictureFrames.cover).src : sitePath(image);
-  return `<p><img src="${src}" alt="${escapeXml(imageAlt)}"></p>\n`;
+  return `<p><img src="${new URL(src, site.origin).href}" alt="${escapeXml(imageAlt)}"></p>\n`;
 }
 
 function alternate(url: string, language: Locale): string {

@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import '@/tests/fixtures/onFixture';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { renderMarkdown } from '@/lib/content/markdown/parseMarkdown';
 import { plainText } from '@/lib/content/markdown/plainText';
+import { pageIds } from '@/lib/content/markdown/rehypeHeadingIds';
+
+const project = path.resolve(__dirname, '../../..');
 
 test.each(['实施一般需要3~5天，数据迁移最多7~10天。', '~重点~内容', 'từ ~5 đến ~7 ngày'])(
   'keeps single tildes: %s',
@@ -52,4 +57,68 @@ describe('links to a URL in the text', () => {
   test('renders the marks after a URL', () => {
     expect(renderMarkdown('见https://example.com。**重点**').html).toContain('<strong>重点</strong>');
   });
+});
+
+test.each([
+  ['zh', '船边注', '回到'],
+  ['vi', 'Ghi chú bên sông', 'Về chỗ'],
+  ['en', 'Footnotes of the river', 'Up to'],
+] as const)('footnotes in %s have texts of the messages', (locale, title, back) => {
+  const { html } = renderMarkdown('A[^1] B[^1] C[^x]\n\n[^1]: One.\n[^x]: Two.', { locale });
+  expect(html).toContain(`id="footnote-label">${title}</h2>`);
+  expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label)).toEqual([
+    `${back} 1`,
+    `${back} 1-2`,
+    `${back} 2`,
+  ]);
+  expect(html).not.toMatch(/Back to|>Footnotes</);
+});
+
+test.each(['- [x] 已核对 [表](/zh/about/)', '1. [ ] Một\n\n2. [x] Hai', '- [x] Cha\n  - con'])(
+  'the checkboxes of %j have labels',
+  (markdown) => {
+    const { html } = renderMarkdown(markdown);
+    expect(html.match(/<label><input[^>]*> [^<\s]/g)).toHaveLength(html.match(/<input/g)?.length ?? 0);
+  },
+);
+
+const idsOf = (markdown: string) =>
+  [...renderMarkdown(markdown).html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+
+test.each([
+  ['an emoji', '## 🚢', ['section-1']],
+  ['punctuation', '## ！！！', ['section-1']],
+  ['a picture', '## ![](/images/hero.svg)', ['section-1']],
+  ['no words twice', '## 🚢\n\n## 🚢\n\n## Section 1', ['section-2', 'section-3', 'section-1']],
+  ['an id of the page', '## Main\n\n## Next\n\n## News', ['main-1', 'next-1', 'news-1']],
+  ['the id of a card', '## Article7', ['article7-1']],
+  ['the same text', '## A\n\n## A\n\n### A 1', ['a', 'a-1', 'a-1-1']],
+  ['an id as before', '## 库存\n\n## Kiểm kê', ['库存', 'kiểm-kê']],
+])('a heading of %s has an id', (_, markdown, ids) => expect(idsOf(markdown)).toEqual(ids));
+
+test('a heading does not take the id of the footnotes', () => {
+  const ids = idsOf('## Footnote label\n\nA[^1]\n\n[^1]: One.');
+  expect(ids).toContain('footnote-label-1');
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a heading does not take an id of another text', () => {
+  const { ids } = renderMarkdown('## Sources', { takenIds: ['sources'] });
+  expect(ids).toEqual(['sources-1']);
+});
+
+test('the contents list the description of a picture in a heading', () => {
+  const { headings } = renderMarkdown('## ![A boat](/images/hero.svg)\n\n## ![](/images/hero.svg)');
+  expect(headings).toEqual([{ id: 'section-1', text: 'A boat' }]);
+});
+
+test('no heading can take an id that the code of the page writes', () => {
+  const files = ['components/frame', 'components/insights', 'app/[locale]'].flatMap((folder) =>
+    readdirSync(path.join(project, folder))
+      .filter((name) => /(?<!^page)\.tsx$/.test(name))
+      .map((name) => readFileSync(path.join(project, folder, name), 'utf8')),
+  );
+  const ids = files.flatMap((code) => [...code.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id));
+  expect(ids).toContain('main');
+  expect(ids.filter((id) => !pageIds.has(id))).toEqual([]);
 });

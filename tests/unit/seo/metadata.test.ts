@@ -3,7 +3,7 @@ import type { locales } from '@/lib/shared/i18n/locales';
 import { site } from '@/lib/shared/site';
 import { copyOfMessages } from '@/tests/fixtures/copyOfMessages';
 
-copyOfMessages();
+const messages = copyOfMessages();
 const slug = 'full-boat';
 const path = `/insights/${slug}/`;
 const address = (locale: string) => `${site.origin}/${locale}${path}`;
@@ -68,4 +68,44 @@ test('links inside a text are absolute in the feed', async () => {
     .slice(1);
   expect(entry).toContain(`&lt;a href=&quot;${site.origin}/en/about/&quot;&gt;`);
   expect(entry).toContain(`src=&quot;${site.origin}/images/`);
+});
+
+test.each(['`<a href="/x">`', '`<img src="//[" srcset="/y 1x">`', '```html\n<a href="https://">\n```'])(
+  'the feed shows HTML in code unchanged: %j',
+  async (code) => {
+    messages.editText(`en/insights/${slug}.md`, (text) => `${text}\n${code}\n`);
+    const { atomFeed } = await load();
+    const shown = code.replace(/`+(?:html\n)?/g, '').trim();
+    // Escaped once by HTML, once more by XML.
+    const [feed] = [atomFeed('en')].map((xml) =>
+      xml
+        .replaceAll('&quot;', '"')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&')
+        .replaceAll('&#x3C;', '<'),
+    );
+    expect(feed).toContain(shown);
+  },
+);
+
+test.each(['[x](http://)', '[x](https://[)', '[x](//)'])('the feed keeps the link %s', async (link) => {
+  messages.editText(`en/insights/${slug}.md`, (text) => `${text}\n${link}\n`);
+  const { atomFeed } = await load();
+  expect(atomFeed('en')).toContain('&gt;x&lt;/a&gt;');
+});
+
+test('an error while rendering names file and line', async () => {
+  let line = 0;
+  messages.editText(`en/insights/${slug}.md`, (text) => {
+    line = text.trimEnd().split('\n').length + 2;
+    return `${text.trimEnd()}\n\n![A boat](/images/none.svg)\n`;
+  });
+  const { atomFeed } = await load();
+  expect(() => atomFeed('en')).toThrow(`messages/en/insights/${slug}.md:${line}: `);
+});
+
+test('the feed has the texts of footnotes in its language', async () => {
+  messages.editText(`zh/insights/${slug}.md`, (text) => `${text}\nA[^1]\n\n[^1]: 一\n`);
+  const { atomFeed } = await load();
+  expect(atomFeed('zh')).toContain('船边注');
 });

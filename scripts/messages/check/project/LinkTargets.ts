@@ -1,5 +1,5 @@
 import type { entityFiles } from '@/lib/content/entries/schemas';
-import { renderMarkdown } from '@/lib/content/markdown/parseMarkdown';
+import { getAnchors } from '@/lib/content/markdown/parseMarkdown';
 import { type SectionedPage, sectionNames } from '@/lib/content/sections/sectionNames';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { type Page, pages } from '@/lib/shared/i18n/paths';
@@ -98,8 +98,7 @@ export class LinkTargets {
     const written = locales.filter((other) => this.catalogue.find(other, name));
     const text = this.catalogue.find(writtenIn(locale, written), name);
     if (!text?.tree) return undefined;
-    const { html } = renderMarkdown(text.source);
-    return new Set(['main', ...[...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)]);
+    return new Set(['main', ...getAnchors(text.source)]);
   }
 
   private hiddenSections(page: Page): string[] {
