@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
+import type { Slip } from '../markdown/Slip';
 import type { MarkdownNode } from './MarkdownNode';
 import type { SharedKind } from './schemaOf';
 import type { TextNode, Tree } from './Tree';
@@ -20,6 +21,8 @@ export type Parsed = {
   texts: TextNode[];
   /** The nodes of a post's body, parents before children; none where there is no body. */
   nodes: MarkdownNode[];
+  /** Places of a post's body that are rendered differently from what was meant. */
+  slips: Slip[];
   /** What keeps it from being read, and what YAML and JSON parsers pass over in silence. */
   mistakes: Mistake[];
 };

@@ -7,10 +7,10 @@ import { buildTree, textsOf } from './Tree';
 /** Parses a JSON file. YAML's parser reads it a second time, because it knows where everything stands. */
 export function parseJson(source: string): Parsed {
   const mistake = findMistake(source);
-  if (mistake) return { tree: undefined, texts: [], nodes: [], mistakes: [mistake] };
+  if (mistake) return { tree: undefined, texts: [], nodes: [], slips: [], mistakes: [mistake] };
   const document = parseDocument(source);
   const tree = buildTree(document.contents, source, 0);
-  return { tree, texts: textsOf(tree), nodes: [], mistakes: repeatedKeys(document, 0) };
+  return { tree, texts: textsOf(tree), nodes: [], slips: [], mistakes: repeatedKeys(document, 0) };
 }
 
 function findMistake(source: string): Mistake | undefined {

@@ -1,6 +1,7 @@
 import { type Document, parseDocument } from 'yaml';
 import { parseMarkdownTree } from '@/lib/content/markdown/markdownProcessor';
 import { parseFrontMatter } from '@/lib/content/markdown/parseMarkdown';
+import { findSlips } from '../markdown/findSlips';
 import { findYamlMistake } from './findYamlMistake';
 import { flatten } from './MarkdownNode';
 import type { Mistake, Parsed } from './MessageFile';
@@ -24,12 +25,19 @@ export function parsePost(source: string): Parsed {
     return unreadable(findYamlMistake(yaml, base) ?? unexplained(error as Error, document, base));
   }
   const tree = buildTree(document.contents, source, base);
-  const body = parseMarkdownTree(source).children.filter(({ type }) => type !== 'yaml');
-  return { tree, texts: textsOf(tree), nodes: body.flatMap(flatten), mistakes: comments(yaml, base) };
+  const markdown = parseMarkdownTree(source);
+  const body = markdown.children.filter(({ type }) => type !== 'yaml');
+  return {
+    tree,
+    texts: textsOf(tree),
+    nodes: body.flatMap(flatten),
+    slips: findSlips(markdown, source),
+    mistakes: comments(yaml, base),
+  };
 }
 
 function unreadable(...mistakes: Mistake[]): Parsed {
-  return { tree: undefined, texts: [], nodes: [], mistakes };
+  return { tree: undefined, texts: [], nodes: [], slips: [], mistakes };
 }
 
 function missingFence(source: string): Mistake {

@@ -1,26 +1,6 @@
 import { isMarkdown } from '../catalogue/isMarkdown';
 import type { MessageFile } from '../catalogue/MessageFile';
-import { bodyNodes } from '../catalogue/writtenTexts';
 import { type Draft, error, type Rule, warning } from '../Rule';
-
-/** What stands in the text as letters although it was meant as Markdown. */
-const slips = [
-  {
-    pattern: /^#{1,6}[^\s#]/m,
-    problem: 'This heading has no space after its #, so it shows as a line of text.',
-    remedy: 'Write a space after the last #.',
-  },
-  {
-    pattern: /\[[^\]]*\]\s*（|\[[^\]]*\]\s+\((?=[/#h])|【[^】]*】\(|\[[^\]]*\]\([^)]*）/,
-    problem: 'This is not a link: its brackets are full-width ones or stand apart.',
-    remedy: 'Write [text](address) with half-width brackets and nothing between ] and (.',
-  },
-  {
-    pattern: /\*\*/,
-    problem: 'These ** show as stars: bold text is not closed, or touches a mark or a space inside.',
-    remedy: 'Write **text** without spaces inside, and put punctuation outside of the stars.',
-  },
-];
 
 /** Markdown that shows otherwise than it was meant. */
 export const markdown: Rule = function* ({ catalogue }) {
@@ -30,12 +10,7 @@ export const markdown: Rule = function* ({ catalogue }) {
       yield error(file, file.source.length, 'There is nothing below the front matter.', 'Write the text.');
     }
     yield* inNodes(file);
-    for (const text of bodyNodes(file, ['text'])) {
-      for (const { pattern, problem, remedy } of slips) {
-        const match = pattern.exec(text.value);
-        if (match) yield error(file, text.offsetOf(match.index), problem, remedy);
-      }
-    }
+    for (const slip of file.slips) yield { file, ...slip };
   }
 };
 

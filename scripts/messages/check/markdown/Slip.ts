@@ -1,0 +1,13 @@
+import type { Mistake } from '../catalogue/MessageFile';
+import type { Severity } from '../Finding';
+
+/** A place of a Markdown file that is rendered differently from what its characters suggest. */
+export type Slip = Mistake & { severity: Severity };
+
+export function errorSlip(offset: number, problem: string, remedy: string): Slip {
+  return { severity: 'error', offset, problem, remedy };
+}
+
+export function warningSlip(offset: number, problem: string, remedy: string): Slip {
+  return { severity: 'warning', offset, problem, remedy };
+}

@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import '@/tests/fixtures/onFixture';
+import { checkMessages } from '@/scripts/messages/check/checkMessages';
+import { MessagesEditor } from './MessagesEditor';
+
+// The copy has no history.
+jest.mock('@/scripts/messages/check/project/postHistory', () => ({ postHistory: () => [] }));
+
+const messages = new MessagesEditor('messages');
+const post = `vi/${messages.article}`;
+afterEach(() => messages.undo());
+afterAll(() => messages.remove());
+
+/** Appends a text to an article and returns what the rule reports: severity and line, counted from the text's first. */
+function check(text: string) {
+  const first = messages.append(post, text);
+  return checkMessages(messages.dir, '2026-03-04')
+    .filter(({ rule }) => rule === 'markdown')
+    .map(({ severity, line, problem, remedy }) => ({ severity, line: line - first + 1, problem, remedy }));
+}
+
+const FENCE = '```';
+
+test.each([
+  ['an unclosed fence', `${FENCE}js\ncode\n\nmore`, 'error', 1, 'not closed'],
+  ['a fence of another length', `~~~~\ncode\n~~~`, 'error', 1, 'not closed'],
+  ['text after a closing fence', `${FENCE}\ncode\n${FENCE} end`, 'error', 1, 'not closed'],
+  ['a fence closed outside of its item', `- a\n\n  ${FENCE}\n  b\n\nc`, 'error', 3, 'not closed'],
+  ['a list indented too little', '1. Một\n  - con\n2. Hai', 'warning', 2, 'Put 1 more space'],
+  ['an item indented by one space', '- a\n - b', 'warning', 2, 'Put 1 more space'],
+  ['a paragraph indented too little', '1. a\n\n  b', 'warning', 3, 'Put 1 more space'],
+  ['code indented too little', `- a\n\n ${FENCE}\n b\n ${FENCE}`, 'warning', 3, 'Put 1 more space'],
+  ['bullets of a word processor', '• Một\n• Hai', 'warning', 1, '"- "'],
+  ['a bullet in a text', 'Gồm:\n● Một', 'warning', 2, '"- "'],
+  ['full-width numbers', '１．第一\n２．第二', 'warning', 1, '"1. "'],
+  ['Chinese numbers', '一、第一\n二、第二', 'warning', 1, '"1. "'],
+  ['numbers in brackets', '（1）第一\n（2）第二', 'warning', 1, '"1. "'],
+  ['numbers in circles', '①一\n②二', 'warning', 1, '"1. "'],
+  ['hyphens without a space', '-Một\n-Hai', 'warning', 1, '"- "'],
+  ['an item indented too far', 'Gồm:\n    - Một', 'warning', 2, '"- "'],
+  ['four spaces', '    Đoạn văn.', 'warning', 1, 'Delete the spaces'],
+  ['a tab', '\tĐoạn văn.', 'warning', 1, 'Delete the spaces'],
+  ['cells between tabs', 'Tên\tGiá\nA\t5', 'warning', 1, '| --- | --- |'],
+  ['a row between tabs', 'A\tB\tC', 'warning', 1, '| --- | --- | --- |'],
+  ['a table without its row of dashes', '| a | b |\n| 1 | 2 |', 'error', 1, '| --- | --- |'],
+  ['full-width bars', '｜a｜b｜\n｜1｜2｜', 'error', 1, '| --- | --- |'],
+  ['too few cells of dashes', '| a | b | c |\n|---|---|\n| 1 | 2 | 3 |', 'error', 1, '| --- | --- | --- |'],
+  ['stars beside quotation marks', '这是*“重点”*内容', 'error', 1, 'quotation marks'],
+  ['bold beside punctuation', '**重点：**内容', 'error', 1, 'outside of the stars'],
+  ['full-width stars', '＊＊重点＊＊', 'error', 1, 'outside of the stars'],
+  ['underscores in Chinese', '这是_重点_内容', 'error', 1, '**text**'],
+  ['double underscores', '__重点__内容', 'error', 1, '**text**'],
+  ['underscores around quotation marks', 'đây là _“x”_nhé', 'error', 1, '**text**'],
+  ['a link without a definition', '[bài này][1]', 'error', 1, '[text](address)'],
+  ['a link with a space in its address', '[bài](/vi/a b/)', 'error', 1, '[text](address)'],
+  ['a footnote without a text', 'Một[^1]', 'error', 1, '[^1]: Text.'],
+  ['a picture with a space in its address', '![a](/b c.png)', 'error', 1, '![what is to be seen]'],
+  ['a picture with full-width brackets', '![a]（/b.png）', 'error', 1, '![what is to be seen]'],
+  ['tildes that are not closed', 'một ~~hai', 'error', 1, 'struck text'],
+  ['tildes beside quotation marks', '~~“旧”~~内容', 'error', 1, 'struck text'],
+  ['code that is not closed', 'một `hai', 'error', 1, '`code`'],
+  ['marks of another Markdown', '==重点==', 'error', 1, '**text**'],
+  ['a checkbox outside of a list', '[x] Một', 'error', 1, '- [x]'],
+  ['a struck range', '3~~5天，7~~10天', 'warning', 1, 'one ~'],
+  ['a product in stars', '2*3*4', 'warning', 1, '×'],
+  ['a telephone number in stars', '03****89, 138****88', 'warning', 1, 'backslash'],
+  ['a heading without a space', '##标题', 'error', 1, '## Heading'],
+  ['a heading of full-width marks', '＃＃ 标题', 'error', 1, '## Heading'],
+  ['a heading with a full-width space', '##　标题', 'error', 1, '## Heading'],
+  ['an empty heading', '##', 'warning', 1, 'Write one'],
+  ['a line of dashes below a paragraph', 'Một\n---', 'warning', 1, 'empty line'],
+  ['a hyphen below a paragraph', 'Một\n-', 'warning', 1, 'empty line'],
+  ['a year that begins a paragraph', '2026. Năm nay', 'warning', 1, '2026\\.'],
+  ['numbers that are shown otherwise', '1. a\n3. b', 'warning', 2, 'one after another'],
+  ['a hard break of spaces', 'Một  \nhai', 'warning', 1, 'Delete them'],
+  ['a backslash at the end', 'Một\\', 'warning', 1, 'Delete it'],
+  ['a definition that nothing uses', '[Lưu ý]: hãy-gọi-trước', 'error', 1, '\\['],
+  ['a footnote that nothing uses', '[^x]: Một', 'error', 1, 'its mark'],
+  ['a quotation by accident', '>50 người', 'warning', 1, '\\>'],
+  ['a link without a text', '[](/vi/about/)', 'error', 1, 'Write the text'],
+])('reports %s', (_, text, severity, line, advice) => {
+  const found = check(text);
+  expect(found).toEqual([{ severity, line, problem: expect.any(String), remedy: expect.any(String) }]);
+  for (const { problem, remedy } of found) expect(`${problem} ${remedy}`).toContain(advice);
+});
+
+test.each([
+  'mất 3~5 ngày, rồi ~7 ngày',
+  '5 * 6 = 30',
+  '*Giá* chưa gồm VAT*',
+  'khách sạn 4*、5*',
+  'ma_kho_hang và ten_tep',
+  '_một_ *hai* **ba** ~~bốn~~ `năm`',
+  '日期：____年____月____日',
+  'C#, F# và A & B < C',
+  '见[1]、[1][2]和 f(x)[0][1]',
+  '-5°C hôm nay',
+  'một\nhai\nba',
+  'hôm nay.\n2026 là năm sau',
+  '1. a\n1. b\n1. c',
+  '1. a\n\nđoạn\n\n2. b',
+  '1. a\n   - b\n\n     đoạn\n2. c',
+  '- [x] a\n- [ ] b',
+  '| a | b |\n|---|---|\n| 1 | 2 |',
+  `${FENCE}js\nx*y*z # a | b\n${FENCE}`,
+  `~~~\n${FENCE}\n~~~`,
+  `> ${FENCE}\n> a\n> ${FENCE}`,
+  `- a\n\n  ${FENCE}\n  b\n  ${FENCE}`,
+  '\\*“重点”\\* 2026\\. a',
+  '2026\\. Năm nay',
+  '[a][b] ![c][b]\n\n[b]: /images/hero.svg',
+  'một[^1]\n\n[^1]: hai',
+  'một\\\nhai',
+  'một\n\n---\n\nhai',
+  '一、背景\n\n二、目的',
+  'https://example.com/a_b_c*d',
+  'Zalo | WeChat',
+  '> 2026 là năm tốt',
+  '⚠️ 注意 👨‍👩‍👧',
+])('reports nothing of %j', (text) => expect(check(text)).toEqual([]));
