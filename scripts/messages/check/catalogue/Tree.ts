@@ -94,7 +94,9 @@ function isQuoted(node: Node | null): boolean {
 function sourceOffset(source: string, start: number, index: number): number {
   let offset = start + 1;
   for (let passed = 0; passed < index; passed += 1) {
-    const written = /^(?:\\u[\da-f]{4}|\\.|'')/i.exec(source.slice(offset, offset + 6))?.[0];
+    const written = /^(?:\\u[\dA-Fa-f]{4}|\\x[\dA-Fa-f]{2}|\\U[\dA-Fa-f]{8}|\\.|'')/.exec(
+      source.slice(offset, offset + 10),
+    )?.[0];
     offset += written !== undefined && (written !== "''" || source[start] === "'") ? written.length : 1;
   }
   return offset;

@@ -1,31 +1,46 @@
-import { error, type Rule } from '../Rule';
+import { decodedTexts } from '../catalogue/decodedTexts';
+import type { MessageFile } from '../catalogue/MessageFile';
+import { type Draft, error, type Rule } from '../Rule';
+import { findBadCharacters, findUnnormalized, formatCodePoint } from '../text/characters';
 
-/** A letter with marks typed one by one, which fonts draw apart and searches do not find. */
-const decomposed = /\p{L}\p{M}+/gu;
-
-/** Characters that nobody sees, pasted in from web pages and word processors. */
-const invisible = /[\u200B\u200E\u200F\u2028\u2029\u2060\u00AD]|(?<!^)\uFEFF/u;
-
-/** Letters made of several characters (Unicode NFD), invisible characters, and characters lost in saving. */
+/** Letters that are not in Unicode NFC, and characters that are invisible, lost, or not the letters they look like. */
 export const unicode: Rule = function* ({ catalogue }) {
   for (const file of catalogue.files) {
-    const { source } = file;
-    const letters = source === source.normalize('NFC') ? [] : [...source.matchAll(decomposed)];
-    const [first, ...others] = letters.filter(([letter]) => letter !== letter.normalize('NFC'));
-    if (first) {
-      const many = others.length > 0 ? ` There are ${others.length + 1} such letters in this file.` : '';
-      const problem = `The letter ${first[0]} is made of ${first[0].length} characters (not in Unicode NFC).${many}`;
-      yield error(file, first.index, problem, 'Type it anew, or convert the text to NFC.');
-    }
-    const hidden = invisible.exec(source);
-    if (hidden) {
-      const code = hidden[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-      yield error(file, hidden.index, `There is an invisible character here (U+${code}).`, 'Delete it.');
-    }
-    const lost = source.indexOf('\uFFFD');
-    if (lost >= 0) {
-      const problem = 'A character was lost here: the file was not saved as UTF-8.';
-      yield error(file, lost, problem, 'Type it anew, and save the file as UTF-8.');
-    }
+    const texts = [{ value: file.source, offsetOf: (index: number) => index }, ...decodedTexts(file)];
+    yield* reportCharacters(file, texts);
+    yield* reportLetters(file, texts);
   }
 };
+
+type Texts = { value: string; offsetOf(index: number): number }[];
+
+/** Reports each bad character once, at its first place. */
+function* reportCharacters(file: MessageFile, texts: Texts): Iterable<Draft> {
+  const seen = new Set<string>();
+  for (const { value, offsetOf } of texts) {
+    for (const { index, character, what, remedy } of findBadCharacters(value)) {
+      const offset = offsetOf(index);
+      // A mark at the beginning of a file, or a file in UTF-16, is reported as a mistake of syntax.
+      const isEncoding = character === '\uFEFF' ? offset === 0 : character === '\0' && !file.tree;
+      if (isEncoding || seen.has(character)) continue;
+      seen.add(character);
+      yield error(file, offset, `There is ${what} here: ${formatCodePoint(character)}.`, remedy);
+    }
+  }
+}
+
+/** Reports the first letter that NFC changes, with the number of such letters. */
+function* reportLetters(file: MessageFile, texts: Texts): Iterable<Draft> {
+  for (const { value, offsetOf } of texts) {
+    const letters = findUnnormalized(value).filter(({ written }) => findBadCharacters(written).length === 0);
+    const [first] = letters;
+    if (!first) continue;
+    const { written, normalized } = first;
+    const many = letters.length > 1 ? ` There are ${letters.length} such letters in this file.` : '';
+    const points = [...written].map(formatCodePoint).join(' ');
+    const problem = `The letter ${written} (${points}) is not in Unicode NFC.${many}`;
+    const remedy = `Write ${normalized} (${[...normalized].map(formatCodePoint).join(' ')}), or convert the text to NFC.`;
+    yield error(file, offsetOf(first.index), problem, remedy);
+    return;
+  }
+}

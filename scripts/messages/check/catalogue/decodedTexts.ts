@@ -1,0 +1,55 @@
+import { parseMarkdownTree } from '@/lib/content/markdown/markdownProcessor';
+import type { MessageFile } from './MessageFile';
+import { nodesOf } from './Tree';
+import type { WrittenText } from './writtenTexts';
+
+const REFERENCE = /(?<!\\)&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
+
+/**
+ * The texts of a file in which characters are written as escapes: `\\u200b` in JSON and in quoted texts of a front matter,
+ * also in keys, and `&shy;` in Markdown.
+ */
+export function decodedTexts(file: MessageFile): WrittenText[] {
+  return [...decodeEscapes(file), ...decodeReferences(file)];
+}
+
+function decodeEscapes({ tree, source }: MessageFile): WrittenText[] {
+  if (!tree || !source.includes('\\')) return [];
+  return nodesOf(tree).flatMap(({ kind, key, value, keyOffset, offset, offsetOf }): WrittenText[] => [
+    ...(kind === 'text' && source[offset] === '"' ? [{ value: String(value), offsetOf }] : []),
+    ...(source[keyOffset] === '"' && keyOffset !== offset ? [{ value: key, offsetOf: () => keyOffset }] : []),
+  ]);
+}
+
+/** Markdown decodes references everywhere but in code and in its front matter. */
+function decodeReferences({ nodes, source }: MessageFile): WrittenText[] {
+  const bodyStart = nodes[0]?.start;
+  if (bodyStart === undefined) return [];
+  const code = nodes.filter(({ type }) => type === 'code' || type === 'inlineCode');
+  const references = [...source.matchAll(REFERENCE)].filter(
+    ({ index }) => index >= bodyStart && !code.some(({ start, end }) => index >= start && index < end),
+  );
+  if (references.length === 0) return [];
+  let value = '';
+  let last = bodyStart;
+  const offsets: number[] = [];
+  const add = (text: string, offset: (index: number) => number) => {
+    value += text;
+    for (let index = 0; index < text.length; index += 1) offsets.push(offset(index));
+  };
+  for (const { 0: reference, index: start } of references) {
+    const from = last;
+    add(source.slice(last, start), (index) => from + index);
+    add(decode(reference), () => start);
+    last = start + reference.length;
+  }
+  const from = last;
+  add(source.slice(last), (index) => from + index);
+  return [{ value, offsetOf: (index) => offsets[index] ?? bodyStart }];
+}
+
+function decode(reference: string): string {
+  const [paragraph] = parseMarkdownTree(reference).children;
+  const [text] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+  return text?.type === 'text' ? text.value : reference;
+}

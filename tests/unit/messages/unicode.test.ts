@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import '@/tests/fixtures/onFixture';
+import { checkMessages } from '@/scripts/messages/check/checkMessages';
+import { MessagesEditor } from './MessagesEditor';
+
+// The copy has no history.
+jest.mock('@/scripts/messages/check/project/postHistory', () => ({ postHistory: () => [] }));
+
+const messages = new MessagesEditor('messages');
+const post = `vi/${messages.article}`;
+const HOME = 'vi/home.json';
+afterEach(() => messages.undo());
+afterAll(() => messages.remove());
+
+const check = () =>
+  checkMessages(messages.dir, '2026-03-04')
+    .filter(({ rule }) => rule === 'unicode')
+    .map(({ severity, line, problem, remedy }) => `${severity} ${line} ${problem} ${remedy}`);
+
+const character = (codePoint: number) => String.fromCodePoint(codePoint);
+
+test.each([
+  [0x0b, 'control character', 'Delete'],
+  [0x1b, 'control character', 'Delete'],
+  [0x85, 'control character', 'Delete'],
+  [0xad, 'soft hyphen', 'Delete'],
+  [0x061c, 'Arabic letter mark', 'Delete'],
+  [0x180e, 'invisible', 'Delete'],
+  [0x200b, 'zero width space', 'Delete'],
+  [0x200c, 'zero width non-joiner', 'Delete'],
+  [0x200d, 'zero width joiner', 'Delete'],
+  [0x200e, 'left-to-right mark', 'Delete'],
+  [0x2028, 'line separator', 'Delete'],
+  [0x202a, 'left-to-right embedding', 'Delete'],
+  [0x202c, 'directional formatting', 'Delete'],
+  [0x202e, 'right-to-left override', 'Delete'],
+  [0x2060, 'word joiner', 'Delete'],
+  [0x2064, 'invisible', 'Delete'],
+  [0x2069, 'directional isolate', 'Delete'],
+  [0x3164, 'invisible', 'Delete'],
+  [0xfe0f, 'variation selector', 'Delete'],
+  [0xfeff, 'byte order mark', 'Delete'],
+  [0xe0041, 'invisible', 'Delete'],
+  [0xe000, 'private-use', 'Type what it stands for'],
+  [0xf0b7, 'private-use', 'Type what it stands for'],
+  [0x10fffd, 'private-use', 'Type what it stands for'],
+  [0x0378, 'no character', 'Delete'],
+  [0xffff, 'no character', 'Delete'],
+  [0xfffd, 'lost', 'UTF-8'],
+  [0x2f42, 'radical', 'Write 文 (U+6587)'],
+  [0x2f00, 'radical', 'Write 一 (U+4E00)'],
+  [0x2eda, 'radical', 'Write 页 (U+9875)'],
+  [0x2ee9, 'radical', 'Write 黄 (U+9EC4)'],
+  [0xf900, 'compatibility', 'Write 豈 (U+8C48)'],
+  [0x2f800, 'compatibility', 'Write 丽 (U+4E3D)'],
+  [0x212b, 'not in Unicode NFC', 'Write Å (U+00C5)'],
+  [0x2126, 'not in Unicode NFC', 'Write Ω (U+03A9)'],
+  [0x037e, 'not in Unicode NFC', 'Write ; (U+003B)'],
+])('the character U+%s in an article is an error', (codePoint, what, remedy) => {
+  const line = messages.append(post, `Kho ${character(codePoint)}hàng.`);
+  const [finding = '', ...others] = check();
+  expect(others).toEqual([]);
+  expect(finding).toMatch(new RegExp(`^error ${line} .*${what}`));
+  expect(finding).toContain(`U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`);
+  expect(finding).toContain(remedy);
+});
+
+test.each(['&shy;', '&#x202e;', '&#8206;', '&zwj;', '&ZeroWidthSpace;', '&#xE000;', '&#x2f42;', 'e&#x301;'])(
+  'the reference %s in Markdown is an error',
+  (reference) => {
+    const line = messages.append(post, `Kho ${reference}hàng.`);
+    expect(check()).toEqual([expect.stringMatching(new RegExp(`^error ${line} `))]);
+  },
+);
+
+test.each(['\\u202e', '\\u200b', '\\b', '\\ue000', '\\ud800', '\\u2f42', 'e\\u0301'])(
+  'the escape %s in JSON is an error',
+  (written) => {
+    const line = messages.editLine(HOME, 'closing.text', (text) => text.replace(': "', `: "Kho ${written}`));
+    expect(check()).toEqual([expect.stringMatching(new RegExp(`^error ${line} `))]);
+  },
+);
+
+test.each(['\\u202e', '\\x0b', '\\U000e0041', '\\N'])(
+  'the escape %s in a front matter is an error',
+  (written) => {
+    const line = messages.editField(post, 'imageAlt', () => `imageAlt: "Kho ${written}hàng"`);
+    expect(check()).toEqual([expect.stringMatching(new RegExp(`^error ${line} `))]);
+  },
+);
+
+test.each(['\\u200b', '\u200b'])('the character %j in a key is an error', (written) => {
+  const line = messages.editLine(HOME, 'closing.text', (text) => text.replace('"text"', `"te${written}xt"`));
+  expect(check()).toEqual([expect.stringMatching(new RegExp(`^error ${line} .*zero width space`))]);
+});
+
+test.each([
+  ['an emoji', '👍🏽 ❤️ ☎︎ ⚠️'],
+  ['emoji that are joined', '👨‍👩‍👧‍👦 🏳️‍🌈 👩🏽‍💻 🏃🏻‍♀️'],
+  ['a flag of tags', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+  ['a keycap', '1️⃣ #️⃣'],
+  ['no-break spaces', 'Bắc\u00a0Ninh 5\u202f000 &nbsp;'],
+  ['a reference in code', '`&shy;`\n\n```\n&#x202e;\n```'],
+  ['an escaped reference', '\\&shy;'],
+  ['full-width characters', 'ＡＢＣ　１２３！'],
+  ['a unified ideograph', '﨑 㐀 𠀀'],
+])('%s is fine', (_, text) => {
+  messages.append(post, text);
+  expect(check()).toEqual([]);
+});
