@@ -3,12 +3,12 @@ import { loadMessages } from '../texts/loadMessages';
 
 /** Options of remark-rehype that replace its English texts for footnotes. */
 export function footnoteOptions(locale: Locale) {
-  const { notes } = loadMessages(locale).messages.common;
+  const { footnotes } = loadMessages(locale).messages.common;
   return {
-    footnoteLabel: notes.title,
+    footnoteLabel: footnotes.title,
     footnoteLabelProperties: { className: ['footnote-label'] },
     // The first reference is number 0, its first repetition number 2.
     footnoteBackLabel: (reference: number, repetition: number) =>
-      `${notes.back} ${reference + 1}${repetition > 1 ? `-${repetition}` : ''}`,
+      `${footnotes.back} ${reference + 1}${repetition > 1 ? `-${repetition}` : ''}`,
   };
 }
