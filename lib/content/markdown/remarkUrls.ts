@@ -1,4 +1,4 @@
-import type { Link, PhrasingContent, Root } from 'mdast';
+import type { Link, PhrasingContent, Root, Text } from 'mdast';
 // The names of its tokens, from which mdast-util-gfm-autolink-literal makes links.
 import type {} from 'micromark-extension-gfm-autolink-literal';
 import type { Code, Construct, Extension, State, TokenizeContext } from 'micromark-util-types';
@@ -79,30 +79,32 @@ function toCharacter(code: Code): string | undefined {
 
 /**
  * Links the URLs between brackets that turn out to be no link. mdast-util-gfm-autolink-literal links some of them, as nodes
- * without a position, up to the next space.
+ * without a position, up to the next space. The links get the position of the node that they are in.
  */
 function splitLinks(node: Root | PhrasingContent): void {
   if (!('children' in node) || node.type === 'link' || node.type === 'linkReference') return;
+  const { position } = node;
   node.children = (node.children as PhrasingContent[]).flatMap((child) => {
     splitLinks(child);
-    if (child.type === 'text') return findUrl(child.value) ? linkUrls(child.value) : child;
-    const [text] = child.type === 'link' && !child.position ? child.children : [];
-    return text?.type === 'text' && findUrl(text.value) ? linkUrls(text.value) : child;
+    if (child.type === 'text') return findUrl(child.value) ? linkUrls(child.value, position) : child;
+    if (child.type !== 'link' || child.position) return child;
+    const [text] = child.children;
+    return text?.type === 'text' && findUrl(text.value)
+      ? linkUrls(text.value, position)
+      : { ...child, position };
   });
 }
 
-function linkUrls(text: string): (Link | PhrasingContent)[] {
+function linkUrls(text: string, position: Root['position']): (Link | Text)[] {
   const found = findUrl(text);
   if (!found) return text === '' ? [] : [{ type: 'text', value: text }];
   const url = text.slice(found.start, found.end);
-  const before = text.slice(0, found.start);
-  return [
-    ...(before ? [{ type: 'text', value: before } as const] : []),
-    {
-      type: 'link',
-      url: /^w/i.test(url) ? `http://${url}` : url,
-      children: [{ type: 'text', value: url }],
-    },
-    ...linkUrls(text.slice(found.end)),
-  ];
+  const link: Link = {
+    type: 'link',
+    url: /^w/i.test(url) ? `http://${url}` : url,
+    children: [{ type: 'text', value: url }],
+    position,
+  };
+  const before: Text[] = found.start > 0 ? [{ type: 'text', value: text.slice(0, found.start) }] : [];
+  return [...before, link, ...linkUrls(text.slice(found.end), position)];
 }

@@ -76,6 +76,7 @@ test.each([
   ['a backslash at the end', 'Một\\', 'warning', 1, 'Delete it'],
   ['a definition that nothing uses', '[Lưu ý]: hãy-gọi-trước', 'error', 1, '\\['],
   ['a footnote that nothing uses', '[^x]: Một', 'error', 1, 'its mark'],
+  ['a second footnote with the same mark', 'Một[^1]\n\n[^1]: Hai\n\n[^1]: Ba', 'error', 5, 'its mark'],
   ['a quotation by accident', '>50 người', 'warning', 1, '\\>'],
   ['a link without a text', '[](/vi/about/)', 'error', 1, 'Write the text'],
 ])('reports %s', (_, text, severity, line, advice) => {

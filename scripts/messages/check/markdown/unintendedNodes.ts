@@ -17,7 +17,7 @@ export function unintendedNodes(tree: Root, source: string): Slip[] {
   return slips;
 }
 
-function inspect(node: Nodes, source: string, references: ReadonlySet<string>): Slip[] {
+function inspect(node: Nodes, source: string, references: Set<string>): Slip[] {
   const [start, end] = getRange(node);
   const written = source.slice(start, end);
   switch (node.type) {
@@ -38,7 +38,8 @@ function inspect(node: Nodes, source: string, references: ReadonlySet<string>): 
       return hasContent(node) ? [] : [errorSlip(start, ...EMPTY_LINK)];
     case 'definition':
     case 'footnoteDefinition': {
-      const isUsed = references.has(`${node.type}:${node.identifier}`);
+      // The first definition of several wins.
+      const isUsed = references.delete(`${node.type}:${node.identifier}`);
       return isUsed ? [] : [errorSlip(start, ...(node.type === 'definition' ? UNUSED_LINK : UNUSED_NOTE))];
     }
     default:
@@ -60,11 +61,11 @@ const PRODUCT: Text = [
 const GREATER: Text = ['This > begins a quotation and is not shown.', 'Write \\> for “greater than”.'];
 const EMPTY_LINK: Text = ['This link has no text, so nobody sees it.', 'Write the text between [ and ].'];
 const UNUSED_LINK: Text = [
-  'This line is not shown: […]: at its beginning makes it the address of a link that nothing refers to.',
+  'This line is not shown: […]: at its beginning makes it the address of a link, and nothing refers to it or an earlier line has the same name.',
   'Write \\[ for a bracket that is to be shown, or delete the line.',
 ];
 const UNUSED_NOTE: Text = [
-  'This footnote is not shown: nothing refers to it.',
+  'This footnote is not shown: nothing refers to it, or an earlier one has the same mark.',
   'Write its mark where it belongs in the text, or delete the line.',
 ];
 
