@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
 import { glue } from '../texts/glue';
 import { eachElement } from './eachElement';
-import { footnoteOptions } from './footnoteOptions';
+import { getFootnoteOptions } from './getFootnoteOptions';
 import { markdownProcessor } from './markdownProcessor';
 import { rehypeAbsoluteUrls } from './rehypeAbsoluteUrls';
 import { rehypeGlue } from './rehypeGlue';
@@ -55,7 +55,7 @@ export function renderMarkdown(
   { locale = defaultLocale, base, takenIds = [] }: RenderOptions = {},
 ): RenderedMarkdown {
   const processor = markdownProcessor()
-    .use(remarkRehype, markdown.includes('[^') ? footnoteOptions(locale) : {})
+    .use(remarkRehype, markdown.includes('[^') ? getFootnoteOptions(locale) : {})
     .use(rehypeSlug)
     .use(rehypeHeadingIds, takenIds)
     .use(rehypeGlue)

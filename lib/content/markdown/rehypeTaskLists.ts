@@ -10,7 +10,7 @@ export function rehypeTaskLists() {
       if (item.tagName !== 'li' || !isTask(item)) return;
       const [first] = item.children.filter((node) => node.type === 'element');
       const holder = first?.tagName === 'p' ? first : item;
-      holder.children = labelled(holder.children);
+      holder.children = wrapInLabel(holder.children);
     });
 }
 
@@ -18,7 +18,7 @@ function isTask({ properties }: Element): boolean {
   return Array.isArray(properties.className) && properties.className.includes('task-list-item');
 }
 
-function labelled(children: ElementContent[]): ElementContent[] {
+function wrapInLabel(children: ElementContent[]): ElementContent[] {
   const block = children.findIndex((node) => node.type === 'element' && BLOCKS.includes(node.tagName));
   const end = block < 0 ? children.length : block;
   const label: Element = {

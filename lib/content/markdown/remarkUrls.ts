@@ -15,15 +15,15 @@ export function remarkUrls(this: Processor) {
   return (tree: Root) => splitLinks(tree);
 }
 
-const protocolUrl = urlConstruct('literalAutolinkHttp');
-const wwwUrl = urlConstruct('literalAutolinkWww');
+const protocolUrl = createUrlConstruct('literalAutolinkHttp');
+const wwwUrl = createUrlConstruct('literalAutolinkWww');
 
 const urlLiterals: Extension = {
   disable: { null: ['protocolAutolink', 'wwwAutolink'] },
   text: { 72: protocolUrl, 104: protocolUrl, 87: wwwUrl, 119: wwwUrl },
 };
 
-function urlConstruct(type: 'literalAutolinkHttp' | 'literalAutolinkWww'): Construct {
+function createUrlConstruct(type: 'literalAutolinkHttp' | 'literalAutolinkWww'): Construct {
   return {
     // After the construct for email addresses, which may begin with the same letters.
     add: 'after',

@@ -1,4 +1,4 @@
-import { decodedTexts } from '../catalogue/decodedTexts';
+import { decodeTexts } from '../catalogue/decodeTexts';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { type Draft, error, type Rule } from '../Rule';
 import { findBadCharacters, findUnnormalized, formatCodePoint } from '../text/characters';
@@ -6,7 +6,7 @@ import { findBadCharacters, findUnnormalized, formatCodePoint } from '../text/ch
 /** Letters that are not in Unicode NFC, and characters that are invisible, lost, or not the letters they look like. */
 export const unicode: Rule = function* ({ catalogue }) {
   for (const file of catalogue.files) {
-    const texts = [{ value: file.source, offsetOf: (index: number) => index }, ...decodedTexts(file)];
+    const texts = [{ value: file.source, offsetOf: (index: number) => index }, ...decodeTexts(file)];
     yield* reportCharacters(file, texts);
     yield* reportLetters(file, texts);
   }

@@ -1,4 +1,4 @@
-import type { PrintedBlock } from './printedBlocks';
+import type { PrintedBlock } from './readPrintedBlocks';
 import { errorSlip, type Slip } from './Slip';
 
 const WORD = '\\p{Script=Latin}\\p{M}\\p{N}';
@@ -82,7 +82,7 @@ const marks: { pattern: RegExp; problem: string; remedy: string; only?: PrintedB
 ];
 
 /** Reports each kind of mark that a block prints, at its first place. */
-export function printedMarks({ type, text, start }: PrintedBlock): Slip[] {
+export function findPrintedMarks({ type, text, start }: PrintedBlock): Slip[] {
   return marks.flatMap(({ pattern, problem, remedy, only = type }) => {
     const match = only === type ? pattern.exec(text) : null;
     return match ? [errorSlip(start + match.index, problem, remedy)] : [];

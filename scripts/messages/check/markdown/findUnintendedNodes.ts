@@ -1,9 +1,9 @@
 import type { Code, Heading, List, Nodes, Parents, Root, RootContent } from 'mdast';
-import { getRange } from './printedBlocks';
+import { getRange } from './readPrintedBlocks';
 import { errorSlip, type Slip, warningSlip } from './Slip';
 
 /** Reports constructs that the characters of a text form by accident, and content that is rendered nowhere. */
-export function unintendedNodes(tree: Root, source: string): Slip[] {
+export function findUnintendedNodes(tree: Root, source: string): Slip[] {
   const slips: Slip[] = [];
   const references = collectReferences(tree);
   const visit = (node: Nodes, parent: Parents | undefined): void => {
@@ -104,7 +104,7 @@ function hasContent(node: Nodes): boolean {
   return 'value' in node && node.type !== 'html' && node.value.trim() !== '';
 }
 
-/** Numbers that the list does not show as they are written, such as a year at the beginning of a sentence. */
+/** Reports numbers that the page does not show as written, such as a year at the beginning of a sentence. */
 function inspectList(list: List, parent: Parents, source: string): Slip[] {
   if (!list.ordered) return [];
   const siblings = parent.children as RootContent[];
@@ -135,7 +135,7 @@ function isOrdered(node: RootContent): node is List {
   return node.type === 'list' && node.ordered === true;
 }
 
-/** What follows a list with more indentation than its items, and less than their text: it belongs to no item. */
+/** Reports a block after an item that is indented further than the item's mark, but not as far as its text. */
 function findShallow(parent: Parents): Slip[] {
   const children = parent.children as RootContent[];
   const column = (node: Nodes | undefined) => node?.position?.start.column ?? 1;

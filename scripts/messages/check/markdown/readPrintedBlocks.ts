@@ -21,7 +21,7 @@ const ESCAPE = /\\[!-/:-@[-`{-~]|&(?:#x?[\da-f]+|[a-z][a-z\d]*);/gi;
 const WIDE_MARKS = /[＃＊＿｀｜［］]/g;
 
 /** The blocks of a Markdown file, reduced to the characters that its rendering prints. */
-export function printedBlocks(tree: Root, source: string): PrintedBlock[] {
+export function readPrintedBlocks(tree: Root, source: string): PrintedBlock[] {
   const blocks: PrintedBlock[] = [];
   const visit = (node: Nodes): void => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {

@@ -1,4 +1,4 @@
-import type { PrintedBlock } from './printedBlocks';
+import type { PrintedBlock } from './readPrintedBlocks';
 import { errorSlip, type Slip, warningSlip } from './Slip';
 
 type Line = { text: string; offset: number };
@@ -20,7 +20,7 @@ const LISTS =
   'Write an empty line, then each item on a line that begins with "- ", or "1. " with half-width characters.';
 
 /** Reports lines that word processors and web pages leave when a list or a table is pasted. */
-export function pastedLines(block: PrintedBlock): Slip[] {
+export function findPastedLines(block: PrintedBlock): Slip[] {
   if (block.type !== 'paragraph') return [];
   const lines = splitLines(block);
   return [...findTable(lines), ...findTabs(lines), ...findItems(lines), ...findBackslash(lines)].slice(0, 1);
@@ -40,7 +40,9 @@ function findTable(lines: Line[]): Slip[] {
     const columns = countCells(header.text);
     const cells = countCells(lines[delimiter]?.text ?? '');
     const problem = `This is not a table: its first row has ${columns} cells, the row of dashes ${cells}.`;
-    return [errorSlip(header.offset, problem, `Write ${columns} cells of dashes: ${delimiterRow(columns)}`)];
+    return [
+      errorSlip(header.offset, problem, `Write ${columns} cells of dashes: ${formatDelimiterRow(columns)}`),
+    ];
   }
   const rows = lines.filter(({ text }) => text.includes('|'));
   const [first] = rows;
@@ -52,7 +54,7 @@ function findTable(lines: Line[]): Slip[] {
     new Set(rows.map(({ text }) => countCells(text))).size === 1;
   if (!first || !(isTable || isAligned)) return [];
   const problem = 'This is not a table: the row of dashes below its first row is missing.';
-  const remedy = `Write below the first row: ${delimiterRow(countCells(first.text))}`;
+  const remedy = `Write below the first row: ${formatDelimiterRow(countCells(first.text))}`;
   return [errorSlip(first.offset, problem, remedy)];
 }
 
@@ -60,7 +62,7 @@ function countCells(row: string): number {
   return row.replace(/^\||\|$/g, '').split('|').length;
 }
 
-function delimiterRow(columns: number): string {
+function formatDelimiterRow(columns: number): string {
   return `|${' --- |'.repeat(columns)}`;
 }
 
@@ -70,7 +72,7 @@ function findTabs(lines: Line[]): Slip[] {
   if (!first || (rows.length < 2 && first.text.split('\t').length < 3)) return [];
   const cells = first.text.split('\t').length;
   const problem = 'Tabs between cells show as spaces: this is a line of text, not a table.';
-  const remedy = `Write each row as | a | b |, and below the first one: ${delimiterRow(cells)}`;
+  const remedy = `Write each row as | a | b |, and below the first one: ${formatDelimiterRow(cells)}`;
   return [warningSlip(first.offset, problem, remedy)];
 }
 

@@ -9,7 +9,7 @@ const REFERENCE = /(?<!\\)&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
  * The texts of a file in which characters are written as escapes: `\\u200b` in JSON and in quoted texts of a front matter,
  * also in keys, and `&shy;` in Markdown.
  */
-export function decodedTexts(file: MessageFile): WrittenText[] {
+export function decodeTexts(file: MessageFile): WrittenText[] {
   return [...decodeEscapes(file), ...decodeReferences(file)];
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import { loadMessages } from '../texts/loadMessages';
 
 /** Options of remark-rehype that replace its English texts for footnotes. */
-export function footnoteOptions(locale: Locale) {
+export function getFootnoteOptions(locale: Locale) {
   const { footnotes } = loadMessages(locale).messages.common;
   return {
     footnoteLabel: footnotes.title,
