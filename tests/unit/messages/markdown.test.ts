@@ -43,6 +43,7 @@ test.each([
   ['cells between tabs', 'Tên\tGiá\nA\t5', 'warning', 1, '| --- | --- |'],
   ['a row between tabs', 'A\tB\tC', 'warning', 1, '| --- | --- | --- |'],
   ['a table without its row of dashes', '| a | b |\n| 1 | 2 |', 'error', 1, '| --- | --- |'],
+  ['cells between bars', 'Tên | Giá\nA | 5', 'warning', 1, '| --- | --- |'],
   ['full-width bars', '｜a｜b｜\n｜1｜2｜', 'error', 1, '| --- | --- |'],
   ['too few cells of dashes', '| a | b | c |\n|---|---|\n| 1 | 2 | 3 |', 'error', 1, '| --- | --- | --- |'],
   ['stars beside quotation marks', '这是*“重点”*内容', 'error', 1, 'quotation marks'],

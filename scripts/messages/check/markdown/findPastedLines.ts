@@ -55,7 +55,8 @@ function findTable(lines: Line[]): Slip[] {
   if (!first || !(isTable || isAligned)) return [];
   const problem = 'This is not a table: the row of dashes below its first row is missing.';
   const remedy = `Write below the first row: ${formatDelimiterRow(countCells(first.text))}`;
-  return [errorSlip(first.offset, problem, remedy)];
+  // Bars between words may be meant as such.
+  return [(isTable ? errorSlip : warningSlip)(first.offset, problem, remedy)];
 }
 
 function countCells(row: string): number {
