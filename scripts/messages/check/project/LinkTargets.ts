@@ -98,7 +98,7 @@ export class LinkTargets {
     const written = locales.filter((other) => this.catalogue.find(other, name));
     const text = this.catalogue.find(writtenIn(locale, written), name);
     if (!text?.tree) return undefined;
-    return new Set(['main', ...getAnchors(text.source)]);
+    return new Set(['main', ...getAnchors(this.catalogue.filled(text, text.source))]);
   }
 
   private hiddenSections(page: Page): string[] {
