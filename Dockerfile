@@ -1,6 +1,6 @@
 # The site and the server behind it: "docker build -t lotusbridge .". The folder below which it stands and the counter of
 # visits are of the build, so they are arguments; everything else is said when it starts (server/enquiries/readConfig.ts).
-FROM node:24-bookworm-slim AS build
+FROM node:24-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
@@ -8,18 +8,18 @@ COPY . .
 ARG BASE_PATH=""
 RUN npm run build && npm run deploy:files
 
-FROM node:24-bookworm-slim AS packages
+FROM node:24-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS packages
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts
 
 # Caddy with the same build's files: "docker build --target web …". compose.yaml puts it before two servers.
-FROM caddy:2 AS web
+FROM caddy:2@sha256:bfbff8b17bbd229b0255dbd33173646339e5afd4b0920f5e0fecbb6ee6d6c4dd AS web
 ARG BASE_PATH=""
 COPY --from=build /site/deploy/Caddyfile /etc/caddy/Caddyfile
 COPY --from=build /site/out /srv/lotusbridge/public${BASE_PATH}
 
-FROM node:24-bookworm-slim AS server
+FROM node:24-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS server
 ARG BASE_PATH=""
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 LEADS_DATABASE_URL=file:/data/leads.db LEADS_DATABASE_CREATE=0 BASE_PATH=${BASE_PATH}
 WORKDIR /site

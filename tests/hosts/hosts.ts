@@ -57,7 +57,7 @@ export const hosts: readonly Host[] = [
     name: 'Cloudflare',
     // It compresses at its edge, which does not run here.
     abilities: ['negotiates', 'redirects', 'sets headers'],
-    missing: () => (existsSync(WRANGLER) ? undefined : 'npm install --prefix deploy/cloudflare'),
+    missing: () => (existsSync(WRANGLER) ? undefined : 'npm ci --prefix deploy/cloudflare'),
     start: startCloudflare,
   },
   {

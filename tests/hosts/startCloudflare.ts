@@ -6,7 +6,7 @@ import { freePort } from '../../scripts/freePort';
 import type { RunningHost } from './Host';
 import { runProcess } from './runProcess';
 
-/** Where `npm install --prefix deploy/cloudflare` puts the program that runs Workers. */
+/** Where `npm ci --prefix deploy/cloudflare` puts the program that runs Workers. */
 export const WRANGLER = 'deploy/cloudflare/node_modules/wrangler/bin/wrangler.js';
 
 /** Cloudflare's runtime, workerd, with the Worker and the files of the site. */

@@ -3,8 +3,6 @@ import '@/tests/onProject';
 import { readFileSync } from 'node:fs';
 import { LICENCE_LIST, licenceList, shippedPackages } from '@/scripts/licences/shippedPackages';
 
-type Locked = { integrity?: string; link?: boolean; optional?: boolean; os?: string[]; cpu?: string[] };
-
 /** Licences that ask for no more than to be named, and never for the source of what is built with them. */
 const PERMISSIVE =
   /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|Zlib|Unlicense|Python-2\.0)$/;
@@ -28,13 +26,4 @@ test('what is shipped is under licences that ask for no more than to be named', 
 
 test(`${LICENCE_LIST} is what "npm run licences" writes`, () => {
   expect(readFileSync(LICENCE_LIST, 'utf8')).toBe(licenceList(shipped));
-});
-
-test('every package in package-lock.json has its hash, but those for other systems that the registry lacked', () => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const unhashed = Object.entries<Locked>(packages).filter(
-    ([place, { integrity, link, optional, os, cpu }]) =>
-      place !== '' && !integrity && !link && !(optional && os && cpu),
-  );
-  expect(unhashed).toEqual([]);
 });
