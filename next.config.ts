@@ -8,6 +8,7 @@ const withNextIntl = createNextIntlPlugin('./lib/content/texts/request.ts');
 
 /** In development `/admin/`, the endpoints, photographs and former addresses are answered as scripts/dev/ says. */
 const helper: NextConfig = {
+  allowedDevOrigins: JSON.parse(process.env.DEV_ORIGINS ?? '[]'),
   redirects: async () => JSON.parse(process.env.DEV_REDIRECTS ?? '[]'),
   rewrites: async () => ({
     beforeFiles: ['/admin/:path*', '/api/:path*', `${photoFolder}:path*`].map((source) => ({

@@ -1,5 +1,4 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { StartError } from './StartError';
 
 /** Resolves once a server listens on `port` (0: any that is free) of `host`. Throws `StartError` where it cannot. */

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inspectPhotos } from '@/lib/content/pictures/inspectPhotos';
+import { forwardFromIPv6 } from '../../dev/forwardFromIPv6';
+import { isLocalHost } from '../../dev/isLocalHost.js';
+import { LOOPBACK } from '../../dev/readDevOptions';
 import { checkMessages } from '../check/checkMessages';
 import type { Finding } from '../check/Finding';
 import { watchFolders } from './watchFolders';
@@ -17,18 +20,12 @@ export type PreviewState = {
 /** What editors change. */
 const FOLDERS = ['messages', 'public/images'];
 
-/** The page comes from another port, and wants to know when an answer came. */
-const HEADERS = {
-  'Cache-Control': 'no-store',
-  'Access-Control-Allow-Origin': '*',
-  'Timing-Allow-Origin': '*',
-};
-
 /**
  * Checks the messages when the first page listens and after every change, and tells each open page that listens
- * (server-sent events). Says what time it is at `/clock`. Returns the port where it does so.
+ * (server-sent events). Says what time it is at `/clock`. Only pages of the development server on `sitePort` of the same
+ * host are answered, and programs of this machine. Returns the port where it does so.
  */
-export async function startPreviewServer(): Promise<number> {
+export async function startPreviewServer({ hostname = LOOPBACK, sitePort = 0 } = {}): Promise<number> {
   const pages = new Set<ServerResponse>();
   let findings: Finding[] | undefined;
   let saved = 0;
@@ -51,11 +48,10 @@ export async function startPreviewServer(): Promise<number> {
     }
   };
   const server = createServer((request, response) => {
-    if (request.url === '/clock') {
-      response.writeHead(200, HEADERS).end(String(Date.now()));
-      return;
-    }
-    response.writeHead(200, { ...HEADERS, 'Content-Type': 'text/event-stream' });
+    if (!isAllowed(request, sitePort)) return void response.writeHead(403).end();
+    const headers = headersFor(request);
+    if (request.url === '/clock') return void response.writeHead(200, headers).end(String(Date.now()));
+    response.writeHead(200, { ...headers, 'Content-Type': 'text/event-stream' });
     response.flushHeaders();
     pages.add(response);
     response.on('close', () => pages.delete(response));
@@ -71,6 +67,24 @@ export async function startPreviewServer(): Promise<number> {
     tellAll();
     check();
   });
-  await once(server.listen(0), 'listening');
-  return (server.address() as AddressInfo).port;
+  await once(server.listen(0, hostname), 'listening');
+  const { port } = server.address() as AddressInfo;
+  if (hostname === LOOPBACK) await forwardFromIPv6(port);
+  return port;
+}
+
+/** True if a request names a local host, and comes from a page of the site on that host or from no page. */
+function isAllowed({ headers: { host, origin } }: IncomingMessage, sitePort: number): boolean {
+  if (!isLocalHost(host)) return false;
+  if (origin === undefined) return true;
+  const site = new URL(`http://${host}`);
+  site.port = String(sitePort);
+  return origin === site.origin;
+}
+
+/** The page has another port, and measures when the answer came. */
+function headersFor({ headers: { origin } }: IncomingMessage): Record<string, string> {
+  const shared = { 'Cache-Control': 'no-store', Vary: 'Origin' };
+  if (origin === undefined) return shared;
+  return { ...shared, 'Access-Control-Allow-Origin': origin, 'Timing-Allow-Origin': origin };
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { loadEntities, loadFacts } from '@/lib/content/entries/loadEntities';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
@@ -159,3 +160,56 @@ function lineOf(file: string, text: string): number {
       .findIndex((line) => line.includes(text)) + 1
   );
 }
+
+/** The origin of the preview, which a page connects to. */
+async function previewOrigin(page: Page): Promise<string> {
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.url().endsWith('/clock')),
+    page.goto(`${site.origin}/en/`),
+  ]);
+  return new URL(request.url()).origin;
+}
+
+for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+  test(`a page on ${host} follows what is saved`, async ({ page }) => {
+    await page.goto(`${site.origin.replace('localhost', host)}/en/`);
+    site.save('en/home.json', title, 'Books that agree');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books that agree');
+  });
+}
+
+test('the development server answers no foreign host and no foreign page', async ({ page, request }) => {
+  const preview = await previewOrigin(page);
+  const port = new URL(site.origin).port;
+  const foreignHost = { Host: `evil.example:${port}` };
+  const foreignPage = { Origin: 'https://evil.example' };
+  for (const [url, headers] of [
+    [`${site.origin}/en/`, foreignHost],
+    [`${site.origin}/`, foreignHost],
+    [`${site.origin}/_next/static/chunk.js`, foreignHost],
+    [`${site.origin}/admin/config.en.json`, foreignHost],
+    [`${site.origin}/admin/config.en.json`, foreignPage],
+    [`${preview}/`, foreignHost],
+    [`${preview}/clock`, foreignHost],
+    [`${preview}/clock`, foreignPage],
+    [`${preview}/clock`, { Origin: 'null' }],
+    [`${preview}/clock`, { Origin: preview }],
+  ] as const) {
+    const response = await request.get(url, { headers, maxRedirects: 0 });
+    expect(response.status(), `${url} with ${JSON.stringify(headers)}`).toBe(403);
+    expect(response.headers()).not.toHaveProperty('access-control-allow-origin');
+  }
+  const own = await request.get(`${preview}/clock`, { headers: { Origin: site.origin } });
+  expect(own.headers()['access-control-allow-origin']).toBe(site.origin);
+});
+
+test('the development server listens on loopback addresses only', async ({ page }) => {
+  const ports = [site.origin, await previewOrigin(page)].map((origin) => new URL(origin).port);
+  const addresses = Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .filter(({ internal, scopeid }) => !internal && !scopeid)
+    .map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address));
+  for (const address of addresses) {
+    for (const port of ports) await expect(fetch(`http://${address}:${port}/`)).rejects.toThrow();
+  }
+});
