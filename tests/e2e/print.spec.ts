@@ -1,16 +1,43 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { localePath } from '@/lib/shared/i18n/localePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 import { newestArticle } from './site';
 
-test('printed, the page about the company is one sheet', async ({ page }) => {
-  for (const locale of locales) {
-    await page.goto(localePath(locale, pages.about));
-    const pdf = await page.pdf({ format: 'A4' });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), locale).toHaveLength(1);
-  }
-});
+const TYPEFACE = ['BeVietnamPro-Regular', 'BeVietnamPro-SemiBold'];
+
+/** The sheets of a page's PDF, and the names of the fonts in it. */
+async function print(page: Page) {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const fonts = [...pdf.matchAll(/\/BaseFont\s*\/(?:[A-Z]{6}\+)?([\w-]+)/g)].map(([, name = '']) => name);
+  return { sheets: pdf.match(/\/Type\s*\/Page\b/g)?.length, fonts: [...new Set(fonts)].sort() };
+}
+
+for (const { screen, ...options } of [
+  { screen: 'a wide screen', viewport: { width: 1280, height: 800 } },
+  { screen: 'a phone', viewport: { width: 390, height: 844 } },
+  { screen: 'a browser without scripts', javaScriptEnabled: false },
+]) {
+  test.describe(`printed from ${screen}`, () => {
+    test.use(options);
+
+    for (const locale of locales) {
+      test(`the company page in ${locale} is one sheet in the typeface`, async ({ page }) => {
+        await page.goto(localePath(locale, pages.about));
+        const loaded = () =>
+          page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+        // On a phone the first interaction loads it.
+        await page.mouse.move(1, 1);
+        await page.mouse.move(2, 2);
+        await expect.poll(loaded).toBeGreaterThanOrEqual(TYPEFACE.length);
+        const { sheets, fonts } = await print(page);
+        expect(sheets).toBe(1);
+        // A Chinese page also contains a Chinese font of the machine.
+        expect(fonts).toEqual(locale === 'zh' ? expect.arrayContaining(TYPEFACE) : TYPEFACE);
+      });
+    }
+  });
+}
 
 test('a printed article is its text: no menu, no form, no ways elsewhere', async ({ page }) => {
   await page.goto(localePath('vi', newestArticle));
