@@ -48,7 +48,7 @@ export class ExportedSite {
 
   /** Whether what stands at an address leads on to another one. */
   isMoved(address: URL): boolean {
-    return this.redirects.some((redirect) => redirect.address === address.pathname);
+    return this.redirects.some((redirect) => redirect.address === decodeURI(address.pathname));
   }
 
   /** The path of the file that a host serves for an address of this site; undefined where there is none. */

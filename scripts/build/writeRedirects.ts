@@ -5,15 +5,19 @@ import { redirects } from '../../lib/content/redirects/redirects';
 import { withoutBase } from '../../lib/shared/basePath';
 
 /**
- * Writes a page that leads on to each address that is no more. Not a route of the framework, because a route whose number
- * of pages may be zero cannot be exported. Throws where a page of the site has the address.
+ * Writes a page that redirects to the new one at each former path. Not a route of the framework, because a route whose
+ * number of pages may be zero cannot be exported. A file cannot depend on the query, so redirects with one get no page.
+ * Throws if a page of the site has the path.
  */
 export async function writeRedirects(out: string): Promise<void> {
-  for (const redirect of redirects()) {
-    const file = path.join(out, (withoutBase(redirect.from) ?? '').replace(/\/$/, '/index.html'));
+  for (const redirect of redirects().filter(({ query }) => query === undefined)) {
+    const name = decodeURIComponent(withoutBase(redirect.from) ?? '');
+    // Hosts choose the type by the ending: a page at /news.php is the index of a folder with that name.
+    const address = name.endsWith('/') || name.endsWith('.html') ? name : `${name}/`;
+    const file = path.join(out, address.replace(/\/$/, '/index.html'));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, redirectPage(redirect), { flag: 'wx' });
-    // By this nginx and Caddy know that the page is for others, and leave the answer to the site's own server.
-    await writeFile(`${path.join(out, withoutBase(redirect.from) ?? '')}.moved`, '');
+    // Tells nginx and Caddy to leave the answer to the site's own server.
+    await writeFile(`${path.join(out, address)}.moved`, '');
   }
 }

@@ -1,4 +1,4 @@
-import { redirects } from '@/lib/content/redirects/redirects';
+import { patternRedirects } from '@/lib/content/redirects/patternRedirects';
 import { withoutBase } from '@/lib/shared/basePath';
 
 /**
@@ -8,9 +8,10 @@ import { withoutBase } from '@/lib/shared/basePath';
  */
 export function devRedirects() {
   try {
-    return redirects().map(({ from, to }) => ({
-      source: withoutBase(from) ?? from,
-      destination: withoutBase(to) ?? to,
+    return patternRedirects().map(({ source, destination, ...rest }) => ({
+      ...rest,
+      source: withoutBase(source) ?? source,
+      destination: withoutBase(destination) ?? destination,
       permanent: false,
     }));
   } catch {

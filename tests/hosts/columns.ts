@@ -69,15 +69,20 @@ export const columns: readonly Column[] = [
   {
     name: 'redirects',
     needs: 'redirects',
-    asks: former.flatMap(({ from, to }) =>
+    asks: former.flatMap(({ from, query, to }) =>
       [from, from.replace(/\/$/, '')].map((path) => ({
-        path: `${path}?a=1`,
+        path: `${path}?${query === undefined ? '' : `${query}&`}a=1`,
         expected: { status: PERMANENT, headers: { Location: to.replace(/(?=#)|$/, '?a=1') } },
       })),
     ),
     otherwise: {
       says: 'by page',
-      asks: former.map(({ from, to }) => ({ path: from, expected: { status: [200], body: `url=${to}` } })),
+      asks: former
+        .filter(({ query }) => query === undefined)
+        .map(({ from, to }) => ({
+          path: from.endsWith('/') || from.endsWith('.html') ? from : `${from}/`,
+          expected: { status: [200], body: `url=${to}` },
+        })),
     },
   },
   {

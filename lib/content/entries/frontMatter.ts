@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { id, image, imageAlt, text } from './fields';
 import { lawId } from './lawSchema';
-import { barePath } from './redirectSchema';
+import { formerUrl } from './redirectSchema';
 import { taxonomyId } from './taxonomy';
 
 const title = text.describe('The headline, which search results show too.');
 const date = z.iso.date('is a day of the calendar, written YYYY-MM-DD');
 const oldAddress = z.union(
-  [id, barePath],
-  'is an old name such as old-name, or a path such as /insights/old-name',
+  [id, formerUrl],
+  'is an old name such as old-name, or an address such as /insights/old-name or /news.php?id=12',
 );
 
 const frontMatter = {

@@ -1,3 +1,4 @@
+import { patternRedirects } from '../../../lib/content/redirects/patternRedirects';
 import { basePath, sitePath } from '../../../lib/shared/basePath';
 import { cacheRules } from '../../../lib/shared/hosting/cacheRules';
 import { locales } from '../../../lib/shared/i18n/locales';
@@ -53,6 +54,7 @@ export function vercelConfig(): string {
     buildCommand: 'npm run build',
     outputDirectory: publishedFolder,
     trailingSlash: true,
+    redirects: patternRedirects().map((redirect) => ({ ...redirect, permanent: true })),
     headers: headerRules.map(([path, headers]) => ({
       source: escaped(path).replace('\\*', '(.*)'),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),

@@ -1,10 +1,13 @@
 import { redirects } from '../../../lib/content/redirects/redirects';
 
-/** `_redirects` as Netlify and Cloudflare read it: former addresses, each without its last slash too. */
+/**
+ * `_redirects` as Netlify and Cloudflare read it: former paths with and without a slash at the end. Redirects with a query
+ * are missing, because Cloudflare refuses Netlify's syntax for them; the edge code of both hosts answers them.
+ */
 export function redirectsFile(): string {
   return redirects()
-    .flatMap(({ from, to }) =>
-      [...new Set([from, from.replace(/\/$/, '')])].map((path) => `${path} ${to} 308\n`),
-    )
+    .filter(({ query }) => query === undefined)
+    .map(({ from, to }) => ({ path: from.replace(/\/$/, ''), to }))
+    .flatMap(({ path, to }) => [`${path}/ ${to} 308\n`, `${path} ${to} 308\n`])
     .join('');
 }

@@ -17,9 +17,9 @@ export const patternHints = {
     zh: '不填，或主机名，例如 stats.example.com。',
     vi: 'Để trống, hoặc tên máy chủ, ví dụ stats.example.com.',
   },
-  'A path without the language, such as /prices.html.': {
-    zh: '不带语言的路径，例如 /prices.html。',
-    vi: 'Đường dẫn không có ngôn ngữ, ví dụ /prices.html.',
+  'A former address without the language, such as /prices.html or /news.php?id=12.': {
+    zh: '不带语言的旧网址，例如 /prices.html 或 /news.php?id=12。',
+    vi: 'Địa chỉ cũ không có ngôn ngữ, ví dụ /prices.html hoặc /news.php?id=12.',
   },
   'A path of this site without the language, such as /services#pricing.': {
     zh: '本站不带语言的路径，例如 /services#pricing。',

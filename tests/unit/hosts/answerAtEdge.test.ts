@@ -4,7 +4,11 @@ import { answerAtEdge } from '@/server/edge/answerAtEdge';
 import { config } from '@/server/edge/netlify';
 
 jest.mock('@/server/siteContent', () => ({
-  siteRedirects: () => [{ from: '/en/insights/old/', to: '/en/insights/new/#top' }],
+  siteRedirects: () => [
+    { from: '/en/insights/old/', to: '/en/insights/new/#top' },
+    { from: '/tin-t%E1%BB%A9c/', to: '/about/' },
+    { from: '/tin.php', query: 'id=12', to: '/about/' },
+  ],
   sitePaths: () => ['/', '/about/', '/insights/new/'],
 }));
 
@@ -18,6 +22,10 @@ test.each([
   ['/About%EF%BC%8C?lang=zh', 307, 'https://www.example.org/zh/about/'],
   ['/en/insights/old/', 308, '/en/insights/new/#top'],
   ['/en/insights/old?a=1', 308, '/en/insights/new/?a=1#top'],
+  ['/tin-tức', 308, '/about/'],
+  ['/tin-t%e1%bb%a9c/', 308, '/about/'],
+  ['/tin-tu\u031b\u0301c/', 308, '/about/'],
+  ['/tin.php?id=12', 308, '/about/'],
 ])(
   'at the edge, %s is answered with %i, where it leads and every security header',
   (path, status, location) => {
@@ -39,6 +47,7 @@ test.each([
   { path: '/EN/nothing/', method: 'GET' },
   { path: '/vi/Nothing%EF%BC%8C', method: 'GET' },
   { path: '/images/Hero.svg', method: 'GET' },
+  { path: '/tin.php?id=13', method: 'GET' },
 ])('at the edge, $method $path is left to the host', ({ path, method }) => {
   expect(ask(path, { method })).toBeUndefined();
 });

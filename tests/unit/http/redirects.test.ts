@@ -17,6 +17,12 @@ beforeAll(async () => {
       { from: '/offers/', to: '/about/#prices' },
       { from: '/en/offers/', to: '/en/about/#prices' },
       { from: '/about.html', to: '/about/' },
+      { from: '/tin-t%E1%BB%A9c/ho%C3%A1-%C4%91%C6%A1n/', to: '/about/' },
+      { from: '/tin.php', to: '/contact/' },
+      { from: '/tin.php', query: 'id=12', to: '/about/#prices' },
+      { from: '/tin.php', query: 'id=12&trang=2', to: '/about/' },
+      { from: '/tin.php', query: 't%C3%AAn=gi%C3%A1', to: '/about/' },
+      { from: '/', query: 'p=7', to: '/' },
     ],
   });
 });
@@ -28,6 +34,20 @@ test.each([
   ['//en//offers', '/en/about/#prices'],
   ['/offers/?lang=vi', '/about/?lang=vi#prices'],
   ['/about.html', '/about/'],
+  ['/about.html/', '/about/'],
+  ['/tin-t%E1%BB%A9c/ho%C3%A1-%C4%91%C6%A1n', '/about/'],
+  ['/tin-t%e1%bb%a9c/ho%c3%a1-%c4%91%c6%a1n/?a=1', '/about/?a=1'],
+  ['/tin-tu%CC%9B%CC%81c/hoa%CC%81-%C4%91o%CC%9Bn/', '/about/'],
+  ['/%74in.php', '/contact/'],
+  ['/tin.php?id=13', '/contact/?id=13'],
+  ['/tin.php?id=12', '/about/#prices'],
+  ['/tin.php/?id=12', '/about/#prices'],
+  ['/tin.php?id=%31%32', '/about/#prices'],
+  ['/tin.php?a=%20b&id=12&c', '/about/?a=%20b&c#prices'],
+  ['/tin.php?trang=2&id=12', '/about/'],
+  ['/tin.php?te%CC%82n=gia%CC%81', '/about/'],
+  ['/?p=7', '/'],
+  ['/?p=7&p=7&lang=vi', '/?lang=vi'],
 ])('%s leads on to %s for good', async (target, location) => {
   const { status, headers } = await exchange(site.port, target);
   expect([status, headers.location]).toEqual([308, location]);
@@ -39,6 +59,14 @@ test('behind the redirect of a path without a language the visitor’s language 
   const next = await exchange(site.port, headers.location?.replace(/#.*/, '') ?? '', { headers: [HOST] });
   expect([next.status, next.headers.location]).toEqual([307, '/vi/about/']);
 });
+
+test.each(['/tin-tuc/hoa-don/', '/Tin.php', '/tin.php.bak', '/?p=8'])(
+  '%s is not a former URL',
+  async (target) => {
+    const { status } = await exchange(site.port, target, { headers: [HOST] });
+    expect(status).not.toBe(308);
+  },
+);
 
 test('nothing is sent to an old address', async () => {
   const { status } = await exchange(site.port, '/en/offers/', { method: 'POST' });

@@ -1,3 +1,4 @@
+import { type FormerUrl, parseFormerUrl } from '@/lib/content/redirects/parseFormerUrl';
 import { withSlash } from '@/lib/content/redirects/withSlash';
 import { articlePath } from '@/lib/shared/i18n/paths';
 import type { Catalogue } from './Catalogue';
@@ -8,8 +9,11 @@ import { childOf } from './Tree';
 /** A redirect as somebody wrote it, and where its two addresses stand. */
 export type WrittenRedirect = {
   file: MessageFile;
-  /** As pages have them, with a slash at their end. */
+  /** The former URL: its path with a slash at the end, and its query; as it is written if it cannot be parsed. */
   from: string;
+  /** Undefined if the former URL cannot be parsed. */
+  parsed: FormerUrl | undefined;
+  /** As pages have it, with a slash at the end. */
   to: string;
   fromOffset: number;
   toOffset: number;
@@ -26,7 +30,7 @@ export function redirectsIn(catalogue: Catalogue): WrittenRedirect[] {
 function fromFile(file: MessageFile): WrittenRedirect[] {
   return (file.tree?.children ?? []).flatMap(({ key, value, keyOffset, offset }) =>
     typeof value === 'string'
-      ? { file, from: withSlash(key), to: withSlash(value), fromOffset: keyOffset, toOffset: offset }
+      ? { file, ...readFormer(key), to: withSlash(value), fromOffset: keyOffset, toOffset: offset }
       : [],
   );
 }
@@ -35,7 +39,13 @@ function fromFile(file: MessageFile): WrittenRedirect[] {
 function fromPost(file: MessageFile): WrittenRedirect[] {
   return (childOf(file.tree, 'redirectFrom')?.children ?? []).flatMap(({ value, offset }) => {
     if (typeof value !== 'string') return [];
-    const from = value.startsWith('/') ? withSlash(value) : articlePath(value);
-    return { file, from, to: pathOf(file), fromOffset: offset, toOffset: offset };
+    const former = readFormer(value.startsWith('/') ? value : articlePath(value));
+    return { file, ...former, to: pathOf(file), fromOffset: offset, toOffset: offset };
   });
+}
+
+function readFormer(written: string): Pick<WrittenRedirect, 'from' | 'parsed'> {
+  const parsed = parseFormerUrl(written);
+  if (!parsed) return { from: withSlash(written), parsed };
+  return { from: decodeURI(parsed.path) + (parsed.query === undefined ? '' : `?${parsed.query}`), parsed };
 }

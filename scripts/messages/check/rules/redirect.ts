@@ -1,9 +1,10 @@
-import { barePath } from '@/lib/content/entries/redirectSchema';
 import { splitLocale } from '@/lib/shared/i18n/localePath';
 import { redirectsIn, type WrittenRedirect } from '../catalogue/redirectsIn';
 import { LinkTargets } from '../project/LinkTargets';
 import { type Draft, error, type Rule, warning } from '../Rule';
 import { suggestion } from '../text/suggestion';
+
+const OWN_PARAMETERS = ['lang', 'industry', 'region', 'tag', 'category', 'q'];
 
 type Surroundings = { all: WrittenRedirect[]; targets: LinkTargets; files: Set<string>; today: string };
 
@@ -15,20 +16,33 @@ export const redirect: Rule = function* ({ catalogue, project, today }) {
     yield* checkSource(written, surroundings);
     yield* checkTarget(written, surroundings);
   }
+  const withQuery = all.find(({ parsed }) => parsed?.query !== undefined);
+  if (withQuery) {
+    const problem = `${withQuery.from} is redirected by our server and by Cloudflare, Netlify and Vercel only.`;
+    const remedy =
+      'On other hosts of files, which ignore what follows the ?, add the redirect to their settings.';
+    yield warning(withQuery.file, withQuery.fromOffset, problem, remedy);
+  }
 };
 
 /** What a post calls itself its schema looks at. */
 function* checkSource(written: WrittenRedirect, { all, targets, files }: Surroundings): Iterable<Draft> {
-  const { file, from, to, fromOffset } = written;
+  const { file, from, parsed, to, fromOffset } = written;
   const { locale, path } = splitLocale(from);
   const isRule = file.kind === 'redirects';
   const other = all.slice(0, all.indexOf(written)).find((one) => one.from === from && one.to !== to);
   if (locale && isRule) {
     const remedy = `Write ${path}: a redirect holds in every language.`;
     yield error(file, fromOffset, `The address ${from} names a language.`, remedy);
-  } else if (isRule && !barePath.safeParse(from).success) {
+  } else if (!parsed) {
+    if (!isRule) return;
     const problem = `"${from}" cannot be the address of a redirect.`;
-    yield error(file, fromOffset, problem, 'Write a path such as /insights/old-name, without ? and #.');
+    const remedy =
+      'Write an address such as /insights/old-name or /news.php?id=12, without a language and #.';
+    yield error(file, fromOffset, problem, remedy);
+  } else if (parsed.query !== undefined && targets.has(parsed.path) && hasOwnParameter(parsed.query)) {
+    const problem = `The page ${parsed.path} itself uses addresses such as ${from}.`;
+    yield error(file, fromOffset, problem, 'Delete the redirect.');
   } else if (targets.has(from) || files.has(from)) {
     const problem = `There is a page at ${from}, which nobody would reach any more.`;
     yield error(file, fromOffset, problem, 'Delete the redirect, or give the page another name.');
@@ -67,6 +81,11 @@ function* checkTarget(
     const remedy = `Correct the address.${suggestion(path, targets.all)}`;
     yield error(file, toOffset, `There is no page ${to}, where this redirect leads.`, remedy);
   }
+}
+
+/** True if a query has a parameter that pages of the site use: the language, or the state of a list. */
+function hasOwnParameter(query: string): boolean {
+  return [...new URLSearchParams(query).keys()].some((name) => OWN_PARAMETERS.includes(name));
 }
 
 /** Where redirects lead on from an address, itself where there are none; undefined where they go round. */

@@ -28,7 +28,19 @@ export const redirects: Mutation[] = [
   wrong('a redirect leads to a place that its page does not have', { '/old': '/services#nowhere' }),
   wrong('a redirect leads into one language', { '/old': '/vi/about' }),
   wrong('a redirect is for one language', { '/vi/old': '/about' }),
-  wrong('a redirect has a query', { '/old?id=1': '/about' }),
+  wrong('a redirect has a query, which hosts of files ignore', { '/old?id=1': '/about' }),
+  wrong('a redirect has a fragment', { '/old#top': '/about' }),
+  wrong('a redirect has an empty query', { '/old?': '/about' }),
+  wrong('a redirect names another host', { '//evil.example/old': '/about' }),
+  wrong('a redirect leads to another host', { '/old': '//evil.example/' }),
+  {
+    title: 'two spellings of an old address lead to two pages',
+    make: (messages) => {
+      messages.write(FILE, '{\n  "/ti%CC%81n": "/about",\n  "/tín/": "/contact"\n}\n');
+      return [['redirect', FILE, 3]];
+    },
+  },
+  wrong('a redirect takes the place of a filtered list', { '/insights?tag=erp': '/about' }),
   wrong('a redirect takes the place of a page', { '/about': '/contact' }),
   wrong('a redirect takes the place of a picture', { '/images/boat.svg': '/contact' }),
   wrong('a redirect leads over another one', { '/old': '/older', '/older': '/about' }),

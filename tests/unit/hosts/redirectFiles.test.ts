@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { copyOfMessages } from '@/tests/fixtures/copyOfMessages';
+
+const messages = copyOfMessages();
+
+beforeEach(() => {
+  messages.editJson('en/not-found.json', (texts) => {
+    texts.moved = { title: 'This page has moved', link: 'Go to its new address' };
+  });
+  messages.editText('redirects.json', () =>
+    JSON.stringify({
+      '/tin-tức': '/about',
+      '/prices.html': '/services#pricing',
+      '/tin.php': '/contact',
+      '/tin.php?id=12&trang=(2)': '/about',
+      '/tin.php?id=12': '/services',
+      '/?p=7': '/',
+    }),
+  );
+});
+
+test('_redirects lists former paths in one spelling, with and without a slash', async () => {
+  const { redirectsFile } = await import('@/scripts/deploy/files/redirectsFile');
+  const lines = redirectsFile().split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '/tin-t%E1%BB%A9c /about/ 308',
+      '/vi/tin-t%E1%BB%A9c/ /vi/about/ 308',
+      '/prices.html /services/#pricing 308',
+      '/tin.php /contact/ 308',
+      '/tin.php/ /contact/ 308',
+    ]),
+  );
+  expect(lines.filter((line) => line !== '' && line.split(' ').length !== 3)).toEqual([]);
+});
+
+test('vercel.json has the redirects with most parameters first, and none that loops', async () => {
+  const { vercelConfig } = await import('@/scripts/deploy/files/platforms');
+  const { redirects } = JSON.parse(vercelConfig());
+  const bare = redirects.filter(({ source }: { source: string }) => /^\/(?:tin|prices|$)/.test(source));
+  const id = { type: 'query', key: 'id', value: '12' };
+  expect(bare).toEqual([
+    {
+      source: '/tin.php',
+      has: [id, { type: 'query', key: 'trang', value: '\\(2\\)' }],
+      destination: '/about/',
+      permanent: true,
+    },
+    { source: '/tin.php', has: [id], destination: '/services/', permanent: true },
+    { source: '/tin-t%E1%BB%A9c/', destination: '/about/', permanent: true },
+    { source: '/prices.html', destination: '/services/#pricing', permanent: true },
+    { source: '/tin.php', destination: '/contact/', permanent: true },
+  ]);
+});
+
+test('hosts of files get a page for every former path', async () => {
+  const { writeRedirects } = await import('@/scripts/build/writeRedirects');
+  const out = mkdtempSync(path.join(tmpdir(), 'redirects-'));
+  try {
+    await writeRedirects(out);
+    for (const [file, target] of [
+      ['tin-tức/index.html', '/about/'],
+      ['vi/tin-tức/index.html', '/vi/about/'],
+      ['prices.html', '/services/#pricing'],
+      ['tin.php/index.html', '/contact/'],
+    ] as const) {
+      expect(readFileSync(path.join(out, file), 'utf8')).toContain(`url=${target}"`);
+      expect(existsSync(path.join(out, `${file.replace(/index\.html$/, '')}.moved`))).toBe(true);
+    }
+  } finally {
+    rmSync(out, { recursive: true });
+  }
+});
