@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { photoFolder } from '@/lib/shared/pictures/photoAddress';
-import { isLocalHost } from './isLocalHost.js';
+import { isOwnRequest } from './isOwnRequest';
 import { serveAdmin } from './serveAdmin';
 import { serveEnquiries } from './serveEnquiries';
 import { servePhotos } from './servePhotos';
@@ -22,7 +22,7 @@ export async function startHelper(origin: string): Promise<number> {
     // As it was before it was passed on: the host that pages come from, and no slash where Next adds one.
     request.headers.host = String(request.headers['x-forwarded-host'] ?? request.headers.host);
     request.url = request.url?.replace(/^(\/api\/[^?]*)\/(?=\?|$)/, '$1');
-    if (!isAllowed(request)) return void response.writeHead(403).end();
+    if (!isOwnRequest(request)) return void response.writeHead(403).end();
     answererOf(request.url ?? '')(request, response).catch((error: unknown) => {
       console.error(error);
       response.writeHead(500).end();
@@ -31,9 +31,4 @@ export async function startHelper(origin: string): Promise<number> {
   const server = createServer(listener);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return (server.address() as AddressInfo).port;
-}
-
-/** True if a request names a local host, and comes from a page of that host or from no page. */
-function isAllowed({ headers: { host, origin } }: IncomingMessage): boolean {
-  return isLocalHost(host) && (origin === undefined || origin === `http://${host}`);
 }

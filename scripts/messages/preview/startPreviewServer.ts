@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { inspectPhotos } from '@/lib/content/pictures/inspectPhotos';
 import { forwardFromIPv6 } from '../../dev/forwardFromIPv6';
-import { isLocalHost } from '../../dev/isLocalHost.js';
+import { isOwnRequest } from '../../dev/isOwnRequest';
 import { LOOPBACK } from '../../dev/readDevOptions';
 import { checkMessages } from '../check/checkMessages';
 import type { Finding } from '../check/Finding';
@@ -48,7 +48,7 @@ export async function startPreviewServer({ hostname = LOOPBACK, sitePort = 0 } =
     }
   };
   const server = createServer((request, response) => {
-    if (!isAllowed(request, sitePort)) return void response.writeHead(403).end();
+    if (!isOwnRequest(request, sitePort)) return void response.writeHead(403).end();
     const headers = headersFor(request);
     if (request.url === '/clock') return void response.writeHead(200, headers).end(String(Date.now()));
     response.writeHead(200, { ...headers, 'Content-Type': 'text/event-stream' });
@@ -71,15 +71,6 @@ export async function startPreviewServer({ hostname = LOOPBACK, sitePort = 0 } =
   const { port } = server.address() as AddressInfo;
   if (hostname === LOOPBACK) await forwardFromIPv6(port);
   return port;
-}
-
-/** True if a request names a local host, and comes from a page of the site on that host or from no page. */
-function isAllowed({ headers: { host, origin } }: IncomingMessage, sitePort: number): boolean {
-  if (!isLocalHost(host)) return false;
-  if (origin === undefined) return true;
-  const site = new URL(`http://${host}`);
-  site.port = String(sitePort);
-  return origin === site.origin;
 }
 
 /** The page has another port, and measures when the answer came. */
