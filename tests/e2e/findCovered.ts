@@ -1,0 +1,46 @@
+type Found = {
+  /** The number of controls that were tried. */
+  count: number;
+  /** Controls of which a point belongs to another element, each with that element. */
+  covered: string[];
+};
+
+/**
+ * Finds the visible controls of the page that something covers, runs in the browser: scrolls each one to the centre of the
+ * viewport and hit-tests a grid of points in each of its boxes.
+ */
+export function findCovered(): Found {
+  const CONTROLS = 'a[href], button, summary, select, textarea, input:not([type="hidden"]), label';
+  const COLUMNS = 5;
+  const ROWS = 3;
+
+  const isOwn = (control: HTMLElement, hit: Element | null) => {
+    if (!hit || control.contains(hit)) return true;
+    // A point of a label operates its field, and the field is part of the label.
+    const label = control instanceof HTMLLabelElement ? control : hit.closest('label');
+    return label?.control === control || (label === control && label.control === hit);
+  };
+  const isOperated = (control: HTMLElement) =>
+    control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !control.closest('[aria-hidden="true"], .visually-hidden, .skip-link') &&
+    getComputedStyle(control).clipPath === 'none';
+
+  const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(isOperated);
+  const covered = controls.flatMap((control) => {
+    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    let tried = 0;
+    for (const { left, top, width, height } of control.getClientRects()) {
+      for (let point = 0; point < COLUMNS * ROWS; point += 1) {
+        const x = left + (width * ((point % COLUMNS) + 0.5)) / COLUMNS;
+        const y = top + (height * (Math.floor(point / COLUMNS) + 0.5)) / ROWS;
+        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+        tried += 1;
+        const hit = document.elementFromPoint(x, y);
+        if (!isOwn(control, hit))
+          return [`${control.outerHTML.slice(0, 120)} is covered by ${hit?.outerHTML.slice(0, 120)}`];
+      }
+    }
+    return tried > 0 ? [] : [`${control.outerHTML.slice(0, 120)} is outside the page`];
+  });
+  return { count: controls.length, covered };
+}

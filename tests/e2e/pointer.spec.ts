@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { locales } from '@/lib/shared/i18n/locales';
+import { pages } from '@/lib/shared/i18n/paths';
+import { findCovered } from './findCovered';
+import { deviceArchive, everyPage, newestArticle, withoutMap } from './site';
+
+const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
+
+/** The pages of each kind: other articles have the same controls. */
+const kinds = [...Object.values(pages), newestArticle, ...deviceArchive, '/nothing/'];
+
+const urls = {
+  en: everyPage.filter(({ locale }) => locale === 'en').map(({ url }) => url),
+  zh: kinds.map((path) => localePath('zh', path)),
+  vi: kinds.map((path) => localePath('vi', path)),
+};
+
+for (const locale of locales) {
+  test(`nothing covers a control, in ${locale}`, async ({ page }) => {
+    await withoutMap(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const url of urls[locale]) {
+      await page.goto(url);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const { count, covered } = await page.evaluate(findCovered);
+        expect.soft(count, `${url} at ${width} px`).toBeGreaterThan(1);
+        expect.soft(covered, `${url} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
