@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { locales } from '@/lib/shared/i18n/locales';
+import { pages } from '@/lib/shared/i18n/paths';
+import { deviceArchive, newestArticle, withoutMap } from './site';
+
+/** The smallest target of WCAG 2.5.8, in CSS pixels. A link in a sentence may be smaller. */
+const SMALLEST = 24;
+
+for (const locale of locales) {
+  test(`a link that is not part of a sentence is a target of 24 px, in ${locale}`, async ({ page }) => {
+    await withoutMap(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of [...Object.values(pages), newestArticle, ...deviceArchive, '/nothing/']) {
+      await page.goto(localePath(locale, path));
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        const small = await page.evaluate((smallest) => {
+          for (const details of document.querySelectorAll('details')) details.open = true;
+          const isInSentence = (link: Element) => {
+            if (getComputedStyle(link).display !== 'inline') return false;
+            let block = link.parentElement;
+            while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
+            return block?.textContent?.trim() !== link.textContent?.trim();
+          };
+          return [...document.querySelectorAll<HTMLElement>('a[href], button, summary')]
+            .filter((link) => link.checkVisibility({ visibilityProperty: true }) && !isInSentence(link))
+            .filter((link) => {
+              const box = link.getBoundingClientRect();
+              return Math.min(box.width, box.height) < smallest;
+            })
+            .map((link) => link.outerHTML.slice(0, 120));
+        }, SMALLEST);
+        expect.soft(small, `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
