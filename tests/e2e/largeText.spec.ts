@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { localePath } from '@/lib/shared/i18n/localePath';
+import { locales } from '@/lib/shared/i18n/locales';
+import { everyPage, withoutMap } from './site';
+
+/** The default font size of a browser that is set to 200 %, in pixels. */
+const LARGE = 32;
+
+/** The height of the header that the top of a page keeps free, in `rem` (`--header` in styles/tokens.css). */
+const HEADER = 4.25;
+
+for (const locale of locales) {
+  test(`no page scrolls sideways with text at 200 %, in ${locale}`, async ({ page, context }) => {
+    await withoutMap(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Page.enable');
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: LARGE, fixed: LARGE } });
+    const urls = everyPage.filter((one) => one.locale === locale).map(({ url }) => url);
+    for (const url of [...urls, localePath(locale, '/nothing/')]) {
+      await page.goto(url);
+      for (const width of [320, 375, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        const found = await page.evaluate(() => ({
+          fontSize: getComputedStyle(document.documentElement).fontSize,
+          width: document.documentElement.scrollWidth,
+          header: Math.max(
+            ...[...document.querySelectorAll('header')].map(({ offsetTop, offsetHeight }) =>
+              offsetTop === 0 ? offsetHeight : 0,
+            ),
+          ),
+        }));
+        const name = `${url} at ${width} px`;
+        expect(found.fontSize, name).toBe(`${LARGE}px`);
+        expect.soft(found.width, `width of ${name}`).toBeLessThanOrEqual(width);
+        // A pixel more for its line.
+        expect.soft(found.header, `header of ${name}`).toBeLessThanOrEqual(HEADER * LARGE + 1);
+      }
+    }
+  });
+}
