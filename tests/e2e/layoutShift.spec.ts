@@ -39,6 +39,27 @@ test('nothing moves while a page is read to its end', async ({ page }) => {
   }
 });
 
+for (const [locale, language] of [
+  ['zh', 'en-US'],
+  ['vi', 'zh-CN'],
+  ['en', 'vi-VN'],
+] as const) {
+  test.describe(`in a browser in ${language}`, () => {
+    test.use({ locale: language, viewport: { width: 390, height: 844 } });
+
+    test(`nothing moves when the language hint appears, in ${locale}`, async ({ page }) => {
+      await withoutMap(page);
+      for (const path of [pages.about, pages.insights, pages.contact]) {
+        await page.goto(localePath(locale, path));
+        await page.mouse.wheel(0, 300);
+        await expect(page.locator('[data-hint]:not([hidden])')).toBeVisible();
+        await frames(page);
+        expect.soft(await shiftOf(page), path).toBe(0);
+      }
+    });
+  });
+}
+
 test('as long as the fields of the form have not come, its title is that which stays', async ({ page }) => {
   await withoutMap(page);
   const path = localePath('vi', pages.contact);
