@@ -12,6 +12,7 @@ const PAUSE = 200;
 export function ListSearch({ list, label }: { list: ListFacts; label: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isComposing = useRef(false);
 
   const search = () => {
     clearTimeout(pause.current);
@@ -27,10 +28,19 @@ export function ListSearch({ list, label }: { list: ListFacts; label: ReactNode 
   };
   const wait = () => {
     clearTimeout(pause.current);
-    pause.current = setTimeout(search, PAUSE);
+    if (!isComposing.current) pause.current = setTimeout(search, PAUSE);
   };
-  const searchAtOnce = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (key === 'Enter' && !nativeEvent.isComposing) search();
+  const searchAtOnce = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter' && !isComposing.current) search();
+  };
+  // The text of an unfinished composition is not a search.
+  const startComposition = () => {
+    isComposing.current = true;
+    clearTimeout(pause.current);
+  };
+  const endComposition = () => {
+    isComposing.current = false;
+    wait();
   };
   // A failure is no trouble yet: the search itself tries again, and says so.
   const prepare = () => {
@@ -43,7 +53,8 @@ export function ListSearch({ list, label }: { list: ListFacts; label: ReactNode 
     if (!box) return;
     const follow = () => {
       const query = queryOf(location.search);
-      if (pause.current === undefined && box.value.trim() !== query) box.value = query;
+      if (pause.current === undefined && !isComposing.current && box.value.trim() !== query)
+        box.value = query;
     };
     if (document.activeElement === box) prepare();
     // The address's own query is the box's default: anything else was typed.
@@ -69,6 +80,8 @@ export function ListSearch({ list, label }: { list: ListFacts; label: ReactNode 
           maxLength={LONGEST_QUERY}
           onFocus={prepare}
           onInput={wait}
+          onCompositionStart={startComposition}
+          onCompositionEnd={endComposition}
           onKeyDown={searchAtOnce}
         />
       </Field>

@@ -14,8 +14,9 @@ export function handleMenu(): void {
     },
     true,
   );
-  addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') close()?.focus();
+  addEventListener('keydown', ({ key, isComposing }) => {
+    // During a composition, Escape cancels the composition.
+    if (key === 'Escape' && !isComposing) close()?.focus();
   });
   addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) close();

@@ -15,9 +15,10 @@ export function offerLanguage(): void {
   addEventListener('pageshow', update);
 }
 
-function close({ target, key }: Event & { key?: string }): void {
+function close({ target, key, isComposing }: Event & { key?: string; isComposing?: boolean }): void {
   const hint = document.querySelector<HTMLElement>('[data-hint]:not([hidden])');
-  if (!hint || (key ? key !== 'Escape' : target !== hint.querySelector('button'))) return;
+  // During a composition, Escape cancels the composition.
+  if (!hint || isComposing || (key ? key !== 'Escape' : target !== hint.querySelector('button'))) return;
   if (hint.contains(target as Node)) document.querySelector('main')?.focus({ preventScroll: true });
   hint.hidden = true;
   try {

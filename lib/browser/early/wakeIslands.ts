@@ -12,6 +12,7 @@ import {
   STORED_DRAFT,
 } from '../protocol';
 import { addLink } from './addLink';
+import { trackInput, untilInputEnds } from './inputInProgress';
 import { isPlainClick } from './isPlainClick';
 import { readStored } from './readStored';
 import { whenTouched } from './whenTouched';
@@ -31,6 +32,7 @@ let followed: Element | null;
  * they take their native way.
  */
 export function wakeIslands(): void {
+  trackInput();
   whenTouched((target) => {
     const touched = target.closest(PENDING_ISLAND);
     if (touched) tryToWake(touched);
@@ -65,7 +67,7 @@ function hold(event: Event): void {
   Promise.race([wake(touched), patience])
     .then(
       () => {
-        // Looked for again: a component draws an island anew whose texts a translation has changed.
+        // The element is not the same if hydration has replaced the markup of the island.
         const current = touched.querySelector(selector);
         if (isSubmit) submit(current as HTMLFormElement);
         else (current as HTMLElement).click();
@@ -110,6 +112,8 @@ async function load(element: Element): Promise<void> {
     import(modules[0] ?? '') as Promise<Record<string, Hydrate>>,
     fetch(value(ISLAND_PROPS)).then((response) => response.json()),
   ]);
+  // Hydration may replace the elements of an island, which would end a press or a composition in them.
+  await untilInputEnds();
   await islands[value(ISLAND)]?.(element, props);
 }
 

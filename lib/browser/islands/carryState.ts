@@ -1,0 +1,93 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** State that an element loses when it leaves the document. */
+export type LiveState = {
+  focused: Element | null;
+  selection: Selection | undefined;
+  scrolled: { element: Element; left: number; top: number }[];
+};
+
+type Selection = Parameters<HTMLInputElement['setSelectionRange']>;
+
+/** Reads the focus, the selection in the focused field and the scroll positions inside an element. */
+export function readLiveState(root: Element): LiveState {
+  const focused = root.contains(document.activeElement) ? document.activeElement : null;
+  const scrolled = [...root.querySelectorAll('*')]
+    .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }))
+    .filter(({ left, top }) => left !== 0 || top !== 0);
+  return { focused, selection: focused ? selectionIn(focused) : undefined, scrolled };
+}
+
+/**
+ * Carries over what a visitor has done from markup that was replaced, `before`, to the same markup in `root`: the values
+ * and ticks of fields, open disclosures, focus, selection and scroll positions. Elements are matched by what an extension
+ * does not change, and by their order. Components receive the events of each changed field.
+ */
+export function carryState(before: readonly Node[], root: Element, live?: LiveState): void {
+  const previous = before.filter((node) => node instanceof Element);
+  const counterparts = match(
+    previous.flatMap((element) => [element, ...element.querySelectorAll('*')]),
+    [...root.querySelectorAll('*')],
+  );
+  for (const [from, to] of counterparts) {
+    if (from instanceof HTMLDetailsElement) (to as HTMLDetailsElement).open = from.open;
+    else if (isField(from)) carryField(from, to as Field);
+  }
+  if (!live) return;
+  for (const { element, left, top } of live.scrolled) {
+    counterparts.get(element)?.scrollTo({ left, top, behavior: 'instant' });
+  }
+  const focused = live.focused && counterparts.get(live.focused);
+  if (!focused) return;
+  (focused as HTMLElement).focus({ preventScroll: true });
+  if (live.selection) (focused as HTMLInputElement).setSelectionRange(...live.selection);
+}
+
+/** Pairs the elements of two trees that have the same identity, in document order. */
+function match(from: readonly Element[], to: readonly Element[]): Map<Element, Element> {
+  const waiting = new Map<string, Element[]>();
+  for (const element of to) {
+    const identity = identify(element);
+    const same = waiting.get(identity);
+    if (same) same.push(element);
+    else waiting.set(identity, [element]);
+  }
+  const pairs = new Map<Element, Element>();
+  for (const element of from) {
+    const counterpart = waiting.get(identify(element))?.shift();
+    if (counterpart) pairs.set(element, counterpart);
+  }
+  return pairs;
+}
+
+/** The id of an element, or else its name and attributes that tell it from others; not its text, which may be translated. */
+function identify(element: Element): string {
+  const attributes = element.id ? ['id'] : ['name', 'value', 'data-item', 'data-filter', 'data-value'];
+  const values = attributes.map((name) => element.getAttribute(name));
+  // The query of a filter's link depends on the address.
+  if (element instanceof HTMLAnchorElement) values.push(element.pathname, element.hash);
+  return JSON.stringify([element.localName, ...values]);
+}
+
+function isField(element: Element): element is Field {
+  return element.matches('input:not([type="hidden"]), textarea, select');
+}
+
+function carryField(from: Field, to: Field): void {
+  if (to instanceof HTMLInputElement && ['checkbox', 'radio'].includes(to.type)) {
+    if (to.checked !== (from as HTMLInputElement).checked) to.click();
+    return;
+  }
+  if (to.value === from.value) return;
+  // By the setter of the class: React replaces that of the element, and ignores a change that it has made.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, from.value);
+  for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** The selection in a text field; undefined in other elements, and in fields that have none, like `type="email"`. */
+function selectionIn(element: Element): Selection | undefined {
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return undefined;
+  const { selectionStart, selectionEnd, selectionDirection } = element;
+  if (selectionStart === null) return undefined;
+  return [selectionStart, selectionEnd, selectionDirection ?? undefined];
+}

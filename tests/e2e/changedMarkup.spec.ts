@@ -1,0 +1,196 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ISLAND, ISLAND_HYDRATED } from '@/lib/browser/protocol';
+import { hold, needs, siteScript, withoutMap } from './site';
+
+const ISLANDS = '**/_next/static/islands/**';
+
+/** The islands, each with a page, a field to type into if it has one, and what else a visitor sets. */
+const islands = [
+  { name: 'contactForm', path: '/en/contact/', field: '#message', tick: '#consent', subject: 'ai-video' },
+  { name: 'newsletterForm', path: '/en/insights/', field: '#newsletter-email', tick: '#newsletter-consent' },
+  { name: 'cases', path: '/en/cases/', field: '#case-list input[type=search]' },
+  { name: 'articles', path: '/en/insights/', field: '#article-list input[type=search]' },
+  { name: 'news', path: '/en/insights/' },
+  { name: 'devices', path: '/en/services/' },
+];
+
+/** What extensions do to an island: each changes the element of a field, or of the first link. */
+const changes: Record<string, (control: Element, root: Element) => void> = {
+  'inserts an element before a field': (control) => control.before(document.createElement('span')),
+  'inserts an element after a field': (control) => control.after(document.createElement('div')),
+  'inserts an element at the start and the end': (_, root) => {
+    root.firstElementChild?.prepend(document.createElement('div'));
+    root.firstElementChild?.append(document.createElement('div'));
+  },
+  'inserts a custom element with a shadow root': (control) => {
+    const element = document.createElement('password-icon');
+    element.attachShadow({ mode: 'open' }).innerHTML = '<button type="button">Fill in</button>';
+    control.after(element);
+  },
+  'wraps a field': (control) => {
+    const { activeElement } = document;
+    const wrapper = document.createElement('span');
+    control.before(wrapper);
+    wrapper.append(control);
+    (activeElement as HTMLElement | null)?.focus();
+  },
+  'wraps everything': (_, root) => {
+    const { activeElement } = document;
+    const wrapper = document.createElement('div');
+    wrapper.append(...root.childNodes);
+    root.append(wrapper);
+    (activeElement as HTMLElement | null)?.focus();
+  },
+  'adds attributes, classes and styles': (_, root) => {
+    for (const element of root.querySelectorAll<HTMLElement>('*')) {
+      element.setAttribute('data-extension', 'x');
+      element.classList.add('extension');
+      element.style.outline = '0';
+    }
+  },
+  'replaces texts': (_, root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (text.data.trim() && !text.parentElement?.closest('select, textarea'))
+        text.replaceWith(`${text.data}!`);
+    }
+  },
+  'removes a text or a decoration': (_, root) =>
+    (root.querySelector('svg, img') ?? root.querySelector('label, legend'))?.remove(),
+  'moves an element': (_, root) => {
+    const parent = root.querySelector('label, li')?.parentElement;
+    if (parent?.firstElementChild) parent.append(parent.firstElementChild);
+  },
+  'inserts comments and splits texts': (_, root) => {
+    root.firstElementChild?.prepend(document.createComment('x'));
+    for (const label of root.querySelectorAll('label')) (label.firstChild as Text | null)?.splitText?.(1);
+  },
+};
+
+/** Collects what the page reports as an error. */
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
+}
+
+async function change(page: Page, island: string, control: string, kind: string) {
+  await page.evaluate(
+    ({ island, control, code }) => {
+      const root = document.querySelector(island);
+      const element = root?.querySelector(control);
+      // biome-ignore lint/security/noGlobalEval: a function of this file, which the browser does not have
+      if (root && element) window.eval(`(${code})`)(element, root);
+    },
+    { island, control, code: String(changes[kind]) },
+  );
+}
+
+for (const { name, path, field, tick, subject } of islands) {
+  test(`${name} keeps what a visitor does when an extension changes it`, async ({ page }) => {
+    test.slow();
+    if (path === '/en/insights/') needs('insights', 'news', 'newsletter');
+    await withoutMap(page);
+    const errors = collectErrors(page);
+    const island = page.locator(`[${ISLAND}="${name}"]`);
+    for (const kind of Object.keys(changes)) {
+      await test.step(kind, async () => {
+        const release = await hold(page, ISLANDS);
+        await page.goto(path);
+        await siteScript(page);
+        const control = field ?? 'a[href]';
+        const target = field ? page.locator(field) : island.locator('a[href]').first();
+        if (tick) await page.locator(tick).check();
+        if (subject) await page.locator('#subject').selectOption(subject);
+        await target.focus();
+        if (field) await page.keyboard.type('kho bac');
+        // The caret of an email field is not readable.
+        if (field && name !== 'newsletterForm') await page.keyboard.press('ArrowLeft');
+        const text = name === 'newsletterForm' ? 'kho bacXY' : 'kho baXYc';
+        await change(page, `[${ISLAND}="${name}"]`, field?.split(' ').at(-1) ?? control, kind);
+        if (field) await page.keyboard.type('X');
+        const scrolled = await page.evaluate(() => scrollY);
+        release();
+        await expect(island, kind).toHaveAttribute(ISLAND_HYDRATED);
+        if (field) {
+          await page.keyboard.type('Y');
+          await expect(page.locator(field), kind).toHaveValue(text);
+          await expect(page.locator(field), kind).toBeFocused();
+        } else {
+          expect(await island.evaluate((root) => root.contains(document.activeElement)), kind).toBe(true);
+        }
+        if (tick) await expect(page.locator(tick), kind).toBeChecked();
+        if (subject) await expect(page.locator('#subject'), kind).toHaveValue(subject);
+        expect(await page.evaluate(() => scrollY), kind).toBe(scrolled);
+        await page.unroute(ISLANDS);
+        await page.evaluate(() => localStorage.clear());
+      });
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+test('an island whose markup nobody has changed is not replaced', async ({ page }) => {
+  await withoutMap(page);
+  for (const { name, path } of islands) {
+    await page.goto(path);
+    await siteScript(page);
+    const island = page.locator(`[${ISLAND}="${name}"]`);
+    await island.dispatchEvent('pointerover');
+    await expect(island).toHaveAttribute(ISLAND_HYDRATED, '');
+  }
+});
+
+test('a changed form sends what was typed before and after', async ({ page }) => {
+  await withoutMap(page);
+  const bodies: Record<string, string>[] = [];
+  await page.route('**/api/leads', async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await route.fulfill({ status: 201, json: { id: 'a' } });
+  });
+  const release = await hold(page, ISLANDS);
+  await page.goto('/en/contact/');
+  await siteScript(page);
+  await page.locator('#kind-trial').check();
+  await page.locator('#name').fill('Lan');
+  await page.locator('#email').fill('lan@example.com');
+  await page.locator('#subject').selectOption('erp');
+  await page.locator('#enquiry details summary').click();
+  await page.locator('#company').fill('Kho');
+  await change(page, `[${ISLAND}="contactForm"]`, '#name', 'wraps a field');
+  release();
+  await expect(page.locator(`[${ISLAND}="contactForm"]`)).toHaveAttribute(ISLAND_HYDRATED, 'replaced');
+  await expect(page.locator('#company')).toBeVisible();
+  await page.locator('#message').fill('Two plants');
+  await page.locator('#consent').check();
+  await page.locator('#enquiry form [type=submit]').click();
+  await expect.poll(() => bodies).toHaveLength(1);
+  expect(bodies[0]).toMatchObject({
+    kind: 'trial',
+    name: 'Lan',
+    email: 'lan@example.com',
+    subject: 'erp',
+    company: 'Kho',
+    message: 'Two plants',
+  });
+});
+
+test('a press that began before hydration operates a changed island', async ({ page }) => {
+  await withoutMap(page);
+  const release = await hold(page, ISLANDS);
+  await page.goto('/en/contact/');
+  await siteScript(page);
+  await change(page, `[${ISLAND}="contactForm"]`, '#name', 'wraps a field');
+  await page.locator('label[for=consent]').hover();
+  const loaded = page.waitForResponse(/islands\/contactForm-.*\.json$/);
+  await page.mouse.down();
+  release();
+  await loaded;
+  await page.waitForLoadState('networkidle');
+  await page.mouse.up();
+  await expect(page.locator(`[${ISLAND}="contactForm"]`)).toHaveAttribute(ISLAND_HYDRATED, 'replaced');
+  await expect(page.locator('#consent')).toBeChecked();
+});

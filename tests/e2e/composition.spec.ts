@@ -1,0 +1,145 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { ISLAND, ISLAND_HYDRATED } from '@/lib/browser/protocol';
+import { hold, hydrate, needs, siteScript, withoutMap } from './site';
+
+const ISLANDS = '**/_next/static/islands/**';
+
+const lists = [
+  { name: 'articles', path: '/zh/insights/', box: '#article-list input[type=search]', word: '库存' },
+  { name: 'cases', path: '/zh/cases/', box: '#case-list input[type=search]', word: '电子' },
+];
+
+/** Composes a text with an input method, without committing it. */
+async function compose(devtools: CDPSession, text: string) {
+  for (let length = 1; length <= text.length; length += 1) {
+    await devtools.send('Input.imeSetComposition', {
+      text: text.slice(0, length),
+      selectionStart: length,
+      selectionEnd: length,
+    });
+  }
+}
+
+/** Counts the entries that scripts write into the history. */
+async function countWrites(page: Page) {
+  await page.addInitScript(() => {
+    for (const method of ['pushState', 'replaceState'] as const) {
+      const write = history[method].bind(history);
+      history[method] = (...state) => {
+        document.documentElement.dataset.writes = `${Number(document.documentElement.dataset.writes ?? 0) + 1}`;
+        write(...state);
+      };
+    }
+  });
+  return async () => Number((await page.locator('html').getAttribute('data-writes')) ?? 0);
+}
+
+/** Longer than a pause in typing makes a search. */
+const pause = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+
+test.beforeEach(({ page }) => withoutMap(page));
+
+for (const { name, path, box, word } of lists) {
+  test(`${name} are searched once a composition is committed`, async ({ page, context }) => {
+    const devtools = await context.newCDPSession(page);
+    const writes = await countWrites(page);
+    await page.goto(path);
+    await siteScript(page);
+    await page.locator(box).focus();
+    await hydrate(page, name);
+    const shown = await page.locator(`[${ISLAND}="${name}"] [data-item]:visible`).count();
+    await compose(devtools, "ku'cun");
+    await pause(page);
+    await expect(page).toHaveURL(path);
+    await expect(page.locator(`[${ISLAND}="${name}"] [data-item]:visible`)).toHaveCount(shown);
+    expect(await writes()).toBe(0);
+    await devtools.send('Input.insertText', { text: word });
+    await expect(page).toHaveURL(`${path}?q=${encodeURIComponent(word)}`);
+    await pause(page);
+    expect(await writes()).toBe(1);
+    await expect(page.locator(box)).toHaveValue(word);
+  });
+
+  test(`${name} are searched for a composition that began before hydration`, async ({ page, context }) => {
+    const devtools = await context.newCDPSession(page);
+    const writes = await countWrites(page);
+    const release = await hold(page, ISLANDS);
+    await page.goto(path);
+    await siteScript(page);
+    await page.locator(box).focus();
+    await compose(devtools, "ku'cun");
+    release();
+    await page.waitForLoadState('networkidle');
+    await pause(page);
+    await expect(page).toHaveURL(path);
+    await expect(page.locator(box)).toHaveValue("ku'cun");
+    await devtools.send('Input.insertText', { text: word });
+    await expect(page).toHaveURL(`${path}?q=${encodeURIComponent(word)}`);
+    await pause(page);
+    expect(await writes()).toBe(1);
+    await expect(page.locator(box)).toHaveValue(word);
+  });
+}
+
+test('a search that was typed waits while a composition begins', async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  await page.goto('/zh/cases/');
+  await siteScript(page);
+  const box = page.locator('#case-list input[type=search]');
+  await box.focus();
+  await hydrate(page, 'cases');
+  await page.keyboard.type('E');
+  await compose(devtools, "r'p");
+  await pause(page);
+  await expect(page).toHaveURL('/zh/cases/');
+  await devtools.send('Input.insertText', { text: 'RP' });
+  await expect(page).toHaveURL('/zh/cases/?q=ERP');
+});
+
+test('a draft keeps a text once its composition is committed', async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  await page.goto('/zh/contact/');
+  await siteScript(page);
+  await page.locator('#message').focus();
+  await hydrate(page, 'contactForm');
+  await compose(devtools, 'cang');
+  const message = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('lead-draft') ?? '{}').values?.message ?? '');
+  await pause(page);
+  expect(await message()).toBe('');
+  await devtools.send('Input.insertText', { text: '仓库' });
+  await expect.poll(message).toBe('仓库');
+});
+
+test('Enter and Escape act on the composition alone', async ({ page, context }) => {
+  needs('insights', 'newsletter');
+  const devtools = await context.newCDPSession(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, island, field] of [
+    ['/zh/contact/', 'contactForm', '#name'],
+    ['/zh/cases/', 'cases', '#case-list input[type=search]'],
+  ] as const) {
+    for (const isHydrated of [true, false]) {
+      const release = isHydrated ? () => {} : await hold(page, ISLANDS);
+      await page.goto(path);
+      await siteScript(page);
+      await page.evaluate(() => document.querySelector('[data-menu]')?.setAttribute('open', ''));
+      await page.locator(field).focus();
+      if (isHydrated) await hydrate(page, island);
+      await compose(devtools, 'nan');
+      await page.keyboard.press('Enter');
+      await expect(page.locator(field)).toHaveValue(/nan/);
+      await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('[data-menu]')).toHaveAttribute('open', '');
+      expect(sent).toEqual([]);
+      release();
+      if (!isHydrated) await page.unroute(ISLANDS);
+      await page.evaluate(() => localStorage.clear());
+    }
+  }
+  expect(await page.locator(`[${ISLAND_HYDRATED}]`).count()).toBeLessThan(2);
+});
