@@ -38,10 +38,10 @@ export const ISLAND_PROPS = 'data-props';
 export const ISLAND_PARAMETERS = 'data-parameters';
 /** Present where a draft in local storage hydrates the island at once. */
 export const ISLAND_DRAFT = 'data-draft';
-/** Set once the component has taken the element over: empty, or `REPLACED`. */
+/** Set once the component has taken the element over. */
 export const ISLAND_HYDRATED = 'data-hydrated';
-/** The value of `ISLAND_HYDRATED` if the markup did not match and the component has replaced it. */
-export const REPLACED = 'replaced';
+/** Set if the component has replaced the markup, because something had changed it before. */
+export const ISLAND_REPLACED = 'data-replaced';
 /** Set where the island's files did not load. */
 export const ISLAND_FAILED = 'data-failed';
 /** On a control inside an island: a click before hydration waits for it. */

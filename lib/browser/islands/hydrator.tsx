@@ -2,7 +2,7 @@ import { type ComponentType, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { unpackProps } from '@/lib/shared/islandProps';
 import { failIsland } from '../pages/failIsland';
-import { ISLAND_HYDRATED, REPLACED } from '../protocol';
+import { ISLAND_HYDRATED, ISLAND_REPLACED } from '../protocol';
 import { carryState, type LiveState, readLiveState } from './carryState';
 
 /** Hydrates an island with its packed props. Settles once the component has taken the element over, or has failed. */
@@ -26,7 +26,8 @@ export function hydrator<P extends object>(Component: ComponentType<P>): Hydrate
           replacement = [...element.childNodes];
           carryState(delivered, element, live);
         }
-        element.setAttribute(ISLAND_HYDRATED, replacement ? REPLACED : '');
+        element.toggleAttribute(ISLAND_REPLACED, replacement !== undefined);
+        element.setAttribute(ISLAND_HYDRATED, '');
         resolve();
       };
       const giveBack = (error: unknown) => {
@@ -50,7 +51,7 @@ export function hydrator<P extends object>(Component: ComponentType<P>): Hydrate
             onHydrated={finish}
           />
         </>,
-        // React reports markup that it replaces. `REPLACED` shows it, and it is no error.
+        // React reports markup that it replaces, which is not an error: `ISLAND_REPLACED` shows it.
         { onUncaughtError: giveBack, onRecoverableError: () => {} },
       );
     });
