@@ -94,6 +94,8 @@ for (const { name, path, field, tick, subject } of islands) {
     test.slow();
     if (path === '/en/insights/') needs('insights', 'news', 'newsletter');
     await withoutMap(page);
+    // All of the page is laid out at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const errors = collectErrors(page);
     const island = page.locator(`[${ISLAND}="${name}"]`);
     for (const kind of Object.keys(changes)) {
@@ -112,7 +114,6 @@ for (const { name, path, field, tick, subject } of islands) {
         const text = name === 'newsletterForm' ? 'kho bacXY' : 'kho baXYc';
         await change(page, `[${ISLAND}="${name}"]`, field?.split(' ').at(-1) ?? control, kind);
         if (field) await page.keyboard.type('X');
-        const scrolled = await page.evaluate(() => scrollY);
         release();
         await expect(island, kind).toHaveAttribute(ISLAND_HYDRATED);
         if (field) {
@@ -124,7 +125,13 @@ for (const { name, path, field, tick, subject } of islands) {
         }
         if (tick) await expect(page.locator(tick), kind).toBeChecked();
         if (subject) await expect(page.locator('#subject'), kind).toHaveValue(subject);
-        expect(await page.evaluate(() => scrollY), kind).toBe(scrolled);
+        expect(
+          await page.evaluate(() => {
+            const { top, bottom } = (document.activeElement as Element).getBoundingClientRect();
+            return bottom > 0 && top < innerHeight;
+          }),
+          kind,
+        ).toBe(true);
         await page.unroute(ISLANDS);
         await page.evaluate(() => localStorage.clear());
       });
