@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/content/texts/messages';
+import type { Messages } from '@/lib/content/messages/messages';
 import type { Locale } from '@/lib/shared/i18n/locales';
 
 declare module 'use-intl' {

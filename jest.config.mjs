@@ -6,7 +6,7 @@ const shared = {
 };
 
 /** Tests of enquiries that need a store's real process, to stop or lock it; the others do without. */
-const withProcess = '<rootDir>/tests/unit/leads/(process|file)/';
+const withProcess = '<rootDir>/tests/unit/enquiries/(process|file)/';
 
 const unit = {
   ...shared,
@@ -26,7 +26,7 @@ const projects = [
     testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: [withProcess],
     moduleNameMapper: {
-      '^\\./store/DatabaseProcess$': '<rootDir>/tests/unit/leads/helpers/DatabaseProcess.ts',
+      '^\\./store/DatabaseProcess$': '<rootDir>/tests/unit/enquiries/helpers/DatabaseProcess.ts',
       ...shared.moduleNameMapper,
     },
   },

@@ -1,10 +1,10 @@
-import { sitePath, withoutBase } from './lib/shared/basePath';
+import { stripBasePath, withBasePath } from './lib/shared/basePath';
 import { parseAcceptLanguage } from './lib/shared/i18n/acceptLanguage';
-import { localePath, splitLocale } from './lib/shared/i18n/localePath';
+import { getLocalePath, splitLocale } from './lib/shared/i18n/getLocalePath';
 import { negotiateLocale } from './lib/shared/i18n/negotiate';
 import { isRoute } from './lib/shared/i18n/paths';
+import { removeLangParam } from './lib/shared/i18n/removeLangParam';
 import { repairPath } from './lib/shared/i18n/repairPath';
-import { withoutLang } from './lib/shared/i18n/withoutLang';
 
 /**
  * Redirects a bare path to its page in the visitor's language (307, not to be stored by any cache), and a mistyped path of a
@@ -13,11 +13,12 @@ import { withoutLang } from './lib/shared/i18n/withoutLang';
  */
 export default function middleware(request: Request): Response | undefined {
   const url = new URL(request.url);
-  const given = withoutBase(url.pathname);
+  const given = stripBasePath(url.pathname);
   if (given === undefined) return undefined;
   const repaired = repairPath(given);
   const path = repaired ?? given;
-  if (repaired && splitLocale(repaired).locale) return redirect(url, 308, sitePath(repaired) + url.search);
+  if (repaired && splitLocale(repaired).locale)
+    return redirect(url, 308, withBasePath(repaired) + url.search);
   if (!isRoute(path)) return undefined;
   return redirect(url, 307, negotiated(path, url, request.headers), {
     Vary: 'Accept-Language, Cookie',
@@ -41,7 +42,7 @@ function negotiated(path: string, { search, searchParams }: URL, headers: Header
     stored: /(?:^|;)\s*locale=([^;=\s]*)/.exec(headers.get('cookie') ?? '')?.[1],
     accepted: parseAcceptLanguage(headers.get('accept-language')),
   });
-  return localePath(locale, withSlash(path)) + withoutLang(search);
+  return getLocalePath(locale, withSlash(path)) + removeLangParam(search);
 }
 
 function withSlash(pathname: string): string {

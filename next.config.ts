@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { photoFolder } from './lib/shared/pictures/photoAddress';
+import { photoFolder } from './lib/shared/pictures/photoUrl';
 
-const withNextIntl = createNextIntlPlugin('./lib/content/texts/request.ts');
+const withNextIntl = createNextIntlPlugin('./lib/content/messages/request.ts');
 
 /** In development `/admin/`, the endpoints, photographs and former addresses are answered as scripts/dev/ says. */
 const helper: NextConfig = {

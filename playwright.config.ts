@@ -6,8 +6,8 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser, findHeadlessShell } from './scripts/findBrowser';
 
 /** Pages are tested as a plain static host serves `out/`, forms and answers with the site's own server. */
-const staticPort = portFor('STATIC_PORT');
-const serverPort = portFor('SERVER_PORT');
+const staticPort = reservePort('STATIC_PORT');
+const serverPort = reservePort('SERVER_PORT');
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -70,7 +70,7 @@ export default defineConfig({
 });
 
 /** A free port, asked for once: the workers read this file too and must come to the same answer. */
-function portFor(name: string): string {
+function reservePort(name: string): string {
   process.env[name] ??= execFileSync(
     process.execPath,
     ['-e', "const s=require('net').createServer().listen(0,()=>{console.log(s.address().port);s.close()})"],

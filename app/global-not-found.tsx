@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { Footer } from '@/components/frame/Footer';
-import { Navbar } from '@/components/frame/Navbar';
+import { Footer } from '@/components/layout/Footer';
+import { Navbar } from '@/components/layout/Navbar';
 import { BridgeMap } from '@/components/map/BridgeMap';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { getCopy } from '@/lib/content/texts/getCopy';
-import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { defaultLocale, locales } from '@/lib/shared/i18n/locales';
 import styles from './global-not-found.module.css';
 import '@/styles/tokens.css';
@@ -14,7 +14,7 @@ import '@/styles/fonts.css';
 import '@/styles/base.css';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const common = await getCopy('common', defaultLocale);
+  const common = await getTranslator('common', defaultLocale);
   return { title: common.text('site.name'), robots: { index: false } };
 }
 
@@ -26,8 +26,8 @@ export default async function NotFound() {
   const languages = await Promise.all(
     locales.map(async (locale) => ({
       locale,
-      copy: await getCopy('notFound', locale),
-      common: await getCopy('common', locale),
+      copy: await getTranslator('notFound', locale),
+      common: await getTranslator('common', locale),
     })),
   );
   return (
@@ -46,8 +46,8 @@ export default async function NotFound() {
                   <h1>{copy('title')}</h1>
                   <p>{copy('text')}</p>
                   <div className={styles.actions}>
-                    <ButtonLink href={localePath(locale)}>{common('nav.home')}</ButtonLink>
-                    <ButtonLink href={enquiryLink(locale)} look="secondary">
+                    <ButtonLink href={getLocalePath(locale)}>{common('nav.home')}</ButtonLink>
+                    <ButtonLink href={getEnquiryLink(locale)} look="secondary">
                       {common('actions.contact')}
                     </ButtonLink>
                   </div>

@@ -1,8 +1,8 @@
 import os from 'node:os';
-import { ownServer } from './bench/load/contenders';
+import { formatTable, type Row } from './bench/formatTable';
 import { measureLoad } from './bench/load/measureLoad';
+import { ownServer } from './bench/load/servers';
 import { type RunningServer, withServers } from './bench/load/withServers';
-import { type Row, tableOf } from './bench/tableOf';
 import { writeReport } from './bench/writeReport';
 import { PostgresServer } from './postgres/PostgresServer';
 
@@ -43,7 +43,7 @@ writeReport(
   `\`npm run bench:enquiries\` sends enquiries to \`dist/server.js\` for ${SECONDS} seconds a row and writes this page. Each is on disk when it is
 counted. Client, servers and PostgreSQL share one machine, whose load average was ${loadBefore} before; mail is not set up, and no
 limit of requests.`,
-  tableOf('store', rows),
+  formatTable('store', rows),
 );
 
 /** Measures so many servers on one store, a file of its own without `url`. */

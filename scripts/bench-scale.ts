@@ -1,10 +1,10 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { judge } from './bench/scale/judge';
-import { type Measured, measureBuild, pageTime } from './bench/scale/measureBuild';
+import { formatFigure, formatTable, type Row } from './bench/formatTable';
+import { compareWithThresholds } from './bench/scale/compareWithThresholds';
+import { getPageTime, type Measured, measureBuild } from './bench/scale/measureBuild';
 import { writeArticles } from './bench/scale/writeArticles';
-import { type Row, tableOf, written } from './bench/tableOf';
 import { makeScratchCopy } from './makeScratchCopy';
 
 const USAGE = `Builds the site with many articles in a copy outside the tree and prints what that costs.
@@ -32,11 +32,11 @@ try {
     writeArticles(copy, size);
     const run = await measureBuild(copy, size);
     measured.push(run);
-    console.info(`${size} articles: ${written(run.seconds)} s`);
+    console.info(`${size} articles: ${formatFigure(run.seconds)} s`);
   }
-  const verdicts = judge(measured);
+  const verdicts = compareWithThresholds(measured);
   const report = [
-    tableOf('articles × 3', measured.map(rowOf)),
+    formatTable('articles × 3', measured.map(createRow)),
     '',
     ...verdicts.map(({ bar, held, figure }) => `- ${held ? 'held' : 'MISSED'}: ${bar} (${figure})`),
   ].join('\n');
@@ -48,14 +48,14 @@ try {
   else rmSync(copy, { recursive: true, force: true });
 }
 
-function rowOf(run: Measured): [string, Row] {
+function createRow(run: Measured): [string, Row] {
   const figures = {
     pages: run.pages,
     'build s': run.seconds,
     'of it compiling s': run.compileSeconds,
     // On a machine with other work the steadier figure.
     'processor s': run.cpuSeconds,
-    'ms a page': pageTime(run),
+    'ms a page': getPageTime(run),
     'peak memory MiB': run.peakMemory / 2 ** 20,
     'of it KiB a page': run.peakMemory / 2 ** 10 / run.pages,
     'out/ MB': run.outSize / 1e6,
@@ -63,5 +63,5 @@ function rowOf(run: Measured): [string, Row] {
     '/en/insights/ B gzip': run.listPage,
     'article page B gzip': run.articlePage,
   };
-  return [written(run.articles), figures];
+  return [formatFigure(run.articles), figures];
 }

@@ -1,9 +1,9 @@
-import { contenders, nginx, ownServer } from './bench/load/contenders';
-import { cpuSeconds } from './bench/load/cpuSeconds';
+import { formatTable, type Row } from './bench/formatTable';
+import { getCpuSeconds } from './bench/load/getCpuSeconds';
 import { measureLoad } from './bench/load/measureLoad';
+import { getBenchmarkedServers, nginx, ownServer } from './bench/load/servers';
 import { type RunningServer, withServers } from './bench/load/withServers';
-import { middle, middleOf } from './bench/medianOf';
-import { type Row, tableOf } from './bench/tableOf';
+import { getMedian, getMedians } from './bench/measureMedian';
 import { writeReport } from './bench/writeReport';
 
 /** Connections, how often they are measured, and for how many seconds. */
@@ -20,7 +20,7 @@ const request = { path: '/en/', headers: { 'accept-encoding': 'gzip' } };
 const measured: { name: string; runs: Row[] }[] = [];
 await withServers(async (start) => {
   const servers: RunningServer[] = [];
-  for (const contender of contenders()) servers.push(await start(contender));
+  for (const contender of getBenchmarkedServers()) servers.push(await start(contender));
   for (const server of servers) await measure(server, 32, 2);
   for (const { connections, rounds, seconds } of loads) {
     const rows = servers.map((server) => ({ server, name: server.name, runs: [] as Row[] }));
@@ -30,9 +30,9 @@ await withServers(async (start) => {
     measured.push(...rows);
   }
 });
-const table = tableOf(
+const table = formatTable(
   'server',
-  measured.map(({ name, runs }) => [name, middleOf(runs)]),
+  measured.map(({ name, runs }) => [name, getMedians(runs)]),
 );
 writeReport(
   'docs/benchmarks-serve.md',
@@ -45,7 +45,7 @@ processor time that a server takes for a request does not depend on it.`,
 
 async function measure(server: RunningServer, connections: number, seconds: number): Promise<Row> {
   const { pid = 0 } = server.child;
-  const before = cpuSeconds(pid);
+  const before = getCpuSeconds(pid);
   const load = await measureLoad([server], connections, seconds, request);
   return {
     connections,
@@ -53,7 +53,7 @@ async function measure(server: RunningServer, connections: number, seconds: numb
     'p50 ms': load.p50,
     'p99 ms': load.p99,
     errors: load.errors,
-    'server µs a request': ((cpuSeconds(pid) - before) / load.answered) * 1e6,
+    'server µs a request': ((getCpuSeconds(pid) - before) / load.answered) * 1e6,
   };
 }
 
@@ -63,7 +63,7 @@ function verdict(): string {
     return 'nginx is not installed here (`apt-get install nginx-light`): nothing to compare with.';
   }
   // Run by run, because both met the same state of the machine then.
-  const ratio = middle(
+  const ratio = getMedian(
     own.map((run, index) => (run['requests/s'] ?? 0) / (other[index]?.['requests/s'] ?? 0)),
   );
   return `${ratio >= GOAL ? 'held' : 'MISSED'}: ${GOAL} of nginx’s requests in a second with one process (${ratio.toFixed(2)})`;

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { loadArticles } from '../lib/content/entries/loadPosts';
-import { localePath } from '../lib/shared/i18n/localePath';
+import { getLocalePath } from '../lib/shared/i18n/getLocalePath';
 import { locales } from '../lib/shared/i18n/locales';
-import { articlePath, pages } from '../lib/shared/i18n/paths';
-import { ownServer } from './bench/load/contenders';
+import { getArticlePath, pages } from '../lib/shared/i18n/paths';
+import { formatFigure, formatTable, type Row } from './bench/formatTable';
+import { ownServer } from './bench/load/servers';
 import { withServers } from './bench/load/withServers';
+import { RUNS } from './bench/measureMedian';
 import { measureNavigation } from './bench/measureNavigation';
 import { measurePages } from './bench/measurePages';
 import { measureTaps } from './bench/measureTaps';
 import { measureVisits } from './bench/measureVisits';
-import { RUNS } from './bench/medianOf';
 import { runBuild } from './bench/runBuild';
-import { type Row, tableOf, written } from './bench/tableOf';
 import { writeReport } from './bench/writeReport';
 import { browserArguments, findBrowser } from './findBrowser';
 
@@ -37,8 +37,8 @@ const goals: Record<string, string> = {
 type Figures = Record<string, Record<string, Row>>;
 
 const before: Figures = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : {};
-const paths = [...Object.values(pages), articlePath(loadArticles('en')[0]?.slug ?? '')];
-const addresses = paths.flatMap((path) => locales.map((locale) => localePath(locale, path)));
+const paths = [...Object.values(pages), getArticlePath(loadArticles('en')[0]?.slug ?? '')];
+const addresses = paths.flatMap((path) => locales.map((locale) => getLocalePath(locale, path)));
 process.env.CHROME_PATH = findBrowser();
 
 const { seconds, pages: count } = await runBuild('.');
@@ -62,13 +62,13 @@ writeReport(
   `\`npm run bench\` measures the site on the machine it runs on and writes this page; in brackets the figure of the run
 before, where it was another. Nothing else should run meanwhile. \`npm run bench:scale -- --append BENCHMARKS.md\` adds
 what many articles cost.`,
-  Object.entries(figures).flatMap(sectionOf).join('\n\n'),
+  Object.entries(figures).flatMap(formatSection).join('\n\n'),
 );
 
 /** A group's heading, its goal and its table. */
-function sectionOf([group, rows]: [string, Record<string, Row>]): string[] {
-  const table = tableOf('', Object.entries(rows), (figure, name, column) => {
-    const [now, then] = [written(figure), written(before[group]?.[name]?.[column] ?? figure)];
+function formatSection([group, rows]: [string, Record<string, Row>]): string[] {
+  const table = formatTable('', Object.entries(rows), (figure, name, column) => {
+    const [now, then] = [formatFigure(figure), formatFigure(before[group]?.[name]?.[column] ?? figure)];
     return now === then ? now : `${now} (${then})`;
   });
   return [`## ${group}`, goals[group] ?? [], table].flat();

@@ -1,16 +1,16 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { nextDue } from '../lib/content/entries/nextDue';
-import { today } from '../lib/content/entries/today';
+import { getNextPublicationTime } from '../lib/content/entries/getNextPublicationTime';
+import { getToday } from '../lib/content/entries/getToday';
 import { inspectPhotos } from '../lib/content/pictures/inspectPhotos';
 import { basePath } from '../lib/shared/basePath';
-import { basePathProblem } from './build/basePathProblem';
-import { bundleEarlyScripts } from './build/bundleEarlyScripts';
+import { bundleCoreScripts } from './build/bundleCoreScripts';
 import { finishExport } from './build/finishExport';
 import { precompress } from './build/precompress';
 import { bundleEdge } from './build/server/bundleEdge';
 import { bundleServer } from './build/server/bundleServer';
+import { validateBasePath } from './build/validateBasePath';
 import { writeHostFiles } from './build/writeHostFiles';
 import { writePhotos } from './build/writePhotos';
 import { writeRedirects } from './build/writeRedirects';
@@ -19,8 +19,8 @@ import { writeSitemap } from './build/writeSitemap';
 import { inputStamp, stampFile } from './launch/inputStamp.js';
 import { dueFile } from './launch/isDue.js';
 import { runNode } from './launch/runNode.js';
-import { ADMIN_FOLDER } from './messages/admin/adminPage';
 import { readBackend } from './messages/admin/readBackend';
+import { ADMIN_FOLDER } from './messages/admin/renderAdminPage';
 import { writeAdmin } from './messages/admin/writeAdmin';
 
 const out = path.resolve('out');
@@ -29,22 +29,22 @@ const limitHeap = new URL('./build/limitHeap.mjs', import.meta.url).href;
 // The messages stay what they are for as long as this takes, so that each file is read once; and so does the day.
 Object.assign(process.env, {
   NODE_ENV: 'production',
-  BUILD_DATE: orEnd(today),
+  BUILD_DATE: exitOnError(getToday),
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${limitHeap}`.trim(),
 });
 
-const problem = basePathProblem(basePath);
+const problem = validateBasePath(basePath);
 if (problem) {
   console.error(problem);
   process.exit(1);
 }
-const published = orEnd(() => readBackend(process.env));
+const published = exitOnError(() => readBackend(process.env));
 
 // Taken before anything is read, so that what is saved while this runs makes the result an old one.
 const stamp = inputStamp();
 await rm(stampFile, { force: true });
 
-await bundleEarlyScripts({ isDevelopment: false });
+await bundleCoreScripts({ isDevelopment: false });
 await inspectPhotos();
 await run('--import', 'tsx', path.join('scripts', 'check-messages.ts'));
 await run(createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');
@@ -58,11 +58,11 @@ await writeHostFiles(out);
 await bundleServer();
 await bundleEdge();
 await writeSiteManifest(out);
-await writeFile(dueFile, nextDue() ?? '');
+await writeFile(dueFile, getNextPublicationTime() ?? '');
 await writeFile(stampFile, stamp);
 
 /** What the environment says; ends with what is not right in it. */
-function orEnd<T>(read: () => T): T {
+function exitOnError<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {

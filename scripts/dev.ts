@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { listen } from '../server/listen';
-import { bundleEarlyScripts } from './build/bundleEarlyScripts';
-import { devRedirects } from './dev/devRedirects';
+import { bundleCoreScripts } from './build/bundleCoreScripts';
 import { forwardFromIPv6 } from './dev/forwardFromIPv6';
+import { getDevRedirects } from './dev/getDevRedirects';
 import { LOOPBACK, readDevOptions } from './dev/readDevOptions';
 import { startHelper } from './dev/startHelper';
 import { endWithParent } from './launch/endWithParent.js';
@@ -23,12 +23,12 @@ const { hostname, port, origins } = readDevOptions(args, process.env);
 // The servers of this process and of Next's read it.
 Object.assign(process.env, { DEV_HOSTNAME: hostname });
 await checkPort();
-await bundleEarlyScripts({ isDevelopment: true });
+await bundleCoreScripts({ isDevelopment: true });
 const env = {
   ...process.env,
   NEXT_PUBLIC_PREVIEW_PORT: String(await startPreviewServer({ hostname, sitePort: port })),
   DEV_ORIGINS: JSON.stringify(origins),
-  DEV_REDIRECTS: JSON.stringify(devRedirects()),
+  DEV_REDIRECTS: JSON.stringify(getDevRedirects()),
   DEV_HELPER_PORT: String(await startHelper(`http://localhost:${port}`)),
 };
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');

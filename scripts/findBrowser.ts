@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installPackages, succeeds } from './installPackages';
+import { installPackages, runSucceeds } from './installPackages';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -66,8 +66,8 @@ function installed(): string | undefined {
 function install(): boolean {
   console.info('No Chromium found: installing one.');
   if (
-    succeeds('npx', ['playwright', 'install', 'chromium']) &&
-    succeeds(chromium.executablePath(), ['--version'])
+    runSucceeds('npx', ['playwright', 'install', 'chromium']) &&
+    runSucceeds(chromium.executablePath(), ['--version'])
   ) {
     return true;
   }

@@ -6,13 +6,13 @@ export function installPackages(...names: string[]): boolean {
   return (
     existsSync('/etc/debian_version') &&
     process.getuid?.() === 0 &&
-    succeeds('apt-get', ['update']) &&
-    succeeds('apt-get', ['install', '-y', '--no-install-recommends', ...names])
+    runSucceeds('apt-get', ['update']) &&
+    runSucceeds('apt-get', ['install', '-y', '--no-install-recommends', ...names])
   );
 }
 
 /** Whether a program ends well; what it says is shown. */
-export function succeeds(command: string, parameters: string[]): boolean {
+export function runSucceeds(command: string, parameters: string[]): boolean {
   return (
     spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
   );

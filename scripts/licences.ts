@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { LICENCE_LIST, licenceList, shippedPackages } from './licences/shippedPackages';
+import { formatLicenceList, getShippedPackages, LICENCE_LIST } from './licences/getShippedPackages';
 
 /** `npm run licences`: writes the list of the licences of what is shipped. */
-await writeFile(LICENCE_LIST, licenceList(await shippedPackages()));
+await writeFile(LICENCE_LIST, formatLicenceList(await getShippedPackages()));

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { fontCuts, fontFile } from '../lib/content/appearance/fonts';
+import { fontSubsets, getFontFile } from '../lib/content/appearance/fonts';
 
 const PACKAGE = 'node_modules/@expo-google-fonts/be-vietnam-pro';
 const sources = {
@@ -16,8 +16,8 @@ for (const weight of [400, 600] as const) {
   const font = await readFile(path.join(PACKAGE, sources[weight]));
   for (const cut of ['all', 'latin', 'vietnamese'] as const) {
     const options = { targetFormat: 'woff2', noHinting: true, noLayoutClosure: true } as const;
-    const subset = await subsetFont(font, fontCuts[cut], options);
-    await writeFile(path.join('public', fontFile(cut, weight)), subset);
-    console.info(`${fontFile(cut, weight)}: ${subset.length} bytes`);
+    const subset = await subsetFont(font, fontSubsets[cut], options);
+    await writeFile(path.join('public', getFontFile(cut, weight)), subset);
+    console.info(`${getFontFile(cut, weight)}: ${subset.length} bytes`);
   }
 }

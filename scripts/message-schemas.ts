@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Catalogue } from './messages/check/catalogue/Catalogue';
-import { blanksModule } from './messages/schemas/blanksModule';
 import { buildSchemas } from './messages/schemas/buildSchemas';
+import { renderPlaceholdersModule } from './messages/schemas/renderPlaceholdersModule';
 
 const folder = '.vscode/schemas';
 
@@ -17,4 +17,4 @@ mkdirSync(folder, { recursive: true });
 for (const [name, schema] of Object.entries(buildSchemas(catalogue))) {
   writeFileSync(path.join(folder, name), `${JSON.stringify(schema, null, 2)}\n`);
 }
-writeFileSync('lib/content/texts/messageBlanks.ts', blanksModule(catalogue));
+writeFileSync('lib/content/messages/messagePlaceholders.ts', renderPlaceholdersModule(catalogue));

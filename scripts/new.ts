@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { askAnswers } from './messages/new/askAnswers';
 import { NewError } from './messages/new/newKinds';
+import { promptForAnswers } from './messages/new/promptForAnswers';
 import { writeNew } from './messages/new/writeNew';
 
 /**
@@ -18,7 +18,7 @@ try {
       messages: { type: 'string', default: 'messages' },
     },
   });
-  const answers = await askAnswers(positionals[0], values);
+  const answers = await promptForAnswers(positionals[0], values);
   for (const place of writeNew(values.messages, answers)) console.log(`Written: ${place}`);
   console.log(
     'Next: write your texts in place of those that say what belongs there, then npm run check:messages.',

@@ -23,7 +23,7 @@ if (isBuilt() && isDue() && !hasPackagesOfTheBuild()) {
     );
     process.exit(1);
   }
-  const stop = ['--import', './scripts/messages/check/stopAtFacts.ts'];
+  const stop = ['--import', './scripts/messages/check/validateFactsOrExit.ts'];
   const code = await runNode(['--import', 'tsx', ...stop, path.join('scripts', 'build.ts')]);
   if (code !== 0) process.exit(code);
 }

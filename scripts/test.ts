@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { eachOf } from './build/eachOf';
+import { forEachConcurrently } from './build/forEachConcurrently';
 import { findBrowser, findHeadlessShell } from './findBrowser';
 import { findPostgres } from './postgres/findPostgres';
 
@@ -16,7 +16,7 @@ type Step = {
 const REPORTS = 'test-results';
 
 /** How many steps run side by side: one more than the cores of a small machine, since each of them waits now and then. */
-const AT_ONCE = 3;
+const MAX_CONCURRENT_STEPS = 3;
 
 /** What `npm test` runs. The steps of a stage begin in this order; a stage begins when the one before it has passed. */
 const stages: Step[][] = [
@@ -81,7 +81,7 @@ async function runAll(): Promise<boolean> {
 /** Runs some steps at a time, and begins none after one that failed. */
 async function runStage(stage: Step[]): Promise<boolean> {
   let passed = true;
-  await eachOf(stage, AT_ONCE, async (step) => {
+  await forEachConcurrently(stage, MAX_CONCURRENT_STEPS, async (step) => {
     if (passed && !(await run(step, stage.length === 1))) passed = false;
   });
   return passed;
@@ -93,7 +93,7 @@ async function run({ name, command, report }: Step, alone: boolean): Promise<boo
   if (alone) console.info(`\n── ${name}`);
   const { passed, output } = await execute(command, alone);
 
-  const tests = report ? countIn(report) : { passed: 0, failed: 0 };
+  const tests = report ? readCounts(report) : { passed: 0, failed: 0 };
   total.passed += tests.passed;
   total.failed += passed ? tests.failed : Math.max(tests.failed, 1);
   const numbers = report ? `, ${tests.passed} passed, ${tests.failed} failed` : '';
@@ -122,7 +122,7 @@ function jestStep(name: string, command: string, report: string): Step {
 }
 
 /** What a report counts: Jest's, Playwright's, or one of the project's own runners. */
-function countIn(report: string): Count {
+function readCounts(report: string): Count {
   const file = `${REPORTS}/${report}`;
   const { stats = {}, ...counted } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const sum = (...numbers: (number | undefined)[]) =>

@@ -1,22 +1,22 @@
 import './earlySignals';
 
 import path from 'node:path';
-import { createLeadsApi } from './enquiries/createLeadsApi';
+import { createEnquiriesApi } from './enquiries/createEnquiriesApi';
 import { readConfig } from './enquiries/readConfig';
+import { siteRedirects } from './getSiteContent';
 import { createSiteServer } from './http/createSiteServer';
-import { keepServing } from './keepServing';
 import { listen, localUrl } from './listen';
 import { writeLog } from './log';
+import { logUncaughtErrors } from './logUncaughtErrors';
 import { reloadOnSignal } from './reloadOnSignal';
 import { StartError } from './StartError';
-import { siteRedirects } from './siteContent';
 import { stopOnSignals } from './stopOnSignals';
 
 // An output that cannot be written to (ENOSPC, EPIPE) is no reason to end, as an error without a listener is.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 try {
   const config = readConfig(process.env);
-  const leads = createLeadsApi({ config });
+  const leads = createEnquiriesApi({ config });
   const server = await createSiteServer({
     out: path.resolve('out'),
     routes: leads.routes,
@@ -24,7 +24,7 @@ try {
     trustedProxies: config.trustedProxies,
   });
   await listen(server, config.port, config.host);
-  keepServing();
+  logUncaughtErrors();
   stopOnSignals(server, leads);
   reloadOnSignal(server);
   const url = localUrl(server);

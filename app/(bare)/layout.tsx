@@ -3,9 +3,9 @@ import '@/styles/tokens.css';
 import '@/styles/fonts.css';
 import '@/styles/base.css';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { siteMetadata } from '@/lib/content/seo/siteMetadata';
+import { getSiteMetadata } from '@/lib/content/seo/getSiteMetadata';
 
-export const metadata = siteMetadata();
+export const metadata = getSiteMetadata();
 
 /** The frame of the pages without a language: nothing but the decision and the choice. */
 export default function BareLayout({ children }: { children: ReactNode }) {

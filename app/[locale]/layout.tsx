@@ -1,14 +1,14 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Dock } from '@/components/frame/Dock';
-import { Footer } from '@/components/frame/Footer';
-import { Navbar } from '@/components/frame/Navbar';
+import { BottomBar } from '@/components/layout/BottomBar';
+import { Footer } from '@/components/layout/Footer';
+import { Navbar } from '@/components/layout/Navbar';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { cutOfPages, fontFile, typefaceAtOnce } from '@/lib/content/appearance/fonts';
+import { getFontFile, pageFontSubsets, preloadFontMedia } from '@/lib/content/appearance/fonts';
 import { themeColors } from '@/lib/content/appearance/themeColors';
-import { siteMetadata } from '@/lib/content/seo/siteMetadata';
-import { getCopy } from '@/lib/content/texts/getCopy';
-import { sitePath } from '@/lib/shared/basePath';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getSiteMetadata } from '@/lib/content/seo/getSiteMetadata';
+import { withBasePath } from '@/lib/shared/basePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { manifestPath } from '@/lib/shared/manifestPath';
 import '@/styles/tokens.css';
@@ -21,7 +21,7 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }
 
-export const metadata = siteMetadata();
+export const metadata = getSiteMetadata();
 
 export const viewport: Viewport = {
   viewportFit: 'cover',
@@ -32,13 +32,13 @@ export const viewport: Viewport = {
 };
 
 export default async function LocaleLayout({ children }: { children: ReactNode }) {
-  const copy = await getCopy('common');
+  const t = await getTranslator('common');
   return (
-    <html lang={copy.locale} suppressHydrationWarning>
+    <html lang={t.locale} suppressHydrationWarning>
       <head>
         <meta name="format-detection" content="telephone=no" />
         {([400, 600] as const)
-          .map((weight) => sitePath(fontFile(cutOfPages[copy.locale], weight)))
+          .map((weight) => withBasePath(getFontFile(pageFontSubsets[t.locale], weight)))
           .map((href) => (
             <link
               key={href}
@@ -47,7 +47,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
               type="font/woff2"
               href={href}
               crossOrigin=""
-              media={typefaceAtOnce}
+              media={preloadFontMedia}
             />
           ))}
         {/* Where scripts run, it is added once they do: the first paint does not need it. */}
@@ -58,14 +58,14 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
       </head>
       <body>
         <a className="skip-link" href="#main">
-          {copy('nav.skip')}
+          {t('nav.skip')}
         </a>
         <Navbar />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer />
-        <Dock />
+        <BottomBar />
       </body>
     </html>
   );

@@ -8,19 +8,19 @@ import { Services } from '@/components/home/Services';
 import { Showcase } from '@/components/home/Showcase';
 import { Stats } from '@/components/home/Stats';
 import { Testimonials } from '@/components/home/Testimonials';
-import { ThreadEnd, Threaded } from '@/components/home/Thread';
+import { ThreadContainer, ThreadEnd } from '@/components/home/Thread';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Sections } from '@/components/ui/Sections';
 import { TrialBand } from '@/components/ui/TrialBand';
-import { metadataOf } from '@/lib/content/seo/metadataOf';
-import { pageGraph } from '@/lib/content/structuredData/pageGraph';
+import { createMetadataGenerator } from '@/lib/content/seo/createMetadataGenerator';
+import { createPageGraph } from '@/lib/content/structuredData/createPageGraph';
 
-export const generateMetadata = () => metadataOf('home');
+export const generateMetadata = () => createMetadataGenerator('home');
 
 export default async function HomePage() {
   return (
-    <Threaded>
-      <JsonLd graph={pageGraph('home', await getLocale())} />
+    <ThreadContainer>
+      <JsonLd graph={createPageGraph('home', await getLocale())} />
       <Hero />
       <Sections
         of="home"
@@ -36,6 +36,6 @@ export default async function HomePage() {
         }}
       />
       <TrialBand page="home" thread={<ThreadEnd />} />
-    </Threaded>
+    </ThreadContainer>
   );
 }

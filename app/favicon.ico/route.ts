@@ -1,10 +1,10 @@
 import { drawIcon } from '@/lib/content/appearance/icons/drawIcon';
-import { packIco } from '@/lib/content/appearance/icons/packIco';
+import { encodeIco } from '@/lib/content/appearance/icons/encodeIco';
 
 export const dynamic = 'force-static';
 
 /** The icon for browsers that do not read SVG, and for everyone who asks for it without looking. */
 export async function GET(): Promise<Response> {
   const pictures = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await drawIcon(size) })));
-  return new Response(packIco(pictures), { headers: { 'Content-Type': 'image/x-icon' } });
+  return new Response(encodeIco(pictures), { headers: { 'Content-Type': 'image/x-icon' } });
 }

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
 import { themeColors } from '@/lib/content/appearance/themeColors';
-import { loadMessages } from '@/lib/content/texts/loadMessages';
-import { sitePath } from '@/lib/shared/basePath';
+import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { withBasePath } from '@/lib/shared/basePath';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 
@@ -11,13 +11,13 @@ export const dynamic = 'force-static';
 /**
  * The site on a home screen (https://www.w3.org/TR/appmanifest/): one for all languages, because it opens the path that
  * finds the visitor's. Not `app/manifest.ts`, which would link it in the head, where browsers fetch it with what the
- * first paint needs: lib/browser/early/site.ts links it.
+ * first paint needs: lib/browser/core/site.ts links it.
  */
 export function GET(): Response {
   const { name, description } = loadMessages(defaultLocale).messages.common.site;
   const manifest: MetadataRoute.Manifest = {
-    id: sitePath(pages.home),
-    start_url: sitePath(pages.home),
+    id: withBasePath(pages.home),
+    start_url: withBasePath(pages.home),
     name,
     short_name: name.split(' ').slice(0, 2).join(' '),
     description,
@@ -26,10 +26,10 @@ export function GET(): Response {
     background_color: themeColors.light,
     theme_color: themeColors.light,
     icons: [
-      { src: sitePath(iconPaths.small), sizes: '192x192', type: 'image/png' },
-      { src: sitePath(iconPaths.large), sizes: '512x512', type: 'image/png' },
+      { src: withBasePath(iconPaths.small), sizes: '192x192', type: 'image/png' },
+      { src: withBasePath(iconPaths.large), sizes: '512x512', type: 'image/png' },
       // The mark keeps clear of the edge by a fifth, so any shape may be cut out of it.
-      { src: sitePath(iconPaths.large), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: withBasePath(iconPaths.large), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
   return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });

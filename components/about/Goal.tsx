@@ -1,18 +1,18 @@
 import { Section } from '@/components/ui/Section';
-import { getCopy } from '@/lib/content/texts/getCopy';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './Goal.module.css';
 
 const promises = ['answer', 'near', 'tested'] as const;
 
 /** What the company works towards: a thousand places to fill, three hundred of them taken, the next one red. */
 export async function Goal() {
-  const copy = await getCopy('about');
+  const t = await getTranslator('about');
   return (
     <Section id="goal" tone="band">
       <div className={styles.goal}>
         <header className={styles.head}>
-          <p className={styles.label}>{copy('goal.label')}</p>
-          <h2 id="goal-title">{copy('goal.title')}</h2>
+          <p className={styles.label}>{t('goal.label')}</p>
+          <h2 id="goal-title">{t('goal.title')}</h2>
           <svg className={styles.places} viewBox="0 0 500 200" aria-hidden="true">
             <pattern id="place" width="10" height="10" patternUnits="userSpaceOnUse">
               <path d="M2 2h6v6H2z" />
@@ -23,13 +23,13 @@ export async function Goal() {
           </svg>
         </header>
         <div className={styles.text}>
-          <p>{copy('goal.intro')}</p>
+          <p>{t('goal.intro')}</p>
           <ol>
             {promises.map((promise) => (
-              <li key={promise}>{copy(`goal.promises.${promise}`)}</li>
+              <li key={promise}>{t(`goal.promises.${promise}`)}</li>
             ))}
           </ol>
-          <p>{copy('goal.vow')}</p>
+          <p>{t('goal.vow')}</p>
         </div>
       </div>
     </Section>

@@ -1,17 +1,17 @@
 import { BridgeMap } from '@/components/map/BridgeMap';
 import { Section } from '@/components/ui/Section';
-import { SectionHead } from '@/components/ui/SectionHead';
+import { SectionHeader } from '@/components/ui/SectionHeader';
 import { loadFacts } from '@/lib/content/entries/loadEntities';
-import { getCopy } from '@/lib/content/texts/getCopy';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './Headquarters.module.css';
 
 /** The two places of the company, side by side as on the map above them: the office in Vietnam, headquarters in China. */
 export async function Headquarters() {
-  const [copy, common] = await Promise.all([getCopy('about'), getCopy('common')]);
+  const [copy, common] = await Promise.all([getTranslator('about'), getTranslator('common')]);
   const { company } = loadFacts();
   return (
     <Section id="headquarters" tall>
-      <SectionHead
+      <SectionHeader
         id="headquarters"
         look="display"
         label={copy('headquarters.label')}

@@ -1,29 +1,29 @@
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { SectionHead } from '@/components/ui/SectionHead';
+import { SectionHeader } from '@/components/ui/SectionHeader';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
-import { getCopy } from '@/lib/content/texts/getCopy';
-import { langOf } from '@/lib/shared/i18n/langOf';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './Team.module.css';
 
 /** The six people a customer meets, each with an address of their own. */
 export async function Team() {
-  const [copy, contact] = await Promise.all([getCopy('about'), getCopy('contact')]);
+  const [copy, contact] = await Promise.all([getTranslator('about'), getTranslator('contact')]);
   const team = loadEntities('team.json', copy.locale);
   return (
     <Section id="team" tall>
-      <SectionHead id="team" look="split" {...copy.head('team')} />
+      <SectionHeader id="team" look="split" {...copy.head('team')} />
       <ul className={styles.team}>
         {team.map((member) => (
           <li key={member.id}>
             <Picture src={member.avatar} alt="" {...pictureFrames.portrait} />
-            <h3 {...langOf(member, 'name')}>{member.name}</h3>
-            <p {...langOf(member, 'role')}>{member.role}</p>
-            {member.ask && <p {...langOf(member, 'ask')}>{member.ask}</p>}
+            <h3 {...getFallbackLang(member, 'name')}>{member.name}</h3>
+            <p {...getFallbackLang(member, 'role')}>{member.role}</p>
+            {member.ask && <p {...getFallbackLang(member, 'ask')}>{member.ask}</p>}
             <a href={`mailto:${member.email}`}>
               {contact('form.mail')}
-              <span className="visually-hidden" {...langOf(member, 'name')}>
+              <span className="visually-hidden" {...getFallbackLang(member, 'name')}>
                 {` ${member.name}`}
               </span>
             </a>

@@ -1,21 +1,21 @@
 import list from '@/components/lists/List.module.css';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Fold } from '@/components/ui/Fold';
-import { Marked } from '@/components/ui/Marked';
+import { Disclosure } from '@/components/ui/Disclosure';
+import { HighlightedText } from '@/components/ui/HighlightedText';
 import { Picture } from '@/components/ui/Picture';
 import { TagList } from '@/components/ui/TagList';
-import { langOf } from '@/lib/shared/i18n/langOf';
+import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import type { CaseEntry } from '@/lib/shared/lists/entryShapes';
-import type { Listed } from '@/lib/shared/lists/Listed';
+import type { ListResult } from '@/lib/shared/lists/ListResult';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './CaseCard.module.css';
-import type { CaseLabels } from './caseLabels';
+import type { CaseLabels } from './getCaseLabels';
 import { MeasureChart } from './MeasureChart';
 
 const parts = ['challenge', 'solution'] as const;
 const facts = ['year', 'users', 'weeks', 'modules'] as const;
 
-type CaseCardProps = { item: Listed<CaseEntry>; labels: CaseLabels };
+type CaseCardProps = { item: ListResult<CaseEntry>; labels: CaseLabels };
 
 /** A customer case: who, the one number that changed, what came of it; how it was done is folded. */
 export function CaseCard({ item, labels }: CaseCardProps) {
@@ -25,17 +25,17 @@ export function CaseCard({ item, labels }: CaseCardProps) {
         <Picture
           src={item.image}
           alt={item.imageAlt ?? ''}
-          {...langOf(item, 'imageAlt')}
+          {...getFallbackLang(item, 'imageAlt')}
           {...pictureFrames.case}
         />
       )}
       <TagList items={[item.industry, item.region]} mark={item.mark} />
-      <h3 {...langOf(item, 'title')}>
-        <Marked text={item.title} mark={item.mark} />
+      <h3 {...getFallbackLang(item, 'title')}>
+        <HighlightedText text={item.title} mark={item.mark} />
       </h3>
       <MeasureChart item={item} before={labels.before} after={labels.after} />
-      <p {...langOf(item, 'result')}>
-        <Marked text={item.result} mark={item.mark} />
+      <p {...getFallbackLang(item, 'result')}>
+        <HighlightedText text={item.result} mark={item.mark} />
       </p>
       <CaseStory item={item} labels={labels} />
     </article>
@@ -45,13 +45,13 @@ export function CaseCard({ item, labels }: CaseCardProps) {
 /** How a case was done, folded: the challenge, the solution, the project in figures, and the ways on. */
 function CaseStory({ item, labels }: CaseCardProps) {
   return (
-    <Fold className={styles.story} open={isFoundOnlyIn(item) || undefined} summary={labels.story}>
+    <Disclosure className={styles.story} open={isMatchInStoryOnly(item) || undefined} summary={labels.story}>
       <dl>
         {parts.map((part) => (
           <div key={part}>
             <dt>{labels[part]}</dt>
-            <dd {...langOf(item, part)}>
-              <Marked text={item[part]} mark={item.mark} />
+            <dd {...getFallbackLang(item, part)}>
+              <HighlightedText text={item[part]} mark={item.mark} />
             </dd>
           </div>
         ))}
@@ -81,12 +81,12 @@ function CaseStory({ item, labels }: CaseCardProps) {
           {labels.link}
         </ButtonLink>
       </p>
-    </Fold>
+    </Disclosure>
   );
 }
 
 /** Whether what a search found stands in the folded part and nowhere else. */
-function isFoundOnlyIn({ mark, title, result, challenge, solution }: Listed<CaseEntry>): boolean {
+function isMatchInStoryOnly({ mark, title, result, challenge, solution }: ListResult<CaseEntry>): boolean {
   const has = (texts: string[]) => texts.some((text) => mark?.(text).some(({ marked }) => marked));
   return has([challenge, solution]) && !has([title, result]);
 }

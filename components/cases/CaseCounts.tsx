@@ -1,28 +1,28 @@
-import { MoreThan } from '@/components/ui/MoreThan';
+import { AtLeast } from '@/components/ui/AtLeast';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
-import { getCopy } from '@/lib/content/texts/getCopy';
-import { langOf } from '@/lib/shared/i18n/langOf';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './CaseCounts.module.css';
 
 /** How many projects there are in each of the four categories: one bar, cut in proportion. */
 export async function CaseCounts() {
-  const copy = await getCopy('cases');
-  const stats = loadEntities('stats.json', copy.locale).filter(({ id }) => id.startsWith('cases-'));
+  const t = await getTranslator('cases');
+  const stats = loadEntities('stats.json', t.locale).filter(({ id }) => id.startsWith('cases-'));
   return (
     <section className={`container ${styles.counts}`}>
-      <h2 className="visually-hidden">{copy('counts.title')}</h2>
+      <h2 className="visually-hidden">{t('counts.title')}</h2>
       <svg aria-hidden="true">{segments(stats.map(({ number }) => Number.parseInt(number, 10)))}</svg>
       <ul>
         {stats.map((stat) => (
           <li key={stat.id}>
             <strong>
-              <MoreThan number={stat.number} />
+              <AtLeast number={stat.number} />
             </strong>{' '}
-            <span {...langOf(stat, 'label')}>{stat.label}</span>
+            <span {...getFallbackLang(stat, 'label')}>{stat.label}</span>
           </li>
         ))}
       </ul>
-      <p>{copy('counts.note')}</p>
+      <p>{t('counts.note')}</p>
     </section>
   );
 }

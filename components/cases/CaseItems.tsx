@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { type CaseEntry, caseShape } from '@/lib/shared/lists/entryShapes';
 import { CaseCard } from './CaseCard';
 import styles from './CaseItems.module.css';
-import type { CaseLabels } from './caseLabels';
+import type { CaseLabels } from './getCaseLabels';
 
 /** After how many cases the reader is asked for their own. */
 const BEFORE_INVITE = 4;

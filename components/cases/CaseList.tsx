@@ -1,19 +1,19 @@
 import { ListIsland } from '@/components/lists/ListIsland';
 import { BridgeMap } from '@/components/map/BridgeMap';
 import { Section } from '@/components/ui/Section';
-import { SectionHead } from '@/components/ui/SectionHead';
-import { getCopy } from '@/lib/content/texts/getCopy';
-import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
+import { SectionHeader } from '@/components/ui/SectionHeader';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { CaseItems } from './CaseItems';
 import styles from './CaseItems.module.css';
-import { caseLabels } from './caseLabels';
+import { getCaseLabels } from './getCaseLabels';
 
 /** The customer cases, filtered by industry and region. */
 export async function CaseList() {
-  const copy = await getCopy('cases');
+  const t = await getTranslator('cases');
   return (
     <Section id="all-cases">
-      <SectionHead id="all-cases" look="plain" title={copy('list.title')} />
+      <SectionHeader id="all-cases" look="plain" title={t('list.title')} />
       <div className={styles.map}>
         <BridgeMap eager />
       </div>
@@ -23,20 +23,20 @@ export async function CaseList() {
         id="case-list"
         component={CaseItems}
         filters={[
-          { name: 'industry', group: 'industries', label: copy('list.industry') },
-          { name: 'region', group: 'regions', label: copy('list.region') },
+          { name: 'industry', group: 'industries', label: t('list.industry') },
+          { name: 'region', group: 'regions', label: t('list.region') },
         ]}
         labels={{
-          search: copy('list.search'),
-          showing: copy.raw('list.showing'),
-          showingPart: copy.raw('list.showingPart'),
-          emptyTitle: copy('empty.title'),
-          emptyHint: copy('empty.hint'),
+          search: t('list.search'),
+          showing: t.raw('list.showing'),
+          showingPart: t.raw('list.showingPart'),
+          emptyTitle: t('empty.title'),
+          emptyHint: t('empty.hint'),
         }}
         more={{
-          ask: { href: enquiryLink(copy.locale), label: copy('invite.action') },
-          invite: { title: copy('invite.title'), text: copy('invite.text') },
-          caseLabels: await caseLabels(),
+          ask: { href: getEnquiryLink(t.locale), label: t('invite.action') },
+          invite: { title: t('invite.title'), text: t('invite.text') },
+          caseLabels: await getCaseLabels(),
         }}
       />
     </Section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { langOf } from '@/lib/shared/i18n/langOf';
+import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import type { CaseEntry } from '@/lib/shared/lists/entryShapes';
 import styles from './MeasureChart.module.css';
 
@@ -17,7 +17,7 @@ export function MeasureChart({ item, before, after }: MeasureChartProps) {
     { label: after, value: measure.after, text: measure.afterText, state: 'after' },
   ];
   return (
-    <figure className={styles.chart} {...langOf(item, 'measure')}>
+    <figure className={styles.chart} {...getFallbackLang(item, 'measure')}>
       <figcaption>
         <b>
           <strong>{measure.change}</strong>

@@ -1,11 +1,11 @@
-import { Fold } from '@/components/ui/Fold';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { loadFacts } from '@/lib/content/entries/loadEntities';
-import { getCopy } from '@/lib/content/texts/getCopy';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './ContactDetails.module.css';
 
 /** How to reach both offices, and when. */
 export async function ContactDetails() {
-  const [copy, common] = await Promise.all([getCopy('contact'), getCopy('common')]);
+  const [copy, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
   const { company } = loadFacts();
   const addresses = [
     { label: copy('info.email'), href: `mailto:${company.email}`, text: company.email },
@@ -37,7 +37,7 @@ export async function ContactDetails() {
           <dd>{copy('info.support')}</dd>
         </div>
       </dl>
-      <Fold summary={<h3>{copy('info.offices')}</h3>} wide="headed" className={styles.offices}>
+      <Disclosure summary={<h3>{copy('info.offices')}</h3>} wide="headed" className={styles.offices}>
         <address>
           {common('footer.legalName')}
           <br />
@@ -54,7 +54,7 @@ export async function ContactDetails() {
           <br />
           {copy('info.chinaCode')}
         </address>
-      </Fold>
+      </Disclosure>
     </section>
   );
 }

@@ -1,45 +1,49 @@
 import { JsonLd } from '@/components/seo/JsonLd';
-import { Fold } from '@/components/ui/Fold';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { Section } from '@/components/ui/Section';
-import { SectionHead } from '@/components/ui/SectionHead';
+import { SectionHeader } from '@/components/ui/SectionHeader';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
-import { faqPage } from '@/lib/content/structuredData/faqPage';
-import { getCopy } from '@/lib/content/texts/getCopy';
-import { entryLink } from '@/lib/shared/i18n/entryLink';
-import { langOf } from '@/lib/shared/i18n/langOf';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { createFaqPage } from '@/lib/content/structuredData/createFaqPage';
+import { getEntryLink } from '@/lib/shared/i18n/getEntryLink';
+import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './Faq.module.css';
 
 /** How many questions a phone shows before it is asked for more. */
-const FIRST = 4;
+const VISIBLE_ON_PHONE = 4;
 
 /** What buyers ask, to be unfolded one by one. */
 export async function Faq() {
-  const copy = await getCopy('contact');
-  const questions = loadEntities('faq.json', copy.locale).map((item) => (
-    <Fold key={item.id} id={item.id} summary={<span {...langOf(item, 'question')}>{item.question}</span>}>
-      <p {...langOf(item, 'answer')}>{item.answer}</p>
+  const t = await getTranslator('contact');
+  const questions = loadEntities('faq.json', t.locale).map((item) => (
+    <Disclosure
+      key={item.id}
+      id={item.id}
+      summary={<span {...getFallbackLang(item, 'question')}>{item.question}</span>}
+    >
+      <p {...getFallbackLang(item, 'answer')}>{item.answer}</p>
       {item.leadsTo && (
         <p>
-          <a href={entryLink(item.leadsTo, copy.locale)} {...langOf(item, 'leadsTo')}>
+          <a href={getEntryLink(item.leadsTo, t.locale)} {...getFallbackLang(item, 'leadsTo')}>
             {item.leadsTo.text}
           </a>
         </p>
       )}
-    </Fold>
+    </Disclosure>
   ));
   return (
     <Section id="faq">
       <div className={styles.faq}>
-        <SectionHead id="faq" look="plain" label={copy('faq.label')} title={copy('faq.title')} />
+        <SectionHeader id="faq" look="plain" label={t('faq.label')} title={t('faq.title')} />
         <div className={styles.questions}>
-          {questions.slice(0, FIRST)}
-          <Fold summary={copy('faq.more')} wide="open">
-            {questions.slice(FIRST)}
-          </Fold>
+          {questions.slice(0, VISIBLE_ON_PHONE)}
+          <Disclosure summary={t('faq.more')} wide="open">
+            {questions.slice(VISIBLE_ON_PHONE)}
+          </Disclosure>
         </div>
       </div>
       {/* Beside the texts that it repeats, so that both compress into one. */}
-      <JsonLd graph={[faqPage(copy.locale)]} />
+      <JsonLd graph={[createFaqPage(t.locale)]} />
     </Section>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { getMessenger } from '@/lib/content/entries/getMessenger';
 import { loadFacts } from '@/lib/content/entries/loadEntities';
-import { messengerOf } from '@/lib/content/entries/messengerOf';
-import { getCopy } from '@/lib/content/texts/getCopy';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './Messengers.module.css';
 
 /** The ways that need no form, the one that the page's readers use first. */
 export async function Messengers() {
-  const [copy, common] = await Promise.all([getCopy('contact'), getCopy('common')]);
+  const [copy, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
   const { company } = loadFacts();
   const button = (href: string, label: ReactNode) => (
     <ButtonLink look="secondary" href={href}>
@@ -16,17 +16,17 @@ export async function Messengers() {
   );
   const zalo = (
     <li key="zalo" id="zalo">
-      {button(messengerOf('vi').href, copy('qr.zalo'))}
+      {button(getMessenger('vi').href, copy('qr.zalo'))}
     </li>
   );
   // A computer opens no WeChat by its address: there the code is what helps.
   const wechat = (
     <li key="wechat">
-      <span className={styles.touch}>{button(messengerOf('zh').href, copy('qr.wechat'))}</span>
+      <span className={styles.touch}>{button(getMessenger('zh').href, copy('qr.wechat'))}</span>
       <span className={styles.pointer}>{button('#wechat', copy('qr.wechat'))}</span>
     </li>
   );
-  const whatsapp = <li key="whatsapp">{button(messengerOf('en').href, common('bar.whatsapp'))}</li>;
+  const whatsapp = <li key="whatsapp">{button(getMessenger('en').href, common('bar.whatsapp'))}</li>;
   const inOrder = { zh: [wechat, zalo], en: [whatsapp, wechat, zalo], vi: [zalo, wechat] };
   return (
     <ul className={styles.messengers} aria-label={copy.text('direct')}>

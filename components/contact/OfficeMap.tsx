@@ -1,13 +1,13 @@
-import { Fold } from '@/components/ui/Fold';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { loadFacts } from '@/lib/content/entries/loadEntities';
-import { getCopy } from '@/lib/content/texts/getCopy';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './OfficeMap.module.css';
 
 /** The way to the office as a drawing and in words, links to the maps of the language, and one of them to unfold. */
 export async function OfficeMap() {
-  const [copy, common] = await Promise.all([getCopy('contact'), getCopy('common')]);
+  const [copy, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
   const { embedUrl, latitude, longitude } = loadFacts().map;
   const name = encodeURIComponent(common.text('site.name'));
   const amap = `https://uri.amap.com/marker?position=${longitude},${latitude}&name=${name}`;
@@ -29,12 +29,12 @@ export async function OfficeMap() {
           </a>
         </div>
       </div>
-      <Fold className={styles.embed} summary={copy('map.unfold')}>
+      <Disclosure className={styles.embed} summary={copy('map.unfold')}>
         <iframe src={embedUrl} title={copy.text('map.title')} loading="lazy" />
         <a href={openStreetMap} rel="noopener">
           {copy('map.openOsm')}
         </a>
-      </Fold>
+      </Disclosure>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { describedBy } from '@/components/ui/Field';
+import { getDescriptionProps } from '@/components/ui/Field';
 import type { ConsentText } from '@/lib/shared/enquiry/consentText';
 import styles from './Consent.module.css';
 
@@ -9,7 +9,7 @@ type ConsentProps = ComponentProps<'input'> & { id: string; text: ConsentText; e
 export function Consent({ id, text, error, ...input }: ConsentProps) {
   return (
     <div className={styles.consent}>
-      <input {...input} {...describedBy(id, text.hint, error)} type="checkbox" value="true" />
+      <input {...input} {...getDescriptionProps(id, text.hint, error)} type="checkbox" value="true" />
       <label htmlFor={id}>{text.label}</label>
       <p id={`${id}-hint`}>{text.hint}</p>
       {error && (

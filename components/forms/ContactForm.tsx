@@ -1,23 +1,23 @@
 'use client';
 
 import { Button } from '@/components/ui/Button';
-import { describedBy, Field } from '@/components/ui/Field';
-import { leadBounds } from '@/lib/shared/enquiry/leadBounds';
+import { Field, getDescriptionProps } from '@/components/ui/Field';
+import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
 import { leadsEndpoint } from '@/lib/shared/leadsEndpoint';
 import { Consent } from './Consent';
-import { prepareChecks } from './checkLead';
-import { type ContactFormProps, texts } from './contactFormProps';
+import { type ContactFormProps, textFields } from './contactFormProps';
 import { ErrorSummary } from './ErrorSummary';
-import { FailureNote } from './FailureNote';
-import { errorText } from './fieldErrors';
+import { FailureMessage } from './FailureMessage';
+import { getErrorMessage } from './fieldErrors';
 import styles from './LeadForm.module.css';
-import { MoreFields } from './MoreFields';
-import { SentNote } from './SentNote';
+import { OptionalFields } from './OptionalFields';
+import { SuccessMessage } from './SuccessMessage';
 import { TextField } from './TextField';
 import { useContactForm } from './useContactForm';
+import { preloadChecks } from './validateEnquiry';
 
 /** The counter of a field appears when a twentieth of its bound is left, or this many characters. */
-const NEAR = 20;
+const COUNTER_THRESHOLD = 20;
 
 /**
  * The contact form and trial application, shortest first: who, about what, the question; the rest is folded. Plain HTML
@@ -30,13 +30,14 @@ export function ContactForm(props: ContactFormProps) {
   const typed = watch();
   const isTrial = typed.kind === 'trial';
 
-  if (outcome === 'success') return <SentNote labels={labels} status={status} onAnother={writeAnother} />;
+  if (outcome === 'success')
+    return <SuccessMessage labels={labels} status={status} onAnother={writeAnother} />;
 
-  const error = (name: keyof typeof typed) => errorText(formState.errors, name, labels);
+  const error = (name: keyof typeof typed) => getErrorMessage(formState.errors, name, labels);
   /** A field's hint, or how much may still be typed into it. */
-  const hint = (name: (typeof texts)[number], text?: string) => {
-    const left = leadBounds[name] - (typed[name]?.length ?? 0);
-    const isNear = left <= Math.max(NEAR, leadBounds[name] / 20);
+  const hint = (name: (typeof textFields)[number], text?: string) => {
+    const left = fieldLimits[name] - (typed[name]?.length ?? 0);
+    const isNear = left <= Math.max(COUNTER_THRESHOLD, fieldLimits[name] / 20);
     return isNear ? labels.remaining.replace('{count}', String(left)) : text;
   };
   const field = (name: 'name' | 'email' | 'company' | 'phone', text?: string) => ({
@@ -45,7 +46,7 @@ export function ContactForm(props: ContactFormProps) {
     label: labels[name],
     hint: hint(name, text),
     error: error(name),
-    maxLength: leadBounds[name],
+    maxLength: fieldLimits[name],
     enterKeyHint: 'next' as const,
   });
   const submitLabel = isTrial ? labels.submitTrial : labels.submit;
@@ -55,7 +56,7 @@ export function ContactForm(props: ContactFormProps) {
       action={leadsEndpoint}
       method="post"
       noValidate
-      onFocus={prepareChecks}
+      onFocus={preloadChecks}
       onSubmit={submit}
     >
       <ErrorSummary labels={labels} faults={faults} summary={summary} />
@@ -76,7 +77,11 @@ export function ContactForm(props: ContactFormProps) {
         <TextField {...field('email')} required type="email" autoComplete="email" inputMode="email" />
       </div>
       <Field id="subject" label={labels.subject} error={error('subject')}>
-        <select {...describedBy('subject', undefined, error('subject'))} {...register('subject')} required>
+        <select
+          {...getDescriptionProps('subject', undefined, error('subject'))}
+          {...register('subject')}
+          required
+        >
           <option value="">{labels.subjectPrompt}</option>
           {subjects.map(({ id, label }) => (
             <option key={id} value={id}>
@@ -92,20 +97,20 @@ export function ContactForm(props: ContactFormProps) {
         error={error('message')}
       >
         <textarea
-          {...describedBy('message', labels.messageHint, error('message'))}
+          {...getDescriptionProps('message', labels.messageHint, error('message'))}
           {...register('message')}
           required={!isTrial}
-          maxLength={leadBounds.message}
+          maxLength={fieldLimits.message}
           rows={4}
         />
       </Field>
-      <MoreFields
+      <OptionalFields
         label={labels.more}
         isNeeded={Boolean(typed.company || typed.phone || error('company') || error('phone'))}
       >
         <TextField {...field('company')} autoComplete="organization" />
         <TextField {...field('phone', labels.phoneHint)} type="tel" autoComplete="tel" inputMode="tel" />
-      </MoreFields>
+      </OptionalFields>
       <Consent id="consent" text={consents.information} {...register('consent')} />
       <Consent id="transfer" text={consents.transfer} {...register('transfer')} />
       <div className={styles.trap} aria-hidden="true">
@@ -113,13 +118,13 @@ export function ContactForm(props: ContactFormProps) {
       </div>
       <input type="hidden" name="locale" value={locale} />
       <div id="form-status" role="alert" tabIndex={-1} ref={status}>
-        {outcome === 'error' && <FailureNote labels={labels} channels={channels} values={getValues()} />}
+        {outcome === 'error' && <FailureMessage labels={labels} channels={channels} values={getValues()} />}
       </div>
       <div className={styles.actions}>
         <Button type="submit" disabled={formState.isSubmitting} aria-describedby="form-notice">
           {formState.isSubmitting ? labels.submitting : outcome === 'error' ? labels.retry : submitLabel}
         </Button>
-        {texts.some((name) => typed[name]) && <p>{labels.draftKept}</p>}
+        {textFields.some((name) => typed[name]) && <p>{labels.draftKept}</p>}
         <p id="form-notice">{notice}</p>
       </div>
     </form>

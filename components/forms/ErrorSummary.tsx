@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import type { Labels } from './contactLabels';
-import type { Fault } from './fieldErrors';
+import type { FieldError } from './fieldErrors';
+import type { Labels } from './getContactLabels';
 import styles from './LeadForm.module.css';
 
-type ErrorSummaryProps = { labels: Labels; faults: Fault[]; summary: RefObject<HTMLDivElement | null> };
+type ErrorSummaryProps = { labels: Labels; faults: FieldError[]; summary: RefObject<HTMLDivElement | null> };
 
 /** What is wrong, at the top of the form and in its order; each entry leads to its field. */
 export function ErrorSummary({ labels, faults, summary }: ErrorSummaryProps) {

@@ -2,20 +2,20 @@
 
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { describedBy, Field } from '@/components/ui/Field';
+import { Field, getDescriptionProps } from '@/components/ui/Field';
 import { useFadeIn } from '@/components/ui/useFadeIn';
 import type { ConsentText } from '@/lib/shared/enquiry/consentText';
-import { leadBounds } from '@/lib/shared/enquiry/leadBounds';
-import type { LeadErrors } from '@/lib/shared/enquiry/parseLead';
+import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
+import type { EnquiryErrors } from '@/lib/shared/enquiry/parseEnquiry';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { leadsEndpoint } from '@/lib/shared/leadsEndpoint';
 import { Consent } from './Consent';
-import { checkLead, prepareChecks } from './checkLead';
+import { createIdempotencyKey } from './createIdempotencyKey';
 import styles from './LeadForm.module.css';
-import { newKey } from './newKey';
-import { sendLead } from './sendLead';
+import { sendEnquiry } from './sendEnquiry';
+import { preloadChecks, validateEnquiry } from './validateEnquiry';
 
-type State = { outcome: 'idle' | 'sending' | 'success' | 'error'; errors: Partial<LeadErrors> };
+type State = { outcome: 'idle' | 'sending' | 'success' | 'error'; errors: Partial<EnquiryErrors> };
 
 type NewsletterFormProps = {
   locale: Locale;
@@ -43,7 +43,7 @@ export function NewsletterForm({ locale, labels, consent, notice }: NewsletterFo
   const isSending = outcome === 'sending';
   useFadeIn(status, outcome === 'success' || outcome === 'error' ? outcome : undefined);
 
-  const refuse = (form: HTMLFormElement, found: LeadErrors) => {
+  const refuse = (form: HTMLFormElement, found: EnquiryErrors) => {
     setState({ outcome: 'idle', errors: found });
     const [first = ''] = Object.keys(found);
     form.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
@@ -55,11 +55,11 @@ export function NewsletterForm({ locale, labels, consent, notice }: NewsletterFo
     if (isSending) return;
     setState({ outcome: 'sending', errors: {} });
     const lead = Object.fromEntries(new FormData(form));
-    const found = await checkLead(lead);
+    const found = await validateEnquiry(lead);
     if (Object.keys(found).length > 0) return refuse(form, found);
 
-    idempotencyKey.current ||= newKey();
-    const result = await sendLead(lead, idempotencyKey.current);
+    idempotencyKey.current ||= createIdempotencyKey();
+    const result = await sendEnquiry(lead, idempotencyKey.current);
     if (result.outcome === 'invalid') return refuse(form, result.errors);
     if (result.outcome === 'failed') return setState({ outcome: 'error', errors: {} });
     idempotencyKey.current = '';
@@ -75,7 +75,7 @@ export function NewsletterForm({ locale, labels, consent, notice }: NewsletterFo
       method="post"
       noValidate
       onSubmit={send}
-      onFocus={prepareChecks}
+      onFocus={preloadChecks}
       // What changed after a failed try is another submission: the first may have been stored after all.
       onInput={() => {
         idempotencyKey.current = '';
@@ -83,11 +83,11 @@ export function NewsletterForm({ locale, labels, consent, notice }: NewsletterFo
     >
       <Field id="newsletter-email" label={labels.email} error={emailError}>
         <input
-          {...describedBy('newsletter-email', undefined, emailError)}
+          {...getDescriptionProps('newsletter-email', undefined, emailError)}
           name="email"
           type="email"
           required
-          maxLength={leadBounds.email}
+          maxLength={fieldLimits.email}
           autoComplete="email"
           inputMode="email"
           enterKeyHint="send"

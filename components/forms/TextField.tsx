@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { describedBy, Field } from '@/components/ui/Field';
+import { Field, getDescriptionProps } from '@/components/ui/Field';
 
 type TextFieldProps = ComponentProps<'input'> & {
   id: string;
@@ -12,7 +12,7 @@ type TextFieldProps = ComponentProps<'input'> & {
 export function TextField({ id, label, hint, error, ...input }: TextFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <input {...input} {...describedBy(id, hint, error)} />
+      <input {...input} {...getDescriptionProps(id, hint, error)} />
     </Field>
   );
 }

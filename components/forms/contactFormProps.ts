@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ConsentText } from '@/lib/shared/enquiry/consentText';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import type { Labels } from './contactLabels';
+import type { Labels } from './getContactLabels';
 
 /** What the form holds. */
 export type Values = {
@@ -28,4 +28,4 @@ export type ContactFormProps = {
 };
 
 /** The fields that hold a visitor's own words. */
-export const texts = ['name', 'email', 'message', 'company', 'phone'] as const;
+export const textFields = ['name', 'email', 'message', 'company', 'phone'] as const;

@@ -15,7 +15,7 @@ export function readDraft(): Draft | undefined {
 }
 
 /** Keeps a draft, or with none forgets the one there is. */
-export function keepDraft(draft: Draft | undefined): void {
+export function saveDraft(draft: Draft | undefined): void {
   try {
     if (draft) localStorage.setItem(STORED_DRAFT, JSON.stringify(draft));
     else localStorage.removeItem(STORED_DRAFT);

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFadeIn } from '@/components/ui/useFadeIn';
 import type { ContactFormProps, Values } from './contactFormProps';
-import { type Fault, faultsIn, validate } from './fieldErrors';
-import { sendLead } from './sendLead';
-import { useKeptDraft } from './useKeptDraft';
+import { type FieldError, getFieldErrors, validate } from './fieldErrors';
+import { sendEnquiry } from './sendEnquiry';
+import { useDraft } from './useDraft';
 
 /** The state of the contact form, and what sends it: each submission is stored once however often it has to be tried. */
 export function useContactForm({ locale, subjects, consents, labels }: ContactFormProps) {
@@ -16,12 +16,12 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
     resolver: (values) => validate({ ...values, ...versions, locale }),
     shouldFocusError: false,
   });
-  const draft = useKeptDraft(form, subjects);
+  const draft = useDraft(form, subjects);
   const status = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'idle' | 'success' | 'error'>('idle');
-  const [faults, setFaults] = useState<Fault[]>([]);
+  const [faults, setFaults] = useState<FieldError[]>([]);
 
   useFadeIn(status, outcome === 'idle' ? undefined : outcome);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
       setOutcome('idle');
       setFaults([]);
       const lead = { ...values, ...versions, locale, website: trap.current?.value };
-      const result = await sendLead(lead, draft.idempotencyKey.current);
+      const result = await sendEnquiry(lead, draft.idempotencyKey.current);
       if (result.outcome === 'failed') return fail();
       if (result.outcome === 'stored') {
         form.reset();
@@ -52,14 +52,14 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
       const errors = Object.fromEntries(
         Object.entries(result.errors).map(([name, type]) => [name, { type }]),
       );
-      const found = faultsIn(errors, labels);
+      const found = getFieldErrors(errors, labels);
       if (found.length === 0) return fail();
       for (const { name } of found) form.setError(name, { type: result.errors[name] ?? 'invalid' });
       setFaults(found);
     },
     (errors) => {
       setOutcome('idle');
-      setFaults(faultsIn(errors, labels));
+      setFaults(getFieldErrors(errors, labels));
     },
   );
 

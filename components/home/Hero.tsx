@@ -1,24 +1,24 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
-import { casePath } from '@/lib/content/lists/placeInList';
-import { sectionPath } from '@/lib/content/sections/sectionsOf';
-import { getCopy } from '@/lib/content/texts/getCopy';
-import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import { getCasePath } from '@/lib/content/lists/getListPagePath';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getSectionPath } from '@/lib/content/sections/getSections';
+import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { pages } from '@/lib/shared/i18n/paths';
 import styles from './Hero.module.css';
 import { Thread } from './Thread';
 
 /** The first screen: for whom, what, and one result; the two ways on; and three promises, each with its proof. */
 export async function Hero() {
-  const [copy, common] = await Promise.all([getCopy('home'), getCopy('common')]);
+  const [copy, common] = await Promise.all([getTranslator('home'), getTranslator('common')]);
   /** Where the proof of each promise stands. */
   const promises = {
     response: pages.contact,
-    support: casePath('hai-phong-container-yard'),
-    updates: sectionPath('insights', 'news'),
+    support: getCasePath('hai-phong-container-yard'),
+    updates: getSectionPath('insights', 'news'),
   };
-  const result = localePath(copy.locale, casePath('bac-ninh-circuit-boards'));
+  const result = getLocalePath(copy.locale, getCasePath('bac-ninh-circuit-boards'));
   return (
     <div>
       <div className={`container ${styles.grid}`}>
@@ -28,10 +28,10 @@ export async function Hero() {
             {copy.rich('hero.lead', { case: (chunks) => <a href={result}>{chunks}</a> })}
           </p>
           <div className={styles.actions}>
-            <ButtonLink href={enquiryLink(copy.locale, { kind: 'trial' })}>
+            <ButtonLink href={getEnquiryLink(copy.locale, { kind: 'trial' })}>
               {common('actions.trial')}
             </ButtonLink>
-            <ButtonLink href={localePath(copy.locale, pages.cases)} look="secondary">
+            <ButtonLink href={getLocalePath(copy.locale, pages.cases)} look="secondary">
               {copy('hero.cases')}
             </ButtonLink>
           </div>
@@ -40,7 +40,7 @@ export async function Hero() {
               <li key={promise}>
                 <strong>{copy(`hero.promises.${promise}`)}</strong>
                 <p>
-                  <a href={localePath(copy.locale, promises[promise])}>{copy(`hero.proofs.${promise}`)}</a>
+                  <a href={getLocalePath(copy.locale, promises[promise])}>{copy(`hero.proofs.${promise}`)}</a>
                 </p>
               </li>
             ))}

@@ -1,10 +1,10 @@
 import { Section } from '@/components/ui/Section';
-import { SectionHead } from '@/components/ui/SectionHead';
+import { SectionHeader } from '@/components/ui/SectionHeader';
 import { loadNews } from '@/lib/content/entries/loadPosts';
-import { rowEntry } from '@/lib/content/lists/postEntries';
-import { sectionPath } from '@/lib/content/sections/sectionsOf';
-import { getCopy } from '@/lib/content/texts/getCopy';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import { createRowEntry } from '@/lib/content/lists/postEntries';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getSectionPath } from '@/lib/content/sections/getSections';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import styles from './LatestNews.module.css';
 import { Thread } from './Thread';
 
@@ -12,20 +12,20 @@ const COUNT = 3;
 
 /** The newest news items and the way to all of them. */
 export async function LatestNews() {
-  const copy = await getCopy('home');
-  const { locale } = copy;
+  const t = await getTranslator('home');
+  const { locale } = t;
   const newest = await Promise.all(
     loadNews(locale)
       .slice(0, COUNT)
-      .map((item) => rowEntry(item, locale)),
+      .map((item) => createRowEntry(item, locale)),
   );
   return (
     <Section id="latest-news">
-      <SectionHead
+      <SectionHeader
         id="latest-news"
-        label={copy('news.label')}
-        title={copy('news.title')}
-        viewAll={localePath(locale, sectionPath('insights', 'news'))}
+        label={t('news.label')}
+        title={t('news.title')}
+        viewAll={getLocalePath(locale, getSectionPath('insights', 'news'))}
       />
       <div className={styles.news}>
         <ul>

@@ -1,15 +1,15 @@
-import { AtHours } from './AtHours';
-import { getWords } from './getWords';
+import { getScreenLabels } from './getScreenLabels';
 import styles from './OrdersScreen.module.css';
 import { Screen } from './Screen';
-import { madeOf, readyOf, stateOf } from './sampleBook';
+import { getOrderState, getProgressPercent, getReadyDate } from './sampleBook';
 import { LATE, orders } from './sampleWeek';
+import { TimeVariants } from './TimeVariants';
 
 const behind: ReadonlySet<string> = new Set(['late', 'atRisk']);
 
 /** The order list of Lotus ERP: when each order is due, and when it will be packed as things stand. */
 export async function OrdersScreen() {
-  const word = await getWords();
+  const word = await getScreenLabels();
   return (
     <Screen who="planner" title="orders">
       <table className={styles.orders} aria-labelledby="orders-title">
@@ -33,14 +33,14 @@ export async function OrdersScreen() {
               <td>{order.pieces}</td>
               <td>{order.due.slice(5)}</td>
               <td>
-                <AtHours of={(hour) => readyOf(order, hour).slice(5)} />
+                <TimeVariants of={(hour) => getReadyDate(order, hour).slice(5)} />
               </td>
               <td>
-                <AtHours of={(hour) => madeOf(order, hour)} show={progress} />
+                <TimeVariants of={(hour) => getProgressPercent(order, hour)} show={progress} />
               </td>
               <td>
-                <AtHours
-                  of={(hour) => stateOf(order, hour)}
+                <TimeVariants
+                  of={(hour) => getOrderState(order, hour)}
                   show={(state) => (behind.has(state) ? <span data-alarm>{word(state)}</span> : word(state))}
                 />
               </td>

@@ -1,6 +1,6 @@
-import { AtHours } from './AtHours';
-import { stateOf } from './sampleBook';
+import { getOrderState } from './sampleBook';
 import { type Hour, LATE, orders, type SampleOrder, type Step, WEEK } from './sampleWeek';
+import { TimeVariants } from './TimeVariants';
 
 type PlanBarProps = { order: SampleOrder; step: Step };
 
@@ -8,22 +8,24 @@ type PlanBarProps = { order: SampleOrder; step: Step };
 export function PlanBar({ order, step }: PlanBarProps) {
   const isLate = order.number === LATE;
   return (
-    <AtHours
+    <TimeVariants
       as="g"
       of={(hour) =>
-        spanInWeek(order, step, hour) ? `${order.work[hour][step]}${isLate ? stateOf(order, hour) : ''}` : ''
+        getSpanInWeek(order, step, hour)
+          ? `${order.work[hour][step]}${isLate ? getOrderState(order, hour) : ''}`
+          : ''
       }
       show={(_, hour) => {
-        const span = spanInWeek(order, step, hour);
+        const span = getSpanInWeek(order, step, hour);
         if (!span) return null;
         const [from, to] = span;
         return (
           <g
             data-followed={isLate || undefined}
-            data-alarm={(isLate && stateOf(order, hour) !== 'onTime') || undefined}
+            data-alarm={(isLate && getOrderState(order, hour) !== 'onTime') || undefined}
           >
             {isLate && step === 'line2' && (
-              <line x1={share(freeAt(step, from, hour))} x2={share(from)} y1="50%" y2="50%" />
+              <line x1={share(getLineFreeTime(step, from, hour))} x2={share(from)} y1="50%" y2="50%" />
             )}
             <rect x={share(from)} width={share(to - from)} height="100%" />
             <text x={share(from)} y="50%">
@@ -38,13 +40,13 @@ export function PlanBar({ order, step }: PlanBarProps) {
 }
 
 /** The part of an order's work at a step that lies in the week. */
-export function spanInWeek({ work }: SampleOrder, step: Step, hour: Hour): [number, number] | undefined {
+export function getSpanInWeek({ work }: SampleOrder, step: Step, hour: Hour): [number, number] | undefined {
   const [from, to] = work[hour][step] ?? [0, 0];
   return to > 0 && from < WEEK ? [Math.max(from, 0), Math.min(to, WEEK)] : undefined;
 }
 
 /** When the line was free for an order: at the end of what it sewed before. */
-function freeAt(step: Step, start: number, hour: Hour): number {
+function getLineFreeTime(step: Step, start: number, hour: Hour): number {
   const ends = orders.map(({ work }) => work[hour][step]?.[1] ?? 0);
   return Math.max(...ends.filter((end) => end <= start));
 }

@@ -1,10 +1,10 @@
-import { AtHours } from './AtHours';
-import { getWords } from './getWords';
-import { PlanBar, spanInWeek } from './PlanBar';
+import { getScreenLabels } from './getScreenLabels';
+import { getSpanInWeek, PlanBar } from './PlanBar';
 import styles from './PlanScreen.module.css';
 import { Screen } from './Screen';
-import { beginOf, endOf } from './sampleClock';
+import { formatEnd, formatStart } from './sampleClock';
 import { type Hour, LATE, orders, type SampleOrder, type Step, steps } from './sampleWeek';
+import { TimeVariants } from './TimeVariants';
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
@@ -12,7 +12,7 @@ const late = orders.find(({ number }) => number === LATE) as SampleOrder;
 
 /** The production plan of the week, step by step, with the times of the order that waits. */
 export async function PlanScreen() {
-  const word = await getWords();
+  const word = await getScreenLabels();
   return (
     <Screen who="leader" title="plan">
       <table className={styles.plan} aria-labelledby="plan-title">
@@ -35,7 +35,7 @@ export async function PlanScreen() {
               <th scope="row">{word(step)}</th>
               <td className={styles.week}>
                 <span className="visually-hidden">
-                  <AtHours of={(hour) => inTurn(step, hour)} />
+                  <TimeVariants of={(hour) => listOrdersInSequence(step, hour)} />
                 </span>
                 <svg aria-hidden="true">
                   {orders.map((order) => (
@@ -44,7 +44,7 @@ export async function PlanScreen() {
                 </svg>
               </td>
               <td>
-                <AtHours of={(hour) => timesOf(step, hour)} />
+                <TimeVariants of={(hour) => formatTimes(step, hour)} />
               </td>
             </tr>
           ))}
@@ -55,16 +55,16 @@ export async function PlanScreen() {
 }
 
 /** The orders of the week at a step, one after the other: what the drawing shows, in words. */
-function inTurn(step: Step, hour: Hour): string {
+function listOrdersInSequence(step: Step, hour: Hour): string {
   return orders
-    .filter((order) => spanInWeek(order, step, hour))
+    .filter((order) => getSpanInWeek(order, step, hour))
     .sort((a, b) => (a.work[hour][step]?.[0] ?? 0) - (b.work[hour][step]?.[0] ?? 0))
     .map(({ number }) => number.slice(-4))
     .join(', ');
 }
 
 /** When the order that waits is at a step: `11-25 07:30 – 11-26 09:30`. */
-function timesOf(step: Step, hour: Hour): string {
+function formatTimes(step: Step, hour: Hour): string {
   const span = late.work[hour][step];
-  return span ? `${beginOf(span[0])} – ${endOf(span[1])}` : '';
+  return span ? `${formatStart(span[0])} – ${formatEnd(span[1])}` : '';
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { AtHours } from './AtHours';
-import { getWords } from './getWords';
+import { getScreenLabels } from './getScreenLabels';
 import styles from './Screen.module.css';
-import { dayOf } from './sampleClock';
+import { getDay } from './sampleClock';
 import { CLOCK, NOW } from './sampleWeek';
+import { TimeVariants } from './TimeVariants';
 
 export const roles = ['planner', 'keeper', 'leader'] as const;
 
@@ -15,7 +15,7 @@ type ScreenProps = {
 
 /** A page of the software: whose it is, what it shows, and the hour. Its heading is `{title}-title`. */
 export async function Screen({ who, title, children }: ScreenProps) {
-  const word = await getWords();
+  const word = await getScreenLabels();
   return (
     <section className={styles.screen} data-role={who}>
       <header className={styles.head}>
@@ -23,8 +23,8 @@ export async function Screen({ who, title, children }: ScreenProps) {
           {word(title)} <small>{word(who)}</small>
         </h3>
         <p>
-          {`${dayOf(NOW.morning)} `}
-          <AtHours of={(hour) => CLOCK[hour]} />
+          {`${getDay(NOW.morning)} `}
+          <TimeVariants of={(hour) => CLOCK[hour]} />
         </p>
       </header>
       {children}

@@ -1,40 +1,40 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Section } from '@/components/ui/Section';
-import { SectionHead } from '@/components/ui/SectionHead';
-import { getCopy } from '@/lib/content/texts/getCopy';
-import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
+import { SectionHeader } from '@/components/ui/SectionHeader';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { localeInfo, locales } from '@/lib/shared/i18n/locales';
-import { Choice } from './Choice';
-import { HourChoice } from './HourChoice';
+import { HourPicker } from './HourPicker';
 import { OrdersScreen } from './OrdersScreen';
 import { PlanScreen } from './PlanScreen';
 import { roles } from './Screen';
+import { SegmentedControl } from './SegmentedControl';
 import styles from './Showcase.module.css';
 import { StockScreen } from './StockScreen';
-import { Passing } from './Thread';
+import { ThreadMargin } from './Thread';
 
 /** Three screens of Lotus ERP, of which a visitor chooses role, hour and language; all three without `:has()`. */
 export async function Showcase() {
-  const copy = await getCopy('home');
+  const t = await getTranslator('home');
   return (
-    <Passing>
+    <ThreadMargin>
       <Section id="showcase" tone="band" tall>
-        <SectionHead id="showcase" look="split" title={copy('showcase.title')} lead={copy('showcase.lead')} />
+        <SectionHeader id="showcase" look="split" title={t('showcase.title')} lead={t('showcase.lead')} />
         <div className={styles.day}>
-          <HourChoice />
+          <HourPicker />
           <div className={styles.book}>
             <div className={styles.choices}>
-              <Choice
+              <SegmentedControl
                 name="role"
-                legend={copy('showcase.role')}
-                options={roles.map((role) => ({ value: role, label: copy(`showcase.words.${role}`) }))}
+                legend={t('showcase.role')}
+                options={roles.map((role) => ({ value: role, label: t(`showcase.words.${role}`) }))}
                 chosen={roles[0]}
               />
-              <Choice
+              <SegmentedControl
                 name="language"
-                legend={copy('showcase.language')}
+                legend={t('showcase.language')}
                 options={locales.map((lang) => ({ value: lang, label: localeInfo[lang].name, lang }))}
-                chosen={copy.locale}
+                chosen={t.locale}
               />
             </div>
             <OrdersScreen />
@@ -42,12 +42,12 @@ export async function Showcase() {
             <PlanScreen />
           </div>
           <p>
-            <ButtonLink href={enquiryLink(copy.locale, { subject: 'erp' })} look="secondary">
-              {copy('showcase.ask')}
+            <ButtonLink href={getEnquiryLink(t.locale, { subject: 'erp' })} look="secondary">
+              {t('showcase.ask')}
             </ButtonLink>
           </p>
         </div>
       </Section>
-    </Passing>
+    </ThreadMargin>
   );
 }

@@ -1,10 +1,10 @@
-import { AtHours } from './AtHours';
-import { getWords } from './getWords';
+import { getScreenLabels } from './getScreenLabels';
 import { Screen } from './Screen';
 import styles from './StockScreen.module.css';
-import { endOf } from './sampleClock';
-import { materials, racksAt, stockOf } from './sampleStock';
+import { formatEnd } from './sampleClock';
+import { getRacks, getStock, materials } from './sampleStock';
 import { type Hour, LATE } from './sampleWeek';
+import { TimeVariants } from './TimeVariants';
 
 /** Of the map: from one bin to the next, and the room for the names of racks and columns. */
 const PITCH = 44;
@@ -12,7 +12,7 @@ const MARGIN = 24;
 
 /** The warehouse: how full each bin is, and the materials of the orders in work. The table tells what the map draws. */
 export async function StockScreen() {
-  const word = await getWords();
+  const word = await getScreenLabels();
   return (
     <Screen who="keeper" title="stock">
       <div className={styles.stock}>
@@ -40,7 +40,7 @@ export async function StockScreen() {
                 <td>
                   {word(material.name)} <small>{material.order}</small>
                   {material.delivery && (
-                    <AtHours
+                    <TimeVariants
                       of={(hour) => expectedAt(material, hour)}
                       show={(text) =>
                         text && (
@@ -53,10 +53,10 @@ export async function StockScreen() {
                   )}
                 </td>
                 <td>
-                  <AtHours
-                    of={(hour) => stockOf(material, hour).onHand}
+                  <TimeVariants
+                    of={(hour) => getStock(material, hour).onHand}
                     show={(quantity, hour) =>
-                      quantity < stockOf(material, hour).needed ? (
+                      quantity < getStock(material, hour).needed ? (
                         <span data-alarm>{quantity}</span>
                       ) : (
                         quantity
@@ -65,7 +65,7 @@ export async function StockScreen() {
                   />
                 </td>
                 <td>
-                  <AtHours of={(hour) => stockOf(material, hour).needed} />
+                  <TimeVariants of={(hour) => getStock(material, hour).needed} />
                 </td>
               </tr>
             ))}
@@ -77,8 +77,8 @@ export async function StockScreen() {
 }
 
 function expectedAt(material: (typeof materials)[number], hour: Hour): string {
-  const { expected } = stockOf(material, hour);
-  return expected ? `${expected.quantity} · ${endOf(expected.at)}` : '';
+  const { expected } = getStock(material, hour);
+  return expected ? `${expected.quantity} · ${formatEnd(expected.at)}` : '';
 }
 
 /** The racks from above, each bin as dark as it is full. */
@@ -89,14 +89,14 @@ function StockMap() {
       viewBox={`0 0 ${MARGIN + 6 * PITCH} ${MARGIN + 5 * PITCH}`}
       aria-hidden="true"
     >
-      {racksAt('morning').map(({ name, bins }, row) => (
+      {getRacks('morning').map(({ name, bins }, row) => (
         <g key={name} transform={`translate(0 ${MARGIN + row * PITCH})`}>
           <text y="24">{name}</text>
           {bins.map(({ bin }, column) => (
-            <AtHours
+            <TimeVariants
               key={bin}
               as="g"
-              of={(hour) => fillAt(row, column, hour)}
+              of={(hour) => getFillLevel(row, column, hour)}
               show={(fill) => (
                 <rect
                   x={MARGIN + column * PITCH}
@@ -120,7 +120,7 @@ function StockMap() {
 }
 
 /** How dark a bin is, from 0 to 1; as -1 where it holds less than is needed. */
-function fillAt(row: number, column: number, hour: Hour): number {
-  const bin = racksAt(hour)[row]?.bins[column];
+function getFillLevel(row: number, column: number, hour: Hour): number {
+  const bin = getRacks(hour)[row]?.bins[column];
   return bin?.isShort ? -1 : (bin?.level ?? 0) / 4;
 }

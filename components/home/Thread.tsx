@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { isThreadContinuous } from './isThreadContinuous';
 import styles from './Thread.module.css';
-import { threadIsWhole } from './threadIsWhole';
 
 type StretchProps = {
   /** Straight down, or half a turn: down and then across, or across and then down. */
@@ -16,7 +16,7 @@ type StretchProps = {
  * an order in which it would be torn, there is none.
  */
 export function Thread({ way = 'down', at, only }: StretchProps) {
-  if (!threadIsWhole()) return null;
+  if (!isThreadContinuous()) return null;
   const classes = [styles.thread, styles[way], only && styles[only], at].filter(Boolean);
   return <span className={classes.join(' ')} />;
 }
@@ -37,15 +37,15 @@ export function Jog({ to, at, only }: JogProps) {
 }
 
 /** The class of two columns that the thread runs between. */
-export const between = styles.between;
+export const threadColumns = styles.between;
 
 /** The sections that the thread runs through. */
-export function Threaded({ children }: { children: ReactNode }) {
+export function ThreadContainer({ children }: { children: ReactNode }) {
   return <div className={styles.sections}>{children}</div>;
 }
 
 /** A section of its own that the thread runs past, in the margin. */
-export function Passing({ children }: { children: ReactNode }) {
+export function ThreadMargin({ children }: { children: ReactNode }) {
   return (
     <div>
       {children}

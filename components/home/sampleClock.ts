@@ -6,7 +6,7 @@ const MORNING = 7 * 60 + 30;
 const AFTERNOON = 13 * 60;
 
 /** The day of a half day: `2026-11-17`. */
-export function dayOf(halfDay: number): string {
+export function getDay(halfDay: number): string {
   const day = Math.floor(halfDay / 2);
   const sundays = Math.floor(day / (WEEK / 2));
   const date = new Date(MONDAY);
@@ -15,18 +15,18 @@ export function dayOf(halfDay: number): string {
 }
 
 /** The day on which something ends: what ends at noon or at night does not end on what follows. */
-export function lastDayOf(end: number): string {
-  return dayOf(Math.ceil(end) - 1);
+export function getLastDay(end: number): string {
+  return getDay(Math.ceil(end) - 1);
 }
 
 /** When something begins, as the screens write it: `11-17 08:30`. */
-export function beginOf(halfDay: number): string {
+export function formatStart(halfDay: number): string {
   const index = Math.floor(halfDay);
   return clock(index, halfDay - index);
 }
 
 /** When something ends: at 11:30, not at 13:00. */
-export function endOf(halfDay: number): string {
+export function formatEnd(halfDay: number): string {
   const index = Math.ceil(halfDay) - 1;
   return clock(index, halfDay - index);
 }
@@ -34,5 +34,5 @@ export function endOf(halfDay: number): string {
 function clock(index: number, share: number): string {
   const minutes = (Math.abs(index % 2) === 1 ? AFTERNOON : MORNING) + Math.round(share * MINUTES);
   const time = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
-  return `${dayOf(index).slice(5)} ${time.join(':')}`;
+  return `${getDay(index).slice(5)} ${time.join(':')}`;
 }

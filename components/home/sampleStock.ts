@@ -1,4 +1,4 @@
-import { shareOf } from './sampleBook';
+import { getProgress } from './sampleBook';
 import { type Hour, LATE, NOW, orders, type Step } from './sampleWeek';
 
 type Delivery = { quantity: number; at: number };
@@ -49,11 +49,11 @@ export const materials: readonly Material[] = [
 ];
 
 /** What stands in a bin at an hour, what its order still needs, and what is on its way. */
-export function stockOf(material: Material, hour: Hour) {
+export function getStock(material: Material, hour: Hour) {
   const order = orders.find(({ number }) => number === material.order);
   if (!order) throw new Error(`No order ${material.order}.`);
   const total = order.pieces / material.pieces;
-  const used = total * shareOf(order, material.step, hour);
+  const used = total * getProgress(order, material.step, hour);
   const delivery = material.delivery?.[hour];
   const hasCome = delivery !== undefined && delivery.at <= NOW[hour];
   return {
@@ -67,14 +67,14 @@ export function stockOf(material: Material, hour: Hour) {
 const others = { A: '3.2134', B: '12.420', C: '231..2', D: '013243', E: '.20112' };
 
 /** Every rack with how full its bins are at an hour, and which of them hold less than is needed. */
-export function racksAt(hour: Hour) {
+export function getRacks(hour: Hour) {
   return Object.entries(others).map(([name, levels]) => ({
     name,
     bins: [...levels].map((level, index) => {
       const bin = `${name}${index + 1}`;
       const material = materials.find((candidate) => candidate.bin === bin);
       if (!material) return { bin, level: Number(level), isShort: false };
-      const { needed, onHand } = stockOf(material, hour);
+      const { needed, onHand } = getStock(material, hour);
       return { bin, level: Math.ceil((4 * onHand) / material.capacity), isShort: onHand < needed };
     }),
   }));

@@ -38,7 +38,7 @@ export const LATE = 'SO-2611-0421';
 
 const always = (work: Work) => ({ morning: work, noon: work, evening: work });
 
-const lateFrom = (start: number): Work => ({
+const LATE_START = (start: number): Work => ({
   cutting: [-6, -3],
   line2: [start, start + 2.5],
   finishing: [start + 2.5, start + 3.5],
@@ -46,7 +46,7 @@ const lateFrom = (start: number): Work => ({
 });
 
 /** The order that line 2 sews next. */
-const nextFrom = (start: number, finishing: number, packing: number): Work => ({
+const NEXT_START = (start: number, finishing: number, packing: number): Work => ({
   cutting: [3, 6],
   line2: [start, start + 4.5],
   finishing: [finishing, finishing + 1],
@@ -66,7 +66,7 @@ export const orders: readonly SampleOrder[] = [
     customer: 'customer2',
     pieces: 3000,
     due: '2026-11-20',
-    work: { morning: lateFrom(6), noon: lateFrom(4), evening: lateFrom(3.5) },
+    work: { morning: LATE_START(6), noon: LATE_START(4), evening: LATE_START(3.5) },
   },
   {
     number: 'SO-2611-0425',
@@ -88,9 +88,9 @@ export const orders: readonly SampleOrder[] = [
     pieces: 4500,
     due: '2026-11-27',
     work: {
-      morning: nextFrom(8.5, 13, 14),
-      noon: nextFrom(6.5, 12, 13.5),
-      evening: nextFrom(6, 12, 13.5),
+      morning: NEXT_START(8.5, 13, 14),
+      noon: NEXT_START(6.5, 12, 13.5),
+      evening: NEXT_START(6, 12, 13.5),
     },
   },
   {

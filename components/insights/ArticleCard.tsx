@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Marked } from '@/components/ui/Marked';
+import { HighlightedText } from '@/components/ui/HighlightedText';
 import { Picture } from '@/components/ui/Picture';
 import { TagList } from '@/components/ui/TagList';
 import type { ArticleEntry } from '@/lib/shared/lists/entryShapes';
-import type { Listed } from '@/lib/shared/lists/Listed';
+import type { ListResult } from '@/lib/shared/lists/ListResult';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './ArticleCard.module.css';
 
 type ArticleCardProps = {
-  article: Listed<ArticleEntry>;
+  article: ListResult<ArticleEntry>;
   readMore: ReactNode;
   /** True for the one that a phone's first screen shows, whose cover does not wait for the layout. */
   eager?: boolean;
@@ -27,11 +27,11 @@ export function ArticleCard({ article, readMore, eager = false }: ArticleCardPro
         </p>
         <h3 lang={lang}>
           <a href={href}>
-            <Marked text={title} mark={mark} />
+            <HighlightedText text={title} mark={mark} />
           </a>
         </h3>
         <p className={excerpt === undefined ? styles.summary : undefined} lang={lang}>
-          <Marked text={excerpt ?? summary} mark={mark} />
+          <HighlightedText text={excerpt ?? summary} mark={mark} />
         </p>
         <TagList items={tags} mark={mark} />
         <span className={styles.more} aria-hidden="true">

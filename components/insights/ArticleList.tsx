@@ -1,15 +1,20 @@
 import { ListIsland } from '@/components/lists/ListIsland';
 import { Section } from '@/components/ui/Section';
-import { SectionHead } from '@/components/ui/SectionHead';
-import { getCopy } from '@/lib/content/texts/getCopy';
+import { SectionHeader } from '@/components/ui/SectionHeader';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { ArticleItems } from './ArticleItems';
 
 /** The articles, filtered by tag: the newest one large, the others in columns. */
 export async function ArticleList() {
-  const [copy, common] = await Promise.all([getCopy('insights'), getCopy('common')]);
+  const [copy, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
   return (
     <Section id="articles">
-      <SectionHead id="articles" look="plain" label={copy('articles.label')} title={copy('articles.title')} />
+      <SectionHeader
+        id="articles"
+        look="plain"
+        label={copy('articles.label')}
+        title={copy('articles.title')}
+      />
       <ListIsland
         list="insights"
         island="articles"

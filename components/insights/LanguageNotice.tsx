@@ -1,14 +1,14 @@
-import { getCopy } from '@/lib/content/texts/getCopy';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
 import styles from './PostHead.module.css';
 
 /** That a text is in another language than its page, for want of a translation. */
 export async function LanguageNotice({ lang }: { lang: Locale }) {
-  const copy = await getCopy('insights');
-  if (lang === copy.locale) return null;
+  const t = await getTranslator('insights');
+  if (lang === t.locale) return null;
   return (
     <p className={styles.notice}>
-      {lang === defaultLocale ? copy('post.fallback') : copy(`post.original.${lang}`)}
+      {lang === defaultLocale ? t('post.fallback') : t(`post.original.${lang}`)}
     </p>
   );
 }

@@ -1,10 +1,10 @@
+import { AtLeast } from '@/components/ui/AtLeast';
 import { ArrowRightIcon } from '@/components/ui/icons';
-import { MoreThan } from '@/components/ui/MoreThan';
 import { Section } from '@/components/ui/Section';
-import { SectionHead } from '@/components/ui/SectionHead';
-import { getCopy } from '@/lib/content/texts/getCopy';
-import { localePath } from '@/lib/shared/i18n/localePath';
-import { articlePath } from '@/lib/shared/i18n/paths';
+import { SectionHeader } from '@/components/ui/SectionHeader';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { getArticlePath } from '@/lib/shared/i18n/paths';
 import styles from './MarketOverview.module.css';
 
 /** What is asked most, and the article that answers it. */
@@ -16,29 +16,29 @@ const questions = [
 
 /** With how many enterprises we have talked, and the questions that come up most. */
 export async function MarketOverview() {
-  const copy = await getCopy('insights');
+  const t = await getTranslator('insights');
   return (
     <Section id="market" tone="band">
       <div className={styles.overview}>
         <p className={styles.figure}>
           <strong>
-            <MoreThan number={copy.text('market.number')} />
+            <AtLeast number={t.text('market.number')} />
           </strong>
-          <span>{copy('market.numberLabel')}</span>
+          <span>{t('market.numberLabel')}</span>
         </p>
         <div>
-          <SectionHead
+          <SectionHeader
             id="market"
             look="plain"
-            label={copy('market.label')}
-            title={copy('market.title')}
-            lead={copy('market.text')}
+            label={t('market.label')}
+            title={t('market.title')}
+            lead={t('market.text')}
           />
           <ul className={styles.questions}>
             {questions.map(([question, slug]) => (
               <li key={question}>
-                <a href={localePath(copy.locale, articlePath(slug))}>
-                  {copy(`market.questions.${question}`)}
+                <a href={getLocalePath(t.locale, getArticlePath(slug))}>
+                  {t(`market.questions.${question}`)}
                   <ArrowRightIcon />
                 </a>
               </li>

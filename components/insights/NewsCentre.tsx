@@ -1,15 +1,15 @@
 import { ListIsland } from '@/components/lists/ListIsland';
 import { Section } from '@/components/ui/Section';
-import { SectionHead } from '@/components/ui/SectionHead';
-import { getCopy } from '@/lib/content/texts/getCopy';
+import { SectionHeader } from '@/components/ui/SectionHeader';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { NewsItems } from './NewsItems';
 
 /** The news centre: every news item, filtered by category. */
 export async function NewsCentre() {
-  const [copy, common] = await Promise.all([getCopy('insights'), getCopy('common')]);
+  const [copy, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
   return (
     <Section id="news" tall>
-      <SectionHead id="news" label={copy('news.label')} title={copy('news.title')} />
+      <SectionHeader id="news" label={copy('news.label')} title={copy('news.title')} />
       <ListIsland
         list="news"
         island="news"

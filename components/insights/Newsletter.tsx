@@ -1,16 +1,16 @@
-import { FormResult } from '@/components/forms/FormResult';
+import { NativeFormResult } from '@/components/forms/NativeFormResult';
 import { NewsletterForm } from '@/components/forms/NewsletterForm';
 import { Island } from '@/components/islands/Island';
 import { Section } from '@/components/ui/Section';
-import { consentTexts } from '@/lib/content/entries/consentTexts';
-import { getCopy } from '@/lib/content/texts/getCopy';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { pages } from '@/lib/shared/i18n/paths';
 import styles from './Newsletter.module.css';
 
 /** The newsletter: what comes, and the box to subscribe. */
 export async function Newsletter() {
-  const [copy, contact] = await Promise.all([getCopy('insights'), getCopy('contact')]);
+  const [copy, contact] = await Promise.all([getTranslator('insights'), getTranslator('contact')]);
   return (
     <Section id="newsletter" tone="sunken">
       <div className={styles.newsletter}>
@@ -19,7 +19,11 @@ export async function Newsletter() {
           <p>{copy('newsletter.text')}</p>
         </div>
         <div>
-          <FormResult form="newsletter" sent={copy('newsletter.success')} failed={contact('form.failure')} />
+          <NativeFormResult
+            form="newsletter"
+            sent={copy('newsletter.success')}
+            failed={contact('form.failure')}
+          />
           <Island
             name="newsletterForm"
             component={NewsletterForm}
@@ -35,9 +39,9 @@ export async function Newsletter() {
                 emailInvalid: contact.text('form.errors.emailInvalid'),
                 consentMissing: copy.text('newsletter.consentMissing'),
               },
-              consent: consentTexts(copy.locale).newsletter,
+              consent: getConsentTexts(copy.locale).newsletter,
               notice: copy.rich('newsletter.notice', {
-                privacy: (chunks) => <a href={localePath(copy.locale, pages.privacy)}>{chunks}</a>,
+                privacy: (chunks) => <a href={getLocalePath(copy.locale, pages.privacy)}>{chunks}</a>,
               }),
             }}
           />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Marked } from '@/components/ui/Marked';
+import { HighlightedText } from '@/components/ui/HighlightedText';
 import type { RowEntry } from '@/lib/shared/lists/entryShapes';
-import type { Listed } from '@/lib/shared/lists/Listed';
+import type { ListResult } from '@/lib/shared/lists/ListResult';
 import styles from './PostRow.module.css';
 
-type PostRowProps = { post: Listed<RowEntry>; readMore: ReactNode };
+type PostRowProps = { post: ListResult<RowEntry>; readMore: ReactNode };
 
 /** A post as a row above a hairline, all of it one link: date, title, summary (or the place searched for). */
 export function PostRow({ post, readMore }: PostRowProps) {
@@ -16,17 +16,17 @@ export function PostRow({ post, readMore }: PostRowProps) {
         {note && <span>{note}</span>}
         {labels.map((label) => (
           <span key={label.id} lang={label.lang}>
-            <Marked text={label.label} mark={mark} />
+            <HighlightedText text={label.label} mark={mark} />
           </span>
         ))}
       </p>
       <h3 lang={lang}>
         <a href={href}>
-          <Marked text={title} mark={mark} />
+          <HighlightedText text={title} mark={mark} />
         </a>
       </h3>
       <p className={excerpt === undefined ? styles.summary : undefined} lang={lang}>
-        <Marked text={excerpt ?? summary} mark={mark} />
+        <HighlightedText text={excerpt ?? summary} mark={mark} />
       </p>
       <span className={styles.more} aria-hidden="true">
         {readMore}

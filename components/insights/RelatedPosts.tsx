@@ -1,27 +1,27 @@
 import { Section } from '@/components/ui/Section';
-import { SectionHead } from '@/components/ui/SectionHead';
-import { type Article, type NewsItem, neighbours } from '@/lib/content/entries/loadPosts';
-import { relatedPosts } from '@/lib/content/entries/relatedPosts';
-import { rowEntry } from '@/lib/content/lists/postEntries';
-import { getCopy } from '@/lib/content/texts/getCopy';
+import { SectionHeader } from '@/components/ui/SectionHeader';
+import { getRelatedPosts } from '@/lib/content/entries/getRelatedPosts';
+import { type Article, getAdjacentPosts, type NewsItem } from '@/lib/content/entries/loadPosts';
+import { createRowEntry } from '@/lib/content/lists/postEntries';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { PostRow } from './PostRow';
 
 const COUNT = 3;
 
 /** Articles and news that share a tag with this one, without the two that stand right above as older and newer. */
 export async function RelatedPosts({ post }: { post: Article | NewsItem }) {
-  const [copy, common] = await Promise.all([getCopy('insights'), getCopy('common')]);
-  const { older, newer } = neighbours(copy.locale, post);
+  const [copy, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
+  const { older, newer } = getAdjacentPosts(copy.locale, post);
   const related = await Promise.all(
-    relatedPosts(copy.locale, post, COUNT + 2)
+    getRelatedPosts(copy.locale, post, COUNT + 2)
       .filter(({ slug }) => slug !== older?.slug && slug !== newer?.slug)
       .slice(0, COUNT)
-      .map((other) => rowEntry(other, copy.locale)),
+      .map((other) => createRowEntry(other, copy.locale)),
   );
   if (related.length === 0) return null;
   return (
     <Section id="related" tone="sunken">
-      <SectionHead id="related" title={copy('post.related')} />
+      <SectionHeader id="related" title={copy('post.related')} />
       <ul>
         {related.map((item) => (
           <li key={item.id}>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ISLAND, ISLAND_DRAFT, ISLAND_PARAMETERS, RETRY } from '@/lib/browser/protocol';
-import { getCopy } from '@/lib/content/texts/getCopy';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { packProps } from '@/lib/shared/islandProps';
 import styles from './Island.module.css';
 
@@ -20,7 +20,7 @@ type IslandProps<P> = {
 
 /**
  * A client component as an island: it works as plain HTML until the visitor touches it, and is hydrated by itself then
- * (see lib/browser/early/wakeIslands.ts). The build moves the props, which stand after it as JSON, into a file. Under
+ * (see lib/browser/core/hydrateIslands.ts). The build moves the props, which stand after it as JSON, into a file. Under
  * `npm run dev` the framework hydrates it with the page.
  */
 export async function Island<P extends object>({
@@ -30,7 +30,7 @@ export async function Island<P extends object>({
   parameters = [],
   hasDraft = false,
 }: IslandProps<P>) {
-  const copy = await getCopy('common');
+  const t = await getTranslator('common');
   const attributes = {
     [ISLAND]: name,
     [ISLAND_PARAMETERS]: parameters.join(' '),
@@ -42,9 +42,9 @@ export async function Island<P extends object>({
         <Component {...props} />
       </div>
       <div className={styles.failed} role="alert">
-        <p>{copy('states.loadFailed')}</p>
+        <p>{t('states.loadFailed')}</p>
         <ButtonLink look="secondary" href="" {...{ [RETRY]: '' }}>
-          {copy('states.retry')}
+          {t('states.retry')}
         </ButtonLink>
       </div>
       {process.env.NODE_ENV === 'production' && (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { PageHead } from '@/components/ui/PageHead';
-import { type ListEntry, pageEntries } from '@/lib/content/lists/pageEntries';
-import { type ArchiveProps, archivePosition } from '@/lib/content/routes/archivePages';
-import { archiveGraph } from '@/lib/content/structuredData/pageGraph';
-import { getCopy } from '@/lib/content/texts/getCopy';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import { PageHeader } from '@/components/ui/PageHeader';
+import { getPageEntries, type ListEntry } from '@/lib/content/lists/getPageEntries';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { type ArchiveProps, getArchivePosition } from '@/lib/content/routes/archivePages';
+import { createArchiveGraph } from '@/lib/content/structuredData/createPageGraph';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { type ListName, pagedLists, pages } from '@/lib/shared/i18n/paths';
 import { Pager } from './Pager';
 
@@ -21,17 +21,17 @@ type Props<N extends ListName> = ArchiveProps & {
 
 /** A page of all entries of a list: which one it is, the entries, and the ways on. */
 export async function Archive<N extends ListName>({ list, params, ...props }: Props<N>) {
-  const [copy, position] = await Promise.all([getCopy('common'), archivePosition(list, params)]);
+  const [copy, position] = await Promise.all([getTranslator('common'), getArchivePosition(list, params)]);
   const { page } = pagedLists[list];
-  const entries = await pageEntries(list, copy.locale, position.page);
+  const entries = await getPageEntries(list, copy.locale, position.page);
   return (
     <>
       {/* The first page is the list itself, which its own page describes. */}
-      {position.page > 1 && <JsonLd graph={archiveGraph(list, position.page, copy.locale)} />}
-      <PageHead
+      {position.page > 1 && <JsonLd graph={createArchiveGraph(list, position.page, copy.locale)} />}
+      <PageHeader
         title={props.title}
         lead={copy('pager.position', position)}
-        parents={[{ label: copy(`nav.${page}`), href: localePath(copy.locale, pages[page]) }]}
+        parents={[{ label: copy(`nav.${page}`), href: getLocalePath(copy.locale, pages[page]) }]}
       />
       <div className="container">
         <h2 className="visually-hidden">{props.heading}</h2>

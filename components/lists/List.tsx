@@ -1,10 +1,10 @@
 'use client';
 
 import { Fragment, type MouseEvent, type ReactNode, useRef } from 'react';
+import { formatStatus } from '@/lib/browser/lists/formatStatus';
 import { writeQuery } from '@/lib/browser/lists/query';
-import { statusText } from '@/lib/browser/lists/statusText';
-import { dataUrl } from '@/lib/shared/lists/dataPaths';
-import type { Listed } from '@/lib/shared/lists/Listed';
+import { getDataUrl } from '@/lib/shared/lists/dataPaths';
+import type { ListResult } from '@/lib/shared/lists/ListResult';
 import styles from './List.module.css';
 import { ListEmpty } from './ListEmpty';
 import { ListFilters } from './ListFilters';
@@ -12,11 +12,11 @@ import { ListSearch } from './ListSearch';
 import { LoadMore } from './LoadMore';
 import type { EntryProps, ListProps } from './listProps';
 import { Skeletons } from './Skeletons';
-import { useFades } from './useFades';
-import { useFocusKept } from './useFocusKept';
-import { useFocusOnNew } from './useFocusOnNew';
-import { useHiddenInLine } from './useHiddenInLine';
-import { useListed } from './useListed';
+import { useFadeTransitions } from './useFadeTransitions';
+import { useFocusFallback } from './useFocusFallback';
+import { useFocusNewEntries } from './useFocusNewEntries';
+import { useListEntries } from './useListEntries';
+import { useSyncHidden } from './useSyncHidden';
 
 type Props<T> = ListProps<T> &
   EntryProps<T> & {
@@ -28,21 +28,21 @@ type Props<T> = ListProps<T> &
 /**
  * A list with a search box and filters: the entries that stand in the page, and those fetched on demand, by Load more,
  * for a filter or by a search. The address says what to show. Until it is hydrated, its options and Load more are
- * links, and a script applies the address to what stands in the page (lib/browser/early/applyAddress.ts).
+ * links, and a script applies the address to what stands in the page (lib/browser/core/applyUrlFilters.ts).
  */
 export function List<T extends { id: string }>(props: Props<T>) {
   const { list, entries, groups, labels, className, valuesOf, anchorOf, render, aside } = props;
-  const { search, shown, further, matching, isSearch, ...state } = useListed<T>(props);
+  const { search, shown, further, matching, isSearch, ...state } = useListEntries<T>(props);
 
   const root = useRef<HTMLDivElement>(null);
   const visible = [...shown, ...further].map(({ id }) => id);
-  const leaving = useFades(root, visible);
-  const noteAsked = useFocusOnNew(
+  const leaving = useFadeTransitions(root, visible);
+  const noteAsked = useFocusNewEntries(
     root,
     further.map(({ id }) => id),
   );
-  useFocusKept(root);
-  useHiddenInLine(root, entries.length, shown);
+  useFocusFallback(root);
+  useSyncHidden(root, entries.length, shown);
 
   const hasIds = entries.some((entry) => anchorOf?.(entry) === entry.id);
 
@@ -57,13 +57,13 @@ export function List<T extends { id: string }>(props: Props<T>) {
     noteAsked();
     state.ask();
   };
-  const item = (entry: Listed<T>, isResult: boolean, isGone = false) => (
+  const item = (entry: ListResult<T>, isResult: boolean, isGone = false) => (
     <li
       key={isResult ? `result-${entry.id}` : entry.id}
       id={isResult ? undefined : anchorOf?.(entry)}
       data-item={entry.id}
       hidden={isGone}
-      {...dataOf(valuesOf(entry))}
+      {...getDataAttributes(valuesOf(entry))}
     >
       {render(entry)}
     </li>
@@ -89,7 +89,7 @@ export function List<T extends { id: string }>(props: Props<T>) {
         data-part={labels.showingPart}
         data-loading={labels.loading}
       >
-        {statusText(
+        {formatStatus(
           { status: labels.showing, part: labels.showingPart, loading: labels.loading },
           { shown: visible.length, matching, total: list.counts[''] ?? 0 },
           state.isCounting,
@@ -109,7 +109,7 @@ export function List<T extends { id: string }>(props: Props<T>) {
         status={state.status}
         labels={labels}
         href={list.archive ?? ''}
-        entries={hasIds && list.archive ? dataUrl(list.locale, `${list.name}/entries/`) : undefined}
+        entries={hasIds && list.archive ? getDataUrl(list.locale, `${list.name}/entries/`) : undefined}
         hidden={!state.hasMore}
         onMore={loadMore}
       />
@@ -124,6 +124,6 @@ export function List<T extends { id: string }>(props: Props<T>) {
 }
 
 /** The values of an entry as attributes: what the script before hydration filters by. */
-function dataOf(values: Record<string, string[]>): Record<string, string> {
+function getDataAttributes(values: Record<string, string[]>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, ids]) => [`data-${name}`, ids.join(' ')]));
 }

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { withoutFilters } from '@/lib/browser/lists/withFilter';
+import { clearFilters } from '@/lib/browser/lists/setFilter';
 import styles from './List.module.css';
 import type { ListProps } from './listProps';
 
@@ -18,7 +18,7 @@ export function ListEmpty({ groups, labels, ask, search, hidden }: ListEmptyProp
       <div className={styles.ways}>
         {ask && <ButtonLink href={ask.href}>{ask.label}</ButtonLink>}
         {names.length > 0 && (
-          <ButtonLink href={withoutFilters(search, names)} look="secondary" data-clear>
+          <ButtonLink href={clearFilters(search, names)} look="secondary" data-clear>
             {labels.all}
           </ButtonLink>
         )}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { withFilter } from '@/lib/browser/lists/withFilter';
-import type { ListFacts } from '@/lib/shared/lists/ListFacts';
-import { pathOf, readView } from '@/lib/shared/lists/readView';
+import { setFilter } from '@/lib/browser/lists/setFilter';
+import type { ListSummary } from '@/lib/shared/lists/ListSummary';
+import { getChoicesPath, parseListView } from '@/lib/shared/lists/parseListView';
 import styles from './List.module.css';
-import { choicesOf } from './listProps';
+import { getChoices } from './listProps';
 
 export type FilterGroup = {
   name: string;
@@ -11,11 +11,11 @@ export type FilterGroup = {
   options: { value: string; label: ReactNode }[];
 };
 
-type ListFiltersProps = { list: ListFacts; groups: FilterGroup[]; all: ReactNode; search: string };
+type ListFiltersProps = { list: ListSummary; groups: FilterGroup[]; all: ReactNode; search: string };
 
 /** The filters of a list, each a row of links that carry the state. */
 export function ListFilters({ list, groups, all, search }: ListFiltersProps) {
-  const { choices } = readView(search, choicesOf(groups));
+  const { choices } = parseListView(search, getChoices(groups));
   return groups.length === 0 ? null : (
     <div className={styles.filters}>
       {groups.map(({ name, label, options }) => {
@@ -28,14 +28,14 @@ export function ListFilters({ list, groups, all, search }: ListFiltersProps) {
                 <li key={option.value}>
                   <a
                     className={styles.option}
-                    href={withFilter(search, name, option.value)}
+                    href={setFilter(search, name, option.value)}
                     data-filter={name}
                     data-value={option.value}
                     aria-current={option.value === chosen ? 'true' : undefined}
                   >
                     {option.label}{' '}
                     <span className={styles.count}>
-                      {list.counts[option.value && pathOf([{ name, value: option.value }])] ?? 0}
+                      {list.counts[option.value && getChoicesPath([{ name, value: option.value }])] ?? 0}
                     </span>
                   </a>
                 </li>

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Island } from '@/components/islands/Island';
-import { type TaxonomyGroup, type TaxonomyId, taxonomyIds } from '@/lib/content/entries/taxonomy';
-import { listFacts } from '@/lib/content/lists/listFacts';
-import { type ListEntry, pageEntries } from '@/lib/content/lists/pageEntries';
-import { getCopy } from '@/lib/content/texts/getCopy';
+import { getTaxonomyIds, type TaxonomyGroup, type TaxonomyId } from '@/lib/content/entries/taxonomy';
+import { getListSummary } from '@/lib/content/lists/getListSummary';
+import { getPageEntries, type ListEntry } from '@/lib/content/lists/getPageEntries';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
 import type { ListName } from '@/lib/shared/i18n/paths';
 import type { ListLabels, ListProps } from './listProps';
 
@@ -27,7 +27,7 @@ type ListIslandProps<N extends ListName, More> = {
 /** A list as an island: the entries of its first page, its filters, and the labels that all lists share. */
 export async function ListIsland<N extends ListName, More extends object>(props: ListIslandProps<N, More>) {
   const { list, island, id, component, filters = [], more } = props;
-  const [copy, taxonomy] = await Promise.all([getCopy('common'), getCopy('taxonomy')]);
+  const [copy, taxonomy] = await Promise.all([getTranslator('common'), getTranslator('taxonomy')]);
   const labels: ListLabels = {
     ...props.labels,
     all: copy('actions.all'),
@@ -40,17 +40,17 @@ export async function ListIsland<N extends ListName, More extends object>(props:
   const groups = filters.map(({ name, group, label }) => ({
     name,
     label,
-    options: taxonomyIds(group).map((value) => ({
+    options: getTaxonomyIds(group).map((value) => ({
       value,
       label: taxonomy(`${group}.${value}` as TaxonomyKey),
     })),
   }));
-  const entries = await pageEntries(list, copy.locale, 1);
+  const entries = await getPageEntries(list, copy.locale, 1);
   return (
     <Island
       name={island}
       component={component}
-      props={{ list: listFacts(list, copy.locale, id), entries, groups, labels, ...more }}
+      props={{ list: getListSummary(list, copy.locale, id), entries, groups, labels, ...more }}
       parameters={[...filters.map(({ name }) => name), 'q']}
     />
   );

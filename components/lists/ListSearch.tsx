@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Field } from '@/components/ui/Field';
-import { watchQuery, writeQuery } from '@/lib/browser/lists/query';
-import type { ListFacts } from '@/lib/shared/lists/ListFacts';
-import { LONGEST_QUERY } from '@/lib/shared/lists/readView';
+import { subscribeToQuery, writeQuery } from '@/lib/browser/lists/query';
+import type { ListSummary } from '@/lib/shared/lists/ListSummary';
+import { MAX_QUERY_LENGTH } from '@/lib/shared/lists/parseListView';
 import styles from './List.module.css';
 
 /** How long a pause in typing makes what was typed a search, in milliseconds. */
-const PAUSE = 200;
+const DEBOUNCE_MS = 200;
 
 /** The search box of a list. What was typed before it was hydrated is a search too. */
-export function ListSearch({ list, label }: { list: ListFacts; label: ReactNode }) {
+export function ListSearch({ list, label }: { list: ListSummary; label: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isComposing = useRef(false);
@@ -18,7 +18,7 @@ export function ListSearch({ list, label }: { list: ListFacts; label: ReactNode 
     clearTimeout(pause.current);
     pause.current = undefined;
     const typed = input.current?.value.trim() ?? '';
-    const before = queryOf(location.search);
+    const before = getQueryParam(location.search);
     if (typed === before) return;
     const parameters = new URLSearchParams(location.search);
     if (typed === '') parameters.delete('q');
@@ -28,7 +28,7 @@ export function ListSearch({ list, label }: { list: ListFacts; label: ReactNode 
   };
   const wait = () => {
     clearTimeout(pause.current);
-    if (!isComposing.current) pause.current = setTimeout(search, PAUSE);
+    if (!isComposing.current) pause.current = setTimeout(search, DEBOUNCE_MS);
   };
   const searchAtOnce = ({ key }: KeyboardEvent) => {
     if (key === 'Enter' && !isComposing.current) search();
@@ -44,7 +44,9 @@ export function ListSearch({ list, label }: { list: ListFacts; label: ReactNode 
   };
   // A failure is no trouble yet: the search itself tries again, and says so.
   const prepare = () => {
-    import('@/lib/browser/search/findEntries').then(({ prepare }) => prepare(list)).catch(() => {});
+    import('@/lib/browser/search/findEntries')
+      .then(({ prefetchIndex }) => prefetchIndex(list))
+      .catch(() => {});
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what happened before it was hydrated
@@ -52,7 +54,7 @@ export function ListSearch({ list, label }: { list: ListFacts; label: ReactNode 
     const box = input.current;
     if (!box) return;
     const follow = () => {
-      const query = queryOf(location.search);
+      const query = getQueryParam(location.search);
       if (pause.current === undefined && !isComposing.current && box.value.trim() !== query)
         box.value = query;
     };
@@ -60,7 +62,7 @@ export function ListSearch({ list, label }: { list: ListFacts; label: ReactNode 
     // The address's own query is the box's default: anything else was typed.
     if (box.value !== box.defaultValue) wait();
     else follow();
-    const unwatch = watchQuery(follow);
+    const unwatch = subscribeToQuery(follow);
     return () => {
       unwatch();
       clearTimeout(pause.current);
@@ -77,7 +79,7 @@ export function ListSearch({ list, label }: { list: ListFacts; label: ReactNode 
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={LONGEST_QUERY}
+          maxLength={MAX_QUERY_LENGTH}
           onFocus={prepare}
           onInput={wait}
           onCompositionStart={startComposition}
@@ -89,6 +91,6 @@ export function ListSearch({ list, label }: { list: ListFacts; label: ReactNode 
   );
 }
 
-function queryOf(search: string): string {
-  return new URLSearchParams(search).get('q')?.slice(0, LONGEST_QUERY).trim() ?? '';
+function getQueryParam(search: string): string {
+  return new URLSearchParams(search).get('q')?.slice(0, MAX_QUERY_LENGTH).trim() ?? '';
 }

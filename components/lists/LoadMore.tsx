@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { holdSecondClick } from './holdSecondClick';
+import { ignoreDoubleClick } from './ignoreDoubleClick';
 import styles from './LoadMore.module.css';
 
 type LoadMoreProps = {
@@ -24,7 +24,7 @@ export function LoadMore({ status, labels, href, entries, hidden, onMore }: Load
   const ask = (event: MouseEvent | KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    holdSecondClick();
+    ignoreDoubleClick();
     onMore();
   };
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Shape } from '@/lib/shared/lists/isShaped';
-import type { Listed } from '@/lib/shared/lists/Listed';
-import type { ListFacts } from '@/lib/shared/lists/ListFacts';
-import type { Choice } from '@/lib/shared/lists/readView';
+import type { ListResult } from '@/lib/shared/lists/ListResult';
+import type { ListSummary } from '@/lib/shared/lists/ListSummary';
+import type { Shape } from '@/lib/shared/lists/matchesShape';
+import type { Choice } from '@/lib/shared/lists/parseListView';
 import type { FilterGroup } from './ListFilters';
 
 export type ListLabels = {
@@ -24,7 +24,7 @@ export type ListLabels = {
 
 /** What a list's own component hands on; it adds what an entry looks like. */
 export type ListProps<T> = {
-  list: ListFacts;
+  list: ListSummary;
   entries: T[];
   groups: FilterGroup[];
   labels: ListLabels;
@@ -33,7 +33,7 @@ export type ListProps<T> = {
 };
 
 /** Every choice that the filters of a list offer. */
-export function choicesOf(groups: readonly FilterGroup[]): Choice[] {
+export function getChoices(groups: readonly FilterGroup[]): Choice[] {
   return groups.flatMap(({ name, options }) => options.map(({ value }) => ({ name, value })));
 }
 
@@ -44,5 +44,5 @@ export type EntryProps<T> = {
   valuesOf: (entry: T) => Record<string, string[]>;
   /** The id of an entry's element, if it has one. */
   anchorOf?: (entry: T) => string;
-  render: (entry: Listed<T>) => ReactNode;
+  render: (entry: ListResult<T>) => ReactNode;
 };

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { watchQuery } from '@/lib/browser/lists/query';
+import { subscribeToQuery } from '@/lib/browser/lists/query';
 import { LIST_APPLIED } from '@/lib/browser/protocol';
 
 /** The query of the address, as `location.search`; while the component is hydrated, the one that its markup shows. */
 export function useQuery(): string {
-  return useSyncExternalStore(watchQuery, () => location.search, shownBefore);
+  return useSyncExternalStore(subscribeToQuery, () => location.search, shownBefore);
 }
 
 /** Nothing in the build, and nothing where the script before hydration had nothing to apply. */

@@ -1,11 +1,11 @@
 import { preload } from 'react-dom';
-import { taxonomyIds } from '@/lib/content/entries/taxonomy';
-import { groupByChoices } from '@/lib/content/lists/groupByChoices';
-import { listItems } from '@/lib/content/lists/listItems';
-import { sectionPath } from '@/lib/content/sections/sectionsOf';
-import { getCopy } from '@/lib/content/texts/getCopy';
-import { sitePath } from '@/lib/shared/basePath';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import { getTaxonomyIds } from '@/lib/content/entries/taxonomy';
+import { getListItems } from '@/lib/content/lists/getListItems';
+import { groupByFilterChoices } from '@/lib/content/lists/groupByFilterChoices';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getSectionPath } from '@/lib/content/sections/getSections';
+import { withBasePath } from '@/lib/shared/basePath';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 import styles from './BridgeMap.module.css';
@@ -37,12 +37,15 @@ const NARROW = '(max-width: 63.99rem)';
 
 /** The coast from Cà Mau to Shenzhen and the bridge between the two offices; each place leads to its cases. */
 export async function BridgeMap({ locale: given, bridge = 'whole', eager = false }: BridgeMapProps) {
-  const [copy, taxonomy] = await Promise.all([getCopy('common', given), getCopy('taxonomy', given)]);
+  const [copy, taxonomy] = await Promise.all([
+    getTranslator('common', given),
+    getTranslator('taxonomy', given),
+  ]);
   const { locale } = copy;
-  const cases = groupByChoices(listItems.cases(locale));
+  const cases = groupByFilterChoices(getListItems.cases(locale));
   const name = bridge === 'whole' ? 'bridge-map' : 'bridge-map-broken';
-  const drawing = sitePath(`/images/${name}.svg`);
-  const smallDrawing = sitePath(`/images/${name}-small.svg`);
+  const drawing = withBasePath(`/images/${name}.svg`);
+  const smallDrawing = withBasePath(`/images/${name}-small.svg`);
   // By itself the browser asks for the drawing of a phone only once it has the styles.
   if (eager) preload(smallDrawing, { as: 'image', media: NARROW });
   return (
@@ -64,18 +67,18 @@ export async function BridgeMap({ locale: given, bridge = 'whole', eager = false
         </svg>
       )}
       <ul>
-        {taxonomyIds('regions').map((region) => (
+        {getTaxonomyIds('regions').map((region) => (
           <li key={region} data-place={region} data-aside={drawn.includes(region) ? undefined : ''}>
-            <a href={`${localePath(locale, pages.cases)}?region=${region}#all-cases`}>
+            <a href={`${getLocalePath(locale, pages.cases)}?region=${region}#all-cases`}>
               {taxonomy(`regions.${region}`)} <span>{cases.get(`region-${region}/`)?.length ?? 0}</span>
             </a>
           </li>
         ))}
         <li data-place="vietnam">
-          <a href={localePath(locale, sectionPath('contact', 'map'))}>{copy('footer.contact')}</a>
+          <a href={getLocalePath(locale, getSectionPath('contact', 'map'))}>{copy('footer.contact')}</a>
         </li>
         <li data-place="china">
-          <a href={localePath(locale, pages.contact)}>{copy('footer.headquarters')}</a>
+          <a href={getLocalePath(locale, pages.contact)}>{copy('footer.headquarters')}</a>
         </li>
       </ul>
       <p>{copy('map.note')}</p>

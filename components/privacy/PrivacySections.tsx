@@ -1,6 +1,6 @@
-import { getCopy } from '@/lib/content/texts/getCopy';
-import { loadMessages } from '@/lib/content/texts/loadMessages';
-import { type Analytics, analyticsServices } from '@/lib/shared/analytics/trackerOf';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { type Analytics, analyticsServices } from '@/lib/shared/analytics/getTracker';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 import { site } from '@/lib/shared/site';
 import styles from './PrivacySections.module.css';
@@ -8,17 +8,17 @@ import { PrivacyTable } from './PrivacyTable';
 
 /** Every section of the privacy policy beside its table of contents; what is kept and why stands as a table. */
 export async function PrivacySections() {
-  const copy = await getCopy('privacy');
+  const t = await getTranslator('privacy');
   const { analytics } = site;
   const service = analytics ? analyticsServices[analytics.provider].name : '';
-  const { messages, untranslated } = loadMessages(copy.locale);
+  const { messages, untranslated } = loadMessages(t.locale);
   const sections = messages.privacy.sections.map((section) => ({
     ...section,
     lang: untranslated.has(`privacy.sections.${section.id}.title`) ? defaultLocale : undefined,
   }));
   return (
     <div className={`container ${styles.layout}`}>
-      <nav className={styles.contents} aria-label={copy.text('tableOfContents')}>
+      <nav className={styles.contents} aria-label={t.text('tableOfContents')}>
         <ol>
           {sections.map(({ id, title, lang }) => (
             <li key={id} lang={lang}>
@@ -27,7 +27,7 @@ export async function PrivacySections() {
           ))}
           {analytics && (
             <li>
-              <a href="#analytics">{copy('analytics.title')}</a>
+              <a href="#analytics">{t('analytics.title')}</a>
             </li>
           )}
         </ol>
@@ -37,7 +37,7 @@ export async function PrivacySections() {
           <section key={id} id={id} lang={lang} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{title}</h2>
             {id === 'data' && (
-              <p>{analytics ? copy('analytics.counted', { service }) : copy('analytics.notCounted')}</p>
+              <p>{analytics ? t('analytics.counted', { service }) : t('analytics.notCounted')}</p>
             )}
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -60,16 +60,16 @@ export async function PrivacySections() {
 
 /** What the service that counts visits learns; shown where one is set up. */
 async function AnalyticsSection({ analytics }: { analytics: Analytics }) {
-  const copy = await getCopy('privacy');
+  const t = await getTranslator('privacy');
   const { provider, host, reportsTo } = analytics;
   const { name, isCookieless } = analyticsServices[provider];
   const hosts = reportsTo ? `${host} / ${reportsTo}` : host;
   return (
     <section id="analytics" aria-labelledby="analytics-title">
-      <h2 id="analytics-title">{copy('analytics.title')}</h2>
-      <p>{copy('analytics.text', { service: name, host: hosts })}</p>
-      <p>{isCookieless ? copy('analytics.cookieless') : copy('analytics.cookies')}</p>
-      <p>{copy('analytics.refuse')}</p>
+      <h2 id="analytics-title">{t('analytics.title')}</h2>
+      <p>{t('analytics.text', { service: name, host: hosts })}</p>
+      <p>{isCookieless ? t('analytics.cookieless') : t('analytics.cookies')}</p>
+      <p>{t('analytics.refuse')}</p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { EntryPicture } from '@/components/ui/EntryPicture';
-import { Fold } from '@/components/ui/Fold';
-import { langOf } from '@/lib/shared/i18n/langOf';
+import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import type { DeviceEntry } from '@/lib/shared/lists/entryShapes';
 import styles from './DeviceCard.module.css';
 
@@ -12,15 +12,15 @@ export function DeviceCard({ device, specs }: DeviceCardProps) {
   return (
     <article className={styles.device}>
       <EntryPicture of={device} frame="device" />
-      <h3 {...langOf(device, 'name')}>{device.name}</h3>
-      <p {...langOf(device, 'summary')}>{device.summary}</p>
-      <Fold summary={specs} wide="open">
-        <ul {...langOf(device, 'specs')}>
+      <h3 {...getFallbackLang(device, 'name')}>{device.name}</h3>
+      <p {...getFallbackLang(device, 'summary')}>{device.summary}</p>
+      <Disclosure summary={specs} wide="open">
+        <ul {...getFallbackLang(device, 'specs')}>
           {device.specs.map((spec) => (
             <li key={spec}>{spec}</li>
           ))}
         </ul>
-      </Fold>
+      </Disclosure>
     </article>
   );
 }

@@ -1,15 +1,15 @@
 import { ListIsland } from '@/components/lists/ListIsland';
 import { Section } from '@/components/ui/Section';
-import { SectionHead } from '@/components/ui/SectionHead';
-import { getCopy } from '@/lib/content/texts/getCopy';
+import { SectionHeader } from '@/components/ui/SectionHeader';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { DeviceItems } from './DeviceItems';
 
 /** The devices the software works with: a few at first, the others on demand. */
 export async function Devices() {
-  const [copy, common] = await Promise.all([getCopy('services'), getCopy('common')]);
+  const [copy, common] = await Promise.all([getTranslator('services'), getTranslator('common')]);
   return (
     <Section id="devices" tone="sunken" tall>
-      <SectionHead id="devices" {...copy.head('devices')} />
+      <SectionHeader id="devices" {...copy.head('devices')} />
       <ListIsland
         list="devices"
         island="devices"

@@ -1,11 +1,11 @@
+import { AtLeast } from '@/components/ui/AtLeast';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EntryPicture } from '@/components/ui/EntryPicture';
-import { MoreThan } from '@/components/ui/MoreThan';
 import { Section } from '@/components/ui/Section';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
-import { getCopy } from '@/lib/content/texts/getCopy';
-import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
-import { langOf } from '@/lib/shared/i18n/langOf';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
+import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './ErpService.module.css';
 import { ModuleMap } from './ModuleMap';
 
@@ -13,22 +13,22 @@ const claims = ['modules', 'languages', 'updates'] as const;
 
 /** Lotus ERP: what it is, its three claims, and the map of its nine core modules. */
 export async function ErpService() {
-  const copy = await getCopy('services');
-  const erp = loadEntities('service-list.json', copy.locale).find(({ id }) => id === 'erp');
+  const t = await getTranslator('services');
+  const erp = loadEntities('service-list.json', t.locale).find(({ id }) => id === 'erp');
   if (!erp) return null;
   return (
     <Section id="erp" tone="band">
       <div className={styles.intro}>
         <div className={styles.text}>
-          <p className={styles.name} {...langOf(erp, 'name')}>
+          <p className={styles.name} {...getFallbackLang(erp, 'name')}>
             {erp.name}
           </p>
-          <h2 id="erp-title" {...langOf(erp, 'tagline')}>
+          <h2 id="erp-title" {...getFallbackLang(erp, 'tagline')}>
             {erp.tagline}
           </h2>
-          <p {...langOf(erp, 'description')}>{erp.description}</p>
-          <ButtonLink href={enquiryLink(copy.locale, { subject: erp.subject })}>
-            {copy('enquire', { name: erp.name })}
+          <p {...getFallbackLang(erp, 'description')}>{erp.description}</p>
+          <ButtonLink href={getEnquiryLink(t.locale, { subject: erp.subject })}>
+            {t('enquire', { name: erp.name })}
           </ButtonLink>
         </div>
         <EntryPicture of={erp} frame="offer" />
@@ -36,10 +36,10 @@ export async function ErpService() {
       <ul className={styles.claims}>
         {claims.map((claim) => (
           <li key={claim}>
-            <strong lang={copy.langOf(`erp.claims.${claim}.number`)}>
-              <MoreThan number={copy.text(`erp.claims.${claim}.number`)} />
+            <strong lang={t.langOf(`erp.claims.${claim}.number`)}>
+              <AtLeast number={t.text(`erp.claims.${claim}.number`)} />
             </strong>
-            <span>{copy(`erp.claims.${claim}.label`)}</span>
+            <span>{t(`erp.claims.${claim}.label`)}</span>
           </li>
         ))}
       </ul>

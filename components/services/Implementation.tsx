@@ -1,7 +1,7 @@
-import { Fold } from '@/components/ui/Fold';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { Section } from '@/components/ui/Section';
-import { SectionHead } from '@/components/ui/SectionHead';
-import { getCopy } from '@/lib/content/texts/getCopy';
+import { SectionHeader } from '@/components/ui/SectionHeader';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './Implementation.module.css';
 
 const parts = ['us', 'you', 'delay'] as const;
@@ -9,23 +9,23 @@ const phases = ['scope', 'setup', 'trial', 'cutover', 'firstMonth'] as const;
 
 /** The twelve weeks of a first site on one line: who does what, and what can delay it. */
 export async function Implementation() {
-  const copy = await getCopy('services');
+  const t = await getTranslator('services');
   return (
     <Section id="implementation">
-      <SectionHead id="implementation" look="plain" {...copy.head('implementation')} />
+      <SectionHeader id="implementation" look="plain" {...t.head('implementation')} />
       <ol className={styles.weeks}>
         {phases.map((phase) => (
           <li key={phase}>
-            <Fold summary={<h3>{copy(`implementation.rows.${phase}.weeks`)}</h3>} wide="headed">
+            <Disclosure summary={<h3>{t(`implementation.rows.${phase}.weeks`)}</h3>} wide="headed">
               <dl>
                 {parts.map((part) => (
                   <div key={part}>
-                    <dt>{copy(`implementation.columns.${part}`)}</dt>
-                    <dd>{copy(`implementation.rows.${phase}.${part}`)}</dd>
+                    <dt>{t(`implementation.columns.${part}`)}</dt>
+                    <dd>{t(`implementation.rows.${phase}.${part}`)}</dd>
                   </div>
                 ))}
               </dl>
-            </Fold>
+            </Disclosure>
           </li>
         ))}
       </ol>

@@ -1,31 +1,31 @@
-import { Fold } from '@/components/ui/Fold';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { Section } from '@/components/ui/Section';
-import { SectionHead } from '@/components/ui/SectionHead';
+import { SectionHeader } from '@/components/ui/SectionHeader';
 import { StackedTable } from '@/components/ui/StackedTable';
-import { getCopy } from '@/lib/content/texts/getCopy';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
 
 const columns = ['system', 'in', 'out', 'often'] as const;
 const systems = ['headOffice', 'customs', 'invoices', 'banks', 'shops', 'chat', 'machines'] as const;
 
 /** What other systems give to Lotus ERP and get from it, and how often. */
 export async function Integrations() {
-  const copy = await getCopy('services');
+  const t = await getTranslator('services');
   return (
     <Section id="integrations">
-      <SectionHead id="integrations" {...copy.head('integrations')} />
-      <Fold summaryId="integrations-fold" summary={copy('integrations.fold')} wide="open">
+      <SectionHeader id="integrations" {...t.head('integrations')} />
+      <Disclosure summaryId="integrations-fold" summary={t('integrations.fold')} wide="open">
         <StackedTable
           labelledBy="integrations-fold"
           columns={columns.map((column) => ({
-            heading: copy(`integrations.columns.${column}`),
-            label: copy.text(`integrations.columns.${column}`),
+            heading: t(`integrations.columns.${column}`),
+            label: t.text(`integrations.columns.${column}`),
           }))}
           rows={systems.map((system) => ({
             key: system,
-            cells: columns.map((column) => copy(`integrations.rows.${system}.${column}`)),
+            cells: columns.map((column) => t(`integrations.rows.${system}.${column}`)),
           }))}
         />
-      </Fold>
+      </Disclosure>
     </Section>
   );
 }

@@ -1,9 +1,9 @@
-import { Fold } from '@/components/ui/Fold';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { Picture } from '@/components/ui/Picture';
-import { SectionHead } from '@/components/ui/SectionHead';
+import { SectionHeader } from '@/components/ui/SectionHeader';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
-import { getCopy } from '@/lib/content/texts/getCopy';
-import { langOf } from '@/lib/shared/i18n/langOf';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './ModuleMap.module.css';
 
 /** The stops of an order, in order; the last two go along all the way. */
@@ -21,39 +21,39 @@ const route = [
 
 /** The nine core modules as a plant through which one red line leads from stop to stop. */
 export async function ModuleMap() {
-  const copy = await getCopy('services');
-  const modules = loadEntities('erp-modules.json', copy.locale).sort(
+  const t = await getTranslator('services');
+  const modules = loadEntities('erp-modules.json', t.locale).sort(
     (a, b) => route.indexOf(a.id) - route.indexOf(b.id),
   );
   return (
     <>
-      <SectionHead
+      <SectionHeader
         id="modules"
         look="plain"
         level="h3"
-        label={copy('erp.mapLabel')}
-        title={copy('erp.mapTitle')}
-        lead={copy('erp.mapLead')}
+        label={t('erp.mapLabel')}
+        title={t('erp.mapTitle')}
+        lead={t('erp.mapLead')}
       />
       <ol className={styles.route}>
         {modules.map((module) => {
           const summary = (
             <>
               <Picture src={`/images/modules.svg#${module.icon}`} alt="" width={32} height={32} />
-              <h4 {...langOf(module, 'name')}>{module.name}</h4>
-              <span {...langOf(module, 'desc')}>{module.desc}</span>
+              <h4 {...getFallbackLang(module, 'name')}>{module.name}</h4>
+              <span {...getFallbackLang(module, 'desc')}>{module.desc}</span>
             </>
           );
           return (
             <li key={module.id}>
-              <Fold summary={summary}>
-                <p {...langOf(module, 'more')}>{module.more}</p>
-                <ul {...langOf(module, 'features')}>
+              <Disclosure summary={summary}>
+                <p {...getFallbackLang(module, 'more')}>{module.more}</p>
+                <ul {...getFallbackLang(module, 'features')}>
                   {module.features.map((feature) => (
                     <li key={feature}>{feature}</li>
                   ))}
                 </ul>
-              </Fold>
+              </Disclosure>
             </li>
           );
         })}

@@ -1,5 +1,5 @@
-import { Fold } from '@/components/ui/Fold';
-import { getCopy } from '@/lib/content/texts/getCopy';
+import { Disclosure } from '@/components/ui/Disclosure';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './PriceExample.module.css';
 
 const lines = ['users', 'connections', 'machines', 'project'] as const;
@@ -7,18 +7,18 @@ const sums = ['first', 'later'] as const;
 
 /** A sample quotation as a page of a ledger: what each line is, how it is reckoned, what it comes to. */
 export async function PriceExample() {
-  const copy = await getCopy('services');
+  const t = await getTranslator('services');
   return (
     <div className={styles.example}>
-      <h3 id="example-title">{copy('pricing.example.title')}</h3>
-      <p>{copy('pricing.example.lead')}</p>
+      <h3 id="example-title">{t('pricing.example.title')}</h3>
+      <p>{t('pricing.example.lead')}</p>
       <table aria-labelledby="example-title">
         <thead>
           <tr>
             <th scope="col">
-              {copy('pricing.example.columns.line')} / {copy('pricing.example.columns.calculation')}
+              {t('pricing.example.columns.line')} / {t('pricing.example.columns.calculation')}
             </th>
-            <th scope="col">{copy('pricing.example.columns.amount')}</th>
+            <th scope="col">{t('pricing.example.columns.amount')}</th>
           </tr>
         </thead>
         {[lines, sums].map((rows) => (
@@ -26,18 +26,18 @@ export async function PriceExample() {
             {rows.map((row) => (
               <tr key={row}>
                 <th scope="row">
-                  {copy(`pricing.example.rows.${row}.line`)}
-                  <span>{copy(`pricing.example.rows.${row}.calculation`)}</span>
+                  {t(`pricing.example.rows.${row}.line`)}
+                  <span>{t(`pricing.example.rows.${row}.calculation`)}</span>
                 </th>
-                <td>{copy(`pricing.example.rows.${row}.amount`)}</td>
+                <td>{t(`pricing.example.rows.${row}.amount`)}</td>
               </tr>
             ))}
           </tbody>
         ))}
       </table>
-      <Fold summary={<h4>{copy('pricing.example.movesTitle')}</h4>} wide="headed">
-        <p>{copy('pricing.example.moves')}</p>
-      </Fold>
+      <Disclosure summary={<h4>{t('pricing.example.movesTitle')}</h4>} wide="headed">
+        <p>{t('pricing.example.moves')}</p>
+      </Disclosure>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Fold } from '@/components/ui/Fold';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { Section } from '@/components/ui/Section';
-import { SectionHead } from '@/components/ui/SectionHead';
+import { SectionHeader } from '@/components/ui/SectionHeader';
 import { StackedTable } from '@/components/ui/StackedTable';
-import { getCopy } from '@/lib/content/texts/getCopy';
-import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { PriceExample } from './PriceExample';
 import styles from './Pricing.module.css';
 
@@ -13,26 +13,26 @@ const parts = ['users', 'modules', 'project', 'private'] as const;
 
 /** What a user costs, a sample quotation to recompute beside it, and how a price is made up. */
 export async function Pricing() {
-  const [copy, common] = await Promise.all([getCopy('services'), getCopy('common')]);
+  const [copy, common] = await Promise.all([getTranslator('services'), getTranslator('common')]);
   return (
     <Section id="pricing" tone="sunken" tall>
       <div className={styles.pricing}>
         <div className={styles.offer}>
-          <SectionHead id="pricing" look="plain" {...copy.head('pricing')} />
+          <SectionHeader id="pricing" look="plain" {...copy.head('pricing')} />
           <p className={styles.from}>
             <strong>{copy('pricing.from.price')}</strong>
             {copy('pricing.from.unit')}
           </p>
-          <ButtonLink href={enquiryLink(copy.locale, { kind: 'trial' })}>
+          <ButtonLink href={getEnquiryLink(copy.locale, { kind: 'trial' })}>
             {common('actions.trial')}
           </ButtonLink>
-          <Fold summary={copy('pricing.noteTitle')} wide="open">
+          <Disclosure summary={copy('pricing.noteTitle')} wide="open">
             <p>{copy('pricing.note')}</p>
-          </Fold>
+          </Disclosure>
         </div>
         <PriceExample />
       </div>
-      <Fold summaryId="pricing-fold" summary={copy('pricing.fold')} wide="open">
+      <Disclosure summaryId="pricing-fold" summary={copy('pricing.fold')} wide="open">
         <StackedTable
           labelledBy="pricing-fold"
           columns={columns.map((column) => ({
@@ -44,7 +44,7 @@ export async function Pricing() {
             cells: columns.map((column) => copy(`pricing.rows.${part}.${column}`)),
           }))}
         />
-      </Fold>
+      </Disclosure>
     </Section>
   );
 }

@@ -1,12 +1,12 @@
 import { getLocale } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { EntryPicture } from '@/components/ui/EntryPicture';
-import { Fold } from '@/components/ui/Fold';
-import { type Localized, loadEntities } from '@/lib/content/entries/loadEntities';
+import { loadEntities, type TranslatedEntry } from '@/lib/content/entries/loadEntities';
 import type { Entity } from '@/lib/content/entries/schemas';
-import { getCopy } from '@/lib/content/texts/getCopy';
-import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
-import { langOf } from '@/lib/shared/i18n/langOf';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
+import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './ServiceSections.module.css';
 
 /** The four services beside the ERP on one sheet: the warehouse large, the others as three plates below it. */
@@ -28,30 +28,30 @@ export async function ServiceSections() {
 }
 
 /** A service: its picture, what it is, what it does, and the way to ask about it. */
-async function ServiceSection({ service }: { service: Localized<Entity<'service-list.json'>> }) {
-  const copy = await getCopy('services');
+async function ServiceSection({ service }: { service: TranslatedEntry<Entity<'service-list.json'>> }) {
+  const t = await getTranslator('services');
   return (
     <section id={service.id} aria-labelledby={`${service.id}-title`} className={styles.service}>
       <EntryPicture of={service} frame="offer" />
       <header>
-        <p className={styles.name} {...langOf(service, 'name')}>
+        <p className={styles.name} {...getFallbackLang(service, 'name')}>
           {service.name}
         </p>
-        <h2 id={`${service.id}-title`} {...langOf(service, 'tagline')}>
+        <h2 id={`${service.id}-title`} {...getFallbackLang(service, 'tagline')}>
           {service.tagline}
         </h2>
       </header>
       <div className={styles.text} data-reveal>
-        <p {...langOf(service, 'description')}>{service.description}</p>
-        <Fold summary={copy('detail', { name: service.name })} wide="open">
-          <ul {...langOf(service, 'features')}>
+        <p {...getFallbackLang(service, 'description')}>{service.description}</p>
+        <Disclosure summary={t('detail', { name: service.name })} wide="open">
+          <ul {...getFallbackLang(service, 'features')}>
             {service.features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-        </Fold>
-        <ButtonLink href={enquiryLink(copy.locale, { subject: service.subject })}>
-          {copy('enquire', { name: service.name })}
+        </Disclosure>
+        <ButtonLink href={getEnquiryLink(t.locale, { subject: service.subject })}>
+          {t('enquire', { name: service.name })}
         </ButtonLink>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { langOf } from '@/lib/shared/i18n/langOf';
+import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import { Picture } from './Picture';
 
@@ -9,5 +9,12 @@ type EntryPictureProps = {
 
 /** The picture of an entry with its alternative text, cut to one of the site's frames. */
 export function EntryPicture({ of, frame }: EntryPictureProps) {
-  return <Picture src={of.image} alt={of.imageAlt} {...langOf(of, 'imageAlt')} {...pictureFrames[frame]} />;
+  return (
+    <Picture
+      src={of.image}
+      alt={of.imageAlt}
+      {...getFallbackLang(of, 'imageAlt')}
+      {...pictureFrames[frame]}
+    />
+  );
 }

@@ -33,7 +33,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
 }
 
 /** What a control says of itself to assistive technology: its hint, its error, whether it is in order. */
-export function describedBy(id: string, hint: ReactNode, error: string | undefined) {
+export function getDescriptionProps(id: string, hint: ReactNode, error: string | undefined) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined } as const;
 }

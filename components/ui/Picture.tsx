@@ -1,7 +1,7 @@
-import { sitePath } from '@/lib/shared/basePath';
-import { readPhotoAddress } from '@/lib/shared/pictures/photoAddress';
-import { photoSources } from '@/lib/shared/pictures/photoSources';
-import { columnSizes } from '@/lib/shared/pictures/pictureFrames';
+import { withBasePath } from '@/lib/shared/basePath';
+import { getPhotoSources } from '@/lib/shared/pictures/getPhotoSources';
+import { parsePhotoUrl } from '@/lib/shared/pictures/photoUrl';
+import { getColumnSizes } from '@/lib/shared/pictures/pictureFrames';
 
 type PictureProps = {
   /** A drawing under `public/`, such as `/images/hero.svg`, or what a photograph is published as. */
@@ -19,14 +19,14 @@ type PictureProps = {
 
 /** A drawing or a photograph. Without alternative text it is hidden from screen readers. */
 export function Picture({ alt, sizes, eager = false, ...rest }: PictureProps) {
-  const photo = readPhotoAddress(rest.src);
+  const photo = parsePhotoUrl(rest.src);
   const loading = eager ? 'eager' : 'lazy';
   if (!photo) {
     // biome-ignore lint/performance/noImgElement: vector drawings need no optimiser
-    return <img {...rest} src={placed(rest.src)} alt={alt} loading={loading} decoding="async" />;
+    return <img {...rest} src={resolveSrc(rest.src)} alt={alt} loading={loading} decoding="async" />;
   }
-  const { source, ...files } = photoSources(photo, rest);
-  const shown = sizes ?? columnSizes(rest.width);
+  const { source, ...files } = getPhotoSources(photo, rest);
+  const shown = sizes ?? getColumnSizes(rest.width);
   return (
     <picture>
       <source {...source} sizes={shown} />
@@ -36,6 +36,6 @@ export function Picture({ alt, sizes, eager = false, ...rest }: PictureProps) {
 }
 
 /** Codes are drawn into their address (`data:`), which stands nowhere. */
-function placed(src: string): string {
-  return src.startsWith('/') ? sitePath(src) : src;
+function resolveSrc(src: string): string {
+  return src.startsWith('/') ? withBasePath(src) : src;
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { getSections } from '@/lib/content/sections/getSections';
 import type { SectionedPage, SectionName } from '@/lib/content/sections/sectionNames';
-import { sectionsOf } from '@/lib/content/sections/sectionsOf';
 
 type SectionsProps<P extends SectionedPage> = {
   of: P;
@@ -9,7 +9,7 @@ type SectionsProps<P extends SectionedPage> = {
 
 /** The sections of a page that `messages/sections.json` lists, in its order. */
 export function Sections<P extends SectionedPage>({ of, components }: SectionsProps<P>) {
-  return sectionsOf(of).map((name) => {
+  return getSections(of).map((name) => {
     const Section: ComponentType = components[name];
     return <Section key={name} />;
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Marker } from '@/lib/shared/lists/Listed';
-import { Marked } from './Marked';
+import type { Marker } from '@/lib/shared/lists/ListResult';
+import { HighlightedText } from './HighlightedText';
 import styles from './TagList.module.css';
 
 type TagListProps = {
@@ -15,7 +15,7 @@ export function TagList({ items, mark }: TagListProps) {
     <ul className={styles.tags}>
       {items.map(({ id, label, lang }) => (
         <li key={id} lang={lang}>
-          {typeof label === 'string' ? <Marked text={label} mark={mark} /> : label}
+          {typeof label === 'string' ? <HighlightedText text={label} mark={mark} /> : label}
         </li>
       ))}
     </ul>

@@ -11,9 +11,9 @@ export const STORED_HINT = 'language-hint';
 export const STORED_DRAFT = 'lead-draft';
 
 /** Session storage: what was typed into a page that is loaded anew. */
-export const SESSION_TYPED = 'typed';
+export const SESSION_FIELDS = 'typed';
 /** Session storage: how the visit began, as the fields of an enquiry in the form of a query. */
-export const SESSION_ARRIVAL = 'arrival';
+export const SESSION_ATTRIBUTION = 'arrival';
 /** Session storage, followed by a pathname: that page has been loaded anew. */
 export const SESSION_RELOADED = 'reloaded:';
 
@@ -21,7 +21,7 @@ export const SESSION_RELOADED = 'reloaded:';
 export const PRELOAD_ERROR = 'preload-error';
 
 /** Dispatched on the window when a list has written the query of the address, which every list of the page shows. */
-export const QUERY_WRITTEN = 'query';
+export const QUERY_CHANGED = 'query';
 
 /** The script of a page in trouble. It has the same address in every build. */
 export const RECOVERY_SCRIPT = `${process.env.BASE_PATH ?? ''}/recovery.js`;
@@ -45,7 +45,7 @@ export const ISLAND_REPLACED = 'data-replaced';
 /** Set where the island's files did not load. */
 export const ISLAND_FAILED = 'data-failed';
 /** On a control inside an island: a click before hydration waits for it. */
-export const HOLD = 'data-hold';
+export const DEFERRED_CLICK = 'data-hold';
 
 /** On the link below an island that did not load. */
 export const RETRY = 'data-retry';
@@ -55,7 +55,7 @@ export const PAGE_QUERY = 'data-query';
 /** On `<html>`: the visitor comes from another page of the site, and the typeface is in the browser's cache. */
 export const PAGE_TYPEFACE = 'data-typeface';
 /** On `<html>`: the same, in a browser that does not fade documents into each other itself. */
-export const PAGE_ARRIVED = 'data-arrived';
+export const PAGE_FADE_IN = 'data-arrived';
 /** On `<html>`: there is a pointer that can hover; pages may be prerendered when it rests on their links. */
 export const PAGE_HOVER = 'data-hover';
 /** On the `<html>` element of a page that was not reloaded or come back to, and so has no place to be kept. */

@@ -5,11 +5,11 @@
 export const basePath: string = process.env.BASE_PATH ?? '';
 
 /** The path, below the origin, of something of the site: `/en/about/` → `/site/en/about/`. */
-export function sitePath(path: string): string {
+export function withBasePath(path: string): string {
   return basePath + path;
 }
 
 /** What `sitePath` was given, if a path below the origin is the site's: `/site/en/` → `/en/`, `/other/` → undefined. */
-export function withoutBase(pathname: string): string | undefined {
+export function stripBasePath(pathname: string): string | undefined {
   return `${pathname}/`.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : undefined;
 }

@@ -1,4 +1,4 @@
-import { sitePath } from './basePath';
+import { withBasePath } from './basePath';
 
 /** Where the description of the site for home screens is: https://www.w3.org/TR/appmanifest/. */
-export const manifestPath = sitePath('/manifest.webmanifest');
+export const manifestPath = withBasePath('/manifest.webmanifest');

@@ -1,5 +1,5 @@
 import facts from '@/messages/facts.json' with { type: 'json' };
-import type { Analytics } from './analytics/trackerOf';
+import type { Analytics } from './analytics/getTracker';
 
 /** What the file may say. The compiler would go by what it says today. */
 type Written = {
@@ -26,6 +26,6 @@ export const site = {
 };
 
 /** The absolute address of a path of this site. */
-export function absoluteUrl(path: string): string {
+export function getAbsoluteUrl(path: string): string {
   return `${site.origin}${path}`;
 }

@@ -1,11 +1,11 @@
 import { parse } from 'parse5';
-import { sitePath } from '../../lib/shared/basePath';
-import { splitLocale } from '../../lib/shared/i18n/localePath';
+import { withBasePath } from '../../lib/shared/basePath';
+import { splitLocale } from '../../lib/shared/i18n/getLocalePath';
 import type { Locale } from '../../lib/shared/i18n/locales';
-import { absoluteUrl } from '../../lib/shared/site';
-import { attribute, type Element, elementsIn, textOf } from '../html/elements';
-import type { Draft } from './Rule';
-import { resolve } from './resolve';
+import { getAbsoluteUrl } from '../../lib/shared/site';
+import { type Element, findElements, getAttribute, getText } from '../html/elements';
+import type { UnplacedFinding } from './Rule';
+import { resolveUrl } from './resolveUrl';
 
 /** A page of the export, as a crawler without scripts reads it. */
 export class ExportedPage {
@@ -26,27 +26,27 @@ export class ExportedPage {
     readonly html: string,
   ) {
     const document = parse(html, { sourceCodeLocationInfo: true });
-    this.address = sitePath(`/${file.replace(/(^|\/)index\.html$/, '$1')}`);
+    this.address = withBasePath(`/${file.replace(/(^|\/)index\.html$/, '$1')}`);
     ({ locale: this.locale, path: this.path } = splitLocale(this.address));
-    this.elements = elementsIn(document);
-    this.ids = new Set(this.elements.flatMap((element) => attribute(element, 'id') ?? []));
-    this.text = textOf(document);
+    this.elements = findElements(document);
+    this.ids = new Set(this.elements.flatMap((element) => getAttribute(element, 'id') ?? []));
+    this.text = getText(document);
   }
 
   /** A finding about one of its elements, or about the page as a whole. */
-  finding(problem: string, element?: Element): Draft {
+  finding(problem: string, element?: Element): UnplacedFinding {
     const { startLine: line = 1, startCol: column = 1 } = element?.sourceCodeLocation ?? {};
     return { file: this.file, line, column, problem };
   }
 
   /** A finding about what editors wrote. */
-  advice(problem: string, element?: Element): Draft {
+  advice(problem: string, element?: Element): UnplacedFinding {
     return { ...this.finding(problem, element), severity: 'warning' };
   }
 
   /** An address that stands in it as an absolute one; undefined where it is none at all. */
   resolve(address: string): URL | undefined {
-    return resolve(address, this.address);
+    return resolveUrl(address, this.address);
   }
 
   /** The elements of a name, in the order of the text. */
@@ -57,51 +57,51 @@ export class ExportedPage {
   /** The `<meta>` elements with a name or property. */
   metas(name: string): Element[] {
     return this.all('meta').filter(
-      (meta) => attribute(meta, 'name') === name || attribute(meta, 'property') === name,
+      (meta) => getAttribute(meta, 'name') === name || getAttribute(meta, 'property') === name,
     );
   }
 
   /** The content of the first `<meta>` with a name or property. */
   meta(name: string): string | undefined {
     const [first] = this.metas(name);
-    return first && attribute(first, 'content');
+    return first && getAttribute(first, 'content');
   }
 
   /** The `<link>` elements whose `rel` holds a word. */
   links(rel: string): Element[] {
-    return this.all('link').filter((link) => attribute(link, 'rel')?.split(/\s+/).includes(rel));
+    return this.all('link').filter((link) => getAttribute(link, 'rel')?.split(/\s+/).includes(rel));
   }
 
   get canonical(): string | undefined {
     const [first] = this.links('canonical');
-    return first && attribute(first, 'href');
+    return first && getAttribute(first, 'href');
   }
 
   get isIndexed(): boolean {
-    return !this.metas('robots').some((meta) => attribute(meta, 'content')?.includes('noindex'));
+    return !this.metas('robots').some((meta) => getAttribute(meta, 'content')?.includes('noindex'));
   }
 
   /** Whether search engines are to list this address, not another one for the same content. */
   get isCanonical(): boolean {
-    return this.isIndexed && this.canonical === absoluteUrl(this.address);
+    return this.isIndexed && this.canonical === getAbsoluteUrl(this.address);
   }
 
   /** Where it sends its visitor at once, if it does. */
   get refresh(): string | undefined {
     const meta = this.httpEquiv('refresh');
-    return meta && attribute(meta, 'content')?.replace(/^0; url=/, '');
+    return meta && getAttribute(meta, 'content')?.replace(/^0; url=/, '');
   }
 
   /** The `<meta>` that stands for a header. */
   httpEquiv(header: string): Element | undefined {
-    return this.all('meta').find((meta) => attribute(meta, 'http-equiv')?.toLowerCase() === header);
+    return this.all('meta').find((meta) => getAttribute(meta, 'http-equiv')?.toLowerCase() === header);
   }
 
   /** Its alternates by language, as its head lists them. */
   get alternates(): { hreflang: string; href: string; element: Element }[] {
     return this.links('alternate').flatMap((element) => {
-      const hreflang = attribute(element, 'hreflang');
-      return hreflang ? [{ hreflang, href: attribute(element, 'href') ?? '', element }] : [];
+      const hreflang = getAttribute(element, 'hreflang');
+      return hreflang ? [{ hreflang, href: getAttribute(element, 'href') ?? '', element }] : [];
     });
   }
 }

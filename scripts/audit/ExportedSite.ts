@@ -1,14 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { withoutBase } from '../../lib/shared/basePath';
+import { stripBasePath } from '../../lib/shared/basePath';
 import { site } from '../../lib/shared/site';
-import { filesBelow } from '../filesBelow';
-import { ADMIN_FOLDER } from '../messages/admin/adminPage';
-import { perContent } from '../messages/check/catalogue/perContent';
+import { listFiles } from '../listFiles';
+import { ADMIN_FOLDER } from '../messages/admin/renderAdminPage';
+import { memoizeByContent } from '../messages/check/catalogue/memoizeByContent';
 import { ExportedPage } from './ExportedPage';
 
-const parsePage = perContent((html, file) => new ExportedPage(file, html));
+const parsePage = memoizeByContent((html, file) => new ExportedPage(file, html));
 
 /** A finished export, read from its folder. */
 export class ExportedSite {
@@ -21,7 +21,7 @@ export class ExportedSite {
 
   constructor(readonly folder: string) {
     // The editors' forms are no part of the site.
-    const names = filesBelow(folder).filter((name) => !name.startsWith(`${ADMIN_FOLDER}/`));
+    const names = listFiles(folder).filter((name) => !name.startsWith(`${ADMIN_FOLDER}/`));
     this.files = new Set(names);
     const documents = names
       .filter((name) => name.endsWith('.html'))
@@ -54,7 +54,7 @@ export class ExportedSite {
   /** The path of the file that a host serves for an address of this site; undefined where there is none. */
   fileAt(address: URL | undefined): string | undefined {
     const isOwn = address !== undefined && this.isOwn(address);
-    const pathname = isOwn ? withoutBase(decodeURI(address.pathname))?.slice(1) : undefined;
+    const pathname = isOwn ? stripBasePath(decodeURI(address.pathname))?.slice(1) : undefined;
     if (pathname === undefined) return undefined;
     const name = pathname === '' || pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     return this.files.has(name) ? name : undefined;

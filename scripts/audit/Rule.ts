@@ -1,4 +1,4 @@
-import { positionAt } from '../positionAt';
+import { getPosition } from '../getPosition';
 import type { ExportedSite } from './ExportedSite';
 
 /** One thing that is wrong in the export. */
@@ -16,12 +16,12 @@ export type Finding = {
 };
 
 /** Looks through an export for one kind of mistake. */
-export type Rule = (site: ExportedSite) => Iterable<Draft> | Promise<Iterable<Draft>>;
+export type Rule = (site: ExportedSite) => Iterable<UnplacedFinding> | Promise<Iterable<UnplacedFinding>>;
 
 /** A finding that does not know its rule yet; an error about the whole file where it says no more. */
-export type Draft = Pick<Finding, 'file' | 'problem'> & Partial<Finding>;
+export type UnplacedFinding = Pick<Finding, 'file' | 'problem'> & Partial<Finding>;
 
 /** A finding at an offset of a file's text. */
-export function atOffset(file: string, text: string, offset: number, problem: string): Draft {
-  return { file, ...positionAt(text, offset), problem };
+export function createFinding(file: string, text: string, offset: number, problem: string): UnplacedFinding {
+  return { file, ...getPosition(text, offset), problem };
 }

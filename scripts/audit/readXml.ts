@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import type { ExportedSite } from './ExportedSite';
-import { atOffset, type Draft } from './Rule';
+import { createFinding, type UnplacedFinding } from './Rule';
 
 export type XmlElement = {
   /** With its prefix, as written. */
@@ -10,25 +10,25 @@ export type XmlElement = {
   text: string;
   children: XmlElement[];
   /** A finding about it. */
-  at: (problem: string) => Draft;
+  at: (problem: string) => UnplacedFinding;
 };
 
 /** The root of an XML file of the export; a finding where it is missing or not well-formed. */
-export function readXml(file: string, site: ExportedSite): XmlElement | Draft {
+export function readXml(file: string, site: ExportedSite): XmlElement | UnplacedFinding {
   const xml = site.textOf(file);
   if (xml === undefined) return { file, problem: 'There is no such file.' };
   const top: XmlElement = { name: '', attributes: {}, text: '', children: [], at: () => notWellFormed() };
   const notWellFormed = (offset = 0, error = 'there is no element') =>
-    atOffset(file, xml, offset, `The file is not well-formed: ${error}`);
+    createFinding(file, xml, offset, `The file is not well-formed: ${error}`);
   const open = [top];
-  let failure: Draft | undefined;
+  let failure: UnplacedFinding | undefined;
   const parser = new SaxesParser();
   parser.on('error', ({ message }) => {
     failure ??= notWellFormed(parser.position, message);
   });
   parser.on('opentag', ({ name, attributes }) => {
     const offset = xml.lastIndexOf('<', parser.position - 1);
-    const at = (problem: string) => atOffset(file, xml, offset, problem);
+    const at = (problem: string) => createFinding(file, xml, offset, problem);
     const element = { name, attributes: attributes as Record<string, string>, text: '', children: [], at };
     open.at(-1)?.children.push(element);
     open.push(element);
@@ -43,11 +43,11 @@ export function readXml(file: string, site: ExportedSite): XmlElement | Draft {
 }
 
 /** The children of a name. */
-export function childrenOf({ children }: XmlElement, name: string): XmlElement[] {
+export function getChildren({ children }: XmlElement, name: string): XmlElement[] {
   return children.filter((child) => child.name === name);
 }
 
 /** The text of the first child of a name; empty where there is none. */
-export function textOf(element: XmlElement, name: string): string {
-  return childrenOf(element, name)[0]?.text ?? '';
+export function getChildText(element: XmlElement, name: string): string {
+  return getChildren(element, name)[0]?.text ?? '';
 }

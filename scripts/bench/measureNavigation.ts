@@ -1,8 +1,8 @@
 import puppeteer, { type Browser, type Target } from 'puppeteer-core';
 import { PAGE_HOVER } from '../../lib/browser/protocol';
 import { browserArguments, findBrowser } from '../findBrowser';
-import { medianOf } from './medianOf';
-import type { Row } from './tableOf';
+import type { Row } from './formatTable';
+import { measureMedian } from './measureMedian';
 
 const steps = [
   { from: '/en/', to: '/en/about/' },
@@ -16,7 +16,7 @@ const REST = 1500;
 const PRESS = 80;
 
 /** How long to wait for a page, in ms. */
-const PATIENCE = 10_000;
+const PAGE_TIMEOUT_MS = 10_000;
 
 /** Evaluated in the new page. Times count from when the page began to load, which is before the click if prerendered. */
 const ARRIVAL = `(() => {
@@ -40,7 +40,7 @@ export async function measureNavigation(origin: string): Promise<Record<string, 
   const figures: Record<string, Row> = {};
   for (const { from, to } of steps) {
     const click = (way: Way) => clickOnce(origin + from, to, way);
-    figures[`${from} → ${to}`] = await medianOf(async () => ({
+    figures[`${from} → ${to}`] = await measureMedian(async () => ({
       'prerendered ms': await click({ hovers: true, fades: true }),
       'without fade ms': await click({ hovers: true, fades: false }),
       'prefetched ms': await click({ hovers: false, fades: true }),
@@ -77,7 +77,7 @@ async function clickOnce(url: string, to: string, { hovers, fades }: Way): Promi
       await new Promise((resolve) => setTimeout(resolve, REST));
     }
     await link.click({ delay: PRESS });
-    const { painted, isPrerendered } = await arrivalAt(browser, to);
+    const { painted, isPrerendered } = await waitForArrival(browser, to);
     if (isPrerendered !== hovers) throw new Error(`${to} was ${hovers ? 'not ' : ''}prerendered`);
     return painted;
   } finally {
@@ -91,8 +91,8 @@ type Arrival = { painted: number; isPrerendered: boolean };
  * Waits for the new page. Asks whatever stands at its address, again and again, because a prerendered page takes the
  * place of the one that was clicked in. Throws where nothing has been painted there in ten seconds.
  */
-async function arrivalAt(browser: Browser, to: string): Promise<Arrival> {
-  for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; ) {
+async function waitForArrival(browser: Browser, to: string): Promise<Arrival> {
+  for (const deadline = Date.now() + PAGE_TIMEOUT_MS; Date.now() < deadline; ) {
     for (const target of browser.targets()) {
       if (!target.url().endsWith(to)) continue;
       const arrival = await readArrival(target).catch(() => undefined);

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { browserArguments } from '../findBrowser';
-import { middleOf, RUNS } from './medianOf';
-import type { Row } from './tableOf';
+import type { Row } from './formatTable';
+import { getMedians, RUNS } from './measureMedian';
 
 /**
  * Fetched by npx when it is needed: its packages weigh more than all others of the project together, and nothing but
@@ -27,11 +27,11 @@ export async function measurePages(origin: string, addresses: string[]): Promise
     for (const [address, figures] of runs) {
       // Lighthouse now and then misses the start of a navigation; a quarter of an hour of measuring must not end there.
       const report = await runLighthouse(origin + address).catch(() => runLighthouse(origin + address));
-      figures.push(figuresOf(report));
+      figures.push(getFigures(report));
       console.info(address, JSON.stringify(figures.at(-1)));
     }
   }
-  return Object.fromEntries([...runs].map(([address, figures]) => [address, middleOf(figures)]));
+  return Object.fromEntries([...runs].map(([address, figures]) => [address, getMedians(figures)]));
 }
 
 async function runLighthouse(url: string): Promise<Report> {
@@ -43,7 +43,7 @@ async function runLighthouse(url: string): Promise<Report> {
   return JSON.parse(stdout);
 }
 
-function figuresOf({ categories, audits, environment }: Report): Row {
+function getFigures({ categories, audits, environment }: Report): Row {
   const requests = audits['network-requests']?.details?.items ?? [];
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const time = (name: string) => audits[name]?.numericValue ?? 0;

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Locator } from '@playwright/test';
-import { HOLD } from '../../lib/browser/protocol';
-import { medianOf } from './medianOf';
-import type { Row } from './tableOf';
+import { DEFERRED_CLICK } from '../../lib/browser/protocol';
+import type { Row } from './formatTable';
+import { measureMedian } from './measureMedian';
 
 /** Lighthouse's "slow 4G", applied to the connection, in bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 92_160 };
@@ -26,7 +26,7 @@ const taps: Record<string, Tap> = {
   menu: { path: '/en/', selector: MENU },
   language: { path: '/en/', selector: 'header a[hreflang="vi"]' },
   filter: { path: '/en/cases/', selector: 'a[data-filter][data-value="garment"]' },
-  'load more': { path: '/en/services/', selector: `main a[${HOLD}]` },
+  'load more': { path: '/en/services/', selector: `main a[${DEFERRED_CLICK}]` },
   link: { path: '/en/', selector: 'main a[href^="/en/contact/"]' },
   submit: { path: '/en/contact/', selector: 'main form button[type="submit"]' },
 };
@@ -39,7 +39,7 @@ const taps: Record<string, Tap> = {
 export async function measureTaps(browser: Browser, origin: string) {
   const figures: Record<string, Row> = {};
   for (const [name, tap] of Object.entries(taps)) {
-    figures[name] = await medianOf(async () => ({ 'response ms': await tapOnce(browser, origin, tap) }));
+    figures[name] = await measureMedian(async () => ({ 'response ms': await tapOnce(browser, origin, tap) }));
   }
   return figures;
 }
@@ -70,7 +70,7 @@ async function tapOnce(browser: Browser, origin: string, { path, selector, html 
   await press(session, target);
   await page.waitForTimeout(SETTLED);
   await context.close();
-  return responseOf(reports);
+  return getSlowestEvent(reports);
 }
 
 /** Taps as a finger does. Playwright's own tap lifts it at once: whatever a touch begins would then delay the click. */
@@ -102,7 +102,7 @@ function reportResponse(): void {
 }
 
 /** The slowest event of a tap. The browser reports no click that took less than 16 ms, or that led to another page. */
-function responseOf(reports: string[][]): number {
+function getSlowestEvent(reports: string[][]): number {
   const timesOf = (name: string) => reports.filter(([what]) => what === name).map(([, ms]) => Number(ms));
   const clicks = [...timesOf('click'), ...timesOf('frame')].slice(0, 1);
   if (clicks.length === 0) throw new Error('A tap was not answered.');

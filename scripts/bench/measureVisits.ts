@@ -1,7 +1,7 @@
 import { type Browser, devices, type Page } from '@playwright/test';
 import { ISLAND, ISLAND_HYDRATED, LIST_ITEM } from '../../lib/browser/protocol';
+import type { Row } from './formatTable';
 import { type GzipProxy, startGzipProxy, type Transfer } from './startGzipProxy';
-import type { Row } from './tableOf';
 
 type Visitor = { page: Page; proxy: GzipProxy };
 
@@ -36,7 +36,7 @@ export async function measureVisits(browser: Browser, target: string): Promise<R
     const context = await browser.newContext(devices['Pixel 7']);
     await visit({ page: await context.newPage(), proxy });
     await context.close();
-    figures[name] = sumOf(proxy.transfers);
+    figures[name] = sumTransfers(proxy.transfers);
   }
   proxy.close();
   return figures;
@@ -84,7 +84,7 @@ async function enquire(page: Page): Promise<void> {
   await page.locator('#form-status[role="status"]').waitFor();
 }
 
-function sumOf(transfers: readonly Transfer[]): Row {
+function sumTransfers(transfers: readonly Transfer[]): Row {
   const kilobytes = (some: readonly Transfer[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   return {
     kB: kilobytes(transfers),

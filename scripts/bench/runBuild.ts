@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../filesBelow';
+import { listFiles } from '../listFiles';
 import { ProcessTree } from './ProcessTree';
 
 /** How often the build's processes are looked at, in milliseconds: a look at some gigabytes takes a core for a while. */
@@ -27,7 +27,7 @@ export async function runBuild(folder: string) {
   if (code !== 0) throw new Error(output);
   const seconds = (performance.now() - start) / 1000;
   const { peakMemory, cpuSeconds } = tree;
-  const files = filesBelow(path.join(folder, 'out'));
+  const files = listFiles(path.join(folder, 'out'));
   return {
     output,
     seconds,

@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import { attribute, codeOf, type Element, elementsIn } from '../html/elements';
+import { type Element, findElements, getAttribute, getInlineCode } from '../html/elements';
 
 /** The types of scripts that a browser runs or acts upon. One of another type, such as JSON, is data. */
 const EXECUTED = ['', 'module', 'speculationrules'];
@@ -13,7 +13,7 @@ export class ExportedDocument {
   readonly #added: string[] = [];
 
   constructor(private readonly html: string) {
-    this.#elements = elementsIn(parse(html, { sourceCodeLocationInfo: true }));
+    this.#elements = findElements(parse(html, { sourceCodeLocationInfo: true }));
   }
 
   /** The elements of a name that have not been removed, in order. */
@@ -23,21 +23,21 @@ export class ExportedDocument {
 
   /** The elements that carry an attribute, in order. */
   withAttribute(name: string): Element[] {
-    return this.#elements.filter((element) => attribute(element, name) !== undefined);
+    return this.#elements.filter((element) => getAttribute(element, name) !== undefined);
   }
 
   /** The code of every inline script that browsers run or act upon. */
   inlineScripts(): string[] {
     const own = this.find('script').filter(
       (script) =>
-        attribute(script, 'src') === undefined && EXECUTED.includes(attribute(script, 'type') ?? ''),
+        getAttribute(script, 'src') === undefined && EXECUTED.includes(getAttribute(script, 'type') ?? ''),
     );
-    return [...own.map(codeOf), ...this.#added];
+    return [...own.map(getInlineCode), ...this.#added];
   }
 
   remove(...elements: Element[]): void {
     for (const element of elements) {
-      const { startOffset, endOffset } = placeOf(element);
+      const { startOffset, endOffset } = getLocation(element);
       this.#removed.add(element);
       this.#edits.push({ start: startOffset, end: endOffset, text: '' });
     }
@@ -45,25 +45,25 @@ export class ExportedDocument {
 
   /** The element's own text, tags included. */
   textOf(element: Element): string {
-    const { startOffset, endOffset } = placeOf(element);
+    const { startOffset, endOffset } = getLocation(element);
     return this.html.slice(startOffset, endOffset);
   }
 
   setAttribute(element: Element, name: string, value: string): void {
-    const start = placeOf(element).startOffset + 1 + element.tagName.length;
+    const start = getLocation(element).startOffset + 1 + element.tagName.length;
     this.#edits.push({ start, end: start, text: ` ${name}="${value.replaceAll('"', '&quot;')}"` });
   }
 
   /** Puts markup after an element. */
   addAfter(element: Element, markup: string): void {
-    const { endOffset } = placeOf(element);
+    const { endOffset } = getLocation(element);
     this.#edits.push({ start: endOffset, end: endOffset, text: markup });
   }
 
   /** Puts markup at the end of the head or the body. */
   append(parent: 'head' | 'body', markup: string): void {
     const [element] = this.find(parent);
-    const end = element && placeOf(element).endTag?.startOffset;
+    const end = element && getLocation(element).endTag?.startOffset;
     if (end === undefined) throw new Error(`the page has no <${parent}>`);
     this.#edits.push({ start: end, end, text: markup });
   }
@@ -85,7 +85,7 @@ export class ExportedDocument {
   }
 }
 
-function placeOf(element: Element) {
+function getLocation(element: Element) {
   const place = element.sourceCodeLocation;
   if (!place) throw new Error(`<${element.tagName}> stands nowhere in the page's text`);
   return place;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { AnalyticsOrigins } from '../../lib/shared/analytics/trackerOf';
-import { attribute } from '../html/elements';
+import type { AnalyticsOrigins } from '../../lib/shared/analytics/getTracker';
+import { getAttribute } from '../html/elements';
 import type { ExportedDocument } from './ExportedDocument';
 
 type Hosts = {
@@ -20,7 +20,7 @@ type Hosts = {
  * page has no place for it.
  */
 export function addContentSecurityPolicy(document: ExportedDocument, { leads, map, analytics }: Hosts): void {
-  const charset = document.find('meta').find((meta) => attribute(meta, 'charset') !== undefined);
+  const charset = document.find('meta').find((meta) => getAttribute(meta, 'charset') !== undefined);
   if (!charset) throw new Error('the page has no <meta charset>, after which its policy would stand');
   const hashes = document
     .inlineScripts()

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { sitePath } from '../../lib/shared/basePath';
+import { withBasePath } from '../../lib/shared/basePath';
 import { forBrowsers } from './forBrowsers';
 
 const ENTRIES = 'components/islands/entries';
@@ -29,11 +29,11 @@ export async function bundleIslands(out: string, classNames: ClassNames): Promis
       'process.env.NEXT_PUBLIC_LEADS_ENDPOINT':
         JSON.stringify(process.env.NEXT_PUBLIC_LEADS_ENDPOINT) ?? 'undefined',
     },
-    plugins: [...forBrowsers.plugins, namedBy(classNames)],
+    plugins: [...forBrowsers.plugins, cssModulesPlugin(classNames)],
     metafile: true,
     logLevel: 'error',
   });
-  const addressOf = (file: string) => sitePath(`/${path.relative(out, file).split(path.sep).join('/')}`);
+  const addressOf = (file: string) => withBasePath(`/${path.relative(out, file).split(path.sep).join('/')}`);
   const importsOf = (file: string): string[] => {
     const imports = metafile.outputs[file]?.imports ?? [];
     const direct = imports.filter(({ kind }) => kind === 'import-statement').map((found) => found.path);
@@ -49,7 +49,7 @@ export async function bundleIslands(out: string, classNames: ClassNames): Promis
 }
 
 /** Makes a CSS module what it is in the pages: an object of class names. */
-function namedBy(classNames: ClassNames): Plugin {
+function cssModulesPlugin(classNames: ClassNames): Plugin {
   return {
     name: 'class names',
     setup({ onLoad }) {

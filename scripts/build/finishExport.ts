@@ -1,24 +1,24 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadFacts } from '../../lib/content/entries/loadEntities';
-import { NO_PAGE } from '../../lib/content/routes/freePageParams';
-import { analyticsOrigins } from '../../lib/shared/analytics/trackerOf';
+import { PLACEHOLDER_SLUG } from '../../lib/content/routes/getCustomPageParams';
+import { getAnalyticsOrigins } from '../../lib/shared/analytics/getTracker';
 import { locales } from '../../lib/shared/i18n/locales';
 import { leadsEndpoint } from '../../lib/shared/leadsEndpoint';
 import { site } from '../../lib/shared/site';
-import { filesBelow } from '../filesBelow';
+import { listFiles } from '../listFiles';
 import { addContentSecurityPolicy } from './addContentSecurityPolicy';
 import { addSpeculationRules } from './addSpeculationRules';
-import { writeEarlyScripts } from './bundleEarlyScripts';
+import { writeCoreScripts } from './bundleCoreScripts';
 import { bundleIslands, type ClassNames } from './bundleIslands';
 import { ExportedDocument } from './ExportedDocument';
-import { eachOf } from './eachOf';
+import { forEachConcurrently } from './forEachConcurrently';
 import { linkStyles } from './linkStyles';
 import { mergeStyles } from './mergeStyles';
 import { moveProps } from './moveProps';
 import { writeCompressed } from './precompress';
 import { removePreloads, removeScripts } from './removeFramework';
-import { withShortClasses, withShortNames } from './shortNames';
+import { applyShortClassNames, applyShortNames } from './shortClassNames';
 
 /** Written by app/class-names.json/route.ts for the islands; of no use to a visitor. */
 const CLASS_NAMES = 'class-names.json';
@@ -36,25 +36,25 @@ const AT_ONCE = 32;
  */
 export async function finishExport(out: string): Promise<void> {
   await Promise.all(
-    locales.map((locale) => rm(path.join(out, locale, NO_PAGE), { recursive: true, force: true })),
+    locales.map((locale) => rm(path.join(out, locale, PLACEHOLDER_SLUG), { recursive: true, force: true })),
   );
-  const names = filesBelow(out);
+  const names = listFiles(out);
   const pages = names.filter((name) => name.endsWith('.html'));
   const styles = await mergeStyles(out, pages);
-  const classNames = withShortNames(await readFile(path.join(out, CLASS_NAMES), 'utf8'), styles.names);
+  const classNames = applyShortNames(await readFile(path.join(out, CLASS_NAMES), 'utf8'), styles.names);
   const modules = await bundleIslands(out, JSON.parse(classNames) as ClassNames);
-  await writeEarlyScripts(out);
+  await writeCoreScripts(out);
   const hosts = {
     leads: otherOrigin(leadsEndpoint),
     map: new URL(loadFacts().map.embedUrl).origin,
-    analytics: site.analytics && analyticsOrigins(site.analytics),
+    analytics: site.analytics && getAnalyticsOrigins(site.analytics),
   };
 
-  await eachOf(pages, AT_ONCE, async (name) => {
+  await forEachConcurrently(pages, AT_ONCE, async (name) => {
     try {
       const page = path.join(out, name);
       const html = removeScripts(await readFile(page, 'utf8'));
-      const document = new ExportedDocument(withShortClasses(html, styles.names));
+      const document = new ExportedDocument(applyShortClassNames(html, styles.names));
       removePreloads(document);
       linkStyles(document, styles.pages);
       const props = moveProps(document, { modules, styles: styles.islands });
@@ -70,7 +70,7 @@ export async function finishExport(out: string): Promise<void> {
     }
   });
   const needless = names.filter((name) => RUNTIME.test(name) || name === CLASS_NAMES);
-  await eachOf(needless, AT_ONCE, (name) => rm(path.join(out, name)));
+  await forEachConcurrently(needless, AT_ONCE, (name) => rm(path.join(out, name)));
 }
 
 function otherOrigin(endpoint: string): string | undefined {

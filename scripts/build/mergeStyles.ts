@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import postcss, { type Rule } from 'postcss';
-import { sitePath, withoutBase } from '../../lib/shared/basePath';
+import { stripBasePath, withBasePath } from '../../lib/shared/basePath';
 import { contentHash } from './contentHash';
-import { shortenNames, withShortNames } from './shortNames';
+import { applyShortNames, createShortNames } from './shortClassNames';
 
 const FOLDER = '/_next/static/css';
 
@@ -24,18 +24,18 @@ export async function mergeStyles(out: string, pages: string[]) {
     }
   }
   const all = inOneOrder([...lists].map((list) => list.split(' ')));
-  const css = await Promise.all(all.map((href) => readFile(fileOf(out, href), 'utf8')));
-  await Promise.all(all.map((href) => rm(fileOf(out, href))));
+  const css = await Promise.all(all.map((href) => readFile(getFile(out, href), 'utf8')));
+  await Promise.all(all.map((href) => rm(getFile(out, href))));
   // The framework's CSS parser does not know this pseudo-class and drops its rules.
   const merged = inSite(css.join('\n').replaceAll('[data-target-current]', ':target-current'));
-  const names = shortenNames(merged);
+  const names = createShortNames(merged);
   const { critical, later } = splitStyles(merged, classes);
   await mkdir(path.join(out, FOLDER), { recursive: true });
   return {
     /** The address of the stylesheet of every page. */
-    pages: await write(out, withShortNames(critical, names)),
+    pages: await write(out, applyShortNames(critical, names)),
     /** The address of what only hydrated islands show; empty where there is nothing. */
-    islands: later === '' ? '' : await write(out, withShortNames(later, names)),
+    islands: later === '' ? '' : await write(out, applyShortNames(later, names)),
     /** The names that classes of CSS modules and custom properties have in both. */
     names,
   };
@@ -77,17 +77,17 @@ function isExported({ selectors }: Rule, classes: ReadonlySet<string>): boolean 
 async function write(out: string, css: string): Promise<string> {
   const address = `${FOLDER}/${contentHash(css)}.css`;
   await writeFile(path.join(out, address), css);
-  return sitePath(address);
+  return withBasePath(address);
 }
 
 /** The file of an address that the framework has written into a page. */
-function fileOf(out: string, href: string): string {
-  return path.join(out, withoutBase(href) ?? href);
+function getFile(out: string, href: string): string {
+  return path.join(out, stripBasePath(href) ?? href);
 }
 
 /** A stylesheet whose own addresses, which begin at the site, begin at its origin. */
 function inSite(css: string): string {
   return css.replace(/(url\(["']?)(\/[^/][^"')]*)/g, (_, start: string, address: string) => {
-    return start + sitePath(withoutBase(address) ?? address);
+    return start + withBasePath(stripBasePath(address) ?? address);
   });
 }

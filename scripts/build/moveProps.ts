@@ -1,6 +1,6 @@
 import { ISLAND, ISLAND_MODULES, ISLAND_PROPS, ISLAND_STYLES } from '../../lib/browser/protocol';
-import { sitePath } from '../../lib/shared/basePath';
-import { attribute, codeOf } from '../html/elements';
+import { withBasePath } from '../../lib/shared/basePath';
+import { getAttribute, getInlineCode } from '../html/elements';
 import { contentHash } from './contentHash';
 import type { ExportedDocument } from './ExportedDocument';
 
@@ -18,18 +18,18 @@ export function moveProps(document: ExportedDocument, { modules, styles }: Islan
   const islands = document.withAttribute(ISLAND);
   const scripts = document
     .find('script')
-    .filter((script) => attribute(script, 'data-island-props') !== undefined);
+    .filter((script) => getAttribute(script, 'data-island-props') !== undefined);
   if (islands.length !== scripts.length) throw new Error('an island of the page has no props');
   return islands.map((island, index) => {
     const script = scripts[index];
-    const name = attribute(island, ISLAND) ?? '';
+    const name = getAttribute(island, ISLAND) ?? '';
     const addresses = modules.get(name);
     if (!script || !addresses) throw new Error(`the island ${name} has no module`);
-    const content = codeOf(script);
+    const content = getInlineCode(script);
     const path = `/_next/static/islands/${name}-${contentHash(content)}.json`;
     document.remove(script);
     document.setAttribute(island, ISLAND_MODULES, addresses.join(' '));
-    document.setAttribute(island, ISLAND_PROPS, sitePath(path));
+    document.setAttribute(island, ISLAND_PROPS, withBasePath(path));
     if (styles !== '') document.setAttribute(island, ISLAND_STYLES, styles);
     return { path, content };
   });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { locales } from '../../lib/shared/i18n/locales';
-import { filesBelow } from '../filesBelow';
-import { eachOf } from './eachOf';
+import { listFiles } from '../listFiles';
+import { forEachConcurrently } from './forEachConcurrently';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -16,10 +16,12 @@ const COMPRESSIBLE = /\.(html|css|js|mjs|json|svg|txt|xml|webmanifest|ico)$/;
  * levels of pages in each language. The highest quality costs fifty times as much time as the other one and takes 7 to 13 %
  * off: without it, the longest pages do not fit into the first round trip of a connection (RFC 6928: ten segments, 14.6 kB).
  */
-const FEW = new RegExp(`^(_next/static|images)/|^(${locales.join('|')})/([^/]+/)?index\\.html$`);
+const MAX_QUALITY_PATHS = new RegExp(
+  `^(_next/static|images)/|^(${locales.join('|')})/([^/]+/)?index\\.html$`,
+);
 
 /** Below this many bytes the headers of a compressed answer cost more than it saves. */
-const SMALLEST = 512;
+const MIN_BYTES = 512;
 
 /** Files compressed at once. */
 const AT_ONCE = 32;
@@ -29,17 +31,17 @@ const AT_ONCE = 32;
  * that has them already keeps them.
  */
 export async function precompress(folder: string): Promise<void> {
-  const names = new Set(filesBelow(folder));
+  const names = new Set(listFiles(folder));
   const files = [...names].filter((name) => COMPRESSIBLE.test(name) && !names.has(`${name}.br`));
-  await eachOf(files, AT_ONCE, async (name) =>
+  await forEachConcurrently(files, AT_ONCE, async (name) =>
     writeCompressed(folder, name, await readFile(path.join(folder, name))),
   );
 }
 
 /** Writes a `.br` and a `.gz` beside the file `name` of a folder, whose content is given. One of few bytes gets none. */
 export async function writeCompressed(folder: string, name: string, content: Buffer): Promise<void> {
-  if (content.length < SMALLEST) return;
-  const quality = FEW.test(name) ? constants.BROTLI_MAX_QUALITY : 5;
+  if (content.length < MIN_BYTES) return;
+  const quality = MAX_QUALITY_PATHS.test(name) ? constants.BROTLI_MAX_QUALITY : 5;
   const [brotli, gzipped] = await Promise.all([
     toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     toGzip(content, { level: 9 }),

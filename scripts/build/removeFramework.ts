@@ -1,4 +1,4 @@
-import { attribute, type Element } from '../html/elements';
+import { type Element, getAttribute } from '../html/elements';
 import type { ExportedDocument } from './ExportedDocument';
 
 /** The framework's script files, its bootstrap and the inline payload, in which no `<` stands as it is. */
@@ -22,8 +22,8 @@ export function removePreloads(document: ExportedDocument): void {
 }
 
 function isNeedless(link: Element, index: number, links: Element[]): boolean {
-  if (attribute(link, 'rel') !== 'preload') return false;
-  const href = attribute(link, 'href');
-  const isRepeated = links.slice(0, index).some((other) => attribute(other, 'href') === href);
-  return attribute(link, 'as') === 'script' || isRepeated;
+  if (getAttribute(link, 'rel') !== 'preload') return false;
+  const href = getAttribute(link, 'href');
+  const isRepeated = links.slice(0, index).some((other) => getAttribute(other, 'href') === href);
+  return getAttribute(link, 'as') === 'script' || isRepeated;
 }

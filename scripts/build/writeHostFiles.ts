@@ -2,14 +2,14 @@ import { copyFile, cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { basePath } from '../../lib/shared/basePath';
 import { SITE_MANIFEST } from '../../server/http/siteManifest';
-import { headersFile } from '../deploy/files/headersFile';
 import { publishedFolder } from '../deploy/files/platforms';
-import { redirectsFile } from '../deploy/files/redirectsFile';
+import { renderHeadersFile } from '../deploy/files/renderHeadersFile';
+import { renderRedirectsFile } from '../deploy/files/renderRedirectsFile';
 
 /** What hosts look for in the folder they serve, besides the site. */
 const files: Record<string, () => string> = {
-  _headers: headersFile,
-  _redirects: redirectsFile,
+  _headers: renderHeadersFile,
+  _redirects: renderRedirectsFile,
   // Cloudflare compresses by itself.
   '.assetsignore': () => `*.br\n*.gz\n.moved\n*.moved\n${SITE_MANIFEST}\n`,
   // GitHub Pages would leave `_next/` out.

@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { drawnName, drawPhoto } from '../../lib/content/pictures/drawPhoto';
-import { photoCache } from '../../lib/content/pictures/photoFacts';
-import { type PhotoAddress, readPhotoAddress } from '../../lib/shared/pictures/photoAddress';
-import { filesBelow } from '../filesBelow';
-import { eachOf } from './eachOf';
+import { photoCache } from '../../lib/content/pictures/getPhotoInfo';
+import { getPhotoCacheName, renderPhoto } from '../../lib/content/pictures/renderPhoto';
+import { type PhotoVariant, parsePhotoUrl } from '../../lib/shared/pictures/photoUrl';
+import { listFiles } from '../listFiles';
+import { forEachConcurrently } from './forEachConcurrently';
 
 /** The address of a photograph's file in a page or a feed. */
 const ADDRESS = /\/_next\/static\/photos\/[\w./-]+?\.\d+x\d+\.(?:avif|webp)/g;
@@ -29,35 +29,35 @@ const drawn = path.join(photoCache, 'drawn');
  * earlier build has drawn is not drawn again; what no page names any more is forgotten.
  */
 export async function writePhotos(out: string): Promise<void> {
-  const names = filesBelow(out);
-  const addresses = await addressesIn(names.filter((name) => NAMES_PHOTOS.test(name)).map(inFolder(out)));
+  const names = listFiles(out);
+  const addresses = await findPhotoUrls(names.filter((name) => NAMES_PHOTOS.test(name)).map(inFolder(out)));
   await mkdir(drawn, { recursive: true });
   const kept = new Set(await readdir(drawn));
-  await eachOf([...addresses], AT_ONCE, async ([address, photo]) => {
+  await forEachConcurrently([...addresses], AT_ONCE, async ([address, photo]) => {
     const target = path.join(out, address);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, await takeOrDraw(photo, kept));
   });
 
-  const used = new Set([...addresses.values()].map((photo) => drawnName(photo, EFFORT)));
+  const used = new Set([...addresses.values()].map((photo) => getPhotoCacheName(photo, EFFORT)));
   const unused = [...kept].filter((name) => !used.has(name)).map(inFolder(drawn));
   const originals = names.filter((name) => ORIGINAL.test(name)).map(inFolder(out));
-  await eachOf([...unused, ...originals], AT_ONCE, (file) => rm(file));
+  await forEachConcurrently([...unused, ...originals], AT_ONCE, (file) => rm(file));
 }
 
-async function takeOrDraw(photo: PhotoAddress, kept: ReadonlySet<string>): Promise<Buffer> {
-  const name = drawnName(photo, EFFORT);
+async function takeOrDraw(photo: PhotoVariant, kept: ReadonlySet<string>): Promise<Buffer> {
+  const name = getPhotoCacheName(photo, EFFORT);
   if (kept.has(name)) return readFile(path.join(drawn, name));
-  const bytes = await drawPhoto(photo, EFFORT);
+  const bytes = await renderPhoto(photo, EFFORT);
   await writeFile(path.join(drawn, name), bytes);
   return bytes;
 }
 
-async function addressesIn(files: string[]): Promise<Map<string, PhotoAddress>> {
-  const found = new Map<string, PhotoAddress>();
+async function findPhotoUrls(files: string[]): Promise<Map<string, PhotoVariant>> {
+  const found = new Map<string, PhotoVariant>();
   for (const file of files) {
     for (const [address] of (await readFile(file, 'utf8')).matchAll(ADDRESS)) {
-      const photo = readPhotoAddress(address);
+      const photo = parsePhotoUrl(address);
       if (photo) found.set(address, photo);
     }
   }

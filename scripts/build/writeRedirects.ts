@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { redirectPage } from '../../lib/content/redirects/redirectPage';
-import { redirects } from '../../lib/content/redirects/redirects';
-import { withoutBase } from '../../lib/shared/basePath';
+import { loadRedirects } from '../../lib/content/redirects/loadRedirects';
+import { renderRedirectPage } from '../../lib/content/redirects/renderRedirectPage';
+import { stripBasePath } from '../../lib/shared/basePath';
 
 /**
  * Writes a page that redirects to the new one at each former path. Not a route of the framework, because a route whose
@@ -10,13 +10,13 @@ import { withoutBase } from '../../lib/shared/basePath';
  * Throws if a page of the site has the path.
  */
 export async function writeRedirects(out: string): Promise<void> {
-  for (const redirect of redirects().filter(({ query }) => query === undefined)) {
-    const name = decodeURIComponent(withoutBase(redirect.from) ?? '');
+  for (const redirect of loadRedirects().filter(({ query }) => query === undefined)) {
+    const name = decodeURIComponent(stripBasePath(redirect.from) ?? '');
     // Hosts choose the type by the ending: a page at /news.php is the index of a folder with that name.
     const address = name.endsWith('/') || name.endsWith('.html') ? name : `${name}/`;
     const file = path.join(out, address.replace(/\/$/, '/index.html'));
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, redirectPage(redirect), { flag: 'wx' });
+    await writeFile(file, renderRedirectPage(redirect), { flag: 'wx' });
     // Tells nginx and Caddy to leave the answer to the site's own server.
     await writeFile(`${path.join(out, address)}.moved`, '');
   }

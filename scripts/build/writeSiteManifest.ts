@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listSiteFiles } from '../../server/http/listSiteFiles';
 import { hashContent, readManifest, SITE_MANIFEST, type SiteManifest } from '../../server/http/siteManifest';
-import { eachOf } from './eachOf';
+import { forEachConcurrently } from './forEachConcurrently';
 
 /** Files read at once. */
 const AT_ONCE = 32;
@@ -19,7 +19,7 @@ export async function addToSiteManifest(out: string, names: readonly string[]): 
 
 async function describeFiles(out: string, names: readonly string[]): Promise<SiteManifest> {
   const files: SiteManifest = new Map();
-  await eachOf(names, AT_ONCE, async (name) => {
+  await forEachConcurrently(names, AT_ONCE, async (name) => {
     const content = await readFile(path.join(out, name));
     files.set(name, { size: content.length, sha256: hashContent(content) });
   });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addToSiteManifest } from '../build/writeSiteManifest';
-import { filesBelow } from '../filesBelow';
+import { listFiles } from '../listFiles';
 
 /** For how long files of an earlier deploy are kept, in milliseconds: a week, in which nobody leaves a tab untouched. */
 const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
@@ -21,7 +21,7 @@ const LIST = '.retained.json';
 export async function retainFiles(out: string, previous: string, now: number): Promise<number> {
   const earlier = await readList(previous);
   const kept: Record<string, number> = {};
-  for (const name of filesBelow(path.join(previous, HASHED))) {
+  for (const name of listFiles(path.join(previous, HASHED))) {
     const since = earlier[name] ?? now;
     const target = path.join(out, HASHED, name);
     if (existsSync(target) || now - since > KEPT_FOR) continue;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { createLeadsApi } from '@/server/enquiries/createLeadsApi';
+import { createEnquiriesApi } from '@/server/enquiries/createEnquiriesApi';
 import { readConfig } from '@/server/enquiries/readConfig';
 import { createEndpoints } from '@/server/http/createEndpoints';
 
@@ -13,7 +13,7 @@ const DATABASE = 'file:./data/dev.db';
  */
 export function startEnquiries(origin: string): RequestListener {
   const { LEADS_DATABASE_URL = DATABASE } = process.env;
-  const leads = createLeadsApi({
+  const leads = createEnquiriesApi({
     config: readConfig({
       LEADS_DATABASE_URL,
       LEADS_RATE_LIMIT: '0',

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { isLocale } from '@/lib/shared/i18n/locales';
-import { adminConfig } from '../messages/admin/adminConfig';
+import { createAdminConfig } from '../messages/admin/createAdminConfig';
 import { writeAdmin } from '../messages/admin/writeAdmin';
 
 const FOLDER = path.resolve('dist', 'admin');
@@ -21,7 +21,7 @@ export function serveAdmin() {
     const type = getMimeType(name);
     if (!type || !file.startsWith(FOLDER)) return void response.writeHead(404).end();
     const content = isLocale(locale)
-      ? JSON.stringify(adminConfig(locale))
+      ? JSON.stringify(createAdminConfig(locale))
       : await readFile(file).catch(() => undefined);
     if (content === undefined) return void response.writeHead(404).end();
     response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(content);

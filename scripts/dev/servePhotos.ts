@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { drawPhoto } from '@/lib/content/pictures/drawPhoto';
-import { photoFacts } from '@/lib/content/pictures/photoFacts';
-import { readPhotoAddress } from '@/lib/shared/pictures/photoAddress';
+import { getPhotoInfo } from '@/lib/content/pictures/getPhotoInfo';
+import { renderPhoto } from '@/lib/content/pictures/renderPhoto';
+import { parsePhotoUrl } from '@/lib/shared/pictures/photoUrl';
 
 /** As fast as it goes: an editor waits for it. */
 const EFFORT = 0;
@@ -11,11 +11,11 @@ const EFFORT = 0;
  * `public/images/`, or not any more the one that the address means.
  */
 export async function servePhotos({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
-  const photo = readPhotoAddress(url);
-  const facts = photo && photoFacts(`/images/${photo.name}`);
+  const photo = parsePhotoUrl(url);
+  const facts = photo && getPhotoInfo(`/images/${photo.name}`);
   if (!photo?.format || !facts || !('hash' in facts) || facts.hash !== photo.hash) {
     return void response.writeHead(404).end();
   }
-  const bytes = await drawPhoto(photo, EFFORT);
+  const bytes = await renderPhoto(photo, EFFORT);
   response.writeHead(200, { 'Content-Type': `image/${photo.format}` }).end(bytes);
 }

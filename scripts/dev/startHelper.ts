@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { photoFolder } from '@/lib/shared/pictures/photoAddress';
+import { photoFolder } from '@/lib/shared/pictures/photoUrl';
 import { isOwnRequest } from './isOwnRequest';
 import { serveAdmin } from './serveAdmin';
 import { serveEnquiries } from './serveEnquiries';

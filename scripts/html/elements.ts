@@ -7,28 +7,28 @@ type Node = DefaultTreeAdapterTypes.Node;
 const UNSEEN = new Set(['head', 'script', 'style', 'template', 'noscript']);
 
 /** Every element below a node, in the order of the text. The content of a `<template>` is not part of the page. */
-export function elementsIn(node: Node): Element[] {
-  const inner = 'childNodes' in node ? node.childNodes.flatMap(elementsIn) : [];
+export function findElements(node: Node): Element[] {
+  const inner = 'childNodes' in node ? node.childNodes.flatMap(findElements) : [];
   return defaultTreeAdapter.isElementNode(node) ? [node, ...inner] : inner;
 }
 
 /** An element's attribute; undefined where it has none. */
-export function attribute(element: Element, name: string): string | undefined {
+export function getAttribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
 /** The text a reader gets from a node, its white space as a browser shows it; without what is inside `skipped` elements. */
-export function textOf(node: Node, skipped: ReadonlySet<string> = new Set()): string {
+export function getText(node: Node, skipped: ReadonlySet<string> = new Set()): string {
   return rawText(node, skipped).replace(/\s+/g, ' ').trim();
 }
 
 /** The code inside a script or style element. */
-export function codeOf(element: Element): string {
+export function getInlineCode(element: Element): string {
   return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
 /** An element and those around it, from the inside out. */
-export function* ancestry(element: Element): Generator<Element> {
+export function* getAncestors(element: Element): Generator<Element> {
   for (let node: Node | null = element; node !== null; node = 'parentNode' in node ? node.parentNode : null) {
     if (defaultTreeAdapter.isElementNode(node)) yield node;
   }

@@ -35,7 +35,7 @@ export const stampFile = path.join('dist', 'inputs.sha256');
  */
 export function inputStamp() {
   const hash = createHash('sha256');
-  for (const file of inputs.flatMap(filesIn)) {
+  for (const file of inputs.flatMap(listInputFiles)) {
     const content = readFileSync(file);
     hash.update(`${file.split(path.sep).join('/')}\0${content.length}\0`).update(content);
   }
@@ -46,7 +46,7 @@ export function inputStamp() {
  * @param {string} input
  * @returns {string[]}
  */
-function filesIn(input) {
+function listInputFiles(input) {
   if (!existsSync(input)) return [];
   if (!statSync(input).isDirectory()) return [input];
   return readdirSync(input, { recursive: true, encoding: 'utf8' })

@@ -4,11 +4,11 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from '../freePort';
+import { findFreePort } from '../findFreePort';
 import { findPostgres } from './findPostgres';
 
 /** Whom PostgreSQL runs as where this is root, as whom it refuses to. */
-const user = process.getuid?.() === 0 ? { uid: numberOf('-u'), gid: numberOf('-g') } : {};
+const user = process.getuid?.() === 0 ? { uid: getNumericOption('-u'), gid: getNumericOption('-g') } : {};
 
 /**
  * A PostgreSQL of its own in a temporary folder, on a free port of this machine. `isDurable`: whether what it has said to
@@ -31,7 +31,7 @@ export class PostgresServer {
   /** Starts it, for the first time or again, and resolves once it takes connections. */
   async start(): Promise<void> {
     if (this.port === 0) {
-      this.port = await freePort();
+      this.port = await findFreePort();
       this.initialize();
     }
     const settings = [
@@ -87,6 +87,6 @@ export class PostgresServer {
   }
 }
 
-function numberOf(option: '-u' | '-g'): number {
+function getNumericOption(option: '-u' | '-g'): number {
   return Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));
 }

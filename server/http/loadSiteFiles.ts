@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { describeVariant, strongTag } from './describeVariant';
+import { createStrongEtag, describeVariant } from './describeVariant';
 import { listSiteFiles } from './listSiteFiles';
 import { encodeSegment } from './normalizePath';
 import { SiteError } from './SiteError';
@@ -119,6 +119,6 @@ async function readVariants(
 async function hold(file: SiteFile, variant: Variant): Promise<string> {
   const body = await readFile(variant.file);
   const sha256 = hashContent(body);
-  variant.held = { body, description: describeVariant(file, variant, body.length, strongTag(sha256)) };
+  variant.held = { body, description: describeVariant(file, variant, body.length, createStrongEtag(sha256)) };
   return sha256;
 }

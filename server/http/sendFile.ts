@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import fresh from 'fresh';
 import { chooseVariant } from './chooseVariant';
-import { describeVariant, weakTag } from './describeVariant';
+import { createWeakEtag, describeVariant } from './describeVariant';
 import { parseRange } from './parseRange';
 import type { Description, SiteFile } from './SiteFile';
 
@@ -26,7 +26,7 @@ export async function sendFile(
   const handle = await open(variant.file);
   try {
     const stats = await handle.stat();
-    const description = describeVariant(file, variant, stats.size, weakTag(stats));
+    const description = describeVariant(file, variant, stats.size, createWeakEtag(stats));
     await send(request, response, status, description, extra, handle);
   } finally {
     await handle.close();
@@ -48,7 +48,7 @@ async function send(
     response.writeHead(304, without(all, ['Content-Type', 'Content-Encoding'])).end();
     return;
   }
-  const range = status === 200 ? rangeOf(request, description) : undefined;
+  const range = status === 200 ? getRange(request, description) : undefined;
   if (range === 'unsatisfiable') {
     const rest = without(all, ['Content-Type', 'Content-Encoding', 'ETag', 'Cache-Control']);
     rest.push('Content-Range', `bytes */${size}`, 'Content-Length', '0', 'Cache-Control', 'no-store');
@@ -73,7 +73,7 @@ async function send(
 }
 
 /** A range is asked for by GET only, and only of the very file that `If-Range` names (RFC 9110, section 13.1.5). */
-function rangeOf({ method, headers }: IncomingMessage, { size, etag }: Description) {
+function getRange({ method, headers }: IncomingMessage, { size, etag }: Description) {
   const condition = headers['if-range'];
   const isSame = condition === undefined || (condition === etag && !etag.startsWith('W/'));
   return method === 'GET' && isSame ? parseRange(headers.range, size) : undefined;

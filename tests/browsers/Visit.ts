@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { localePath } from '../../lib/shared/i18n/localePath';
+import { getLocalePath } from '../../lib/shared/i18n/getLocalePath';
 import type { Locale } from '../../lib/shared/i18n/locales';
 import type { Driver } from './Driver';
 
@@ -17,7 +17,7 @@ export class Visit {
 
   /** Opens a page of the site in the visitor's language. */
   open(path: string): Promise<void> {
-    return this.goto(localePath(this.locale, path));
+    return this.goto(getLocalePath(this.locale, path));
   }
 
   /** Follows a link to an address of the site and waits for the page, whatever its address is in the end. */

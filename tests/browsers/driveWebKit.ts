@@ -4,10 +4,10 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../scripts/freePort';
+import { findFreePort } from '../../scripts/findFreePort';
 import { withTimeout } from '../withTimeout';
 import { type Driver, HEIGHT, PATIENCE } from './Driver';
-import { untilAnswered } from './untilAnswered';
+import { waitForServer } from './waitForServer';
 
 /** The display that the browser draws on, which nobody sees. */
 const SCREEN = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
@@ -19,7 +19,7 @@ const NARROW_TOOLBAR = '* { font-size: 1px; min-width: 0; padding: 0; margin: 0;
 export async function driveWebKit(binary: string): Promise<Driver> {
   const display = spawn('Xvfb', ['-displayfd', '1', ...SCREEN], { stdio: ['ignore', 'pipe', 'ignore'] });
   const number = (await firstOutput(display)).trim();
-  const port = await freePort();
+  const port = await findFreePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   const log = path.join(folder, 'log');
   const program = path.join(folder, 'browser');
@@ -48,7 +48,7 @@ export async function driveWebKit(binary: string): Promise<Driver> {
     return errors;
   };
   try {
-    await untilAnswered(`http://127.0.0.1:${port}/status`, service);
+    await waitForServer(`http://127.0.0.1:${port}/status`, service);
     return await drive(await connect(port, program), takeErrors, end);
   } catch (error) {
     end();
@@ -78,7 +78,7 @@ async function drive(web: WebDriver, takeErrors: () => string[], end: () => void
     evaluate,
     // At a place of the window: of links, WebKit's own command for elements says that they cannot be clicked.
     click: async (selector) => {
-      const place = await evaluate<{ x: number; y: number }>(middleOf(selector));
+      const place = await evaluate<{ x: number; y: number }>(getCenter(selector));
       await web.actions().move(place).click().perform();
     },
     type: (selector, text) => find(selector).sendKeys(text),
@@ -99,7 +99,7 @@ async function drive(web: WebDriver, takeErrors: () => string[], end: () => void
 }
 
 /** A link of several lines is no rectangle: the middle of its first line is surely a part of it. */
-function middleOf(selector: string): string {
+function getCenter(selector: string): string {
   return `(({ x, y, width, height }) => ({ x: Math.round(x + width / 2), y: Math.round(y + height / 2) }))(
     document.querySelector(${JSON.stringify(selector)}).getClientRects()[0])`;
 }

@@ -13,25 +13,25 @@ export type Row =
   | { engine: string; broken: string };
 
 /** The table of engines and steps as Markdown, and below it what went wrong. */
-export function tableOf(rows: Row[]): string {
+export function formatTable(rows: Row[]): string {
   const names = Object.keys(steps);
   const lines = [
     `| Engine | ${names.join(' | ')} |`,
     `| --- |${' --- |'.repeat(names.length)}`,
     ...rows.map((row) =>
       'cells' in row
-        ? `| ${row.engine} (${row.version}) | ${names.map((name) => markOf(row.cells, name)).join(' | ')} |`
+        ? `| ${row.engine} (${row.version}) | ${names.map((name) => formatMark(row.cells, name)).join(' | ')} |`
         : `| ${row.engine}: ${'missing' in row ? 'not available' : 'broken'} |${' – |'.repeat(names.length)}`,
     ),
   ];
-  return [...lines, '', ...rows.flatMap(problemsOf)].join('\n');
+  return [...lines, '', ...rows.flatMap(formatProblems)].join('\n');
 }
 
-function markOf(cells: Cell[], name: string): string {
+function formatMark(cells: Cell[], name: string): string {
   return cells.some(({ step, problem }) => step === name && problem !== undefined) ? 'FAILED' : 'ok';
 }
 
-function problemsOf(row: Row): string[] {
+function formatProblems(row: Row): string[] {
   if ('missing' in row) return [`${row.engine} is not available: ${row.missing}`];
   if ('broken' in row) return [`${row.engine} did not start or broke down: ${row.broken}`];
   return row.cells
@@ -40,7 +40,7 @@ function problemsOf(row: Row): string[] {
 }
 
 /** How many steps passed and failed. A broken engine is one failure; so is a missing one where all must be there. */
-export function countOf(rows: Row[], mustBeThere: boolean): { passed: number; failed: number } {
+export function countResults(rows: Row[], mustBeThere: boolean): { passed: number; failed: number } {
   const cells = rows.flatMap((row) => ('cells' in row ? row.cells : []));
   const passed = cells.filter(({ problem }) => problem === undefined).length;
   const lost = rows.filter((row) => 'broken' in row || (mustBeThere && 'missing' in row)).length;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { engines, packages } from './engines';
 import { ensurePackages } from './ensurePackages';
-import { countOf, REPORTS, type Row, tableOf } from './report';
+import { countResults, formatTable, REPORTS, type Row } from './report';
 import { startSite } from './startSite';
 import { walk } from './walk';
 
@@ -24,8 +24,8 @@ try {
   stop();
 }
 
-console.info(`\n${tableOf(rows)}`);
-const count = countOf(rows, process.env.CI === 'true');
+console.info(`\n${formatTable(rows)}`);
+const count = countResults(rows, process.env.CI === 'true');
 writeFileSync(path.join(REPORTS, 'count.json'), JSON.stringify(count));
 console.info(`${count.passed} passed, ${count.failed} failed`);
 process.exitCode = count.failed === 0 ? 0 : 1;

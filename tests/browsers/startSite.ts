@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../scripts/freePort';
-import { untilAnswered } from './untilAnswered';
+import { findFreePort } from '../../scripts/findFreePort';
+import { waitForServer } from './waitForServer';
 
 /** Serves the built site with a database of its own. Returns its origin and what ends it. */
 export async function startSite(): Promise<{ origin: string; stop: () => void }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'leads-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const child = spawn(process.execPath, ['scripts/run.js', 'server'], {
     env: {
       ...process.env,
@@ -24,7 +24,7 @@ export async function startSite(): Promise<{ origin: string; stop: () => void }>
     child.kill();
   };
   const origin = `http://localhost:${port}`;
-  await untilAnswered(`${origin}/en/`, child).catch(() => {
+  await waitForServer(`${origin}/en/`, child).catch(() => {
     stop();
     throw new Error('The site is not served. Run "npm run build" first.');
   });

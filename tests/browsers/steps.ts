@@ -1,7 +1,7 @@
-import { PAGE_ARRIVED } from '../../lib/browser/protocol';
+import { PAGE_FADE_IN } from '../../lib/browser/protocol';
 import { pageSizes } from '../../lib/content/lists/pageSizes';
-import { listTotal } from '../../lib/content/routes/listTotal';
-import { localePath } from '../../lib/shared/i18n/localePath';
+import { getListTotal } from '../../lib/content/routes/getListTotal';
+import { getLocalePath } from '../../lib/shared/i18n/getLocalePath';
 import { locales } from '../../lib/shared/i18n/locales';
 import { pages } from '../../lib/shared/i18n/paths';
 import type { Visit } from './Visit';
@@ -44,14 +44,14 @@ export const steps: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.open(pages.about);
     if (visit.width <= 1120) await visit.click(MENU_BUTTON);
     await visit.click(`#menu a[hreflang=${other}]`);
-    await visit.at(localePath(other, pages.about));
+    await visit.at(getLocalePath(other, pages.about));
     await visit.until('the page is in that language', `document.documentElement.lang === '${other}'`);
     await visit.goto(pages.services);
-    await visit.at(localePath(other, pages.services));
+    await visit.at(getLocalePath(other, pages.services));
   },
 
   'filter by address and by choice, back and forward': async (visit) => {
-    const cases = localePath(visit.locale, pages.cases);
+    const cases = getLocalePath(visit.locale, pages.cases);
     await visit.open(pages.cases);
     const value = await firstOption(visit);
     const all = await visit.driver.evaluate<number>(`document.querySelectorAll('${ITEM}').length`);
@@ -67,7 +67,7 @@ export const steps: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.at(cases);
     await visit.until('all cases are back', `document.querySelectorAll('${ITEM}').length === ${all}`);
     await visit.go(-1);
-    await visit.at(localePath(visit.locale, pages.about));
+    await visit.at(getLocalePath(visit.locale, pages.about));
     await visit.go(1);
     await visit.at(cases);
     await visit.go(1);
@@ -75,7 +75,7 @@ export const steps: Record<string, (visit: Visit) => Promise<void>> = {
   },
 
   'load more': async (visit) => {
-    if (listTotal('devices') <= pageSizes.devices) return;
+    if (getListTotal('devices') <= pageSizes.devices) return;
     await visit.open(pages.services);
     const count = `document.querySelectorAll('#device-list ${ITEM}').length`;
     const before = await visit.driver.evaluate<number>(count);
@@ -119,13 +119,13 @@ export const steps: Record<string, (visit: Visit) => Promise<void>> = {
 
   fade: async (visit) => {
     await visit.open(pages.about);
-    const home = localePath(visit.locale, pages.home);
+    const home = getLocalePath(visit.locale, pages.home);
     await visit.click(`body > header a[href="${home}"]`);
     await visit.at(home);
     // Either the browser fades documents into each other, or the page fades in by itself; never both.
     const fades = `[...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).some((rule) =>
       [...(rule.cssRules || [])].some((inner) => inner.constructor.name === 'CSSViewTransitionRule'))`;
-    const arrives = `(document.documentElement.hasAttribute('${PAGE_ARRIVED}') && getComputedStyle(document.querySelector('main')).animationName === 'arrive')`;
+    const arrives = `(document.documentElement.hasAttribute('${PAGE_FADE_IN}') && getComputedStyle(document.querySelector('main')).animationName === 'arrive')`;
     await visit.until('the page fades in, in one way', `${fades} !== ${arrives}`);
     await visit.uncovered('h1');
   },

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { entityFiles } from '@/lib/content/entries/schemas';
 import { Catalogue } from '@/scripts/messages/check/catalogue/Catalogue';
-import { filesIn } from '@/scripts/messages/check/catalogue/filesIn';
+import { listFolderFiles } from '@/scripts/messages/check/catalogue/listFolderFiles';
 import { sharedFiles } from '@/scripts/messages/check/catalogue/readMessageFile';
-import { blanksModule } from '@/scripts/messages/schemas/blanksModule';
 import { buildSchemas } from '@/scripts/messages/schemas/buildSchemas';
+import { renderPlaceholdersModule } from '@/scripts/messages/schemas/renderPlaceholdersModule';
 
 const folder = '.vscode/schemas';
 
@@ -15,7 +15,7 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 // Of the texts in Markdown none is in a schema.
 const catalogue = new Catalogue(
   'messages',
-  filesIn('messages').filter((name) => name.endsWith('.json')),
+  listFolderFiles('messages').filter((name) => name.endsWith('.json')),
 );
 const built: Record<string, unknown> = JSON.parse(JSON.stringify(buildSchemas(catalogue)));
 
@@ -23,7 +23,7 @@ const built: Record<string, unknown> = JSON.parse(JSON.stringify(buildSchemas(ca
 const fromTaxonomy = ['industries', 'regions', 'tags', 'categories', 'industry', 'region', 'category'];
 
 /** Without what follows every edit, the texts that show beside a key and the taxonomy: stale ones break nothing. */
-function shapeOf(schema: unknown): unknown {
+function getShape(schema: unknown): unknown {
   return JSON.parse(
     JSON.stringify(schema, (key, value) => {
       if (fromTaxonomy.includes(key)) return 'as editors say';
@@ -40,7 +40,7 @@ test('there is a schema for every JSON file of the messages', () => {
 
 test.each(Object.keys(built))('the committed schema of %s knows its keys and values', (name) => {
   // Out of date? npm run messages:schemas
-  expect(shapeOf(read(path.join(folder, name)))).toEqual(shapeOf(built[name]));
+  expect(getShape(read(path.join(folder, name)))).toEqual(getShape(built[name]));
 });
 
 test('VS Code is told which schema belongs to which file', () => {
@@ -54,19 +54,19 @@ test('VS Code is told which schema belongs to which file', () => {
 });
 
 /** The schemas of the fields of a list's entries. */
-function fieldsOf(file: string): Record<string, { description?: string }> {
+function getFields(file: string): Record<string, { description?: string }> {
   const { properties } = built[file] as { properties: { items: { items: { properties: object } } } };
-  return properties.items.items.properties as ReturnType<typeof fieldsOf>;
+  return properties.items.items.properties as ReturnType<typeof getFields>;
 }
 
 test.each(Object.keys(entityFiles))('every field of an entry of %s is described', (file) => {
-  const fields = Object.entries(fieldsOf(file));
+  const fields = Object.entries(getFields(file));
   expect(fields.filter(([, { description }]) => !description)).toEqual([]);
 });
 
 test('every industry of a case is named', () => {
   const { industries } = read('messages/en/taxonomy.json');
-  expect(fieldsOf('customer-cases.json')).toMatchObject({
+  expect(getFields('customer-cases.json')).toMatchObject({
     industry: {
       enum: Object.keys(industries),
       enumDescriptions: Object.values(industries),
@@ -76,5 +76,7 @@ test('every industry of a case is named', () => {
 
 test('the compiler knows what each English text leaves to fill in', () => {
   // Out of date? npm run messages:schemas
-  expect(readFileSync('lib/content/texts/messageBlanks.ts', 'utf8')).toBe(blanksModule(catalogue));
+  expect(readFileSync('lib/content/messages/messagePlaceholders.ts', 'utf8')).toBe(
+    renderPlaceholdersModule(catalogue),
+  );
 });

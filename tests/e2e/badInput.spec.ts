@@ -1,7 +1,7 @@
 import { type ConsoleMessage, expect, type Page, type Request, test } from '@playwright/test';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
-import { textsOf } from './site';
+import { getMessages } from './site';
 
 /** Counts the documents the main frame asked for, redirects apart, and collects what went wrong in them, until stopped. */
 function watch(page: Page) {
@@ -39,7 +39,7 @@ test('markup in storage leaves a bare path to the browser’s language, and chan
   await arrive(page, '/about/', '/en/about/');
   await arrive(page, '/vi/about/');
   await arrive(page, '/nothing/');
-  await expect(page.getByRole('heading', { name: textsOf('en').notFound.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: getMessages('en').notFound.title })).toBeVisible();
 });
 
 test('with blocked storage every page opens, and a language can be changed', async ({ page }) => {
@@ -63,7 +63,7 @@ test('with blocked storage every page opens, and a language can be changed', asy
   }
   const { seen } = watch(page);
   await page
-    .getByRole('navigation', { name: textsOf('en').common.nav.language })
+    .getByRole('navigation', { name: getMessages('en').common.nav.language })
     .getByText('中文')
     .click();
   await expect(page).toHaveURL('/zh/about/');
@@ -82,9 +82,9 @@ test('an address that leads nowhere is a 404 that speaks its language, in capita
   request,
 }) => {
   for (const locale of locales) {
-    const address = localePath(locale, '/insights/nothing/');
+    const address = getLocalePath(locale, '/insights/nothing/');
     expect((await request.get(address)).status()).toBe(404);
-    const { notFound } = textsOf(locale);
+    const { notFound } = getMessages(locale);
     await arrive(page, address);
     await expect(page).toHaveTitle(notFound.meta.title);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ISLAND, ISLAND_HYDRATED, ISLAND_REPLACED } from '@/lib/browser/protocol';
-import { hold, needs, siteScript, withoutMap } from './site';
+import { delayFiles, siteScript, skipWithoutSections, withoutMap } from './site';
 
 const ISLANDS = '**/_next/static/islands/**';
 
@@ -92,7 +92,7 @@ async function change(page: Page, island: string, control: string, kind: string)
 for (const { name, path, field, tick, subject } of islands) {
   test(`${name} keeps what a visitor does when an extension changes it`, async ({ page }) => {
     test.slow();
-    if (path === '/en/insights/') needs('insights', 'news', 'newsletter');
+    if (path === '/en/insights/') skipWithoutSections('insights', 'news', 'newsletter');
     await withoutMap(page);
     // All of the page is laid out at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -100,7 +100,7 @@ for (const { name, path, field, tick, subject } of islands) {
     const island = page.locator(`[${ISLAND}="${name}"]`);
     for (const kind of Object.keys(changes)) {
       await test.step(kind, async () => {
-        const release = await hold(page, ISLANDS);
+        const release = await delayFiles(page, ISLANDS);
         await page.goto(path);
         await siteScript(page);
         const control = field ?? 'a[href]';
@@ -159,7 +159,7 @@ test('a changed form sends what was typed before and after', async ({ page }) =>
     bodies.push(route.request().postDataJSON());
     await route.fulfill({ status: 201, json: { id: 'a' } });
   });
-  const release = await hold(page, ISLANDS);
+  const release = await delayFiles(page, ISLANDS);
   await page.goto('/en/contact/');
   await siteScript(page);
   await page.locator('#kind-trial').check();
@@ -188,7 +188,7 @@ test('a changed form sends what was typed before and after', async ({ page }) =>
 
 test('a press that began before hydration operates a changed island', async ({ page }) => {
   await withoutMap(page);
-  const release = await hold(page, ISLANDS);
+  const release = await delayFiles(page, ISLANDS);
   await page.goto('/en/contact/');
   await siteScript(page);
   await change(page, `[${ISLAND}="contactForm"]`, '#name', 'wraps a field');

@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { ISLAND, ISLAND_HYDRATED } from '@/lib/browser/protocol';
-import { hold, hydrate, needs, siteScript, withoutMap } from './site';
+import { delayFiles, hydrate, siteScript, skipWithoutSections, withoutMap } from './site';
 
 const ISLANDS = '**/_next/static/islands/**';
 
@@ -63,7 +63,7 @@ for (const { name, path, box, word } of lists) {
   test(`${name} are searched for a composition that began before hydration`, async ({ page, context }) => {
     const devtools = await context.newCDPSession(page);
     const writes = await countWrites(page);
-    const release = await hold(page, ISLANDS);
+    const release = await delayFiles(page, ISLANDS);
     await page.goto(path);
     await siteScript(page);
     await page.locator(box).focus();
@@ -112,7 +112,7 @@ test('a draft keeps a text once its composition is committed', async ({ page, co
 });
 
 test('Enter and Escape act on the composition alone', async ({ page, context }) => {
-  needs('insights', 'newsletter');
+  skipWithoutSections('insights', 'newsletter');
   const devtools = await context.newCDPSession(page);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
@@ -122,7 +122,7 @@ test('Enter and Escape act on the composition alone', async ({ page, context }) 
     ['/zh/cases/', 'cases', '#case-list input[type=search]'],
   ] as const) {
     for (const isHydrated of [true, false]) {
-      const release = isHydrated ? () => {} : await hold(page, ISLANDS);
+      const release = isHydrated ? () => {} : await delayFiles(page, ISLANDS);
       await page.goto(path);
       await siteScript(page);
       await page.evaluate(() => document.querySelector('[data-menu]')?.setAttribute('open', ''));

@@ -1,27 +1,27 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ISLAND_HYDRATED, ISLAND_MODULES } from '@/lib/browser/protocol';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
-import { articlePath, pages } from '@/lib/shared/i18n/paths';
+import { getArticlePath, pages } from '@/lib/shared/i18n/paths';
 import { operateControls } from './operateControls';
-import { deviceArchive, siteScript, textsOf, withoutMap } from './site';
+import { deviceArchive, getMessages, siteScript, withoutMap } from './site';
 
 /** One page of each kind. */
-function pathsIn(locale: Locale): string[] {
+function getPaths(locale: Locale): string[] {
   const posts = [loadArticles(locale)[0], loadNews(locale)[0]];
   const paths = [
     ...Object.values(pages),
-    ...posts.flatMap((post) => (post ? [articlePath(post.slug)] : [])),
+    ...posts.flatMap((post) => (post ? [getArticlePath(post.slug)] : [])),
     ...deviceArchive,
     '/nothing/',
   ];
-  return paths.map((path) => localePath(locale, path));
+  return paths.map((path) => getLocalePath(locale, path));
 }
 
 /** The texts of a language that say that something failed. */
-function failuresIn(locale: Locale): string[] {
-  const { common, contact } = textsOf(locale);
+function findFailures(locale: Locale): string[] {
+  const { common, contact } = getMessages(locale);
   return [common.states.loadFailed, common.states.loadFailedList, contact.form.failure];
 }
 
@@ -96,7 +96,7 @@ for (const { state, locale, viewport, prepare } of states) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
 
-    for (const [index, path] of pathsIn(locale).entries()) {
+    for (const [index, path] of getPaths(locale).entries()) {
       await page.goto(path);
       await prepare(page);
       const { count, idle, addresses } = await page.evaluate(operateControls, index === 0 ? 'body' : 'main');
@@ -105,7 +105,7 @@ for (const { state, locale, viewport, prepare } of states) {
       // biome-ignore lint/performance/useDomNodeTextContent: only what is to be read
       const text = await page.evaluate(() => document.body.innerText);
       problems.push(
-        ...failuresIn(locale)
+        ...findFailures(locale)
           .filter((failure) => text.includes(failure))
           .map((failure) => `${path}: ${failure}`),
       );
@@ -127,7 +127,7 @@ test.describe('without scripts', () => {
     for (const locale of locales) {
       await page.goto('/about/index.html');
       await page.getByRole('link', { name: localeInfo[locale].name }).click();
-      await expect(page).toHaveURL(localePath(locale, '/about/'));
+      await expect(page).toHaveURL(getLocalePath(locale, '/about/'));
     }
   });
 });

@@ -1,11 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { type Missing, test } from './deployedSite';
-import { hearPreloadErrors } from './preloadErrors';
-import { casesOf, headerLink, hydrate, industries, needs, siteScript, textsOf, withoutMap } from './site';
+import { collectPreloadErrors } from './preloadErrors';
+import {
+  countCases,
+  getMessages,
+  headerLink,
+  hydrate,
+  industries,
+  siteScript,
+  skipWithoutSections,
+  withoutMap,
+} from './site';
 
 const [industry] = industries;
 
-const { common, about, cases, contact, insights } = textsOf('en');
+const { common, about, cases, contact, insights } = getMessages('en');
 const HOSTS: Missing[] = ['status 404', 'a page'];
 const FILTER = `[data-filter="industry"][data-value="${industry}"]`;
 
@@ -27,8 +36,8 @@ test('an island first touched now has the page loaded anew, once, with what was 
   page,
   site,
 }) => {
-  needs('insights', 'newsletter');
-  const heard = await hearPreloadErrors(page);
+  skipWithoutSections('insights', 'newsletter');
+  const heard = await collectPreloadErrors(page);
   await page.goto('/en/insights/');
   await siteScript(page);
   site.deploy('status 404');
@@ -56,8 +65,8 @@ for (const host of HOSTS) {
     page,
     site,
   }) => {
-    needs('insights', 'newsletter');
-    const heard = await hearPreloadErrors(page);
+    skipWithoutSections('insights', 'newsletter');
+    const heard = await collectPreloadErrors(page);
     await page.goto('/en/insights/');
     await hydrate(page, 'articles');
     site.deploy(host);
@@ -83,7 +92,7 @@ test('a filter first used now filters, and has the page loaded anew, once', asyn
   await page.locator(FILTER).dispatchEvent('click');
   await page.locator(FILTER).dispatchEvent('pointerover');
   await expectNewBuild(page, `/en/cases/?industry=${industry}`, cases.meta.title);
-  await expect(page.locator('[data-item]:visible')).toHaveCount(casesOf(industry));
+  await expect(page.locator('[data-item]:visible')).toHaveCount(countCases(industry));
   await expect(page.locator('[data-island="cases"]')).toHaveAttribute('data-hydrated', '');
   expect(site.documents()).toEqual(['/en/cases/']);
 });
@@ -124,7 +133,7 @@ test('a site whose files stay gone is loaded once for each page, never in a loop
   await expect(notes(page)).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   expect(site.documents()).toEqual(['/en/cases/']);
-  await expect(page.locator('[data-item]:visible')).toHaveCount(casesOf(industry));
+  await expect(page.locator('[data-item]:visible')).toHaveCount(countCases(industry));
 
   await headerLink(page, common.nav.contact).click();
   await expect(page).toHaveTitle(contact.meta.title);
@@ -140,13 +149,13 @@ test('filters in use go on without a load; a link leads to the new page, loaded 
   page,
   site,
 }) => {
-  const heard = await hearPreloadErrors(page);
+  const heard = await collectPreloadErrors(page);
   await page.goto('/en/cases/');
   await hydrate(page, 'cases');
   site.deploy('status 404');
   await page.locator(FILTER).click();
   await expect(page).toHaveURL(`/en/cases/?industry=${industry}`);
-  await expect(page.locator('[data-item]:visible')).toHaveCount(casesOf(industry));
+  await expect(page.locator('[data-item]:visible')).toHaveCount(countCases(industry));
   expect(site.documents()).toEqual([]);
   await headerLink(page, common.nav.about).click();
   await expectNewBuild(page, '/en/about/', about.meta.title);

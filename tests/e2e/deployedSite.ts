@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
+import { getMediaType } from './getMediaType';
 import { policy } from './site';
-import { typeOf } from './typeOf';
 
 const out = path.resolve('out');
 
@@ -97,7 +97,7 @@ export class DeployedSite {
     if (!file) return this.#answerMissing(response);
     const isHashed = pathname.startsWith('/_next/static/');
     response.writeHead(200, {
-      'Content-Type': typeOf(file),
+      'Content-Type': getMediaType(file),
       'Cache-Control': isHashed ? 'max-age=31536000, immutable' : 'no-cache',
     });
     const content = readFileSync(file);

@@ -1,8 +1,8 @@
 import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
-import { localePath } from '@/lib/shared/i18n/localePath';
-import { articlePath, pages } from '@/lib/shared/i18n/paths';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { getArticlePath, pages } from '@/lib/shared/i18n/paths';
 import { everyPage, withoutMap } from './site';
 
 declare global {
@@ -21,8 +21,8 @@ const urls = [...everyPage.map(({ url }) => url), '/vi/nothing/'];
 const looked = new Set([
   ...[
     ...Object.values(pages),
-    ...[loadArticles('vi')[0], loadNews('vi')[0]].map((post) => articlePath(post?.slug ?? '')),
-  ].map((path) => localePath('vi', path)),
+    ...[loadArticles('vi')[0], loadNews('vi')[0]].map((post) => getArticlePath(post?.slug ?? '')),
+  ].map((path) => getLocalePath('vi', path)),
   '/vi/nothing/',
 ]);
 

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { ISLAND, LIST, RETRY } from '@/lib/browser/protocol';
+import { getContactSubject } from '@/lib/content/entries/getContactSubject';
+import { getMessenger } from '@/lib/content/entries/getMessenger';
 import { loadEntities, loadFacts } from '@/lib/content/entries/loadEntities';
 import { findPost } from '@/lib/content/entries/loadPosts';
-import { messengerOf } from '@/lib/content/entries/messengerOf';
-import { subjectOf } from '@/lib/content/entries/subjectOf';
+import { getCasePath } from '@/lib/content/lists/getListPagePath';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
-import { casePath } from '@/lib/content/lists/placeInList';
 import { siteRoutes } from '@/lib/content/routes/siteRoutes';
-import { hasSection, sectionPath } from '@/lib/content/sections/sectionsOf';
-import { enquiryLink } from '@/lib/shared/i18n/enquiryLink';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import { getSectionPath, hasSection } from '@/lib/content/sections/getSections';
+import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
-import { archivePath, navigationPages, type Page, pages } from '@/lib/shared/i18n/paths';
-import { writtenIn } from '@/lib/shared/i18n/writtenIn';
-import { absoluteUrl, site } from '@/lib/shared/site';
+import { getArchivePath, navigationPages, type Page, pages } from '@/lib/shared/i18n/paths';
+import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
+import { getAbsoluteUrl, site } from '@/lib/shared/site';
 import { ExportedPage } from '@/scripts/audit/ExportedPage';
-import { ancestry, attribute, type Element, elementsIn, textOf } from '@/scripts/html/elements';
-import { everyPage, needs, newestArticle, paths, textsOf } from './site';
+import { type Element, findElements, getAncestors, getAttribute, getText } from '@/scripts/html/elements';
+import { everyPage, getMessages, newestArticle, paths, skipWithoutSections } from './site';
 
 /** What the exported HTML says to whoever reads it without running it: no browser takes part. */
 
@@ -38,38 +38,38 @@ function read(file: string): ExportedPage {
   return page;
 }
 
-const pageAt = (url: string) => read(`${url.slice(1)}index.html`);
+const getPage = (url: string) => read(`${url.slice(1)}index.html`);
 
 const contents = (page: ExportedPage, name: string) =>
-  page.metas(name).map((meta) => attribute(meta, 'content'));
-const hrefs = (elements: Element[]) => elements.map((element) => attribute(element, 'href'));
+  page.metas(name).map((meta) => getAttribute(meta, 'content'));
+const hrefs = (elements: Element[]) => elements.map((element) => getAttribute(element, 'href'));
 /** A text as `textOf` gives it: what keeps words together on a line is a space like others. */
 const spaced = (text: string) => text.replace(/\s+/g, ' ');
 const isInside = (element: Element, tagName: string) =>
-  [...ancestry(element)].some((around) => around.tagName === tagName);
+  [...getAncestors(element)].some((around) => around.tagName === tagName);
 
 /** The links of a page to itself in other languages, as they read: `vi /vi/about/ Tiếng Việt`. */
-const languageLinksOf = (page: ExportedPage) =>
+const getLanguageLinks = (page: ExportedPage) =>
   page
     .all('a')
-    .filter((link) => attribute(link, 'hreflang') && !isInside(link, 'aside'))
-    .map((link) => `${attribute(link, 'hreflang')} ${attribute(link, 'href')} ${textOf(link)}`);
+    .filter((link) => getAttribute(link, 'hreflang') && !isInside(link, 'aside'))
+    .map((link) => `${getAttribute(link, 'hreflang')} ${getAttribute(link, 'href')} ${getText(link)}`);
 
 /** The languages that the text of a page stands in. */
-const languagesOf = (path: string) => siteRoutes().find((route) => route.path === path)?.locales ?? [];
+const getLanguages = (path: string) => siteRoutes().find((route) => route.path === path)?.locales ?? [];
 
-const languageLinksTo = (path: string) =>
-  locales.map((locale) => `${locale} ${localePath(locale, path)} ${localeInfo[locale].name}`);
+const getExpectedLanguageLinks = (path: string) =>
+  locales.map((locale) => `${locale} ${getLocalePath(locale, path)} ${localeInfo[locale].name}`);
 
 /** The texts of a page's head, from the messages. */
 function textsOfHead(locale: Locale, path: string) {
   const page = (Object.keys(pages) as Page[]).find((name) => pages[name] === path);
-  if (page !== undefined) return plain(textsOf(locale)[page].meta);
+  if (page !== undefined) return plain(getMessages(locale)[page].meta);
   const post = findPost(locale, path.split('/')[2] ?? '');
   return plain({
     title: post?.title ?? '',
     description: post?.summary ?? '',
-    keywords: post?.tags.map((tag) => textsOf(locale).taxonomy.tags[tag]).join(', ') ?? '',
+    keywords: post?.tags.map((tag) => getMessages(locale).taxonomy.tags[tag]).join(', ') ?? '',
   });
 }
 
@@ -84,55 +84,55 @@ function plain(head: { title: string; description: string; keywords: string }) {
 
 for (const { locale, path, url } of everyPage) {
   test(`${url} has a complete head in its language, and leads to its other languages`, () => {
-    const page = pageAt(url);
+    const page = getPage(url);
     const { title, description, keywords } = textsOfHead(locale, path);
-    expect(attribute(page.all('html')[0] as Element, 'lang')).toBe(locale);
+    expect(getAttribute(page.all('html')[0] as Element, 'lang')).toBe(locale);
     expect(
       page
         .all('title')
         .filter((element) => isInside(element, 'head'))
-        .map((element) => textOf(element)),
+        .map((element) => getText(element)),
     ).toEqual([title]);
     expect(contents(page, 'description')).toEqual([description]);
     expect(contents(page, 'keywords')).toEqual([keywords]);
     expect(contents(page, 'og:title')).toEqual([title]);
     expect(contents(page, 'og:description')).toEqual([description]);
     expect(contents(page, 'og:locale')).toEqual([localeInfo[locale].ogLocale]);
-    const written = languagesOf(path);
+    const written = getLanguages(path);
     expect(hrefs(page.links('canonical'))).toEqual([
-      absoluteUrl(localePath(writtenIn(locale, written), path)),
+      getAbsoluteUrl(getLocalePath(pickContentLocale(locale, written), path)),
     ]);
     const alternates = [
-      ...written.map((other) => `${other} ${absoluteUrl(localePath(other, path))}`),
-      `x-default ${absoluteUrl(localePath(writtenIn('en', written), path))}`,
+      ...written.map((other) => `${other} ${getAbsoluteUrl(getLocalePath(other, path))}`),
+      `x-default ${getAbsoluteUrl(getLocalePath(pickContentLocale('en', written), path))}`,
     ];
     expect(page.alternates.map(({ hreflang, href }) => `${hreflang} ${href}`).sort()).toEqual(
       alternates.sort(),
     );
-    expect(languageLinksOf(page)).toEqual(languageLinksTo(path));
+    expect(getLanguageLinks(page)).toEqual(getExpectedLanguageLinks(path));
   });
 }
 
 for (const path of paths) {
   test(`the bare ${path} offers the languages and names its English page`, () => {
-    const page = pageAt(path);
+    const page = getPage(path);
     expect(hrefs(page.links('canonical'))).toEqual([
-      absoluteUrl(localePath(writtenIn('en', languagesOf(path)), path)),
+      getAbsoluteUrl(getLocalePath(pickContentLocale('en', getLanguages(path)), path)),
     ]);
     expect(page.alternates).toEqual([]);
-    expect(textOf(page.all('title')[0] as Element)).toMatch(/./);
-    expect(languageLinksOf(page)).toEqual(languageLinksTo(path));
+    expect(getText(page.all('title')[0] as Element)).toMatch(/./);
+    expect(getLanguageLinks(page)).toEqual(getExpectedLanguageLinks(path));
   });
 }
 
 for (const locale of locales) {
-  const { common } = textsOf(locale);
+  const { common } = getMessages(locale);
 
   test(`the footer says who we are in ${locale}`, () => {
     const { company } = loadFacts();
-    const [footer] = pageAt(localePath(locale)).all('footer') as [Element];
-    const links = elementsIn(footer).filter(({ tagName }) => tagName === 'a');
-    const text = textOf(footer);
+    const [footer] = getPage(getLocalePath(locale)).all('footer') as [Element];
+    const links = findElements(footer).filter(({ tagName }) => tagName === 'a');
+    const text = getText(footer);
     for (const part of [
       common.site.description,
       common.footer.legalName,
@@ -151,34 +151,36 @@ for (const locale of locales) {
     expect(telephones).toHaveLength(2);
     for (const href of telephones) expect(href).toMatch(/^tel:\+[1-9]\d{6,14}$/);
     expect(hrefs(links)).toContain(`mailto:${company.email}`);
-    const icons = links.map((link) => attribute(link, 'aria-label'));
+    const icons = links.map((link) => getAttribute(link, 'aria-label'));
     expect(icons).toEqual(expect.arrayContaining(['Facebook', 'WeChat', 'LinkedIn']));
     for (const name of navigationPages) {
-      const link = links.find((candidate) => textOf(candidate) === common.nav[name]);
-      expect(link && attribute(link, 'href')).toBe(localePath(locale, pages[name]));
+      const link = links.find((candidate) => getText(candidate) === common.nav[name]);
+      expect(link && getAttribute(link, 'href')).toBe(getLocalePath(locale, pages[name]));
     }
   });
 
   test(`every page but the contact page keeps the trial and a messenger at hand in ${locale}`, () => {
-    const { account, href } = messengerOf(locale);
+    const { account, href } = getMessenger(locale);
     for (const name of navigationPages) {
-      const bars = pageAt(localePath(locale, pages[name]))
+      const bars = getPage(getLocalePath(locale, pages[name]))
         .all('nav')
-        .filter((nav) => attribute(nav, 'aria-label') === common.bar.label);
-      const links = bars.map((bar) => hrefs(elementsIn(bar).filter(({ tagName }) => tagName === 'a')));
-      const expected = name === 'contact' ? [] : [[enquiryLink(locale, { kind: 'trial' }), href]];
+        .filter((nav) => getAttribute(nav, 'aria-label') === common.bar.label);
+      const links = bars.map((bar) => hrefs(findElements(bar).filter(({ tagName }) => tagName === 'a')));
+      const expected = name === 'contact' ? [] : [[getEnquiryLink(locale, { kind: 'trial' }), href]];
       expect([name, links]).toEqual([name, expected]);
       // Where WeChat does not open, its account can be copied.
-      if (locale === 'zh') for (const bar of bars) expect(textOf(bar)).toContain(account);
+      if (locale === 'zh') for (const bar of bars) expect(getText(bar)).toContain(account);
     }
   });
 
   for (const name of [...navigationPages, 'article'] as const) {
     test(`the navigation marks where one is, in ${locale}: ${name}`, () => {
       const path = name === 'article' ? newestArticle : pages[name];
-      const [header] = pageAt(localePath(locale, path)).all('header') as [Element];
-      const marked = elementsIn(header).filter((element) => attribute(element, 'aria-current') === 'page');
-      expect(marked.map((link) => textOf(link))).toEqual([
+      const [header] = getPage(getLocalePath(locale, path)).all('header') as [Element];
+      const marked = findElements(header).filter(
+        (element) => getAttribute(element, 'aria-current') === 'page',
+      );
+      expect(marked.map((link) => getText(link))).toEqual([
         common.nav[name === 'article' ? 'insights' : name],
       ]);
     });
@@ -191,86 +193,91 @@ test('each case has an address, its story to unfold, a link to hand on, and a wa
       'customer-cases.json',
       locale,
     )) {
-      const page = pageAt(localePath(locale, casePath(id)).replace(/#.*/, ''));
-      const [item] = page.elements.filter((element) => attribute(element, 'id') === id) as [Element];
-      const inside = elementsIn(item);
+      const page = getPage(getLocalePath(locale, getCasePath(id)).replace(/#.*/, ''));
+      const [item] = page.elements.filter((element) => getAttribute(element, 'id') === id) as [Element];
+      const inside = findElements(item);
       const [story] = inside.filter(({ tagName }) => tagName === 'details') as [Element];
-      expect(textOf(item)).toContain(spaced(title));
-      for (const text of [challenge, solution]) expect(textOf(story)).toContain(spaced(text));
+      expect(getText(item)).toContain(spaced(title));
+      for (const text of [challenge, solution]) expect(getText(story)).toContain(spaced(text));
       expect(hrefs(inside.filter(({ tagName }) => tagName === 'a'))).toEqual(
-        expect.arrayContaining([`#${id}`, enquiryLink(locale, { subject })]),
+        expect.arrayContaining([`#${id}`, getEnquiryLink(locale, { subject })]),
       );
     }
   }
 });
 
 for (const locale of locales) {
-  const { common, contact, taxonomy } = textsOf(locale);
+  const { common, contact, taxonomy } = getMessages(locale);
 
   test(`the map of places leads to the cases of each, and to both offices, in ${locale}`, () => {
     const cases = loadEntities('customer-cases.json', locale);
     const places = Object.entries(taxonomy.regions).map(([region, name]) => {
       const count = cases.filter((item) => item.region === region).length;
-      return [`${localePath(locale, pages.cases)}?region=${region}#all-cases`, spaced(`${name} ${count}`)];
+      return [`${getLocalePath(locale, pages.cases)}?region=${region}#all-cases`, spaced(`${name} ${count}`)];
     });
     for (const path of [...(hasSection('about', 'headquarters') ? [pages.about] : []), pages.cases]) {
-      const [map] = pageAt(localePath(locale, path))
+      const [map] = getPage(getLocalePath(locale, path))
         .all('nav')
-        .filter((nav) => attribute(nav, 'aria-label') === common.map.label) as [Element];
-      const links = elementsIn(map).filter(({ tagName }) => tagName === 'a');
-      expect(links.map((link) => [attribute(link, 'href'), textOf(link)])).toEqual([
+        .filter((nav) => getAttribute(nav, 'aria-label') === common.map.label) as [Element];
+      const links = findElements(map).filter(({ tagName }) => tagName === 'a');
+      expect(links.map((link) => [getAttribute(link, 'href'), getText(link)])).toEqual([
         ...places,
-        [localePath(locale, sectionPath('contact', 'map')), spaced(common.footer.contact)],
-        [localePath(locale, pages.contact), spaced(common.footer.headquarters)],
+        [getLocalePath(locale, getSectionPath('contact', 'map')), spaced(common.footer.contact)],
+        [getLocalePath(locale, pages.contact), spaced(common.footer.headquarters)],
       ]);
     }
   });
 
   test(`the way to the office is drawn and written, and the embedded map is folded, in ${locale}`, () => {
-    needs('contact', 'map');
-    const page = pageAt(localePath(locale, pages.contact));
-    const [section] = page.elements.filter((element) => attribute(element, 'id') === 'map') as [Element];
+    skipWithoutSections('contact', 'map');
+    const page = getPage(getLocalePath(locale, pages.contact));
+    const [section] = page.elements.filter((element) => getAttribute(element, 'id') === 'map') as [Element];
     for (const text of [common.footer.address, ...Object.values(contact.map.routes)]) {
-      expect(textOf(section)).toContain(spaced(text));
+      expect(getText(section)).toContain(spaced(text));
     }
     const [frame] = page.all('iframe') as [Element];
-    expect(attribute(frame, 'loading')).toBe('lazy');
-    const [fold] = [...ancestry(frame)].filter(({ tagName }) => tagName === 'details') as [Element];
-    expect(attribute(fold, 'open')).toBeUndefined();
+    expect(getAttribute(frame, 'loading')).toBe('lazy');
+    const [fold] = [...getAncestors(frame)].filter(({ tagName }) => tagName === 'details') as [Element];
+    expect(getAttribute(fold, 'open')).toBeUndefined();
   });
 }
 
 test('the 404 page speaks all languages, and leads to the six pages and to the other languages in each', () => {
   const parts = read('404.html')
     .all('div')
-    .filter((element) => attribute(element, 'data-title'));
-  expect(parts.map((part) => attribute(part, 'lang')).sort()).toEqual([...locales].sort());
+    .filter((element) => getAttribute(element, 'data-title'));
+  expect(parts.map((part) => getAttribute(part, 'lang')).sort()).toEqual([...locales].sort());
   for (const part of parts) {
-    const locale = attribute(part, 'lang') as Locale;
-    const { notFound, common } = textsOf(locale);
-    expect(attribute(part, 'data-title')).toBe(notFound.meta.title);
-    expect(textOf(part)).toContain(spaced(notFound.title));
-    const links = elementsIn(part).filter(({ tagName }) => tagName === 'a');
+    const locale = getAttribute(part, 'lang') as Locale;
+    const { notFound, common } = getMessages(locale);
+    expect(getAttribute(part, 'data-title')).toBe(notFound.meta.title);
+    expect(getText(part)).toContain(spaced(notFound.title));
+    const links = findElements(part).filter(({ tagName }) => tagName === 'a');
     for (const name of navigationPages) {
-      const link = links.find((candidate) => textOf(candidate) === common.nav[name]);
-      expect(link && attribute(link, 'href')).toBe(localePath(locale, pages[name]));
+      const link = links.find((candidate) => getText(candidate) === common.nav[name]);
+      expect(link && getAttribute(link, 'href')).toBe(getLocalePath(locale, pages[name]));
     }
-    expect(hrefs(links)).toEqual(expect.arrayContaining(locales.map((other) => localePath(other))));
+    expect(hrefs(links)).toEqual(expect.arrayContaining(locales.map((other) => getLocalePath(other))));
   }
 });
 
 test('the screens of the home page are one book: other languages have other words, and nothing else', () => {
-  needs('home', 'showcase');
+  skipWithoutSections('home', 'showcase');
   const books = locales.map((locale) => {
-    const inside = pageAt(localePath(locale))
+    const inside = getPage(getLocalePath(locale))
       .all('section')
-      .filter((section) => attribute(section, 'data-role'))
-      .flatMap(elementsIn);
-    for (const word of inside.filter((element) => attribute(element, 'lang'))) {
-      expect(attribute(word, 'hidden') === undefined).toBe(attribute(word, 'lang') === locale);
+      .filter((section) => getAttribute(section, 'data-role'))
+      .flatMap(findElements);
+    for (const word of inside.filter((element) => getAttribute(element, 'lang'))) {
+      expect(getAttribute(word, 'hidden') === undefined).toBe(getAttribute(word, 'lang') === locale);
     }
     return inside.map((element) =>
-      [element.tagName, attribute(element, 'lang'), attribute(element, 'data-at'), textOf(element)].join(' '),
+      [
+        element.tagName,
+        getAttribute(element, 'lang'),
+        getAttribute(element, 'data-at'),
+        getText(element),
+      ].join(' '),
     );
   });
   expect(books[0]).not.toEqual([]);
@@ -279,46 +286,48 @@ test('the screens of the home page are one book: other languages have other word
 });
 
 for (const locale of locales) {
-  const { common, home } = textsOf(locale);
+  const { common, home } = getMessages(locale);
   const within = (id: string, tagName: string) =>
-    pageAt(localePath(locale))
+    getPage(getLocalePath(locale))
       .all(tagName)
-      .filter((element) => [...ancestry(element)].some((e) => attribute(e, 'id') === id));
+      .filter((element) => [...getAncestors(element)].some((e) => getAttribute(e, 'id') === id));
 
   test(`the home page says "300+" as words, in ${locale}`, () => {
-    needs('home', 'figures');
-    const [enterprises] = within('figures', 'strong').map(elementsIn) as [Element[]];
-    const silent = enterprises.filter((element) => attribute(element, 'aria-hidden'));
-    expect(silent.map((element) => textOf(element))).toEqual(['+']);
-    expect(enterprises.map((element) => textOf(element))).toContain(common.moreThan);
+    skipWithoutSections('home', 'figures');
+    const [enterprises] = within('figures', 'strong').map(findElements) as [Element[]];
+    const silent = enterprises.filter((element) => getAttribute(element, 'aria-hidden'));
+    expect(silent.map((element) => getText(element))).toEqual(['+']);
+    expect(enterprises.map((element) => getText(element))).toContain(common.moreThan);
   });
 
   test(`the home page names the columns of its comparison, in ${locale}`, () => {
-    needs('home', 'comparison');
-    const columns = within('comparison', 'th').filter((cell) => attribute(cell, 'scope') === 'col');
+    skipWithoutSections('home', 'comparison');
+    const columns = within('comparison', 'th').filter((cell) => getAttribute(cell, 'scope') === 'col');
     const { feature, traditional, own } = home.comparison;
     const heads = [feature, traditional, own].map(spaced);
-    expect(columns.map((cell) => spaced(textOf(cell)))).toEqual([...heads, ...heads]);
+    expect(columns.map((cell) => spaced(getText(cell)))).toEqual([...heads, ...heads]);
   });
 
   test(`the products of the home page lead on, in ${locale}`, () => {
-    needs('home', 'products');
-    const services = localePath(locale, pages.services);
+    skipWithoutSections('home', 'products');
+    const services = getLocalePath(locale, pages.services);
     expect(hrefs(within('products', 'a')).filter((href) => href?.startsWith(services))).toHaveLength(3);
   });
 }
 
 for (const locale of locales) {
   test(`on the services page each service leads to the form with its subject, and what is folded is there, in ${locale}`, () => {
-    const page = pageAt(localePath(locale, pages.services));
+    const page = getPage(getLocalePath(locale, pages.services));
     const within = (id: string, tagName: string) =>
-      page.all(tagName).filter((element) => [...ancestry(element)].some((e) => attribute(e, 'id') === id));
+      page
+        .all(tagName)
+        .filter((element) => [...getAncestors(element)].some((e) => getAttribute(e, 'id') === id));
     const unspaced = (text: string) => text.replace(/\s/g, '');
-    const folded = (id: string) => within(id, 'details').map((fold) => unspaced(textOf(fold)));
+    const folded = (id: string) => within(id, 'details').map((fold) => unspaced(getText(fold)));
     for (const { id, name, subject, features } of loadEntities('service-list.json', locale)) {
-      expect(hrefs(within(id, 'a'))).toEqual([enquiryLink(locale, { subject })]);
+      expect(hrefs(within(id, 'a'))).toEqual([getEnquiryLink(locale, { subject })]);
       if (id === 'erp') continue;
-      const summary = textsOf(locale).services.detail.replace('{name}', name);
+      const summary = getMessages(locale).services.detail.replace('{name}', name);
       expect(folded(id)).toEqual([unspaced([summary, ...features].join(''))]);
     }
     const drawings = readFileSync('out/images/modules.svg', 'utf8');
@@ -335,20 +344,20 @@ test('the first picture of what a page is there for does not wait for the layout
     ['insights', 'articles'],
     ['contact', 'enquiry'],
   ] as const) {
-    const [first] = pageAt(localePath('vi', pages[name]))
+    const [first] = getPage(getLocalePath('vi', pages[name]))
       .all('img')
-      .filter((image) => [...ancestry(image)].some((around) => attribute(around, 'id') === section));
-    expect([name, first && attribute(first, 'loading')]).toEqual([name, 'eager']);
+      .filter((image) => [...getAncestors(image)].some((around) => getAttribute(around, 'id') === section));
+    expect([name, first && getAttribute(first, 'loading')]).toEqual([name, 'eager']);
   }
 });
 
 test('links lead from the home pages to every page', () => {
   const reached = new Set<string>();
-  const queue = locales.map((locale) => localePath(locale));
+  const queue = locales.map((locale) => getLocalePath(locale));
   for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
     if (reached.has(url) || !files.includes(`${url.slice(1)}index.html`)) continue;
     reached.add(url);
-    for (const href of hrefs(pageAt(url).all('a'))) {
+    for (const href of hrefs(getPage(url).all('a'))) {
       const target = new URL(href ?? '', site.origin + url);
       if (target.origin === site.origin) queue.push(target.pathname);
     }
@@ -360,22 +369,24 @@ test('every post ends with a way to ask about its subject, and with its address'
   for (const { locale, path, url } of everyPage) {
     const post = findPost(locale, path.split('/')[2] ?? '');
     if (!post) continue;
-    const page = pageAt(url);
-    const next = page.elements.find((element) => attribute(element, 'id') === 'next') as Element;
-    expect(hrefs(elementsIn(next))).toEqual(
+    const page = getPage(url);
+    const next = page.elements.find((element) => getAttribute(element, 'id') === 'next') as Element;
+    expect(hrefs(findElements(next))).toEqual(
       expect.arrayContaining([
-        enquiryLink(locale, { subject: subjectOf(post.tags) }),
-        enquiryLink(locale, { kind: 'trial' }),
+        getEnquiryLink(locale, { subject: getContactSubject(post.tags) }),
+        getEnquiryLink(locale, { kind: 'trial' }),
       ]),
     );
-    expect(textOf(next)).toContain(absoluteUrl(url));
+    expect(getText(next)).toContain(getAbsoluteUrl(url));
   }
 });
 
 test('every table of a post is a region with a name of its own', () => {
   for (const { url, path } of everyPage.filter(({ path }) => path.startsWith('/insights/'))) {
-    const boxes = pageAt(url).elements.filter((element) => attribute(element, 'class') === 'table-scroll');
-    const names = boxes.map((box) => attribute(box, 'aria-label') ?? '');
+    const boxes = getPage(url).elements.filter(
+      (element) => getAttribute(element, 'class') === 'table-scroll',
+    );
+    const names = boxes.map((box) => getAttribute(box, 'aria-label') ?? '');
     expect(boxes.map(({ tagName }) => tagName)).toEqual(boxes.map(() => 'section'));
     expect([path, new Set(names).size, names.includes('')]).toEqual([path, boxes.length, false]);
   }
@@ -395,23 +406,23 @@ const folded = locales.flatMap(
 
 for (const { locale, list, titles } of folded) {
   test(`every entry is a few links away without scripts, on pages that name their neighbours: ${list} in ${locale}`, () => {
-    if (list === 'devices') needs('services', 'devices');
+    if (list === 'devices') skipWithoutSections('services', 'devices');
     const count = Math.ceil(titles.length / pageSizes[list]);
     const urls = Array.from({ length: count }, (_, index) =>
-      localePath(locale, archivePath(list, index + 1)).replace(/#.*/, ''),
+      getLocalePath(locale, getArchivePath(list, index + 1)).replace(/#.*/, ''),
     );
     const seen = urls.flatMap((url, index) => {
-      const page = pageAt(url);
-      const around = page.elements.find((element) => attribute(element, LIST) !== undefined);
-      const inside = around ? elementsIn(around) : page.elements.filter((e) => isInside(e, 'main'));
+      const page = getPage(url);
+      const around = page.elements.find((element) => getAttribute(element, LIST) !== undefined);
+      const inside = around ? findElements(around) : page.elements.filter((e) => isInside(e, 'main'));
       const next = urls[index + 1];
       if (next) expect(hrefs(inside)).toContain(next);
-      expect(hrefs(page.links('canonical'))).toEqual([absoluteUrl(url)]);
+      expect(hrefs(page.links('canonical'))).toEqual([getAbsoluteUrl(url)]);
       if (index > 0) {
-        expect(hrefs(page.links('prev'))).toEqual([absoluteUrl(urls[index - 1] ?? '')]);
-        expect(hrefs(page.links('next'))).toEqual(next ? [absoluteUrl(next)] : []);
+        expect(hrefs(page.links('prev'))).toEqual([getAbsoluteUrl(urls[index - 1] ?? '')]);
+        expect(hrefs(page.links('next'))).toEqual(next ? [getAbsoluteUrl(next)] : []);
       }
-      return inside.filter(({ tagName }) => tagName === 'h3').map((heading) => textOf(heading));
+      return inside.filter(({ tagName }) => tagName === 'h3').map((heading) => getText(heading));
     });
     expect(seen).toEqual(titles.map(spaced));
   });
@@ -420,13 +431,13 @@ for (const { locale, list, titles } of folded) {
 const pagesWithForm = [pages.contact, ...(hasSection('insights', 'newsletter') ? [pages.insights] : [])];
 
 test('every form works as plain HTML: it is posted somewhere, and says what it is', () => {
-  for (const url of pagesWithForm.map((path) => localePath('en', path))) {
-    const forms = pageAt(url).all('form');
+  for (const url of pagesWithForm.map((path) => getLocalePath('en', path))) {
+    const forms = getPage(url).all('form');
     expect(forms).toHaveLength(1);
     for (const form of forms) {
-      expect(attribute(form, 'method')).toBe('post');
-      expect(attribute(form, 'action')).toMatch(/./);
-      const names = elementsIn(form).map((element) => attribute(element, 'name'));
+      expect(getAttribute(form, 'method')).toBe('post');
+      expect(getAttribute(form, 'action')).toMatch(/./);
+      const names = findElements(form).map((element) => getAttribute(element, 'name'));
       expect(names).toEqual(expect.arrayContaining(['kind', 'locale', 'consentVersion']));
     }
   }
@@ -435,21 +446,24 @@ test('every form works as plain HTML: it is posted somewhere, and says what it i
 test('beside every box stands the text whose version is sent with it, and no box is ticked', () => {
   for (const locale of locales) {
     const boxes = pagesWithForm.flatMap((path) => {
-      const elements = pageAt(localePath(locale, path)).all('form').flatMap(elementsIn);
+      const elements = getPage(getLocalePath(locale, path)).all('form').flatMap(findElements);
       const by = (name: string, value: string) =>
-        elements.find((element) => attribute(element, name) === value) as Element;
+        elements.find((element) => getAttribute(element, name) === value) as Element;
       return elements
-        .filter((element) => attribute(element, 'type') === 'checkbox')
+        .filter((element) => getAttribute(element, 'type') === 'checkbox')
         .map((box) => ({
           box,
-          shown: [by('for', attribute(box, 'id') ?? ''), by('id', attribute(box, 'aria-describedby') ?? '')],
-          version: attribute(by('name', `${attribute(box, 'name')}Version`), 'value'),
+          shown: [
+            by('for', getAttribute(box, 'id') ?? ''),
+            by('id', getAttribute(box, 'aria-describedby') ?? ''),
+          ],
+          version: getAttribute(by('name', `${getAttribute(box, 'name')}Version`), 'value'),
         }));
     });
     expect(boxes).toHaveLength(pagesWithForm.length + 1);
     for (const { box, shown, version } of boxes) {
-      expect(attribute(box, 'checked')).toBe(undefined);
-      const text = shown.map((element) => textOf(element)).join('\n');
+      expect(getAttribute(box, 'checked')).toBe(undefined);
+      const text = shown.map((element) => getText(element)).join('\n');
       expect(version).toBe(createHash('sha256').update(text).digest('hex'));
     }
   }
@@ -458,12 +472,14 @@ test('beside every box stands the text whose version is sent with it, and no box
 test('an island has its whole content in the page, and a way to try again below it', () => {
   for (const name of ['cases', 'insights', 'services', 'contact'] as const) {
     if (name === 'services' && !hasSection('services', 'devices')) continue;
-    const page = pageAt(localePath('vi', pages[name]));
-    const islands = page.elements.filter((element) => attribute(element, ISLAND));
+    const page = getPage(getLocalePath('vi', pages[name]));
+    const islands = page.elements.filter((element) => getAttribute(element, ISLAND));
     expect(islands).not.toEqual([]);
-    for (const island of islands) expect(textOf(island)).toMatch(/./);
-    const retries = page.elements.filter((element) => attribute(element, RETRY) !== undefined);
-    expect(retries.map((link) => textOf(link))).toEqual(islands.map(() => textsOf('vi').common.states.retry));
+    for (const island of islands) expect(getText(island)).toMatch(/./);
+    const retries = page.elements.filter((element) => getAttribute(element, RETRY) !== undefined);
+    expect(retries.map((link) => getText(link))).toEqual(
+      islands.map(() => getMessages('vi').common.states.retry),
+    );
   }
 });
 

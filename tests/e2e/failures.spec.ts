@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './deployedSite';
-import { hearPreloadErrors, hearThrown } from './preloadErrors';
+import { collectPreloadErrors, collectUncaughtErrors } from './preloadErrors';
 import {
-  casesOf,
   clickFarBelow,
+  countCases,
+  getMessages,
   headerLink,
   hydrate,
   industries,
-  needs,
   siteScript,
-  textsOf,
+  skipWithoutSections,
   withoutMap,
 } from './site';
 
 const [industry] = industries;
 
-const { common, about, cases, contact, services } = textsOf('vi');
+const { common, about, cases, contact, services } = getMessages('vi');
 const MODULES = /\/_next\/static\/islands\/.*\.js$/;
 const PROPS = /\/_next\/static\/islands\/.*\.json$/;
 
@@ -30,8 +30,8 @@ test('where an island’s modules do not load, it is announced, thrown where nob
   page,
   site,
 }) => {
-  const heard = await hearPreloadErrors(page);
-  const thrown = hearThrown(page);
+  const heard = await collectPreloadErrors(page);
+  const thrown = collectUncaughtErrors(page);
   site.lose(MODULES, 'status 404');
   await page.goto('/vi/cases/');
   await siteScript(page);
@@ -51,8 +51,8 @@ test('where an island’s modules do not load, it is announced, thrown where nob
 });
 
 test('a failed load of an island’s modules: it is left to who takes it over', async ({ page, site }) => {
-  const heard = await hearPreloadErrors(page, true);
-  const thrown = hearThrown(page);
+  const heard = await collectPreloadErrors(page, true);
+  const thrown = collectUncaughtErrors(page);
   await page.goto('/vi/cases/');
   await siteScript(page);
   // Taken over by nobody, the page would be loaded anew.
@@ -97,15 +97,15 @@ test('where an island’s modules do not load, filters and Load more take their 
   await page.goto('/vi/cases/');
   await page.locator(`[data-filter="industry"][data-value="${industry}"]`).click();
   await expect(page).toHaveURL(`/vi/cases/?industry=${industry}`);
-  await expect(page.locator('[data-item]:visible')).toHaveCount(casesOf(industry));
-  needs('services', 'devices');
+  await expect(page.locator('[data-item]:visible')).toHaveCount(countCases(industry));
+  skipWithoutSections('services', 'devices');
   await page.goto('/vi/services/');
   await page.locator('#device-list').getByRole('link', { name: common.actions.loadMore }).click();
   await expect(page).toHaveURL('/vi/services/devices/2/');
 });
 
 test('where an island’s data do not load, it is announced and said too', async ({ page, site }) => {
-  const heard = await hearPreloadErrors(page);
+  const heard = await collectPreloadErrors(page);
   site.lose(PROPS, 'a page');
   await page.goto('/vi/cases/');
   await siteScript(page);
@@ -124,7 +124,7 @@ for (const { part, name, url, title } of parts) {
   test(`${part} that fails as it is hydrated stays as it was, with what was typed, and says so`, async ({
     page,
   }) => {
-    if (name === 'devices') needs('services', 'devices');
+    if (name === 'devices') skipWithoutSections('services', 'devices');
     await page.route(/\/_next\/static\/islands\/.*\.json$/, (route) => route.fulfill({ json: {} }));
     await page.goto(url);
     await siteScript(page);

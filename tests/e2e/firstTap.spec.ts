@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { loadArticles } from '@/lib/content/entries/loadPosts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
-import { casesOf, hold, industries, needs, siteScript, textsOf } from './site';
-import { painted, slowDown } from './slowPhone';
+import { countCases, delayFiles, getMessages, industries, siteScript, skipWithoutSections } from './site';
+import { openUntilPainted, slowDown } from './slowPhone';
 
 const [industry] = industries;
 const [tag = ''] = loadArticles('vi')[0]?.tags ?? [];
@@ -13,7 +13,7 @@ const ISLANDS = '**/_next/static/islands/**';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-const { common, contact, insights } = textsOf('vi');
+const { common, contact, insights } = getMessages('vi');
 
 test.describe('where no island ever comes', () => {
   test.beforeEach(({ page }) => page.route(ISLANDS, () => {}));
@@ -21,7 +21,7 @@ test.describe('where no island ever comes', () => {
   test('the first tap opens the menu, the second closes it; one on a language or a link leads there', async ({
     page,
   }) => {
-    await painted(page, '/vi/about/?a=1');
+    await openUntilPainted(page, '/vi/about/?a=1');
     const button = page.getByRole('button', { name: common.nav.menu });
     await button.tap();
     await expect(page.locator('#menu')).toBeVisible();
@@ -32,17 +32,17 @@ test.describe('where no island ever comes', () => {
     await page.getByRole('link', { name: 'English', exact: true }).tap();
     await expect(page).toHaveURL('/en/about/?a=1');
     expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('en');
-    await painted(page, '/vi/');
+    await openUntilPainted(page, '/vi/');
     await page.locator('main').getByRole('link', { name: common.actions.trial }).first().tap();
     await expect(page).toHaveURL(/\/vi\/contact\//);
   });
 
   test('the first tap on a filter filters', async ({ page }) => {
-    await painted(page, '/vi/cases/');
+    await openUntilPainted(page, '/vi/cases/');
     await page.locator(`a[data-filter="industry"][data-value="${industry}"]`).tap();
     await expect(page).toHaveURL(`/vi/cases/?industry=${industry}`);
-    await expect(page.locator('[data-item]:visible')).toHaveCount(casesOf(industry));
-    await expect(page.locator(`[data-industry="${industry}"]:visible`)).toHaveCount(casesOf(industry));
+    await expect(page.locator('[data-item]:visible')).toHaveCount(countCases(industry));
+    await expect(page.locator(`[data-industry="${industry}"]:visible`)).toHaveCount(countCases(industry));
   });
 });
 
@@ -52,8 +52,8 @@ test.describe('on a slow phone and a slow line', () => {
   test('the first tap on a filter filters, and the first one that submits the newsletter form submits it, once', async ({
     page,
   }) => {
-    needs('insights', 'newsletter');
-    await painted(page, '/vi/insights/');
+    skipWithoutSections('insights', 'newsletter');
+    await openUntilPainted(page, '/vi/insights/');
     await page.locator(`a[data-filter="tag"][data-value="${tag}"]`).tap();
     await expect(page).toHaveURL(`/vi/insights/?tag=${tag}`);
     const articles = page.locator('#article-list [data-item]:visible');
@@ -62,15 +62,15 @@ test.describe('on a slow phone and a slow line', () => {
   });
 
   test('the first tap on Load more brings the next entries', async ({ page }) => {
-    needs('services', 'devices');
+    skipWithoutSections('services', 'devices');
     const devices = loadEntities('devices.json', 'vi').map(({ name }) => name);
-    await painted(page, '/vi/services/');
+    await openUntilPainted(page, '/vi/services/');
     await page.locator('#device-list [data-more] a').tap();
     await expect(page.getByRole('heading', { name: devices[pageSizes.devices], exact: true })).toBeVisible();
   });
 
   test('the first tap that submits the contact form submits it, once', async ({ page }) => {
-    await painted(page, '/vi/contact/');
+    await openUntilPainted(page, '/vi/contact/');
     await expectSubmitted(page, contact.form.success);
   });
 });
@@ -100,8 +100,8 @@ async function expectSubmitted(page: Page, success: string) {
 test('a text that is typed into a search before any script of the site is there is searched for', async ({
   page,
 }) => {
-  const release = await hold(page, '**/_next/static/early/*.js');
-  await painted(page, '/vi/cases/');
+  const release = await delayFiles(page, '**/_next/static/early/*.js');
+  await openUntilPainted(page, '/vi/cases/');
   const box = page.locator('#case-list input[type="search"]');
   await box.tap();
   await box.pressSequentially('kho');

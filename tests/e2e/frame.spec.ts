@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
-import { textsOf } from './site';
+import { getMessages } from './site';
 
 test('the header stays at the top and takes its scrolled style above 40 px', async ({ page }) => {
   await page.goto('/en/');
@@ -20,9 +20,9 @@ test('the header stays at the top and takes its scrolled style above 40 px', asy
 
 test('the first Tab offers to skip to the content', async ({ page }) => {
   for (const locale of locales) {
-    await page.goto(localePath(locale, pages.about));
+    await page.goto(getLocalePath(locale, pages.about));
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: textsOf(locale).common.nav.skip });
+    const skip = page.getByRole('link', { name: getMessages(locale).common.nav.skip });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');

@@ -1,11 +1,20 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { test } from './deployedSite';
-import { casesOf, giveSign, hydrate, industries, needs, siteScript, textsOf, withoutMap } from './site';
-import { painted, slowDown } from './slowPhone';
+import {
+  countCases,
+  getMessages,
+  hydrate,
+  industries,
+  interact,
+  siteScript,
+  skipWithoutSections,
+  withoutMap,
+} from './site';
+import { openUntilPainted, slowDown } from './slowPhone';
 
 const [industry] = industries;
 
-const { contact } = textsOf('en');
+const { contact } = getMessages('en');
 const ISLANDS = /^\/_next\/static\/islands\//;
 const ENDPOINT = '**/api/leads';
 
@@ -22,7 +31,7 @@ async function readToEnd(page: Page) {
       await new Promise(requestAnimationFrame);
     }
   });
-  await giveSign(page);
+  await interact(page);
   await page.waitForLoadState('networkidle');
 }
 
@@ -46,7 +55,7 @@ test.describe('what a page asks for', () => {
     page,
     site,
   }) => {
-    needs('insights', 'news', 'newsletter');
+    skipWithoutSections('insights', 'news', 'newsletter');
     await page.goto('/en/insights/');
     await siteScript(page);
     const expected: string[] = [];
@@ -66,7 +75,7 @@ test.describe('what a page asks for', () => {
   test('an island’s files, where the address needs it', async ({ page }) => {
     await page.goto(`/en/cases/?industry=${industry}`);
     await expect(island(page, 'cases')).toHaveAttribute('data-hydrated', '');
-    await expect(page.locator('[data-item]:visible')).toHaveCount(casesOf(industry));
+    await expect(page.locator('[data-item]:visible')).toHaveCount(countCases(industry));
   });
 
   test('the form’s files, where a draft is kept, and the draft is there', async ({ page }) => {
@@ -100,7 +109,7 @@ test.describe('what is used before its component is there', () => {
   test('is kept: the contact form, on a slow phone', async ({ page, site }) => {
     await slowDown(page);
     const release = site.hold(ISLANDS);
-    await painted(page, '/en/contact/');
+    await openUntilPainted(page, '/en/contact/');
     await page.getByRole('radio', { name: contact.form.kind.trial }).check();
     await page.locator('#subject').selectOption('ai-video');
     await page.locator('#consent').check();
@@ -120,9 +129,9 @@ test.describe('what is used before its component is there', () => {
   });
 
   test('is kept: the newsletter box', async ({ page, site }) => {
-    needs('insights', 'newsletter');
+    skipWithoutSections('insights', 'newsletter');
     const release = site.hold(ISLANDS);
-    await painted(page, '/en/insights/');
+    await openUntilPainted(page, '/en/insights/');
     await page.locator('#newsletter-consent').check();
     const typed = await typeOver(page, '#newsletter-email', 'newsletterForm', 'mai', release);
     await expect(page.locator('#newsletter-email')).toHaveValue(typed);

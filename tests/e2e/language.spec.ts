@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { type Locale, localeInfo } from '@/lib/shared/i18n/locales';
-import { giveSign, hydrate, needs, textsOf } from './site';
+import { getMessages, hydrate, interact, skipWithoutSections } from './site';
 
 function languageLink(page: Page, from: Locale, to: Locale) {
   return page
-    .getByRole('navigation', { name: textsOf(from).common.nav.language })
+    .getByRole('navigation', { name: getMessages(from).common.nav.language })
     .getByRole('link', { name: localeInfo[to].name, exact: true });
 }
 
@@ -29,14 +29,14 @@ for (const isAwake of [false, true]) {
   }) => {
     await page.goto('/en/services/?utm_source=zalo');
     if (isAwake) {
-      needs('services', 'devices');
+      skipWithoutSections('services', 'devices');
       await hydrate(page, 'devices');
     }
     // The hash of the moment, not that of the load.
     await page.getByRole('main').locator('a[href="#erp"]').click();
     await languageLink(page, 'en', 'vi').click();
     await expect(page).toHaveURL('/vi/services/?utm_source=zalo#erp');
-    await expect(page).toHaveTitle(textsOf('vi').services.meta.title);
+    await expect(page).toHaveTitle(getMessages('vi').services.meta.title);
     await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
     expect(await stored(page)).toEqual({ storage: { locale: 'vi' }, cookie: 'vi' });
     await page.goto('/about/');
@@ -55,8 +55,8 @@ test('nothing outlives the tab by merely opening pages and following links of on
     await page.waitForLoadState();
     expect(await stored(page), address).toEqual({ storage: {}, cookie: null });
   }
-  await giveSign(page);
-  const { nav } = textsOf('zh').common;
+  await interact(page);
+  const { nav } = getMessages('zh').common;
   await page.getByRole('contentinfo').getByRole('link', { name: nav.about }).click();
   await expect(page).toHaveURL('/zh/about/');
   expect(await stored(page)).toEqual({ storage: {}, cookie: null });
@@ -67,7 +67,7 @@ test('nothing outlives the tab by merely opening pages and following links of on
 test('under Global Privacy Control not even the start of the visit is kept for the tab', async ({ page }) => {
   await page.addInitScript(() => Object.assign(Navigator.prototype, { globalPrivacyControl: true }));
   await page.goto('/zh/?utm_source=zalo');
-  await giveSign(page);
+  await interact(page);
   expect(await sessionKeys(page)).toEqual([]);
 });
 
@@ -79,15 +79,15 @@ test.describe('without scripts', () => {
     let from: Locale = 'zh';
     for (const to of ['en', 'zh', 'vi', 'en', 'vi', 'zh'] as const) {
       await languageLink(page, from, to).click();
-      await expect(page).toHaveURL(localePath(to, '/about/'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(to).about.title);
+      await expect(page).toHaveURL(getLocalePath(to, '/about/'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(getMessages(to).about.title);
       from = to;
     }
   });
 });
 
-const { hint } = textsOf('vi').common;
-const hintOn = (page: Page) => page.getByRole('complementary', { name: hint.label });
+const { hint } = getMessages('vi').common;
+const getHint = (page: Page) => page.getByRole('complementary', { name: hint.label });
 
 test.describe('a Vietnamese browser on a Chinese page', () => {
   test.use({ locale: 'vi-VN' });
@@ -101,24 +101,24 @@ test.describe('a Vietnamese browser on a Chinese page', () => {
           shifts.shifted += (entry as unknown as { value: number }).value;
       }).observe({ type: 'layout-shift' });
     });
-    await giveSign(page);
-    await expect(hintOn(page)).toBeVisible();
+    await interact(page);
+    await expect(getHint(page)).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0);
     await expect(page).toHaveURL('/zh/services/?a=1');
 
-    await hintOn(page).getByRole('link', { name: hint.link }).click();
+    await getHint(page).getByRole('link', { name: hint.link }).click();
     await expect(page).toHaveURL('/vi/services/?a=1');
     expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('vi');
   });
 
   test('closes the hint for good, without having chosen a language', async ({ page }) => {
     await page.goto('/zh/about/');
-    await giveSign(page);
-    await hintOn(page).getByRole('button', { name: hint.dismiss }).press('Enter');
-    await expect(hintOn(page)).toBeHidden();
+    await interact(page);
+    await getHint(page).getByRole('button', { name: hint.dismiss }).press('Enter');
+    await expect(getHint(page)).toBeHidden();
     await page.goto('/zh/cases/');
-    await giveSign(page);
-    await expect(hintOn(page)).toBeHidden();
+    await interact(page);
+    await expect(getHint(page)).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('locale'))).toBeNull();
   });
 });
@@ -128,7 +128,7 @@ test.describe('a browser that reads Chinese too', () => {
 
   test('is offered nothing on a Chinese page', async ({ page }) => {
     await page.goto('/zh/about/');
-    await giveSign(page);
+    await interact(page);
     await expect(page.getByRole('complementary')).toHaveCount(0);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { everyPage, withoutMap } from './site';
 
@@ -17,7 +17,7 @@ for (const locale of locales) {
     await devtools.send('Page.enable');
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: LARGE, fixed: LARGE } });
     const urls = everyPage.filter((one) => one.locale === locale).map(({ url }) => url);
-    for (const url of [...urls, localePath(locale, '/nothing/')]) {
+    for (const url of [...urls, getLocalePath(locale, '/nothing/')]) {
       await page.goto(url);
       for (const width of [320, 375, 390]) {
         await page.setViewportSize({ width, height: 800 });

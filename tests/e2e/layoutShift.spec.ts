@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { pages } from '@/lib/shared/i18n/paths';
-import { deviceArchive, frames, newestArticle, textsOf, withoutMap } from './site';
+import { deviceArchive, frames, getMessages, newestArticle, withoutMap } from './site';
 
 const paths = [...Object.values(pages), newestArticle, ...deviceArchive];
 
@@ -18,9 +18,9 @@ for (const locale of ['zh', 'vi'] as const) {
     });
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of paths) {
-      await page.goto(localePath(locale, path));
+      await page.goto(getLocalePath(locale, path));
       await page.evaluate(() => document.fonts.ready);
-      expect.soft(await shiftOf(page), path).toBe(0);
+      expect.soft(await measureShift(page), path).toBe(0);
     }
   });
 }
@@ -29,13 +29,13 @@ test('nothing moves while a page is read to its end', async ({ page }) => {
   await withoutMap(page);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [pages.services, pages.cases, pages.contact]) {
-    await page.goto(localePath('en', path));
+    await page.goto(getLocalePath('en', path));
     for (let isEnd = false; !isEnd; ) {
       await page.mouse.wheel(0, 500);
       await frames(page);
       isEnd = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
     }
-    expect.soft(await shiftOf(page), path).toBe(0);
+    expect.soft(await measureShift(page), path).toBe(0);
   }
 });
 
@@ -50,11 +50,11 @@ for (const [locale, language] of [
     test(`nothing moves when the language hint appears, in ${locale}`, async ({ page }) => {
       await withoutMap(page);
       for (const path of [pages.about, pages.insights, pages.contact]) {
-        await page.goto(localePath(locale, path));
+        await page.goto(getLocalePath(locale, path));
         await page.mouse.wheel(0, 300);
         await expect(page.locator('[data-hint]:not([hidden])')).toBeVisible();
         await frames(page);
-        expect.soft(await shiftOf(page), path).toBe(0);
+        expect.soft(await measureShift(page), path).toBe(0);
       }
     });
   });
@@ -62,7 +62,7 @@ for (const [locale, language] of [
 
 test('as long as the fields of the form have not come, its title is that which stays', async ({ page }) => {
   await withoutMap(page);
-  const path = localePath('vi', pages.contact);
+  const path = getLocalePath('vi', pages.contact);
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -70,12 +70,12 @@ test('as long as the fields of the form have not come, its title is that which s
     await route.fulfill({ response, body: html.slice(0, fields) });
   });
   await page.goto(path);
-  const { title } = textsOf('vi').contact.form;
+  const { title } = getMessages('vi').contact.form;
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
 });
 
 /** The page's cumulative layout shift so far (Layout Instability API); two frames let late ones in. */
-function shiftOf(page: Page): Promise<number> {
+function measureShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

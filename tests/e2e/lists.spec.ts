@@ -1,21 +1,21 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { getCasePath } from '@/lib/content/lists/getListPagePath';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
-import { casePath } from '@/lib/content/lists/placeInList';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { SIZE, withCases } from './manyEntries';
-import { frames, hold, hydrate, industries, needs, region, textsOf } from './site';
+import { delayFiles, frames, getMessages, hydrate, industries, region, skipWithoutSections } from './site';
 
 const [industry, other] = industries;
 
-const { actions, states } = textsOf('en').common;
+const { actions, states } = getMessages('en').common;
 const devices = loadEntities('devices.json', 'en').map(({ name }) => name);
 const SECOND_PAGE = '**/data/en/devices/2.json';
 
 const list = (page: Page) => page.locator('#device-list');
 const control = (page: Page, name: string) => list(page).getByRole('link', { name, exact: true });
 const shown = (page: Page) => list(page).locator('[data-item] h3').allTextContents();
-const shapeOf = (item: Locator) =>
+const getShape = (item: Locator) =>
   item.evaluate((element) =>
     [...element.querySelectorAll('*')].map(({ tagName, className }) => `${tagName}.${className}`),
   );
@@ -39,7 +39,7 @@ async function hearErrors(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test.describe('the devices', () => {
-  needs('services', 'devices');
+  skipWithoutSections('services', 'devices');
   test.skip(devices.length <= pageSizes.devices, 'All of them stand in the page.');
 
   for (const [locale, bring] of [
@@ -49,9 +49,9 @@ test.describe('the devices', () => {
     test(`grow six by six to the end, by keyboard too, with the focus on the first that came, in ${locale}`, async ({
       page,
     }) => {
-      const texts = textsOf(locale);
+      const texts = getMessages(locale);
       const names = loadEntities('devices.json', locale).map(({ name }) => name);
-      await page.goto(localePath(locale, '/services/'));
+      await page.goto(getLocalePath(locale, '/services/'));
       await hydrate(page, 'devices');
       const button = list(page).getByRole('link', { name: texts.common.actions.loadMore });
       for (let count = 6; count < names.length; count += 6) {
@@ -68,7 +68,7 @@ test.describe('the devices', () => {
       await expect(button).toBeHidden();
       await expect(list(page).getByText(texts.common.states.end)).toBeVisible();
       const items = list(page).locator('[data-item]');
-      expect(await shapeOf(items.last())).toEqual(await shapeOf(items.first()));
+      expect(await getShape(items.last())).toEqual(await getShape(items.first()));
     });
   }
 
@@ -78,7 +78,7 @@ test.describe('the devices', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/data/en/devices/2.json')) requests += 1;
     });
-    const release = await hold(page, SECOND_PAGE);
+    const release = await delayFiles(page, SECOND_PAGE);
     await control(page, actions.loadMore).dblclick();
     const busy = control(page, states.loading);
     await expect(busy).toBeFocused();
@@ -103,7 +103,7 @@ const faults: { what: string; answer: (route: Route) => Promise<void> }[] = [
 ];
 
 test('what cannot be had is told with Retry, announced, and takes nothing away', async ({ page }) => {
-  needs('services', 'devices');
+  skipWithoutSections('services', 'devices');
   await openDevices(page);
   const heard = await hearErrors(page);
   let next = control(page, actions.loadMore);
@@ -125,7 +125,7 @@ test('what cannot be had is told with Retry, announced, and takes nothing away',
 });
 
 test('an answer that does not come is told after a while', async ({ page }) => {
-  needs('services', 'devices');
+  skipWithoutSections('services', 'devices');
   await page.clock.install();
   await openDevices(page);
   await page.route(SECOND_PAGE, () => {});
@@ -153,8 +153,8 @@ const choose = (page: Page, name: string, value: string) =>
 test('filters of many entries combine, and follow Back and Forward, across hydration', async ({ page }) => {
   const count = 1000;
   const { matching, onPage } = await withCases(page, count);
-  const release = await hold(page, ISLANDS);
-  const texts = textsOf('en').cases.list;
+  const release = await delayFiles(page, ISLANDS);
+  const texts = getMessages('en').cases.list;
   const shows = async (path: string, number: number) => {
     await expect.poll(() => countVisible(page)).toBe(number);
     const fitting = matching(path);
@@ -232,7 +232,7 @@ test('the address of a case leads to it and opens its story, on the first page a
 }) => {
   for (const { id, challenge } of [stories[2], stories.at(-1)].filter((story) => story !== undefined)) {
     await page.goto(`/vi/cases/#${id}`);
-    await expect(page).toHaveURL(localePath('vi', casePath(id)));
+    await expect(page).toHaveURL(getLocalePath('vi', getCasePath(id)));
     await expect(page.getByText(challenge)).toBeVisible();
     const top = () => page.locator(`#${id}`).evaluate((item) => item.getBoundingClientRect().top);
     const header = await page

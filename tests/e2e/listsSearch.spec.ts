@@ -3,22 +3,22 @@ import { Converter } from 'opencc-js/cn2t';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
-import { unglue } from '@/lib/content/texts/glue';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import { removeNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSpaces';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { fold } from '@/lib/shared/search/fold';
-import { clickFarBelow, hold, hydrate, needs, textsOf } from './site';
+import { foldText } from '@/lib/shared/search/foldText';
+import { clickFarBelow, delayFiles, getMessages, hydrate, skipWithoutSections } from './site';
 
-const { states, actions } = textsOf('en').common;
+const { states, actions } = getMessages('en').common;
 
 /** The modules of islands, and what those import later. */
 const ISLANDS = '**/_next/static/islands/*.js';
 
 /** A word of an English text that is long enough to be one. */
-const wordOf = (text = '') => /[a-z]{5,}/i.exec(text)?.[0].toLowerCase() ?? '';
+const getWord = (text = '') => /[a-z]{5,}/i.exec(text)?.[0].toLowerCase() ?? '';
 
 /** A word that an article is found by. */
-const WORD = wordOf(loadArticles('en')[0]?.title);
+const WORD = getWord(loadArticles('en')[0]?.title);
 
 /** A tag of that article. */
 const [tag = ''] = loadArticles('en')[0]?.tags ?? [];
@@ -36,10 +36,10 @@ async function searched(page: Page): Promise<void> {
 }
 
 /** What a reader may type to find the newest article: a word of its title, its beginning, and without its marks. */
-function typedIn(locale: Locale, title: string): string[] {
+function getTypedText(locale: Locale, title: string): string[] {
   const words = locale === 'zh' ? /\p{Script=Han}{2}/u : /\p{L}{4,}/u;
   const [word = ''] = words.exec(title) ?? [];
-  return [...new Set([word, word.slice(0, locale === 'zh' ? 1 : 3), fold(word)])];
+  return [...new Set([word, word.slice(0, locale === 'zh' ? 1 : 3), foldText(word)])];
 }
 
 const encodeQuery = (text: string) => new URLSearchParams({ q: text }).toString().slice('q='.length);
@@ -49,23 +49,25 @@ for (const locale of ['zh', 'vi'] as const) {
   test(`articles are found and marked by a word, its beginning and its plain letters, in ${locale}`, async ({
     page,
   }) => {
-    const title = unglue(loadArticles(locale)[0]?.title ?? '');
-    await page.goto(localePath(locale, '/insights/'));
-    for (const typed of typedIn(locale, title)) {
+    const title = removeNonBreakingSpaces(loadArticles(locale)[0]?.title ?? '');
+    await page.goto(getLocalePath(locale, '/insights/'));
+    for (const typed of getTypedText(locale, title)) {
       await box(page).fill(typed);
-      await expect(page).toHaveURL(`${localePath(locale, '/insights/')}?q=${encodeQuery(typed)}`);
+      await expect(page).toHaveURL(`${getLocalePath(locale, '/insights/')}?q=${encodeQuery(typed)}`);
       await searched(page);
       const isOne = (mark: string) =>
-        fold(typed).startsWith(fold(mark)) || fold(mark).startsWith(fold(typed));
+        foldText(typed).startsWith(foldText(mark)) || foldText(mark).startsWith(foldText(typed));
       expect((await marks(page)).filter((mark) => !isOne(mark))).toEqual([]);
-      expect((await titles(page)).map(unglue)).toContain(title);
+      expect((await titles(page)).map(removeNonBreakingSpaces)).toContain(title);
     }
   });
 }
 
 test('articles are found by a word in traditional characters', async ({ page }) => {
   const toTraditional = Converter({ from: 'cn', to: 't' });
-  const words = loadArticles('zh').flatMap(({ title }) => unglue(title).match(/\p{Script=Han}{2}/gu) ?? []);
+  const words = loadArticles('zh').flatMap(
+    ({ title }) => removeNonBreakingSpaces(title).match(/\p{Script=Han}{2}/gu) ?? [],
+  );
   const word = words.find((candidate) => toTraditional(candidate) !== candidate);
   test.skip(word === undefined, 'no title differs in traditional characters');
   await page.goto('/zh/insights/');
@@ -77,16 +79,16 @@ test('articles are found by a word in traditional characters', async ({ page }) 
 test('news and cases are found too', async ({ page }) => {
   await page.goto('/vi/cases/');
   await expectFound(page, 'case-list', loadEntities('customer-cases.json', 'vi')[0]?.title);
-  needs('insights', 'news');
+  skipWithoutSections('insights', 'news');
   await page.goto('/vi/insights/');
   await expectFound(page, 'news-list', loadNews('vi')[0]?.title);
 });
 
 /** Finds an entry of a list by its whole title. */
 async function expectFound(page: Page, id: string, title = '') {
-  await box(page, id).fill(unglue(title));
+  await box(page, id).fill(removeNonBreakingSpaces(title));
   await expect.poll(() => marks(page, id)).not.toEqual([]);
-  expect((await titles(page, id)).map(unglue)).toContain(unglue(title));
+  expect((await titles(page, id)).map(removeNonBreakingSpaces)).toContain(removeNonBreakingSpaces(title));
 }
 
 test('a search survives a visit to a result, a reload and a change of language, and shows where it found what', async ({
@@ -148,7 +150,7 @@ test('a filter works within a search, and All stands for every entry found again
 
 test('nothing found shows the empty state, and All leads out', async ({ page }) => {
   await page.goto('/en/insights/?q=zzzz');
-  const { empty } = textsOf('en').insights;
+  const { empty } = getMessages('en').insights;
   await expect(list(page).getByText(empty.title)).toBeVisible();
   await expect(list(page).getByText(empty.hint)).toBeVisible();
   await list(page).locator('[data-clear]').click();
@@ -170,7 +172,7 @@ test('nothing of the search is fetched before the box is used', async ({ page })
 });
 
 test('what is typed before the island is there is searched for', async ({ page }) => {
-  const release = await hold(page, ISLANDS);
+  const release = await delayFiles(page, ISLANDS);
   await page.goto('/en/insights/');
   await box(page).pressSequentially(WORD);
   await expect(page).toHaveURL('/en/insights/');

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { ISLAND_PROPS, LIST_COUNTS, LIST_FILTER, LIST_STATUS } from '@/lib/browser/protocol';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
-import { groupByChoices } from '@/lib/content/lists/groupByChoices';
+import { groupByFilterChoices } from '@/lib/content/lists/groupByFilterChoices';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
-import { localePath } from '@/lib/shared/i18n/localePath';
-import { archivePath } from '@/lib/shared/i18n/paths';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { getArchivePath } from '@/lib/shared/i18n/paths';
 import type { CaseEntry } from '@/lib/shared/lists/entryShapes';
-import type { ListFacts } from '@/lib/shared/lists/ListFacts';
-import { pageCount, pageOf } from '@/lib/shared/lists/paginate';
+import type { ListSummary } from '@/lib/shared/lists/ListSummary';
+import { getPage, getPageCount } from '@/lib/shared/lists/paginate';
 import { ExportedDocument } from '@/scripts/build/ExportedDocument';
-import { attribute } from '@/scripts/html/elements';
+import { getAttribute } from '@/scripts/html/elements';
 
-type Props = { list: ListFacts; entries: CaseEntry[] };
+type Props = { list: ListSummary; entries: CaseEntry[] };
 
 /** How many entries the page has at first, whatever editors wrote. */
 export const SIZE = Math.min(pageSizes.cases, loadEntities('customer-cases.json', 'en').length);
@@ -31,10 +31,10 @@ export async function withCases(page: Page, count: number) {
       const id = index < entries.length ? entry.id : `${entry.id}-${index}`;
       return { ...entry, id, keys: { industry: [entry.industry.id], region: [entry.region.id] } };
     });
-    groups = groupByChoices(many);
-    onPage = groupByChoices(many.slice(0, SIZE));
+    groups = groupByFilterChoices(many);
+    onPage = groupByFilterChoices(many.slice(0, SIZE));
     const counts = Object.fromEntries([...groups].map(([path, found]) => [path, found.length]));
-    const archive = localePath('en', archivePath('cases', 2));
+    const archive = getLocalePath('en', getArchivePath('cases', 2));
     return { ...props, entries: many.slice(0, SIZE), list: { ...list, size: SIZE, counts, archive } };
   };
 
@@ -44,8 +44,8 @@ export async function withCases(page: Page, count: number) {
   await page.route('**/data/en/cases/**', async (route) => {
     const [, path = '', number] = /\/cases\/(.*?)(\d+)\.json$/.exec(route.request().url()) ?? [];
     const found = groups.get(path) ?? [];
-    const entries = pageOf(found, Number(number), SIZE);
-    await route.fulfill({ json: { entries, pages: pageCount(found.length, SIZE), total: found.length } });
+    const entries = getPage(found, Number(number), SIZE);
+    await route.fulfill({ json: { entries, pages: getPageCount(found.length, SIZE), total: found.length } });
   });
   await page.route(/\/en\/cases\/(\?.*)?$/, async (route) => {
     const response = await route.fetch();
@@ -54,13 +54,13 @@ export async function withCases(page: Page, count: number) {
     const [status] = document.withAttribute(LIST_STATUS);
     const [list] = document.withAttribute(LIST_COUNTS);
     if (!island || !status || !list) throw new Error('the page has no list of cases');
-    const address = new URL(attribute(island, ISLAND_PROPS) ?? '', response.url());
+    const address = new URL(getAttribute(island, ISLAND_PROPS) ?? '', response.url());
     const before = (await (await page.request.get(address.href)).json()) as Props;
     const { counts } = grow(before).list;
 
     for (const option of document.withAttribute(LIST_FILTER)) {
-      const value = attribute(option, 'data-value');
-      const path = value ? `${attribute(option, LIST_FILTER)}-${value}/` : '';
+      const value = getAttribute(option, 'data-value');
+      const path = value ? `${getAttribute(option, LIST_FILTER)}-${value}/` : '';
       document.addAfter(
         option,
         document.textOf(option).replace(/\d+<\/span>/, `${counts[path] ?? 0}</span>`),

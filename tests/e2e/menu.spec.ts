@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { textsOf } from './site';
+import { getMessages } from './site';
 
-const { nav } = textsOf('en').common;
+const { nav } = getMessages('en').common;
 
 test.use({ viewport: { width: 390, height: 844 } });
 

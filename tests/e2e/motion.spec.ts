@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { threadIsWhole } from '@/components/home/threadIsWhole';
-import { frames, giveSign, headerLink, needs, textsOf, withoutMap } from './site';
+import { isThreadContinuous } from '@/components/home/isThreadContinuous';
+import { frames, getMessages, headerLink, interact, skipWithoutSections, withoutMap } from './site';
 
-const { about, common, contact, services } = textsOf('en');
+const { about, common, contact, services } = getMessages('en');
 const { nav } = common;
 
 /**
@@ -60,7 +60,7 @@ test('a change of page, of language or by Back fades the new page in above the o
     { follow: () => headerLink(page, nav.services).click(), title: services.meta.title },
     {
       follow: () => page.locator('header a[hreflang="vi"]').click(),
-      title: textsOf('vi').services.meta.title,
+      title: getMessages('vi').services.meta.title,
     },
     { follow: () => page.goBack(), title: services.meta.title },
   ]) {
@@ -88,7 +88,7 @@ for (const { browser, prepare, isFade } of [
   test(`a page fades in after another one of the site, and not on a first visit; another query of the same page does not fade, in a browser ${browser}`, async ({
     page,
   }) => {
-    needs('contact', 'trial');
+    skipWithoutSections('contact', 'trial');
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await withoutMap(page);
@@ -116,7 +116,7 @@ test.describe('elements that are marked for it', () => {
   test('fade in once a tenth of them is visible, what is on the screen already never', async ({ page }) => {
     const begun = await noteAnimations(page);
     await page.goto('/en/services/');
-    await giveSign(page);
+    await interact(page);
     const waiting = page.locator('[data-reveal="waiting"]');
     await expect(waiting).not.toHaveCount(0);
     for (const top of await waiting.evaluateAll((found) => found.map((e) => e.getBoundingClientRect().top))) {
@@ -142,7 +142,7 @@ test.describe('elements that are marked for it', () => {
   test('are simply there on the way back to them', async ({ page }) => {
     const begun = await noteAnimations(page);
     await page.goto('/en/services/');
-    await giveSign(page);
+    await interact(page);
     const marked = page.locator('[data-reveal]').first();
     await marked.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
     await expect(marked).toHaveCSS('opacity', '1');
@@ -168,7 +168,7 @@ const lastStretch = (page: Page) =>
 test('the red thread of the home page is drawn as far as the visitor has read; in print everything is there', async ({
   page,
 }) => {
-  test.skip(!threadIsWhole(), 'The sections that it runs through are other ones.');
+  test.skip(!isThreadContinuous(), 'The sections that it runs through are other ones.');
   await page.goto('/en/');
   // Below the screen, and near enough to be laid out. What is above it is laid out on the way and moves it.
   const bringNear = () =>
@@ -179,7 +179,7 @@ test('the red thread of the home page is drawn as far as the visitor has read; i
     });
   await expect.poll(() => bringNear().then(() => lastStretch(page))).toContain('100%');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await giveSign(page);
+  await interact(page);
   await expect(page.locator('[data-reveal="waiting"]')).not.toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   expect(await faint(page)).toEqual([]);
@@ -200,13 +200,13 @@ test.describe('who wants less motion', () => {
       await page.goto('/en/');
       expect(await lastStretch(page)).toBe('none');
       await page.goto('/en/services/');
-      await giveSign(page);
+      await interact(page);
       await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
       await frames(page);
       expect(await faint(page)).toEqual([]);
       expect(await begun()).toEqual([]);
       await page.locator('header a[hreflang="vi"]').click();
-      await expect(page).toHaveTitle(textsOf('vi').services.meta.title);
+      await expect(page).toHaveTitle(getMessages('vi').services.meta.title);
       await frames(page);
       expect(await begun()).toEqual([]);
     });

@@ -2,11 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { ISLAND_HYDRATED } from '@/lib/browser/protocol';
 import { loadArticles } from '@/lib/content/entries/loadPosts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { localeInfo } from '@/lib/shared/i18n/locales';
-import { frames, headerLink, hydrate, needs, textsOf, withoutMap } from './site';
+import { frames, getMessages, headerLink, hydrate, skipWithoutSections, withoutMap } from './site';
 
-const { common, about, services } = textsOf('en');
+const { common, about, services } = getMessages('en');
 const { nav } = common;
 
 /** The anchors of the articles that stand in the page of insights. */
@@ -57,7 +57,7 @@ test('a link to a section of the same page shows it below the header, loads and 
     expect(lines).toEqual([]);
   };
   await follow();
-  needs('services', 'devices');
+  skipWithoutSections('services', 'devices');
   await hydrate(page, 'devices');
   await follow();
 });
@@ -127,15 +127,15 @@ test('a link leads to the top of another document, logged; Back leads to where o
 test('a change of language leads to the top too, and is logged; a link to a section of another page shows it below the header', async ({
   page,
 }) => {
-  needs('services', 'devices');
+  skipWithoutSections('services', 'devices');
   const lines = await openServices(page);
   await hydrate(page, 'devices');
   await language(page, localeInfo.zh.name).click();
-  await expect(page).toHaveTitle(textsOf('zh').services.meta.title);
+  await expect(page).toHaveTitle(getMessages('zh').services.meta.title);
   await expect(page).toHaveURL('/zh/services/');
   await scrollTop(page).toBe(0);
   await expect.poll(() => lines).toEqual(['info: [navigation] /en/services/ → /zh/services/']);
-  const { actions } = textsOf('zh').common;
+  const { actions } = getMessages('zh').common;
   await page.getByRole('banner').getByRole('link', { name: actions.trial }).click();
   await expect(page).toHaveURL('/zh/contact/?kind=trial#enquiry');
   await expectBelowHeader(page, '#enquiry');
@@ -148,15 +148,15 @@ for (const { locale, isAwake } of [
   test(`the trial button below the form leads to the form, which is a trial application then, in ${locale}`, async ({
     page,
   }) => {
-    needs('contact', 'trial');
-    const { form, trial } = textsOf(locale).contact;
-    await page.goto(`${localePath(locale, '/contact/')}#trial`);
+    skipWithoutSections('contact', 'trial');
+    const { form, trial } = getMessages(locale).contact;
+    await page.goto(`${getLocalePath(locale, '/contact/')}#trial`);
     if (isAwake) {
       await hydrate(page, 'contactForm');
       await page.locator('#message').fill('Hai nhà máy');
     }
     await page.locator('#trial').getByRole('link', { name: trial.action }).click();
-    await expect(page).toHaveURL(`${localePath(locale, '/contact/')}?kind=trial#enquiry`);
+    await expect(page).toHaveURL(`${getLocalePath(locale, '/contact/')}?kind=trial#enquiry`);
     await expect(page.getByRole('heading', { name: form.trialTitle })).toBeVisible();
     await expect(page.getByRole('radio', { name: form.kind.trial })).toBeChecked();
     if (isAwake) await expect(page.locator('#message')).toHaveValue('Hai nhà máy');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 import { findCovered } from './findCovered';
@@ -12,8 +12,8 @@ const kinds = [...Object.values(pages), newestArticle, ...deviceArchive, '/nothi
 
 const urls = {
   en: everyPage.filter(({ locale }) => locale === 'en').map(({ url }) => url),
-  zh: kinds.map((path) => localePath('zh', path)),
-  vi: kinds.map((path) => localePath('vi', path)),
+  zh: kinds.map((path) => getLocalePath('zh', path)),
+  vi: kinds.map((path) => getLocalePath('vi', path)),
 };
 
 for (const locale of locales) {

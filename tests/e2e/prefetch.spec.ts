@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './deployedSite';
-import { headerLink, siteScript, textsOf } from './site';
+import { getMessages, headerLink, siteScript } from './site';
 
-const { common, contact } = textsOf('en');
+const { common, contact } = getMessages('en');
 
 /** What the browser means to fetch ahead (action) for which address, as its developer tools tell. */
 async function watchSpeculation(page: Page): Promise<() => string[]> {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Collects the page's `preload-error` events, over every document it shows: whether each can be prevented, and the name
  * of its error. With `prevent`, takes the recovery over.
  */
-export async function hearPreloadErrors(page: Page, prevent = false): Promise<string[]> {
+export async function collectPreloadErrors(page: Page, prevent = false): Promise<string[]> {
   const heard: string[] = [];
   await page.exposeFunction('hear', (line: string) => heard.push(line));
   await page.addInitScript((isPrevented) => {
@@ -19,7 +19,7 @@ export async function hearPreloadErrors(page: Page, prevent = false): Promise<st
 }
 
 /** Collects the errors that nothing on the page catches, by name. */
-export function hearThrown(page: Page): string[] {
+export function collectUncaughtErrors(page: Page): string[] {
   const thrown: string[] = [];
   page.on('pageerror', ({ name }) => thrown.push(name));
   return thrown;

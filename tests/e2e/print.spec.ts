@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 import { newestArticle } from './site';
@@ -23,7 +23,7 @@ for (const { screen, ...options } of [
 
     for (const locale of locales) {
       test(`the company page in ${locale} is one sheet in the typeface`, async ({ page }) => {
-        await page.goto(localePath(locale, pages.about));
+        await page.goto(getLocalePath(locale, pages.about));
         const loaded = () =>
           page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
         // On a phone the first interaction loads it.
@@ -40,7 +40,7 @@ for (const { screen, ...options } of [
 }
 
 test('a printed article is its text: no menu, no form, no ways elsewhere', async ({ page }) => {
-  await page.goto(localePath('vi', newestArticle));
+  await page.goto(getLocalePath('vi', newestArticle));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const part of await page.locator('nav, form, #related, #next, .skip-link').all()) {

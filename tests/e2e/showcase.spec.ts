@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { needs, textsOf } from './site';
+import { getMessages, skipWithoutSections } from './site';
 
 test.use({ javaScriptEnabled: false });
 
-const { words } = textsOf('en').home.showcase;
-const vietnamese = textsOf('vi').home.showcase.words;
+const { words } = getMessages('en').home.showcase;
+const vietnamese = getMessages('vi').home.showcase.words;
 
 test('the late order can be followed by the hour, in another language and with another role, without scripts', async ({
   page,
 }) => {
-  needs('home', 'showcase');
+  skipWithoutSections('home', 'showcase');
   await page.goto('/en/');
   const book = page.locator('#showcase');
   const order = (rest: string) => book.getByRole('row', { name: new RegExp(`^SO-2611-0421 .* ${rest}$`) });

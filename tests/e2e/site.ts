@@ -3,31 +3,32 @@ import { ISLAND, ISLAND_HYDRATED } from '@/lib/browser/protocol';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
-import { listTotal } from '@/lib/content/routes/listTotal';
+import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { getListTotal } from '@/lib/content/routes/getListTotal';
+import { hasSection } from '@/lib/content/sections/getSections';
 import type { SectionedPage, SectionName } from '@/lib/content/sections/sectionNames';
-import { hasSection } from '@/lib/content/sections/sectionsOf';
-import { loadMessages } from '@/lib/content/texts/loadMessages';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
-import { archivePath, articlePath, pages } from '@/lib/shared/i18n/paths';
+import { getArchivePath, getArticlePath, pages } from '@/lib/shared/i18n/paths';
 
 /** The page copy of a language: what the tests take accessible names from. */
-export function textsOf(locale: Locale) {
+export function getMessages(locale: Locale) {
   return loadMessages(locale).messages;
 }
 
 /** Leaves a test out where the editors hide a section that it is about. */
-export function needs<P extends SectionedPage>(page: P, ...sections: SectionName<P>[]): void {
+export function skipWithoutSections<P extends SectionedPage>(page: P, ...sections: SectionName<P>[]): void {
   for (const section of sections) {
     test.skip(!hasSection(page, section), `The ${page} page does not show "${section}".`);
   }
 }
 
 /** The bare path of the newest article. */
-export const newestArticle = articlePath(loadArticles('en')[0]?.slug ?? '');
+export const newestArticle = getArticlePath(loadArticles('en')[0]?.slug ?? '');
 
 /** The second page of the devices, where so many are shown that they have one. */
-export const deviceArchive = listTotal('devices') > pageSizes.devices ? [archivePath('devices', 2)] : [];
+export const deviceArchive =
+  getListTotal('devices') > pageSizes.devices ? [getArchivePath('devices', 2)] : [];
 
 const cases = loadEntities('customer-cases.json', 'en');
 
@@ -36,17 +37,17 @@ export const industries = [...new Set(cases.map(({ industry }) => industry))] as
 export const region = cases[0]?.region ?? '';
 
 /** How many cases are of an industry. */
-export const casesOf = (industry: string) => cases.filter((one) => one.industry === industry).length;
+export const countCases = (industry: string) => cases.filter((one) => one.industry === industry).length;
 
 /** Every bare path of the site. */
 export const paths: string[] = [
   ...Object.values(pages),
-  ...[...loadArticles('en'), ...loadNews('en')].map(({ slug }) => articlePath(slug)),
+  ...[...loadArticles('en'), ...loadNews('en')].map(({ slug }) => getArticlePath(slug)),
 ];
 
 /** Every page of the site, in every language. */
 export const everyPage = locales.flatMap((locale) =>
-  paths.map((path) => ({ locale, path, url: localePath(locale, path) })),
+  paths.map((path) => ({ locale, path, url: getLocalePath(locale, path) })),
 );
 
 /** A link of the header by its whole text. */
@@ -74,7 +75,7 @@ export async function clickFarBelow(control: Locator): Promise<void> {
 }
 
 /** Gives the page a first sign of a visitor, and waits until the script of the site has run. */
-export async function giveSign(page: Page): Promise<void> {
+export async function interact(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   await siteScript(page);
@@ -100,7 +101,7 @@ export async function hydrate(page: Page, name: string): Promise<void> {
 }
 
 /** Keeps files back from the page until the returned function is called. */
-export async function hold(page: Page, files: string): Promise<() => void> {
+export async function delayFiles(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

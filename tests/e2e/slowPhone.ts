@@ -13,7 +13,7 @@ export async function slowDown(page: Page): Promise<void> {
 }
 
 /** Opens a page and returns as soon as something is painted. */
-export async function painted(page: Page, url: string): Promise<void> {
+export async function openUntilPainted(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }

@@ -1,15 +1,15 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { withoutBase } from '../../lib/shared/basePath';
-import { typeOf } from './typeOf';
+import { stripBasePath } from '../../lib/shared/basePath';
+import { getMediaType } from './getMediaType';
 
 /** Serves `out/` as a simple host does: files, folders with their `index.html`, and `404.html`; nothing is negotiated. */
 const out = path.resolve('out');
 
 const server = createServer((request, response) => {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-  const own = withoutBase(decodeURIComponent(pathname));
+  const own = stripBasePath(decodeURIComponent(pathname));
   const file = path.join(out, own ?? '404.html/');
   const stats = file.startsWith(out) ? statSync(file, { throwIfNoEntry: false }) : undefined;
 
@@ -19,7 +19,7 @@ const server = createServer((request, response) => {
   }
   const page = stats?.isDirectory() ? path.join(file, 'index.html') : file;
   if (stats && statSync(page, { throwIfNoEntry: false })?.isFile()) {
-    response.writeHead(200, { 'Content-Type': typeOf(page) });
+    response.writeHead(200, { 'Content-Type': getMediaType(page) });
     createReadStream(page).pipe(response);
     return;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 import { deviceArchive, newestArticle, withoutMap } from './site';
@@ -12,7 +12,7 @@ for (const locale of locales) {
     await withoutMap(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of [...Object.values(pages), newestArticle, ...deviceArchive, '/nothing/']) {
-      await page.goto(localePath(locale, path));
+      await page.goto(getLocalePath(locale, path));
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 800 });
         const small = await page.evaluate((smallest) => {

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { loadNews } from '@/lib/content/entries/loadPosts';
+import { getSections } from '@/lib/content/sections/getSections';
 import { sectionNames } from '@/lib/content/sections/sectionNames';
-import { sectionsOf } from '@/lib/content/sections/sectionsOf';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
-import { listen, spoken } from './listen';
-import { textsOf, withoutMap } from './site';
+import { readAloud, spoken } from './readAloud';
+import { getMessages, withoutMap } from './site';
 
 /** What a listener hears of the home page on a phone, in this order, as far as it leads through the page. */
 function homeScript(locale: Locale): string[] {
-  const { common, home } = textsOf(locale);
+  const { common, home } = getMessages(locale);
   return [
     `link “${common.nav.skip}”`,
     `link “${common.site.name}”`,
@@ -20,7 +20,7 @@ function homeScript(locale: Locale): string[] {
     `link “${home.hero.cases}”`,
     `img “${home.hero.imageAlt}”`,
     `heading 2 “${home.stats.title}”`,
-    ...figuresOf(locale),
+    ...getFigures(locale),
     `heading 2 “${home.services.title}”`,
     `heading 2 “${home.showcase.title}”`,
     `group “${home.showcase.hour.legend}”`,
@@ -51,8 +51,8 @@ function homeScript(locale: Locale): string[] {
 }
 
 /** The figures of the home page: "more than 300", and not "300 plus". */
-function figuresOf(locale: Locale): string[] {
-  const { common } = textsOf(locale);
+function getFigures(locale: Locale): string[] {
+  const { common } = getMessages(locale);
   return loadEntities('stats.json', locale)
     .slice(0, 4)
     .map(({ number }) =>
@@ -62,7 +62,7 @@ function figuresOf(locale: Locale): string[] {
 
 /** What a listener hears of the contact page: where one is, the ways to us, the form in the order in which it is filled in. */
 function contactScript(locale: Locale): string[] {
-  const { common, contact } = textsOf(locale);
+  const { common, contact } = getMessages(locale);
   const { form } = contact;
   return [
     `link “${common.nav.skip}”`,
@@ -95,7 +95,7 @@ for (const locale of locales) {
     page,
   }) => {
     for (const name of ['home', 'contact'] as const) {
-      test.skip(`${sectionsOf(name)}` !== `${sectionNames[name]}`, 'The sections are other ones.');
+      test.skip(`${getSections(name)}` !== `${sectionNames[name]}`, 'The sections are other ones.');
     }
     await withoutMap(page);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -103,8 +103,8 @@ for (const locale of locales) {
       ['/', homeScript],
       ['/contact/', contactScript],
     ] as const) {
-      await page.goto(localePath(locale, path));
-      const heard = await listen(page);
+      await page.goto(getLocalePath(locale, path));
+      const heard = await readAloud(page);
       const expected = script(locale);
 
       // What the script names is heard there and nowhere else; what is between is the page's own story.

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { hydrate, siteScript } from './site';
 
 /** The errors of a page's scripts and its console. */
-function errorsOf(page: Page): string[] {
+function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -28,7 +28,7 @@ function translate(page: Page): Promise<void> {
 }
 
 test('a translated page still filters its list', async ({ page }) => {
-  const errors = errorsOf(page);
+  const errors = collectErrors(page);
   await page.goto('/en/cases/');
   await siteScript(page);
   await translate(page);
@@ -50,7 +50,7 @@ test('a translated page still filters its list', async ({ page }) => {
 test('a translated form still says what is missing, before and after it is translated again', async ({
   page,
 }) => {
-  const errors = errorsOf(page);
+  const errors = collectErrors(page);
   await page.goto('/en/contact/');
   // Until the site's script is there, the browser posts the form by itself.
   await siteScript(page);
@@ -78,7 +78,7 @@ test('a page saved as one file opens without an error and shows its content', as
   const { data } = await devtools.send('Page.captureSnapshot');
   const file = info.outputPath('page.mhtml');
   writeFileSync(file, data);
-  const errors = errorsOf(page);
+  const errors = collectErrors(page);
   await page.goto(pathToFileURL(file).href);
   await expect(page.locator('h1')).toHaveText(heading);
   await expect(page.locator('[data-item]').first()).toBeVisible();

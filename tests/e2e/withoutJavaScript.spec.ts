@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
-import { industries, needs, textsOf } from './site';
+import { getMessages, industries, skipWithoutSections } from './site';
 
 const [industry] = industries;
 
@@ -13,14 +13,14 @@ test('every case of the page shows, whatever the address filters by, and no sear
   for (const { title } of loadEntities('customer-cases.json', 'zh').slice(0, pageSizes.cases)) {
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   }
-  await expect(page.getByText(textsOf('zh').cases.empty.title)).toBeHidden();
+  await expect(page.getByText(getMessages('zh').cases.empty.title)).toBeHidden();
   await expect(page.locator('input[type="search"]').first()).toBeHidden();
 });
 
 test('every article and news item of the page shows, whatever the address filters by, and no search box', async ({
   page,
 }) => {
-  needs('insights', 'news');
+  skipWithoutSections('insights', 'news');
   await page.goto(`/vi/insights/?tag=${loadArticles('vi')[0]?.tags[0]}&category=event`);
   const articles = loadArticles('vi').slice(0, pageSizes.insights);
   for (const { title } of [...articles, ...loadNews('vi').slice(0, pageSizes.news)]) {

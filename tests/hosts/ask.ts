@@ -7,11 +7,11 @@ const PATIENCE = 20_000;
 
 /** Asks a host and compares. Returns what is wrong with the answer, in a sentence; undefined where nothing is. */
 export async function ask(origin: string, asked: Ask): Promise<string | undefined> {
-  const problem = await problemOf(origin, asked).catch(({ message }: Error) => message);
+  const problem = await findProblem(origin, asked).catch(({ message }: Error) => message);
   return problem && `${asked.method ?? 'GET'} ${asked.path}: ${problem}`;
 }
 
-async function problemOf(origin: string, { path, method, headers, body, expected }: Ask) {
+async function findProblem(origin: string, { path, method, headers, body, expected }: Ask) {
   const answer = await fetched(origin + path, method ?? 'GET', headers ?? {}, body);
   if (!expected.status.includes(answer.status))
     return `${answer.status}, not ${expected.status.join(' or ')}`;

@@ -1,20 +1,20 @@
-import { redirects } from '../../lib/content/redirects/redirects';
-import { sitePath } from '../../lib/shared/basePath';
-import { cacheControl, isPartOfPages } from '../../lib/shared/hosting/cacheRules';
-import { partHeaders, securityHeaders } from '../../lib/shared/hosting/securityHeaders';
-import { localePath } from '../../lib/shared/i18n/localePath';
+import { loadRedirects } from '../../lib/content/redirects/loadRedirects';
+import { withBasePath } from '../../lib/shared/basePath';
+import { getCacheControl, isPageAsset } from '../../lib/shared/hosting/cacheRules';
+import { assetHeaders, securityHeaders } from '../../lib/shared/hosting/securityHeaders';
+import { getLocalePath } from '../../lib/shared/i18n/getLocalePath';
 import { type Locale, locales } from '../../lib/shared/i18n/locales';
 import { pages } from '../../lib/shared/i18n/paths';
 import type { Ask, Column } from './Column';
 import { enquiry } from './enquiry';
 import { exampleFiles } from './exampleFiles';
 
-const ABOUT = localePath('en', pages.about);
-const MISSING = localePath('en', '/nothing/');
+const ABOUT = getLocalePath('en', pages.about);
+const MISSING = getLocalePath('en', '/nothing/');
 const AGAIN = /^(no-cache|public, max-age=0, must-revalidate)$/;
 const PERMANENT = [301, 302, 307, 308];
 const files = exampleFiles();
-const former = redirects();
+const former = loadRedirects();
 
 /** The columns of the table of hosts, and the requests that each stands for. */
 export const columns: readonly Column[] = [
@@ -22,11 +22,11 @@ export const columns: readonly Column[] = [
     name: 'bare path',
     needs: 'negotiates',
     asks: [pages.home, pages.about, '/about'].map((path) => ({
-      path: sitePath(path),
+      path: withBasePath(path),
       expected: {
         status: [307],
         headers: {
-          Location: localePath('en', path.endsWith('/') ? path : `${path}/`),
+          Location: getLocalePath('en', path.endsWith('/') ? path : `${path}/`),
           Vary: 'Accept-Language, Cookie',
           'Cache-Control': 'private, no-store',
         },
@@ -35,8 +35,8 @@ export const columns: readonly Column[] = [
     otherwise: {
       says: 'by script',
       asks: [pages.home, pages.about].map((path) => ({
-        path: sitePath(path),
-        expected: { status: [200], body: localePath('vi', path) },
+        path: withBasePath(path),
+        expected: { status: [200], body: getLocalePath('vi', path) },
       })),
     },
   },
@@ -55,15 +55,15 @@ export const columns: readonly Column[] = [
   {
     name: 'trailing slash',
     asks: locales.map((locale) => ({
-      path: localePath(locale, '/about'),
-      expected: { status: PERMANENT, headers: { Location: localePath(locale, pages.about) } },
+      path: getLocalePath(locale, '/about'),
+      expected: { status: PERMANENT, headers: { Location: getLocalePath(locale, pages.about) } },
     })),
   },
   {
     name: '404',
-    asks: [MISSING, localePath('en', '/nothing.png'), sitePath('/nothing/')].map((path) => ({
+    asks: [MISSING, getLocalePath('en', '/nothing.png'), withBasePath('/nothing/')].map((path) => ({
       path,
-      expected: { status: [404], headers: { 'Content-Type': /^text\/html/ }, body: localePath('vi') },
+      expected: { status: [404], headers: { 'Content-Type': /^text\/html/ }, body: getLocalePath('vi') },
     })),
   },
   {
@@ -92,14 +92,14 @@ export const columns: readonly Column[] = [
       page({ ...securityHeaders, 'Cache-Control': AGAIN }),
       { path: MISSING, expected: { status: [404], headers: securityHeaders } },
       ...files.map((path) => ({
-        path: sitePath(path),
+        path: withBasePath(path),
         expected: {
           status: [200],
           headers: {
-            ...(isPartOfPages(path)
-              ? { ...partHeaders, 'Content-Security-Policy': /sandbox$/ }
+            ...(isPageAsset(path)
+              ? { ...assetHeaders, 'Content-Security-Policy': /sandbox$/ }
               : securityHeaders),
-            'Cache-Control': cachingOf(path),
+            'Cache-Control': getCaching(path),
             'Content-Type': typeOf(path),
           },
         },
@@ -110,7 +110,7 @@ export const columns: readonly Column[] = [
   {
     name: 'compression',
     needs: 'sends compressed files',
-    asks: [ABOUT, ...files.filter((path) => path.endsWith('.css')).map(sitePath)].flatMap((path) =>
+    asks: [ABOUT, ...files.filter((path) => path.endsWith('.css')).map(withBasePath)].flatMap((path) =>
       [
         { accepted: 'gzip, deflate, br', encoding: 'br' },
         { accepted: 'gzip', encoding: 'gzip' },
@@ -131,16 +131,16 @@ export const columns: readonly Column[] = [
 ];
 
 function negotiated(path: string, headers: Record<string, string>, locale: Locale, search = ''): Ask {
-  const Location = localePath(locale, pages.about) + search;
-  return { path: sitePath(path), headers, expected: { status: [307], headers: { Location } } };
+  const Location = getLocalePath(locale, pages.about) + search;
+  return { path: withBasePath(path), headers, expected: { status: [307], headers: { Location } } };
 }
 
 function page(headers: Record<string, string | RegExp>): Ask {
   return { path: ABOUT, expected: { status: [200], headers } };
 }
 
-function cachingOf(path: string): string | RegExp {
-  const caching = cacheControl(path);
+function getCaching(path: string): string | RegExp {
+  const caching = getCacheControl(path);
   return AGAIN.test(caching) ? AGAIN : caching;
 }
 

@@ -1,10 +1,10 @@
-import { sitePath } from '../../lib/shared/basePath';
+import { withBasePath } from '../../lib/shared/basePath';
 import type { Ask } from './Column';
 
 /** An enquiry that nobody has sent before, and that it is taken. */
 export function enquiry(): Ask {
   return {
-    path: sitePath('/api/leads'),
+    path: withBasePath('/api/leads'),
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
     body: JSON.stringify({

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { localePath } from '../../lib/shared/i18n/localePath';
-import { freePort } from '../../scripts/freePort';
+import { getLocalePath } from '../../lib/shared/i18n/getLocalePath';
+import { findFreePort } from '../../scripts/findFreePort';
 import { composeServers } from './composeServers';
 import type { Host } from './Host';
 import { layOut } from './layOut';
@@ -64,11 +64,11 @@ export const hosts: readonly Host[] = [
     name: 'static host without settings',
     abilities: [],
     start: async () => {
-      const port = `${await freePort()}`;
+      const port = `${await findFreePort()}`;
       const origin = `http://localhost:${port}`;
       const args = ['--import', 'tsx', 'tests/e2e/staticServer.ts'];
       const command = { file: process.execPath, args, env: { PORT: port } };
-      return { origin, ...(await runProcess(command, origin + localePath('en'))) };
+      return { origin, ...(await runProcess(command, origin + getLocalePath('en'))) };
     },
   },
 ];

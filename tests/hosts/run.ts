@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { basePath } from '../../lib/shared/basePath';
 import { hosts } from './hosts';
 import { NEXT_RELEASE } from './layOut';
-import { countOf, tableOf } from './report';
+import { countCells, formatTable } from './report';
 import { type Row, tryHost } from './tryHost';
 import { writeRelease } from './writeRelease';
 
@@ -24,8 +24,8 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-console.info(`\n${tableOf(rows)}`);
-const count = countOf(rows, values.all === true);
+console.info(`\n${formatTable(rows)}`);
+const count = countCells(rows, values.all === true);
 mkdirSync('test-results/hosts', { recursive: true });
 writeFileSync('test-results/hosts/count.json', JSON.stringify(count));
 console.info(`${count.passed} passed, ${count.failed} failed`);

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { localePath } from '../../lib/shared/i18n/localePath';
-import { deployFiles } from '../../scripts/deploy/files/deployFiles';
-import { freePort } from '../../scripts/freePort';
+import { getLocalePath } from '../../lib/shared/i18n/getLocalePath';
+import { renderDeployFiles } from '../../scripts/deploy/files/renderDeployFiles';
+import { findFreePort } from '../../scripts/findFreePort';
 import type { RunningHost } from './Host';
 import { layOut } from './layOut';
 import { runProcess } from './runProcess';
@@ -14,15 +14,15 @@ export async function startCaddy(folder: string, count = 1): Promise<RunningHost
   const servers = await Promise.all(
     Array.from({ length: count }, (_, index) => startOwnServer(folder, path.join(folder, `server-${index}`))),
   );
-  const origin = `http://127.0.0.1:${await freePort()}`;
+  const origin = `http://127.0.0.1:${await findFreePort()}`;
   const file = path.join(folder, 'Caddyfile');
-  writeFileSync(file, deployFiles().get('deploy/Caddyfile') ?? '');
+  writeFileSync(file, renderDeployFiles().get('deploy/Caddyfile') ?? '');
   const { stop } = await runProcess(
     {
       file: 'caddy',
       args: ['run', '--config', file, '--adapter', 'caddyfile'],
       env: {
-        CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
+        CADDY_ADMIN: `127.0.0.1:${await findFreePort()}`,
         XDG_DATA_HOME: folder,
         XDG_CONFIG_HOME: folder,
         SITE_ADDRESS: origin,
@@ -30,7 +30,7 @@ export async function startCaddy(folder: string, count = 1): Promise<RunningHost
         SITE_SERVERS: servers.map(({ address }) => address).join(' '),
       },
     },
-    origin + localePath('en'),
+    origin + getLocalePath('en'),
   );
   return { origin, stop, behind: servers, deploy: () => deploy(servers) };
 }

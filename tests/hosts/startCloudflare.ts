@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { localePath } from '../../lib/shared/i18n/localePath';
-import { deployFiles } from '../../scripts/deploy/files/deployFiles';
-import { freePort } from '../../scripts/freePort';
+import { getLocalePath } from '../../lib/shared/i18n/getLocalePath';
+import { renderDeployFiles } from '../../scripts/deploy/files/renderDeployFiles';
+import { findFreePort } from '../../scripts/findFreePort';
 import type { RunningHost } from './Host';
 import { runProcess } from './runProcess';
 
@@ -11,10 +11,10 @@ export const WRANGLER = 'deploy/cloudflare/node_modules/wrangler/bin/wrangler.js
 
 /** Cloudflare's runtime, workerd, with the Worker and the files of the site. */
 export async function startCloudflare(folder: string): Promise<RunningHost> {
-  const port = `${await freePort()}`;
+  const port = `${await findFreePort()}`;
   const origin = `http://127.0.0.1:${port}`;
   const config = path.join(folder, 'wrangler.jsonc');
-  const settings = deployFiles().get('deploy/cloudflare/wrangler.jsonc') ?? '';
+  const settings = renderDeployFiles().get('deploy/cloudflare/wrangler.jsonc') ?? '';
   mkdirSync(folder, { recursive: true });
   writeFileSync(config, settings.replaceAll('../../', `${process.cwd()}/`));
   const args = ['dev', '--config', config, '--ip', '127.0.0.1', '--port', port, '--persist-to', folder];
@@ -24,7 +24,7 @@ export async function startCloudflare(folder: string): Promise<RunningHost> {
       args: [WRANGLER, ...args, '--inspector-port', '0', '--show-interactive-dev-session', 'false'],
       env: { WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: path.join(folder, 'logs') },
     },
-    origin + localePath('en'),
+    origin + getLocalePath('en'),
   );
   return { origin, stop };
 }

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { localePath } from '../../lib/shared/i18n/localePath';
-import { nginxSite } from '../../scripts/deploy/files/nginxSite';
-import { freePort } from '../../scripts/freePort';
+import { getLocalePath } from '../../lib/shared/i18n/getLocalePath';
+import { renderNginxSite } from '../../scripts/deploy/files/renderNginxSite';
+import { findFreePort } from '../../scripts/findFreePort';
 import type { RunningHost } from './Host';
 import { layOut } from './layOut';
 import { runProcess } from './runProcess';
@@ -12,14 +12,14 @@ import { startOwnServer } from './startOwnServer';
 export async function startNginx(folder: string): Promise<RunningHost> {
   const { root, deploy } = await layOut(folder);
   const server = await startOwnServer(folder);
-  const port = `127.0.0.1:${await freePort()}`;
+  const port = `127.0.0.1:${await findFreePort()}`;
   const file = path.join(folder, 'nginx.conf');
-  const site = nginxSite({ address: '_', port, root, servers: [server.address] });
+  const site = renderNginxSite({ address: '_', port, root, servers: [server.address] });
   writeFileSync(file, around(folder, site));
   const origin = `http://${port}`;
   const { stop } = await runProcess(
     { file: 'nginx', args: ['-c', file, '-e', 'stderr'] },
-    origin + localePath('en'),
+    origin + getLocalePath('en'),
   );
   return { origin, stop, behind: [server], deploy: () => deploy([server]) };
 }

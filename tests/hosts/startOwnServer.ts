@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { localePath } from '../../lib/shared/i18n/localePath';
-import { freePort } from '../../scripts/freePort';
+import { getLocalePath } from '../../lib/shared/i18n/getLocalePath';
+import { findFreePort } from '../../scripts/findFreePort';
 import { type RunningProcess, runProcess } from './runProcess';
 
 /** A server of the site, and the name and port it listens on. */
@@ -10,7 +10,7 @@ export type OwnServer = RunningProcess & { address: string };
 /** Starts `dist/server.js` on the site that is in `cwd`, with a database of its own in `folder`. */
 export async function startOwnServer(cwd: string, folder = cwd): Promise<OwnServer> {
   mkdirSync(folder, { recursive: true });
-  const port = `${await freePort()}`;
+  const port = `${await findFreePort()}`;
   const address = `127.0.0.1:${port}`;
   const server = await runProcess(
     {
@@ -24,7 +24,7 @@ export async function startOwnServer(cwd: string, folder = cwd): Promise<OwnServ
       },
       cwd,
     },
-    `http://${address}${localePath('en')}`,
+    `http://${address}${getLocalePath('en')}`,
   );
   return { ...server, address };
 }

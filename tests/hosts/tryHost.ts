@@ -3,7 +3,7 @@ import type { Column } from './Column';
 import { columns } from './columns';
 import type { Host, RunningHost } from './Host';
 import { watchDeploy } from './watchDeploy';
-import { watchEnd } from './watchEnd';
+import { watchServerStop } from './watchServerStop';
 
 /** What the table says of a host in a column, and what went wrong there. */
 export type Cell = { says: string; problems: string[] };
@@ -31,10 +31,10 @@ export async function tryHost(host: Host, folder: string): Promise<Row> {
   }
   try {
     const cells: Cell[] = [];
-    for (const column of columns) cells.push(await cellOf(host, running.origin, column));
+    for (const column of columns) cells.push(await createCell(host, running.origin, column));
     const { origin, deploy, behind } = running;
     cells.push(deploy ? cell(await watchDeploy(origin, deploy)) : none);
-    cells.push(behind ? cell(await watchEnd(origin, behind)) : none);
+    cells.push(behind ? cell(await watchServerStop(origin, behind)) : none);
     return { host: host.name, cells };
   } finally {
     await running.stop();
@@ -48,7 +48,7 @@ function cell(problems: string[], says = 'ok'): Cell {
   return { says, problems };
 }
 
-async function cellOf(
+async function createCell(
   { abilities }: Host,
   origin: string,
   { needs, asks, otherwise }: Column,

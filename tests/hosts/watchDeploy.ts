@@ -11,7 +11,7 @@ const PATIENCE = 20_000;
 
 /** Deploys while pages and their files are asked for. Returns what was missing, or of the build before after the new one. */
 export async function watchDeploy(origin: string, deploy: () => void): Promise<string[]> {
-  const open = await stylesOf(origin);
+  const open = await getStyles(origin);
   const end = Date.now() + PATIENCE;
   const visits = Array.from({ length: VISITORS }, () => visit(origin, open, end));
   deploy();
@@ -24,11 +24,11 @@ async function visit(origin: string, open: string, end: number): Promise<string[
   for (let seen = 0; seen < AFTERWARDS; ) {
     if (Date.now() > end) return [...problems, 'a deploy is not seen'];
     try {
-      const styles = await stylesOf(origin);
-      await textOf(origin + styles);
+      const styles = await getStyles(origin);
+      await fetchText(origin + styles);
       if (styles.includes(NEXT_BUILD)) seen += 1;
       else if (seen > 0) problems.push('a page is of the build before a deploy after it');
-      if (seen === AFTERWARDS) await textOf(origin + open);
+      if (seen === AFTERWARDS) await fetchText(origin + open);
     } catch (error) {
       problems.push(`in a deploy: ${(error as Error).message}`);
     }
@@ -37,11 +37,11 @@ async function visit(origin: string, open: string, end: number): Promise<string[
 }
 
 /** Which styles the page asks for. */
-async function stylesOf(origin: string): Promise<string> {
-  return /href="([^"]+\.css)"/.exec(await textOf(origin + WATCHED))?.[1] ?? '';
+async function getStyles(origin: string): Promise<string> {
+  return /href="([^"]+\.css)"/.exec(await fetchText(origin + WATCHED))?.[1] ?? '';
 }
 
-async function textOf(url: string): Promise<string> {
+async function fetchText(url: string): Promise<string> {
   const answer = await fetch(url);
   if (answer.status !== 200) throw new Error(`${answer.status} ${new URL(url).pathname}`);
   return answer.text();

@@ -1,13 +1,13 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withoutBase } from '../../lib/shared/basePath';
-import { localePath } from '../../lib/shared/i18n/localePath';
+import { stripBasePath } from '../../lib/shared/basePath';
+import { getLocalePath } from '../../lib/shared/i18n/getLocalePath';
 import { pages } from '../../lib/shared/i18n/paths';
 import { writeSiteManifest } from '../../scripts/build/writeSiteManifest';
 import { retainFiles } from '../../scripts/deploy/retainFiles';
 
 /** The page that a deploy is watched by. */
-export const WATCHED = localePath('en', pages.about);
+export const WATCHED = getLocalePath('en', pages.about);
 
 const STYLES = '_next/static/css';
 
@@ -20,7 +20,7 @@ export const NEXT_BUILD = 'next-build';
  */
 export async function writeRelease(folder: string): Promise<void> {
   await cp('out', folder, { recursive: true });
-  const page = path.join(folder, withoutBase(WATCHED) ?? '', 'index.html');
+  const page = path.join(folder, stripBasePath(WATCHED) ?? '', 'index.html');
   let html = await readFile(page, 'utf8');
   for (const name of (await readdir(path.join(folder, STYLES))).filter((file) => file.endsWith('.css'))) {
     html = html.replaceAll(name, `${NEXT_BUILD}-${name}`);

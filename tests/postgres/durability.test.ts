@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import { PostgresServer } from '@/scripts/postgres/PostgresServer';
 import { DatabaseConnection } from '@/server/enquiries/store/DatabaseConnection';
-import { contactFields } from '../unit/leads/helpers/leadFields';
-import { readiness } from '../unit/leads/helpers/readiness';
-import { startApi } from '../unit/leads/helpers/startApi';
-import { newStore, runSql } from '../unit/leads/helpers/testStore';
+import { contactFields } from '../unit/enquiries/helpers/leadFields';
+import { readiness } from '../unit/enquiries/helpers/readiness';
+import { startApi } from '../unit/enquiries/helpers/startApi';
+import { newStore, runSql } from '../unit/enquiries/helpers/testStore';
 
 // One whose settings may be changed, which those of the other tests may not.
 const server = new PostgresServer(false);

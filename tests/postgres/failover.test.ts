@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import pg from 'pg';
 import { PostgresServer } from '@/scripts/postgres/PostgresServer';
-import { contactFields } from '../unit/leads/helpers/leadFields';
-import { mailEnv, SALES } from '../unit/leads/helpers/mailEnv';
-import { postWhileReading } from '../unit/leads/helpers/postWhileReading';
-import { readiness } from '../unit/leads/helpers/readiness';
-import { exportedLeads } from '../unit/leads/helpers/runLeads';
-import { SmtpServer } from '../unit/leads/helpers/SmtpServer';
-import { type RunningApi, startApi } from '../unit/leads/helpers/startApi';
-import { runSql } from '../unit/leads/helpers/testStore';
+import { contactFields } from '../unit/enquiries/helpers/leadFields';
+import { mailEnv, SALES } from '../unit/enquiries/helpers/mailEnv';
+import { postWhileReading } from '../unit/enquiries/helpers/postWhileReading';
+import { readiness } from '../unit/enquiries/helpers/readiness';
+import { exportedLeads } from '../unit/enquiries/helpers/runLeads';
+import { SmtpServer } from '../unit/enquiries/helpers/SmtpServer';
+import { type RunningApi, startApi } from '../unit/enquiries/helpers/startApi';
+import { runSql } from '../unit/enquiries/helpers/testStore';
 
 // One that may be stopped, which that of the other tests may not.
 const server = new PostgresServer(false);

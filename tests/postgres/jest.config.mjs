@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import unitConfig from '../../jest.config.mjs';
 import proofConfig from '../proof/jest.config.mjs';
 
-const LEADS = 'tests/unit/leads';
+const LEADS = 'tests/unit/enquiries';
 
 /** What a test that opens a store imports. */
 const STORE = /'\.\.?\/helpers\/(startApi|testStore)'/;

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { contactFields, newsletterFields } from '../unit/leads/helpers/leadFields';
-import { runLeads } from '../unit/leads/helpers/runLeads';
-import { startApi } from '../unit/leads/helpers/startApi';
-import { runSql } from '../unit/leads/helpers/testStore';
+import { contactFields, newsletterFields } from '../unit/enquiries/helpers/leadFields';
+import { runLeads } from '../unit/enquiries/helpers/runLeads';
+import { startApi } from '../unit/enquiries/helpers/startApi';
+import { runSql } from '../unit/enquiries/helpers/testStore';
 
 /** Returns the files of tables, indexes and statistics that contain a text. */
 async function findFiles(url: string, text: string): Promise<string[]> {

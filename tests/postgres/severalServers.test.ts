@@ -1,11 +1,11 @@
 /** @jest-environment node */
 
-import { agreed, contactFields, newsletterFields } from '../unit/leads/helpers/leadFields';
-import { mailEnv, SALES } from '../unit/leads/helpers/mailEnv';
-import { exportedLeads } from '../unit/leads/helpers/runLeads';
-import { SmtpServer } from '../unit/leads/helpers/SmtpServer';
-import { startApi } from '../unit/leads/helpers/startApi';
-import { newStore, runSql } from '../unit/leads/helpers/testStore';
+import { contactFields, getConsent, newsletterFields } from '../unit/enquiries/helpers/leadFields';
+import { mailEnv, SALES } from '../unit/enquiries/helpers/mailEnv';
+import { exportedLeads } from '../unit/enquiries/helpers/runLeads';
+import { SmtpServer } from '../unit/enquiries/helpers/SmtpServer';
+import { startApi } from '../unit/enquiries/helpers/startApi';
+import { newStore, runSql } from '../unit/enquiries/helpers/testStore';
 
 let smtp: SmtpServer;
 
@@ -109,7 +109,9 @@ test('each delivery is made by one of several servers', async () => {
   const leads = 20;
   const servers = await startTwo(mailEnv(await smtp.listen()));
   const posts = Array.from({ length: leads }, (_, index) =>
-    servers[index % 2]?.post(contactFields({ email: `sender${index}@factory${index}.example`, ...agreed() })),
+    servers[index % 2]?.post(
+      contactFields({ email: `sender${index}@factory${index}.example`, ...getConsent() }),
+    ),
   );
   await Promise.all(posts);
   // To sales, to say that it has come, and to ask for the confirmation.

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { LogoMark } from '@/components/frame/LogoMark';
+import { LogoMark } from '@/components/layout/LogoMark';
 import { siteRoutes } from '@/lib/content/routes/siteRoutes';
-import { bareMetadata } from '@/lib/content/seo/bareMetadata';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import { getBareMetadata } from '@/lib/content/seo/getBareMetadata';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { localeInfo, locales } from '@/lib/shared/i18n/locales';
 import styles from './page.module.css';
 
@@ -17,7 +17,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return bareMetadata(await barePath(params));
+  return getBareMetadata(await barePath(params));
 }
 
 /** The page of a bare path where no server negotiates: the three languages as links. */
@@ -44,7 +44,7 @@ export default async function LanguageChooser({ params }: Props) {
       <ul className={styles.languages}>
         {languages.map(({ locale, description }) => (
           <li key={locale} lang={locale}>
-            <a href={localePath(locale, path)} hrefLang={locale} lang={locale}>
+            <a href={getLocalePath(locale, path)} hrefLang={locale} lang={locale}>
               {localeInfo[locale].name}
             </a>
             <p>{description}</p>

@@ -3,27 +3,27 @@ import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { LanguageNotice } from '@/components/insights/LanguageNotice';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { PageHead } from '@/components/ui/PageHead';
+import { PageHeader } from '@/components/ui/PageHeader';
 import { Prose } from '@/components/ui/Prose';
-import { findFreePage } from '@/lib/content/entries/loadFreePages';
-import { renderBody } from '@/lib/content/entries/loadPosts';
-import { freePageParams } from '@/lib/content/routes/freePageParams';
-import { pageMetadata } from '@/lib/content/seo/pageMetadata';
-import { freePageGraph } from '@/lib/content/structuredData/pageGraph';
-import { freePagePath } from '@/lib/shared/i18n/paths';
+import { findCustomPage } from '@/lib/content/entries/loadCustomPages';
+import { renderPostBody } from '@/lib/content/entries/loadPosts';
+import { getCustomPageParams } from '@/lib/content/routes/getCustomPageParams';
+import { buildPageMetadata } from '@/lib/content/seo/buildPageMetadata';
+import { createCustomPageGraph } from '@/lib/content/structuredData/createPageGraph';
+import { getCustomPagePath } from '@/lib/shared/i18n/paths';
 
 type Props = { params: Promise<{ page: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = freePageParams;
+export const generateStaticParams = getCustomPageParams;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [page, locale] = await Promise.all([pageOf(params), getLocale()]);
+  const [page, locale] = await Promise.all([getCustomPage(params), getLocale()]);
   const { slug, title, description, locales } = page;
-  return pageMetadata({
+  return buildPageMetadata({
     locale,
-    path: freePagePath(slug),
+    path: getCustomPagePath(slug),
     title,
     description,
     keywords: title,
@@ -31,27 +31,27 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function FreePage({ params }: Props) {
-  const [page, locale] = await Promise.all([pageOf(params), getLocale()]);
+export default async function CustomPage({ params }: Props) {
+  const [page, locale] = await Promise.all([getCustomPage(params), getLocale()]);
   const lang = page.lang === locale ? undefined : page.lang;
   return (
     <>
-      <JsonLd graph={freePageGraph(page, locale)} />
+      <JsonLd graph={createCustomPageGraph(page, locale)} />
       <article>
-        <PageHead
+        <PageHeader
           title={lang ? <span lang={lang}>{page.title}</span> : page.title}
           lead={lang ? <span lang={lang}>{page.description}</span> : page.description}
         >
           <LanguageNotice lang={page.lang} />
-        </PageHead>
+        </PageHeader>
         <div className="container">
-          <Prose html={renderBody(page).html} lang={lang} />
+          <Prose html={renderPostBody(page).html} lang={lang} />
         </div>
       </article>
     </>
   );
 }
 
-async function pageOf(params: Props['params']) {
-  return findFreePage(await getLocale(), (await params).page) ?? notFound();
+async function getCustomPage(params: Props['params']) {
+  return findCustomPage(await getLocale(), (await params).page) ?? notFound();
 }

@@ -5,17 +5,17 @@ import { Headquarters } from '@/components/about/Headquarters';
 import { Story } from '@/components/about/Story';
 import { Team } from '@/components/about/Team';
 import { Timeline } from '@/components/about/Timeline';
-import { PageTop } from '@/components/ui/PageTop';
+import { PageIntro } from '@/components/ui/PageIntro';
 import { Sections } from '@/components/ui/Sections';
 import { TrialBand } from '@/components/ui/TrialBand';
-import { metadataOf } from '@/lib/content/seo/metadataOf';
+import { createMetadataGenerator } from '@/lib/content/seo/createMetadataGenerator';
 
-export const generateMetadata = () => metadataOf('about');
+export const generateMetadata = () => createMetadataGenerator('about');
 
 export default function AboutPage() {
   return (
     <div className={styles.sheet}>
-      <PageTop page="about" />
+      <PageIntro page="about" />
       <Sections
         of="about"
         components={{

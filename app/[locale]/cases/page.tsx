@@ -1,16 +1,16 @@
 import { CaseCounts } from '@/components/cases/CaseCounts';
 import { CaseList } from '@/components/cases/CaseList';
-import { PageTop } from '@/components/ui/PageTop';
+import { PageIntro } from '@/components/ui/PageIntro';
 import { Sections } from '@/components/ui/Sections';
 import { TrialBand } from '@/components/ui/TrialBand';
-import { metadataOf } from '@/lib/content/seo/metadataOf';
+import { createMetadataGenerator } from '@/lib/content/seo/createMetadataGenerator';
 
-export const generateMetadata = () => metadataOf('cases');
+export const generateMetadata = () => createMetadataGenerator('cases');
 
 export default function CasesPage() {
   return (
     <>
-      <PageTop page="cases" />
+      <PageIntro page="cases" />
       <Sections
         of="cases"
         components={{

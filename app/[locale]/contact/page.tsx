@@ -1,24 +1,24 @@
-import { EnquiryAndDetails } from '@/components/contact/EnquiryAndDetails';
+import { ContactSection } from '@/components/contact/ContactSection';
 import { Faq } from '@/components/contact/Faq';
 import { Messengers } from '@/components/contact/Messengers';
 import { OfficeMap } from '@/components/contact/OfficeMap';
 import { Trial } from '@/components/contact/Trial';
-import { PageTop } from '@/components/ui/PageTop';
+import { PageIntro } from '@/components/ui/PageIntro';
 import { Sections } from '@/components/ui/Sections';
-import { metadataOf } from '@/lib/content/seo/metadataOf';
+import { createMetadataGenerator } from '@/lib/content/seo/createMetadataGenerator';
 
-export const generateMetadata = () => metadataOf('contact');
+export const generateMetadata = () => createMetadataGenerator('contact');
 
 export default function ContactPage() {
   return (
     <>
-      <PageTop page="contact">
+      <PageIntro page="contact">
         <Messengers />
-      </PageTop>
+      </PageIntro>
       <Sections
         of="contact"
         components={{
-          enquiry: EnquiryAndDetails,
+          enquiry: ContactSection,
           trial: Trial,
           faq: Faq,
           map: OfficeMap,

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { atomFeed } from '@/lib/content/seo/atomFeed';
+import { renderAtomFeed } from '@/lib/content/seo/renderAtomFeed';
 import { isLocale, locales } from '@/lib/shared/i18n/locales';
 
 type Context = { params: Promise<{ locale: string }> };
@@ -14,6 +14,6 @@ export function generateStaticParams() {
 /** The feed of a language. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
-  const feed = isLocale(locale) ? atomFeed(locale) : notFound();
+  const feed = isLocale(locale) ? renderAtomFeed(locale) : notFound();
   return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });
 }

@@ -2,16 +2,16 @@ import { ArticleList } from '@/components/insights/ArticleList';
 import { MarketOverview } from '@/components/insights/MarketOverview';
 import { NewsCentre } from '@/components/insights/NewsCentre';
 import { Newsletter } from '@/components/insights/Newsletter';
-import { PageTop } from '@/components/ui/PageTop';
+import { PageIntro } from '@/components/ui/PageIntro';
 import { Sections } from '@/components/ui/Sections';
-import { metadataOf } from '@/lib/content/seo/metadataOf';
+import { createMetadataGenerator } from '@/lib/content/seo/createMetadataGenerator';
 
-export const generateMetadata = () => metadataOf('insights');
+export const generateMetadata = () => createMetadataGenerator('insights');
 
 export default function InsightsPage() {
   return (
     <>
-      <PageTop page="insights" />
+      <PageIntro page="insights" />
       <Sections
         of="insights"
         components={{

@@ -1,17 +1,17 @@
 import { PrivacySections } from '@/components/privacy/PrivacySections';
-import { PageTop } from '@/components/ui/PageTop';
-import { metadataOf } from '@/lib/content/seo/metadataOf';
-import { getCopy } from '@/lib/content/texts/getCopy';
+import { PageIntro } from '@/components/ui/PageIntro';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { createMetadataGenerator } from '@/lib/content/seo/createMetadataGenerator';
 
-export const generateMetadata = () => metadataOf('privacy');
+export const generateMetadata = () => createMetadataGenerator('privacy');
 
 export default async function PrivacyPage() {
-  const copy = await getCopy('privacy');
+  const t = await getTranslator('privacy');
   return (
     <>
-      <PageTop page="privacy">
-        <p>{copy('version')}</p>
-      </PageTop>
+      <PageIntro page="privacy">
+        <p>{t('version')}</p>
+      </PageIntro>
       <PrivacySections />
     </>
   );

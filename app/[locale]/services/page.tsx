@@ -6,19 +6,19 @@ import { Pricing } from '@/components/services/Pricing';
 import { ServiceContents } from '@/components/services/ServiceContents';
 import { ServiceSections } from '@/components/services/ServiceSections';
 import { Trust } from '@/components/services/Trust';
-import { PageTop } from '@/components/ui/PageTop';
+import { PageIntro } from '@/components/ui/PageIntro';
 import { Sections } from '@/components/ui/Sections';
 import { TrialBand } from '@/components/ui/TrialBand';
-import { metadataOf } from '@/lib/content/seo/metadataOf';
+import { createMetadataGenerator } from '@/lib/content/seo/createMetadataGenerator';
 
-export const generateMetadata = () => metadataOf('services');
+export const generateMetadata = () => createMetadataGenerator('services');
 
 export default function ServicesPage() {
   return (
     <>
-      <PageTop page="services">
+      <PageIntro page="services">
         <ServiceContents />
-      </PageTop>
+      </PageIntro>
       <Sections
         of="services"
         components={{

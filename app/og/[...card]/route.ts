@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
+import { memoizePerRequest } from '@/lib/content/messages/memoizePerRequest';
 import { type SiteRoute, siteRoutes } from '@/lib/content/routes/siteRoutes';
-import { cardOf } from '@/lib/content/shareCards/cardOf';
 import { drawShareCard } from '@/lib/content/shareCards/drawShareCard';
-import { shareCardPath } from '@/lib/content/shareCards/shareCardPath';
-import { cached } from '@/lib/content/texts/cached';
+import { getShareCard } from '@/lib/content/shareCards/getShareCard';
+import { getShareCardPath } from '@/lib/content/shareCards/getShareCardPath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 
 type Context = { params: Promise<{ card: string[] }> };
@@ -18,17 +18,17 @@ export function generateStaticParams() {
 /** The picture that chats and networks show for a page. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { route, locale } = shareCards().get((await params).card.join('/')) ?? notFound();
-  const png = await drawShareCard(cardOf(route, locale));
+  const png = await drawShareCard(getShareCard(route, locale));
   return new Response(png, { headers: { 'Content-Type': 'image/png' } });
 }
 
 /** Every card by its address below `/og/`. */
-const shareCards = cached(
+const shareCards = memoizePerRequest(
   (): ReadonlyMap<string, { route: SiteRoute; locale: Locale }> =>
     new Map(
       siteRoutes().flatMap((route) =>
         route.locales.map((locale) => [
-          shareCardPath(locale, route.path).split('/').slice(2).join('/'),
+          getShareCardPath(locale, route.path).split('/').slice(2).join('/'),
           { route, locale },
         ]),
       ),

@@ -1,4 +1,4 @@
 import { ContactForm } from '@/components/forms/ContactForm';
-import { hydrator } from '@/lib/browser/islands/hydrator';
+import { createHydrator } from '@/lib/browser/islands/createHydrator';
 
-export const contactForm = hydrator(ContactForm);
+export const contactForm = createHydrator(ContactForm);

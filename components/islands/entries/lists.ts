@@ -2,9 +2,9 @@ import { CaseItems } from '@/components/cases/CaseItems';
 import { ArticleItems } from '@/components/insights/ArticleItems';
 import { NewsItems } from '@/components/insights/NewsItems';
 import { DeviceItems } from '@/components/services/DeviceItems';
-import { hydrator } from '@/lib/browser/islands/hydrator';
+import { createHydrator } from '@/lib/browser/islands/createHydrator';
 
-export const cases = hydrator(CaseItems);
-export const articles = hydrator(ArticleItems);
-export const news = hydrator(NewsItems);
-export const devices = hydrator(DeviceItems);
+export const cases = createHydrator(CaseItems);
+export const articles = createHydrator(ArticleItems);
+export const news = createHydrator(NewsItems);
+export const devices = createHydrator(DeviceItems);

@@ -1,4 +1,4 @@
 import { NewsletterForm } from '@/components/forms/NewsletterForm';
-import { hydrator } from '@/lib/browser/islands/hydrator';
+import { createHydrator } from '@/lib/browser/islands/createHydrator';
 
-export const newsletterForm = hydrator(NewsletterForm);
+export const newsletterForm = createHydrator(NewsletterForm);

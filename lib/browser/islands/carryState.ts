@@ -15,7 +15,7 @@ export function readLiveState(root: Element): LiveState {
   const scrolled = [...root.querySelectorAll('*')]
     .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }))
     .filter(({ left, top }) => left !== 0 || top !== 0);
-  return { focused, selection: focused ? selectionIn(focused) : undefined, scrolled };
+  return { focused, selection: focused ? getSelection(focused) : undefined, scrolled };
 }
 
 /**
@@ -85,7 +85,7 @@ function carryField(from: Field, to: Field): void {
 }
 
 /** The selection in a text field; undefined in other elements, and in fields that have none, like `type="email"`. */
-function selectionIn(element: Element): Selection | undefined {
+function getSelection(element: Element): Selection | undefined {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return undefined;
   const { selectionStart, selectionEnd, selectionDirection } = element;
   if (selectionStart === null) return undefined;

@@ -1,5 +1,5 @@
 /** How long a data file may take before the visitor is told that it did not come. */
-const TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** A data file did not come, or what came is not what was asked for. */
 export class DataError extends Error {
@@ -14,7 +14,7 @@ type Check<T> = (value: unknown) => value is T;
  */
 export async function fetchData<T>(url: string, isExpected: Check<T>): Promise<T> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), TIMEOUT);
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
     // Asked for again each time, a 304 when unchanged: pieces of two builds must not meet.
     const response = await fetch(url, { signal: controller.signal, cache: 'no-cache' });
@@ -37,11 +37,11 @@ export function fetchOnce<T>(url: string, isExpected: Check<T>): Promise<T> {
   if (known) return known;
   const coming = fetchData(url, isExpected);
   fetched.set(url, coming);
-  coming.catch(() => forget(url));
+  coming.catch(() => clearFetched(url));
   return coming;
 }
 
 /** Makes the next `fetchOnce` of a file fetch it anew. */
-export function forget(url: string): void {
+export function clearFetched(url: string): void {
   fetched.delete(url);
 }

@@ -1,5 +1,5 @@
-import { announceFailure } from '../pages/announceFailure';
-import { isOutdated } from '../pages/isOutdated';
+import { dispatchPreloadError } from '../pages/dispatchPreloadError';
+import { isStaleDeploy } from '../pages/isStaleDeploy';
 import { reloadOnce } from '../pages/reloadOnce';
 
 /** A page of a list as fetched: its entries, and how many pages and entries there are in all. */
@@ -18,7 +18,7 @@ export type Pages<T> = {
 };
 
 /** Where pages come from. `key` names it; `first` is the page to begin with, `pages` how many are expected. */
-export type Source<T> = {
+export type PageSource<T> = {
   key: string;
   first: number;
   pages: number;
@@ -32,13 +32,13 @@ export type Source<T> = {
 const states = new Map<string, Pages<never>>();
 const listeners = new Set<() => void>();
 
-export function watchPages(listener: () => void): () => void {
+export function subscribeToPages(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** What has been fetched from a source. */
-export function readPages<T>({ key, first, pages }: Source<T>): Pages<T> {
+export function readPages<T>({ key, first, pages }: PageSource<T>): Pages<T> {
   const known = states.get(key);
   if (known) return known as Pages<T>;
   const fresh: Pages<T> = { entries: [], next: first, pages, total: undefined, status: 'ready' };
@@ -55,7 +55,7 @@ export function hasMore({ next, pages }: Pages<unknown>): boolean {
  * Fetches the next page of a source, unless there is none or it is on its way. A failure is kept and announced, and has
  * a page that is out of date loaded anew; it never throws.
  */
-export async function askForPage<T extends { id: string }>(source: Source<T>): Promise<void> {
+export async function fetchNextPage<T extends { id: string }>(source: PageSource<T>): Promise<void> {
   const state = readPages(source);
   if (state.status === 'loading' || !hasMore(state)) return;
   write(source.key, { ...state, status: 'loading' });
@@ -68,7 +68,7 @@ export async function askForPage<T extends { id: string }>(source: Source<T>): P
     write(source.key, { entries: [...state.entries, ...added], next, pages, total, status: 'ready' });
   } catch (error) {
     write(source.key, { ...state, status: 'failed', error });
-    if (announceFailure(error) && (await isOutdated())) reloadOnce();
+    if (dispatchPreloadError(error) && (await isStaleDeploy())) reloadOnce();
   }
 }
 

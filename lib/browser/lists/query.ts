@@ -1,11 +1,11 @@
-import { QUERY_WRITTEN } from '../protocol';
+import { QUERY_CHANGED } from '../protocol';
 
 /** Calls `listener` whenever the query of the address changes, by a list of the page or by Back and Forward. */
-export function watchQuery(listener: () => void): () => void {
-  addEventListener(QUERY_WRITTEN, listener);
+export function subscribeToQuery(listener: () => void): () => void {
+  addEventListener(QUERY_CHANGED, listener);
   addEventListener('popstate', listener);
   return () => {
-    removeEventListener(QUERY_WRITTEN, listener);
+    removeEventListener(QUERY_CHANGED, listener);
     removeEventListener('popstate', listener);
   };
 }
@@ -18,5 +18,5 @@ export function writeQuery(search: string, entry: 'push' | 'replace'): void {
   const query = search === '?' ? '' : search;
   if (query === location.search) return;
   history[`${entry}State`](null, '', location.pathname + query);
-  dispatchEvent(new Event(QUERY_WRITTEN));
+  dispatchEvent(new Event(QUERY_CHANGED));
 }

@@ -1,5 +1,5 @@
 import { SESSION_RELOADED } from '../protocol';
-import { keepTyped } from './typed';
+import { saveFieldsOnUnload } from './fieldValues';
 
 /**
  * Loads the page anew, once for each path in a browser session: a client older than the deployed site comes up to date,
@@ -13,7 +13,7 @@ export function reloadOnce(): boolean {
   } catch {
     return false;
   }
-  keepTyped();
+  saveFieldsOnUnload();
   // Unlike a visit, it asks the host again and leaves the page scrolled to where it was.
   location.reload();
   return true;

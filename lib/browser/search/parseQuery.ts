@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { fold } from '@/lib/shared/search/fold';
-import { runsOf } from '@/lib/shared/search/runsOf';
-import { singular } from '@/lib/shared/search/singular';
+import { foldText } from '@/lib/shared/search/foldText';
+import { splitRuns } from '@/lib/shared/search/splitRuns';
 import { hasTones } from '@/lib/shared/search/terms';
+import { toSingular } from '@/lib/shared/search/toSingular';
 import { unify, type Variants } from '@/lib/shared/search/unify';
 
 /** A word of a query. */
@@ -22,16 +22,16 @@ export type QueryWord = {
  * From how many letters on a word in the middle of a query may be the beginning of a longer one. Vietnamese syllables
  * are shorter: `ton kho` is not to find `tong kho`.
  */
-const LONG = 4;
+const MIN_PREFIX_LENGTH = 4;
 
 /** The words of what a visitor typed, as the index of a language knows them. The last one may be unfinished. */
 export function parseQuery(query: string, locale: Locale, variants?: Variants): QueryWord[] {
-  const runs = runsOf(unify(query, variants));
+  const runs = splitRuns(unify(query, variants));
   return runs.map(({ text, chinese }, index) => ({
     text,
-    folded: hasTones(locale) ? fold(text) : singular(fold(text)),
+    folded: hasTones(locale) ? foldText(text) : toSingular(foldText(text)),
     chinese,
-    toned: text !== fold(text),
-    prefix: chinese ? [...text].length === 1 : index === runs.length - 1 || text.length >= LONG,
+    toned: text !== foldText(text),
+    prefix: chinese ? [...text].length === 1 : index === runs.length - 1 || text.length >= MIN_PREFIX_LENGTH,
   }));
 }

@@ -10,16 +10,16 @@ const VIETNAMESE = `ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõù
 const COMMON = 'Đàáảđếệốư';
 
 /** What Be Vietnam Pro is cut to: all letters, those of pages that are not Vietnamese, and what these lack. */
-export const fontCuts = {
+export const fontSubsets = {
   all: LATIN + VIETNAMESE,
   latin: LATIN + COMMON,
   vietnamese: VIETNAMESE.replace(new RegExp(`[${COMMON}]`, 'g'), ''),
 };
 
-type Cut = keyof typeof fontCuts;
+type Cut = keyof typeof fontSubsets;
 
 /** The file of a cut in a weight. */
-export function fontFile(cut: Cut, weight: 400 | 600): string {
+export function getFontFile(cut: Cut, weight: 400 | 600): string {
   return `/fonts/be-vietnam-pro-${cut}-${weight}.woff2`;
 }
 
@@ -27,10 +27,10 @@ export function fontFile(cut: Cut, weight: 400 | 600): string {
  * What pages in a language are drawn with. Vietnamese ones have all letters in one file: were the marked ones in
  * another, half a word could stand in another face until it came.
  */
-export const cutOfPages: Record<Locale, Cut> = { zh: 'latin', en: 'latin', vi: 'all' };
+export const pageFontSubsets: Record<Locale, Cut> = { zh: 'latin', en: 'latin', vi: 'all' };
 
 /** The screens that are to have the typeface with their first page: as in styles/fonts.css. */
-export const typefaceAtOnce = '(min-width: 60rem)';
+export const preloadFontMedia = '(min-width: 60rem)';
 
 function range(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, image, imageAlt, text } from './fields';
 import { lawId } from './lawSchema';
 import { formerUrl } from './redirectSchema';
-import { taxonomyId } from './taxonomy';
+import { createTaxonomyIdSchema } from './taxonomy';
 
 const title = text.describe('The headline, which search results show too.');
 const date = z.iso.date('is a day of the calendar, written YYYY-MM-DD');
@@ -15,7 +15,7 @@ const frontMatter = {
   title,
   summary: text.describe('One or two sentences for lists, search results and feeds.'),
   date: date.describe('The day on which it comes out.'),
-  tags: z.array(taxonomyId('tags')).min(1).describe('By which readers filter the list.'),
+  tags: z.array(createTaxonomyIdSchema('tags')).min(1).describe('By which readers filter the list.'),
   draft: z.boolean().describe('Not out: only the development server shows it.').optional(),
   updated: date.describe('The day of its last change that readers are to know of.').optional(),
   noindex: z.boolean().describe('Kept from search engines.').optional(),
@@ -43,13 +43,13 @@ export const articleFrontMatter = z.strictObject({
 
 export const newsFrontMatter = z.strictObject({
   ...frontMatter,
-  category: taxonomyId('categories').describe('By which readers filter the list.'),
+  category: createTaxonomyIdSchema('categories').describe('By which readers filter the list.'),
   image: postImage.optional(),
   imageAlt: imageAlt.optional(),
 });
 
 /** A page that editors add: `messages/{locale}/pages/{slug}.md`. */
-export const freePageFrontMatter = z.strictObject({
+export const customPageFrontMatter = z.strictObject({
   title,
   description: text.describe('Stands below the title, and in search results.'),
   navigation: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inEachLanguage } from './inEachLanguage';
+import { localized } from './localized';
 
 const title = z.string().trim().min(1);
 const date = z.iso.date('is a day of the calendar, written YYYY-MM-DD');
@@ -22,7 +22,7 @@ export const laws = z.strictObject({
         .string()
         .regex(/^\d+\/\d{4}\/[A-ZĐ][\p{L}\d]*(-[\p{L}\d]+)*$/u, 'is a number such as 254/2026/NĐ-CP')
         .describe('The number in Vietnamese, such as 254/2026/NĐ-CP.'),
-      titles: inEachLanguage(title),
+      titles: localized(title),
       inForceFrom: date,
       /** Its last day. */
       until: date.optional(),

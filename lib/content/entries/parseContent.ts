@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { taxonomyIds } from './taxonomy';
-import { taxonomyIssues } from './taxonomyIssues';
+import { findTaxonomyIssues } from './findTaxonomyIssues';
+import { getTaxonomyIds } from './taxonomy';
 
 /**
  * Reads a value of the message files by its schema, ids of `taxonomy.json` included. `place` says where it stands, unless the
@@ -9,7 +9,7 @@ import { taxonomyIssues } from './taxonomyIssues';
  */
 export function parseContent<T>(schema: z.ZodType<T>, value: unknown, place?: string): T {
   const parsed = schema.safeParse(value);
-  const issues = [...(parsed.error?.issues ?? []), ...taxonomyIssues(schema, value, taxonomyIds)];
+  const issues = [...(parsed.error?.issues ?? []), ...findTaxonomyIssues(schema, value, getTaxonomyIds)];
   if (issues.length === 0) return parsed.data as T;
   const lines = issues.map((issue) => `field "${issue.path.join('.')}" ${issue.message}`);
   throw new Error([place, lines.join('; ')].filter(Boolean).join(': '));

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { reservedSlugs } from '@/lib/shared/i18n/paths';
 import { parseFrontMatter } from '../markdown/parseMarkdown';
-import { withPublishedPictures } from '../pictures/publishedPicture';
-import { messagePath, readText } from '../texts/readMessages';
-import { withPlaces } from '../texts/withPlaces';
+import { getMessagePath, readMessageText } from '../messages/readMessages';
+import { withSourceMarkers } from '../messages/withSourceMarkers';
+import { resolvePictures } from '../pictures/getPublishedPicture';
 import { articleFrontMatter, newsFrontMatter } from './frontMatter';
+import { getToday } from './getToday';
 import { parseContent } from './parseContent';
-import { today } from './today';
 
 const kinds = { insights: articleFrontMatter, news: newsFrontMatter } as const;
 
@@ -29,7 +29,7 @@ export type Post<K extends PostKind> = z.output<(typeof kinds)[K]> & {
  */
 export function readPost<K extends PostKind>(kind: K, slug: string, lang: Locale): Post<K> | undefined {
   const file = `${kind}/${slug}.md`;
-  const markdown = readText(lang, file);
+  const markdown = readMessageText(lang, file);
   if (markdown === undefined) return undefined;
   const showsAll = process.env.NODE_ENV === 'development';
   try {
@@ -39,19 +39,19 @@ export function readPost<K extends PostKind>(kind: K, slug: string, lang: Locale
     if (isDraft(frontMatter) && !showsAll) return undefined;
     const fields = parseContent(
       kinds[kind] as z.ZodType<{ draft?: boolean; date: string }>,
-      withPlaces(frontMatter, messagePath(lang, file)),
+      withSourceMarkers(frontMatter, getMessagePath(lang, file)),
     );
-    const hold = fields.draft ? 'draft' : fields.date > today() ? 'scheduled' : undefined;
+    const hold = fields.draft ? 'draft' : fields.date > getToday() ? 'scheduled' : undefined;
     if (hold && !showsAll) return undefined;
     return {
-      ...withPublishedPictures(fields),
+      ...resolvePictures(fields),
       kind,
       slug,
       lang,
       ...(hold && { hold }),
     } as unknown as Post<K>;
   } catch (error) {
-    throw new Error(`${messagePath(lang, file)}: ${(error as Error).message}`);
+    throw new Error(`${getMessagePath(lang, file)}: ${(error as Error).message}`);
   }
 }
 

@@ -19,4 +19,4 @@ const target = z
   .describe('A path of this site without the language, such as /services#pricing.');
 
 /** `messages/redirects.json`: former URLs, and the path that each redirects to. They hold in every language. */
-export const redirectRules = z.record(formerUrl, target);
+export const redirectsSchema = z.record(formerUrl, target);

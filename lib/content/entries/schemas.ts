@@ -4,7 +4,7 @@ import { templateSheets } from '@/lib/content/templates/templates';
 import { subjects } from '@/lib/shared/enquiry/subjects';
 import { id, image, imageAlt, text } from './fields';
 import { caseModules, coreModules } from './ids';
-import { taxonomyId } from './taxonomy';
+import { createTaxonomyIdSchema } from './taxonomy';
 
 const ENTRY_ID = 'Joins the entries of the three languages and is part of addresses. Never change it.';
 const entryId = id.describe(ENTRY_ID);
@@ -13,15 +13,15 @@ const picture = image.describe(
 );
 
 /** A link from an entry to a place on another page. */
-const leadsTo = z
+const linkTarget = z
   .strictObject({ page: z.enum(['services', 'cases', 'contact']), anchor: id, text })
   .describe('The link below it: a page, a place on it, and the words of the link.');
 
 export const customerCase = z.strictObject({
   id: entryId,
   title: text.describe('One line: who, where, and the number that changed.'),
-  industry: taxonomyId('industries').describe('By which readers filter the list.'),
-  region: taxonomyId('regions').describe('By which readers filter the list.'),
+  industry: createTaxonomyIdSchema('industries').describe('By which readers filter the list.'),
+  region: createTaxonomyIdSchema('regions').describe('By which readers filter the list.'),
   subject: z
     .enum(subjects)
     .describe('What an enquiry about a project like it is about, where that is not the ERP.')
@@ -79,7 +79,7 @@ export const productItem = z.strictObject({
   title: text.describe('The name of the product.'),
   description: text.describe('What it does, in two sentences.'),
   features: z.array(text).min(1).describe('What it can do, a line each.'),
-  leadsTo,
+  leadsTo: linkTarget,
   image: picture,
   imageAlt,
 });
@@ -117,7 +117,7 @@ export const question = z.strictObject({
   id: entryId,
   question: text.describe('What is asked, as a customer would.'),
   answer: text.describe('The answer, in two to four sentences, without a link.'),
-  leadsTo: leadsTo.optional(),
+  leadsTo: linkTarget.optional(),
 });
 
 export const device = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { analyticsServices } from '@/lib/shared/analytics/trackerOf';
-import { inEachLanguage } from '../entries/inEachLanguage';
+import { analyticsServices } from '@/lib/shared/analytics/getTracker';
+import { localized } from '../entries/localized';
 import { workingTime } from './workingTime';
 
 /** A fact goes into JSON, YAML, Markdown and ICU messages as it is: it holds nothing that means something there. */
@@ -13,7 +13,7 @@ const text = z
   )
   .regex(/^(?!.*(?:: | #))/, 'has neither a colon before a space nor a # after one');
 
-const translated = inEachLanguage(text);
+const translated = localized(text);
 
 const phone = text.regex(
   /^(?:\+[1-9]|0)[\d ().-]{6,}$/,

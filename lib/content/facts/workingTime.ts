@@ -29,7 +29,7 @@ export const workingTime = z
       .regex(/^[1-9]\d?$/, 'is a whole number from 1 to 99')
       .describe('A whole number from 1 to 99.'),
   })
-  .refine(({ opens, closes }) => minutesOf(opens) < minutesOf(closes), {
+  .refine(({ opens, closes }) => toMinutes(opens) < toMinutes(closes), {
     path: ['closes'],
     error: 'is not later than "opens"',
     params: { remedy: 'Write a later time of the same day, such as 18:00.' },
@@ -42,13 +42,13 @@ export function parseWorkingTime(written: z.output<typeof workingTime>): Working
   const length = ((last - first + 7) % 7) + 1;
   return {
     days: Array.from({ length }, (_, index) => (first + index) % 7),
-    opens: minutesOf(written.opens),
-    closes: minutesOf(written.closes),
+    opens: toMinutes(written.opens),
+    closes: toMinutes(written.closes),
     responseHours: Number(written.responseHours),
   };
 }
 
-function minutesOf(time: string): number {
+function toMinutes(time: string): number {
   const [hours, minutes] = time.split(':').map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }

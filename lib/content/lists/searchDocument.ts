@@ -1,13 +1,13 @@
 import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
 import type { Entity } from '@/lib/content/entries/schemas';
-import { bodyText } from '@/lib/content/markdown/bodyText';
-import { getCopy } from '@/lib/content/texts/getCopy';
+import { getBodyText } from '@/lib/content/markdown/getBodyText';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import type { Keys } from '@/lib/shared/lists/readView';
+import type { FilterValues } from '@/lib/shared/lists/parseListView';
 
 /** An article or news item as search knows it. */
-export async function postDocument(post: Article | NewsItem, locale: Locale, keys: Keys) {
-  const taxonomy = await getCopy('taxonomy', locale);
+export async function createPostDocument(post: Article | NewsItem, locale: Locale, keys: FilterValues) {
+  const taxonomy = await getTranslator('taxonomy', locale);
   const tags = post.tags.map((tag) => taxonomy.text(`tags.${tag}`));
   const category = post.kind === 'news' ? [taxonomy.text(`categories.${post.category}`)] : [];
   return {
@@ -15,15 +15,19 @@ export async function postDocument(post: Article | NewsItem, locale: Locale, key
     title: post.title,
     summary: post.summary,
     tags: [...tags, ...category].join(', '),
-    body: bodyText(post),
+    body: getBodyText(post),
     keys,
   };
 }
 
 /** A customer case as search knows it. */
-export async function caseDocument(item: Entity<'customer-cases.json'>, locale: Locale, keys: Keys) {
+export async function createCaseDocument(
+  item: Entity<'customer-cases.json'>,
+  locale: Locale,
+  keys: FilterValues,
+) {
   const { id, title, industry, region, challenge, solution, result, measure, passport } = item;
-  const taxonomy = await getCopy('taxonomy', locale);
+  const taxonomy = await getTranslator('taxonomy', locale);
   const modules = passport?.modules.map((module) => taxonomy.text(`modules.${module}`)) ?? [];
   return {
     id,

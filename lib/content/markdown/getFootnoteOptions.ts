@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { loadMessages } from '../texts/loadMessages';
+import { loadMessages } from '../messages/loadMessages';
 
 /** Options of remark-rehype that replace its English texts for footnotes. */
 export function getFootnoteOptions(locale: Locale) {

@@ -4,18 +4,18 @@ import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { parse } from 'yaml';
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
-import { glue } from '../texts/glue';
-import { eachElement } from './eachElement';
+import { addNonBreakingSpaces } from '../messages/addNonBreakingSpaces';
+import { getElementText } from './getElementText';
 import { getFootnoteOptions } from './getFootnoteOptions';
 import { markdownProcessor } from './markdownProcessor';
 import { rehypeAbsoluteUrls } from './rehypeAbsoluteUrls';
-import { rehypeGlue } from './rehypeGlue';
 import { rehypeHeadingIds } from './rehypeHeadingIds';
 import { rehypeLinks } from './rehypeLinks';
+import { rehypeNonBreakingSpaces } from './rehypeNonBreakingSpaces';
 import { rehypePictures } from './rehypePictures';
 import { rehypeTables } from './rehypeTables';
 import { rehypeTaskLists } from './rehypeTaskLists';
-import { textOf } from './textOf';
+import { visitElements } from './visitElements';
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
@@ -24,11 +24,13 @@ export function parseFrontMatter(markdown: string): unknown {
   const yaml = FRONT_MATTER.exec(markdown)?.[1];
   if (yaml === undefined) throw new Error('has no front matter between two "---" lines at its top');
   // A copy: parts of a text keep the whole of it in memory, here that of the file.
-  return parse(structuredClone(yaml), (_, value) => (typeof value === 'string' ? glue(value) : value));
+  return parse(structuredClone(yaml), (_, value) =>
+    typeof value === 'string' ? addNonBreakingSpaces(value) : value,
+  );
 }
 
 /** A Markdown file without the lines at its top. */
-export function withoutFrontMatter(markdown: string): string {
+export function stripFrontMatter(markdown: string): string {
   return markdown.replace(FRONT_MATTER, '');
 }
 
@@ -58,7 +60,7 @@ export function renderMarkdown(
     .use(remarkRehype, markdown.includes('[^') ? getFootnoteOptions(locale) : {})
     .use(rehypeSlug)
     .use(rehypeHeadingIds, takenIds)
-    .use(rehypeGlue)
+    .use(rehypeNonBreakingSpaces)
     .use(rehypeTables)
     .use(rehypeTaskLists)
     .use(rehypeLinks)
@@ -68,7 +70,7 @@ export function renderMarkdown(
   const tree = processor.runSync(processor.parse(markdown));
   const headings = tree.children
     .filter((node) => node.type === 'element' && node.tagName === 'h2')
-    .map((node) => ({ id: String('properties' in node && node.properties.id), text: textOf(node) }))
+    .map((node) => ({ id: String('properties' in node && node.properties.id), text: getElementText(node) }))
     .filter(({ text }) => text.trim() !== '');
   return { html: processor.stringify(tree), headings, ids: getIds(tree) };
 }
@@ -82,7 +84,7 @@ export function getAnchors(markdown: string): string[] {
 
 function getIds(tree: Root): string[] {
   const ids: string[] = [];
-  eachElement(tree, ({ properties }) => {
+  visitElements(tree, ({ properties }) => {
     if (typeof properties.id === 'string') ids.push(properties.id);
   });
   return ids;

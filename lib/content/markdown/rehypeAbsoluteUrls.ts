@@ -1,11 +1,11 @@
 import type { Root } from 'hast';
-import { eachElement } from './eachElement';
+import { visitElements } from './visitElements';
 
 /** A rehype plugin for feeds, which are read away from the site: makes the URLs of links and pictures absolute. */
 export function rehypeAbsoluteUrls(base: string) {
   const resolve = (url: string) => (URL.canParse(url, base) ? new URL(url, base).href : url);
   return (tree: Root) =>
-    eachElement(tree, ({ properties }) => {
+    visitElements(tree, ({ properties }) => {
       for (const name of ['href', 'src']) {
         const url = properties[name];
         if (typeof url === 'string') properties[name] = resolve(url);

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { eachElement } from './eachElement';
+import { visitElements } from './visitElements';
 
 /** Ids of the pages that show Markdown. */
 export const pageIds: ReadonlySet<string> = new Set([
@@ -39,7 +39,7 @@ export function rehypeHeadingIds(taken: Iterable<string> = []) {
     const headings: Element[] = [];
     const foreign = new Set([...pageIds, ...taken]);
     const slugs = new Set<string>();
-    eachElement(tree, (element) => {
+    visitElements(tree, (element) => {
       const id = String(element.properties.id ?? '');
       const isSlugged = /^h[1-6]$/.test(element.tagName) && !isFootnoteLabel(element);
       if (isSlugged) headings.push(element);

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
-import { sitePath } from '@/lib/shared/basePath';
-import { eachElement } from './eachElement';
+import { withBasePath } from '@/lib/shared/basePath';
+import { visitElements } from './visitElements';
 
 /**
  * A rehype plugin for links: those of the site stand in a text without the folder that the site stands in, and the page
@@ -8,9 +8,9 @@ import { eachElement } from './eachElement';
  */
 export function rehypeLinks() {
   return (tree: Root) =>
-    eachElement(tree, ({ properties }) => {
+    visitElements(tree, ({ properties }) => {
       const href = String(properties.href);
-      if (/^\/(?!\/)/.test(href)) properties.href = sitePath(href);
+      if (/^\/(?!\/)/.test(href)) properties.href = withBasePath(href);
       if (/^https?:/.test(href)) properties.rel = ['noopener'];
     });
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Element, Root } from 'hast';
-import { sitePath } from '@/lib/shared/basePath';
-import { readPhotoAddress } from '@/lib/shared/pictures/photoAddress';
-import { photoSources } from '@/lib/shared/pictures/photoSources';
-import { columnSizes } from '@/lib/shared/pictures/pictureFrames';
-import { fileOfPicture } from '../pictures/photoFacts';
-import { publishedPicture } from '../pictures/publishedPicture';
-import { svgSize } from '../pictures/svgSize';
-import { eachElement } from './eachElement';
+import { withBasePath } from '@/lib/shared/basePath';
+import { getPhotoSources } from '@/lib/shared/pictures/getPhotoSources';
+import { parsePhotoUrl } from '@/lib/shared/pictures/photoUrl';
+import { getColumnSizes } from '@/lib/shared/pictures/pictureFrames';
+import { getPictureFile } from '../pictures/getPhotoInfo';
+import { getPublishedPicture } from '../pictures/getPublishedPicture';
+import { getSvgSize } from '../pictures/getSvgSize';
+import { visitElements } from './visitElements';
 
 /** How wide a text is at most, in CSS pixels. */
 const COLUMN = 800;
@@ -18,22 +18,22 @@ const COLUMN = 800;
  */
 export function rehypePictures() {
   return (tree: Root) =>
-    eachElement(tree, (element) => {
-      if (element.tagName === 'img') Object.assign(element, pictureOf({ ...element }));
+    visitElements(tree, (element) => {
+      if (element.tagName === 'img') Object.assign(element, createPicture({ ...element }));
     });
 }
 
-function pictureOf(img: Element): Element {
-  const src = publishedPicture(String(img.properties.src));
-  const photo = readPhotoAddress(src);
+function createPicture(img: Element): Element {
+  const src = getPublishedPicture(String(img.properties.src));
+  const photo = parsePhotoUrl(src);
   const later = { loading: 'lazy', decoding: 'async' };
   if (!photo) {
-    const size = src.endsWith('.svg') ? fitted(svgSize(readFileSync(fileOfPicture(src), 'utf8'))) : {};
-    return { ...img, properties: { ...img.properties, src: sitePath(src), ...size, ...later } };
+    const size = src.endsWith('.svg') ? fitted(getSvgSize(readFileSync(getPictureFile(src), 'utf8'))) : {};
+    return { ...img, properties: { ...img.properties, src: withBasePath(src), ...size, ...later } };
   }
   const place = fitted(photo);
-  const { source, ...files } = photoSources(photo, place);
-  const sizes = columnSizes(place.width);
+  const { source, ...files } = getPhotoSources(photo, place);
+  const sizes = getColumnSizes(place.width);
   const plain = { ...img, properties: { ...img.properties, ...files, sizes, ...place, ...later } };
   const other: Element = {
     type: 'element',

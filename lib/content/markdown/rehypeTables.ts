@@ -1,6 +1,6 @@
 import type { Element, Root, RootContent } from 'hast';
-import { eachElement } from './eachElement';
-import { textOf } from './textOf';
+import { getElementText } from './getElementText';
+import { visitElements } from './visitElements';
 
 /**
  * A rehype plugin for tables: each that stands by itself has a focusable box, so that a wide one scrolls by itself and not
@@ -9,10 +9,10 @@ import { textOf } from './textOf';
 export function rehypeTables() {
   return (tree: Root) => {
     // Those in lists and block quotes too.
-    eachElement(tree, finishCell);
+    visitElements(tree, finishCell);
     let heading: string | undefined;
     tree.children = tree.children.map((node) => {
-      if (node.type === 'element' && /^h[23]$/.test(node.tagName)) heading = textOf(node);
+      if (node.type === 'element' && /^h[23]$/.test(node.tagName)) heading = getElementText(node);
       return isTable(node) ? boxed(node, heading) : node;
     });
   };
@@ -24,8 +24,8 @@ function isTable(node: RootContent): node is Element {
 
 function boxed(table: Element, heading: string | undefined): Element {
   const columns: string[] = [];
-  eachElement(table, (element) => {
-    if (element.tagName === 'th') columns.push(textOf(element));
+  visitElements(table, (element) => {
+    if (element.tagName === 'th') columns.push(getElementText(element));
   });
   return {
     type: 'element',

@@ -1,12 +1,12 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { eachElement } from './eachElement';
+import { visitElements } from './visitElements';
 
 const BLOCKS = ['p', 'ul', 'ol', 'blockquote', 'pre', 'table', 'section', 'hr'];
 
 /** A rehype plugin for task lists: the text beside a checkbox is its label. */
 export function rehypeTaskLists() {
   return (tree: Root) =>
-    eachElement(tree, (item) => {
+    visitElements(tree, (item) => {
       if (item.tagName !== 'li' || !isTask(item)) return;
       const [first] = item.children.filter((node) => node.type === 'element');
       const holder = first?.tagName === 'p' ? first : item;

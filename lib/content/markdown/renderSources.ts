@@ -1,9 +1,9 @@
-import { formatDate } from '@/lib/content/texts/formatDate';
-import { getCopy } from '@/lib/content/texts/getCopy';
+import { formatDate } from '@/lib/content/messages/formatDate';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { Law } from '../entries/lawSchema';
-import { findLaws } from '../entries/loadLaws';
+import { getLaws } from '../entries/loadLaws';
 import type { Article, NewsItem } from '../entries/loadPosts';
 import { type RenderedMarkdown, renderMarkdown } from './parseMarkdown';
 
@@ -13,15 +13,15 @@ import { type RenderedMarkdown, renderMarkdown } from './parseMarkdown';
  */
 export async function renderSources(post: Article | NewsItem, takenIds: string[]): Promise<RenderedMarkdown> {
   if (!post.laws) return { html: '', headings: [], ids: [] };
-  const copy = await getCopy('insights', post.lang);
-  const lines = findLaws(post.laws).map((law) => {
+  const t = await getTranslator('insights', post.lang);
+  const lines = getLaws(post.laws).map((law) => {
     const named = { law: linkedTitle(law, post.lang), from: formatDate(law.inForceFrom, post.lang) };
     return law.until === undefined
-      ? copy.text('post.inForceFrom', named)
-      : copy.text('post.inForceUntil', { ...named, until: formatDate(law.until, post.lang) });
+      ? t.text('post.inForceFrom', named)
+      : t.text('post.inForceUntil', { ...named, until: formatDate(law.until, post.lang) });
   });
   return renderMarkdown(
-    [`## ${copy.text('post.sources')}`, '', ...lines.map((line) => `- ${line}`)].join('\n'),
+    [`## ${t.text('post.sources')}`, '', ...lines.map((line) => `- ${line}`)].join('\n'),
     { locale: post.lang, takenIds },
   );
 }

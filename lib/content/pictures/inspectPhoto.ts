@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
-import { type PhotoFacts, type PhotoProblem, photoInput } from './photoFacts';
+import { type PhotoInfo, type PhotoProblem, photoInput } from './getPhotoInfo';
 
 /** What may be shown, as sharp calls it. `heif` is AVIF or HEIC, depending on its compression. */
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
@@ -14,14 +14,14 @@ const SAVE_ANEW = 'Save it as JPEG, PNG, WebP or AVIF.';
  * Looks at a photograph: what it is, not what its name says; how large it is upright; and whether it can be decoded to its
  * end. `bytes`: the whole file.
  */
-export async function inspectPhoto(bytes: Buffer): Promise<PhotoFacts> {
+export async function inspectPhoto(bytes: Buffer): Promise<PhotoInfo> {
   let found: Metadata;
   try {
     found = await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
     return isHeic(bytes) ? heic : { problem: 'It is no picture, whatever its name says.', remedy: SAVE_ANEW };
   }
-  const problem = problemOf(found, bytes);
+  const problem = findProblem(found, bytes);
   if (problem) return problem;
   try {
     await sharp(bytes, photoInput).resize(16).raw().toBuffer();
@@ -46,7 +46,7 @@ function isHeic(bytes: Buffer): boolean {
   return HEIC.test(bytes.toString('latin1', 4, 12)) && !bytes.toString('latin1', 4, 64).includes('avif');
 }
 
-function problemOf(found: Metadata, bytes: Buffer): PhotoProblem | undefined {
+function findProblem(found: Metadata, bytes: Buffer): PhotoProblem | undefined {
   if (found.format === 'heif' && found.compression !== 'av1') return heic;
   if (found.format === 'svg') {
     return { problem: 'It is an SVG drawing.', remedy: 'Give it the ending .svg, here and in the folder.' };

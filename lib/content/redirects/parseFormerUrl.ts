@@ -1,5 +1,5 @@
 import { canonicalParameters, canonicalPath } from '@/lib/shared/canonicalPath';
-import { withSlash } from './withSlash';
+import { addTrailingSlash } from './addTrailingSlash';
 
 /** The path and query of a former URL, in one spelling each. */
 export type FormerUrl = { path: string; query?: string };
@@ -17,10 +17,10 @@ export function parseFormerUrl(written: string): FormerUrl | undefined {
   const [, rawPath = '', rawQuery] = /^(\/[^?#]*)(?:\?([^#]+))?$/.exec(written) ?? [];
   const path = canonicalPath(rawPath);
   if (!path || !isAllowed(path, rawQuery !== undefined)) return undefined;
-  if (rawQuery === undefined) return { path: withSlash(path) };
+  if (rawQuery === undefined) return { path: addTrailingSlash(path) };
   const parameters = canonicalParameters(rawQuery).sort(([a], [b]) => Number(a > b) - Number(a < b));
   if (UNREADABLE.test(parameters.flat().join('')) || parameters.length === 0) return undefined;
-  return { path: withSlash(path), query: new URLSearchParams(parameters).toString() };
+  return { path: addTrailingSlash(path), query: new URLSearchParams(parameters).toString() };
 }
 
 function isAllowed(path: string, hasQuery: boolean): boolean {

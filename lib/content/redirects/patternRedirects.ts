@@ -1,4 +1,4 @@
-import { redirects } from './redirects';
+import { loadRedirects } from './loadRedirects';
 
 /**
  * A redirect as the configurations of Next and Vercel have it; `source` and `value` are patterns. Both add or remove a
@@ -15,7 +15,7 @@ export type PatternRedirect = {
  * redirect with a query to a path that has such redirects itself is left out: it could go round in circles.
  */
 export function patternRedirects(): PatternRedirect[] {
-  const all = redirects();
+  const all = loadRedirects();
   const pathsWithQuery = new Set(all.filter(({ query }) => query !== undefined).map(({ from }) => from));
   return all
     .filter(({ query, to }) => query === undefined || !pathsWithQuery.has(to.replace(/#.*/, '')))

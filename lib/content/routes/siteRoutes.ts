@@ -1,24 +1,24 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { loadList } from '@/lib/content/lists/loadList';
+import { loadListEntries } from '@/lib/content/lists/loadListEntries';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import {
-  archivePath,
-  articlePath,
-  freePagePath,
+  getArchivePath,
+  getArticlePath,
+  getCustomPagePath,
   type ListName,
   type Page,
   pagedLists,
   pages,
 } from '@/lib/shared/i18n/paths';
-import { furtherPages } from '@/lib/shared/lists/paginate';
-import { findFreePage, loadFreePages } from '../entries/loadFreePages';
+import { getFurtherPages } from '@/lib/shared/lists/paginate';
+import { findCustomPage, loadCustomPages } from '../entries/loadCustomPages';
 import { findPost, loadArticles, loadNews, loadPosts } from '../entries/loadPosts';
-import { cached } from '../texts/cached';
-import { loadMessages } from '../texts/loadMessages';
-import { archiveTitle } from './archiveTitle';
-import { listTotal } from './listTotal';
+import { loadMessages } from '../messages/loadMessages';
+import { memoizePerRequest } from '../messages/memoizePerRequest';
+import { getArchiveTitle } from './getArchiveTitle';
+import { getListTotal } from './getListTotal';
 
 /** A bare path that exists in every language, and what search engines and previews are told of it. */
 export type SiteRoute = {
@@ -39,25 +39,25 @@ export type SiteRoute = {
 };
 
 /** Every route of the site: whatever lists addresses (pages without a language, sitemap, share cards) reads it here. */
-export const siteRoutes = cached((): SiteRoute[] => [
+export const siteRoutes = memoizePerRequest((): SiteRoute[] => [
   ...(Object.keys(pages) as Page[]).map(pageRoute),
-  ...loadFreePages(defaultLocale).map(({ slug }) => freePageRoute(slug)),
-  ...postSlugs().map(postRoute),
+  ...loadCustomPages(defaultLocale).map(({ slug }) => freePageRoute(slug)),
+  ...getPostSlugs().map(postRoute),
   ...archiveRoutes(),
 ]);
 
 /** The slugs of all articles and news items. */
-export function postSlugs(): string[] {
+export function getPostSlugs(): string[] {
   return [...loadArticles(defaultLocale), ...loadNews(defaultLocale)].map(({ slug }) => slug);
 }
 
 /** The languages in which a post is written and out. */
-export function postLocales(slug: string): Locale[] {
+export function getPostLocales(slug: string): Locale[] {
   return locales.filter((locale) => findPost(locale, slug)?.lang === locale);
 }
 
 /** Whether a post is to stay out of search engines and feeds, as its text in any language says. */
-export function isKeptFromSearch(slug: string): boolean {
+export function isNoIndex(slug: string): boolean {
   return locales.some((locale) => findPost(locale, slug)?.noindex);
 }
 
@@ -91,9 +91,9 @@ function pageRoute(page: Page): SiteRoute {
 }
 
 function freePageRoute(slug: string): SiteRoute {
-  const page = (locale: Locale) => findFreePage(locale, slug);
+  const page = (locale: Locale) => findCustomPage(locale, slug);
   return {
-    path: freePagePath(slug),
+    path: getCustomPagePath(slug),
     section: 'home',
     locales: page(defaultLocale)?.locales ?? [],
     title: (locale) => page(locale)?.title ?? '',
@@ -111,37 +111,37 @@ function postRoute(slug: string): SiteRoute {
   const post = (locale: Locale) => findPost(locale, slug);
   const first = post(defaultLocale);
   return {
-    path: articlePath(slug),
+    path: getArticlePath(slug),
     section: 'insights',
-    locales: postLocales(slug),
+    locales: getPostLocales(slug),
     title: (locale) => post(locale)?.title ?? '',
     drawing: first?.image ?? drawingOfNews(first?.kind === 'news' ? first.category : undefined),
     published: (locale) => post(locale)?.date,
     lastModified: (locale) => post(locale)?.updated ?? post(locale)?.date,
-    noindex: isKeptFromSearch(slug),
+    noindex: isNoIndex(slug),
   };
 }
 
 /** The further pages of the lists that grow page by page. */
 function archiveRoutes(): SiteRoute[] {
   return (Object.keys(pagedLists) as ListName[]).flatMap((list) =>
-    furtherPages(listTotal(list), pageSizes[list]).map((page) => archiveRoute(list, page)),
+    getFurtherPages(getListTotal(list), pageSizes[list]).map((page) => archiveRoute(list, page)),
   );
 }
 
 function archiveRoute(list: ListName, page: number): SiteRoute {
   const section = pagedLists[list].page;
   return {
-    path: archivePath(list, page),
+    path: getArchivePath(list, page),
     section,
     locales,
-    title: (locale) => archiveTitle(list, locale),
+    title: (locale) => getArchiveTitle(list, locale),
     drawing: drawings[section] ?? HOME_DRAWING,
-    lastModified: (locale) => dateOf(loadList[list](locale)[(page - 1) * pageSizes[list]]),
+    lastModified: (locale) => getNewestDate(loadListEntries[list](locale)[(page - 1) * pageSizes[list]]),
   };
 }
 
 /** Lists of posts are sorted by date, the newest first; the entries of others have none. */
-function dateOf(first: object | undefined): string | undefined {
+function getNewestDate(first: object | undefined): string | undefined {
   return first && 'date' in first ? String(first.date) : undefined;
 }

@@ -12,7 +12,7 @@ export type SectionedPage = keyof typeof sectionNames;
 export type SectionName<P extends SectionedPage> = (typeof sectionNames)[P][number];
 
 /** What a page is there for: the whole site leads to these, so none of them can be left out. */
-export const neededSections: { [P in SectionedPage]?: readonly SectionName<P>[] } = {
+export const requiredSections: { [P in SectionedPage]?: readonly SectionName<P>[] } = {
   services: ['erp', 'others'],
   cases: ['all-cases'],
   insights: ['articles'],

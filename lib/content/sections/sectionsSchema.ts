@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { neededSections, type SectionedPage, sectionNames } from './sectionNames';
+import { requiredSections, type SectionedPage, sectionNames } from './sectionNames';
 
 /** `messages/sections.json`: which sections each page shows, in their order; what is not listed is hidden. */
 export const sectionsSchema = z.strictObject(
@@ -22,7 +22,7 @@ function sectionList(page: SectionedPage) {
           params: { remedy: 'Delete one of them.' },
         });
       }
-      for (const name of neededSections[page] ?? []) {
+      for (const name of requiredSections[page] ?? []) {
         if (listed.includes(name)) continue;
         const message = `lacks the section "${name}", which the page is there for`;
         context.addIssue({ code: 'custom', message, params: { remedy: `Add "${name}".` } });

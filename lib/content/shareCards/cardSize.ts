@@ -2,4 +2,4 @@
 export const cardSize = { width: 1200, height: 630 };
 
 /** The bytes that every card stays below, so that networks and chats fetch it at once. */
-export const CARD_BYTES = 100_000;
+export const MAX_CARD_BYTES = 100_000;

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { PhotoAddress } from '@/lib/shared/pictures/photoAddress';
-import { drawPhoto } from '../pictures/drawPhoto';
-import { cached } from '../texts/cached';
-import { CARD_BYTES, cardSize } from './cardSize';
-import { type IndexedPicture, indexedPng } from './indexedPng';
-import { cardGround, cardTexts, colours, photoPlace, type ShareCard } from './shareCard';
+import type { PhotoVariant } from '@/lib/shared/pictures/photoUrl';
+import { memoizePerRequest } from '../messages/memoizePerRequest';
+import { renderPhoto } from '../pictures/renderPhoto';
+import { cardSize, MAX_CARD_BYTES } from './cardSize';
+import { encodeIndexedPng, type IndexedPicture } from './encodeIndexedPng';
+import { colours, composeBackground, composeTexts, getPhotoBox, type ShareCard } from './shareCard';
 
 /** Kept between builds, as the framework's own cache is. */
 const CACHE = path.join(process.cwd(), '.next/cache/share-cards');
@@ -23,8 +23,8 @@ const COLOURS = 96;
 
 /** Draws a share card as PNG, or takes it from the cache where one with the same content was drawn before. */
 export async function drawShareCard(card: ShareCard): Promise<Uint8Array<ArrayBuffer>> {
-  const ground = await cardGround(card);
-  const texts = await cardTexts(card);
+  const ground = await composeBackground(card);
+  const texts = await composeTexts(card);
   const hash = createHash('sha256')
     .update(JSON.stringify([ground, texts, COLOURS, SHADES, card.photo, QUALITIES]))
     .digest('hex');
@@ -58,33 +58,33 @@ async function layTexts(ground: IndexedPicture, svg: string): Promise<Uint8Array
     // Of the two colours of texts, only the accent has much red.
     data[row * ground.width + column] = ((texts[at] ?? 0) > 100 ? accent : ink) + shade;
   }
-  const palette = [...ground.palette, ...shadesOf(colours.ink), ...shadesOf(colours.accent)];
-  return indexedPng({ ...cardSize, data, palette });
+  const palette = [...ground.palette, ...getShades(colours.ink), ...getShades(colours.accent)];
+  return encodeIndexedPng({ ...cardSize, data, palette });
 }
 
 /** Lays a photograph over a card, in as many colours as leave it light enough. */
-async function layPhoto(png: Uint8Array, photo: PhotoAddress): Promise<Uint8Array<ArrayBuffer>> {
-  const { left, top, width, height } = photoPlace(photo);
-  const input = await drawPhoto({ ...photo, width, height }, 0);
+async function layPhoto(png: Uint8Array, photo: PhotoVariant): Promise<Uint8Array<ArrayBuffer>> {
+  const { left, top, width, height } = getPhotoBox(photo);
+  const input = await renderPhoto({ ...photo, width, height }, 0);
   const card = await sharp(png).composite([{ input, left, top }]).png().toBuffer();
   let drawn = card;
   for (const quality of QUALITIES) {
-    if (drawn.length < CARD_BYTES) break;
+    if (drawn.length < MAX_CARD_BYTES) break;
     drawn = await sharp(card).png({ palette: true, quality, effort: 7 }).toBuffer();
   }
   return new Uint8Array(drawn);
 }
 
 /** Draws a ground in its most frequent colours; each other one becomes the nearest of them. */
-const drawGround = cached(async (svg: string): Promise<IndexedPicture> => {
+const drawGround = memoizePerRequest(async (svg: string): Promise<IndexedPicture> => {
   const rgb = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
   const pixels = new Uint32Array(rgb.length / 3);
   for (let pixel = 0; pixel < pixels.length; pixel += 1) pixels[pixel] = rgb.readUIntBE(3 * pixel, 3);
   const counts = new Map<number, number>();
   for (const colour of pixels) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   const frequent = [...counts].sort(([, a], [, b]) => b - a).map(([colour]) => colour);
-  const palette = frequent.slice(0, COLOURS).map(channelsOf);
-  const indices = new Map(frequent.map((colour) => [colour, nearest(channelsOf(colour), palette)]));
+  const palette = frequent.slice(0, COLOURS).map(parseChannels);
+  const indices = new Map(frequent.map((colour) => [colour, nearest(parseChannels(colour), palette)]));
   const data = new Uint8Array(pixels.length);
   for (const [pixel, colour] of pixels.entries()) data[pixel] = indices.get(colour) ?? 0;
   return { ...cardSize, data, palette };
@@ -101,8 +101,8 @@ function nearest([red, green, blue]: Channels, palette: Channels[]): number {
 }
 
 /** From the paper to a colour, as many as a text has shades. */
-function shadesOf(colour: string): Channels[] {
-  const [from, to] = [colours.paper, colour].map((hex) => channelsOf(Number.parseInt(hex.slice(1), 16)));
+function getShades(colour: string): Channels[] {
+  const [from, to] = [colours.paper, colour].map((hex) => parseChannels(Number.parseInt(hex.slice(1), 16)));
   return Array.from(
     { length: SHADES },
     (_, shade) =>
@@ -115,6 +115,6 @@ function shadesOf(colour: string): Channels[] {
 
 type Channels = [number, number, number];
 
-function channelsOf(colour: number): Channels {
+function parseChannels(colour: number): Channels {
   return [colour >> 16, (colour >> 8) & 255, colour & 255];
 }

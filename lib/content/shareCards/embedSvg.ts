@@ -1,5 +1,5 @@
+import { getSvgSize } from '../pictures/getSvgSize';
 import { readSvgRoot } from '../pictures/readSvgRoot';
-import { svgSize } from '../pictures/svgSize';
 
 /** A drawing to be put into another one: its own size, and its markup at the place and width asked for. */
 export type EmbeddedSvg = { height: number; at: (x: number, y: number) => string };
@@ -9,7 +9,7 @@ export type EmbeddedSvg = { height: number; at: (x: number, y: number) => string
  * scale is known.
  */
 export function embedSvg(file: string, width: number): EmbeddedSvg {
-  const size = svgSize(file);
+  const size = getSvgSize(file);
   const height = (width * size.height) / size.width;
   const { name, attributes, isSelfClosing, end } = readSvgRoot(file);
   const rest = file.slice(end);

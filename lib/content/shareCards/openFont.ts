@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { Blob, Face, Font, Variation } from 'harfbuzzjs';
 import decompress from 'woff2-encoder/decompress';
-import { cached } from '../texts/cached';
+import { memoizePerRequest } from '../messages/memoizePerRequest';
 
 /** How many units of an opened font make its size. */
-export const UNITS = 1000;
+export const UNITS_PER_EM = 1000;
 
 /** Opens a font file for shaping; `weight` is set on a variable face. */
-export const openFont = cached(async (file: string, weight?: number): Promise<Font> => {
+export const openFont = memoizePerRequest(async (file: string, weight?: number): Promise<Font> => {
   const bytes = await decompress(await readFile(file));
   const font = new Font(new Face(new Blob(bytes.slice().buffer)));
-  font.setScale(UNITS, UNITS);
+  font.setScale(UNITS_PER_EM, UNITS_PER_EM);
   if (weight !== undefined) font.setVariations([new Variation('wght', weight)]);
   return font;
 });

@@ -1,6 +1,6 @@
 import { Buffer, shape } from 'harfbuzzjs';
-import { openFont, UNITS } from './openFont';
-import type { Typeface } from './typefaces';
+import type { Typeface } from './getTypefaces';
+import { openFont, UNITS_PER_EM } from './openFont';
 
 /** A line of text of size 1 as outlines: an SVG path that starts at the origin of its base line, and its width. */
 export type Outline = { path: string; width: number };
@@ -17,18 +17,18 @@ export async function outlineText(text: string, faces: Typeface[]): Promise<Outl
     if (outline !== '') parts.push(place(outline, x + position.xOffset, position.yOffset));
     x += position.xAdvance;
   }
-  return { path: parts.join(''), width: x / UNITS };
+  return { path: parts.join(''), width: x / UNITS_PER_EM };
 }
 
 /** The width of a line of text of size 1: what `outlineText` says, without its work of drawing. */
 export async function measureText(text: string, faces: Typeface[]): Promise<number> {
   const glyphs = await shapeText(text, faces);
-  return glyphs.reduce((sum, { position }) => sum + position.xAdvance, 0) / UNITS;
+  return glyphs.reduce((sum, { position }) => sum + position.xAdvance, 0) / UNITS_PER_EM;
 }
 
 async function shapeText(text: string, faces: Typeface[]) {
   const glyphs = [];
-  for (const run of runsOf(text.normalize('NFC'), faces)) {
+  for (const run of splitByFace(text.normalize('NFC'), faces)) {
     const font = await openFont(run.face.file, run.face.weight);
     const buffer = new Buffer();
     buffer.addText(run.text);
@@ -43,7 +43,7 @@ async function shapeText(text: string, faces: Typeface[]) {
 }
 
 /** Splits a text where the face changes. */
-function runsOf(text: string, faces: Typeface[]): { face: Typeface; text: string }[] {
+function splitByFace(text: string, faces: Typeface[]): { face: Typeface; text: string }[] {
   const runs: { face: Typeface; text: string }[] = [];
   for (const char of text) {
     const face = faces.find(({ covers }) => covers(char.codePointAt(0) as number));
@@ -58,7 +58,7 @@ function runsOf(text: string, faces: Typeface[]): { face: Typeface; text: string
 function place(outline: string, dx: number, dy: number): string {
   return outline.replace(
     /(-?[\d.]+(?:e-?\d+)?),(-?[\d.]+(?:e-?\d+)?)/g,
-    (_, x, y) => `${short((Number(x) + dx) / UNITS)} ${short(-(Number(y) + dy) / UNITS)} `,
+    (_, x, y) => `${short((Number(x) + dx) / UNITS_PER_EM)} ${short(-(Number(y) + dy) / UNITS_PER_EM)} `,
   );
 }
 

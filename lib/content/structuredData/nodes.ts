@@ -1,22 +1,22 @@
 import type { BreadcrumbList, WebPage, WebSite } from 'schema-dts';
-import { loadMessages } from '@/lib/content/texts/loadMessages';
-import { sitePath } from '@/lib/shared/basePath';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { withBasePath } from '@/lib/shared/basePath';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
-import { absoluteUrl } from '@/lib/shared/site';
+import { getAbsoluteUrl } from '@/lib/shared/site';
 
 /** The names by which the parts of the structured data refer to each other (JSON-LD `@id`). */
-export const organizationId = absoluteUrl(sitePath('/#organization'));
-export const webSiteId = absoluteUrl(sitePath('/#website'));
+export const organizationId = getAbsoluteUrl(withBasePath('/#organization'));
+export const webSiteId = getAbsoluteUrl(withBasePath('/#website'));
 
 /** The site as a whole. */
-export function webSite(locale: Locale): WebSite {
+export function createWebSite(locale: Locale): WebSite {
   return {
     '@type': 'WebSite',
     '@id': webSiteId,
     name: loadMessages(locale).messages.common.site.name,
-    url: absoluteUrl(localePath(locale)),
+    url: getAbsoluteUrl(getLocalePath(locale)),
     inLanguage: [...locales],
     publisher: { '@id': organizationId },
   };
@@ -25,18 +25,18 @@ export function webSite(locale: Locale): WebSite {
 export type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
 
 /** A page by its bare path, in the language of its text. Its address is its name. */
-export function webPage(
+export function createWebPage(
   kind: PageKind,
   name: string,
   locale: Locale,
   path: string,
 ): Exclude<WebPage, string> {
-  const url = absoluteUrl(localePath(locale, path));
+  const url = getAbsoluteUrl(getLocalePath(locale, path));
   return { '@type': kind, '@id': url, url, name, inLanguage: locale, isPartOf: { '@id': webSiteId } };
 }
 
 /** The way from home to a page by bare paths, the page itself last. */
-export function breadcrumbs(locale: Locale, steps: { name: string; path: string }[]): BreadcrumbList {
+export function createBreadcrumbs(locale: Locale, steps: { name: string; path: string }[]): BreadcrumbList {
   const home = { name: loadMessages(locale).messages.common.nav.home, path: pages.home };
   return {
     '@type': 'BreadcrumbList',
@@ -44,7 +44,7 @@ export function breadcrumbs(locale: Locale, steps: { name: string; path: string 
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absoluteUrl(localePath(locale, path)),
+      item: getAbsoluteUrl(getLocalePath(locale, path)),
     })),
   };
 }

@@ -22,11 +22,12 @@ const PERCENT = '0.0%';
 
 type Content = number | string;
 
-const cellOf = (content: Content, format: string): Cell =>
+const createCell = (content: Content, format: string): Cell =>
   typeof content === 'number' ? { value: content, format } : { formula: content, format };
 
 /** A row of cells, and rows of one cell: figures to write over, and formulas. */
-const row = (format: string, ...contents: Content[]) => contents.map((content) => cellOf(content, format));
+const row = (format: string, ...contents: Content[]) =>
+  contents.map((content) => createCell(content, format));
 const rows = (format: string, ...contents: Content[]) => contents.map((content) => row(format, content));
 
 /** How many locations the count sheet has a line for: a day's work. */

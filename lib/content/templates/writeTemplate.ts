@@ -3,7 +3,7 @@ import writeWorkbook, { type CellObject, type Row, type Sheet } from 'write-exce
 import { loadEntities } from '@/lib/content/entries/loadEntities';
 import type { Entity } from '@/lib/content/entries/schemas';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { type PlacedCell, placeCells } from './placeCells';
+import { type PlacedCell, positionCells } from './positionCells';
 import { sheetCells } from './sheetCells';
 import { type Template, templates } from './templates';
 
@@ -24,7 +24,7 @@ export async function writeTemplate(template: Template, locale: Locale): Promise
   const sheets = templates[template].map((id) => {
     const sheet = texts.find((one) => one.id === id);
     if (!sheet) throw new Error(`messages/en/templates.json has no entry "${id}"`);
-    return { texts: sheet, cells: placeCells(id, firstRow(sheet)) };
+    return { texts: sheet, cells: positionCells(id, firstRow(sheet)) };
   });
   const workbook = await writeWorkbook(
     sheets.map(({ texts, cells }) => toSheet(texts, cells)),

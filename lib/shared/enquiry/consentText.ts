@@ -7,7 +7,7 @@ export type ConsentPurpose = 'information' | 'transfer' | 'newsletter';
 export type ConsentText = { label: string; hint: string; version: string };
 
 /** The whole text beside a box, as it is hashed and kept: where its lines may break is no part of what is agreed to. */
-export function shownText({ label, hint }: Pick<ConsentText, 'label' | 'hint'>): string {
+export function getShownText({ label, hint }: Pick<ConsentText, 'label' | 'hint'>): string {
   return `${label}\n${hint}`.replaceAll('\u00a0', ' ');
 }
 

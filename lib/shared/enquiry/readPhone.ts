@@ -1,4 +1,4 @@
-import { leadBounds } from './leadBounds';
+import { fieldLimits } from './fieldLimits';
 
 /** The fewest and most digits of a telephone number: a local number, and the longest of ITU-T E.164. */
 const DIGITS = { min: 7, max: 15 };
@@ -26,7 +26,7 @@ export function readPhone(text: string): string | undefined {
  */
 export function readPhones(text: string): string[] {
   // Checked first: the time that Unicode normalization takes can grow with the square of the length.
-  if (text.length > leadBounds.phone) return [];
+  if (text.length > fieldLimits.phone) return [];
   return [...withAsciiDigits(text).matchAll(ROW)].flatMap(([row]) => readRow(row));
 }
 

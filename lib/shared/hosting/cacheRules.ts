@@ -12,17 +12,17 @@ export const cacheRules = [
 ] as const;
 
 /** For everything else, pages and their data: asked for again each time (a 304 when unchanged). */
-export const UNRULED = 'no-cache';
+export const DEFAULT_CACHE_CONTROL = 'no-cache';
 
 /** Whether a path leads to a file that is part of pages and never one itself. */
-export function isPartOfPages(path: string): boolean {
+export function isPageAsset(path: string): boolean {
   return cacheRules.some(({ folder }) => path.startsWith(folder));
 }
 
 /** Files that a browser is to keep and not to open in the place of the page: workbooks. */
-export const DOWNLOAD = '.xlsx';
+export const ATTACHMENT = '.xlsx';
 
 /** The `Cache-Control` of a path of the site. */
-export function cacheControl(path: string): string {
-  return cacheRules.find(({ folder }) => path.startsWith(folder))?.value ?? UNRULED;
+export function getCacheControl(path: string): string {
+  return cacheRules.find(({ folder }) => path.startsWith(folder))?.value ?? DEFAULT_CACHE_CONTROL;
 }

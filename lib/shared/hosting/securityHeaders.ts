@@ -14,14 +14,14 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /** Of a file that is part of pages (`isPartOfPages`): a drawing opened by itself is a document, and runs nothing. */
-export const partPolicy: Readonly<Record<string, string>> = { 'Content-Security-Policy': 'sandbox' };
+export const assetPolicy: Readonly<Record<string, string>> = { 'Content-Security-Policy': 'sandbox' };
 
 /**
  * What is said of such a file instead of `securityHeaders`, whose rest is about documents. Without HTTP/2, which sends a
  * header once a connection, it would come with each of the fifty files of a visit.
  */
-export const partHeaders: Readonly<Record<string, string>> = {
-  ...partPolicy,
+export const assetHeaders: Readonly<Record<string, string>> = {
+  ...assetPolicy,
   'X-Content-Type-Options': 'nosniff',
 };
 

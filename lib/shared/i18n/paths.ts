@@ -52,22 +52,22 @@ const reservedPages: readonly string[] = [
 ];
 
 /** The bare path of a page that editors added: `/careers/`. */
-export function freePagePath(slug: string): string {
+export function getCustomPagePath(slug: string): string {
   return `/${slug}/`;
 }
 
 /** Whether a page that editors add may have this name. */
-export function isFreePageSlug(slug: string): boolean {
+export function isCustomPageSlug(slug: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && !reservedPages.includes(slug);
 }
 
 /** The bare path of an article or a news item: `/insights/{slug}/`. */
-export function articlePath(slug: string): string {
+export function getArticlePath(slug: string): string {
   return `${pages.insights}${slug}/`;
 }
 
 /** The bare path of a page of a list: the list itself, then `/insights/archive/2/` and on. */
-export function archivePath(list: ListName, page: number): string {
+export function getArchivePath(list: ListName, page: number): string {
   const { page: home, section, archive } = pagedLists[list];
   return page > 1 ? `${archive}${page}/` : `${pages[home]}#${section}`;
 }
@@ -82,7 +82,7 @@ export function isRoute(pathname: string): boolean {
     (Object.values(pages) as string[]).includes(path) ||
     isPostPath(path) ||
     isArchivePath(path) ||
-    isFreePageSlug(path.slice(1, -1))
+    isCustomPageSlug(path.slice(1, -1))
   );
 }
 

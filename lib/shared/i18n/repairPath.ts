@@ -1,4 +1,4 @@
-import { splitLocale } from './localePath';
+import { splitLocale } from './getLocalePath';
 import { isRoute } from './paths';
 
 /** The longest path that is repaired, in characters as sent: every route is shorter, and the work stays bounded. */

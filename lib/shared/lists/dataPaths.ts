@@ -1,4 +1,4 @@
-import { sitePath } from '@/lib/shared/basePath';
+import { withBasePath } from '@/lib/shared/basePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { ListName } from '@/lib/shared/i18n/paths';
 
@@ -8,26 +8,26 @@ export const searchableLists = ['insights', 'news', 'cases'] as const satisfies 
 export type SearchableList = (typeof searchableLists)[number];
 
 /** Where the data of a language's lists stands. */
-export function dataUrl(locale: Locale, file: string): string {
-  return sitePath(`/data/${locale}/${file}`);
+export function getDataUrl(locale: Locale, file: string): string {
+  return withBasePath(`/data/${locale}/${file}`);
 }
 
 /** The file of a page of a list, or of what choices leave of it, by their path: `insights/tag-erp/1.json`. */
-export function pageFile(list: ListName, page: number, path: string): string {
+export function getPageFile(list: ListName, page: number, path: string): string {
   return `${list}/${path}${page}.json`;
 }
 
 /** The file of a single entry, with its whole text. */
-export function entryFile(list: SearchableList, id: string): string {
+export function getEntryFile(list: SearchableList, id: string): string {
   return `${list}/entries/${id}.json`;
 }
 
 /** The head of a list's search index. */
-export function indexHeadFile(list: SearchableList): string {
+export function getIndexHeadFile(list: SearchableList): string {
   return `${list}/search/head.json`;
 }
 
 /** A file of terms of a list's search index; they count from 0. */
-export function indexTermsFile(list: SearchableList, number: number): string {
+export function getIndexTermsFile(list: SearchableList, number: number): string {
   return `${list}/search/terms-${number}.json`;
 }

@@ -1,4 +1,4 @@
-import type { Shaped } from './isShaped';
+import type { ShapeType } from './matchesShape';
 
 /** A label from the taxonomy: its stable id, its text, and its language where that is not the page's. */
 const label = { id: 'string', label: 'string', lang: 'string?' } as const;
@@ -76,7 +76,7 @@ export const deviceShape = {
   untranslated: ['string'],
 } as const;
 
-export type ArticleEntry = Shaped<typeof articleShape>;
-export type RowEntry = Shaped<typeof rowShape>;
-export type CaseEntry = Shaped<typeof caseShape>;
-export type DeviceEntry = Shaped<typeof deviceShape>;
+export type ArticleEntry = ShapeType<typeof articleShape>;
+export type RowEntry = ShapeType<typeof rowShape>;
+export type CaseEntry = ShapeType<typeof caseShape>;
+export type DeviceEntry = ShapeType<typeof deviceShape>;

@@ -14,6 +14,6 @@ export const pictureFrames = {
  * The `sizes` of a photograph that takes the whole column, `width` pixels where there is room. Less than phones show:
  * nobody can tell their three pixels where there was one from two.
  */
-export function columnSizes(width: number): string {
+export function getColumnSizes(width: number): string {
   return `min(67vw, ${width}px)`;
 }

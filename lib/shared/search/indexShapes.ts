@@ -1,5 +1,5 @@
 import type { AsPlainObject } from 'minisearch';
-import { isShaped } from '@/lib/shared/lists/isShaped';
+import { matchesShape } from '@/lib/shared/lists/matchesShape';
 
 /** A term and where it stands, as MiniSearch writes it. */
 export type Term = AsPlainObject['index'][number];
@@ -21,10 +21,10 @@ export type IndexTerms = { stamp: string; terms: Term[] };
 /** Whether a value of unknown origin is the head of an index; MiniSearch checks the version of what is inside. */
 export function isIndexHead(value: unknown): value is IndexHead {
   const index = { documentCount: 'number' } as const;
-  return isShaped(value, { stamp: 'string', starts: ['string'], variants: 'string', index });
+  return matchesShape(value, { stamp: 'string', starts: ['string'], variants: 'string', index });
 }
 
 /** Whether a value of unknown origin is a file of terms. */
 export function isIndexTerms(value: unknown): value is IndexTerms {
-  return isShaped(value, { stamp: 'string', terms: [{ 0: 'string', 1: {} }] });
+  return matchesShape(value, { stamp: 'string', terms: [{ 0: 'string', 1: {} }] });
 }

@@ -1,21 +1,26 @@
-import { withoutBase } from '../../../lib/shared/basePath';
+import { stripBasePath } from '../../../lib/shared/basePath';
 import { isRoute } from '../../../lib/shared/i18n/paths';
-import { attribute, type Element } from '../../html/elements';
+import { type Element, getAttribute } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
-import type { Draft, Rule } from '../Rule';
+import type { Rule, UnplacedFinding } from '../Rule';
 
 /** Links to a page or an anchor that is not there, or that is reached only over a redirect. */
 export const brokenLink: Rule = function* (site) {
   for (const page of site.pages) {
     for (const link of page.elements.filter(({ tagName }) => tagName === 'a' || tagName === 'area')) {
-      const href = attribute(link, 'href');
+      const href = getAttribute(link, 'href');
       if (href !== undefined) yield* checkLink(href, link, page, site);
     }
   }
 };
 
-function* checkLink(href: string, link: Element, page: ExportedPage, site: ExportedSite): Generator<Draft> {
+function* checkLink(
+  href: string,
+  link: Element,
+  page: ExportedPage,
+  site: ExportedSite,
+): Generator<UnplacedFinding> {
   const url = page.resolve(href);
   if (!url) return yield page.finding(`The link "${href}" is no address.`, link);
   if (url.protocol === 'javascript:') return yield page.finding(`The link "${href}" is a script.`, link);
@@ -29,7 +34,7 @@ function* checkLink(href: string, link: Element, page: ExportedPage, site: Expor
   if (site.isMoved(url)) {
     yield page.finding(`The link "${href}" leads to a page that has moved.`, link);
   }
-  if (page.locale && isRoute(withoutBase(url.pathname) ?? '')) {
+  if (page.locale && isRoute(stripBasePath(url.pathname) ?? '')) {
     yield page.finding(`The link "${href}" leads to the page without a language.`, link);
   }
   const anchor = decodeURIComponent(url.hash.slice(1));

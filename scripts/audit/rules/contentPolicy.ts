@@ -1,4 +1,4 @@
-import { attribute } from '../../html/elements';
+import { getAttribute } from '../../html/elements';
 import type { Rule } from '../Rule';
 
 /** Pages without a content security policy, with one that comes too late or lets anything run. */
@@ -15,7 +15,7 @@ export const contentPolicy: Rule = function* (site) {
       const problem = 'The script stands before the content security policy and is not bound by it.';
       yield page.finding(problem, early);
     }
-    if (attribute(policy, 'content')?.includes("'unsafe-")) {
+    if (getAttribute(policy, 'content')?.includes("'unsafe-")) {
       yield page.finding("The content security policy allows something that is 'unsafe-…'.", policy);
     }
   }

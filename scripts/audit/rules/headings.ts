@@ -1,4 +1,4 @@
-import { textOf } from '../../html/elements';
+import { getText } from '../../html/elements';
 import type { Rule } from '../Rule';
 
 /** Pages with no `h1` or two, and headings that skip a level; those without text are no valid HTML. */
@@ -14,7 +14,7 @@ export const headings: Rule = function* (site) {
     for (const heading of found) {
       const own = Number(heading.tagName[1]);
       if (own > level + 1 && level > 0) {
-        yield page.advice(`An h${own} follows an h${level}: "${textOf(heading)}".`, heading);
+        yield page.advice(`An h${own} follows an h${level}: "${getText(heading)}".`, heading);
       }
       level = own;
     }

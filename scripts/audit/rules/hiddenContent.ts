@@ -1,9 +1,9 @@
 import { LIST_EMPTY, LIST_MORE } from '../../../lib/browser/protocol';
-import { ancestry, attribute, type Element, textOf } from '../../html/elements';
+import { type Element, getAncestors, getAttribute, getText } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
-import { type HidingSelector, hidingSelectors } from '../hidingSelectors';
+import { findHidingSelectors, type HidingSelector } from '../findHidingSelectors';
 import type { Rule } from '../Rule';
-import { stylesheetsOf } from '../references';
+import { getStylesheets } from '../references';
 
 /** Attributes that say why something is hidden. */
 const REASONS = [LIST_EMPTY, LIST_MORE, 'data-hint', 'data-at'];
@@ -20,34 +20,34 @@ const CONTROLS = new Set(['button', 'input', 'select', 'textarea', 'label', 'leg
 export const hiddenContent: Rule = function* (site) {
   const styles = site
     .filesEndingIn('css')
-    .map((file) => [file, hidingSelectors(site.textOf(file) ?? '')] as const);
+    .map((file) => [file, findHidingSelectors(site.textOf(file) ?? '')] as const);
   const selectorsIn = new Map(styles);
   for (const page of site.pages.filter(({ isIndexed }) => isIndexed)) {
-    const selectors = stylesheetsOf(page, site).flatMap((file) => selectorsIn.get(file) ?? []);
+    const selectors = getStylesheets(page, site).flatMap((file) => selectorsIn.get(file) ?? []);
     for (const element of page.elements) {
-      const reason = reasonOf(element, selectors);
+      const reason = getHiddenReason(element, selectors);
       if (reason === undefined || isAllowed(element, page)) continue;
-      const text = textOf(element, CONTROLS);
+      const text = getText(element, CONTROLS);
       if (text !== '') yield page.finding(`${reason} hides "${text.slice(0, 60)}".`, element);
     }
   }
 };
 
-function reasonOf(element: Element, selectors: HidingSelector[]): string | undefined {
-  if (attribute(element, 'hidden') !== undefined) return 'The attribute hidden';
+function getHiddenReason(element: Element, selectors: HidingSelector[]): string | undefined {
+  if (getAttribute(element, 'hidden') !== undefined) return 'The attribute hidden';
   const rule = selectors.find(({ matches }) => matches(element));
   return rule && `The style "${rule.selector}"`;
 }
 
 function isAllowed(element: Element, page: ExportedPage): boolean {
-  const opened = page.all('summary').map((summary) => attribute(summary, 'aria-controls'));
-  const own = page.all('html').map((root) => attribute(root, 'lang'));
-  return [...ancestry(element)].some(
+  const opened = page.all('summary').map((summary) => getAttribute(summary, 'aria-controls'));
+  const own = page.all('html').map((root) => getAttribute(root, 'lang'));
+  return [...getAncestors(element)].some(
     (around) =>
-      attribute(around, 'aria-hidden') === 'true' ||
-      attribute(around, 'role') === 'alert' ||
-      (attribute(around, 'lang') !== undefined && !own.includes(attribute(around, 'lang'))) ||
-      REASONS.some((name) => attribute(around, name) !== undefined) ||
-      opened.includes(attribute(around, 'id') ?? ''),
+      getAttribute(around, 'aria-hidden') === 'true' ||
+      getAttribute(around, 'role') === 'alert' ||
+      (getAttribute(around, 'lang') !== undefined && !own.includes(getAttribute(around, 'lang'))) ||
+      REASONS.some((name) => getAttribute(around, name) !== undefined) ||
+      opened.includes(getAttribute(around, 'id') ?? ''),
   );
 }

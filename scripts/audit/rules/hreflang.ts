@@ -1,7 +1,7 @@
 import { isLocale } from '../../../lib/shared/i18n/locales';
 import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
-import type { Draft, Rule } from '../Rule';
+import type { Rule, UnplacedFinding } from '../Rule';
 
 /** Alternates in other languages that are not there, do not answer, or do not name the page in turn. */
 export const hreflang: Rule = function* (site) {
@@ -18,7 +18,7 @@ export const hreflang: Rule = function* (site) {
 };
 
 /** The set as such: every language once, the page itself and x-default among them. */
-function* checkSet(page: ExportedPage): Generator<Draft> {
+function* checkSet(page: ExportedPage): Generator<UnplacedFinding> {
   const codes = page.alternates.map(({ hreflang }) => hreflang);
   for (const code of new Set(codes.filter((code, index) => codes.indexOf(code) !== index))) {
     const second = page.alternates.filter(({ hreflang }) => hreflang === code)[1];
@@ -31,7 +31,11 @@ function* checkSet(page: ExportedPage): Generator<Draft> {
 
 type Alternate = ExportedPage['alternates'][number];
 
-function* checkAlternate(alternate: Alternate, page: ExportedPage, site: ExportedSite): Generator<Draft> {
+function* checkAlternate(
+  alternate: Alternate,
+  page: ExportedPage,
+  site: ExportedSite,
+): Generator<UnplacedFinding> {
   const { hreflang, href, element } = alternate;
   if (hreflang !== 'x-default' && !isLocale(hreflang)) {
     return yield page.finding(`The site has no language hreflang="${hreflang}".`, element);

@@ -1,7 +1,7 @@
-import { localePath } from '../../../lib/shared/i18n/localePath';
+import { getLocalePath } from '../../../lib/shared/i18n/getLocalePath';
 import { localeInfo } from '../../../lib/shared/i18n/locales';
-import { absoluteUrl } from '../../../lib/shared/site';
-import { attribute } from '../../html/elements';
+import { getAbsoluteUrl } from '../../../lib/shared/site';
+import { getAttribute } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
 import type { Rule } from '../Rule';
@@ -14,7 +14,7 @@ import type { Rule } from '../Rule';
 export const language: Rule = function* (site) {
   for (const page of site.pages.filter(({ isIndexed }) => isIndexed)) {
     const [root] = page.all('html');
-    const lang = root && attribute(root, 'lang');
+    const lang = root && getAttribute(root, 'lang');
     if (page.locale ? lang !== page.locale : !lang) {
       yield page.finding(`The page says lang="${lang ?? ''}", but stands under ${page.address}.`, root);
     }
@@ -28,7 +28,7 @@ export const language: Rule = function* (site) {
 
     const [link, second] = page.links('canonical');
     const english = canonicalInEnglish(page, site);
-    const allowed = page.locale ? [absoluteUrl(page.address), english] : [english];
+    const allowed = page.locale ? [getAbsoluteUrl(page.address), english] : [english];
     const isPartOfList = listAddresses(page).includes(page.canonical ?? '');
     if (second) yield page.finding('The page has a second canonical address.', second);
     if (!page.canonical || !(allowed.includes(page.canonical) || isPartOfList)) {
@@ -45,7 +45,7 @@ export const language: Rule = function* (site) {
 
 /** English stands in for what has no text in a language, unless it has none itself. */
 function canonicalInEnglish({ path }: ExportedPage, site: ExportedSite): string {
-  const english = absoluteUrl(localePath('en', path));
+  const english = getAbsoluteUrl(getLocalePath('en', path));
   return site.pageAt(new URL(english))?.canonical ?? english;
 }
 
@@ -54,6 +54,6 @@ function listAddresses({ address, locale }: ExportedPage): string[] {
   const segments = address.split('/').slice(1, -1);
   return segments
     .map((_, index) => `/${segments.slice(0, index + 1).join('/')}/`)
-    .filter((above) => locale !== undefined && above !== localePath(locale))
-    .map(absoluteUrl);
+    .filter((above) => locale !== undefined && above !== getLocalePath(locale))
+    .map(getAbsoluteUrl);
 }

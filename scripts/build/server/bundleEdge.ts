@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { basePathDefined } from '../forBrowsers';
-import { evaluateContent } from './evaluateContent';
+import { inlineContent } from './inlineContent';
 
 /** Makes `dist/edge/` anew: what the edges of Cloudflare and Netlify run before the files of the site. */
 export async function bundleEdge(): Promise<void> {
@@ -12,7 +12,7 @@ export async function bundleEdge(): Promise<void> {
     format: 'esm',
     target: 'es2022',
     define: basePathDefined,
-    plugins: [evaluateContent],
+    plugins: [inlineContent],
     logLevel: 'warning',
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { build, type Plugin } from 'esbuild';
 import { basePathDefined } from '../forBrowsers';
-import { evaluateContent } from './evaluateContent';
+import { inlineContent } from './inlineContent';
 
 /** What becomes a file of its own in `dist/`: its name there, and where it begins. */
 export const serverEntries = {
@@ -16,7 +16,7 @@ const { dependencies, engines } = JSON.parse(readFileSync('package.json', 'utf8'
 /** Makes `dist/` of the server's entries. */
 export async function bundleServer(): Promise<void> {
   for (const name of Object.keys(serverEntries)) await rm(`dist/${name}.js`, { force: true });
-  await bundleForNode(serverEntries, 'dist', [evaluateContent]);
+  await bundleForNode(serverEntries, 'dist', [inlineContent]);
 }
 
 /**

@@ -1,15 +1,15 @@
 import { patternRedirects } from '../../../lib/content/redirects/patternRedirects';
-import { basePath, sitePath } from '../../../lib/shared/basePath';
+import { basePath, withBasePath } from '../../../lib/shared/basePath';
 import { cacheRules } from '../../../lib/shared/hosting/cacheRules';
 import { locales } from '../../../lib/shared/i18n/locales';
-import { headerRules } from './headersFile';
-import { escaped, GENERATED } from './text';
+import { getHeaderRules } from './renderHeadersFile';
+import { escapeRegExp, GENERATED } from './text';
 
 /** What hosts publish as the root of an origin, in the project: the built site, or a folder with the site below it. */
 export const publishedFolder = basePath === '' ? 'out' : 'dist/origin';
 
 /** Cloudflare's settings: the files of the site, and the Worker before those that may be asked for without a language. */
-export function wranglerConfig(): string {
+export function renderWranglerConfig(): string {
   const filesAlone = [
     ...cacheRules.map(({ folder }) => folder),
     '/data/',
@@ -25,14 +25,14 @@ export function wranglerConfig(): string {
       binding: 'ASSETS',
       html_handling: 'force-trailing-slash',
       not_found_handling: '404-page',
-      run_worker_first: ['/*', ...filesAlone.map((folder) => `!${sitePath(folder)}*`)],
+      run_worker_first: ['/*', ...filesAlone.map((folder) => `!${withBasePath(folder)}*`)],
     },
   };
   return `// ${GENERATED}\n${JSON.stringify(settings, null, 2)}\n`;
 }
 
 /** Netlify's settings; headers and redirects are in the published folder. */
-export function netlifyConfig(): string {
+export function renderNetlifyConfig(): string {
   return `# ${GENERATED}
 
 [build]
@@ -46,7 +46,7 @@ NODE_VERSION = "24"
 }
 
 /** Vercel's settings; it finds `middleware.ts` by itself. */
-export function vercelConfig(): string {
+export function renderVercelConfig(): string {
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
@@ -55,8 +55,8 @@ export function vercelConfig(): string {
     outputDirectory: publishedFolder,
     trailingSlash: true,
     redirects: patternRedirects().map((redirect) => ({ ...redirect, permanent: true })),
-    headers: headerRules.map(([path, headers]) => ({
-      source: escaped(path).replace('\\*', '(.*)'),
+    headers: getHeaderRules.map(([path, headers]) => ({
+      source: escapeRegExp(path).replace('\\*', '(.*)'),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
   };

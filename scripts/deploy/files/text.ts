@@ -2,12 +2,12 @@
 export const GENERATED = 'Made by "npm run deploy:files" from lib/shared/: change it there.';
 
 /** A text in which nothing means anything to a regular expression. */
-export function escaped(text: string): string {
+export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** A line for each header. */
-export function lines(
+export function formatLines(
   headers: Readonly<Record<string, string>>,
   line: (name: string, value: string) => string,
 ): string {

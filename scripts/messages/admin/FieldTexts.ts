@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
 import type { Catalogue } from '../check/catalogue/Catalogue';
-import { nodeAt } from '../check/catalogue/Tree';
+import { getNode } from '../check/catalogue/Tree';
 import type { JsonSchema } from '../schemas/JsonSchema';
 import { choiceNames } from './choiceNames';
 import { fieldNames } from './fieldNames';
@@ -54,7 +54,7 @@ export class FieldTexts {
 
   private namesIn(group: string, locale: Locale): Record<string, string> {
     const tree = this.catalogue.find(locale, 'taxonomy.json')?.tree;
-    return ((tree && nodeAt(tree, group)?.value) ?? {}) as Record<string, string>;
+    return ((tree && getNode(tree, group)?.value) ?? {}) as Record<string, string>;
   }
 }
 

@@ -6,7 +6,7 @@ const references = {
 } as const;
 
 /** The options of a field that chooses among the entries of another file; undefined where a field does not. */
-export function referenceOf(name: string) {
+export function getReferenceOptions(name: string) {
   if (!(name in references)) return undefined;
   const { collection, file, entries, shown } = references[name as keyof typeof references];
   return {

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { locales } from '@/lib/shared/i18n/locales';
-import { adminConfig } from './adminConfig';
-import { adminPage } from './adminPage';
+import { createAdminConfig } from './createAdminConfig';
 import type { PublishedBackend } from './readBackend';
+import { renderAdminPage } from './renderAdminPage';
 
 /**
  * Writes `/admin/` into `folder`: its page, its script, and its configuration in each language. Where `published` is
@@ -17,13 +17,13 @@ export async function writeAdmin(folder: string, published?: PublishedBackend): 
   const configs = locales.map((locale) =>
     writeFile(
       path.join(folder, `config.${locale}.json`),
-      JSON.stringify(adminConfig(locale, published?.backend)),
+      JSON.stringify(createAdminConfig(locale, published?.backend)),
     ),
   );
   await Promise.all([
     bundleClient(folder),
     ...configs,
-    writeFile(path.join(folder, 'index.html'), adminPage(published?.origins ?? [])),
+    writeFile(path.join(folder, 'index.html'), renderAdminPage(published?.origins ?? [])),
   ]);
 }
 

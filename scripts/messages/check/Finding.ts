@@ -1,5 +1,5 @@
-import { positionAt } from '../../positionAt';
-import type { Draft } from './Rule';
+import { getPosition } from '../../getPosition';
+import type { UnplacedFinding } from './Rule';
 
 /**
  * `error`: the build fails, the page breaks, or what was written is shown nowhere. `warning`: the page stands, but
@@ -22,6 +22,9 @@ export type Finding = {
 };
 
 /** A draft of a rule with its place counted in lines. */
-export function findingOf(rule: string, { file, offset, severity, problem, remedy }: Draft): Finding {
-  return { rule, severity, file: file.path, ...positionAt(file.source ?? '', offset), problem, remedy };
+export function createFinding(
+  rule: string,
+  { file, offset, severity, problem, remedy }: UnplacedFinding,
+): Finding {
+  return { rule, severity, file: file.path, ...getPosition(file.source ?? '', offset), problem, remedy };
 }

@@ -11,19 +11,29 @@ export type Context = {
 };
 
 /** A finding whose place is not counted in lines yet. */
-export type Draft = Pick<Finding, 'severity' | 'problem' | 'remedy'> & {
+export type UnplacedFinding = Pick<Finding, 'severity' | 'problem' | 'remedy'> & {
   /** A file, or the path where one is missing. */
   file: { path: string; source?: string };
   offset: number;
 };
 
 /** Looks through the messages for one kind of mistake. */
-export type Rule = (context: Context) => Iterable<Draft>;
+export type Rule = (context: Context) => Iterable<UnplacedFinding>;
 
-export function error(file: Draft['file'], offset: number, problem: string, remedy: string): Draft {
+export function createError(
+  file: UnplacedFinding['file'],
+  offset: number,
+  problem: string,
+  remedy: string,
+): UnplacedFinding {
   return { severity: 'error', file, offset, problem, remedy };
 }
 
-export function warning(file: Draft['file'], offset: number, problem: string, remedy: string): Draft {
+export function createWarning(
+  file: UnplacedFinding['file'],
+  offset: number,
+  problem: string,
+  remedy: string,
+): UnplacedFinding {
   return { severity: 'warning', file, offset, problem, remedy };
 }

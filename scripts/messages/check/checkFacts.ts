@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Catalogue } from './catalogue/Catalogue';
-import { type Finding, findingOf } from './Finding';
-import { error } from './Rule';
+import { createFinding, type Finding } from './Finding';
+import { createError } from './Rule';
 import { schema } from './rules/schema';
 import { syntax } from './rules/syntax';
 
@@ -16,11 +16,16 @@ export function checkFacts(dir: string): Finding[] {
   if (!existsSync(path.join(dir, FACTS))) {
     const file = { path: path.posix.join(dir, FACTS) };
     const remedy = 'Bring it back: git restore messages/facts.json';
-    return [findingOf('missing-text', error(file, 0, 'This file is missing; every page reads it.', remedy))];
+    return [
+      createFinding(
+        'missing-text',
+        createError(file, 0, 'This file is missing; every page reads it.', remedy),
+      ),
+    ];
   }
   const context = { catalogue: new Catalogue(dir, [FACTS]) };
   return [
-    ...[...syntax(context)].map((draft) => findingOf('syntax', draft)),
-    ...[...schema(context)].map((draft) => findingOf('schema', draft)),
+    ...[...syntax(context)].map((draft) => createFinding('syntax', draft)),
+    ...[...schema(context)].map((draft) => createFinding('schema', draft)),
   ];
 }

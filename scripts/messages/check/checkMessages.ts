@@ -1,8 +1,8 @@
-import { today } from '@/lib/content/entries/today';
+import { getToday } from '@/lib/content/entries/getToday';
 import { Catalogue } from './catalogue/Catalogue';
-import { NEVER, outFrom } from './catalogue/outFrom';
+import { getPublicationDate, NEVER_PUBLISHED } from './catalogue/getPublicationDate';
 import { checkFacts } from './checkFacts';
-import { type Finding, findingOf } from './Finding';
+import { createFinding, type Finding } from './Finding';
 import { readProject } from './project/Project';
 import { rules } from './rules';
 
@@ -10,13 +10,13 @@ import { rules } from './rules';
  * Checks the message files of a folder against each other and against the project in the current folder (its code and
  * pictures). Returns what it finds, in the order of files and lines. `day` is today's date, YYYY-MM-DD.
  */
-export function checkMessages(dir: string, day = today()): Finding[] {
+export function checkMessages(dir: string, day = getToday()): Finding[] {
   const inFacts = checkFacts(dir);
   if (inFacts.length > 0) return inFacts;
   const catalogue = new Catalogue(dir);
   const context = { catalogue, project: readProject(), today: day };
   const findings = Object.entries(rules).flatMap(([name, rule]) =>
-    [...rule(context)].map((draft) => findingOf(name, draft)),
+    [...rule(context)].map((draft) => createFinding(name, draft)),
   );
   return withoutEchoes(mildInDrafts(findings, catalogue)).sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
@@ -25,7 +25,9 @@ export function checkMessages(dir: string, day = today()): Finding[] {
 
 /** A draft that can be read breaks no build, whatever it lacks. */
 function mildInDrafts(findings: Finding[], { files }: Catalogue): Finding[] {
-  const drafts = new Set(files.filter((file) => outFrom(file) === NEVER).map((file) => file.path));
+  const drafts = new Set(
+    files.filter((file) => getPublicationDate(file) === NEVER_PUBLISHED).map((file) => file.path),
+  );
   return findings.map((finding) =>
     finding.rule !== 'syntax' && drafts.has(finding.file) ? { ...finding, severity: 'warning' } : finding,
   );

@@ -1,14 +1,14 @@
 import type { Rule } from './Rule';
 import { arithmetic } from './rules/arithmetic';
 import { chinesePunctuation } from './rules/chinesePunctuation';
-import { differingBlanks } from './rules/differingBlanks';
 import { differingFacts } from './rules/differingFacts';
+import { differingPlaceholders } from './rules/differingPlaceholders';
 import { drawing } from './rules/drawing';
 import { duplicate } from './rules/duplicate';
 import { forbiddenTerm } from './rules/forbiddenTerm';
-import { formerAddress } from './rules/formerAddress';
 import { futureDate } from './rules/futureDate';
 import { glossary } from './rules/glossary';
+import { hardCodedFact } from './rules/hardCodedFact';
 import { icu } from './rules/icu';
 import { law } from './rules/law';
 import { length } from './rules/length';
@@ -18,10 +18,11 @@ import { missingKey } from './rules/missingKey';
 import { missingText } from './rules/missingText';
 import { picture } from './rules/picture';
 import { redirect } from './rules/redirect';
+import { removedPost } from './rules/removedPost';
 import { schema } from './rules/schema';
 import { shareCard } from './rules/shareCard';
 import { syntax } from './rules/syntax';
-import { unfilledBlank } from './rules/unfilledBlank';
+import { unfilledPlaceholder } from './rules/unfilledPlaceholder';
 import { unicode } from './rules/unicode';
 import { unknownFile } from './rules/unknownFile';
 import { unknownKey } from './rules/unknownKey';
@@ -29,7 +30,6 @@ import { unknownPerson } from './rules/unknownPerson';
 import { untranslated } from './rules/untranslated';
 import { unusedKey } from './rules/unusedKey';
 import { unwritten } from './rules/unwritten';
-import { writtenFact } from './rules/writtenFact';
 
 /** Every rule by the name it reports under. */
 export const rules: Record<string, Rule> = {
@@ -40,10 +40,10 @@ export const rules: Record<string, Rule> = {
   'missing-text': missingText,
   'unused-key': unusedKey,
   icu,
-  'differing-blanks': differingBlanks,
-  'unfilled-blank': unfilledBlank,
+  'differing-blanks': differingPlaceholders,
+  'unfilled-blank': unfilledPlaceholder,
   unwritten,
-  'written-fact': writtenFact,
+  'written-fact': hardCodedFact,
   schema,
   'differing-facts': differingFacts,
   'future-date': futureDate,
@@ -55,7 +55,7 @@ export const rules: Record<string, Rule> = {
   'share-card': shareCard,
   link,
   redirect,
-  'former-address': formerAddress,
+  'former-address': removedPost,
   markdown,
   untranslated,
   glossary,

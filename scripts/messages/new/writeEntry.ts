@@ -7,9 +7,9 @@ import type { Catalogue } from '../check/catalogue/Catalogue';
 import type { MessageFile } from '../check/catalogue/MessageFile';
 import type { Tree } from '../check/catalogue/Tree';
 import { isTranslatable } from '../check/catalogue/textFields';
-import { jsonSchemaOf } from '../schemas/jsonSchemaOf';
-import type { Answers } from './askAnswers';
+import { toJsonSchema } from '../schemas/toJsonSchema';
 import { NewError, newKinds } from './newKinds';
+import type { Answers } from './promptForAnswers';
 
 /** A new entry at the end of a list: what is no text stands as in the first entry. The English list decides which there are. */
 export function writeEntry(catalogue: Catalogue, { kind, slug, titles }: Answers): string[] {
@@ -30,7 +30,7 @@ export function writeEntry(catalogue: Catalogue, { kind, slug, titles }: Answers
   return (files as (MessageFile & { locale: Locale })[]).map((file) => {
     const title = titles[file.locale] ?? '';
     const known: Record<string, string> = { id: slug, title, name: title };
-    const entry = entryOf(sample, file, known, new FieldTexts(catalogue, file.locale));
+    const entry = createEntry(sample, file, known, new FieldTexts(catalogue, file.locale));
     const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
     const edits = modify(file.source, ['items', -1], entry, { formattingOptions, isArrayInsertion: true });
     writeFileSync(file.path, applyEdits(file.source, edits));
@@ -38,25 +38,30 @@ export function writeEntry(catalogue: Catalogue, { kind, slug, titles }: Answers
   });
 }
 
-function entryOf(sample: Tree, file: MessageFile, known: Record<string, string>, texts: FieldTexts): object {
-  const { properties = {}, required = [] } = jsonSchemaOf(file).properties?.items?.items ?? {};
+function createEntry(
+  sample: Tree,
+  file: MessageFile,
+  known: Record<string, string>,
+  texts: FieldTexts,
+): object {
+  const { properties = {}, required = [] } = toJsonSchema(file).properties?.items?.items ?? {};
   const wanted = [...required, 'image', 'imageAlt'];
   return Object.fromEntries(
     sample.children
       .filter(({ key }) => wanted.includes(key))
       .map((field) => {
         const hint = texts.hintOf(properties[field.key]?.description) ?? texts.labelOf(field.key);
-        return [field.key, known[field.key] ?? filledIn(field, file, hint)];
+        return [field.key, known[field.key] ?? fillSample(field, file, hint)];
       }),
   );
 }
 
 /** The value of the sample, with `hint` in place of each text. */
-function filledIn(node: Tree, file: MessageFile, hint: string): unknown {
+function fillSample(node: Tree, file: MessageFile, hint: string): unknown {
   if (node.kind === 'group') {
-    return Object.fromEntries(node.children.map((child) => [child.key, filledIn(child, file, hint)]));
+    return Object.fromEntries(node.children.map((child) => [child.key, fillSample(child, file, hint)]));
   }
   if (node.kind === 'list')
-    return node.children.map((child, index) => filledIn(child, file, `${hint} (${index + 1})`));
+    return node.children.map((child, index) => fillSample(child, file, `${hint} (${index + 1})`));
   return isTranslatable(file, node) ? hint : node.value;
 }

@@ -1,7 +1,7 @@
-import { isFreePageSlug, reservedSlugs } from '@/lib/shared/i18n/paths';
+import { isCustomPageSlug, reservedSlugs } from '@/lib/shared/i18n/paths';
 import { Catalogue } from '../check/catalogue/Catalogue';
-import type { Answers } from './askAnswers';
 import { NewError, newKinds } from './newKinds';
+import type { Answers } from './promptForAnswers';
 import { writeEntry } from './writeEntry';
 import { writeText } from './writeText';
 
@@ -17,7 +17,7 @@ export function writeNew(dir: string, answers: Answers): string[] {
       `"${slug}" cannot be an address: write small letters, digits and hyphens after --slug.`,
     );
   }
-  if (kind === 'page' ? !isFreePageSlug(slug) : reservedSlugs.includes(slug)) {
+  if (kind === 'page' ? !isCustomPageSlug(slug) : reservedSlugs.includes(slug)) {
     throw new NewError(`The site needs the address "${slug}" itself: write another name after --slug.`);
   }
   const catalogue = new Catalogue(dir);

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { today } from '@/lib/content/entries/today';
+import { getToday } from '@/lib/content/entries/getToday';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { FieldTexts } from '../admin/FieldTexts';
 import type { Catalogue } from '../check/catalogue/Catalogue';
-import { childOf } from '../check/catalogue/Tree';
-import { freeAnchor } from '../check/rules/duplicate';
-import { jsonSchemaOf } from '../schemas/jsonSchemaOf';
-import type { Answers } from './askAnswers';
+import { getChild } from '../check/catalogue/Tree';
+import { suggestFreeAnchor } from '../check/rules/duplicate';
+import { toJsonSchema } from '../schemas/toJsonSchema';
 import { NewError, newKinds } from './newKinds';
+import type { Answers } from './promptForAnswers';
 
 /** What is no text stands as in the first file of the folder; a new post is a draft, a new page in no navigation. */
 export function writeText(catalogue: Catalogue, { kind, slug, titles }: Answers): string[] {
@@ -22,8 +22,8 @@ export function writeText(catalogue: Catalogue, { kind, slug, titles }: Answers)
     .find((file) => existsSync(file));
   if (taken) throw new NewError(`There is ${taken} already: write another name after --slug.`);
   const sample = catalogue.of(defaultLocale).find((file) => file.name.startsWith(`${folder}/`));
-  const link = freeAnchor(catalogue.files.filter((file) => file.kind === 'post'));
-  const schema = jsonSchemaOf({ kind: isPage ? 'page' : 'post', name, tree: undefined });
+  const link = suggestFreeAnchor(catalogue.files.filter((file) => file.kind === 'post'));
+  const schema = toJsonSchema({ kind: isPage ? 'page' : 'post', name, tree: undefined });
   return (Object.entries(titles) as [Locale, string][]).map(([locale, title]) => {
     const texts = new FieldTexts(catalogue, locale);
     const hint = (field: string) =>
@@ -33,12 +33,12 @@ export function writeText(catalogue: Catalogue, { kind, slug, titles }: Answers)
       summary: hint('summary'),
       description: hint('description'),
       imageAlt: hint('imageAlt'),
-      date: today(),
+      date: getToday(),
       link,
     };
     const fields = (schema.required ?? []).map((field) => [
       field,
-      known[field] ?? childOf(sample?.tree, field)?.value,
+      known[field] ?? getChild(sample?.tree, field)?.value,
     ]);
     fields.push(isPage ? ['navigation', 'none'] : ['draft', true]);
     const file = catalogue.pathOf(locale, name);

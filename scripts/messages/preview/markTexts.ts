@@ -1,10 +1,10 @@
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
-import { positionAt } from '../../positionAt';
+import { getPosition } from '../../getPosition';
 import type { MessageFile } from '../check/catalogue/MessageFile';
 import { readMessageFile } from '../check/catalogue/readMessageFile';
-import { childOf, type Tree } from '../check/catalogue/Tree';
+import { getChild, type Tree } from '../check/catalogue/Tree';
 import { isTranslatable } from '../check/catalogue/textFields';
-import { writeMark } from './placeMarks';
+import { formatMark } from './sourceMarks';
 
 /**
  * Gives each text that was read from a message file a mark with its file, line and key, where the page that is being
@@ -13,7 +13,7 @@ import { writeMark } from './placeMarks';
  */
 export function markTexts<T>(value: T, path: string): T {
   if (!isAsked()) return value;
-  if (typeof value === 'string') return (value + writeMark(path)) as T;
+  if (typeof value === 'string') return (value + formatMark(path)) as T;
   const file = readMessageFile('messages', path.replace('messages/', ''));
   return file ? (marked(value, file.tree, file) as T) : value;
 }
@@ -33,10 +33,10 @@ function marked(value: unknown, tree: Tree | undefined, file: MessageFile): unkn
   if (Array.isArray(value)) return value.map((item, index) => marked(item, tree.children[index], file));
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value);
-    return Object.fromEntries(entries.map(([key, item]) => [key, marked(item, childOf(tree, key), file)]));
+    return Object.fromEntries(entries.map(([key, item]) => [key, marked(item, getChild(tree, key), file)]));
   }
   return typeof value === 'string' && value !== '' && isShown(tree, file)
-    ? value + writeMark(`${file.path}:${positionAt(file.source, tree.offset).line} ${tree.path}`)
+    ? value + formatMark(`${file.path}:${getPosition(file.source, tree.offset).line} ${tree.path}`)
     : value;
 }
 

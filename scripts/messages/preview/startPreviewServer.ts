@@ -49,7 +49,7 @@ export async function startPreviewServer({ hostname = LOOPBACK, sitePort = 0 } =
   };
   const server = createServer((request, response) => {
     if (!isOwnRequest(request, sitePort)) return void response.writeHead(403).end();
-    const headers = headersFor(request);
+    const headers = getHeaders(request);
     if (request.url === '/clock') return void response.writeHead(200, headers).end(String(Date.now()));
     response.writeHead(200, { ...headers, 'Content-Type': 'text/event-stream' });
     response.flushHeaders();
@@ -74,7 +74,7 @@ export async function startPreviewServer({ hostname = LOOPBACK, sitePort = 0 } =
 }
 
 /** The page has another port, and measures when the answer came. */
-function headersFor({ headers: { origin } }: IncomingMessage): Record<string, string> {
+function getHeaders({ headers: { origin } }: IncomingMessage): Record<string, string> {
   const shared = { 'Cache-Control': 'no-store', Vary: 'Origin' };
   if (origin === undefined) return shared;
   return { ...shared, 'Access-Control-Allow-Origin': origin, 'Timing-Allow-Origin': origin };

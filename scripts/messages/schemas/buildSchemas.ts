@@ -1,10 +1,10 @@
 import { entityFiles } from '@/lib/content/entries/schemas';
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 import type { Catalogue } from '../check/catalogue/Catalogue';
-import { type SharedKind, sharedSchemas } from '../check/catalogue/schemaOf';
-import { nodeAt, type Tree } from '../check/catalogue/Tree';
+import { type SharedKind, sharedSchemas } from '../check/catalogue/getSchema';
+import { getNode, type Tree } from '../check/catalogue/Tree';
 import type { JsonSchema } from './JsonSchema';
-import { jsonSchemaOf } from './jsonSchemaOf';
+import { toJsonSchema } from './toJsonSchema';
 
 const $schema = 'http://json-schema.org/draft-07/schema#';
 
@@ -15,15 +15,15 @@ export function buildSchemas(catalogue: Catalogue): Record<string, JsonSchema> {
   const schemas: Record<string, JsonSchema> = {};
   for (const file of english) {
     if (!file.tree || (file.kind !== 'copy' && file.kind !== 'mail')) continue;
-    schemas[file.name] = { $schema, ...inEnglish(jsonSchemaOf(file), file.tree) };
+    schemas[file.name] = { $schema, ...inEnglish(toJsonSchema(file), file.tree) };
   }
   for (const name of Object.keys(entityFiles)) {
-    const { properties, ...schema } = jsonSchemaOf({ kind: 'entities', name, tree: undefined });
+    const { properties, ...schema } = toJsonSchema({ kind: 'entities', name, tree: undefined });
     const items = translatable(properties?.items?.items ?? {}, taxonomy);
     schemas[name] = { ...schema, properties: { items: { type: 'array', items } } };
   }
   for (const kind of Object.keys(sharedSchemas) as SharedKind[]) {
-    schemas[`${kind}.json`] = jsonSchemaOf({ kind, name: `${kind}.json`, tree: undefined });
+    schemas[`${kind}.json`] = toJsonSchema({ kind, name: `${kind}.json`, tree: undefined });
   }
   return schemas;
 }
@@ -54,7 +54,7 @@ function withMeanings(
   { taxonomy: group, ...schema }: JsonSchema,
   taxonomy: Tree | undefined,
 ): JsonSchema {
-  const labels = taxonomy && nodeAt(taxonomy, field === 'subject' ? 'subjects' : String(group));
+  const labels = taxonomy && getNode(taxonomy, field === 'subject' ? 'subjects' : String(group));
   if (!labels) return schema;
   return {
     ...schema,

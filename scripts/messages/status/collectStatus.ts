@@ -1,10 +1,10 @@
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import type { Catalogue } from '../check/catalogue/Catalogue';
+import { getPublicationDate, NEVER_PUBLISHED } from '../check/catalogue/getPublicationDate';
 import { isMarkdown } from '../check/catalogue/isMarkdown';
 import type { MessageFile } from '../check/catalogue/MessageFile';
-import { NEVER, outFrom } from '../check/catalogue/outFrom';
+import { getSourceTexts } from '../check/catalogue/sourceTexts';
 import { isTranslatable } from '../check/catalogue/textFields';
-import { writtenTexts } from '../check/catalogue/writtenTexts';
 import { countWords } from './countWords';
 import type { LineTimes } from './readLineTimes';
 
@@ -27,14 +27,14 @@ type Stretch = { value: string; changed: number };
 /** What is translated in a catalogue. Without `times` nothing counts as outdated. */
 export function collectStatus(catalogue: Catalogue, times: LineTimes | undefined): PageStatus[] {
   // Nobody translates a draft, which may still change.
-  const written = catalogue.of(defaultLocale).filter((file) => outFrom(file) !== NEVER);
+  const written = catalogue.of(defaultLocale).filter((file) => getPublicationDate(file) !== NEVER_PUBLISHED);
   return written.map((english) => {
-    const texts = stretchesOf(english, times);
+    const texts = getTextSpans(english, times);
     const statuses = locales
       .filter((locale) => locale !== defaultLocale)
       .map((locale): [Locale, Status] => {
         const file = catalogue.find(locale, english.name);
-        return [locale, compare(texts, file ? stretchesOf(file, times) : new Map())];
+        return [locale, compare(texts, file ? getTextSpans(file, times) : new Map())];
       });
     return { name: english.name, texts: texts.size, locales: new Map(statuses) };
   });
@@ -56,10 +56,10 @@ function compare(english: Map<string, Stretch>, translation: Map<string, Stretch
   return status;
 }
 
-function stretchesOf(file: MessageFile, times: LineTimes | undefined): Map<string, Stretch> {
+function getTextSpans(file: MessageFile, times: LineTimes | undefined): Map<string, Stretch> {
   const known = times?.get(file.path);
   if (isMarkdown(file)) {
-    const value = writtenTexts(file)
+    const value = getSourceTexts(file)
       .map((text) => text.value)
       .join('\n');
     return new Map([[file.name, { value, changed: latest(known, 0, known?.length ?? 0) }]]);

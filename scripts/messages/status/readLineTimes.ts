@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { eachOf } from '../../build/eachOf';
+import { forEachConcurrently } from '../../build/forEachConcurrently';
 
 const run = promisify(execFile);
 
@@ -19,7 +19,7 @@ export async function readLineTimes(files: string[]): Promise<LineTimes | undefi
   const [first = '.'] = files;
   if (!(await hasHistory(path.dirname(first)))) return undefined;
   const times: LineTimes = new Map();
-  await eachOf(files, AT_ONCE, async (file) => {
+  await forEachConcurrently(files, AT_ONCE, async (file) => {
     times.set(file, await blame(file));
   });
   return times;

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { DatabaseConnection } from '../store/DatabaseConnection';
-import { checkCopy, createPrivateFile, flush, needFile } from './copies';
+import { createPrivateFile, fsyncPath, requireSqliteFile, verifyCopy } from './databaseCopies';
 
 /** Copies the database at one moment into a new file, only for its owner, and reads the copy. Returns what to tell. */
 export async function backupDatabase(
@@ -10,13 +10,13 @@ export async function backupDatabase(
   database: DatabaseConnection,
   file: string,
 ): Promise<string> {
-  needFile(url);
+  requireSqliteFile(url);
   const target = path.resolve(file);
   createPrivateFile(target);
   try {
     await database.use(({ db }) => sql`VACUUM INTO ${target}`.execute(db));
-    const leads = checkCopy(target);
-    flush(target);
+    const leads = verifyCopy(target);
+    fsyncPath(target);
     return `Copied ${leads} to ${file}.\n`;
   } catch (error) {
     rmSync(target);

@@ -1,7 +1,7 @@
-import { leadFieldEntries } from '@/lib/shared/enquiry/leadFields';
-import type { StoredLead } from '../store/StoredLead';
+import { enquiryFieldEntries } from '@/lib/shared/enquiry/enquiryFields';
+import type { StoredEnquiry } from '../store/StoredEnquiry';
 
-const columns = leadFieldEntries.filter(([, { csv }]) => csv !== false).map(([name]) => name);
+const columns = enquiryFieldEntries.filter(([, { csv }]) => csv !== false).map(([name]) => name);
 
 /** Excel takes a file without this mark for one in the encoding of its country. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -15,12 +15,12 @@ const FORMULA =
   /(?<=^|[;|\p{Cc}\p{Zl}\p{Zp}])(?=["\p{Zs}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|(?<![\s\S])[\t\r\n])/gu;
 
 /** The first line of the file: the names of the columns. */
-export function csvHeader(): string {
+export function formatCsvHeader(): string {
   return BYTE_ORDER_MARK + toLine(columns);
 }
 
 /** One lead as a line of RFC 4180. A `'` in front of what would be a formula makes it text. */
-export function csvLine(lead: StoredLead): string {
+export function formatCsvLine(lead: StoredEnquiry): string {
   return toLine(columns.map((column) => String(lead[column])));
 }
 

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import type { DatabaseConnection } from '../store/DatabaseConnection';
-import { databaseFile } from '../store/databaseFile';
 import { type Deleted, deleteAll } from '../store/deleteAll';
-import { readLeads } from '../store/readLeads';
+import { getDatabaseFile } from '../store/getDatabaseFile';
+import { readEnquiries } from '../store/readEnquiries';
 import { backupDatabase } from './backupDatabase';
-import { csvHeader, csvLine } from './csv';
-import { formatConsent, formatFailed, formatLead, formatLeadLine } from './formatLead';
+import { formatCsvHeader, formatCsvLine } from './csv';
+import { formatConsent, formatEnquiry, formatEnquiryLine, formatFailedDelivery } from './formatEnquiry';
 import { restoreDatabase } from './restoreDatabase';
 
 export type Write = (text: string) => void;
 
 /** What stands behind a command: the word after its name (`''`: none), and its options. */
-export type Given = { operand: string; format?: string; 'older-than'?: string; all?: boolean };
+export type CommandOptions = { operand: string; format?: string; 'older-than'?: string; all?: boolean };
 
 /** A command of `npm run leads`. */
 export type LeadsCommand = {
@@ -20,23 +20,27 @@ export type LeadsCommand = {
   /** What has to stand there, for whoever leaves that out. */
   needs?: string;
   /** Whether that is there; without this rule, a word has to be. */
-  accepts?(given: Given): boolean;
+  accepts?(given: CommandOptions): boolean;
   /** True if the command works without a database. */
   isWithoutDatabase?: boolean;
   /** Does it. The database opens at first use. */
-  run(store: { url: string; database: DatabaseConnection }, given: Given, write: Write): Promise<void>;
+  run(
+    store: { url: string; database: DatabaseConnection },
+    given: CommandOptions,
+    write: Write,
+  ): Promise<void>;
 };
 
 const DAY = 86_400_000;
 
-const exportAs: Record<string, (database: DatabaseConnection, write: Write) => Promise<void>> = {
+const createExport: Record<string, (database: DatabaseConnection, write: Write) => Promise<void>> = {
   async csv(database, write) {
-    write(csvHeader());
-    for await (const lead of readLeads(database)) write(csvLine(lead));
+    write(formatCsvHeader());
+    for await (const lead of readEnquiries(database)) write(formatCsvLine(lead));
   },
   async json(database, write) {
     let separator = '[\n';
-    for await (const lead of readLeads(database)) {
+    for await (const lead of readEnquiries(database)) {
       write(separator + JSON.stringify(lead));
       separator = ',\n';
     }
@@ -48,7 +52,7 @@ const exportAs: Record<string, (database: DatabaseConnection, write: Write) => P
 export const leadsCommands: Record<string, LeadsCommand> = {
   list: {
     async run({ database }, _, write) {
-      for await (const lead of readLeads(database)) write(formatLeadLine(lead));
+      for await (const lead of readEnquiries(database)) write(formatEnquiryLine(lead));
     },
   },
   show: {
@@ -57,19 +61,19 @@ export const leadsCommands: Record<string, LeadsCommand> = {
     async run({ database }, { operand: id }, write) {
       const lead = await database.run('readLead', id);
       if (lead === undefined) throw new Error(`There is no lead ${id}.`);
-      write(formatLead(lead, await database.run('deliveriesOf', id)));
+      write(formatEnquiry(lead, await database.run('deliveriesOf', id)));
     },
   },
   export: {
     needs: '--format json or --format csv',
-    accepts: ({ format = '' }) => Object.hasOwn(exportAs, format),
+    accepts: ({ format = '' }) => Object.hasOwn(createExport, format),
     async run({ database }, { format = '' }, write) {
-      await exportAs[format]?.(database, write);
+      await createExport[format]?.(database, write);
     },
   },
   failed: {
     async run({ database }, _, write) {
-      for (const delivery of await database.run('failedDeliveries')) write(formatFailed(delivery));
+      for (const delivery of await database.run('failedDeliveries')) write(formatFailedDelivery(delivery));
     },
   },
   retry: {
@@ -109,7 +113,7 @@ export const leadsCommands: Record<string, LeadsCommand> = {
   create: {
     isWithoutDatabase: true,
     async run({ url, database }, _, write) {
-      const file = databaseFile(url);
+      const file = getDatabaseFile(url);
       if (file !== undefined && existsSync(file)) {
         throw new Error(`There is already a file ${file}: nothing was created.`);
       }

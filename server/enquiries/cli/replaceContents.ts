@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Libsql from 'libsql';
-import { createPrivateFile, flush } from './copies';
+import { createPrivateFile, fsyncPath } from './databaseCopies';
 import { readSchema } from './schema';
 
 /** The longest wait for other processes that write to the database, in milliseconds. */
@@ -46,8 +46,8 @@ function save(file: string, aside: string): void {
   createPrivateFile(aside);
   try {
     reader.prepare('VACUUM INTO ?').run(aside);
-    flush(aside);
-    flush(path.dirname(aside), 'r');
+    fsyncPath(aside);
+    fsyncPath(path.dirname(aside), 'r');
   } catch (error) {
     rmSync(aside);
     throw error;

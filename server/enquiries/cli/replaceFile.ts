@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Libsql from 'libsql';
-import { copyOwner, flush } from './copies';
+import { copyOwner, fsyncPath } from './databaseCopies';
 import { LOCK_PATIENCE } from './replaceContents';
 
 /**
@@ -13,7 +13,7 @@ export function replaceFile(file: string, copy: string, aside: string): string |
   const fresh = `${copy}-new`;
   copyFileSync(copy, fresh);
   copyOwner(fresh, copy);
-  flush(fresh);
+  fsyncPath(fresh);
   const exists = existsSync(file);
   const release = exists ? lock(file) : () => undefined;
   try {
@@ -25,7 +25,7 @@ export function replaceFile(file: string, copy: string, aside: string): string |
     if (exists) renameSync(fresh, file);
     // Fails if another process has created a database since.
     else linkSync(fresh, file);
-    flush(path.dirname(file), 'r');
+    fsyncPath(path.dirname(file), 'r');
     if (exists) return aside;
     return hasLog ? `${aside}-wal` : undefined;
   } finally {

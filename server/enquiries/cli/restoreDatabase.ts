@@ -3,8 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DatabaseConnection } from '../store/DatabaseConnection';
 import { markRestored } from '../store/identity';
-import { checkpoint } from '../store/upkeep';
-import { checkCopy, checkVersion, copyOwner, flush, needFile } from './copies';
+import { checkpoint } from '../store/maintenance';
+import { checkVersion, copyOwner, fsyncPath, requireSqliteFile, verifyCopy } from './databaseCopies';
 import { replaceContents } from './replaceContents';
 import { replaceFile } from './replaceFile';
 
@@ -13,7 +13,7 @@ import { replaceFile } from './replaceFile';
  * server may run. Returns what to tell. Throws if the backup cannot be used; nothing has changed then.
  */
 export async function restoreDatabase(url: string, backup: string): Promise<string> {
-  const named = needFile(url);
+  const named = requireSqliteFile(url);
   const file = existsSync(named) ? realpathSync(named) : path.resolve(named);
   if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
   if (existsSync(`${backup}-wal`)) {
@@ -44,7 +44,7 @@ async function prepare(backup: string, copy: string, file: string): Promise<stri
   try {
     checkVersion(copy);
     await database.use(async () => undefined);
-    const leads = checkCopy(copy);
+    const leads = verifyCopy(copy);
     await database.use(async ({ db }) => {
       await markRestored(db, Date.now());
       await checkpoint(db);
@@ -54,6 +54,6 @@ async function prepare(backup: string, copy: string, file: string): Promise<stri
     throw new Error(`${backup} cannot be restored: ${(error as Error).message}`);
   } finally {
     database.close();
-    flush(copy);
+    fsyncPath(copy);
   }
 }

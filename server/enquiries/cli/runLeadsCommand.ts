@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { normalizeEmail } from '@/lib/shared/enquiry/email';
 import { type Environment, readDatabaseUrl } from '../readConfig';
 import { DatabaseConnection } from '../store/DatabaseConnection';
-import { databaseFile } from '../store/databaseFile';
-import { type Given, type LeadsCommand, leadsCommands, type Write } from './leadsCommands';
+import { getDatabaseFile } from '../store/getDatabaseFile';
+import { type CommandOptions, type LeadsCommand, leadsCommands, type Write } from './leadsCommands';
 
 /** A command that was typed wrongly: the message says what is expected. */
 class UsageError extends Error {}
@@ -41,7 +41,7 @@ Exit codes: 0 done, 1 not done (no such lead, no database), 2 not understood.
 export type CommandOutput = { write: Write; complain: Write };
 
 /** Which command each option is for. */
-const commandOf = { format: 'export', 'older-than': 'purge', all: 'retry' };
+const optionCommands = { format: 'export', 'older-than': 'purge', all: 'retry' };
 
 /** Runs one command of `npm run leads` and returns its exit code. Never throws. */
 export async function runLeadsCommand(
@@ -52,7 +52,7 @@ export async function runLeadsCommand(
   try {
     const { command, given } = parse(args);
     if (command === undefined) write(usage);
-    else await runOn(readDatabaseUrl(env), command, given, write);
+    else await runOnDatabase(readDatabaseUrl(env), command, given, write);
     return 0;
   } catch (error) {
     complain(`${(error as Error).message}\n`);
@@ -62,8 +62,13 @@ export async function runLeadsCommand(
   }
 }
 
-async function runOn(url: string, command: LeadsCommand, given: Given, write: Write): Promise<void> {
-  const file = databaseFile(url);
+async function runOnDatabase(
+  url: string,
+  command: LeadsCommand,
+  given: CommandOptions,
+  write: Write,
+): Promise<void> {
+  const file = getDatabaseFile(url);
   // A file is never made: one that belongs to whoever runs this command could be closed to the server.
   if (!command.isWithoutDatabase && file !== undefined && !existsSync(file)) {
     throw new Error(`There is no database at ${file}: no server has stored a lead there yet.`);
@@ -77,7 +82,7 @@ async function runOn(url: string, command: LeadsCommand, given: Given, write: Wr
 }
 
 /** Which command is asked for, and with what; none for help. Throws `UsageError`. */
-function parse(args: string[]): { command?: LeadsCommand; given: Given } {
+function parse(args: string[]): { command?: LeadsCommand; given: CommandOptions } {
   const { values, positionals } = tokenize(args);
   const { help, ...options } = values;
   const [name = '', written = '', ...rest] = positionals;
@@ -88,7 +93,7 @@ function parse(args: string[]): { command?: LeadsCommand; given: Given } {
   if (command === undefined) {
     throw new UsageError(name === '' ? 'Which command?' : `There is no command ${name}.`);
   }
-  for (const [option, needed] of Object.entries(commandOf)) {
+  for (const [option, needed] of Object.entries(optionCommands)) {
     if (option in options && name !== needed) throw new UsageError(`Only ${needed} takes --${option}.`);
   }
   const { takes, needs, accepts = () => takes === undefined || operand !== '' } = command;

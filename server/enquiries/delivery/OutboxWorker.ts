@@ -4,7 +4,7 @@ import { CONFIRMATION_DAYS } from '../newsletter/newsletterToken';
 import type { Database } from '../store/Database';
 import { withTimeout } from '../withTimeout';
 import { DeliveryError } from './DeliveryError';
-import { type Channel, type Delivery, getStaffRecipient, isForVisitor, LONGEST_BACKOFF } from './outbox';
+import { type Channel, type Delivery, getStaffRecipient, isForVisitor, MAX_BACKOFF_MS } from './outbox';
 
 /** How often to look for entries that another process queued or put back, in milliseconds. */
 const LONGEST_SLEEP = 5000;
@@ -116,7 +116,7 @@ export class OutboxWorker {
     const { id, channel, attempts } = delivery;
     const { database, owner, log } = this.outbox;
     const started = performance.now();
-    const failure = await failureOf(this.lane.deliver(delivery));
+    const failure = await getAttemptError(this.lane.deliver(delivery));
     const now = Date.now();
     // Only our own people are named.
     const recipient = getStaffRecipient(delivery);
@@ -127,8 +127,8 @@ export class OutboxWorker {
       log({ level: 'info', ...about, status: 'delivered', ms });
     } else {
       const { code: error, retryAfter } = failure;
-      const isOver = isHopeless(delivery, failure, now);
-      const wait = Math.min(LONGEST_BACKOFF, Math.max(backoff(attempts), retryAfter));
+      const isOver = shouldGiveUp(delivery, failure, now);
+      const wait = Math.min(MAX_BACKOFF_MS, Math.max(backoff(attempts), retryAfter));
       const next = isOver ? { abandoned_at: now } : { due_at: Math.round(now + wait) };
       await this.settle(() => database.run('markFailed', id, owner, error, next));
       const level = isForVisitor(channel) ? 'warn' : 'error';
@@ -160,7 +160,7 @@ export class OutboxWorker {
   }
 }
 
-function failureOf(attempt: Promise<void>): Promise<DeliveryError | undefined> {
+function getAttemptError(attempt: Promise<void>): Promise<DeliveryError | undefined> {
   return withTimeout(attempt, ATTEMPT_LIMIT, () => new DeliveryError('TIMEOUT')).then(
     () => undefined,
     // The store that cannot be read, or a fault of ours: neither may cost the entry.
@@ -170,11 +170,11 @@ function failureOf(attempt: Promise<void>): Promise<DeliveryError | undefined> {
 
 /** How long to wait after so many failed attempts (ms). Part of it is random: what failed together does not come back together. */
 function backoff(attempts: number): number {
-  const ceiling = Math.min(LONGEST_BACKOFF, FIRST_BACKOFF * 2 ** (attempts - 1));
+  const ceiling = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF * 2 ** (attempts - 1));
   return Math.round(ceiling * (0.5 + Math.random() / 2));
 }
 
-function isHopeless({ attempts, created_at }: Delivery, failure: DeliveryError, now: number): boolean {
+function shouldGiveUp({ attempts, created_at }: Delivery, failure: DeliveryError, now: number): boolean {
   return failure.isPermanent || (attempts >= MOST_ATTEMPTS && now - created_at > LONGEST_AGE);
 }
 

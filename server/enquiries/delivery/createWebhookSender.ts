@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { WebhookConfig } from '../readConfig';
 import type { Database } from '../store/Database';
 import type { Deliver } from './OutboxWorker';
-import { failureOfStatus, post } from './post';
+import { getStatusError, post } from './post';
 
 /** Makes the function that delivers leads to the webhook: JSON, signed, under the delivery's id at every attempt. */
 export function createWebhookSender(
@@ -15,7 +15,7 @@ export function createWebhookSender(
     if (lead === undefined) return;
     const body = JSON.stringify({ type: 'lead.created', timestamp: lead.createdAt, data: lead });
     const headers = sign(id, body, secret);
-    const failure = failureOfStatus(await post(new URL(url), { headers, body, allowPrivate, read: 0 }));
+    const failure = getStatusError(await post(new URL(url), { headers, body, allowPrivate, read: 0 }));
     if (failure) throw failure;
   };
 }

@@ -27,7 +27,7 @@ export async function summarizeDeliveries(db: Kysely<Tables>, now: number) {
 }
 
 /** The deliveries of one lead. */
-export function deliveriesOf(db: Kysely<Tables>, leadId: string): Promise<Delivery[]> {
+export function findDeliveries(db: Kysely<Tables>, leadId: string): Promise<Delivery[]> {
   return db
     .selectFrom('outbox')
     .selectAll()
@@ -41,7 +41,7 @@ export function deliveriesOf(db: Kysely<Tables>, leadId: string): Promise<Delive
 export type FailedDelivery = Delivery & { email: string | null };
 
 /** The dead letters, oldest first. */
-export function failedDeliveries(db: Kysely<Tables>): Promise<FailedDelivery[]> {
+export function findFailedDeliveries(db: Kysely<Tables>): Promise<FailedDelivery[]> {
   return db
     .selectFrom('outbox')
     .leftJoin('subscribers', 'subscribers.id', 'outbox.subscriber_id')

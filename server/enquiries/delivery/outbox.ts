@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import type { Tables } from '../store/Tables';
-import type { RobotName } from './robots/robots';
+import type { ChatServiceName } from './chat/chatServices';
 
 /** Where a lead is told of: to sales and the head office by mail, to the webhook, to the group of a robot. */
-export type LeadChannel = 'webhook' | 'sales' | 'headquarters' | RobotName;
+export type EnquiryChannel = 'webhook' | 'sales' | 'headquarters' | ChatServiceName;
 
 /** Mails to visitors: that their enquiry has arrived, and the two to a subscriber. Anybody can have them sent to a wrong address. */
 export const visitorChannels = ['acknowledgement', 'confirmation', 'welcome'] as const;
 
 /** What an entry is. */
-export type Channel = LeadChannel | (typeof visitorChannels)[number];
+export type Channel = EnquiryChannel | (typeof visitorChannels)[number];
 
 /** True for a mail to a visitor. */
 export function isForVisitor(channel: Channel): boolean {
@@ -27,7 +27,7 @@ export type NewDelivery = { channel: Channel; destination: string | null } & (
 );
 
 /** Where an enquiry is to be delivered to. */
-export type LeadDelivery = { channel: LeadChannel; destination: string | null };
+export type LeadDelivery = { channel: EnquiryChannel; destination: string | null };
 
 /** Returns to whom of our own people an entry is addressed; undefined for visitors and webhooks. */
 export function getStaffRecipient({ channel, destination }: Delivery): string | undefined {
@@ -42,7 +42,7 @@ export async function enqueue(db: Kysely<Tables>, deliveries: NewDelivery[], now
 }
 
 /** The longest wait between two attempts, in milliseconds. */
-export const LONGEST_BACKOFF = 15 * 60_000;
+export const MAX_BACKOFF_MS = 15 * 60_000;
 
 /** Longer than any attempt takes: a process that has not settled an entry by then is gone. */
 const LEASE = 2 * 60_000;
@@ -53,7 +53,7 @@ const CLOCK_DIFFERENCE = 10 * 60_000;
 type Outbox = ExpressionBuilder<Tables, 'outbox'>;
 
 /** The condition that an entry is still to be delivered by one of some channels, without some ids and destinations. */
-function waitsFor(channels: Channel[], except: string[] = [], busy: string[] = []) {
+function isPending(channels: Channel[], except: string[] = [], busy: string[] = []) {
   return (eb: Outbox) =>
     eb.and([
       eb('channel', 'in', channels),
@@ -76,12 +76,12 @@ function isHeld(eb: Outbox, now: number) {
 }
 
 /** When an entry can be claimed; at once for the first attempt, and where its time lies further ahead than any wait. */
-function claimableAt(eb: Outbox, now: number) {
+function getClaimTime(eb: Outbox, now: number) {
   return eb
     .case()
     .when(isHeld(eb, now))
     .then(eb.ref('lease_until'))
-    .when(eb.or([eb('attempts', '=', 0), eb('due_at', '>', now + LONGEST_BACKOFF + CLOCK_DIFFERENCE)]))
+    .when(eb.or([eb('attempts', '=', 0), eb('due_at', '>', now + MAX_BACKOFF_MS + CLOCK_DIFFERENCE)]))
     .then(eb.val(now))
     .else(eb.ref('due_at'))
     .end();
@@ -104,8 +104,8 @@ export async function claimDelivery(
 ): Promise<{ delivery?: Delivery | undefined; next?: number }> {
   const { next } = await db
     .selectFrom('outbox')
-    .select((eb) => eb.fn.min<number | null>(claimableAt(eb, now)).as('next'))
-    .where(waitsFor(channels, underWay, busy))
+    .select((eb) => eb.fn.min<number | null>(getClaimTime(eb, now)).as('next'))
+    .where(isPending(channels, underWay, busy))
     .executeTakeFirstOrThrow();
   if (next === null) return {};
   if (next > now) return { next };
@@ -116,8 +116,8 @@ export async function claimDelivery(
       eb
         .selectFrom('outbox')
         .select('id')
-        .where(waitsFor(channels, underWay, busy))
-        .where((eb) => eb(claimableAt(eb, now), '<=', now))
+        .where(isPending(channels, underWay, busy))
+        .where((eb) => eb(getClaimTime(eb, now), '<=', now))
         .orderBy((eb) => eb.case().when('attempts', '=', 0).then(0).else(1).end())
         .orderBy('due_at')
         .limit(1)
@@ -131,11 +131,11 @@ export async function claimDelivery(
 }
 
 /** Makes every entry that failed before due now: whoever starts the server has often just mended the cause. */
-export async function hastenDeliveries(db: Kysely<Tables>, channels: Channel[], now: number): Promise<void> {
+export async function retryPendingNow(db: Kysely<Tables>, channels: Channel[], now: number): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ due_at: now })
-    .where(waitsFor(channels))
+    .where(isPending(channels))
     .where((eb) => eb.not(isHeld(eb, now)))
     .where('due_at', '>', now)
     .execute();

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { DeliveryError } from './DeliveryError';
-import { isPrivateHost, PRIVATE_ADDRESS, publicLookup } from './publicLookup';
+import { isPrivateHost, lookupPublicIp, PRIVATE_IP_ERROR } from './lookupPublicIp';
 
 /** How long the receiver may take to answer, in milliseconds. */
 const TIMEOUT = 10_000;
@@ -9,7 +9,7 @@ const TIMEOUT = 10_000;
 /** Answers of 4xx that ask for another attempt (RFC 9110, section 15.5.9; RFC 6585, section 4). */
 const PASSING = [408, 429];
 
-export type Answer = {
+export type HttpResponse = {
   status: number;
   /** How long it asks to wait, in milliseconds. */
   retryAfter: number | undefined;
@@ -26,8 +26,8 @@ type Post = {
 };
 
 /** Posts JSON. No redirect is followed, and no address of this network asked unless that is allowed. Throws `DeliveryError`. */
-export function post(url: URL, { headers, body, allowPrivate, read }: Post): Promise<Answer> {
-  if (!allowPrivate && isPrivateHost(url)) throw new DeliveryError(PRIVATE_ADDRESS);
+export function post(url: URL, { headers, body, allowPrivate, read }: Post): Promise<HttpResponse> {
+  if (!allowPrivate && isPrivateHost(url)) throw new DeliveryError(PRIVATE_IP_ERROR);
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) =>
@@ -37,11 +37,13 @@ export function post(url: URL, { headers, body, allowPrivate, read }: Post): Pro
       headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), ...headers },
       agent: false,
       signal: AbortSignal.timeout(TIMEOUT),
-      ...(allowPrivate ? {} : { lookup: publicLookup }),
+      ...(allowPrivate ? {} : { lookup: lookupPublicIp }),
     };
     const outgoing = request(url, options, (response) => {
       readText(response, read)
-        .then((text) => resolve({ status: response.statusCode ?? 0, retryAfter: waitOf(response), text }))
+        .then((text) =>
+          resolve({ status: response.statusCode ?? 0, retryAfter: getRetryAfter(response), text }),
+        )
         .catch(fail)
         .finally(() => response.destroy());
     });
@@ -51,7 +53,7 @@ export function post(url: URL, { headers, body, allowPrivate, read }: Post): Pro
 }
 
 /** The failure that a status stands for; undefined where it is 2xx. */
-export function failureOfStatus({ status, retryAfter }: Answer): DeliveryError | undefined {
+export function getStatusError({ status, retryAfter }: HttpResponse): DeliveryError | undefined {
   if (status >= 200 && status <= 299) return undefined;
   const isRefusal = status >= 400 && status <= 499 && !PASSING.includes(status);
   return new DeliveryError(`HTTP ${status}`, isRefusal, retryAfter);
@@ -69,7 +71,7 @@ async function readText(response: http.IncomingMessage, most: number): Promise<s
   return Buffer.concat(chunks).toString();
 }
 
-function waitOf({ headers }: http.IncomingMessage): number | undefined {
+function getRetryAfter({ headers }: http.IncomingMessage): number | undefined {
   const seconds = Number(headers['retry-after'] ?? Number.NaN);
   return Number.isNaN(seconds) ? undefined : seconds * 1000;
 }

@@ -1,8 +1,8 @@
-import type { Network } from './networksOf';
+import type { Network } from './getNetworks';
 import { RecentMap } from './RecentMap';
 
 /** How long a request counts, in milliseconds. */
-export const WINDOW = 60_000;
+export const RATE_WINDOW_MS = 60_000;
 
 /** How many networks are remembered at least that may send, and as many that have to wait. */
 const MAX_NETWORKS = 50_000;
@@ -29,7 +29,7 @@ export class RateLimiter {
     const reached = counted.find(({ times, max }) => times.length >= max);
     if (reached) {
       const [oldest = now] = reached.times;
-      return Math.max(1, Math.ceil((oldest + WINDOW - now) / 1000));
+      return Math.max(1, Math.ceil((oldest + RATE_WINDOW_MS - now) / 1000));
     }
     for (const { key, max, times } of counted) {
       times.push(now);
@@ -48,6 +48,6 @@ export class RateLimiter {
 
   private recent(key: string, now: number): number[] {
     const times = this.full.get(key) ?? this.open.get(key) ?? [];
-    return times.filter((time) => time > now - WINDOW);
+    return times.filter((time) => time > now - RATE_WINDOW_MS);
   }
 }

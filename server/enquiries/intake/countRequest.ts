@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Tables } from '../store/Tables';
-import type { Network } from './networksOf';
-import { WINDOW } from './RateLimiter';
+import type { Network } from './getNetworks';
+import { RATE_WINDOW_MS } from './RateLimiter';
 
 /**
  * Counts one request for all its networks, each in a minute that begins with its first. Returns 0, or in how many
@@ -14,14 +14,14 @@ export async function countRequest(
   now: number,
 ): Promise<number> {
   for (const { key, share } of networks.toReversed()) {
-    const since = await countFor(db, key, limit * share, now);
-    if (since !== undefined) return Math.max(1, Math.ceil((since + WINDOW - now) / 1000));
+    const since = await countForNetwork(db, key, limit * share, now);
+    if (since !== undefined) return Math.max(1, Math.ceil((since + RATE_WINDOW_MS - now) / 1000));
   }
   return 0;
 }
 
 /** Returns since when a network is counted whose limit is reached; undefined where one more was counted. */
-async function countFor(
+async function countForNetwork(
   db: Kysely<Tables>,
   network: string,
   max: number,
@@ -55,7 +55,7 @@ async function countFor(
 }
 
 /** Deletes the networks whose minute is over. Returns in how many milliseconds the next one is over, at most a minute. */
-export async function forgetRequests(db: Kysely<Tables>, now: number): Promise<number> {
+export async function deleteExpiredCounts(db: Kysely<Tables>, now: number): Promise<number> {
   await db
     .deleteFrom('request_counts')
     .where('network', 'in', ({ eb, selectFrom }) =>
@@ -66,7 +66,7 @@ export async function forgetRequests(db: Kysely<Tables>, now: number): Promise<n
     .selectFrom('request_counts')
     .select(({ fn }) => fn.min<number | null>('since').as('oldest'))
     .executeTakeFirstOrThrow();
-  return Math.min(WINDOW, (oldest ?? now) + WINDOW - now);
+  return Math.min(RATE_WINDOW_MS, (oldest ?? now) + RATE_WINDOW_MS - now);
 }
 
 /** Deletes all networks. */
@@ -77,7 +77,7 @@ export async function forgetAllRequests(db: Kysely<Tables>): Promise<void> {
 /** The condition that a minute is over, or begins further ahead than clocks differ: before the clock was set back. */
 function isOver(eb: ExpressionBuilder<Tables, 'request_counts'>, now: number) {
   return eb.or([
-    eb('request_counts.since', '<=', now - WINDOW),
-    eb('request_counts.since', '>', now + WINDOW),
+    eb('request_counts.since', '<=', now - RATE_WINDOW_MS),
+    eb('request_counts.since', '>', now + RATE_WINDOW_MS),
   ]);
 }

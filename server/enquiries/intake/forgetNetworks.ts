@@ -1,5 +1,5 @@
 import type { Database } from '../store/Database';
-import { WINDOW } from './RateLimiter';
+import { RATE_WINDOW_MS } from './RateLimiter';
 
 /** How soon to try again after the store failed, and how often to delete at most, in milliseconds. */
 const RETRY_PAUSE = 5000;
@@ -16,7 +16,7 @@ export function forgetNetworks(database: Database): () => Promise<void> {
   const look = async () => {
     const pause = await database.run('forgetRequests', Date.now()).catch(() => RETRY_PAUSE);
     if (isStopped) return;
-    timer = setTimeout(look, Math.min(WINDOW, Math.max(SHORTEST_PAUSE, pause))).unref();
+    timer = setTimeout(look, Math.min(RATE_WINDOW_MS, Math.max(SHORTEST_PAUSE, pause))).unref();
   };
 
   void look();

@@ -1,14 +1,14 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import { clientAddress } from './clientAddress';
-import { type Network, networksOf } from './networksOf';
+import { getClientIp } from './getClientIp';
+import { getNetworks, type Network } from './getNetworks';
 
 /** Returns the networks that a request counts for, with `prefix` before their keys: each prefix is counted separately. */
 export function getRequestNetworks(context: Context, trustedProxies: number, prefix: string): Network[] {
-  const address = clientAddress(
+  const address = getClientIp(
     getConnInfo(context).remote.address,
     context.req.header('X-Forwarded-For'),
     trustedProxies,
   );
-  return networksOf(address).map(({ key, share }) => ({ key: prefix + key, share }));
+  return getNetworks(address).map(({ key, share }) => ({ key: prefix + key, share }));
 }

@@ -1,4 +1,4 @@
-import type { LeadErrorCode } from '@/lib/shared/enquiry/leadChecks';
+import type { EnquiryErrorCode } from '@/lib/shared/enquiry/fieldSchemas';
 
 /** The longest key that is taken. */
 const MAX_LENGTH = 255;
@@ -10,7 +10,7 @@ const PRINTABLE = /^[\x20-\x7e]*$/;
 export function readIdempotencyKey(
   header: string | undefined,
   field: string | undefined,
-): { key?: string; error?: LeadErrorCode } {
+): { key?: string; error?: EnquiryErrorCode } {
   const key = header?.trim() || field?.trim() || undefined;
   if (key === undefined) return {};
   if (key.length > MAX_LENGTH) return { error: 'tooLong' };

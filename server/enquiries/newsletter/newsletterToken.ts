@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { sitePath } from '@/lib/shared/basePath';
+import { withBasePath } from '@/lib/shared/basePath';
 
 export type TokenPurpose = 'confirm' | 'unsubscribe';
 
@@ -16,14 +16,14 @@ export const newsletterPaths = {
 };
 
 /** The complete address of a link for one subscriber. */
-export function newsletterLink(
+export function createNewsletterLink(
   purpose: TokenPurpose,
   subscriber: TokenHolder,
   publicOrigin: string,
   secret: string,
 ): string {
   const token = signToken(purpose, subscriber, secret, Date.now());
-  return `${publicOrigin}${sitePath(newsletterPaths[purpose])}?token=${token}`;
+  return `${publicOrigin}${withBasePath(newsletterPaths[purpose])}?token=${token}`;
 }
 
 /** Makes the token of a link for one subscriber and one purpose, signed with HMAC-SHA256, at a time (ms since 1970). */

@@ -1,17 +1,17 @@
 import { withTimeout } from '../withTimeout';
 import type { Database, OperationArgs, OperationName, OperationResult } from './Database';
 import { DatabaseError } from './DatabaseError';
-import { databaseFile } from './databaseFile';
 import type { Engine } from './engines/Engine';
 import { openPostgres } from './engines/openPostgres';
 import { openSqlite } from './engines/openSqlite';
+import { getDatabaseFile } from './getDatabaseFile';
 import { identifyStore, type OpenedStore } from './identity';
+import { checkpoint } from './maintenance';
 import { migrate } from './migrate';
 import { operations } from './operations';
-import { checkpoint } from './upkeep';
 
 /** How long a call waits for another process's lock or for a server's answer unless told otherwise, in milliseconds. */
-const PATIENCE = 30_000;
+const LOCK_TIMEOUT_MS = 30_000;
 
 type FileIds = ReturnType<NonNullable<Engine['getFileIds']>> | undefined;
 
@@ -43,10 +43,10 @@ export class DatabaseConnection implements Database {
 
   constructor(
     private readonly url: string,
-    private readonly patience = PATIENCE,
+    private readonly patience = LOCK_TIMEOUT_MS,
     private readonly options: ConnectionOptions = {},
   ) {
-    this.file = databaseFile(url);
+    this.file = getDatabaseFile(url);
     this.known = options.known;
   }
 

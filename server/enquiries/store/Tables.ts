@@ -1,8 +1,8 @@
 import type { Generated, Selectable } from 'kysely';
-import type { leadFields } from '@/lib/shared/enquiry/leadFields';
+import type { enquiryFields } from '@/lib/shared/enquiry/enquiryFields';
 import type { Channel } from '../delivery/outbox';
 
-type Fields = typeof leadFields;
+type Fields = typeof enquiryFields;
 type StoredField = { [N in keyof Fields]: Fields[N]['by'] extends 'query' ? never : N }[keyof Fields];
 type Kept = { text: string; box: number; time: number };
 
@@ -76,4 +76,4 @@ export type Tables = {
   migrations: { version: number; applied_at: number };
 };
 
-export type LeadRow = Selectable<Tables['leads']>;
+export type EnquiryRow = Selectable<Tables['leads']>;

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { leadFieldEntries } from '@/lib/shared/enquiry/leadFields';
+import { enquiryFieldEntries } from '@/lib/shared/enquiry/enquiryFields';
 import { countRequest } from '../intake/countRequest';
-import { keepLeadIn, type NewLead } from './keepLead';
-import type { LeadRow, Tables } from './Tables';
+import { insertEnquiryInTransaction, type NewEnquiry } from './insertEnquiry';
+import type { EnquiryRow, Tables } from './Tables';
 
 /** Larger than any enquiry, so that a disk with room for this has room for one. */
 const BYTES = 65_536;
@@ -16,7 +16,7 @@ export async function checkStorable(db: Kysely<Tables>, now: number): Promise<vo
   const rehearsal = db.transaction().execute(async (transaction) => {
     // Several servers that share a database count requests in it before they store anything.
     await countRequest(transaction, [{ key: 'readiness', share: 1 }], 1, now);
-    await keepLeadIn(transaction, createProbe(now));
+    await insertEnquiryInTransaction(transaction, createProbe(now));
     throw new Rollback();
   });
   await rehearsal.catch((error) => {
@@ -32,13 +32,13 @@ export async function checkStorable(db: Kysely<Tables>, now: number): Promise<vo
 }
 
 /** An enquiry that uses every table: with a consent, a subscription and deliveries. */
-function createProbe(now: number): NewLead {
+function createProbe(now: number): NewEnquiry {
   const id = randomUUID();
   const empty = { text: '', box: 0, time: now };
-  const fields = leadFieldEntries
+  const fields = enquiryFieldEntries
     .filter(([, { by }]) => by !== 'query')
     .map(([, { column, as }]) => [column, empty[as]]);
-  const row: LeadRow = {
+  const row: EnquiryRow = {
     ...Object.fromEntries(fields),
     id,
     kind: 'contact',
@@ -49,7 +49,7 @@ function createProbe(now: number): NewLead {
     content_hash: '',
     consent: 1,
   };
-  const boxes: NewLead['boxes'] = [{ purpose: 'information', version: id, text: 'readiness' }];
+  const boxes: NewEnquiry['boxes'] = [{ purpose: 'information', version: id, text: 'readiness' }];
   const limits = { confirmation: 0, acknowledgement: 0 };
   return { row, boxes, deliveries: [{ channel: 'webhook', destination: null }], hasMail: true, limits };
 }

@@ -8,7 +8,7 @@ type ConsentRow = Selectable<Tables['consents']>;
 export type Consent = Omit<ConsentRow, 'id' | 'salt' | 'email_hash'> & { email: string };
 
 /** What a subscription proves; one that is not ended ends now. */
-export function consentOfSubscriber(row: Selectable<Tables['subscribers']>, now: number): Consent {
+export function toSubscriberConsent(row: Selectable<Tables['subscribers']>, now: number): Consent {
   // One that was confirmed again by earlier code still has the end of the one before.
   const ended_at = row.status === 'confirmed' ? null : row.unsubscribed_at;
   return {

@@ -1,8 +1,8 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
-import { type Consent, consentOfSubscriber, toConsentRow } from './consents';
-import { purposeOf } from './consentTexts';
+import { type Consent, toConsentRow, toSubscriberConsent } from './consents';
+import { getConsentPurpose } from './consentTexts';
 import type { Deleted } from './deleteAll';
-import type { LeadRow, Tables } from './Tables';
+import type { EnquiryRow, Tables } from './Tables';
 
 /** Rows of one transaction: few enough that nobody who stores a lead meanwhile waits long. */
 const BATCH = 200;
@@ -81,7 +81,7 @@ function deleteSome(
       .execute();
     const consents = [
       ...leads.flatMap((row) => consentsOfLead(row, now)),
-      ...subscribers.map((row) => consentOfSubscriber(row, now)),
+      ...subscribers.map((row) => toSubscriberConsent(row, now)),
     ];
     if (consents.length > 0) {
       await transaction.insertInto('consents').values(consents.map(toConsentRow)).execute();
@@ -96,11 +96,11 @@ function deleteSome(
 }
 
 /** What was ticked in the form; one that was sent with its boxes empty leaves no proof of anything. */
-function consentsOfLead(row: LeadRow, ended_at: number): Consent[] {
+function consentsOfLead(row: EnquiryRow, ended_at: number): Consent[] {
   const { email, locale, created_at: given_at } = row;
   const given = { email, locale, given_at, confirmed_at: null, ended_at };
   return [
-    { ticked: row.consent, purpose: purposeOf(row.kind), version: row.consent_version },
+    { ticked: row.consent, purpose: getConsentPurpose(row.kind), version: row.consent_version },
     { ticked: row.transfer, purpose: 'transfer', version: row.transfer_version },
     { ticked: row.news_consent, purpose: 'newsletter', version: row.news_consent_version },
   ].flatMap(({ ticked, ...box }) => (ticked === 1 ? [{ ...given, ...box }] : []));

@@ -1,17 +1,17 @@
 import {
-  deliveriesOf,
-  failedDeliveries,
+  findDeliveries,
+  findFailedDeliveries,
   retryDeliveries,
   summarizeDeliveries,
 } from '../delivery/deliveryStates';
 import {
   claimDelivery,
-  hastenDeliveries,
   markDelivered,
   markFailed,
   readdressDelivery,
+  retryPendingNow,
 } from '../delivery/outbox';
-import { countRequest, forgetAllRequests, forgetRequests } from '../intake/countRequest';
+import { countRequest, deleteExpiredCounts, forgetAllRequests } from '../intake/countRequest';
 import {
   confirmSubscription,
   endSubscription,
@@ -21,37 +21,37 @@ import {
 import { checkStorable } from './checkStorable';
 import { findConsents } from './consents';
 import { deleteEmail, deleteExpired, deleteOlder } from './deleteRows';
-import { keepLead } from './keepLead';
-import { readLead, readLeadsAfter } from './readLeads';
-import { checkpoint, claimChore, dropChore } from './upkeep';
+import { insertEnquiry } from './insertEnquiry';
+import { acquirePeriodicJob, checkpoint, releasePeriodicJob } from './maintenance';
+import { readEnquiriesAfter, readEnquiry } from './readEnquiries';
 
 /** All that is done to the store. What an operation is given and returns can be sent to another process. */
 export const operations = {
   checkpoint,
   checkStorable,
-  claimChore,
+  claimChore: acquirePeriodicJob,
   claimDelivery,
   confirmSubscription,
   countRequest,
   deleteEmail,
   deleteExpired,
   deleteOlder,
-  deliveriesOf,
-  dropChore,
+  deliveriesOf: findDeliveries,
+  dropChore: releasePeriodicJob,
   endSubscription,
-  failedDeliveries,
+  failedDeliveries: findFailedDeliveries,
   findConsents,
   findSubscriber,
   findSubscription,
   forgetAllRequests,
-  forgetRequests,
-  hastenDeliveries,
-  keepLead,
+  forgetRequests: deleteExpiredCounts,
+  hastenDeliveries: retryPendingNow,
+  keepLead: insertEnquiry,
   markDelivered,
   markFailed,
   readdressDelivery,
-  readLead,
-  readLeadsAfter,
+  readLead: readEnquiry,
+  readLeadsAfter: readEnquiriesAfter,
   retryDeliveries,
   summarizeDeliveries,
 };

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { enqueue, type NewDelivery } from '../delivery/outbox';
-import type { LeadRow, Tables } from './Tables';
+import type { EnquiryRow, Tables } from './Tables';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -22,7 +22,7 @@ export type UnconfirmedDelivery = NewDelivery & { channel: UnconfirmedMail };
 /** Queues mails within the share of their mailbox. Returns those held back because the share of all is used up. */
 export async function queueVisitorMails(
   db: Transaction<Tables>,
-  { mailbox, created_at }: LeadRow,
+  { mailbox, created_at }: EnquiryRow,
   mails: UnconfirmedDelivery[],
   limits: MailLimits,
 ): Promise<UnconfirmedMail[]> {

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { loadArticles } from '@/lib/content/entries/loadPosts';
-import type { Messages } from '@/lib/content/texts/messages';
+import type { Messages } from '@/lib/content/messages/messages';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { serveAdmin } from '@/scripts/dev/serveAdmin';
 import { checkMessages } from '@/scripts/messages/check/checkMessages';
@@ -119,7 +119,7 @@ test('rich-text mode changes only the edited word', async ({ page }) => {
   const text = readFileSync('tests/fixtures/richText.txt', 'utf8');
   await openForms(page, { 'messages/en/insights/rich-text.md': text });
   await page.goto(`${origin}/admin/#/collections/posts-insights/entries/rich-text`);
-  const english = paneOf(page, 'en');
+  const english = getPane(page, 'en');
   await english.getByRole('button', { name: 'Edit in Markdown' }).click();
   await english.locator('[contenteditable=true]').getByText('Edit this sentence').click();
   await page.keyboard.type('NOW');
@@ -134,7 +134,7 @@ test('a page without front matter keeps its text when its title is filled in', a
   await openForms(page, { 'messages/en/pages/visit.md': text });
   await page.goto(`${origin}/admin/#/collections/posts-pages/entries/visit`);
   for (const name of ['Title', 'Description'])
-    await paneOf(page, 'en').getByRole('textbox', { name, exact: true }).fill('Visit');
+    await getPane(page, 'en').getByRole('textbox', { name, exact: true }).fill('Visit');
   await save(page);
   const read = async () => (await readFolder(page)).get('messages/en/pages/visit.md')?.toString();
   const saved = `---\ntitle: Visit\ndescription: Visit\n---\n\n${text}`;
@@ -142,7 +142,7 @@ test('a page without front matter keeps its text when its title is filled in', a
 
   // In Markdown mode another bullet is an edit.
   await page.goto(`${origin}/admin/#/collections/posts-pages/entries/visit`);
-  await paneOf(page, 'en').getByRole('textbox', { name: 'Text', exact: true }).fill(text.replace('-', '*'));
+  await getPane(page, 'en').getByRole('textbox', { name: 'Text', exact: true }).fill(text.replace('-', '*'));
   await save(page);
   expect(await read()).toBe(saved.replace('- Come', '* Come'));
 });
@@ -156,7 +156,7 @@ test('a file that cannot be read is not overwritten', async ({ page }) => {
   });
   await openForms(page, { 'messages/zh/home.json': broken });
   await page.goto(`${origin}/admin/#/collections/copy/entries/home`);
-  const hero = paneOf(page, 'en').getByRole('group', { name: 'Top of the page' });
+  const hero = getPane(page, 'en').getByRole('group', { name: 'Top of the page' });
   await hero.getByRole('button', { name: 'Expand' }).first().click();
   await hero.getByRole('textbox', { name: 'Title' }).fill(HEADLINE);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -173,7 +173,7 @@ async function openForms(page: Page, files: Record<string, string>): Promise<voi
 
 async function changeHeadline(page: Page): Promise<void> {
   await page.goto(`${origin}/admin/#/collections/copy/entries/home`);
-  const hero = paneOf(page, 'en').getByRole('group', { name: 'Top of the page' });
+  const hero = getPane(page, 'en').getByRole('group', { name: 'Top of the page' });
   await hero.getByRole('button', { name: 'Expand' }).first().click();
   await hero.getByRole('textbox', { name: 'Title' }).fill(HEADLINE);
   await save(page);
@@ -181,7 +181,7 @@ async function changeHeadline(page: Page): Promise<void> {
 
 async function addArticle(page: Page): Promise<void> {
   await page.goto(`${origin}/admin/#/collections/posts-insights/new`);
-  const english = paneOf(page, 'en');
+  const english = getPane(page, 'en');
   await english.getByRole('button', { name: 'Today' }).first().click();
   await english.getByRole('combobox', { name: 'Tags' }).click();
   await page.getByRole('option', { name: 'ERP', exact: true }).click();
@@ -194,7 +194,7 @@ async function addArticle(page: Page): Promise<void> {
     await page.getByRole('radio', { name: languages[locale] }).first().click();
     for (const [field, text] of Object.entries(article)) {
       const name = { name: field, exact: true };
-      await paneOf(page, locale).getByRole('textbox', name).fill(`${text} ${locale}`);
+      await getPane(page, locale).getByRole('textbox', name).fill(`${text} ${locale}`);
     }
   }
   await save(page);
@@ -208,7 +208,7 @@ async function deleteArticle(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible();
 }
 
-function paneOf(page: Page, locale: Locale) {
+function getPane(page: Page, locale: Locale) {
   return page.getByRole('group', { name: new RegExp(`^Edit .?${languages[locale]}`) });
 }
 

@@ -5,8 +5,8 @@ import { networkInterfaces } from 'node:os';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { loadEntities, loadFacts } from '@/lib/content/entries/loadEntities';
 import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
-import { unglue } from '@/lib/content/texts/glue';
-import { needs, textsOf } from '../site';
+import { removeNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSpaces';
+import { getMessages, skipWithoutSections } from '../site';
 import { DevelopmentSite } from './DevelopmentSite';
 
 // One development server for all of them, one after the other: they change its files.
@@ -21,7 +21,7 @@ test.afterEach(() => site.restore());
 test.afterAll(() => site?.stop());
 
 /** As it stands in the file: on a page some of its spaces do not break. */
-const title = unglue(textsOf('en').home.hero.title);
+const title = removeNonBreakingSpaces(getMessages('en').home.hero.title);
 const article = `insights/${loadArticles('en')[0]?.slug}`;
 
 const findings = (page: Page) => page.locator('#messages-findings details');
@@ -43,7 +43,7 @@ test('a mistake lies over the page with file and line, and goes away when it is 
 test('a page that is open follows texts, entries and shared facts, and stays as it was read; a warning waits to be opened', async ({
   page,
 }) => {
-  needs('home', 'products');
+  skipWithoutSections('home', 'products');
   const [product] = loadEntities('products.json', 'en');
   const phone = loadFacts().company.phone;
   const other = phone.replace(/\d+$/, '0999');
@@ -89,7 +89,7 @@ test('an article that is not there yet comes by itself once it is written', asyn
 test('with ?messages=keys texts, entries, facts, attributes and the head say where they come from, English ones included; links lead to pages that say so too, until one leaves', async ({
   page,
 }) => {
-  needs('home', 'products', 'latest-news');
+  skipWithoutSections('home', 'products', 'latest-news');
   const places = page.locator('#messages-places article');
   const expectListed = (file: string, key: string, text: string) => {
     const listed = places.filter({ hasText: new RegExp(`messages/${file}:\\d+ ${key}`) });
@@ -103,7 +103,7 @@ test('with ?messages=keys texts, entries, facts, attributes and the head say whe
       await expect(page.locator('#messages-place output')).toHaveText(place, { timeout: 1000 });
     }).toPass();
 
-  const { common, home } = textsOf('vi');
+  const { common, home } = getMessages('vi');
   site.save('vi/common.json', `"${common.footer.quickLinks}"`, '""');
   await page.goto(`${site.origin}/vi/?messages=keys`);
   const [entry] = loadEntities('products.json', 'vi');
@@ -115,8 +115,8 @@ test('with ?messages=keys texts, entries, facts, attributes and the head say whe
     `alt: ${entry?.imageAlt.slice(0, 50)}`,
   );
   await expectListed('facts.json', 'company.email', 'hello@');
-  await expectListed('en/common.json', 'footer.quickLinks', textsOf('en').common.footer.quickLinks);
-  const line = lineOf('messages/vi/home.json', '"hero": {') + 1;
+  await expectListed('en/common.json', 'footer.quickLinks', getMessages('en').common.footer.quickLinks);
+  const line = getLine('messages/vi/home.json', '"hero": {') + 1;
   await expectPlace(page.getByRole('heading', { level: 1 }), `messages/vi/home.json:${line} hero.title`);
 
   const [post] = loadNews('vi');
@@ -153,7 +153,7 @@ test('a second server on the same port says so in one line', () => {
   expect(dev.stderr.trim()).toMatch(new RegExp(`^Port ${port} is taken.*$`));
 });
 
-function lineOf(file: string, text: string): number {
+function getLine(file: string, text: string): number {
   return (
     readFileSync(file, 'utf8')
       .split('\n')

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { unglue } from '@/lib/content/texts/glue';
-import { hydrate, textsOf } from '../site';
+import { removeNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSpaces';
+import { getMessages, hydrate } from '../site';
 import { ownServer } from './ownServer';
 
 test.use(ownServer);
 
-const english = textsOf('en').contact;
-const vietnamese = textsOf('vi').contact;
+const english = getMessages('en').contact;
+const vietnamese = getMessages('vi').contact;
 
 const typed = { name: 'Nguyễn Văn An', email: 'an@example.com', message: 'Chúng tôi cần ERP.' };
 
@@ -30,7 +30,7 @@ async function draftKept(page: Page) {
 test('no box is ticked, and each is named and explained; an empty form names what is missing; an enquiry is stored and thanked for', async ({
   page,
 }) => {
-  const { form } = textsOf('zh').contact;
+  const { form } = getMessages('zh').contact;
   await page.goto('/zh/contact/?kind=contact');
   await expect(page.getByRole('heading', { name: form.title, exact: true })).toBeVisible();
   for (const { label, hint } of Object.values(form.consents)) {
@@ -129,7 +129,7 @@ test('an enquiry from another page says how the visit began, and for a ticked bo
     landing: '/en/about/',
     transfer: 'true',
     transferVersion: createHash('sha256')
-      .update(unglue(`${label}\n${hint}`))
+      .update(removeNonBreakingSpaces(`${label}\n${hint}`))
       .digest('hex'),
     consent: false,
   });
@@ -141,7 +141,7 @@ test('a draft is said to be kept, and survives a reload and another language; a 
   page,
 }) => {
   await page.goto('/zh/contact/');
-  const note = page.getByText(textsOf('zh').contact.form.draftKept);
+  const note = page.getByText(getMessages('zh').contact.form.draftKept);
   await expect(note).toBeHidden();
   await fill(page);
   await expect(note).toBeVisible();

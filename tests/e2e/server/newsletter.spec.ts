@@ -1,23 +1,23 @@
 import { expect, type Page, test } from '@playwright/test';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
-import { hydrate, needs, textsOf } from '../site';
+import { getMessages, hydrate, skipWithoutSections } from '../site';
 import { ownServer } from './ownServer';
 
 test.use(ownServer);
 
-needs('insights', 'newsletter');
+skipWithoutSections('insights', 'newsletter');
 
 const box = (page: Page) => page.locator('#newsletter form');
 
 async function open(page: Page, locale: Locale) {
-  await page.goto(localePath(locale, pages.insights));
+  await page.goto(getLocalePath(locale, pages.insights));
   await hydrate(page, 'newsletterForm');
 }
 
 test('what is missing or wrong is said beside it; an address is taken and thanked for', async ({ page }) => {
-  const { insights, contact } = textsOf('zh');
+  const { insights, contact } = getMessages('zh');
   const { errors } = contact.form;
   await open(page, 'zh');
   const email = box(page).getByRole('textbox');
@@ -42,7 +42,7 @@ test('what is missing or wrong is said beside it; an address is taken and thanke
 });
 
 test('a failed try keeps the address, and the next one sends it once', async ({ page }) => {
-  const { contact, insights } = textsOf('vi');
+  const { contact, insights } = getMessages('vi');
   const keys: (string | undefined)[] = [];
   await open(page, 'vi');
   await page.route('**/api/leads', (route) => {
@@ -62,7 +62,7 @@ test('a failed try keeps the address, and the next one sends it once', async ({ 
 test('without its checks the box is sent all the same, and the server says what is wrong', async ({
   page,
 }) => {
-  const { contact } = textsOf('en');
+  const { contact } = getMessages('en');
   await open(page, 'en');
   // The checks are the one script that comes after the island itself.
   await page.route('**/_next/static/islands/*.js', (route) => route.abort());
@@ -78,8 +78,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a posted address comes back to its own box, which says what is left to do', async ({ page }) => {
-    const { insights } = textsOf('vi');
-    await page.goto(localePath('vi', pages.insights));
+    const { insights } = getMessages('vi');
+    await page.goto(getLocalePath('vi', pages.insights));
     await box(page).getByRole('textbox').fill('native@example.com');
     await box(page).getByRole('checkbox').check();
     await box(page).getByRole('button').click();

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../deployedSite';
-import { giveSign, headerLink, hydrate, industries, newestArticle, textsOf } from '../site';
+import { getMessages, headerLink, hydrate, industries, interact, newestArticle } from '../site';
 
 const [industry] = industries;
 
-const { common, about, cases } = textsOf('en');
+const { common, about, cases } = getMessages('en');
 
 /** Has the document note whether it comes back from the cache. */
 async function mark(page: Page) {
@@ -111,9 +111,9 @@ test.describe('in a Vietnamese browser', () => {
   test('the offer of a language is gone from a page that comes back after the choice of one', async ({
     page,
   }) => {
-    const { hint } = textsOf('vi').common;
+    const { hint } = getMessages('vi').common;
     await page.goto('/en/cases/');
-    await giveSign(page);
+    await interact(page);
     await mark(page);
     await page.getByRole('link', { name: hint.link }).click();
     await expect(page).toHaveURL('/vi/cases/');

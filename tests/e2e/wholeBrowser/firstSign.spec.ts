@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../deployedSite';
-import { giveSign, siteScript, textsOf, withoutMap } from '../site';
+import { getMessages, interact, siteScript, withoutMap } from '../site';
 
 test('before the first sign a page asks for its styles, its typeface, its icon and its pictures, and for the script that lists and forms wait for', async ({
   page,
@@ -29,9 +29,9 @@ test('at the first sign the page names the manifest, which names the site', asyn
   await page.goto('/vi/about/');
   const manifest = page.locator('link[rel="manifest"]');
   await expect(manifest).toHaveCount(0);
-  await giveSign(page);
+  await interact(page);
   const answer = await page.request.get((await manifest.getAttribute('href')) ?? '');
-  expect(await answer.json()).toMatchObject({ name: textsOf('en').common.site.name, start_url: '/' });
+  expect(await answer.json()).toMatchObject({ name: getMessages('en').common.site.name, start_url: '/' });
 });
 
 test('on a phone lazy pictures are asked for once the first frame is painted, and then come by themselves', async ({

@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { headerLink, textsOf } from '../site';
+import { getMessages, headerLink } from '../site';
 
 const TYPEFACE = 'Be Vietnam Pro SemiBold';
 
-const { common, services } = textsOf('vi');
+const { common, services } = getMessages('vi');
 
 /** The faces that a page's title is drawn with, as the browser says. */
 async function facesOfTitle(page: Page): Promise<string[]> {
@@ -37,11 +37,11 @@ const endsWithTypeface = (browser: Browser, walk: (page: Page) => Promise<void>)
 async function fetchTypeface(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await expect.poll(() => fontsIn(page)).toHaveLength(2);
+  await expect.poll(() => getFonts(page)).toHaveLength(2);
 }
 
 /** The font files that a page has got so far. */
-const fontsIn = (page: Page) =>
+const getFonts = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { PostgresServer } from '@/scripts/postgres/PostgresServer';
 import { ChildServer } from '../../proof/leads/ChildServer';
 import { LeadSender } from '../../proof/leads/LeadSender';
-import { mailEnv, SALES } from '../../unit/leads/helpers/mailEnv';
-import { SmtpServer } from '../../unit/leads/helpers/SmtpServer';
-import { runSql } from '../../unit/leads/helpers/testStore';
+import { mailEnv, SALES } from '../../unit/enquiries/helpers/mailEnv';
+import { SmtpServer } from '../../unit/enquiries/helpers/SmtpServer';
+import { runSql } from '../../unit/enquiries/helpers/testStore';
 
 const LEADS = 600;
 

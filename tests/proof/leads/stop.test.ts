@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { contactFields } from '../../unit/leads/helpers/leadFields';
-import { newStore } from '../../unit/leads/helpers/testStore';
+import { contactFields } from '../../unit/enquiries/helpers/leadFields';
+import { newStore } from '../../unit/enquiries/helpers/testStore';
 import { ChildServer } from './ChildServer';
 
 const env: Record<string, string> = {};

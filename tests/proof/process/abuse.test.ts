@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
-import { contactFields } from '../../unit/leads/helpers/leadFields';
-import { newStore } from '../../unit/leads/helpers/testStore';
+import { contactFields } from '../../unit/enquiries/helpers/leadFields';
+import { newStore } from '../../unit/enquiries/helpers/testStore';
 import { ChildServer } from '../leads/ChildServer';
 
 /** How much more memory the server may hold after the abuse than before, in MB: less than one body of it. */

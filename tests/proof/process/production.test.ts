@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { contactFields, newsletterFields } from '../../unit/leads/helpers/leadFields';
-import { mailEnv } from '../../unit/leads/helpers/mailEnv';
-import { SmtpServer } from '../../unit/leads/helpers/SmtpServer';
+import { contactFields, newsletterFields } from '../../unit/enquiries/helpers/leadFields';
+import { mailEnv } from '../../unit/enquiries/helpers/mailEnv';
+import { SmtpServer } from '../../unit/enquiries/helpers/SmtpServer';
 import { siteFolder } from '../siteFolder';
 import { Command } from './Command';
 import { askForPage, sendEnquiry } from './requests';

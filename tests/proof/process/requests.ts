@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { contactFields } from '../../unit/leads/helpers/leadFields';
+import { contactFields } from '../../unit/enquiries/helpers/leadFields';
 
 /** The status of a page. */
 export async function askForPage(port: number): Promise<number> {

@@ -1,4 +1,4 @@
-import { contactFields } from '../../unit/leads/helpers/leadFields';
+import { contactFields } from '../../unit/enquiries/helpers/leadFields';
 import { Command, waysToStart } from './Command';
 import { projectFolder } from './projectFolder';
 import { connect, isListening } from './requests';

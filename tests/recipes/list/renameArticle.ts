@@ -16,7 +16,7 @@ export const recipe: Recipe = {
         copy.read(`messages/${locale}/insights/${article}`),
       );
       copy.remove(`messages/${locale}/insights/${article}`);
-      for (const file of filesOf(copy, locale)) {
+      for (const file of getFiles(copy, locale)) {
         const text = copy.read(file);
         copy.write(file, text.replaceAll(`/insights/${renamed}/`, `/insights/${NEW_NAME}/`));
       }
@@ -37,14 +37,14 @@ export const recipe: Recipe = {
 
 /** The name of a news item to which no text links. */
 function newsWithoutLinks(copy: ProjectCopy): string {
-  const texts = locales.flatMap((locale) => filesOf(copy, locale)).map((file) => copy.read(file));
+  const texts = locales.flatMap((locale) => getFiles(copy, locale)).map((file) => copy.read(file));
   const names = copy.list('messages/en/news').map((file) => file.replace('.md', ''));
   const found = names.find((name) => !texts.some((text) => text.includes(`/insights/${name}/`)));
   if (!found) throw new Error('every news item is linked to');
   return found;
 }
 
-function filesOf(copy: ProjectCopy, locale: string): string[] {
+function getFiles(copy: ProjectCopy, locale: string): string[] {
   return ['', 'insights', 'news'].flatMap((folder) =>
     copy
       .list(`messages/${locale}/${folder}`)

@@ -1,8 +1,8 @@
-import { alternates } from '@/lib/content/seo/alternates';
-import { sitemapFiles } from '@/lib/content/seo/sitemapFiles';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import { getAlternates } from '@/lib/content/seo/getAlternates';
+import { renderSitemapFiles } from '@/lib/content/seo/renderSitemapFiles';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
-import { absoluteUrl } from '@/lib/shared/site';
+import { getAbsoluteUrl } from '@/lib/shared/site';
 
 /** What binds every page. */
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;
@@ -14,17 +14,17 @@ const paths = ['/', '/about/'];
 export function exportedFiles(): Map<string, string | Buffer> {
   return new Map<string, string | Buffer>([
     ...locales.flatMap((locale) =>
-      paths.map((path) => [fileOf(localePath(locale, path)), page(locale, path)] as const),
+      paths.map((path) => [getFile(getLocalePath(locale, path)), page(locale, path)] as const),
     ),
     ...locales.flatMap((locale) =>
-      paths.map((path) => [pictureOf(locale, path).slice(1), png(1200, 630)] as const),
+      paths.map((path) => [createPicture(locale, path).slice(1), png(1200, 630)] as const),
     ),
     ...locales.map((locale) => [`${locale}/feed.xml`, feed(locale)] as const),
-    ...paths.map((path) => [fileOf(path), barePage(path)] as const),
+    ...paths.map((path) => [getFile(path), barePage(path)] as const),
     ['vi/old/index.html', movedPage('/vi/about/')],
     ['404.html', notFoundPage()],
     ['sitemap.xml', sitemap()],
-    ['robots.txt', `User-Agent: *\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`],
+    ['robots.txt', `User-Agent: *\nSitemap: ${getAbsoluteUrl('/sitemap.xml')}\n`],
     ['site.webmanifest', '{ "icons": [{ "src": "/icon.svg" }] }'],
     ['styles/site.css', '@font-face { src: url("/fonts/face.woff2") }\n.wide { inline-size: 100% }\n'],
     [
@@ -44,9 +44,9 @@ export function exportedFiles(): Map<string, string | Buffer> {
 }
 
 function page(locale: Locale, path: string): string {
-  const address = absoluteUrl(localePath(locale, path));
+  const address = getAbsoluteUrl(getLocalePath(locale, path));
   const title = `A page in ${locale} at ${path}`;
-  const others = Object.entries(alternates(path)).map(
+  const others = Object.entries(getAlternates(path)).map(
     ([hreflang, href]) => `<link rel="alternate" hreflang="${hreflang}" href="${href}">`,
   );
   return `<!DOCTYPE html>
@@ -58,14 +58,14 @@ ${POLICY}
 <meta name="description" content="What stands on it: ${title}">
 <link rel="canonical" href="${address}">
 ${others.join('\n')}
-${socialTags(title, address, pictureOf(locale, path))}
+${socialTags(title, address, createPicture(locale, path))}
 <meta property="og:locale" content="${localeInfo[locale].ogLocale}">
 <link rel="stylesheet" href="/styles/site.css">
 <link rel="icon" href="/icon.svg">
 <script>load("/_next/static/early/site.js", "/recovery.js")</script>
 </head>
 <body>
-<nav><a href="${localePath(locale)}">Home</a> <a href="${localePath(locale, '/about/')}#team">About</a></nav>
+<nav><a href="${getLocalePath(locale)}">Home</a> <a href="${getLocalePath(locale, '/about/')}#team">About</a></nav>
 <main>
 <h1>${title}</h1>
 <h2 id="team">The team</h2>
@@ -93,7 +93,7 @@ function structuredData(name: string, url: string) {
         '@id': '#team',
         name: 'The team',
         url,
-        logo: absoluteUrl('/icon.svg'),
+        logo: getAbsoluteUrl('/icon.svg'),
         location: { '@type': 'Place', name: 'Where' },
       },
     ],
@@ -108,7 +108,7 @@ function movedPage(to: string): string {
 ${POLICY}
 <meta http-equiv="refresh" content="0; url=${to}">
 <title>Moved</title>
-<link rel="canonical" href="${absoluteUrl(to)}">
+<link rel="canonical" href="${getAbsoluteUrl(to)}">
 </head>
 <body><h1>Moved</h1><p><a href="${to}">On</a></p></body>
 </html>
@@ -116,7 +116,7 @@ ${POLICY}
 }
 
 function barePage(path: string): string {
-  const address = absoluteUrl(localePath('en', path));
+  const address = getAbsoluteUrl(getLocalePath('en', path));
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -124,11 +124,11 @@ function barePage(path: string): string {
 ${POLICY}
 <title>The site</title>
 <link rel="canonical" href="${address}">
-${socialTags('The site', address, pictureOf('en', path))}
+${socialTags('The site', address, createPicture('en', path))}
 </head>
 <body>
 <h1>The site</h1>
-<p><a href="${localePath('en', path)}">English</a></p>
+<p><a href="${getLocalePath('en', path)}">English</a></p>
 </body>
 </html>
 `;
@@ -158,7 +158,7 @@ function socialTags(title: string, url: string, picture: string): string {
     'og:url': url,
     'og:type': 'website',
     'og:site_name': 'The site',
-    'og:image': absoluteUrl(picture),
+    'og:image': getAbsoluteUrl(picture),
     'og:image:width': 1200,
     'og:image:height': 630,
     'og:image:alt': title,
@@ -170,8 +170,8 @@ function socialTags(title: string, url: string, picture: string): string {
 }
 
 function feed(locale: Locale): string {
-  const [home, about] = paths.map((path) => absoluteUrl(localePath(locale, path)));
-  const [url, day] = [absoluteUrl(localePath(locale, '/feed.xml')), '2026-01-02T00:00:00+07:00'];
+  const [home, about] = paths.map((path) => getAbsoluteUrl(getLocalePath(locale, path)));
+  const [url, day] = [getAbsoluteUrl(getLocalePath(locale, '/feed.xml')), '2026-01-02T00:00:00+07:00'];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
 <id>${url}</id>
@@ -196,12 +196,12 @@ function feed(locale: Locale): string {
 function sitemap(): string {
   const entries = paths.flatMap((path) =>
     locales.map((locale) => ({
-      url: absoluteUrl(localePath(locale, path)),
+      url: getAbsoluteUrl(getLocalePath(locale, path)),
       lastModified: '2026-01-02',
-      alternates: alternates(path),
+      alternates: getAlternates(path),
     })),
   );
-  return sitemapFiles(entries).get('/sitemap.xml') ?? '';
+  return renderSitemapFiles(entries).get('/sitemap.xml') ?? '';
 }
 
 /** As much of a PNG as says how large it is. */
@@ -215,10 +215,10 @@ export function png(width: number, height: number): Buffer {
   return bytes;
 }
 
-function fileOf(address: string): string {
+function getFile(address: string): string {
   return `${address.slice(1)}index.html`;
 }
 
-function pictureOf(locale: Locale, path: string): string {
+function createPicture(locale: Locale, path: string): string {
   return path === '/' ? `/og/${locale}.png` : `/og/${locale}-about.png`;
 }

@@ -30,7 +30,7 @@ test.each(mutations)(
     const place = reported ?? { file, text: from };
     expect(
       found.map((finding) => [finding.rule, finding.severity, finding.file, finding.line]),
-    ).toContainEqual([rule, severity, place.file, lineOf(place.file, place.text ?? '')]);
+    ).toContainEqual([rule, severity, place.file, getLine(place.file, place.text ?? '')]);
   },
 );
 
@@ -39,7 +39,7 @@ test('every rule is proved by a mistake', () => {
   expect(names.filter((name) => !mutations.some(({ rule }) => rule === name))).toEqual([]);
 });
 
-function lineOf(file: string, text: string): number {
+function getLine(file: string, text: string): number {
   const content = String(files.get(file));
   return content.slice(0, content.indexOf(text)).split('\n').length;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ExportedDocument } from '@/scripts/build/ExportedDocument';
-import { attribute } from '@/scripts/html/elements';
+import { getAttribute } from '@/scripts/html/elements';
 
 const page = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`;
 
@@ -18,7 +18,7 @@ test('a page without edits stays as it is, to the letter', () => {
 
 test('elements are found in order, and no more once they are removed', () => {
   const document = new ExportedDocument(page('', '<p id="a"></p><div><p id="b"></p></div><p id="c"></p>'));
-  const ids = () => document.find('p').map((element) => attribute(element, 'id'));
+  const ids = () => document.find('p').map((element) => getAttribute(element, 'id'));
   expect(ids()).toEqual(['a', 'b', 'c']);
   document.remove(first(document, 'p'));
   expect(ids()).toEqual(['b', 'c']);

@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import {
   type Analytics,
   type AnalyticsOrigins,
-  analyticsOrigins,
-  trackerOf,
-} from '@/lib/shared/analytics/trackerOf';
+  getAnalyticsOrigins,
+  getTracker,
+} from '@/lib/shared/analytics/getTracker';
 import { addContentSecurityPolicy } from '@/scripts/build/addContentSecurityPolicy';
 import { ExportedDocument } from '@/scripts/build/ExportedDocument';
 
 const map = 'https://map.example';
 
-function policyOf(head: string, leads?: string, analytics?: AnalyticsOrigins) {
+function getPolicy(head: string, leads?: string, analytics?: AnalyticsOrigins) {
   const document = new ExportedDocument(
     `<html><head><meta charSet="utf-8"/>${head}</head><body></body></html>`,
   );
@@ -23,17 +23,17 @@ function policyOf(head: string, leads?: string, analytics?: AnalyticsOrigins) {
   return new Map(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)] as const));
 }
 
-const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+const getScriptHash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 test('scripts are allowed from this site and, inline, those that stand in the page, each once', () => {
-  const policy = policyOf(
+  const policy = getPolicy(
     '<script>a()</script><script>a()</script><script type="speculationrules">{}</script><script type="application/json">[]</script>',
   );
-  expect(policy.get('script-src')).toEqual(["'self'", hashOf('a()'), hashOf('{}')]);
+  expect(policy.get('script-src')).toEqual(["'self'", getScriptHash('a()'), getScriptHash('{}')]);
 });
 
 test('everything else comes from this site, but for the map', () => {
-  const policy = policyOf('');
+  const policy = getPolicy('');
   expect(policy.get('default-src')).toEqual(["'self'"]);
   expect(policy.get('frame-src')).toEqual([map]);
   expect(policy.get('form-action')).toEqual(["'self'"]);
@@ -42,7 +42,7 @@ test('everything else comes from this site, but for the map', () => {
 });
 
 test('enquiries may go to the host that takes them', () => {
-  const policy = policyOf('', 'https://leads.example');
+  const policy = getPolicy('', 'https://leads.example');
   expect(policy.get('form-action')).toEqual(["'self'", 'https://leads.example']);
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://leads.example']);
 });
@@ -54,12 +54,12 @@ test.each<Analytics>([
   { provider: 'matomo', host: 'stats.example', id: '7' },
   { provider: 'baidu', host: 'hm.baidu.com', id: 'b1' },
 ])('%j may run its script and be reported to, and nothing else', (analytics) => {
-  const origins = analyticsOrigins(analytics);
+  const origins = getAnalyticsOrigins(analytics);
   const origin = origins.script;
   const others = analytics.reportsTo ? [`https://${analytics.reportsTo}`] : [];
-  expect(new URL(trackerOf(analytics).src).origin).toBe(origin);
-  const policy = policyOf('<script>a()</script>', undefined, origins);
-  expect(policy.get('script-src')).toEqual(["'self'", hashOf('a()'), origin]);
+  expect(new URL(getTracker(analytics).src).origin).toBe(origin);
+  const policy = getPolicy('<script>a()</script>', undefined, origins);
+  expect(policy.get('script-src')).toEqual(["'self'", getScriptHash('a()'), origin]);
   expect(policy.get('img-src')).toEqual(["'self'", 'data:', origin, ...others]);
   expect(policy.get('connect-src')).toEqual(["'self'", origin, ...others]);
   for (const name of ['default-src', 'style-src', 'frame-src', 'form-action']) {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import '@/tests/onProject';
-import type { Analytics } from '@/lib/shared/analytics/trackerOf';
-import { bundlePageScript } from '@/scripts/build/bundleEarlyScripts';
+import type { Analytics } from '@/lib/shared/analytics/getTracker';
+import { bundlePageScript } from '@/scripts/build/bundleCoreScripts';
 
 type Script = { src: string; attributes: Record<string, string> };
 

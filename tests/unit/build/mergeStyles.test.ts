@@ -24,12 +24,12 @@ beforeEach(() => {
   mkdirSync(path.join(out, '_next'));
   for (const [name, text] of Object.entries(css)) writeFileSync(path.join(out, '_next', name), text);
   for (const [name, [links, body]] of Object.entries(pages))
-    writeFileSync(path.join(out, name), pageOf(links, body));
+    writeFileSync(path.join(out, name), createPage(links, body));
 });
 
 afterEach(() => rmSync(out, { recursive: true }));
 
-function pageOf(links: readonly string[], body: string): string {
+function createPage(links: readonly string[], body: string): string {
   const head = links.map((link) => `<link rel="stylesheet" href="/_next/${link}" data-precedence="next"/>`);
   return `<html><head>${head.join('')}</head><body>${body}</body></html>`;
 }
@@ -64,7 +64,7 @@ test('what was merged is gone', async () => {
 test('classes of CSS modules and custom properties get short names, the same in both files', async () => {
   const list = '.Ab1_-x_list{--size-of-list:1px;inset:var(--size-of-list)}';
   writeFileSync(path.join(out, '_next/other.css'), `${list}.toast ${list}`);
-  writeFileSync(path.join(out, '404.html'), pageOf(['other.css'], '<p class="Ab1_-x_list">B</p>'));
+  writeFileSync(path.join(out, '404.html'), createPage(['other.css'], '<p class="Ab1_-x_list">B</p>'));
   const { pages: address, islands } = await merge('404.html');
   expect(read(address)).toBe('.a{--a:1px;inset:var(--a)}');
   expect(read(islands)).toBe('.toast .a{--a:1px;inset:var(--a)}');

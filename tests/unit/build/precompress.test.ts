@@ -19,7 +19,7 @@ function write(name: string, text: string): string {
 }
 
 /** The lengths of a file in Brotli: as it was written beside it, and at the highest quality, Node's default. */
-async function lengthsOf(name: string): Promise<{ written: number; smallest: number }> {
+async function getLengths(name: string): Promise<{ written: number; smallest: number }> {
   const file = write(name, content);
   await precompress(folder);
   const brotli = readFileSync(`${file}.br`);
@@ -31,7 +31,7 @@ async function lengthsOf(name: string): Promise<{ written: number; smallest: num
 test.each(['vi/index.html', 'vi/services/index.html', 'images/services/erp.svg', '_next/static/css/a.css'])(
   'what many visitors fetch is compressed as small as can be: %s',
   async (name) => {
-    const { written, smallest } = await lengthsOf(name);
+    const { written, smallest } = await getLengths(name);
     expect(written).toBe(smallest);
   },
 );
@@ -39,7 +39,7 @@ test.each(['vi/index.html', 'vi/services/index.html', 'images/services/erp.svg',
 test.each(['vi/insights/one/index.html', 'insights/one/index.html', 'data/vi/insights/entries/one.json'])(
   'what there may be thousands of is compressed sooner, and less: %s',
   async (name) => {
-    const { written, smallest } = await lengthsOf(name);
+    const { written, smallest } = await getLengths(name);
     expect(written).toBeGreaterThan(smallest);
   },
 );

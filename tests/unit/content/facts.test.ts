@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { createFiller } from '@/lib/content/facts/createFiller';
-import { toDial } from '@/lib/content/facts/toDial';
+import { createFactInterpolator } from '@/lib/content/facts/createFactInterpolator';
+import { toE164 } from '@/lib/content/facts/toE164';
 
 const facts = {
   names: {
@@ -15,7 +15,7 @@ const facts = {
 };
 
 const fill = (text: string, locale: 'zh' | 'en' | 'vi' = 'en') =>
-  createFiller(facts, locale, (list) => (list === 'devices.json' ? 19 : undefined)).fill(text);
+  createFactInterpolator(facts, locale, (list) => (list === 'devices.json' ? 19 : undefined)).fill(text);
 
 test.each([
   ['a name, in the language of the text', fill('{company}', 'zh'), '芦渡'],
@@ -52,5 +52,5 @@ test.each([
   ['0755-0000 0123', 'china', '+8675500000123'],
   ['+84 (28) 0000 0123', 'china', '+842800000123'],
 ] as const)('%s, written in %s, is dialled as %s', (written, country, dialled) => {
-  expect(toDial(written, country)).toBe(dialled);
+  expect(toE164(written, country)).toBe(dialled);
 });

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { copyOfMessages } from '@/tests/fixtures/copyOfMessages';
+import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
-const messages = copyOfMessages();
+const messages = setUpMessagesCopy();
 
 const load = async () => ({
-  ...(await import('@/lib/content/texts/loadMessages')),
+  ...(await import('@/lib/content/messages/loadMessages')),
   ...(await import('@/lib/content/entries/loadEntities')),
-  ...(await import('@/lib/shared/i18n/langOf')),
+  ...(await import('@/lib/shared/i18n/getFallbackLang')),
 });
 
 let noise: jest.SpyInstance[];
@@ -56,43 +56,43 @@ test('the marked text reaches the page with lang="en"', async () => {
   messages.editJson('vi/home.json', (home) => delete home.hero.title);
   jest.doMock('next/root-params', () => ({ locale: async () => 'vi' }));
   jest.doMock('next-intl/server', () => ({ getTranslations: async () => (key: string) => `text of ${key}` }));
-  const { getCopy } = await import('@/lib/content/texts/getCopy');
-  const copy = await getCopy('home');
-  expect(copy('hero.title')).toMatchObject({
+  const { getTranslator } = await import('@/lib/content/messages/getTranslator');
+  const t = await getTranslator('home');
+  expect(t('hero.title')).toMatchObject({
     type: 'span',
     props: { lang: 'en', children: 'text of hero.title' },
   });
-  expect(copy('hero.lead')).toBe('text of hero.lead');
+  expect(t('hero.lead')).toBe('text of hero.lead');
 });
 
 test('a missing field of an entity shows the English one, marked as English', async () => {
   messages.editJson('vi/testimonials.json', ({ items }) => delete items[0].content);
-  const { loadEntities, langOf } = await load();
+  const { loadEntities, getFallbackLang } = await load();
   const [english] = loadEntities('testimonials.json', 'en');
   const [vietnamese] = loadEntities('testimonials.json', 'vi');
   expect(vietnamese?.content).toBe(english?.content);
-  expect(vietnamese && langOf(vietnamese, 'content')).toEqual({ lang: 'en' });
-  expect(vietnamese && langOf(vietnamese, 'company')).toEqual({});
+  expect(vietnamese && getFallbackLang(vietnamese, 'content')).toEqual({ lang: 'en' });
+  expect(vietnamese && getFallbackLang(vietnamese, 'company')).toEqual({});
 });
 
 test('a missing entity shows in English at its place, each text marked as English', async () => {
   messages.editJson('vi/customer-cases.json', ({ items }) => items.splice(1, 1));
-  const { loadEntities, langOf } = await load();
+  const { loadEntities, getFallbackLang } = await load();
   const english = loadEntities('customer-cases.json', 'en');
   const vietnamese = loadEntities('customer-cases.json', 'vi');
   expect(vietnamese.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
   expect(vietnamese[1]?.title).toBe(english[1]?.title);
-  expect(vietnamese[1] && langOf(vietnamese[1], 'title')).toEqual({ lang: 'en' });
-  expect(vietnamese[0] && langOf(vietnamese[0], 'title')).toEqual({});
+  expect(vietnamese[1] && getFallbackLang(vietnamese[1], 'title')).toEqual({ lang: 'en' });
+  expect(vietnamese[0] && getFallbackLang(vietnamese[0], 'title')).toEqual({});
 });
 
 test('a missing article shows in English, marked as English', async () => {
   const gone = 'full-boat';
   messages.remove(`vi/insights/${gone}.md`);
-  const { loadArticles, renderBody } = await import('@/lib/content/entries/loadPosts');
+  const { loadArticles, renderPostBody } = await import('@/lib/content/entries/loadPosts');
   const inLocale = (locale: Locale) => {
     const article = loadArticles(locale).find(({ slug }) => slug === gone);
-    return article && { ...article, body: renderBody(article).html };
+    return article && { ...article, body: renderPostBody(article).html };
   };
   expect(loadArticles('vi')).toHaveLength(loadArticles('en').length);
   const [english, vietnamese] = [inLocale('en'), inLocale('vi')];

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { locales } from '@/lib/shared/i18n/locales';
-import { copyOfMessages } from '@/tests/fixtures/copyOfMessages';
+import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
-copyOfMessages();
+setUpMessagesCopy();
 
 /** Adds a page to the copy, with what its front matter says beside title and description. */
 function addPage(locale: string, slug: string, title: string, ...fields: string[]) {
@@ -13,8 +13,8 @@ function addPage(locale: string, slug: string, title: string, ...fields: string[
 }
 
 const load = async () => ({
-  ...(await import('@/lib/content/entries/loadFreePages')),
-  ...(await import('@/lib/content/routes/freeLinks')),
+  ...(await import('@/lib/content/entries/loadCustomPages')),
+  ...(await import('@/lib/content/routes/getCustomPageLinks')),
   ...(await import('@/lib/content/routes/siteRoutes')),
 });
 
@@ -29,11 +29,11 @@ test('a page that is not translated is shown in English, else in the language it
   addPage('en', 'jobs', 'Jobs');
   addPage('vi', 'jobs', 'Việc làm');
   addPage('vi', 'cho-thue', 'Cho thuê');
-  const { findFreePage } = await load();
-  expect(locales.map((locale) => findFreePage(locale, 'jobs')?.lang)).toEqual(
+  const { findCustomPage } = await load();
+  expect(locales.map((locale) => findCustomPage(locale, 'jobs')?.lang)).toEqual(
     locales.map((locale) => (locale === 'vi' ? 'vi' : 'en')),
   );
-  expect(locales.map((locale) => findFreePage(locale, 'cho-thue')?.lang)).toEqual(locales.map(() => 'vi'));
+  expect(locales.map((locale) => findCustomPage(locale, 'cho-thue')?.lang)).toEqual(locales.map(() => 'vi'));
 });
 
 test('the header links to its pages in their order, the footer to its own too, and to others nothing does', async () => {
@@ -41,11 +41,11 @@ test('the header links to its pages in their order, the footer to its own too, a
   addPage('en', 'terms', 'Terms', 'navigation: footer', 'order: 3');
   addPage('en', 'thanks', 'Thanks');
   addPage('en', 'hidden', 'Hidden', 'navigation: none');
-  const { freeLinks } = await load();
+  const { getCustomPageLinks } = await load();
   const inHeader = ['/jobs/', '/visit/'];
-  expect(freeLinks('header', 'vi').map(({ path }) => path)).toEqual(inHeader);
-  expect(freeLinks('footer', 'vi').map(({ path }) => path)).toEqual([...inHeader, '/terms/']);
-  expect(freeLinks('header', 'vi').map(({ lang }) => lang)).toEqual(['en', undefined]);
+  expect(getCustomPageLinks('header', 'vi').map(({ path }) => path)).toEqual(inHeader);
+  expect(getCustomPageLinks('footer', 'vi').map(({ path }) => path)).toEqual([...inHeader, '/terms/']);
+  expect(getCustomPageLinks('header', 'vi').map(({ lang }) => lang)).toEqual(['en', undefined]);
 });
 
 test.each([
@@ -55,6 +55,6 @@ test.each([
   ['jobs', 'order: first', 'field "order"'],
 ])('a page "%s" with "%s" stops the build with its file and why', async (slug, field, why) => {
   addPage('en', slug, 'Jobs', field);
-  const { loadFreePages } = await load();
-  expect(() => loadFreePages('en')).toThrow(new RegExp(`^messages/en/pages/${slug}.md: .*${why}`));
+  const { loadCustomPages } = await load();
+  expect(() => loadCustomPages('en')).toThrow(new RegExp(`^messages/en/pages/${slug}.md: .*${why}`));
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mergeFallback } from '@/lib/content/texts/mergeFallback';
+import { mergeFallback } from '@/lib/content/messages/mergeFallback';
 
 test.each([
   {

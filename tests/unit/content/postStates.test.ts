@@ -1,28 +1,28 @@
 /** @jest-environment node */
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { site } from '@/lib/shared/site';
-import { copyOfMessages } from '@/tests/fixtures/copyOfMessages';
+import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
 // The compiler puts these in place of their modules; nothing here is shown.
 jest.mock('next/root-params', () => ({}));
 jest.mock('next-intl/server', () => ({}));
 
-const messages = copyOfMessages();
+const messages = setUpMessagesCopy();
 const slug = 'full-boat';
 const path = `/insights/${slug}/`;
 const DAY = '2026-03-04';
 
 const load = async () => ({
   ...(await import('@/lib/content/entries/loadPosts')),
-  ...(await import('@/lib/content/entries/relatedPosts')),
-  ...(await import('@/lib/content/entries/signersOf')),
-  ...(await import('@/lib/content/lists/dataFiles')),
-  ...(await import('@/lib/content/redirects/redirects')),
+  ...(await import('@/lib/content/entries/getRelatedPosts')),
+  ...(await import('@/lib/content/entries/getByline')),
+  ...(await import('@/lib/content/lists/getDataFiles')),
+  ...(await import('@/lib/content/redirects/loadRedirects')),
   ...(await import('@/lib/content/routes/siteRoutes')),
-  ...(await import('@/lib/content/seo/bareMetadata')),
-  ...(await import('@/lib/content/seo/atomFeed')),
-  ...(await import('@/lib/content/seo/pageMetadata')),
-  ...(await import('@/lib/content/seo/sitemapEntries')),
+  ...(await import('@/lib/content/seo/getBareMetadata')),
+  ...(await import('@/lib/content/seo/renderAtomFeed')),
+  ...(await import('@/lib/content/seo/buildPageMetadata')),
+  ...(await import('@/lib/content/seo/getSitemapEntries')),
 });
 
 /** Writes lines into the front matter of the article in some languages; one that begins like a field replaces it. */
@@ -37,7 +37,7 @@ function write(lines: string[], languages: readonly Locale[] = locales) {
   }
 }
 
-function writeOnlyIn(languages: Locale[]) {
+function writeSingleLocale(languages: Locale[]) {
   for (const locale of locales.filter((one) => !languages.includes(one))) {
     messages.remove(`${locale}/insights/${slug}.md`);
   }
@@ -47,16 +47,23 @@ const address = (locale: string) => `${site.origin}/${locale}${path}`;
 
 /** Where the article is to be found. */
 async function traces() {
-  const { siteRoutes, sitemapEntries, atomFeed, dataFiles, loadArticles, findPost, relatedPosts } =
-    await load();
+  const {
+    siteRoutes,
+    getSitemapEntries,
+    renderAtomFeed,
+    getDataFiles,
+    loadArticles,
+    findPost,
+    getRelatedPosts,
+  } = await load();
   const other = findPost('en', 'lantern-feast');
   return {
     page: siteRoutes().some((route) => route.path === path),
     list: loadArticles('en').some((article) => article.slug === slug),
-    sitemap: sitemapEntries().some(({ url }) => url.endsWith(path)),
-    feed: atomFeed('en').includes(`${path}</id>`),
-    search: [...dataFiles('en').keys()].some((file) => file.includes(slug)),
-    related: other !== undefined && relatedPosts('en', other, 9).some((post) => post.slug === slug),
+    sitemap: getSitemapEntries().some(({ url }) => url.endsWith(path)),
+    feed: renderAtomFeed('en').includes(`${path}</id>`),
+    search: [...getDataFiles('en').keys()].some((file) => file.includes(slug)),
+    related: other !== undefined && getRelatedPosts('en', other, 9).some((post) => post.slug === slug),
   };
 }
 
@@ -100,9 +107,9 @@ test.each([
 
 test('an unfinished translation leaves its readers the English text', async () => {
   write(['draft: true'], ['vi']);
-  const { findPost, postLocales } = await load();
+  const { findPost, getPostLocales } = await load();
   expect(findPost('vi', slug)?.lang).toBe('en');
-  expect(postLocales(slug)).toEqual(['zh', 'en']);
+  expect(getPostLocales(slug)).toEqual(['zh', 'en']);
 });
 
 test.each<{ written: Locale[]; shown: Record<Locale, Locale>; first: Locale }>([
@@ -114,18 +121,25 @@ test.each<{ written: Locale[]; shown: Record<Locale, Locale>; first: Locale }>([
 ])(
   'an article in $written alone is advertised there and offered everywhere',
   async ({ written, shown, first }) => {
-    writeOnlyIn(written);
-    const { findPost, pageMetadata, postLocales, sitemapEntries, atomFeed, bareMetadata, loadArticles } =
-      await load();
+    writeSingleLocale(written);
+    const {
+      findPost,
+      buildPageMetadata,
+      getPostLocales,
+      getSitemapEntries,
+      renderAtomFeed,
+      getBareMetadata,
+      loadArticles,
+    } = await load();
     for (const locale of locales) {
       expect(findPost(locale, slug)?.lang).toBe(shown[locale]);
       expect(loadArticles(locale).map((article) => article.slug)).toContain(slug);
       const texts = { title: 'Title', description: 'Description', keywords: 'a' };
-      const { alternates, openGraph } = pageMetadata({
+      const { alternates, openGraph } = buildPageMetadata({
         locale,
         path,
         ...texts,
-        translations: postLocales(slug),
+        translations: getPostLocales(slug),
       });
       expect(alternates?.canonical).toBe(address(shown[locale]));
       expect(openGraph).toMatchObject({
@@ -135,32 +149,32 @@ test.each<{ written: Locale[]; shown: Record<Locale, Locale>; first: Locale }>([
         ...Object.fromEntries(written.map((own) => [own, address(own)])),
         'x-default': address(first),
       });
-      const isInFeed = atomFeed(locale).includes(`<id>${address(locale)}</id>`);
+      const isInFeed = renderAtomFeed(locale).includes(`<id>${address(locale)}</id>`);
       expect(isInFeed).toBe(written.includes(locale));
     }
     expect(
-      sitemapEntries()
+      getSitemapEntries()
         .filter(({ url }) => url.endsWith(path))
         .map(({ url }) => url),
     ).toEqual(written.map(address));
-    expect(bareMetadata(path).alternates?.canonical).toBe(address(first));
+    expect(getBareMetadata(path).alternates?.canonical).toBe(address(first));
   },
 );
 
 test('a change has its day in the sitemap and the feed', async () => {
   write(['updated: 2026-03-01']);
-  const { sitemapEntries, atomFeed } = await load();
-  expect(sitemapEntries().find(({ url }) => url === address('vi'))?.lastModified).toBe('2026-03-01');
-  const [entry] = atomFeed('vi')
+  const { getSitemapEntries, renderAtomFeed } = await load();
+  expect(getSitemapEntries().find(({ url }) => url === address('vi'))?.lastModified).toBe('2026-03-01');
+  const [entry] = renderAtomFeed('vi')
     .split(`<id>${address('vi')}</id>`)
     .slice(1);
   expect(entry?.match(/<updated>(.*?)T/)?.[1]).toBe('2026-03-01');
 });
 
 async function author() {
-  const { findPost, signersOf } = await load();
+  const { findPost, getByline } = await load();
   const post = findPost('vi', slug);
-  return post && signersOf(post).author;
+  return post && getByline(post).author;
 }
 
 test('a member of the team signs with a portrait', async () => {
@@ -175,14 +189,14 @@ test('a guest signs with name and role', async () => {
 test('old addresses lead on, without a language and in each', async () => {
   messages.editText('redirects.json', () => '{ "/offers": "/services#pricing", "/about.html": "/about" }');
   write(['redirectFrom: [old-name, /boats/full/]'], ['vi']);
-  const { redirects } = await load();
+  const { loadRedirects } = await load();
   const rules = {
     '/insights/old-name/': path,
     '/boats/full/': path,
     '/offers/': '/services/#pricing',
     '/about.html': '/about/',
   };
-  expect(Object.fromEntries(redirects().map(({ from, to }) => [from, to]))).toEqual(
+  expect(Object.fromEntries(loadRedirects().map(({ from, to }) => [from, to]))).toEqual(
     Object.fromEntries(
       ['', ...locales.map((locale) => `/${locale}`)].flatMap((prefix) =>
         Object.entries(rules).map(([from, to]) => [prefix + from, prefix + to]),
@@ -193,17 +207,17 @@ test('old addresses lead on, without a language and in each', async () => {
 
 test('the old names of a draft lead nowhere yet', async () => {
   write(['draft: true', 'redirectFrom: [old-name]']);
-  const { redirects } = await load();
-  expect(redirects()).toEqual([]);
+  const { loadRedirects } = await load();
+  expect(loadRedirects()).toEqual([]);
 });
 
 test('a build is another one from the day of the next post on', async () => {
-  const { nextDue } = await import('@/lib/content/entries/nextDue');
-  expect(nextDue()).toBeUndefined();
+  const { getNextPublicationTime } = await import('@/lib/content/entries/getNextPublicationTime');
+  expect(getNextPublicationTime()).toBeUndefined();
   write(['date: 2026-03-05']);
-  expect(nextDue()).toBe('2026-03-05T00:00:00+07:00');
+  expect(getNextPublicationTime()).toBe('2026-03-05T00:00:00+07:00');
   write(['draft: true']);
-  expect(nextDue()).toBeUndefined();
+  expect(getNextPublicationTime()).toBeUndefined();
 });
 
 test('a day that is none is refused', async () => {

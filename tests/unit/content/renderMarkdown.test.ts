@@ -3,8 +3,8 @@ import '@/tests/fixtures/onFixture';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderMarkdown } from '@/lib/content/markdown/parseMarkdown';
-import { plainText } from '@/lib/content/markdown/plainText';
 import { pageIds } from '@/lib/content/markdown/rehypeHeadingIds';
+import { toPlainText } from '@/lib/content/markdown/toPlainText';
 
 const project = path.resolve(__dirname, '../../..');
 
@@ -12,7 +12,7 @@ test.each(['实施一般需要3~5天，数据迁移最多7~10天。', '~重点~�
   'keeps single tildes: %s',
   (text) => {
     expect(renderMarkdown(text).html.replaceAll('\u00a0', ' ')).toBe(`<p>${text}</p>`);
-    expect(plainText(text)).toBe(text);
+    expect(toPlainText(text)).toBe(text);
   },
 );
 
@@ -82,7 +82,7 @@ test.each(['- [x] 已核对 [表](/zh/about/)', '1. [ ] Một\n\n2. [x] Hai', '-
   },
 );
 
-const idsOf = (markdown: string) =>
+const getIds = (markdown: string) =>
   [...renderMarkdown(markdown).html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
 
 test.each([
@@ -94,10 +94,10 @@ test.each([
   ['the id of a card', '## Article7', ['article7-1']],
   ['the same text', '## A\n\n## A\n\n### A 1', ['a', 'a-1', 'a-1-1']],
   ['an id as before', '## 库存\n\n## Kiểm kê', ['库存', 'kiểm-kê']],
-])('a heading of %s has an id', (_, markdown, ids) => expect(idsOf(markdown)).toEqual(ids));
+])('a heading of %s has an id', (_, markdown, ids) => expect(getIds(markdown)).toEqual(ids));
 
 test('a heading does not take the id of the footnotes', () => {
-  const ids = idsOf('## Footnote label\n\nA[^1]\n\n[^1]: One.');
+  const ids = getIds('## Footnote label\n\nA[^1]\n\n[^1]: One.');
   expect(ids).toContain('footnote-label-1');
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -113,7 +113,7 @@ test('the contents list the description of a picture in a heading', () => {
 });
 
 test('no heading can take an id that the code of the page writes', () => {
-  const files = ['components/frame', 'components/insights', 'app/[locale]'].flatMap((folder) =>
+  const files = ['components/layout', 'components/insights', 'app/[locale]'].flatMap((folder) =>
     readdirSync(path.join(project, folder))
       .filter((name) => /(?<!^page)\.tsx$/.test(name))
       .map((name) => readFileSync(path.join(project, folder, name), 'utf8')),

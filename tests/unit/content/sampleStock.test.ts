@@ -1,21 +1,21 @@
 /** @jest-environment node */
-import { stateOf } from '@/components/home/sampleBook';
-import { endOf } from '@/components/home/sampleClock';
-import { materials, racksAt, stockOf } from '@/components/home/sampleStock';
+import { getOrderState } from '@/components/home/sampleBook';
+import { formatEnd } from '@/components/home/sampleClock';
+import { getRacks, getStock, materials } from '@/components/home/sampleStock';
 import { hours, LATE, NOW, orders } from '@/components/home/sampleWeek';
 
-const orderOf = (number: string) => {
+const getOrder = (number: string) => {
   const order = orders.find((candidate) => candidate.number === number);
   if (!order) throw new Error(`No order ${number}.`);
   return order;
 };
 
 describe.each(materials)('bin $bin', (material) => {
-  const order = orderOf(material.order);
+  const order = getOrder(material.order);
 
   test('counts whole rolls, cones and cartons, no more than it holds and never fewer than none', () => {
     for (const hour of hours) {
-      const { needed, onHand } = stockOf(material, hour);
+      const { needed, onHand } = getStock(material, hour);
       for (const quantity of [needed, onHand]) {
         expect(quantity).toBe(Math.round(quantity));
         expect(quantity).toBeGreaterThanOrEqual(0);
@@ -25,7 +25,7 @@ describe.each(materials)('bin $bin', (material) => {
   });
 
   test('changes by what its order used up and by what came, and by nothing else', () => {
-    const [first, ...later] = hours.map((hour) => ({ hour, ...stockOf(material, hour) }));
+    const [first, ...later] = hours.map((hour) => ({ hour, ...getStock(material, hour) }));
     for (const { hour, needed, onHand } of later) {
       const delivery = material.delivery?.[hour];
       const came = delivery && delivery.at > NOW.morning && delivery.at <= NOW[hour] ? delivery.quantity : 0;
@@ -36,13 +36,13 @@ describe.each(materials)('bin $bin', (material) => {
   test('needs nothing more once its step is done', () => {
     for (const hour of hours) {
       const [, end] = order.work[hour][material.step] ?? [0, Infinity];
-      expect(stockOf(material, hour).needed === 0).toBe(end <= NOW[hour]);
+      expect(getStock(material, hour).needed === 0).toBe(end <= NOW[hour]);
     }
   });
 
   test('has what its order needs, or is promised it before the order begins', () => {
     for (const hour of hours) {
-      const { needed, onHand, expected } = stockOf(material, hour);
+      const { needed, onHand, expected } = getStock(material, hour);
       expect(onHand + (expected?.quantity ?? 0)).toBeGreaterThanOrEqual(needed);
       const [begin] = order.work[hour][material.step] ?? [-Infinity];
       if (material.delivery) expect(begin).toBeGreaterThanOrEqual(material.delivery[hour].at);
@@ -51,8 +51,8 @@ describe.each(materials)('bin $bin', (material) => {
 
   test('is drawn as full as it is, and red where it holds less than is needed', () => {
     for (const hour of hours) {
-      const { needed, onHand } = stockOf(material, hour);
-      const bin = racksAt(hour)
+      const { needed, onHand } = getStock(material, hour);
+      const bin = getRacks(hour)
         .flatMap(({ bins }) => bins)
         .find(({ bin }) => bin === material.bin);
       expect(bin).toMatchObject({
@@ -66,10 +66,10 @@ describe.each(materials)('bin $bin', (material) => {
 test('an order that nothing is missing for is on time', () => {
   for (const hour of hours) {
     const missing = materials.filter((material) => {
-      const { needed, onHand } = stockOf(material, hour);
+      const { needed, onHand } = getStock(material, hour);
       return onHand < needed;
     });
-    const behind = orders.filter((order) => ['late', 'atRisk'].includes(stateOf(order, hour)));
+    const behind = orders.filter((order) => ['late', 'atRisk'].includes(getOrderState(order, hour)));
     expect(missing.map(({ order }) => order)).toEqual(behind.map(({ number }) => number));
   }
 });
@@ -78,8 +78,8 @@ test('the thread of order 0421: twelve cones of sixty, promised for Wednesday, t
   const thread = materials.find(({ order }) => order === LATE);
   if (!thread) throw new Error('No thread.');
   const told = hours.map((hour) => {
-    const { onHand, needed, expected } = stockOf(thread, hour);
-    return [onHand, needed, expected && endOf(expected.at)];
+    const { onHand, needed, expected } = getStock(thread, hour);
+    return [onHand, needed, expected && formatEnd(expected.at)];
   });
   expect(told).toEqual([
     [12, 60, '11-18 17:00'],
@@ -90,7 +90,7 @@ test('the thread of order 0421: twelve cones of sixty, promised for Wednesday, t
 
 test('every rack has six bins, and each place for a material has one', () => {
   for (const hour of hours)
-    for (const { bins } of racksAt(hour)) {
+    for (const { bins } of getRacks(hour)) {
       expect(bins).toHaveLength(6);
       for (const { level } of bins) expect([0, 1, 2, 3, 4]).toContain(level);
     }

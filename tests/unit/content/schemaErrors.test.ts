@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { EntityFile } from '@/lib/content/entries/schemas';
 import { locales } from '@/lib/shared/i18n/locales';
-import { copyOfMessages } from '@/tests/fixtures/copyOfMessages';
+import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
-const messages = copyOfMessages();
+const messages = setUpMessagesCopy();
 
 /** `change` is laid over the second entry; undefined removes a field. */
 const badEntries: { what: string; file: EntityFile; change: Record<string, unknown>; field: string }[] = [
@@ -57,7 +57,7 @@ test.each(badEntries)(
       Object.assign(items[1], change);
     });
     const { loadEntities } = await import('@/lib/content/entries/loadEntities');
-    const error = messageOf(() => loadEntities(file, 'en'));
+    const error = getMessage(() => loadEntities(file, 'en'));
     expect(error).toContain(`messages/en/${file}: entry "${id}": `);
     expect(error).toContain(`"${field}"`);
   },
@@ -66,7 +66,7 @@ test.each(badEntries)(
 test('a mistake in a translation is reported with its own file', async () => {
   messages.editJson('vi/team.json', ({ items }) => Object.assign(items[0], { avatar: 'li.png' }));
   const { loadEntities } = await import('@/lib/content/entries/loadEntities');
-  expect(messageOf(() => loadEntities('team.json', 'vi'))).toMatch(
+  expect(getMessage(() => loadEntities('team.json', 'vi'))).toMatch(
     /^messages\/vi\/team\.json: entry "[\w-]+": field "avatar"/,
   );
 });
@@ -74,21 +74,21 @@ test('a mistake in a translation is reported with its own file', async () => {
 test('an entry without an id is reported by its place', async () => {
   messages.editJson('en/team.json', ({ items }) => delete items[2].id);
   const { loadEntities } = await import('@/lib/content/entries/loadEntities');
-  expect(messageOf(() => loadEntities('team.json', 'en'))).toMatch(
+  expect(getMessage(() => loadEntities('team.json', 'en'))).toMatch(
     /^messages\/en\/team\.json: entry "number 3": field "id"/,
   );
 });
 
 test('a file that is not JSON is named', async () => {
   messages.editText('zh/home.json', (text) => text.replace(',', ''));
-  const { loadMessages } = await import('@/lib/content/texts/loadMessages');
-  expect(messageOf(() => loadMessages('zh'))).toContain('messages/zh/home.json is not valid JSON');
+  const { loadMessages } = await import('@/lib/content/messages/loadMessages');
+  expect(getMessage(() => loadMessages('zh'))).toContain('messages/zh/home.json is not valid JSON');
 });
 
 test('a file without its list is named', async () => {
   messages.editText('en/stats.json', () => '{}');
   const { loadEntities } = await import('@/lib/content/entries/loadEntities');
-  expect(messageOf(() => loadEntities('stats.json', 'en'))).toBe(
+  expect(getMessage(() => loadEntities('stats.json', 'en'))).toBe(
     'messages/en/stats.json has no list "items"',
   );
 });
@@ -96,7 +96,7 @@ test('a file without its list is named', async () => {
 test('a bad phone number among the facts is reported with file and field', async () => {
   messages.editJson('facts.json', ({ company }) => Object.assign(company, { phone: 'call us' }));
   const { loadFacts } = await import('@/lib/content/entries/loadEntities');
-  expect(messageOf(loadFacts)).toMatch(/^messages\/facts\.json: field "company\.phone"/);
+  expect(getMessage(loadFacts)).toMatch(/^messages\/facts\.json: field "company\.phone"/);
 });
 
 test('an industry that taxonomy.json lists may be used', async () => {
@@ -109,9 +109,9 @@ test('an industry that taxonomy.json lists may be used', async () => {
     );
   }
   const { loadEntities } = await import('@/lib/content/entries/loadEntities');
-  const { taxonomyIds } = await import('@/lib/content/entries/taxonomy');
+  const { getTaxonomyIds } = await import('@/lib/content/entries/taxonomy');
   expect(loadEntities('customer-cases.json', 'vi')[0]?.industry).toBe('medical');
-  expect(taxonomyIds('industries').at(-1)).toBe('medical');
+  expect(getTaxonomyIds('industries').at(-1)).toBe('medical');
 });
 
 const ARTICLE = 'en/insights/full-boat.md';
@@ -152,7 +152,7 @@ test.each([
   },
 ])('$what in $file is reported with file and field', async ({ file, line, to, field }) => {
   messages.editText(file, (text) => text.replace(line, to));
-  const error = messageOf(await readPosts());
+  const error = getMessage(await readPosts());
   expect(error).toContain(`messages/${file}: `);
   expect(error).toContain(`"${field}"`);
 });
@@ -162,7 +162,7 @@ test.each([
   { what: 'whose front matter is not YAML', edit: (text: string) => text.replace('title: ', 'title: "') },
 ])('an article $what is named', async ({ edit }) => {
   messages.editText(ARTICLE, edit);
-  expect(messageOf(await readPosts())).toContain(`messages/${ARTICLE}: `);
+  expect(getMessage(await readPosts())).toContain(`messages/${ARTICLE}: `);
 });
 
 /** Reads the posts of every language. */
@@ -171,7 +171,7 @@ async function readPosts() {
   return () => locales.flatMap((locale) => [...loadArticles(locale), ...loadNews(locale)]);
 }
 
-function messageOf(load: () => unknown): string {
+function getMessage(load: () => unknown): string {
   try {
     load();
   } catch (error) {

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { LegalNotes } from '@/components/frame/LegalNotes';
+import { LegalNotes } from '@/components/layout/LegalNotes';
 import type { site } from '@/lib/shared/site';
 
-jest.mock('@/lib/content/texts/getCopy', () => ({ getCopy: async () => ({ text: (key: string) => key }) }));
+jest.mock('@/lib/content/messages/getTranslator', () => ({
+  getTranslator: async () => ({ text: (key: string) => key }),
+}));
 
 const show = async (legal: typeof site.legal) => render(await LegalNotes({ ...legal, locale: 'en' }));
 

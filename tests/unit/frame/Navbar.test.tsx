@@ -1,32 +1,32 @@
 import { render, screen, within } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
-import { Navbar } from '@/components/frame/Navbar';
-import { loadMessages } from '@/lib/content/texts/loadMessages';
-import { localePath, splitLocale } from '@/lib/shared/i18n/localePath';
+import { Navbar } from '@/components/layout/Navbar';
+import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { getLocalePath, splitLocale } from '@/lib/shared/i18n/getLocalePath';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
 import { navigationPages, pages } from '@/lib/shared/i18n/paths';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
-jest.mock('@/lib/content/routes/freeLinks', () => ({ freeLinks: () => [] }));
+jest.mock('@/lib/content/routes/getCustomPageLinks', () => ({ getCustomPageLinks: () => [] }));
 
 let locale: Locale;
 
-jest.mock('@/lib/content/texts/getCopy', () => ({
-  getCopy: async () => {
+jest.mock('@/lib/content/messages/getTranslator', () => ({
+  getTranslator: async () => {
     const text = (path: string) =>
-      path.split('.').reduce((node: object, key) => node[key as keyof object], textsOf(locale));
+      path.split('.').reduce((node: object, key) => node[key as keyof object], getTexts(locale));
     return { text, locale };
   },
 }));
 
-const textsOf = (locale: Locale) => loadMessages(locale).messages.common;
+const getTexts = (locale: Locale) => loadMessages(locale).messages.common;
 
-async function renderAt(pathname: string) {
+async function renderPath(pathname: string) {
   locale = splitLocale(pathname).locale ?? 'en';
   jest.mocked(usePathname).mockReturnValue(pathname);
   render(await Navbar({}));
-  const { nav } = textsOf(locale);
+  const { nav } = getTexts(locale);
   return {
     nav,
     pageLinks: within(screen.getByRole('navigation', { name: nav.label, hidden: true })),
@@ -37,14 +37,17 @@ async function renderAt(pathname: string) {
 const link = (name: string) => ['link', { name, hidden: true }] as const;
 
 test.each(locales)('the six pages are linked by their names in %s', async (locale) => {
-  const { nav, pageLinks } = await renderAt(localePath(locale));
+  const { nav, pageLinks } = await renderPath(getLocalePath(locale));
   for (const page of navigationPages) {
-    expect(pageLinks.getByRole(...link(nav[page]))).toHaveAttribute('href', localePath(locale, pages[page]));
+    expect(pageLinks.getByRole(...link(nav[page]))).toHaveAttribute(
+      'href',
+      getLocalePath(locale, pages[page]),
+    );
   }
 });
 
 test.each(navigationPages)('on the page %s its link alone is the current one', async (current) => {
-  const { nav, pageLinks } = await renderAt(localePath('vi', pages[current]));
+  const { nav, pageLinks } = await renderPath(getLocalePath('vi', pages[current]));
   for (const page of navigationPages) {
     const state = pageLinks.getByRole(...link(nav[page])).getAttribute('aria-current');
     expect([page, state]).toEqual([page, page === current ? 'page' : null]);
@@ -52,18 +55,18 @@ test.each(navigationPages)('on the page %s its link alone is the current one', a
 });
 
 test('an article belongs to the insights', async () => {
-  const { nav, pageLinks } = await renderAt('/en/insights/an-article/');
+  const { nav, pageLinks } = await renderPath('/en/insights/an-article/');
   expect(pageLinks.getByRole(...link(nav.insights))).toHaveAttribute('aria-current', 'page');
 });
 
 test.each(['/zh/', '/en/about/', '/vi/insights/an-article/'])(
   'on %s each language, named in itself, leads to the same page',
   async (pathname) => {
-    const { languageLinks } = await renderAt(pathname);
+    const { languageLinks } = await renderPath(pathname);
     const { locale: current, path } = splitLocale(pathname);
     for (const locale of locales) {
       const element = languageLinks.getByRole(...link(localeInfo[locale].name));
-      expect(element).toHaveAttribute('href', localePath(locale, path));
+      expect(element).toHaveAttribute('href', getLocalePath(locale, path));
       expect(element).toHaveAttribute('hreflang', locale);
       expect(element).toHaveAttribute('lang', locale);
       expect(element.hasAttribute('aria-current')).toBe(locale === current);
@@ -72,13 +75,13 @@ test.each(['/zh/', '/en/about/', '/vi/insights/an-article/'])(
 );
 
 test('the logo leads home and the trial to the form, which is a trial application then', async () => {
-  await renderAt('/zh/about/');
-  const { site, actions } = textsOf('zh');
+  await renderPath('/zh/about/');
+  const { site, actions } = getTexts('zh');
   expect(screen.getByRole(...link(site.name))).toHaveAttribute('href', '/zh/');
   expect(screen.getByRole(...link(actions.trial))).toHaveAttribute('href', '/zh/contact/?kind=trial#enquiry');
 });
 
 test('the menu button is closed to begin with', async () => {
-  const { nav } = await renderAt('/en/');
+  const { nav } = await renderPath('/en/');
   expect(screen.getByRole('button', { name: nav.menu })).toHaveAttribute('aria-expanded', 'false');
 });

@@ -2,9 +2,9 @@
 import '../http/helpers/belowFolder';
 import type { Element } from 'hast';
 import { rehypeLinks } from '@/lib/content/markdown/rehypeLinks';
-import { splitLocale } from '@/lib/shared/i18n/localePath';
+import { splitLocale } from '@/lib/shared/i18n/getLocalePath';
 import middleware from '@/middleware';
-import { basePathProblem } from '@/scripts/build/basePathProblem';
+import { validateBasePath } from '@/scripts/build/validateBasePath';
 import { exchange, HOST } from '../http/helpers/exchange';
 import { smallSite } from '../http/helpers/smallSite';
 import { startSite } from '../http/helpers/startSite';
@@ -54,9 +54,9 @@ test.each([
 
 test.each(['site', '/site/', '//site', '/a b', '/vi', '/EN/x', 'https://example.org/site'])(
   'BASE_PATH %s stops the build with what to write',
-  (basePath) => expect(basePathProblem(basePath)).toMatch(/BASE_PATH is/),
+  (basePath) => expect(validateBasePath(basePath)).toMatch(/BASE_PATH is/),
 );
 
 test.each(['', '/site', '/a/b-c.d'])('BASE_PATH %s is built', (basePath) => {
-  expect(basePathProblem(basePath)).toBeUndefined();
+  expect(validateBasePath(basePath)).toBeUndefined();
 });

@@ -2,9 +2,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { copyOfMessages } from '@/tests/fixtures/copyOfMessages';
+import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
-const messages = copyOfMessages();
+const messages = setUpMessagesCopy();
 
 beforeEach(() => {
   messages.editJson('en/not-found.json', (texts) => {
@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 
 test('_redirects lists former paths in one spelling, with and without a slash', async () => {
-  const { redirectsFile } = await import('@/scripts/deploy/files/redirectsFile');
-  const lines = redirectsFile().split('\n');
+  const { renderRedirectsFile } = await import('@/scripts/deploy/files/renderRedirectsFile');
+  const lines = renderRedirectsFile().split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
       '/tin-t%E1%BB%A9c /about/ 308',
@@ -38,8 +38,8 @@ test('_redirects lists former paths in one spelling, with and without a slash', 
 });
 
 test('vercel.json has the redirects with most parameters first, and none that loops', async () => {
-  const { vercelConfig } = await import('@/scripts/deploy/files/platforms');
-  const { redirects } = JSON.parse(vercelConfig());
+  const { renderVercelConfig } = await import('@/scripts/deploy/files/platforms');
+  const { redirects } = JSON.parse(renderVercelConfig());
   const bare = redirects.filter(({ source }: { source: string }) => /^\/(?:tin|prices|$)/.test(source));
   const id = { type: 'query', key: 'id', value: '12' };
   expect(bare).toEqual([

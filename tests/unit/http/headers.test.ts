@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { partHeaders, securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
+import { assetHeaders, securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
 import { exchange, exchangeBytes, HOST, readAnswer } from './helpers/exchange';
 import { smallSite } from './helpers/smallSite';
 import { type RunningSite, startSite } from './helpers/startSite';
@@ -65,9 +65,9 @@ test.each(answers)('$of, $status, has every security header', async ({ target, m
 test.each(parts)('$of, $status, runs nothing when it is opened', async ({ target, headers, status }) => {
   const answer = await exchange(site.port, target, { headers });
   expect(answer.status).toBe(status);
-  expect(answer.headers).toMatchObject(small(partHeaders));
-  expect(partHeaders['Content-Security-Policy']).toBe('sandbox');
-  expect(partHeaders['X-Content-Type-Options']).toBe('nosniff');
+  expect(answer.headers).toMatchObject(small(assetHeaders));
+  expect(assetHeaders['Content-Security-Policy']).toBe('sandbox');
+  expect(assetHeaders['X-Content-Type-Options']).toBe('nosniff');
 });
 
 test('what is no HTTP at all is refused with every security header', async () => {

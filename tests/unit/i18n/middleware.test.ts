@@ -8,7 +8,7 @@ function ask(address: string, headers: Record<string, string> = {}) {
   return middleware(new Request(ORIGIN + address, { headers }));
 }
 
-function locationOf(address: string, headers?: Record<string, string>) {
+function getLocation(address: string, headers?: Record<string, string>) {
   return ask(address, headers)?.headers.get('Location')?.replace(ORIGIN, '');
 }
 
@@ -17,7 +17,7 @@ test.each(negotiationRows)('$who is sent to $expected', ({ search = '', stored, 
     ...(header === undefined ? {} : { 'accept-language': header }),
     ...(stored === undefined ? {} : { cookie: `theme=dark; locale=${stored}; other=1` }),
   };
-  expect(locationOf(`/about/${search}`, headers)).toMatch(new RegExp(`^/${expected}/about/`));
+  expect(getLocation(`/about/${search}`, headers)).toMatch(new RegExp(`^/${expected}/about/`));
 });
 
 test('the redirect is temporary and no cache keeps it', () => {
@@ -35,7 +35,7 @@ test.each([
   ['/contact?subject=erp', '/en/contact/?subject=erp'],
   ['/insights/an-article', '/en/insights/an-article/'],
 ])('%s keeps its query and gets its last slash: %s', (address, expected) => {
-  expect(locationOf(address)).toBe(expected);
+  expect(getLocation(address)).toBe(expected);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['/VI', '/vi/'],
   ['/VI/cases?industry=food', '/vi/cases/?industry=food'],
 ])('a language written in capitals is written small: %s → %s', (address, expected) => {
-  expect(locationOf(address)).toBe(expected);
+  expect(getLocation(address)).toBe(expected);
 });
 
 test.each([
@@ -71,13 +71,13 @@ test.each([
 test.each(['locale', 'locale=', '=zh', ';;;', 'locale==zh', 'notlocale=zh', '%'])(
   'the cookie header "%s" means no choice',
   (cookie) => {
-    expect(locationOf('/', { cookie })).toBe('/en/');
+    expect(getLocation('/', { cookie })).toBe('/en/');
   },
 );
 
 test.each(['locale=vi', 'a=1;\tlocale=vi', 'locale=vi\t;a=1', 'locale=vi=', 'a="locale=zh"; locale=vi'])(
   'the cookie header "%s" means Vietnamese',
   (cookie) => {
-    expect(locationOf('/', { cookie })).toBe('/vi/');
+    expect(getLocation('/', { cookie })).toBe('/vi/');
   },
 );

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { localePath, splitLocale } from '@/lib/shared/i18n/localePath';
-import { archivePath, articlePath, isRoute } from '@/lib/shared/i18n/paths';
-import { withoutLang } from '@/lib/shared/i18n/withoutLang';
+import { getLocalePath, splitLocale } from '@/lib/shared/i18n/getLocalePath';
+import { getArchivePath, getArticlePath, isRoute } from '@/lib/shared/i18n/paths';
+import { removeLangParam } from '@/lib/shared/i18n/removeLangParam';
 
 test.each([
   ['/zh/about/', { locale: 'zh', path: '/about/' }],
@@ -17,24 +17,24 @@ test.each([
 });
 
 test('the first page of a list is the list itself', () => {
-  expect(archivePath('insights', 1)).toBe('/insights/#articles');
-  expect(archivePath('news', 2)).toBe('/insights/archive/news/2/');
+  expect(getArchivePath('insights', 1)).toBe('/insights/#articles');
+  expect(getArchivePath('news', 2)).toBe('/insights/archive/news/2/');
 });
 
 test('a path gets its language in front and keeps query and hash', () => {
-  expect(localePath('vi', '/cases/?industry=food#top')).toBe('/vi/cases/?industry=food#top');
-  expect(localePath('zh')).toBe('/zh/');
+  expect(getLocalePath('vi', '/cases/?industry=food#top')).toBe('/vi/cases/?industry=food#top');
+  expect(getLocalePath('zh')).toBe('/zh/');
 });
 
-test.each(['/', '/about', '/about/', '/privacy/', '/careers/', articlePath('a-slug'), '/insights/a-slug'])(
+test.each(['/', '/about', '/about/', '/privacy/', '/careers/', getArticlePath('a-slug'), '/insights/a-slug'])(
   '%s is a route',
   (path) => expect(isRoute(path)).toBe(true),
 );
 
 test.each([
-  archivePath('insights', 2),
-  archivePath('news', 12),
-  archivePath('devices', 3),
+  getArchivePath('insights', 2),
+  getArchivePath('news', 12),
+  getArchivePath('devices', 3),
   '/insights/archive/2',
 ])('%s, a further page of a list, is a route', (path) => expect(isRoute(path)).toBe(true));
 
@@ -63,5 +63,5 @@ test.each([
   ['?a=1&lang=vi&b=%20+', '?a=1&b=%20+'],
   ['?language=vi', '?language=vi'],
 ])('%s without its lang is %s', (search, expected) => {
-  expect(withoutLang(search)).toBe(expected);
+  expect(removeLangParam(search)).toBe(expected);
 });

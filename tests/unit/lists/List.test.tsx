@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListHost, notFound } from './ListHost';
-import { type Entry, entries, factsOf, SampleList, texts } from './sampleList';
+import { type Entry, entries, getSummary, SampleList, texts } from './sampleList';
 
 /** Each test has a list of its own, because what was fetched stays for as long as the document lives. */
 let tests = 0;
@@ -12,7 +12,7 @@ type Options = { count?: number; onPage?: number; search?: string };
 function open({ count = 9, onPage = 3, search = '' }: Options = {}) {
   tests += 1;
   const all = entries(count);
-  const facts = factsOf(`list${tests}`, all, onPage);
+  const facts = getSummary(`list${tests}`, all, onPage);
   history.replaceState(null, '', `/en/insights/${search}`);
   const host = new ListHost(facts.name, all);
   const view = () => render(<SampleList facts={facts} all={all} onPage={onPage} />);
@@ -22,7 +22,7 @@ function open({ count = 9, onPage = 3, search = '' }: Options = {}) {
 const items = () => [...document.querySelectorAll<HTMLElement>('[data-item]')];
 const visible = () => items().filter(({ hidden }) => !hidden);
 const shown = () => visible().map(({ dataset }) => dataset.item);
-const idsOf = (all: Entry[]) => all.map(({ id }) => id);
+const getIds = (all: Entry[]) => all.map(({ id }) => id);
 const status = () => document.querySelector('[data-status]')?.textContent;
 const more = () => document.querySelector('[data-more] :is(a, button)') as HTMLElement;
 const isMoreShown = () => more().closest('[hidden]') === null;
@@ -62,7 +62,7 @@ describe('filters', () => {
     expect(shown()).toEqual(['e3']);
     await user.click(option('tag', ''));
     expect(location.search).toBe('?region=south');
-    expect(shown()).toEqual(idsOf(all.filter(({ region }) => region === 'south')));
+    expect(shown()).toEqual(getIds(all.filter(({ region }) => region === 'south')));
   });
 
   test('are followed back step by step', async () => {
@@ -74,7 +74,7 @@ describe('filters', () => {
     expect(location.search).toBe('?utm_source=zalo&tag=erp');
     expect(shown()).toEqual(['e0', 'e3', 'e6']);
     await goBack();
-    expect(shown()).toEqual(idsOf(all));
+    expect(shown()).toEqual(getIds(all));
   });
 
   test('of an address are in force from the beginning, and an unknown value is All', () => {
@@ -106,7 +106,7 @@ describe('filters', () => {
     await user.click(option('tag', 'erp'));
     await user.keyboard('{/Control}');
     expect(location.search).toBe('');
-    expect(shown()).toEqual(idsOf(all));
+    expect(shown()).toEqual(getIds(all));
   });
 });
 
@@ -124,7 +124,7 @@ describe('a list that stands in the page in part', () => {
     expect(more()).toHaveAttribute('href', '/en/insights/archive/2/');
     await user.click(more());
     // The third entry is on the second page of two: what is there already is not repeated.
-    await waitFor(() => expect(shown()).toEqual(idsOf(all.slice(0, 4))));
+    await waitFor(() => expect(shown()).toEqual(getIds(all.slice(0, 4))));
     expect(focused()).toBe('e3');
     await press(6);
     expect(document.activeElement).toHaveTextContent('Entry 4 on ai');
@@ -132,7 +132,7 @@ describe('a list that stands in the page in part', () => {
     expect(focused()).toBe('e6');
     await press(9);
     expect(focused()).toBe('e8');
-    expect(shown()).toEqual(idsOf(all));
+    expect(shown()).toEqual(getIds(all));
     expect(isMoreShown()).toBe(false);
     expect(screen.getByText(texts.end)).toBeVisible();
     expect(host.asked).toEqual(['2.json', '3.json', '4.json', '5.json']);
@@ -228,7 +228,7 @@ describe('a search', () => {
     await waitFor(() => expect(shown()).toEqual(['e5']));
     await goBack();
     expect(box()).toHaveValue('');
-    expect(shown()).toEqual(idsOf(all));
+    expect(shown()).toEqual(getIds(all));
   });
 
   test('works within a filter, page after page', async () => {
@@ -263,7 +263,7 @@ describe('a search', () => {
     await user.click(clear());
     expect(location.search).toBe('');
     expect(box()).toHaveValue('');
-    expect(shown()).toEqual(idsOf(all));
+    expect(shown()).toEqual(getIds(all));
   });
 
   test('that fails tells so, takes nothing away and can be tried again', async () => {

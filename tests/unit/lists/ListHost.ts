@@ -1,4 +1,4 @@
-import { indexFiles } from '@/lib/content/lists/indexFiles';
+import { buildIndexFiles } from '@/lib/content/lists/buildIndexFiles';
 import { type Entry, groups, SIZE } from './sampleList';
 
 type Answer = () => Promise<Response> | Response;
@@ -62,7 +62,7 @@ export class ListHost {
 
   serveAll(): void {
     for (const [path, found] of groups(this.all)) this.servePages(path, found);
-    const { head, terms } = indexFiles(
+    const { head, terms } = buildIndexFiles(
       this.all.map(({ id, title, tag, region }) => ({
         id,
         title,

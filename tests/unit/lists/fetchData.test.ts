@@ -1,5 +1,5 @@
 import { DataError, fetchData, fetchOnce } from '@/lib/browser/lists/fetchData';
-import { askForPage, readPages, type Source } from '@/lib/browser/lists/pageStore';
+import { fetchNextPage, type PageSource, readPages } from '@/lib/browser/lists/pageStore';
 
 const isNumbers = (value: unknown): value is number[] => Array.isArray(value);
 
@@ -61,12 +61,17 @@ test('what has come is not fetched again, what failed is', async () => {
 
 describe('a source of pages', () => {
   const page = { entries: [{ id: 'b' }], pages: 2, total: 14 };
-  const source = (key: string, load: Source<{ id: string }>['load']) => ({ key, first: 2, pages: 2, load });
+  const source = (key: string, load: PageSource<{ id: string }>['load']) => ({
+    key,
+    first: 2,
+    pages: 2,
+    load,
+  });
 
   test('is asked once by two who ask at the same time', async () => {
     const load = jest.fn(async () => page);
     const twice = source('twice', load);
-    await Promise.all([askForPage(twice), askForPage(twice)]);
+    await Promise.all([fetchNextPage(twice), fetchNextPage(twice)]);
     expect(load).toHaveBeenCalledTimes(1);
     expect(load).toHaveBeenCalledWith(2);
     expect(readPages(twice).entries).toEqual([{ id: 'b' }]);
@@ -80,11 +85,11 @@ describe('a source of pages', () => {
     const load = jest.fn().mockRejectedValueOnce(error).mockResolvedValueOnce(page);
     const broken = source('broken', load);
 
-    await askForPage(broken);
+    await fetchNextPage(broken);
     expect(heard).toEqual([error]);
     expect(reportError).toHaveBeenCalledWith(error);
     expect(readPages(broken).status).toBe('failed');
-    await askForPage(broken);
+    await fetchNextPage(broken);
     expect(readPages(broken)).toMatchObject({ status: 'ready', entries: [{ id: 'b' }] });
     window.removeEventListener('preload-error', listen);
   });

@@ -1,7 +1,7 @@
-import { askForPage, hasMore, readPages, type Source } from '@/lib/browser/lists/pageStore';
-import { pagerPages } from '@/lib/content/lists/pagerPages';
-import { isShaped } from '@/lib/shared/lists/isShaped';
-import { furtherPages, pageAt, pageCount, pageOf } from '@/lib/shared/lists/paginate';
+import { fetchNextPage, hasMore, type PageSource, readPages } from '@/lib/browser/lists/pageStore';
+import { getPagerPages } from '@/lib/content/lists/getPagerPages';
+import { matchesShape } from '@/lib/shared/lists/matchesShape';
+import { getFurtherPages, getPage, getPageCount, getPageNumber } from '@/lib/shared/lists/paginate';
 
 test.each([
   { total: 0, pages: 1, further: [] },
@@ -9,15 +9,15 @@ test.each([
   { total: 13, pages: 2, further: [2] },
   { total: 36, pages: 3, further: [2, 3] },
 ])('$total entries make $pages pages of twelve', ({ total, pages, further }) => {
-  expect(pageCount(total, 12)).toBe(pages);
-  expect(furtherPages(total, 12)).toEqual(further);
+  expect(getPageCount(total, 12)).toBe(pages);
+  expect(getFurtherPages(total, 12)).toEqual(further);
 });
 
 test('every entry stands on exactly one page, the one its place says', () => {
   const entries = Array.from({ length: 29 }, (_, index) => index);
-  const pages = [1, 2, 3].map((page) => pageOf(entries, page, 12));
+  const pages = [1, 2, 3].map((page) => getPage(entries, page, 12));
   expect(pages.flat()).toEqual(entries);
-  for (const entry of entries) expect(pages[pageAt(entry, 12) - 1]).toContain(entry);
+  for (const entry of entries) expect(pages[getPageNumber(entry, 12) - 1]).toContain(entry);
 });
 
 test.each([
@@ -25,13 +25,13 @@ test.each([
   { current: 2, last: 3, expected: [1, 2, 3] },
   { current: 42, last: 417, expected: [1, 32, 41, 42, 43, 52, 142, 417] },
 ])('the pager on page $current of $last offers $expected', ({ current, last, expected }) => {
-  expect(pagerPages(current, last)).toEqual(expected);
+  expect(getPagerPages(current, last)).toEqual(expected);
 });
 
 test('a pager reaches every page of a long archive in a few steps', () => {
   const distance = new Map([[1, 0]]);
   for (const page of distance.keys()) {
-    for (const next of pagerPages(page, 417)) {
+    for (const next of getPagerPages(page, 417)) {
       if (!distance.has(next)) distance.set(next, (distance.get(page) ?? 0) + 1);
     }
   }
@@ -41,43 +41,48 @@ test('a pager reaches every page of a long archive in a few steps', () => {
 
 describe('the pages of a list', () => {
   const page = (...ids: string[]) => ({ entries: ids.map((id) => ({ id })), pages: 3, total: 30 });
-  const sourceOf = (key: string, load: Source<{ id: string }>['load']) => ({ key, first: 2, pages: 3, load });
-  const ids = (source: Source<{ id: string }>) => readPages(source).entries.map(({ id }) => id);
+  const sourceOf = (key: string, load: PageSource<{ id: string }>['load']) => ({
+    key,
+    first: 2,
+    pages: 3,
+    load,
+  });
+  const ids = (source: PageSource<{ id: string }>) => readPages(source).entries.map(({ id }) => id);
 
   test('grow by what comes, which is asked for until the last has come', async () => {
     const load = jest.fn().mockResolvedValueOnce(page('a', 'b')).mockResolvedValueOnce(page('c'));
     const source = sourceOf('growing', load);
-    await askForPage(source);
+    await fetchNextPage(source);
     expect(readPages(source)).toMatchObject({ next: 3, status: 'ready', total: 30 });
-    await askForPage(source);
+    await fetchNextPage(source);
     expect(ids(source)).toEqual(['a', 'b', 'c']);
     expect(hasMore(readPages(source))).toBe(false);
-    await askForPage(source);
+    await fetchNextPage(source);
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   test('hold no entry twice, as when the list has grown since', async () => {
     const load = jest.fn().mockResolvedValueOnce(page('a', 'b')).mockResolvedValueOnce(page('b', 'c'));
     const source = sourceOf('repeating', load);
-    await askForPage(source);
-    await askForPage(source);
+    await fetchNextPage(source);
+    await fetchNextPage(source);
     expect(ids(source)).toEqual(['a', 'b', 'c']);
   });
 
   test('keep what they hold when the next one fails, and can be asked again', async () => {
     const load = jest.fn().mockResolvedValueOnce(page('a')).mockRejectedValueOnce(new Error('gone'));
     const source = sourceOf('failing', load.mockResolvedValueOnce(page('b')));
-    await askForPage(source);
-    await askForPage(source);
+    await fetchNextPage(source);
+    await fetchNextPage(source);
     expect(ids(source)).toEqual(['a']);
     expect(readPages(source)).toMatchObject({ status: 'failed', next: 3 });
-    await askForPage(source);
+    await fetchNextPage(source);
     expect(ids(source)).toEqual(['a', 'b']);
   });
 
   test('end where a new build has fewer', async () => {
     const source = sourceOf('shrinking', async () => ({ entries: [], pages: 2, total: 24 }));
-    await askForPage(source);
+    await fetchNextPage(source);
     expect(hasMore(readPages(source))).toBe(false);
   });
 });
@@ -95,5 +100,5 @@ test.each<{ what: string; value: unknown; fits: boolean }>([
   { what: 'null', value: null, fits: false },
   { what: 'a text', value: '{}', fits: false },
 ])('$what fits: $fits', ({ value, fits }) => {
-  expect(isShaped(value, shape)).toBe(fits);
+  expect(matchesShape(value, shape)).toBe(fits);
 });

@@ -1,8 +1,8 @@
 import { List } from '@/components/lists/List';
-import { groupByChoices } from '@/lib/content/lists/groupByChoices';
-import { loadMessages } from '@/lib/content/texts/loadMessages';
-import type { Shape } from '@/lib/shared/lists/isShaped';
-import type { ListFacts } from '@/lib/shared/lists/ListFacts';
+import { groupByFilterChoices } from '@/lib/content/lists/groupByFilterChoices';
+import { loadMessages } from '@/lib/content/messages/loadMessages';
+import type { ListSummary } from '@/lib/shared/lists/ListSummary';
+import type { Shape } from '@/lib/shared/lists/matchesShape';
 
 export type Entry = { id: string; title: string; tag: string; region: string };
 
@@ -27,13 +27,13 @@ export function entries(count: number): Entry[] {
 
 /** What every combination of choices leaves of some entries. */
 export function groups(all: Entry[]) {
-  return groupByChoices(
+  return groupByFilterChoices(
     all.map((entry) => ({ ...entry, keys: { tag: [entry.tag], region: [entry.region] } })),
   );
 }
 
 /** What the browser knows of a list of which `onPage` entries stand in the page. */
-export function factsOf(name: string, all: Entry[], onPage: number): ListFacts {
+export function getSummary(name: string, all: Entry[], onPage: number): ListSummary {
   return {
     id: 'list',
     // The name is part of the addresses of its data.
@@ -45,7 +45,7 @@ export function factsOf(name: string, all: Entry[], onPage: number): ListFacts {
   };
 }
 
-type SampleListProps = { facts: ListFacts; all: Entry[]; onPage: number };
+type SampleListProps = { facts: ListSummary; all: Entry[]; onPage: number };
 
 /** A list with everything a list can have, in the words of the list of cases. */
 export function SampleList({ facts, all, onPage }: SampleListProps) {

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 
-import { sourceOf } from '@/lib/browser/lists/sourceOf';
-import { groupByChoices } from '@/lib/content/lists/groupByChoices';
-import type { ListFacts } from '@/lib/shared/lists/ListFacts';
-import { readView } from '@/lib/shared/lists/readView';
+import { getPageSource } from '@/lib/browser/lists/getPageSource';
+import { groupByFilterChoices } from '@/lib/content/lists/groupByFilterChoices';
+import type { ListSummary } from '@/lib/shared/lists/ListSummary';
+import { parseListView } from '@/lib/shared/lists/parseListView';
 
 const options = [
   { name: 'tag', value: 'erp' },
   { name: 'tag', value: 'ai' },
   { name: 'region', value: 'north' },
 ];
-const facts: ListFacts = {
+const facts: ListSummary = {
   id: 'list',
   name: 'insights',
   locale: 'en',
@@ -35,7 +35,7 @@ test.each([
   { search: '?q=%E2%BD%82', view: { query: '\u2F42', choices: [] } },
   { search: '?q=%3F%21', view: { query: '', choices: [] } },
 ])('the address "$search" asks for $view', ({ search, view }) => {
-  expect(readView(search, [...options, { name: 'tag', value: '' }])).toEqual(view);
+  expect(parseListView(search, [...options, { name: 'tag', value: '' }])).toEqual(view);
 });
 
 test.each([
@@ -52,14 +52,14 @@ test.each([
 ])(
   'with $shown of what "$search" asks for in the page the rest comes from $source',
   ({ search, shown, source }) => {
-    expect(sourceOf(facts, {}, readView(search, options), shown)).toMatchObject(source);
+    expect(getPageSource(facts, {}, parseListView(search, options), shown)).toMatchObject(source);
   },
 );
 
 test('each combination of choices leaves what fits all of them, in the order of the list', () => {
   const item = (id: string, tag: string[], region: string) => ({ id, keys: { tag, region: [region] } });
   const items = [item('a', ['erp', 'ai'], 'north'), item('b', [], 'north'), item('c', ['erp'], 'south')];
-  const groups = [...groupByChoices(items)].map(([path, found]) => [
+  const groups = [...groupByFilterChoices(items)].map(([path, found]) => [
     path,
     found.map(({ id }) => id).join(''),
   ]);
@@ -73,5 +73,5 @@ test('each combination of choices leaves what fits all of them, in the order of 
     'tag-ai/region-north/': 'a',
     'tag-erp/region-south/': 'c',
   });
-  expect([...groupByChoices([])]).toEqual([['', []]]);
+  expect([...groupByFilterChoices([])]).toEqual([['', []]]);
 });

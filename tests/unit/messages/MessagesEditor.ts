@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseJson } from '@/scripts/messages/check/catalogue/parseJson';
-import { nodeAt, type Tree } from '@/scripts/messages/check/catalogue/Tree';
+import { getNode, type Tree } from '@/scripts/messages/check/catalogue/Tree';
 
 /** Edits a copy of the messages as an editor does, and can take it all back. Paths are relative to the copy. */
 export class MessagesEditor {
@@ -119,7 +119,7 @@ export class MessagesEditor {
 
   private find(file: string, at: string): Tree {
     const { tree } = parseJson(this.read(file));
-    const found = tree && nodeAt(tree, at);
+    const found = tree && getNode(tree, at);
     if (!found) throw new Error(`${file} has no ${at}`);
     return found;
   }

@@ -2,17 +2,17 @@
 import '@/tests/fixtures/onFixture';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { adminConfig } from '@/scripts/messages/admin/adminConfig';
-import { adminPage } from '@/scripts/messages/admin/adminPage';
 import { readJson, readRecord, writeJson, writeRecord } from '@/scripts/messages/admin/client/jsonFormat';
 import { readPost, writePost } from '@/scripts/messages/admin/client/postFormat';
 import { refuseUnreadable } from '@/scripts/messages/admin/client/refuseUnreadable';
+import { createAdminConfig } from '@/scripts/messages/admin/createAdminConfig';
+import { createJsonForms } from '@/scripts/messages/admin/createJsonForms';
+import { createPostForms } from '@/scripts/messages/admin/createPostForms';
 import { FieldTexts } from '@/scripts/messages/admin/FieldTexts';
-import { jsonForms } from '@/scripts/messages/admin/jsonForms';
-import { postForms } from '@/scripts/messages/admin/postForms';
 import { readBackend } from '@/scripts/messages/admin/readBackend';
+import { renderAdminPage } from '@/scripts/messages/admin/renderAdminPage';
 import { Catalogue } from '@/scripts/messages/check/catalogue/Catalogue';
-import { filesIn } from '@/scripts/messages/check/catalogue/filesIn';
+import { listFolderFiles } from '@/scripts/messages/check/catalogue/listFolderFiles';
 
 describe('a file that a form saves', () => {
   const names = readdirSync('messages', { recursive: true, encoding: 'utf8' });
@@ -249,23 +249,23 @@ type Named = {
 };
 
 /** Every field of the forms, with the form it is in. */
-function fieldsIn(named: Named, form = named.name): (Named & { form?: string })[] {
+function getFields(named: Named, form = named.name): (Named & { form?: string })[] {
   const below = [
     ...(named.files ?? []).map((file) => [file, file.name]),
     ...(named.fields ?? []).map((field) => [field, form]),
   ];
   return below.flatMap(([one, name]) => [
     { ...(one as Named), form: name as string },
-    ...fieldsIn(one as Named, name as string),
+    ...getFields(one as Named, name as string),
   ]);
 }
 
-const formsIn = (locale: 'zh' | 'en' | 'vi') =>
-  (adminConfig(locale).collections as Named[]).filter(({ name }) => name !== undefined);
+const getForms = (locale: 'zh' | 'en' | 'vi') =>
+  (createAdminConfig(locale).collections as Named[]).filter(({ name }) => name !== undefined);
 
 test.each(['zh', 'vi'] as const)('every form, field and hint has its words in %s', (locale) => {
-  const english = formsIn('en').flatMap((form) => fieldsIn(form));
-  const translated = formsIn(locale).flatMap((form) => fieldsIn(form));
+  const english = getForms('en').flatMap((form) => getFields(form));
+  const translated = getForms(locale).flatMap((form) => getFields(form));
   const same = translated.filter(({ name, label, hint }, index) => {
     const { label: called, hint: words } = english[index] ?? {};
     // A figure that an editor has added to the facts is called by its key.
@@ -277,7 +277,7 @@ test.each(['zh', 'vi'] as const)('every form, field and hint has its words in %s
 test.each(['zh', 'en', 'vi'] as const)(
   'what is written in another form than asked for is told it in words in %s',
   (locale) => {
-    const told = formsIn(locale).flatMap((form) => fieldsIn(form).map(({ pattern }) => pattern?.[1]));
+    const told = getForms(locale).flatMap((form) => getFields(form).map(({ pattern }) => pattern?.[1]));
     const messages = told.filter((message) => message !== undefined);
     expect(messages.filter((message) => /^\/?\^/.test(message))).toEqual([]);
     expect(messages.length).toBeGreaterThan(10);
@@ -285,7 +285,7 @@ test.each(['zh', 'en', 'vi'] as const)(
 );
 
 test('a form takes what the site takes: the number of any law, an address at the domain of the site', () => {
-  const fields = formsIn('en').flatMap((form) => fieldsIn(form));
+  const fields = getForms('en').flatMap((form) => getFields(form));
   const [written = ''] = fields.find(({ form, name }) => form === 'laws' && name === 'number')?.pattern ?? [];
   const [, pattern = '', flags] = /^\/(.*)\/(.*)$/.exec(written) ?? [];
   const numbers = ['88/2015/QH13', '254/2026/NĐ-CP', '91-2026'];
@@ -299,14 +299,14 @@ test('a form takes what the site takes: the number of any law, an address at the
 test.each(['zh', 'en', 'vi'] as const)(
   'the figures of a case are asked for in every language, whichever its form begins with: %s',
   (locale) => {
-    const fields = formsIn(locale).flatMap((form) => fieldsIn(form));
+    const fields = getForms(locale).flatMap((form) => getFields(form));
     const measure = fields.find(({ form, name }) => form === 'customer-cases' && name === 'measure');
     expect(measure?.required).toBe(true);
   },
 );
 
 test('a page of your own is left out of the navigation by one choice, which is that of the form', () => {
-  const fields = formsIn('en').flatMap((form) => fieldsIn(form));
+  const fields = getForms('en').flatMap((form) => getFields(form));
   const navigation = fields.find(({ name }) => name === 'navigation');
   expect(navigation).toMatchObject({ required: false });
   expect(navigation?.options?.map(({ value }) => value)).toEqual(['header', 'footer']);
@@ -315,9 +315,9 @@ test('a page of your own is left out of the navigation by one choice, which is t
 test.each(['zh', 'en', 'vi'] as const)(
   'an entry has to have its id, whichever language its form begins with: %s',
   (locale) => {
-    const ids = formsIn(locale)
+    const ids = getForms(locale)
       .filter(({ name }) => name === 'lists')
-      .flatMap((form) => fieldsIn(form))
+      .flatMap((form) => getFields(form))
       .filter(({ name }) => name === 'id');
     expect(ids.filter(({ required }) => required !== true)).toEqual([]);
     expect(ids.length).toBeGreaterThan(5);
@@ -328,11 +328,11 @@ test('a list that a language has in another order, or lacks, is changed in each 
   const sharing = (left: string) => {
     const catalogue = new Catalogue(
       'messages',
-      filesIn('messages').filter((name) => name !== left),
+      listFolderFiles('messages').filter((name) => name !== left),
     );
-    const { lists } = jsonForms(catalogue, new FieldTexts(catalogue, 'en'));
+    const { lists } = createJsonForms(catalogue, new FieldTexts(catalogue, 'en'));
     const devices = (lists as Named[]).find(({ name }) => name === 'devices') ?? {};
-    return fieldsIn(devices).filter(({ i18n }) => i18n === 'duplicate').length;
+    return getFields(devices).filter(({ i18n }) => i18n === 'duplicate').length;
   };
   expect(sharing('')).toBeGreaterThan(0);
   expect(sharing('vi/devices.json')).toBe(0);
@@ -340,13 +340,13 @@ test('a list that a language has in another order, or lacks, is changed in each 
 
 test('every figure of the facts can be changed', () => {
   const { figures } = JSON.parse(readFileSync('messages/facts.json', 'utf8'));
-  const fields = formsIn('en').flatMap((form) => fieldsIn(form));
+  const fields = getForms('en').flatMap((form) => getFields(form));
   const group = fields.find(({ form, name }) => form === 'facts' && name === 'figures');
   expect(group?.fields?.map(({ name }) => name)).toEqual(Object.keys(figures));
 });
 
 test('industries, regions, tags and categories can be added, with the same ids in all languages', () => {
-  const fields = formsIn('en').flatMap((form) => fieldsIn(form));
+  const fields = getForms('en').flatMap((form) => getFields(form));
   const open = fields.filter(({ i18n }) => i18n === 'duplicate_keys');
   expect(open.map(({ form, name }) => `${form}: ${name}`)).toEqual(
     ['industries', 'regions', 'tags', 'categories'].map((group) => `taxonomy: ${group}`),
@@ -355,7 +355,7 @@ test('industries, regions, tags and categories can be added, with the same ids i
 
 test('articles, news and pages have a form before the first one is written', () => {
   const nothing = new Catalogue('messages', []);
-  const forms = postForms(nothing, new FieldTexts(nothing, 'en')) as Named[];
+  const forms = createPostForms(nothing, new FieldTexts(nothing, 'en')) as Named[];
   expect(forms.map(({ name, fields }) => [name, fields?.some((field) => field.name === 'title')])).toEqual(
     ['insights', 'news', 'pages'].map((folder) => [`posts-${folder}`, true]),
   );
@@ -372,7 +372,7 @@ describe('a published /admin/', () => {
   test('asks no origin but its own and that of its repository, and no search engine lists it', () => {
     const { origins, backend } = readBackend(env) ?? { origins: [] };
     expect(backend).toMatchObject({ name: 'gitea', repo: 'lotus/site', branch: 'main' });
-    const page = adminPage(origins);
+    const page = renderAdminPage(origins);
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1];
     expect(policy?.match(/https?:[^ ;]*/g)).toEqual(['https://git.example.com', 'https://git.example.com']);
     expect(policy).toContain("default-src 'none'");

@@ -8,7 +8,7 @@ import { runScript } from './runScript';
 const folder = mkdtempSync(path.join(tmpdir(), 'messages-'));
 const home = path.join(folder, 'vi/home.json');
 const source = readFileSync('messages/vi/home.json', 'utf8');
-const lineOf = (text: string) => source.split('\n').findIndex((line) => line.includes(text)) + 1;
+const getLine = (text: string) => source.split('\n').findIndex((line) => line.includes(text)) + 1;
 
 beforeAll(() => cpSync('messages', folder, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -33,7 +33,7 @@ describe('with a misspelt key', () => {
   test('the check ends with 1 and prints place, problem and remedy', () => {
     const { stdout, status } = runScript('scripts/check-messages.ts', '--messages', folder);
     expect(stdout).toContain(
-      `${home}:${lineOf('"lead"')}:5  error: The English file has no "hero.laed", so this is shown nowhere.
+      `${home}:${getLine('"lead"')}:5  error: The English file has no "hero.laed", so this is shown nowhere.
     Correct its name or delete it. Did you mean "lead"?  [unknown-key]
 `,
     );
@@ -44,7 +44,7 @@ describe('with a misspelt key', () => {
   test('the check for GitHub prints a workflow command', async () => {
     const { written } = await check('--format=github');
     expect(written.split('\n')).toContain(
-      `::error file=${home},line=${lineOf('"lead"')},col=5,title=unknown-key::` +
+      `::error file=${home},line=${getLine('"lead"')},col=5,title=unknown-key::` +
         'The English file has no "hero.laed", so this is shown nowhere. Correct its name or delete it. Did you mean "lead"?',
     );
   });
@@ -60,7 +60,7 @@ test('with a missing text alone, the check ends with 0; as JSON the findings are
       rule: 'missing-text',
       severity: 'warning',
       file: home,
-      line: lineOf('"cases"'),
+      line: getLine('"cases"'),
       column: 14,
       problem: '"hero.cases" is not translated, so readers see the English text.',
       remedy: expect.stringContaining('Add "cases". In English: “'),

@@ -4,7 +4,7 @@ import { checkMessages } from '@/scripts/messages/check/checkMessages';
 import { MessagesEditor } from './MessagesEditor';
 
 // The copy has no history.
-jest.mock('@/scripts/messages/check/project/postHistory', () => ({ postHistory: () => [] }));
+jest.mock('@/scripts/messages/check/project/readPostHistory', () => ({ readPostHistory: () => [] }));
 
 const messages = new MessagesEditor('messages');
 const post = `vi/${messages.article}`;

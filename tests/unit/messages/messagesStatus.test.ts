@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The cells of a page's row: its texts, then translated, missing, outdated and words for zh and for vi. */
-function rowOf(name: string, table: string): string[] {
+function getRow(name: string, table: string): string[] {
   const line = table.split('\n').find((row) => row.startsWith(`${name} `));
   return line?.trim().split(/\s+/).slice(1) ?? [];
 }
@@ -39,9 +39,9 @@ test('what is missing counts with its English words, an article as one text', as
   edit('vi/home.json', /("stats": \{\s*"title": )".*"/, '$1""');
   rmSync(path.join(folder, 'zh', article));
   const table = await messagesStatus(folder);
-  const [, , , , , , missing, , words] = rowOf('home.json', table);
+  const [, , , , , , missing, , words] = getRow('home.json', table);
   expect([missing, words]).toEqual(['1', '4']);
-  const [texts, translated, gone, , many] = rowOf(article, table);
+  const [texts, translated, gone, , many] = getRow(article, table);
   expect([texts, translated, gone]).toEqual(['1', '0', '1']);
   expect(Number(many)).toBeGreaterThan(50);
   expect(table).toContain('There is no git history here');
@@ -56,9 +56,9 @@ test('a text is outdated when the English one was changed after it, until it is 
   // What is not committed counts too.
   edit('en/news/lantern-feast.md', /$/, '\nCome and see.\n');
   const table = await messagesStatus(folder);
-  const [, , , chinese, , , , vietnamese, words] = rowOf('home.json', table);
+  const [, , , chinese, , , , vietnamese, words] = getRow('home.json', table);
   expect([chinese, vietnamese, words]).toEqual(['·', '1', '4']);
-  expect(rowOf('news/lantern-feast.md', table)[3]).toBe('1');
+  expect(getRow('news/lantern-feast.md', table)[3]).toBe('1');
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { mutations } from './mutations';
 import type { Reported } from './mutations/Mutation';
 
 // The copy has no history, and asking git hundreds of times would take as long as the checks.
-jest.mock('@/scripts/messages/check/project/postHistory', () => ({ postHistory: () => [] }));
+jest.mock('@/scripts/messages/check/project/readPostHistory', () => ({ readPostHistory: () => [] }));
 
 // The day of the newest post, so that no clock decides what lies in the future.
 const TODAY = '2026-03-04';

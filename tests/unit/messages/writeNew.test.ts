@@ -3,16 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { defaultLocale, locales } from '@/lib/shared/i18n/locales';
 import { checkMessages } from '@/scripts/messages/check/checkMessages';
-import { askAnswers } from '@/scripts/messages/new/askAnswers';
 import { type NewKind, newKinds } from '@/scripts/messages/new/newKinds';
-import { slugOf } from '@/scripts/messages/new/slugOf';
+import { promptForAnswers } from '@/scripts/messages/new/promptForAnswers';
+import { slugify } from '@/scripts/messages/new/slugify';
 import { writeNew } from '@/scripts/messages/new/writeNew';
-import { copyOfMessages } from '@/tests/fixtures/copyOfMessages';
+import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
 // The copy has none.
-jest.mock('@/scripts/messages/check/project/postHistory', () => ({ postHistory: () => [] }));
+jest.mock('@/scripts/messages/check/project/readPostHistory', () => ({ readPostHistory: () => [] }));
 
-copyOfMessages();
+setUpMessagesCopy();
 
 const titles = { en: 'A second ferry', zh: '第二艘渡船', vi: 'Chiếc phà thứ hai' };
 const kinds = Object.keys(newKinds) as NewKind[];
@@ -63,7 +63,11 @@ test('what is not given is asked for, a line an answer', async () => {
   const stdin = jest.spyOn(process, 'stdin', 'get').mockReturnValue(typed as never);
   const asked = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   typed.end('news\n\n渡船\n\nferry\n');
-  expect(await askAnswers(undefined, {})).toEqual({ kind: 'news', slug: 'ferry', titles: { zh: '渡船' } });
+  expect(await promptForAnswers(undefined, {})).toEqual({
+    kind: 'news',
+    slug: 'ferry',
+    titles: { zh: '渡船' },
+  });
   stdin.mockRestore();
   asked.mockRestore();
 });
@@ -72,4 +76,4 @@ test.each([
   ['Hàng trước Tết: đếm gì, đếm khi nào', 'hang-truoc-tet-dem-gi-dem-khi-nao'],
   ['  E-invoices, 2027! ', 'e-invoices-2027'],
   ['渡船', ''],
-])('the name of "%s" is "%s"', (title, slug) => expect(slugOf(title)).toBe(slug));
+])('the name of "%s" is "%s"', (title, slug) => expect(slugify(title)).toBe(slug));

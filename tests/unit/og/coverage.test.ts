@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import '@/tests/onProject';
-import { typefaces } from '@/lib/content/shareCards/typefaces';
+import { getTypefaces } from '@/lib/content/shareCards/getTypefaces';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 
 /** What titles are written with: the letters of Vietnamese with every tone, Latin ones, figures and marks. */
@@ -11,7 +11,7 @@ const alphabets: Record<Locale, string> = {
 };
 
 test.each(locales)('a title in %s is written in letters that a share card can draw', (locale) => {
-  const faces = typefaces(locale === 'zh', 600);
+  const faces = getTypefaces(locale === 'zh', 600);
   const missing = [...alphabets[locale]].filter(
     (char) => !faces.some(({ covers }) => covers(char.codePointAt(0) ?? 0)),
   );
@@ -20,7 +20,7 @@ test.each(locales)('a title in %s is written in letters that a share card can dr
 
 test('Chinese punctuation is drawn by the Chinese face, letters among it by the site’s own', () => {
   const faceOf = (char: string) =>
-    typefaces(true, 600)
+    getTypefaces(true, 600)
       .find(({ covers }) => covers(char.codePointAt(0) ?? 0))
       ?.file.split('/')
       .at(-1);

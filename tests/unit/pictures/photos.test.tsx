@@ -14,8 +14,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { Picture } from '@/components/ui/Picture';
 import { renderMarkdown } from '@/lib/content/markdown/parseMarkdown';
+import { getPublishedPicture } from '@/lib/content/pictures/getPublishedPicture';
 import { inspectPhotos } from '@/lib/content/pictures/inspectPhotos';
-import { publishedPicture } from '@/lib/content/pictures/publishedPicture';
 import { writePhotos } from '@/scripts/build/writePhotos';
 
 const CAMERA = 'Secret camera';
@@ -31,7 +31,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function build(): Promise<string> {
   const html = [
     renderToStaticMarkup(
-      <Picture src={publishedPicture(`/${PHONE}`)} alt="A person" width={240} height={240} eager />,
+      <Picture src={getPublishedPicture(`/${PHONE}`)} alt="A person" width={240} height={240} eager />,
     ),
     renderMarkdown(`![A person](/${PHONE})\n\n![A drawing](/images/drawing.svg)`).html,
   ].join('');
@@ -106,6 +106,6 @@ test('a build stops at a photograph that cannot be shown, and names it', async (
   put('public/images/text.jpg', 'no picture');
   await inspectPhotos();
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
-  expect(() => publishedPicture('/images/text.jpg')).toThrow('public/images/text.jpg');
+  expect(() => getPublishedPicture('/images/text.jpg')).toThrow('public/images/text.jpg');
   jest.restoreAllMocks();
 });

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { prerenderToNodeStream } from 'react-dom/static';
 import { PrivacySections } from '@/components/privacy/PrivacySections';
-import { loadMessages } from '@/lib/content/texts/loadMessages';
-import type { Analytics } from '@/lib/shared/analytics/trackerOf';
+import { loadMessages } from '@/lib/content/messages/loadMessages';
+import type { Analytics } from '@/lib/shared/analytics/getTracker';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { site } from '@/lib/shared/site';
 
 let locale: Locale;
 
 jest.mock('@/components/privacy/PrivacyTable', () => ({ PrivacyTable: () => null }));
-jest.mock('@/lib/content/texts/getCopy', () => ({
-  getCopy: async () => {
+jest.mock('@/lib/content/messages/getTranslator', () => ({
+  getTranslator: async () => {
     const { privacy } = loadMessages(locale).messages;
     const text = (path: string, values: Record<string, string> = {}) => {
       const found = path.split('.').reduce((node: object, key) => node[key as keyof object], privacy);

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { inputs } from '@/scripts/launch/inputStamp.js';
 
 /** What no build reads: a change there leaves the built site as it is. */
-const notBuiltFrom = [
+const listUnrelatedFiles = [
   'BENCHMARKS.md',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
@@ -29,6 +29,6 @@ test('npm start knows of everything in the project whether the site is built fro
   const entries = readdirSync('.').filter(
     (name) => !ignored.includes(name) && !name.startsWith('.') && !name.endsWith('.tsbuildinfo'),
   );
-  expect(entries.filter((name) => !inputs.includes(name) && !notBuiltFrom.includes(name))).toEqual([]);
+  expect(entries.filter((name) => !inputs.includes(name) && !listUnrelatedFiles.includes(name))).toEqual([]);
   expect(inputs.filter((name) => !entries.includes(name) && !name.startsWith('.env'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import '@/tests/onProject';
 import { readFileSync } from 'node:fs';
-import { LICENCE_LIST, licenceList, shippedPackages } from '@/scripts/licences/shippedPackages';
+import { formatLicenceList, getShippedPackages, LICENCE_LIST } from '@/scripts/licences/getShippedPackages';
 
 /** Licences that ask for no more than to be named, and never for the source of what is built with them. */
 const PERMISSIVE =
@@ -10,7 +10,7 @@ const PERMISSIVE =
 let shipped: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-  shipped = await shippedPackages();
+  shipped = await getShippedPackages();
 }, 60_000);
 
 test('what is shipped is under licences that ask for no more than to be named', () => {
@@ -25,5 +25,5 @@ test('what is shipped is under licences that ask for no more than to be named', 
 });
 
 test(`${LICENCE_LIST} is what "npm run licences" writes`, () => {
-  expect(readFileSync(LICENCE_LIST, 'utf8')).toBe(licenceList(shipped));
+  expect(readFileSync(LICENCE_LIST, 'utf8')).toBe(formatLicenceList(shipped));
 });

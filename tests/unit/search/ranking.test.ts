@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import MiniSearch from 'minisearch';
-import { filesFor } from '@/lib/browser/search/findIds';
+import { buildSearchQuery } from '@/lib/browser/search/buildSearchQuery';
+import { getTermFiles } from '@/lib/browser/search/findIds';
 import { parseQuery } from '@/lib/browser/search/parseQuery';
-import { toSearchQuery } from '@/lib/browser/search/toSearchQuery';
-import { indexFiles, termFileCount } from '@/lib/content/lists/indexFiles';
+import { buildIndexFiles, getTermFileCount } from '@/lib/content/lists/buildIndexFiles';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { bigrams } from '@/lib/shared/search/bigrams';
-import { indexOptions, type SearchDocument } from '@/lib/shared/search/indexOptions';
+import { getBigrams } from '@/lib/shared/search/getBigrams';
+import { getIndexOptions, type SearchDocument } from '@/lib/shared/search/getIndexOptions';
 import { type IndexTerms, isIndexHead, isIndexTerms } from '@/lib/shared/search/indexShapes';
 import { toVariants } from '@/lib/shared/search/unify';
 
@@ -22,16 +22,16 @@ const document = (id: string, texts: Partial<SearchDocument>): SearchDocument =>
 
 /** Searches as the page does: with the head of the index and those files of terms that the query needs. */
 function search(documents: SearchDocument[], query: string, locale: Locale) {
-  const { head, terms } = indexFiles(documents, locale);
+  const { head, terms } = buildIndexFiles(documents, locale);
   const words = parseQuery(query, locale, toVariants(head.variants));
   const files = new Set(
     words.flatMap(({ chinese, text, folded, prefix }) =>
-      (chinese ? bigrams(text) : [folded]).flatMap((key) => filesFor(key, prefix, head.starts)),
+      (chinese ? getBigrams(text) : [folded]).flatMap((key) => getTermFiles(key, prefix, head.starts)),
     ),
   );
   const index = [...files].flatMap((file) => (JSON.parse(terms[file] ?? '') as IndexTerms).terms);
-  const results = MiniSearch.loadJS({ ...head.index, index }, indexOptions(locale)).search(
-    toSearchQuery(words, locale),
+  const results = MiniSearch.loadJS({ ...head.index, index }, getIndexOptions(locale)).search(
+    buildSearchQuery(words, locale),
   );
   return { ids: results.map(({ id }) => id), files: files.size };
 }
@@ -119,7 +119,7 @@ test.each(['门店', '門店', '\u2ED4店'])('%s finds a text in traditional cha
 });
 
 test('an index contains no variants of characters that it lacks', () => {
-  expect(indexFiles([document('a', { body: 'stock 库' })], 'en').head.variants).toBe('庫库');
+  expect(buildIndexFiles([document('a', { body: 'stock 库' })], 'en').head.variants).toBe('庫库');
 });
 
 test.each([
@@ -141,17 +141,17 @@ describe('an index in many files', () => {
   });
 
   test('has one for twenty entries', () => {
-    expect(indexFiles(many, 'en').terms).toHaveLength(termFileCount(200));
-    expect(termFileCount(200)).toBe(10);
-    expect(termFileCount(0)).toBe(1);
+    expect(buildIndexFiles(many, 'en').terms).toHaveLength(getTermFileCount(200));
+    expect(getTermFileCount(200)).toBe(10);
+    expect(getTermFileCount(0)).toBe(1);
   });
 
   test.each(['common', 'ah', 'ahalp', 'dah', 'c', 'zz', 'x'])(
     'answers "%s" as one in a single file does',
     (query) => {
-      const whole = new MiniSearch(indexOptions('en'));
+      const whole = new MiniSearch(getIndexOptions('en'));
       whole.addAll(many);
-      const expected = whole.search(toSearchQuery(parseQuery(query, 'en'), 'en')).map(({ id }) => id);
+      const expected = whole.search(buildSearchQuery(parseQuery(query, 'en'), 'en')).map(({ id }) => id);
       const found = search(many, query, 'en');
       expect(found.ids).toEqual(expected);
       expect(found.files).toBeLessThan(10);
@@ -159,7 +159,7 @@ describe('an index in many files', () => {
   );
 
   test('is what the page expects, and carries one stamp', () => {
-    const files = indexFiles(many, 'vi');
+    const files = buildIndexFiles(many, 'vi');
     const head = JSON.parse(JSON.stringify(files.head));
     const terms = files.terms.map((file) => JSON.parse(file));
     expect(isIndexHead(head)).toBe(true);

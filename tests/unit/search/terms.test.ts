@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { bigrams } from '@/lib/shared/search/bigrams';
-import { fold } from '@/lib/shared/search/fold';
-import { runsOf } from '@/lib/shared/search/runsOf';
-import { singular } from '@/lib/shared/search/singular';
-import { sortKey, termsOf } from '@/lib/shared/search/terms';
+import { foldText } from '@/lib/shared/search/foldText';
+import { getBigrams } from '@/lib/shared/search/getBigrams';
+import { splitRuns } from '@/lib/shared/search/splitRuns';
+import { getSortKey, getTerms } from '@/lib/shared/search/terms';
+import { toSingular } from '@/lib/shared/search/toSingular';
 import { unify } from '@/lib/shared/search/unify';
 
 test.each([
@@ -28,26 +28,26 @@ test.each([
   ['\uF9D0', '\u985E'],
   ['ﾃｽﾄ', 'テスト'],
 ])('%s folds to %s', (text, folded) => {
-  expect(fold(text)).toBe(folded);
+  expect(foldText(text)).toBe(folded);
 });
 
 test('a unified text folds like the text itself', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      expect(fold(unify(text))).toBe(fold(text));
+      expect(foldText(unify(text))).toBe(foldText(text));
     }),
     { seed: 1 },
   );
   const letters = 'ĐđÐðƉɖŒœÆæßẞıİﬁỆệ＠Ａａ①㎡\u00AD\u200B';
-  expect(fold(unify(letters))).toBe(fold(letters));
+  expect(foldText(unify(letters))).toBe(foldText(letters));
 });
 
 test('a decomposed word folds like a composed one', () => {
-  expect(fold('tồn'.normalize('NFD'))).toBe('ton');
+  expect(foldText('tồn'.normalize('NFD'))).toBe('ton');
 });
 
 test('a text is cut into words and rows of Chinese characters', () => {
-  expect(runsOf('云 ERP系统, 24/7: tồn-kho')).toEqual([
+  expect(splitRuns('云 ERP系统, 24/7: tồn-kho')).toEqual([
     { text: '云', start: 0, chinese: true },
     { text: 'ERP', start: 2, chinese: false },
     { text: '系统', start: 5, chinese: true },
@@ -63,11 +63,11 @@ test.each([
   ['库', ['库']],
   ['𠮷野', ['𠮷野']],
 ])('the pairs of %s are %j', (text, pairs) => {
-  expect(bigrams(text)).toEqual(pairs);
+  expect(getBigrams(text)).toEqual(pairs);
 });
 
 test('a Chinese text is found by its pairs, and by each single character', () => {
-  const terms = termsOf('库存准确率', 'zh');
+  const terms = getTerms('库存准确率', 'zh');
   expect(terms).toEqual(['库存', '存准', '准确', '确率', '率']);
   for (const character of '库存准确率') expect(terms.some((term) => term.startsWith(character))).toBe(true);
 });
@@ -77,21 +77,21 @@ test.each([
   ['Ðơn', ['=đơn', 'don']],
   ['kho\u200B\u3000１', ['=kho', 'kho', '=1', '1']],
 ])('the Vietnamese text "%s" is found by %j', (text, terms) => {
-  expect(termsOf(text, 'vi')).toEqual(terms);
+  expect(getTerms(text, 'vi')).toEqual(terms);
 });
 
 test('a Vietnamese word is found with its tones and without', () => {
-  expect(termsOf('Tồn kho', 'vi')).toEqual(['=tồn', 'ton', '=kho', 'kho']);
-  expect(termsOf('Tồn kho'.normalize('NFD'), 'vi')).toEqual(['=tồn', 'ton', '=kho', 'kho']);
+  expect(getTerms('Tồn kho', 'vi')).toEqual(['=tồn', 'ton', '=kho', 'kho']);
+  expect(getTerms('Tồn kho'.normalize('NFD'), 'vi')).toEqual(['=tồn', 'ton', '=kho', 'kho']);
 });
 
 test('in other languages a word has one term, in the singular', () => {
-  expect(termsOf('Invoices of Hà Nội', 'en')).toEqual(['invoice', 'of', 'ha', 'noi']);
+  expect(getTerms('Invoices of Hà Nội', 'en')).toEqual(['invoice', 'of', 'ha', 'noi']);
 });
 
 test('both terms of a word are sorted under one key', () => {
-  expect(sortKey('=đơn')).toBe('don');
-  expect(sortKey('don')).toBe('don');
+  expect(getSortKey('=đơn')).toBe('don');
+  expect(getSortKey('don')).toBe('don');
 });
 
 test.each([
@@ -103,5 +103,5 @@ test.each([
   ['its', 'its'],
   ['erp', 'erp'],
 ])('the singular of %s is %s', (word, expected) => {
-  expect(singular(word)).toBe(expected);
+  expect(toSingular(word)).toBe(expected);
 });

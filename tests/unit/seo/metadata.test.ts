@@ -1,35 +1,35 @@
 /** @jest-environment node */
 import type { locales } from '@/lib/shared/i18n/locales';
 import { site } from '@/lib/shared/site';
-import { copyOfMessages } from '@/tests/fixtures/copyOfMessages';
+import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
-const messages = copyOfMessages();
+const messages = setUpMessagesCopy();
 const slug = 'full-boat';
 const path = `/insights/${slug}/`;
 const address = (locale: string) => `${site.origin}/${locale}${path}`;
 
 const load = async () => ({
-  ...(await import('@/lib/content/seo/pageMetadata')),
-  ...(await import('@/lib/content/seo/sitemapEntries')),
-  ...(await import('@/lib/content/seo/atomFeed')),
+  ...(await import('@/lib/content/seo/buildPageMetadata')),
+  ...(await import('@/lib/content/seo/getSitemapEntries')),
+  ...(await import('@/lib/content/seo/renderAtomFeed')),
   ...(await import('@/lib/content/routes/siteRoutes')),
 });
 
-async function metadataIn(locale: (typeof locales)[number]) {
-  const { pageMetadata, postLocales } = await load();
-  return pageMetadata({
+async function getMetadata(locale: (typeof locales)[number]) {
+  const { buildPageMetadata, getPostLocales } = await load();
+  return buildPageMetadata({
     locale,
     path,
     title: 'Title',
     description: 'Description',
     keywords: 'a, b',
-    translations: postLocales(slug),
+    translations: getPostLocales(slug),
     article: { published: '2026-01-02', tags: ['a', 'b'] },
   });
 }
 
 test('an article has its picture in its language, its date and its tags', async () => {
-  const { openGraph, twitter } = await metadataIn('vi');
+  const { openGraph, twitter } = await getMetadata('vi');
   expect(openGraph).toMatchObject({
     type: 'article',
     publishedTime: '2026-01-02',
@@ -62,8 +62,8 @@ test('a page is as old as the newest post it shows, or says nothing', async () =
 });
 
 test('links inside a text are absolute in the feed', async () => {
-  const { atomFeed } = await load();
-  const [entry] = atomFeed('en')
+  const { renderAtomFeed } = await load();
+  const [entry] = renderAtomFeed('en')
     .split(`<id>${address('en')}</id>`)
     .slice(1);
   expect(entry).toContain(`&lt;a href=&quot;${site.origin}/en/about/&quot;&gt;`);
@@ -74,10 +74,10 @@ test.each(['`<a href="/x">`', '`<img src="//[" srcset="/y 1x">`', '```html\n<a h
   'the feed shows HTML in code unchanged: %j',
   async (code) => {
     messages.editText(`en/insights/${slug}.md`, (text) => `${text}\n${code}\n`);
-    const { atomFeed } = await load();
+    const { renderAtomFeed } = await load();
     const shown = code.replace(/`+(?:html\n)?/g, '').trim();
     // Escaped once by HTML, once more by XML.
-    const [feed] = [atomFeed('en')].map((xml) =>
+    const [feed] = [renderAtomFeed('en')].map((xml) =>
       xml
         .replaceAll('&quot;', '"')
         .replaceAll('&gt;', '>')
@@ -90,8 +90,8 @@ test.each(['`<a href="/x">`', '`<img src="//[" srcset="/y 1x">`', '```html\n<a h
 
 test.each(['[x](http://)', '[x](https://[)', '[x](//)'])('the feed keeps the link %s', async (link) => {
   messages.editText(`en/insights/${slug}.md`, (text) => `${text}\n${link}\n`);
-  const { atomFeed } = await load();
-  expect(atomFeed('en')).toContain('&gt;x&lt;/a&gt;');
+  const { renderAtomFeed } = await load();
+  expect(renderAtomFeed('en')).toContain('&gt;x&lt;/a&gt;');
 });
 
 test('an error while rendering names file and line', async () => {
@@ -100,12 +100,12 @@ test('an error while rendering names file and line', async () => {
     line = text.trimEnd().split('\n').length + 2;
     return `${text.trimEnd()}\n\n![A boat](/images/none.svg)\n`;
   });
-  const { atomFeed } = await load();
-  expect(() => atomFeed('en')).toThrow(`messages/en/insights/${slug}.md:${line}: `);
+  const { renderAtomFeed } = await load();
+  expect(() => renderAtomFeed('en')).toThrow(`messages/en/insights/${slug}.md:${line}: `);
 });
 
 test('the feed has the texts of footnotes in its language', async () => {
   messages.editText(`zh/insights/${slug}.md`, (text) => `${text}\nA[^1]\n\n[^1]: 一\n`);
-  const { atomFeed } = await load();
-  expect(atomFeed('zh')).toContain('船边注');
+  const { renderAtomFeed } = await load();
+  expect(renderAtomFeed('zh')).toContain('船边注');
 });

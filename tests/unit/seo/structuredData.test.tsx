@@ -2,12 +2,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { loadEntities } from '@/lib/content/entries/loadEntities';
-import { faqPage } from '@/lib/content/structuredData/faqPage';
-import { pageGraph } from '@/lib/content/structuredData/pageGraph';
+import { createFaqPage } from '@/lib/content/structuredData/createFaqPage';
+import { createPageGraph } from '@/lib/content/structuredData/createPageGraph';
 import { locales } from '@/lib/shared/i18n/locales';
 import { type Page, pages } from '@/lib/shared/i18n/paths';
 
-const typesOf = (graph: unknown) => JSON.stringify(graph).match(/(?<="@type":")\w+/g);
+const getTypes = (graph: unknown) => JSON.stringify(graph).match(/(?<="@type":")\w+/g);
 
 test('no text in structured data can end the script or begin a comment', () => {
   const name = '</script><script>alert(1)</script><!-- "quoted"';
@@ -21,7 +21,9 @@ test.each(['home', 'about', 'contact'] as const)(
   'the page %s names the company with both offices and the hours, in every language',
   (page) => {
     for (const locale of locales) {
-      const organization = pageGraph(page, locale).find((node) => typesOf(node)?.[0] === 'Organization');
+      const organization = createPageGraph(page, locale).find(
+        (node) => getTypes(node)?.[0] === 'Organization',
+      );
       expect(organization).toMatchObject({
         location: [
           {
@@ -40,7 +42,7 @@ test.each(['home', 'about', 'contact'] as const)(
 );
 
 test.each(Object.keys(pages) as Page[])('the page %s names its publisher', (page) => {
-  expect(typesOf(pageGraph(page, 'zh'))).toContain('Organization');
+  expect(getTypes(createPageGraph(page, 'zh'))).toContain('Organization');
 });
 
 test.each([
@@ -48,24 +50,24 @@ test.each([
   ['about', 'AboutPage'],
   ['contact', 'ContactPage'],
 ] as const)('the page %s is a %s', (page, type) => {
-  expect(typesOf(pageGraph(page, 'en'))?.[0]).toBe(type);
+  expect(getTypes(createPageGraph(page, 'en'))?.[0]).toBe(type);
 });
 
 test('the questions of the contact page carry their answers, in every language', () => {
   for (const locale of locales) {
-    const types = typesOf(faqPage(locale));
+    const types = getTypes(createFaqPage(locale));
     expect(types).toHaveLength(1 + 2 * loadEntities('faq.json', locale).length);
     expect(new Set(types)).toEqual(new Set(['FAQPage', 'Question', 'Answer']));
   }
 });
 
 test('the services are services, and the ERP software with the trial that pricing promises', () => {
-  const types = typesOf(pageGraph('services', 'en'));
+  const types = getTypes(createPageGraph('services', 'en'));
   expect(types?.filter((type) => type === 'Service')).toHaveLength(
     loadEntities('service-list.json', 'en').length - 1,
   );
   expect(types).toEqual(expect.arrayContaining(['SoftwareApplication', 'Offer']));
-  expect(JSON.stringify(pageGraph('services', 'en'))).toContain(
+  expect(JSON.stringify(createPageGraph('services', 'en'))).toContain(
     '"eligibleDuration":{"@type":"QuantitativeValue","value":14,"unitCode":"DAY"}',
   );
 });

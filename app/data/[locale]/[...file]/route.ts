@@ -1,4 +1,4 @@
-import { dataFiles } from '@/lib/content/lists/dataFiles';
+import { getDataFiles } from '@/lib/content/lists/getDataFiles';
 import { isLocale, locales } from '@/lib/shared/i18n/locales';
 
 type Params = { locale: string; file: string[] };
@@ -8,14 +8,14 @@ export const dynamicParams = false;
 
 export function generateStaticParams(): Params[] {
   return locales.flatMap((locale) =>
-    [...dataFiles(locale).keys()].map((path) => ({ locale, file: path.split('/') })),
+    [...getDataFiles(locale).keys()].map((path) => ({ locale, file: path.split('/') })),
   );
 }
 
 /** The data files that lists fetch on demand: the next page of a list, the index of a search. */
 export async function GET(_request: Request, { params }: { params: Promise<Params> }): Promise<Response> {
   const { locale, file } = await params;
-  const content = isLocale(locale) ? dataFiles(locale).get(file.join('/')) : undefined;
+  const content = isLocale(locale) ? getDataFiles(locale).get(file.join('/')) : undefined;
   if (content === undefined) return new Response(null, { status: 404 });
   return new Response(await content(), { headers: { 'Content-Type': 'application/json' } });
 }

@@ -1,7 +1,7 @@
 const DIGITS = /^\d+$/;
 
 /** The key that a form has for a key of a file: forms take digits for a place in a list. */
-export function formKey(key: string): string {
+export function toFormKey(key: string): string {
   return DIGITS.test(key) ? `_${key}` : key;
 }
 
@@ -10,12 +10,12 @@ function fileKey(key: string): string {
 }
 
 /** What a file says, with the keys of its form. */
-export function withFormKeys(value: unknown): unknown {
-  return withKeys(value, formKey);
+export function toFormKeys(value: unknown): unknown {
+  return withKeys(value, toFormKey);
 }
 
 /** What a form says, with the keys of its file. */
-export function withFileKeys(value: unknown): unknown {
+export function toFileKeys(value: unknown): unknown {
   return withKeys(value, fileKey);
 }
 

@@ -3,7 +3,7 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/shared/i18n/locales'
 import { readJson, readRecord, writeJson, writeRecord } from './jsonFormat';
 import { readPost, writePost } from './postFormat';
 import { refuseUnreadable } from './refuseUnreadable';
-import { showPages } from './showPages';
+import { registerPreviews } from './registerPreviews';
 import { watchRichText } from './watchRichText';
 
 const locale = uiLocale();
@@ -14,7 +14,7 @@ const hasRichText = watchRichText();
 register('messages', 'json', { fromFile: readJson, toFile: writeJson });
 register('record', 'json', { fromFile: readRecord, toFile: writeRecord });
 register('post', 'md', { fromFile: readPost, toFile: (content) => writePost(content, hasRichText()) });
-if (config.editor?.preview !== false) showPages(config, locale);
+if (config.editor?.preview !== false) registerPreviews(config, locale);
 CMS.init({ config });
 
 function register(name: string, extension: string, format: Parameters<typeof refuseUnreadable>[0]): void {

@@ -1,10 +1,10 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
-import { withFileKeys, withFormKeys } from './formKeys';
-import { type Content, isEmpty, isSame, normalizeLines, SOURCE, takeSource } from './source';
+import { toFileKeys, toFormKeys } from './formKeys';
+import { type Content, isEmpty, isSame, normalizeLines, SOURCE, splitSource } from './source';
 
 /** Reads a JSON file. Throws if it is not one JSON object, or has a key twice in one object. */
 export function readJson(text: string): Content {
-  return { ...(withFormKeys(parseObject(text)) as Content), [SOURCE]: text };
+  return { ...(toFormKeys(parseObject(text)) as Content), [SOURCE]: text };
 }
 
 /**
@@ -12,11 +12,11 @@ export function readJson(text: string): Content {
  * order of the form.
  */
 export function writeJson(content: Content): string {
-  const { source, rest } = takeSource(content);
+  const { source, rest } = splitSource(content);
   const { text, restore } = normalizeLines(source);
   const root = parseTree(text);
   const indent = /^[ \t]+(?=\S)/m.exec(text)?.[0] ?? '  ';
-  const written = print(withFileKeys(rest), root, { source: text, unit: indent }, '');
+  const written = print(toFileKeys(rest), root, { source: text, unit: indent }, '');
   return restore(root ? text.slice(0, root.offset) + written + text.slice(getEnd(root)) : `${written}\n`);
 }
 
@@ -81,8 +81,8 @@ function print(value: unknown, node: Node | undefined, layout: Layout, indent: s
     return enclose('[]', parts, node?.type === 'array' ? node : undefined, layout, indent);
   }
   if (typeof value === 'object' && value !== null) {
-    const values = { ...emptyIn(node), ...value } as Content;
-    const parts = keysOf(values, node).map((key): Part => {
+    const values = { ...getEmptyValues(node), ...value } as Content;
+    const parts = getOrderedKeys(values, node).map((key): Part => {
       const old = node && findNodeAtLocation(node, [key]);
       const name = old?.parent ? source.slice(old.parent.offset, old.offset) : `${JSON.stringify(key)}: `;
       return { text: name + print(values[key], old, layout, inner), node: old?.parent };
@@ -130,13 +130,13 @@ function getEnd({ offset, length }: Node): number {
 }
 
 /** What stands in the file without saying anything: forms leave that out. */
-function emptyIn(node: Node | undefined): Content {
+function getEmptyValues(node: Node | undefined): Content {
   const values = node?.type === 'object' ? (getNodeValue(node) as Content) : {};
   return Object.fromEntries(Object.entries(values).filter(([, value]) => isEmpty(value)));
 }
 
 /** The keys of an object in the order of the file, those that it had not after the one that the form has before them. */
-function keysOf(value: Content, node: Node | undefined): string[] {
+function getOrderedKeys(value: Content, node: Node | undefined): string[] {
   const before = node?.type === 'object' ? readKeys(node) : [];
   const wanted = Object.keys(value).filter(
     (key) => !isEmpty(value[key]) || (value[key] !== undefined && before.includes(key)),

@@ -1,6 +1,6 @@
 import { Document, isMap, isScalar, isSeq, type Pair, parse, parseDocument, type Scalar, visit } from 'yaml';
 import { restoreLines } from './restoreLines';
-import { type Content, isEmpty, isSame, normalizeLines, SOURCE, takeSource } from './source';
+import { type Content, isEmpty, isSame, normalizeLines, SOURCE, splitSource } from './source';
 
 /** The front matter of a post and its text, also if spaces follow the marks `---` or blank lines precede them. */
 const POST = /^(?:[^\S\n]*\n)*---[^\S\n]*\n(?:([\s\S]*?)\n)?---[^\S\n]*(?:\n([\s\S]*))?$/;
@@ -19,7 +19,7 @@ export function readPost(text: string): Content {
  * written in one line: `[erp, ai]`. A text from Markdown mode is written as typed.
  */
 export function writePost(content: Content, isRichText = true): string {
-  const { source, rest } = takeSource(content);
+  const { source, rest } = splitSource(content);
   const { text, restore } = normalizeLines(source);
   const post = parsePost(text);
   const values: Content = { ...rest };
@@ -70,10 +70,10 @@ function writeFields(yaml: string, { contents }: Document, before: Content, valu
   const writeAll = (added: string[]) => added.map((name) => `${writeField(name, values[name])}\n`).join('');
   written += yaml.slice(at) + writeAll(names.filter((name) => !(name in before)));
   // Fields can depend on each other: by braces around all of them, or by anchors.
-  return isReadAs(written, values) ? written : writeAll(names);
+  return isParsedAs(written, values) ? written : writeAll(names);
 }
 
-function isReadAs(yaml: string, values: Content): boolean {
+function isParsedAs(yaml: string, values: Content): boolean {
   try {
     return isSame(parse(yaml) ?? {}, values);
   } catch {

@@ -5,7 +5,7 @@ export const SOURCE = '$source';
 export type Content = Record<string, unknown>;
 
 /** Separates the text of a file ("" for a new file) from the values of its form. */
-export function takeSource({ [SOURCE]: source, ...rest }: Content): { source: string; rest: Content } {
+export function splitSource({ [SOURCE]: source, ...rest }: Content): { source: string; rest: Content } {
   return { source: typeof source === 'string' ? source : '', rest };
 }
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { entityFiles } from '@/lib/content/entries/schemas';
 import type { TaxonomyGroup } from '@/lib/content/entries/taxonomy';
-import { createFiller, type Filler } from '@/lib/content/facts/createFiller';
+import { createFactInterpolator, type FactInterpolator } from '@/lib/content/facts/createFactInterpolator';
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
-import { filesIn } from './filesIn';
+import { listFolderFiles } from './listFolderFiles';
 import type { MessageFile } from './MessageFile';
 import { readMessageFile } from './readMessageFile';
-import { childOf, type TextNode, type Tree } from './Tree';
+import { getChild, type TextNode, type Tree } from './Tree';
 
 /** Files that lie in the folder for people, not for the site: README.md, and README.zh.md in each language. */
 const forPeople = /^README(\.\w+)?\.md$/;
@@ -27,12 +27,12 @@ export class Catalogue {
   readonly strangers: string[] = [];
   private readonly byPlace = new Map<string, MessageFile>();
   private paired: Pair[] | undefined;
-  private readonly fillers = new Map<Locale, Filler>();
+  private readonly fillers = new Map<Locale, FactInterpolator>();
 
   /** Reads `dir`, which paths in findings begin with; of its files only `names`, where they are given. */
   constructor(
     private readonly dir: string,
-    names = filesIn(dir),
+    names = listFolderFiles(dir),
   ) {
     for (const name of names.filter((one) => !forPeople.test(one))) {
       const file = readMessageFile(dir, name);
@@ -81,19 +81,19 @@ export class Catalogue {
   /** Every text that stands in English and in a translation. */
   pairs(): Pair[] {
     this.paired ??= this.translations().flatMap(({ english, file }) =>
-      pairsOf(english.tree, file.tree, file),
+      pairTexts(english.tree, file.tree, file),
     );
     return this.paired;
   }
 
   /** The entries of an entity file; undefined where it cannot be read. */
   entries(locale: Locale, name: keyof typeof entityFiles): Tree[] | undefined {
-    return childOf(this.find(locale, name)?.tree, 'items')?.children;
+    return getChild(this.find(locale, name)?.tree, 'items')?.children;
   }
 
   /** The ids of a group of the English `taxonomy.json`; undefined where it has no such group, which is reported there. */
   taxonomy(group: TaxonomyGroup): string[] | undefined {
-    const tree = childOf(this.find(defaultLocale, 'taxonomy.json')?.tree, group);
+    const tree = getChild(this.find(defaultLocale, 'taxonomy.json')?.tree, group);
     return tree?.kind === 'group' ? tree.children.map(({ key }) => key) : undefined;
   }
 
@@ -103,10 +103,14 @@ export class Catalogue {
   }
 
   /** What fills the facts of `facts.json` into the texts of a language. */
-  filler(locale: Locale): Filler {
+  filler(locale: Locale): FactInterpolator {
     const filler =
       this.fillers.get(locale) ??
-      createFiller(this.shared('facts.json'), locale, (list) => this.entries(defaultLocale, list)?.length);
+      createFactInterpolator(
+        this.shared('facts.json'),
+        locale,
+        (list) => this.entries(defaultLocale, list)?.length,
+      );
     this.fillers.set(locale, filler);
     return filler;
   }
@@ -121,12 +125,12 @@ function isRead(file: MessageFile): file is ReadFile {
   return file.tree !== undefined;
 }
 
-function pairsOf(english: Tree, translation: Tree, file: MessageFile): Pair[] {
+function pairTexts(english: Tree, translation: Tree, file: MessageFile): Pair[] {
   if (english.kind === 'text' && translation.kind === 'text') {
     return [{ file, english: english as TextNode, translation: translation as TextNode }];
   }
   return english.children.flatMap((child) => {
-    const other = childOf(translation, child.key);
-    return other ? pairsOf(child, other, file) : [];
+    const other = getChild(translation, child.key);
+    return other ? pairTexts(child, other, file) : [];
   });
 }

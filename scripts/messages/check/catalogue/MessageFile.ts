@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { Slip } from '../markdown/Slip';
+import type { SharedKind } from './getSchema';
 import type { MarkdownNode } from './MarkdownNode';
-import type { SharedKind } from './schemaOf';
 import type { TextNode, Tree } from './Tree';
 
 /**
@@ -11,7 +11,7 @@ import type { TextNode, Tree } from './Tree';
 export type FileKind = SharedKind | 'copy' | 'mail' | 'entities' | 'post' | 'page';
 
 /** Something that keeps a file from being read, in plain words, with its place in the file. */
-export type Mistake = { offset: number; problem: string; remedy: string };
+export type SyntaxMistake = { offset: number; problem: string; remedy: string };
 
 /** What a file's text says. */
 export type Parsed = {
@@ -24,7 +24,7 @@ export type Parsed = {
   /** Places of a post's body that are rendered differently from what was meant. */
   slips: Slip[];
   /** What keeps it from being read, and what YAML and JSON parsers pass over in silence. */
-  mistakes: Mistake[];
+  mistakes: SyntaxMistake[];
 };
 
 /** A file under the messages folder. */

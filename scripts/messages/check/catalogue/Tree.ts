@@ -23,23 +23,23 @@ export type Tree = {
 export type TextNode = Tree & { value: string };
 
 /** The child of a group or list by its key; undefined where there is none. */
-export function childOf(tree: Tree | undefined, key: string): Tree | undefined {
+export function getChild(tree: Tree | undefined, key: string): Tree | undefined {
   return tree?.children.find((child) => child.key === key);
 }
 
 /** The value at a dotted path; undefined where there is none. */
-export function nodeAt(tree: Tree | undefined, path: string): Tree | undefined {
-  return path.split('.').reduce(childOf, tree);
+export function getNode(tree: Tree | undefined, path: string): Tree | undefined {
+  return path.split('.').reduce(getChild, tree);
 }
 
 /** A node and all below it, parents first. */
-export function nodesOf(tree: Tree): Tree[] {
-  return [tree, ...tree.children.flatMap(nodesOf)];
+export function flattenTree(tree: Tree): Tree[] {
+  return [tree, ...tree.children.flatMap(flattenTree)];
 }
 
 /** Every text below and including a node. */
-export function textsOf(tree: Tree): TextNode[] {
-  return tree.kind === 'text' ? [tree as TextNode] : tree.children.flatMap(textsOf);
+export function getTexts(tree: Tree): TextNode[] {
+  return tree.kind === 'text' ? [tree as TextNode] : tree.children.flatMap(getTexts);
 }
 
 /** Builds the tree of a parsed document, which begins at `base` in the text of its file. */
@@ -49,15 +49,15 @@ export function buildTree(contents: Node | null, source: string, base: number): 
   const build = (node: Node | null, key: string, path: string, keyOffset: number): Tree => {
     const offset = startOf(node);
     const value: unknown = node && !isAlias(node) ? node.toJSON() : null;
-    const ids = isSeq(node) ? idsOf(value as unknown[]) : undefined;
+    const ids = isSeq(node) ? getIds(value as unknown[]) : undefined;
     return {
       key,
       path,
-      kind: kindOf(node, ids),
+      kind: getKind(node, ids),
       value,
       offset,
       keyOffset,
-      children: partsOf(node, ids).map(([key, named, value]) =>
+      children: getParts(node, ids).map(([key, named, value]) =>
         build(value, key, path === '' ? key : `${path}.${key}`, startOf(named)),
       ),
       offsetOf: isQuoted(node) ? (index) => sourceOffset(source, offset, index) : (index) => offset + index,
@@ -66,14 +66,14 @@ export function buildTree(contents: Node | null, source: string, base: number): 
   return build(contents, '', '', base);
 }
 
-function kindOf(node: Node | null, ids: string[] | undefined): Tree['kind'] {
+function getKind(node: Node | null, ids: string[] | undefined): Tree['kind'] {
   if (isMap(node)) return 'group';
   if (isSeq(node)) return ids ? 'entries' : 'list';
   return isScalar(node) && typeof node.value === 'string' ? 'text' : 'other';
 }
 
 /** What a group or a list holds: the key, where it stands, and the value. */
-function partsOf(node: Node | null, ids: string[] | undefined): [string, Node, Node | null][] {
+function getParts(node: Node | null, ids: string[] | undefined): [string, Node, Node | null][] {
   if (isMap<Node, Node | null>(node)) {
     return node.items.flatMap(({ key, value }) => (isScalar(key) ? [[String(key.value), key, value]] : []));
   }
@@ -81,7 +81,7 @@ function partsOf(node: Node | null, ids: string[] | undefined): [string, Node, N
   return node.items.map((item, index) => [ids?.[index] ?? String(index), item, item]);
 }
 
-function idsOf(items: unknown[]): string[] | undefined {
+function getIds(items: unknown[]): string[] | undefined {
   const ids = items.map((item) => (item as { id?: unknown } | null)?.id);
   return ids.length > 0 && ids.every((id) => typeof id === 'string') ? ids : undefined;
 }

@@ -1,7 +1,7 @@
 import { parseMarkdownTree } from '@/lib/content/markdown/markdownProcessor';
 import type { MessageFile } from './MessageFile';
-import { nodesOf } from './Tree';
-import type { WrittenText } from './writtenTexts';
+import type { SourceText } from './sourceTexts';
+import { flattenTree } from './Tree';
 
 const REFERENCE = /(?<!\\)&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
 
@@ -9,20 +9,20 @@ const REFERENCE = /(?<!\\)&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
  * The texts of a file in which characters are written as escapes: `\\u200b` in JSON and in quoted texts of a front matter,
  * also in keys, and `&shy;` in Markdown.
  */
-export function decodeTexts(file: MessageFile): WrittenText[] {
+export function decodeTexts(file: MessageFile): SourceText[] {
   return [...decodeEscapes(file), ...decodeReferences(file)];
 }
 
-function decodeEscapes({ tree, source }: MessageFile): WrittenText[] {
+function decodeEscapes({ tree, source }: MessageFile): SourceText[] {
   if (!tree || !source.includes('\\')) return [];
-  return nodesOf(tree).flatMap(({ kind, key, value, keyOffset, offset, offsetOf }): WrittenText[] => [
+  return flattenTree(tree).flatMap(({ kind, key, value, keyOffset, offset, offsetOf }): SourceText[] => [
     ...(kind === 'text' && source[offset] === '"' ? [{ value: String(value), offsetOf }] : []),
     ...(source[keyOffset] === '"' && keyOffset !== offset ? [{ value: key, offsetOf: () => keyOffset }] : []),
   ]);
 }
 
 /** Markdown decodes references everywhere but in code and in its front matter. */
-function decodeReferences({ nodes, source }: MessageFile): WrittenText[] {
+function decodeReferences({ nodes, source }: MessageFile): SourceText[] {
   const bodyStart = nodes[0]?.start;
   if (bodyStart === undefined) return [];
   const code = nodes.filter(({ type }) => type === 'code' || type === 'inlineCode');

@@ -2,11 +2,11 @@ import { type Document, parseDocument } from 'yaml';
 import { parseMarkdownTree } from '@/lib/content/markdown/markdownProcessor';
 import { parseFrontMatter } from '@/lib/content/markdown/parseMarkdown';
 import { findSlips } from '../markdown/findSlips';
-import { findYamlMistake } from './findYamlMistake';
+import { findYamlSyntaxError } from './findYamlSyntaxError';
 import { flatten } from './MarkdownNode';
-import type { Mistake, Parsed } from './MessageFile';
-import { findConflict, findEncodingMistake, mistake, repeatedKeys } from './mistakes';
-import { buildTree, textsOf } from './Tree';
+import type { Parsed, SyntaxMistake } from './MessageFile';
+import { createMistake, findConflict, findEncodingError, findRepeatedKeys } from './mistakes';
+import { buildTree, getTexts } from './Tree';
 
 /** Parses an article or news item: its front matter into a tree, its body into Markdown's. */
 export function parsePost(source: string): Parsed {
@@ -17,51 +17,51 @@ export function parsePost(source: string): Parsed {
   if (!/^---\r?\n/.test(source) || yaml === undefined) return unreadable(missingFence(source));
 
   const document = parseDocument(yaml);
-  const repeated = repeatedKeys(document, base);
+  const repeated = findRepeatedKeys(document, base);
   if (repeated.length > 0) return unreadable(...repeated);
   try {
     parseFrontMatter(source);
   } catch (error) {
-    return unreadable(findYamlMistake(yaml, base) ?? unexplained(error as Error, document, base));
+    return unreadable(findYamlSyntaxError(yaml, base) ?? unexplained(error as Error, document, base));
   }
   const tree = buildTree(document.contents, source, base);
   const markdown = parseMarkdownTree(source);
   const body = markdown.children.filter(({ type }) => type !== 'yaml');
   return {
     tree,
-    texts: textsOf(tree),
+    texts: getTexts(tree),
     nodes: body.flatMap(flatten),
     slips: findSlips(markdown, source),
     mistakes: comments(yaml, base),
   };
 }
 
-function unreadable(...mistakes: Mistake[]): Parsed {
+function unreadable(...mistakes: SyntaxMistake[]): Parsed {
   return { tree: undefined, texts: [], nodes: [], slips: [], mistakes };
 }
 
-function missingFence(source: string): Mistake {
-  const encoding = findEncodingMistake(source);
+function missingFence(source: string): SyntaxMistake {
+  const encoding = findEncodingError(source);
   if (encoding) return encoding;
   if (/^---\r?\n/.test(source)) {
     const remedy = 'Write a line --- after its last field.';
-    return mistake(0, 'The front matter that begins here does not end.', remedy);
+    return createMistake(0, 'The front matter that begins here does not end.', remedy);
   }
   const remedy = 'Let the first line be --- and nothing else; another line --- ends the front matter.';
-  return mistake(0, 'The file does not begin with its front matter.', remedy);
+  return createMistake(0, 'The file does not begin with its front matter.', remedy);
 }
 
-function unexplained(error: Error, { errors: [first] }: Document, base: number): Mistake {
+function unexplained(error: Error, { errors: [first] }: Document, base: number): SyntaxMistake {
   const reason = (first ?? error).message.replace(/ at line [\s\S]*$/, '');
   const problem = `The front matter is not YAML: ${reason}.`;
-  return mistake(base + (first?.pos[0] ?? 0), problem, 'Compare it with another article.');
+  return createMistake(base + (first?.pos[0] ?? 0), problem, 'Compare it with another article.');
 }
 
 /** YAML leaves out what follows ` #`, quotation marks apart. */
-function comments(yaml: string, base: number): Mistake[] {
+function comments(yaml: string, base: number): SyntaxMistake[] {
   const problem = 'Everything from this # on is left out: YAML takes it for a comment.';
   const fields = yaml.matchAll(/^([\w-]+:(?: +[^"'\s#](?:(?! #).)*)? )#/gm);
   return [...fields].map(({ 1: before = '', index }) =>
-    mistake(base + index + before.length, problem, 'Put the whole text between " and ".'),
+    createMistake(base + index + before.length, problem, 'Put the whole text between " and ".'),
   );
 }

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { entityFiles } from '@/lib/content/entries/schemas';
-import { messageFiles } from '@/lib/content/texts/messages';
+import { messageFiles } from '@/lib/content/messages/messages';
 import { isLocale } from '@/lib/shared/i18n/locales';
-import { isFreePageSlug } from '@/lib/shared/i18n/paths';
+import { isCustomPageSlug } from '@/lib/shared/i18n/paths';
+import { type SharedKind, sharedSchemas } from './getSchema';
 import type { FileKind, MessageFile } from './MessageFile';
+import { memoizeByContent } from './memoizeByContent';
 import { parseJson } from './parseJson';
 import { parsePost } from './parsePost';
-import { perContent } from './perContent';
-import { type SharedKind, sharedSchemas } from './schemaOf';
 
 const kinds: Record<string, FileKind> = Object.fromEntries([
   ...Object.values(messageFiles).map((file) => [file, 'copy']),
   ...Object.keys(entityFiles).map((file) => [file, 'entities']),
-  // The server reads this one: lib/shared/enquiry/mailTexts.ts.
+  // The server reads this one: lib/shared/enquiry/mailMessages.ts.
   ['mail.json', 'mail'],
 ]);
 
@@ -27,14 +27,16 @@ export const jsonFiles = Object.keys(kinds);
 /** The files that all languages share. */
 export const sharedFiles = Object.keys(sharedKinds);
 
-const parse = perContent((source, name) => (name.endsWith('.md') ? parsePost(source) : parseJson(source)));
+const parse = memoizeByContent((source, name) =>
+  name.endsWith('.md') ? parsePost(source) : parseJson(source),
+);
 
 /** Reads a file of the messages folder `dir` by its path below it; undefined where the site does not know its name. */
 export function readMessageFile(dir: string, name: string): MessageFile | undefined {
   const [first = '', ...rest] = name.split('/');
   const locale = isLocale(first) ? first : undefined;
   const inner = locale ? rest.join('/') : name;
-  const kind = locale ? kindOf(inner) : sharedKinds[name];
+  const kind = locale ? getKind(inner) : sharedKinds[name];
   if (kind === undefined) return undefined;
   const source = readFileSync(path.join(dir, name), 'utf8');
   return {
@@ -47,9 +49,9 @@ export function readMessageFile(dir: string, name: string): MessageFile | undefi
   };
 }
 
-function kindOf(name: string): FileKind | undefined {
+function getKind(name: string): FileKind | undefined {
   if (kinds[name]) return kinds[name];
   const [, folder, slug = ''] = /^(insights|news|pages)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(name) ?? [];
-  if (folder === 'pages') return isFreePageSlug(slug) ? 'page' : undefined;
+  if (folder === 'pages') return isCustomPageSlug(slug) ? 'page' : undefined;
   return folder === undefined ? undefined : 'post';
 }

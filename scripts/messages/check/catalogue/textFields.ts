@@ -8,7 +8,7 @@ import type { Tree } from './Tree';
 const textFields = Object.fromEntries(
   (Object.keys(entityFiles) as EntityFile[]).map((file) => [
     file,
-    new Set(fieldsOf(z.toJSONSchema(entityFiles[file]) as JsonSchema, '')),
+    new Set(findTextFields(z.toJSONSchema(entityFiles[file]) as JsonSchema, '')),
   ]),
 );
 
@@ -20,7 +20,7 @@ export function isTranslatable(file: MessageFile, tree: Tree): boolean {
     return ['title', 'summary', 'imageAlt', 'authorRole'].includes(tree.key) || isGuest(tree);
   }
   if (file.kind === 'page') return ['title', 'description'].includes(tree.key);
-  return textFields[file.name]?.has(fieldOf(tree)) ?? false;
+  return textFields[file.name]?.has(getFieldPath(tree)) ?? false;
 }
 
 /** Whether it is the name of an author who does not belong to the team, whose members are named by their ids. */
@@ -29,18 +29,18 @@ export function isGuest({ key, value }: Tree): boolean {
 }
 
 /** The path of a value within its entry, places in lists left out: `items.agv.specs.0` → `specs`. */
-function fieldOf(tree: Tree): string {
+function getFieldPath(tree: Tree): string {
   return tree.path
     .replace(/^[^.]*(?:\.[^.]*)?/, '')
     .replace(/\.\d+(?=\.|$)/g, '')
     .slice(1);
 }
 
-function fieldsOf(schema: JsonSchema, path: string): string[] {
-  if (schema.items) return fieldsOf(schema.items, path);
+function findTextFields(schema: JsonSchema, path: string): string[] {
+  if (schema.items) return findTextFields(schema.items, path);
   if (schema.properties) {
     return Object.entries(schema.properties).flatMap(([key, inner]) =>
-      fieldsOf(inner, path === '' ? key : `${path}.${key}`),
+      findTextFields(inner, path === '' ? key : `${path}.${key}`),
     );
   }
   const free =

@@ -1,8 +1,8 @@
-import type { Mistake } from '../catalogue/MessageFile';
+import type { SyntaxMistake } from '../catalogue/MessageFile';
 import type { Severity } from '../Finding';
 
 /** A place of a Markdown file that is rendered differently from what its characters suggest. */
-export type Slip = Mistake & { severity: Severity };
+export type Slip = SyntaxMistake & { severity: Severity };
 
 export function errorSlip(offset: number, problem: string, remedy: string): Slip {
   return { severity: 'error', offset, problem, remedy };

@@ -3,12 +3,12 @@ import { getAnchors } from '@/lib/content/markdown/parseMarkdown';
 import { type SectionedPage, sectionNames } from '@/lib/content/sections/sectionNames';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { type Page, pages } from '@/lib/shared/i18n/paths';
-import { writtenIn } from '@/lib/shared/i18n/writtenIn';
+import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
 import type { Catalogue } from '../catalogue/Catalogue';
+import { getPagePath } from '../catalogue/getPagePath';
+import { getPublicationDate, NEVER_PUBLISHED } from '../catalogue/getPublicationDate';
 import { isMarkdown } from '../catalogue/isMarkdown';
-import { NEVER, outFrom } from '../catalogue/outFrom';
-import { pathOf } from '../catalogue/pathOf';
-import { childOf, nodeAt } from '../catalogue/Tree';
+import { getChild, getNode } from '../catalogue/Tree';
 import type { Project } from './Project';
 
 /** The list whose entries' ids are anchors of a page. */
@@ -28,10 +28,10 @@ export class LinkTargets {
     private readonly catalogue: Catalogue,
     private readonly project: Project,
   ) {
-    this.origin = String(nodeAt(catalogue.find(undefined, 'facts.json')?.tree, 'site.origin')?.value);
+    this.origin = String(getNode(catalogue.find(undefined, 'facts.json')?.tree, 'site.origin')?.value);
     this.paths = new Map<string, Page | string>([
       ...Object.entries(pages).map(([page, path]) => [path, page] as const),
-      ...catalogue.files.filter(isMarkdown).map((file) => [pathOf(file), file.name] as const),
+      ...catalogue.files.filter(isMarkdown).map((file) => [getPagePath(file), file.name] as const),
     ]);
   }
 
@@ -47,7 +47,7 @@ export class LinkTargets {
   /** The day from which there is a page, as far as it is a post: that of its first text (see `outFrom`). */
   outFrom(path: string): string {
     const name = this.paths.get(path) ?? '';
-    const days = locales.flatMap((locale) => this.catalogue.find(locale, name) ?? []).map(outFrom);
+    const days = locales.flatMap((locale) => this.catalogue.find(locale, name) ?? []).map(getPublicationDate);
     return days.sort()[0] ?? '';
   }
 
@@ -55,7 +55,7 @@ export class LinkTargets {
   notOut(path: string, today: string): string | undefined {
     const day = this.outFrom(path);
     if (day <= today) return undefined;
-    return day === NEVER ? 'is a draft' : `comes out on ${day}`;
+    return day === NEVER_PUBLISHED ? 'is a draft' : `comes out on ${day}`;
   }
 
   /** The anchors of a page in a language; undefined where they cannot be known, because a file cannot be read. */
@@ -86,23 +86,23 @@ export class LinkTargets {
 
   /** Those of the articles and news items in their list. */
   private cards(): string[] {
-    return this.catalogue.posts.map(({ tree }) => String(childOf(tree, 'link')?.value ?? '').slice(1));
+    return this.catalogue.posts.map(({ tree }) => String(getChild(tree, 'link')?.value ?? '').slice(1));
   }
 
   private privacySections(): string[] {
-    const sections = childOf(this.catalogue.find(defaultLocale, 'privacy.json')?.tree, 'sections');
+    const sections = getChild(this.catalogue.find(defaultLocale, 'privacy.json')?.tree, 'sections');
     return sections?.children.map(({ key }) => key) ?? [];
   }
 
   private anchorsOfText(name: string, locale: Locale): Set<string> | undefined {
     const written = locales.filter((other) => this.catalogue.find(other, name));
-    const text = this.catalogue.find(writtenIn(locale, written), name);
+    const text = this.catalogue.find(pickContentLocale(locale, written), name);
     if (!text?.tree) return undefined;
     return new Set(['main', ...getAnchors(this.catalogue.filled(text, text.source))]);
   }
 
   private hiddenSections(page: Page): string[] {
-    const listed = childOf(this.catalogue.find(undefined, 'sections.json')?.tree, page)?.value;
+    const listed = getChild(this.catalogue.find(undefined, 'sections.json')?.tree, page)?.value;
     if (!isSectioned(page) || !Array.isArray(listed)) return [];
     return sectionNames[page].filter((name) => !listed.includes(name));
   }

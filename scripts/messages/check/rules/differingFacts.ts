@@ -1,9 +1,9 @@
+import { getSchema } from '../catalogue/getSchema';
 import { isMarkdown } from '../catalogue/isMarkdown';
 import type { MessageFile } from '../catalogue/MessageFile';
-import { schemaOf } from '../catalogue/schemaOf';
-import { childOf, nodesOf, type Tree } from '../catalogue/Tree';
+import { flattenTree, getChild, type Tree } from '../catalogue/Tree';
 import { isTranslatable } from '../catalogue/textFields';
-import { type Draft, type Rule, warning } from '../Rule';
+import { createWarning, type Rule, type UnplacedFinding } from '../Rule';
 
 /** A picture may have writing in it; a text may be finished, changed or renamed in one language alone. */
 const ownFields = ['image', 'avatar', 'draft', 'updated', 'redirectFrom'];
@@ -11,30 +11,30 @@ const ownFields = ['image', 'avatar', 'draft', 'updated', 'redirectFrom'];
 /** Dates, tags, ids and numbers that differ from the English ones although they mean the same. */
 export const differingFacts: Rule = function* ({ catalogue }) {
   for (const { english, file } of catalogue.translations()) {
-    const expected = schemaOf(file);
+    const expected = getSchema(file);
     if (!expected) continue;
-    const originals = childOf(english.tree, 'items');
-    const entries = isMarkdown(file) ? [file.tree] : (childOf(file.tree, 'items')?.children ?? []);
+    const originals = getChild(english.tree, 'items');
+    const entries = isMarkdown(file) ? [file.tree] : (getChild(file.tree, 'items')?.children ?? []);
     for (const entry of entries) {
-      const original = isMarkdown(file) ? english.tree : childOf(originals, entry.key);
+      const original = isMarkdown(file) ? english.tree : getChild(originals, entry.key);
       // Nobody is to copy English's own mistake, which is reported there.
       if (original && expected.safeParse(original.value).success) yield* compare(original, entry, file);
     }
   }
 };
 
-function* compare(english: Tree, translation: Tree, file: MessageFile): Iterable<Draft> {
+function* compare(english: Tree, translation: Tree, file: MessageFile): Iterable<UnplacedFinding> {
   for (const child of translation.children) {
-    const original = childOf(english, child.key);
+    const original = getChild(english, child.key);
     if (!original || ownFields.includes(child.key)) continue;
     if (child.kind === 'group') {
       yield* compare(original, child, file);
     } else if (
-      !nodesOf(child).some((node) => isTranslatable(file, node)) &&
+      !flattenTree(child).some((node) => isTranslatable(file, node)) &&
       asText(child) !== asText(original)
     ) {
       const problem = `"${child.key}" is ${asText(child)} here and ${asText(original)} in the English file.`;
-      yield warning(file, child.offset, problem, 'Write the same in all languages.');
+      yield createWarning(file, child.offset, problem, 'Write the same in all languages.');
     }
   }
 }

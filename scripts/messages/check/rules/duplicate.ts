@@ -1,6 +1,6 @@
 import type { MessageFile } from '../catalogue/MessageFile';
-import { childOf, nodesOf } from '../catalogue/Tree';
-import { type Draft, error, type Rule } from '../Rule';
+import { flattenTree, getChild } from '../catalogue/Tree';
+import { createError, type Rule, type UnplacedFinding } from '../Rule';
 
 /** Ids, addresses and anchors that two things share. */
 export const duplicate: Rule = function* ({ catalogue }) {
@@ -9,42 +9,42 @@ export const duplicate: Rule = function* ({ catalogue }) {
   yield* sameAnchors(catalogue.posts);
 };
 
-function* sameIds(file: MessageFile): Iterable<Draft> {
-  for (const { kind, children } of file.tree ? nodesOf(file.tree) : []) {
+function* sameIds(file: MessageFile): Iterable<UnplacedFinding> {
+  for (const { kind, children } of file.tree ? flattenTree(file.tree) : []) {
     if (kind !== 'entries') continue;
     for (const [index, entry] of children.entries()) {
       const first = children.findIndex(({ key }) => key === entry.key);
       if (first === index) continue;
       const problem = `The id "${entry.key}" is already taken by entry ${first + 1} of this list.`;
-      yield error(file, (childOf(entry, 'id') ?? entry).offset, problem, 'Give it an id of its own.');
+      yield createError(file, (getChild(entry, 'id') ?? entry).offset, problem, 'Give it an id of its own.');
     }
   }
 }
 
-function* sameAddresses(posts: MessageFile[]): Iterable<Draft> {
+function* sameAddresses(posts: MessageFile[]): Iterable<UnplacedFinding> {
   for (const file of posts.filter(({ name }) => name.startsWith('news/'))) {
     const article = posts.find(({ name }) => name === file.name.replace('news/', 'insights/'));
     const problem = `${article?.path} has the same address as this news item, which is therefore shown nowhere.`;
-    if (article) yield error(file, 0, problem, 'Give this file another name, in all three languages.');
+    if (article) yield createError(file, 0, problem, 'Give this file another name, in all three languages.');
   }
 }
 
-function* sameAnchors(posts: MessageFile[]): Iterable<Draft> {
+function* sameAnchors(posts: MessageFile[]): Iterable<UnplacedFinding> {
   const owners = new Map<unknown, MessageFile>();
   for (const file of posts) {
-    const link = childOf(file.tree, 'link');
+    const link = getChild(file.tree, 'link');
     if (typeof link?.value !== 'string') continue;
     const owner = owners.get(link.value) ?? file;
     owners.set(link.value, owner);
     if (owner.name === file.name) continue;
     const problem = `The anchor ${link.value} is already taken by ${owner.path}.`;
-    yield error(file, link.offset, problem, `Write a free one: ${freeAnchor(posts)}.`);
+    yield createError(file, link.offset, problem, `Write a free one: ${suggestFreeAnchor(posts)}.`);
   }
 }
 
-export function freeAnchor(posts: MessageFile[]): string {
+export function suggestFreeAnchor(posts: MessageFile[]): string {
   const numbers = posts.map(({ tree }) =>
-    Number(/\d+$/.exec(String(childOf(tree, 'link')?.value))?.[0] ?? 0),
+    Number(/\d+$/.exec(String(getChild(tree, 'link')?.value))?.[0] ?? 0),
   );
   return `#article${Math.max(0, ...numbers) + 1}`;
 }

@@ -1,12 +1,12 @@
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
 import type { Catalogue } from '../catalogue/Catalogue';
-import { renderings, type Term, termsOf } from '../catalogue/glossary';
+import { getTerms, getTranslations, type Term } from '../catalogue/glossary';
 import { isMarkdown } from '../catalogue/isMarkdown';
 import type { MessageFile } from '../catalogue/MessageFile';
-import { childOf } from '../catalogue/Tree';
+import { getSourceTexts, isKeywords } from '../catalogue/sourceTexts';
+import { getChild } from '../catalogue/Tree';
 import { isTranslatable } from '../catalogue/textFields';
-import { isKeywords, writtenTexts } from '../catalogue/writtenTexts';
-import { type Rule, warning } from '../Rule';
+import { createWarning, type Rule } from '../Rule';
 import { escapeRegExp } from '../text/escapeRegExp';
 
 /** An English text beside its translation, and where to report what is wrong with that. */
@@ -14,16 +14,16 @@ type Comparison = { english: string; translation: string; file: MessageFile; off
 
 /** Terms of the glossary that a translation writes in another way. */
 export const glossary: Rule = function* ({ catalogue }) {
-  const termsIn = finderOf(termsOf(catalogue) ?? []);
+  const termsIn = createTermFinder(getTerms(catalogue) ?? []);
   for (const { english, translation, file, offset } of comparisons(catalogue)) {
     const { locale = defaultLocale } = file;
     const written = squeeze(translation, locale);
     for (const term of translation === '' ? [] : termsIn(english)) {
-      const allowed = renderings(term, locale);
+      const allowed = getTranslations(term, locale);
       if (allowed.some((text) => written.includes(squeeze(text, locale)))) continue;
       const problem = `The English text says “${term.en}”, but “${term[locale]}” does not occur here.`;
       const wordings = allowed.map((text) => `“${text}”`).join(' or ');
-      yield warning(file, offset, problem, `Write it as messages/glossary.json has it: ${wordings}.`);
+      yield createWarning(file, offset, problem, `Write it as messages/glossary.json has it: ${wordings}.`);
     }
   }
 };
@@ -36,22 +36,22 @@ function* comparisons(catalogue: Catalogue): Iterable<Comparison> {
   for (const { english, file } of catalogue.translations()) {
     // A post is one text: its title may say in other words what its body calls by its name.
     if (!isMarkdown(file) || file.nodes.length === 0) continue;
-    const offset = childOf(file.tree, 'title')?.offset ?? 0;
+    const offset = getChild(file.tree, 'title')?.offset ?? 0;
     yield { english: wholeText(english), translation: wholeText(file), file, offset };
   }
 }
 
 function wholeText(file: MessageFile): string {
-  return writtenTexts(file)
+  return getSourceTexts(file)
     .map(({ value }) => value)
     .join('\n');
 }
 
 /** Finds the terms in an English text. The longest take their words first: “warehouse management” is not a “warehouse”. */
-function finderOf(terms: Term[]): (english: string) => Term[] {
+function createTermFinder(terms: Term[]): (english: string) => Term[] {
   const longestFirst = [...terms].sort((a, b) => b.en.length - a.en.length);
   const groups = longestFirst.map((term) => {
-    const forms = renderings(term, defaultLocale).sort((a, b) => b.length - a.length);
+    const forms = getTranslations(term, defaultLocale).sort((a, b) => b.length - a.length);
     return `(${forms.map((form) => escapeRegExp(form).replace(/y$/i, '(?:y|ies)')).join('|')})`;
   });
   // A word of an address is not a term.

@@ -1,7 +1,7 @@
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import { isMarkdown } from '../catalogue/isMarkdown';
 import type { MessageFile } from '../catalogue/MessageFile';
-import { type Rule, warning } from '../Rule';
+import { createWarning, type Rule } from '../Rule';
 
 type Limit = {
   what: string;
@@ -45,7 +45,7 @@ export const length: Rule = function* ({ catalogue }) {
       const characters = [...catalogue.filled(file, value).replace(/\{\w+\}/g, '99')].length;
       if (characters <= limit.most[script]) continue;
       const problem = `This ${limit.what} has ${characters} characters; ${limit.why}.`;
-      yield warning(file, offset, problem, `Shorten it to ${limit.most[script]}.`);
+      yield createWarning(file, offset, problem, `Shorten it to ${limit.most[script]}.`);
     }
   }
 };

@@ -1,18 +1,20 @@
 import { basename, dirname } from 'node:path';
 import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import type { Catalogue } from '../catalogue/Catalogue';
-import { isLike } from '../catalogue/isLike';
+import { getPublicationDate, NEVER_PUBLISHED } from '../catalogue/getPublicationDate';
 import { isMarkdown } from '../catalogue/isMarkdown';
+import { isProbablySamePost } from '../catalogue/isProbablySamePost';
 import type { MessageFile } from '../catalogue/MessageFile';
-import { NEVER, outFrom } from '../catalogue/outFrom';
 import { jsonFiles, sharedFiles } from '../catalogue/readMessageFile';
-import { childOf, type Tree, textsOf } from '../catalogue/Tree';
+import { getChild, getTexts, type Tree } from '../catalogue/Tree';
 import { isTranslatable } from '../catalogue/textFields';
-import { type Draft, error, type Rule, warning } from '../Rule';
+import { createError, createWarning, type Rule, type UnplacedFinding } from '../Rule';
 
 /** Texts, entries and whole files that a translation lacks, so that readers see them in English or in another language. */
 export const missingText: Rule = function* ({ catalogue }) {
-  const originals = catalogue.of(defaultLocale).filter((file) => outFrom(file) !== NEVER);
+  const originals = catalogue
+    .of(defaultLocale)
+    .filter((file) => getPublicationDate(file) !== NEVER_PUBLISHED);
   yield* missingFiles(undefined, sharedFiles, catalogue);
   for (const locale of locales) {
     const names = locale === defaultLocale ? jsonFiles : originals.map(({ name }) => name);
@@ -20,43 +22,52 @@ export const missingText: Rule = function* ({ catalogue }) {
   }
   yield* misnamedPosts(originals, catalogue);
   for (const { english, file } of catalogue.translations()) {
-    if (!isMarkdown(file)) yield* missingIn(english.tree, file.tree, file);
+    if (!isMarkdown(file)) yield* findMissing(english.tree, file.tree, file);
   }
 };
 
-function* missingFiles(locale: Locale | undefined, names: string[], catalogue: Catalogue): Iterable<Draft> {
+function* missingFiles(
+  locale: Locale | undefined,
+  names: string[],
+  catalogue: Catalogue,
+): Iterable<UnplacedFinding> {
   for (const name of names.filter((one) => !catalogue.find(locale, one))) {
     const path = catalogue.pathOf(locale, name);
     if (locale === undefined || locale === defaultLocale) {
-      yield error({ path }, 0, 'This file is missing; the site is not built without it.', 'Bring it back.');
+      yield createError(
+        { path },
+        0,
+        'This file is missing; the site is not built without it.',
+        'Bring it back.',
+      );
     } else {
       const remedy = `Copy ${catalogue.pathOf(defaultLocale, name)} here and translate it.`;
-      yield warning({ path }, 0, 'This file is missing, so readers see the English one.', remedy);
+      yield createWarning({ path }, 0, 'This file is missing, so readers see the English one.', remedy);
     }
   }
 }
 
 /** A post may stand in any language alone; one that has the day or the anchor of another is probably its translation. */
-function* misnamedPosts(originals: MessageFile[], catalogue: Catalogue): Iterable<Draft> {
+function* misnamedPosts(originals: MessageFile[], catalogue: Catalogue): Iterable<UnplacedFinding> {
   for (const file of catalogue.posts) {
     if (catalogue.find(defaultLocale, file.name)) continue;
     const original = originals.find(
       (other) =>
         dirname(other.name) === dirname(file.name) &&
-        isLike(file, other) &&
+        isProbablySamePost(file, other) &&
         !catalogue.find(file.locale, other.name),
     );
     if (!original) continue;
     const problem = `No English post has this name, so this one is shown as a text without translation.`;
     const remedy = `If it is the translation of ${original.path}, name it ${basename(original.name)} too.`;
-    yield warning(file, 0, problem, remedy);
+    yield createWarning(file, 0, problem, remedy);
   }
 }
 
-function* missingIn(english: Tree, translation: Tree, file: MessageFile): Iterable<Draft> {
+function* findMissing(english: Tree, translation: Tree, file: MessageFile): Iterable<UnplacedFinding> {
   for (const child of english.children) {
-    const texts = textsOf(child).filter((text) => isTranslatable(file, text));
-    const other = childOf(translation, child.key);
+    const texts = getTexts(child).filter((text) => isTranslatable(file, text));
+    const other = getChild(translation, child.key);
     const [first] = texts;
     if (!first) continue;
     if (other === undefined || other.value === '' || other.value === null) {
@@ -64,24 +75,24 @@ function* missingIn(english: Tree, translation: Tree, file: MessageFile): Iterab
       const many = texts.length > 1 ? ` (${texts.length} texts)` : '';
       const problem = `"${child.path}"${many} is not translated, so readers see the English text.`;
       const remedy = `Add ${what}. In English: ${excerpt(first.value)}`;
-      yield warning(file, other ? other.offset : translation.keyOffset, problem, remedy);
+      yield createWarning(file, other ? other.offset : translation.keyOffset, problem, remedy);
     } else if (child.kind === 'entries' && other.kind === 'list') {
       yield* withoutIds(other, file);
     } else if (child.kind === 'list' && other.kind === 'list') {
       const [there, here] = [child.children.length, other.children.length];
       const problem = `"${child.path}" has another number of lines: ${there} in English, ${here} here.`;
-      if (there !== here) yield warning(file, other.offset, problem, 'Add or delete lines.');
+      if (there !== here) yield createWarning(file, other.offset, problem, 'Add or delete lines.');
     } else if (child.kind === other.kind) {
-      yield* missingIn(child, other, file);
+      yield* findMissing(child, other, file);
     }
   }
 }
 
 /** Entries find their originals by their ids. */
-function* withoutIds(list: Tree, file: MessageFile): Iterable<Draft> {
-  for (const entry of list.children.filter((child) => childOf(child, 'id')?.kind !== 'text')) {
+function* withoutIds(list: Tree, file: MessageFile): Iterable<UnplacedFinding> {
+  for (const entry of list.children.filter((child) => getChild(child, 'id')?.kind !== 'text')) {
     const problem = 'This entry has no id, so the whole list shows in English.';
-    yield error(file, entry.offset, problem, 'Write the id that the entry has in English.');
+    yield createError(file, entry.offset, problem, 'Write the id that the entry has in English.');
   }
 }
 

@@ -1,9 +1,9 @@
-import { isPhoto, photoFacts } from '@/lib/content/pictures/photoFacts';
+import { getPhotoInfo, isPhoto } from '@/lib/content/pictures/getPhotoInfo';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import type { MessageFile } from '../catalogue/MessageFile';
-import { childOf, nodesOf } from '../catalogue/Tree';
-import { type Draft, error, type Rule, warning } from '../Rule';
-import { suggestion } from '../text/suggestion';
+import { flattenTree, getChild } from '../catalogue/Tree';
+import { createError, createWarning, type Rule, type UnplacedFinding } from '../Rule';
+import { suggest } from '../text/suggest';
 
 /** The places that the pictures of a file are for; those of articles and news are covers. */
 const frames: Record<string, keyof typeof pictureFrames> = {
@@ -31,48 +31,54 @@ export const picture: Rule = function* ({ catalogue, project: { pictures } }) {
       if (type !== 'image' || url === undefined) continue;
       yield* unshowable(url, start, file, pictures);
       const remedy = 'Write what is to be seen between [ and ]: ![…](…).';
-      if (!alt) yield warning(file, start, UNDESCRIBED, remedy);
+      if (!alt) yield createWarning(file, start, UNDESCRIBED, remedy);
     }
   }
 };
 
-function* inFields(file: MessageFile, pictures: Set<string>): Iterable<Draft> {
-  for (const group of file.tree ? nodesOf(file.tree) : []) {
+function* inFields(file: MessageFile, pictures: Set<string>): Iterable<UnplacedFinding> {
+  for (const group of file.tree ? flattenTree(file.tree) : []) {
     for (const { key, value, offset, keyOffset } of group.children) {
       if (!['image', 'avatar'].includes(key) || typeof value !== 'string') continue;
       yield* unshowable(value, offset, file, pictures);
       yield* tooSmall(value, offset, file);
-      const isDescribed = key === 'avatar' || childOf(group, 'imageAlt') !== undefined;
+      const isDescribed = key === 'avatar' || getChild(group, 'imageAlt') !== undefined;
       const remedy = 'Add "imageAlt" with what is to be seen.';
-      if (!isDescribed) yield warning(file, keyOffset, UNDESCRIBED, remedy);
+      if (!isDescribed) yield createWarning(file, keyOffset, UNDESCRIBED, remedy);
     }
   }
 }
 
-function* unshowable(src: string, offset: number, file: MessageFile, pictures: Set<string>): Iterable<Draft> {
+function* unshowable(
+  src: string,
+  offset: number,
+  file: MessageFile,
+  pictures: Set<string>,
+): Iterable<UnplacedFinding> {
   if (/^(?:https?:)?\/\//.test(src)) {
     const remedy = 'Save it below public/images/, if you may, and write its path: /images/….';
-    yield error(file, offset, 'Pictures of other sites are not shown.', remedy);
+    yield createError(file, offset, 'Pictures of other sites are not shown.', remedy);
   } else if (!pictures.has(src)) {
     const place = src.startsWith('/images/') ? `at public${src}` : 'below public/images/';
-    const remedy = `Put the picture ${place}, or correct the path.${suggestion(src, pictures)}`;
-    yield error(file, offset, `There is no picture ${src}.`, remedy);
+    const remedy = `Put the picture ${place}, or correct the path.${suggest(src, pictures)}`;
+    yield createError(file, offset, `There is no picture ${src}.`, remedy);
   } else if (isPhoto(src)) {
-    const facts = photoFacts(src);
-    if (facts && 'problem' in facts) yield error(file, offset, `${src}: ${facts.problem}`, facts.remedy);
+    const facts = getPhotoInfo(src);
+    if (facts && 'problem' in facts)
+      yield createError(file, offset, `${src}: ${facts.problem}`, facts.remedy);
   } else if (!src.endsWith('.svg')) {
     const remedy =
       advice[src.replace(/^.*[./]/, '').toLowerCase()] ?? 'Save it as one of these, with that ending.';
     const problem = `${src} is no picture that can be shown: photographs are .jpg, .png, .webp or .avif, drawings .svg.`;
-    yield error(file, offset, problem, remedy);
+    yield createError(file, offset, problem, remedy);
   }
 }
 
-function* tooSmall(src: string, offset: number, file: MessageFile): Iterable<Draft> {
-  const facts = isPhoto(src) ? photoFacts(src) : undefined;
+function* tooSmall(src: string, offset: number, file: MessageFile): Iterable<UnplacedFinding> {
+  const facts = isPhoto(src) ? getPhotoInfo(src) : undefined;
   if (!facts || !('width' in facts)) return;
   const { width, height } = pictureFrames[frames[file.name] ?? 'cover'];
   if (facts.width >= width && facts.height >= height) return;
   const problem = `${src} has ${facts.width} × ${facts.height} pixels, fewer than its place (${width} × ${height}), so it looks blurred.`;
-  yield warning(file, offset, problem, `Take one of at least ${2 * width} × ${2 * height} pixels.`);
+  yield createWarning(file, offset, problem, `Take one of at least ${2 * width} × ${2 * height} pixels.`);
 }

@@ -1,8 +1,8 @@
-import { splitLocale } from '@/lib/shared/i18n/localePath';
-import { redirectsIn, type WrittenRedirect } from '../catalogue/redirectsIn';
+import { splitLocale } from '@/lib/shared/i18n/getLocalePath';
+import { getRedirects, type WrittenRedirect } from '../catalogue/getRedirects';
 import { LinkTargets } from '../project/LinkTargets';
-import { type Draft, error, type Rule, warning } from '../Rule';
-import { suggestion } from '../text/suggestion';
+import { createError, createWarning, type Rule, type UnplacedFinding } from '../Rule';
+import { suggest } from '../text/suggest';
 
 const OWN_PARAMETERS = ['lang', 'industry', 'region', 'tag', 'category', 'q'];
 
@@ -10,7 +10,7 @@ type Surroundings = { all: WrittenRedirect[]; targets: LinkTargets; files: Set<s
 
 /** Redirects from an address that is a page, to one that is none, in two directions, or over a second redirect. */
 export const redirect: Rule = function* ({ catalogue, project, today }) {
-  const all = redirectsIn(catalogue);
+  const all = getRedirects(catalogue);
   const surroundings = { all, targets: new LinkTargets(catalogue, project), files: project.pictures, today };
   for (const written of all) {
     yield* checkSource(written, surroundings);
@@ -21,65 +21,68 @@ export const redirect: Rule = function* ({ catalogue, project, today }) {
     const problem = `${withQuery.from} is redirected by our server and by Cloudflare, Netlify and Vercel only.`;
     const remedy =
       'On other hosts of files, which ignore what follows the ?, add the redirect to their settings.';
-    yield warning(withQuery.file, withQuery.fromOffset, problem, remedy);
+    yield createWarning(withQuery.file, withQuery.fromOffset, problem, remedy);
   }
 };
 
 /** What a post calls itself its schema looks at. */
-function* checkSource(written: WrittenRedirect, { all, targets, files }: Surroundings): Iterable<Draft> {
+function* checkSource(
+  written: WrittenRedirect,
+  { all, targets, files }: Surroundings,
+): Iterable<UnplacedFinding> {
   const { file, from, parsed, to, fromOffset } = written;
   const { locale, path } = splitLocale(from);
   const isRule = file.kind === 'redirects';
   const other = all.slice(0, all.indexOf(written)).find((one) => one.from === from && one.to !== to);
   if (locale && isRule) {
     const remedy = `Write ${path}: a redirect holds in every language.`;
-    yield error(file, fromOffset, `The address ${from} names a language.`, remedy);
+    yield createError(file, fromOffset, `The address ${from} names a language.`, remedy);
   } else if (!parsed) {
     if (!isRule) return;
     const problem = `"${from}" cannot be the address of a redirect.`;
     const remedy =
       'Write an address such as /insights/old-name or /news.php?id=12, without a language and #.';
-    yield error(file, fromOffset, problem, remedy);
+    yield createError(file, fromOffset, problem, remedy);
   } else if (parsed.query !== undefined && targets.has(parsed.path) && hasOwnParameter(parsed.query)) {
     const problem = `The page ${parsed.path} itself uses addresses such as ${from}.`;
-    yield error(file, fromOffset, problem, 'Delete the redirect.');
+    yield createError(file, fromOffset, problem, 'Delete the redirect.');
   } else if (targets.has(from) || files.has(from)) {
     const problem = `There is a page at ${from}, which nobody would reach any more.`;
-    yield error(file, fromOffset, problem, 'Delete the redirect, or give the page another name.');
+    yield createError(file, fromOffset, problem, 'Delete the redirect, or give the page another name.');
   } else if (other) {
     const problem = `${other.file.path} sends ${from} to ${other.to} already.`;
-    yield error(file, fromOffset, problem, 'Delete one of the two.');
+    yield createError(file, fromOffset, problem, 'Delete one of the two.');
   }
 }
 
 function* checkTarget(
   { file, from, to, toOffset }: WrittenRedirect,
   { all, targets, files, today }: Surroundings,
-): Iterable<Draft> {
+): Iterable<UnplacedFinding> {
   const { locale, path: bare } = splitLocale(to);
   const [path = '', anchor] = to.split('#');
   const notOut = targets.notOut(path, today);
-  const end = endOf(to, all);
+  const end = followRedirects(to, all);
   if (locale) {
     const remedy = `Write ${bare}: a redirect holds in every language.`;
-    yield error(file, toOffset, `The address ${to} names a language.`, remedy);
+    yield createError(file, toOffset, `The address ${to} names a language.`, remedy);
   } else if (targets.has(path)) {
     const anchors = targets.anchorsOf(path, 'en');
     if (anchor && anchors && !anchors.has(anchor)) {
       // Whoever hides a section need not know of the redirects to it: they lead to the top of its page meanwhile.
-      const remedy = `Correct what follows the #, or delete it.${suggestion(anchor, anchors)}`;
-      yield warning(file, toOffset, `The page ${path} has no place #${anchor}.`, remedy);
+      const remedy = `Correct what follows the #, or delete it.${suggest(anchor, anchors)}`;
+      yield createWarning(file, toOffset, `The page ${path} has no place #${anchor}.`, remedy);
     }
     const problem = `The page ${to} ${notOut}, so the redirect leads nowhere.`;
-    if (notOut) yield error(file, toOffset, problem, 'Lead to a page that is out.');
+    if (notOut) yield createError(file, toOffset, problem, 'Lead to a page that is out.');
   } else if (end === undefined) {
     const problem = `${from} leads to ${to}, which leads back: no page is ever reached.`;
-    yield error(file, toOffset, problem, 'Delete one of them.');
+    yield createError(file, toOffset, problem, 'Delete one of them.');
   } else if (end !== to) {
-    yield error(file, toOffset, `${to} is itself a redirect.`, `Lead to ${end} at once.`);
+    yield createError(file, toOffset, `${to} is itself a redirect.`, `Lead to ${end} at once.`);
   } else if (!files.has(path)) {
-    const remedy = `Correct the address.${suggestion(path, targets.all)}`;
-    yield error(file, toOffset, `There is no page ${to}, where this redirect leads.`, remedy);
+    const remedy = `Correct the address.${suggest(path, targets.all)}`;
+    yield createError(file, toOffset, `There is no page ${to}, where this redirect leads.`, remedy);
   }
 }
 
@@ -89,8 +92,8 @@ function hasOwnParameter(query: string): boolean {
 }
 
 /** Where redirects lead on from an address, itself where there are none; undefined where they go round. */
-function endOf(address: string, all: WrittenRedirect[], passed: string[] = []): string | undefined {
+function followRedirects(address: string, all: WrittenRedirect[], passed: string[] = []): string | undefined {
   if (passed.includes(address)) return undefined;
   const next = all.find(({ from }) => from === address.replace(/#.*/, ''));
-  return next ? endOf(next.to, all, [...passed, address]) : address;
+  return next ? followRedirects(next.to, all, [...passed, address]) : address;
 }

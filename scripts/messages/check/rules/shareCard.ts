@@ -1,9 +1,9 @@
 import { findUndrawn } from '@/lib/content/shareCards/findUndrawn';
-import { chineseFolder } from '@/lib/content/shareCards/typefaces';
+import { chineseFolder } from '@/lib/content/shareCards/getTypefaces';
 import { navigationPages, pages } from '@/lib/shared/i18n/paths';
 import { isMarkdown } from '../catalogue/isMarkdown';
 import type { MessageFile } from '../catalogue/MessageFile';
-import { type Rule, warning } from '../Rule';
+import { createWarning, type Rule } from '../Rule';
 
 /** The texts of `common.json` that are on the cards of several pages. */
 const COMMON = ['site.name', ...navigationPages.map((page) => `nav.${page}`)];
@@ -19,9 +19,9 @@ export const shareCard: Rule = function* ({ catalogue }) {
       const [text = ''] = catalogue.filled(file, value).split(' | ');
       const undrawn = findUndrawn(text, file.locale);
       if (undrawn.length === 0) continue;
-      const codes = undrawn.map((one) => `${one} (${[...one].map(codeOf).join(' ')})`).join(', ');
+      const codes = undrawn.map((one) => `${one} (${[...one].map(formatCodePoint).join(' ')})`).join(', ');
       const problem = `The picture that chats show for this page leaves out ${codes}: its typefaces do not have it.`;
-      yield warning(file, offset, problem, 'Write it in other characters, or leave it out.');
+      yield createWarning(file, offset, problem, 'Write it in other characters, or leave it out.');
     }
   }
 };
@@ -34,6 +34,6 @@ function isOnCard(file: MessageFile, path: string): boolean {
   return isPage && /^meta\.title$|^archive\.(?:\w+\.)?title$/.test(path);
 }
 
-function codeOf(char: string): string {
+function formatCodePoint(char: string): string {
   return `U+${(char.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`;
 }

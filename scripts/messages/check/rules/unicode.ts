@@ -1,6 +1,6 @@
 import { decodeTexts } from '../catalogue/decodeTexts';
 import type { MessageFile } from '../catalogue/MessageFile';
-import { type Draft, error, type Rule } from '../Rule';
+import { createError, type Rule, type UnplacedFinding } from '../Rule';
 import { findBadCharacters, findUnnormalized, formatCodePoint } from '../text/characters';
 
 /** Letters that are not in Unicode NFC, and characters that are invisible, lost, or not the letters they look like. */
@@ -15,7 +15,7 @@ export const unicode: Rule = function* ({ catalogue }) {
 type Texts = { value: string; offsetOf(index: number): number }[];
 
 /** Reports each bad character once, at its first place. */
-function* reportCharacters(file: MessageFile, texts: Texts): Iterable<Draft> {
+function* reportCharacters(file: MessageFile, texts: Texts): Iterable<UnplacedFinding> {
   const seen = new Set<string>();
   for (const { value, offsetOf } of texts) {
     for (const { index, character, what, remedy } of findBadCharacters(value)) {
@@ -24,13 +24,13 @@ function* reportCharacters(file: MessageFile, texts: Texts): Iterable<Draft> {
       const isEncoding = character === '\uFEFF' ? offset === 0 : character === '\0' && !file.tree;
       if (isEncoding || seen.has(character)) continue;
       seen.add(character);
-      yield error(file, offset, `There is ${what} here: ${formatCodePoint(character)}.`, remedy);
+      yield createError(file, offset, `There is ${what} here: ${formatCodePoint(character)}.`, remedy);
     }
   }
 }
 
 /** Reports the first letter that NFC changes, with the number of such letters. */
-function* reportLetters(file: MessageFile, texts: Texts): Iterable<Draft> {
+function* reportLetters(file: MessageFile, texts: Texts): Iterable<UnplacedFinding> {
   for (const { value, offsetOf } of texts) {
     const letters = findUnnormalized(value).filter(({ written }) => findBadCharacters(written).length === 0);
     const [first] = letters;
@@ -40,7 +40,7 @@ function* reportLetters(file: MessageFile, texts: Texts): Iterable<Draft> {
     const points = [...written].map(formatCodePoint).join(' ');
     const problem = `The letter ${written} (${points}) is not in Unicode NFC.${many}`;
     const remedy = `Write ${normalized} (${[...normalized].map(formatCodePoint).join(' ')}), or convert the text to NFC.`;
-    yield error(file, offsetOf(first.index), problem, remedy);
+    yield createError(file, offsetOf(first.index), problem, remedy);
     return;
   }
 }

@@ -1,9 +1,9 @@
 import { defaultLocale } from '@/lib/shared/i18n/locales';
-import { type Term, termsOf } from '../catalogue/glossary';
+import { getTerms, type Term } from '../catalogue/glossary';
 import type { MessageFile } from '../catalogue/MessageFile';
+import { getBlocks } from '../catalogue/sourceTexts';
 import { isTranslatable } from '../catalogue/textFields';
-import { blocksOf } from '../catalogue/writtenTexts';
-import { type Rule, warning } from '../Rule';
+import { createWarning, type Rule } from '../Rule';
 import { escapeRegExp } from '../text/escapeRegExp';
 
 const PROBLEM = 'This text is the same as in English, so it is probably not translated.';
@@ -12,19 +12,19 @@ const REMEDY = 'Translate it. A name that all languages share belongs into messa
 
 /** Texts that a translation has word for word as in English, names, numbers and codes apart. */
 export const untranslated: Rule = function* ({ catalogue }) {
-  const terms = termsOf(catalogue);
+  const terms = getTerms(catalogue);
   // Without the glossary every name would pass for a text.
   if (!terms) return;
   for (const { file, english, translation } of catalogue.pairs()) {
     if (!isTranslatable(file, english) || english.value.trim() !== translation.value.trim()) continue;
     if (isPersonal(file, english.key) || !hasWords(english.value, file, terms)) continue;
-    yield warning(file, translation.offset, PROBLEM, REMEDY);
+    yield createWarning(file, translation.offset, PROBLEM, REMEDY);
   }
   for (const { english, file } of catalogue.translations()) {
-    const originals = new Set(blocksOf(english).map(({ value }) => value));
-    for (const { value, offsetOf } of blocksOf(file)) {
+    const originals = new Set(getBlocks(english).map(({ value }) => value));
+    for (const { value, offsetOf } of getBlocks(file)) {
       if (originals.has(value) && hasWords(value, file, terms)) {
-        yield warning(file, offsetOf(0), PROBLEM, REMEDY);
+        yield createWarning(file, offsetOf(0), PROBLEM, REMEDY);
       }
     }
   }

@@ -1,27 +1,31 @@
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 import type { MessageFile } from '../catalogue/MessageFile';
-import { type Tree, textsOf } from '../catalogue/Tree';
-import { usesOf } from '../project/usesOf';
-import { type Draft, type Rule, warning } from '../Rule';
+import { getTexts, type Tree } from '../catalogue/Tree';
+import { getUses } from '../project/getUses';
+import { createWarning, type Rule, type UnplacedFinding } from '../Rule';
 
 /** Texts that no page asks for. */
 export const unusedKey: Rule = function* ({ catalogue, project }) {
   for (const file of catalogue.of(defaultLocale).filter(({ kind }) => kind === 'copy')) {
-    const isUnused = ({ path }: Tree) => usesOf(file, path, project.uses).length === 0;
-    if (file.tree) yield* unusedIn(file.tree, file, isUnused);
+    const isUnused = ({ path }: Tree) => getUses(file, path, project.uses).length === 0;
+    if (file.tree) yield* findUnusedKeys(file.tree, file, isUnused);
   }
 };
 
-function* unusedIn(tree: Tree, file: MessageFile, isUnused: (text: Tree) => boolean): Iterable<Draft> {
+function* findUnusedKeys(
+  tree: Tree,
+  file: MessageFile,
+  isUnused: (text: Tree) => boolean,
+): Iterable<UnplacedFinding> {
   for (const child of tree.children) {
-    const texts = textsOf(child);
+    const texts = getTexts(child);
     if (!texts.some(isUnused)) continue;
     if (texts.every(isUnused)) {
       const many = texts.length > 1 ? ` (${texts.length} texts)` : '';
       const remedy = 'Delete it in all three languages, or correct its name.';
-      yield warning(file, child.keyOffset, `No page asks for "${child.path}"${many}.`, remedy);
+      yield createWarning(file, child.keyOffset, `No page asks for "${child.path}"${many}.`, remedy);
     } else {
-      yield* unusedIn(child, file, isUnused);
+      yield* findUnusedKeys(child, file, isUnused);
     }
   }
 }

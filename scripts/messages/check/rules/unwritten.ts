@@ -1,7 +1,7 @@
 import { locales } from '@/lib/shared/i18n/locales';
 import { hints } from '../../admin/hints';
-import { writtenTexts } from '../catalogue/writtenTexts';
-import { type Rule, warning } from '../Rule';
+import { getSourceTexts } from '../catalogue/sourceTexts';
+import { createWarning, type Rule } from '../Rule';
 
 /** Texts that only say what is to be written in their place, as `npm run new` leaves them in fields. */
 export const unwritten: Rule = function* ({ catalogue }) {
@@ -10,11 +10,11 @@ export const unwritten: Rule = function* ({ catalogue }) {
       Object.entries(hints).map(([hint, others]) => (locale === 'en' ? hint : others[locale])),
     );
     for (const file of catalogue.of(locale)) {
-      for (const { value, offsetOf } of writtenTexts(file)) {
+      for (const { value, offsetOf } of getSourceTexts(file)) {
         // In a list they are counted.
         if (!prompts.has(value.replace(/ \(\d+\)$/, ''))) continue;
         const problem = 'This only says what belongs here; readers would see it.';
-        yield warning(file, offsetOf(0), problem, 'Write the text in its place.');
+        yield createWarning(file, offsetOf(0), problem, 'Write the text in its place.');
       }
     }
   }

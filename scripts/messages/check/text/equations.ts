@@ -1,10 +1,10 @@
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
-import { matchesIn } from './matchesIn';
-import { parseQuantity, quantityPattern, states } from './quantities';
+import { findMatches } from './findMatches';
+import { createQuantityPattern, isSameQuantity, parseQuantity } from './quantities';
 
 /** A figure between units. Currencies may stand before it, and up to four words of units behind it. */
 const term = (locale: Locale) =>
-  String.raw`[(（]*(?:(?:VND|USD|RMB) )?[−+]?${quantityPattern(locale)}(?: ?[\p{L}/-]{1,20}(?: [\p{L}/-]{1,20}){0,3})?[)）]*`;
+  String.raw`[(（]*(?:(?:VND|USD|RMB) )?[−+]?${createQuantityPattern(locale)}(?: ?[\p{L}/-]{1,20}(?: [\p{L}/-]{1,20}){0,3})?[)）]*`;
 
 /** `30 × 105,000 ÷ 180 = 17,500`, in each language. */
 const equations = Object.fromEntries(
@@ -17,10 +17,10 @@ const equations = Object.fromEntries(
 ) as Record<Locale, RegExp>;
 
 /** The equations in a text that do not hold: a side that is one figure may be rounded, as it is written. */
-export function wrongEquations(text: string, locale: Locale): string[] {
+export function findWrongEquations(text: string, locale: Locale): string[] {
   // Most texts have none, which is found out faster.
   if (!text.includes('=')) return [];
-  return matchesIn(text, equations[locale]).flatMap(([written]) => {
+  return findMatches(text, equations[locale]).flatMap(([written]) => {
     const [first = '', ...others] = written.split('=');
     const holds = others.every((side, index) => agree(others[index - 1] ?? first, side, locale));
     return holds ? [] : [written];
@@ -31,17 +31,19 @@ function agree(left: string, right: string, locale: Locale): boolean {
   // Seconds on the left and minutes on the right.
   const toMinutes = /seconds|giây|秒/.test(left) && /minutes|phút|分钟/.test(right);
   const [one, other] = [evaluate(left, locale) / (toMinutes ? 60 : 1), evaluate(right, locale)];
-  const figures = [left, right].map((side) => side.match(new RegExp(quantityPattern(locale), 'g')) ?? []);
+  const figures = [left, right].map(
+    (side) => side.match(new RegExp(createQuantityPattern(locale), 'g')) ?? [],
+  );
   const single = figures.findIndex(({ length }) => length === 1);
   return single === -1
     ? Math.abs(one - other) <= Math.abs(one) * 1e-9
-    : states(parseQuantity(figures[single]?.[0] ?? '', locale), single === 0 ? other : one);
+    : isSameQuantity(parseQuantity(figures[single]?.[0] ?? '', locale), single === 0 ? other : one);
 }
 
 /** Reckons a side: brackets first, then × and ÷, then + and −. */
 function evaluate(side: string, locale: Locale): number {
   const written = side.replaceAll('（', '(').replaceAll('）', ')');
-  const tokens = written.match(new RegExp(`${quantityPattern(locale)}|[()+−×÷]`, 'g')) ?? [];
+  const tokens = written.match(new RegExp(`${createQuantityPattern(locale)}|[()+−×÷]`, 'g')) ?? [];
   const sum = (): number => {
     let value = product();
     while (tokens[0] === '+' || tokens[0] === '−') value += tokens.shift() === '+' ? product() : -product();

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { sectionNames } from '@/lib/content/sections/sectionNames';
-import type { Mistake } from '../catalogue/MessageFile';
-import { suggestion } from './suggestion';
+import type { SyntaxMistake } from '../catalogue/MessageFile';
+import { suggest } from './suggest';
 
 /** What a field chooses from, for "is not …". */
 const choices: Record<string, string> = {
@@ -26,7 +26,7 @@ const types: Record<string, { what: string; remedy: string }> = {
 };
 
 /** Says in plain words what does not fit. `value` is what stands in the file, undefined where nothing does. */
-export function explainIssue(issue: z.core.$ZodIssue, value: unknown): Omit<Mistake, 'offset'> {
+export function explainIssue(issue: z.core.$ZodIssue, value: unknown): Omit<SyntaxMistake, 'offset'> {
   const path = issue.path.filter((part) => typeof part === 'string');
   const field = path.at(-1) ?? '';
   const subject = field === '' ? 'This' : `"${field}"`;
@@ -42,7 +42,7 @@ export function explainIssue(issue: z.core.$ZodIssue, value: unknown): Omit<Mist
       const allowed = issue.values.map(String);
       return {
         problem: `"${value}" is not ${choices[field] ?? 'one of the values allowed here'}.`,
-        remedy: `Write one of ${allowed.join(', ')}.${suggestion(String(value), allowed)}`,
+        remedy: `Write one of ${allowed.join(', ')}.${suggest(String(value), allowed)}`,
       };
     }
     case 'invalid_type': {

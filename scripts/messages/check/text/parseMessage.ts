@@ -1,10 +1,10 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Mistake } from '../catalogue/MessageFile';
-import { mistake } from '../catalogue/mistakes';
-import { matchesIn } from './matchesIn';
+import type { SyntaxMistake } from '../catalogue/MessageFile';
+import { createMistake } from '../catalogue/mistakes';
+import { findMatches } from './findMatches';
 
 /** What a text asks to be filled in: names of arguments (`{year}`) and of tags (`<privacy>…</privacy>`). */
-export type Blanks = {
+export type Placeholders = {
   arguments: Set<string>;
   tags: Set<string>;
   /** Whether there is more to an argument than its name: `{count, plural, …}`. */
@@ -12,14 +12,14 @@ export type Blanks = {
 };
 
 /** The place of a mistake is counted in the text. */
-type Read = { blanks: Blanks } | { mistake: Mistake };
+type Read = { blanks: Placeholders } | { mistake: SyntaxMistake };
 
 /** Reads a text of the page copy as the site does: ICU MessageFormat. */
 export function parseMessage(text: string): Read {
-  const trap = trapIn(text);
+  const trap = findTrap(text);
   if (trap) return { mistake: trap };
   try {
-    const blanks: Blanks = { arguments: new Set(), tags: new Set(), formatted: false };
+    const blanks: Placeholders = { arguments: new Set(), tags: new Set(), formatted: false };
     collect(parse(text), blanks);
     return { blanks };
   } catch (error) {
@@ -28,32 +28,32 @@ export function parseMessage(text: string): Read {
       problem: `The text cannot be read as an ICU message (${message}).`,
       remedy: 'Write what stands between { and } as the English text has it.',
     };
-    return { mistake: mistake(location?.start.offset ?? 0, problem, remedy) };
+    return { mistake: createMistake(location?.start.offset ?? 0, problem, remedy) };
   }
 }
 
 /** Reads a text of the mails: names in braces, and nothing else has a meaning. */
-export function parseTemplate(text: string): { blanks: Blanks } {
-  const names = matchesIn(text, /\{(\w+)\}/g).map(([, name]) => name ?? '');
+export function parseTemplate(text: string): { blanks: Placeholders } {
+  const names = findMatches(text, /\{(\w+)\}/g).map(([, name]) => name ?? '');
   return { blanks: { arguments: new Set(names), tags: new Set(), formatted: false } };
 }
 
 /** What parses but does not mean what its writer meant. */
-function trapIn(text: string): Mistake | undefined {
+function findTrap(text: string): SyntaxMistake | undefined {
   const quoted = text.search(/'(?=[{}<>])/);
   if (quoted >= 0) {
     const problem = `This apostrophe switches off the ${text[quoted + 1]} after it: the page shows it as it stands.`;
-    return mistake(quoted, problem, "Write ’ instead of '.");
+    return createMistake(quoted, problem, "Write ’ instead of '.");
   }
   const doubled = text.indexOf("''");
   if (doubled >= 0) {
     const problem = 'Two apostrophes in a row show as one in some texts and as two in others.';
-    return mistake(doubled, problem, 'Write ’ for an apostrophe and “ ” for quotation marks.');
+    return createMistake(doubled, problem, 'Write ’ for an apostrophe and “ ” for quotation marks.');
   }
   const wide = /[｛｝＜＞]/.exec(text);
   if (!wide) return undefined;
   const plain = { '｛': '{', '｝': '}', '＜': '<', '＞': '>' }[wide[0]];
-  return mistake(wide.index, `The ${wide[0]} is a full-width one.`, `Type ${plain} instead.`);
+  return createMistake(wide.index, `The ${wide[0]} is a full-width one.`, `Type ${plain} instead.`);
 }
 
 const explanations = [
@@ -84,7 +84,7 @@ const explanations = [
   },
 ];
 
-function collect(elements: MessageFormatElement[], blanks: Blanks): void {
+function collect(elements: MessageFormatElement[], blanks: Placeholders): void {
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
     if (element.type === TYPE.tag) {

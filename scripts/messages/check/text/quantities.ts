@@ -16,13 +16,13 @@ const decimalComma = new Set(
 );
 
 /** A quantity in a regular expression: figure, word that multiplies, per cent. */
-export function quantityPattern(locale: Locale): string {
+export function createQuantityPattern(locale: Locale): string {
   const words = Object.keys(scales[locale] ?? {});
   return `${figurePattern(locale)}${words.length > 0 ? `(?: ?(?:${words.join('|')}))?` : ''}%?`;
 }
 
 export function parseQuantity(written: string, locale: Locale): Quantity {
-  const { thousands, decimal } = marksOf(locale);
+  const { thousands, decimal } = getNumberMarks(locale);
   const [figure = ''] = new RegExp(figurePattern(locale)).exec(written) ?? [];
   const plain = figure.replaceAll(thousands, '').replace(decimal, '.');
   const word = Object.keys(scales[locale] ?? {}).find((one) => written.includes(one)) ?? '';
@@ -32,16 +32,16 @@ export function parseQuantity(written: string, locale: Locale): Quantity {
 }
 
 /** Whether a text that was to state `value` may state this. */
-export function states({ value, rounding }: Quantity, expected: number): boolean {
+export function isSameQuantity({ value, rounding }: Quantity, expected: number): boolean {
   return Math.abs(value - expected) <= rounding + Math.abs(expected) * 1e-12;
 }
 
 /** `1,234.5` or `1.234,5`. */
 function figurePattern(locale: Locale): string {
-  const { thousands, decimal } = marksOf(locale);
+  const { thousands, decimal } = getNumberMarks(locale);
   return String.raw`(?:\d{1,3}(?:[${thousands}]\d{3})+|\d+)(?:[${decimal}]\d+)?`;
 }
 
-function marksOf(locale: Locale): { thousands: string; decimal: string } {
+function getNumberMarks(locale: Locale): { thousands: string; decimal: string } {
   return decimalComma.has(locale) ? { thousands: '.', decimal: ',' } : { thousands: ',', decimal: '.' };
 }

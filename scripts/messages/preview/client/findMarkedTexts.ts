@@ -1,4 +1,4 @@
-import { readMarks, withoutMarks } from '../placeMarks';
+import { readMarks, stripMarks } from '../sourceMarks';
 
 /** A text on the page that says where it comes from. */
 export type MarkedText = {
@@ -23,7 +23,7 @@ export function findMarkedTexts(): MarkedText[] {
 function inAttribute(element: Element, { name, value }: Attr): MarkedText[] {
   // An address that holds a text, such as mailto:, says nothing that its link's own text does not say.
   if (name === 'href') return [];
-  const text = withoutMarks(value);
+  const text = stripMarks(value);
   return readMarks(value).map((place) => ({ place, text, attribute: name, element }));
 }
 
@@ -32,8 +32,8 @@ function inText(element: Element, node: Text): MarkedText[] {
   if (places.length === 0) return [];
   const range = document.createRange();
   // A mark by itself ends a text of several elements: the body of an article, a sentence that ends with a link.
-  if (withoutMarks(node.data).trim() === '') range.selectNodeContents(element);
+  if (stripMarks(node.data).trim() === '') range.selectNodeContents(element);
   else range.selectNode(node);
-  const text = withoutMarks(range.toString());
+  const text = stripMarks(range.toString());
   return places.map((place) => ({ place, text, element, range }));
 }

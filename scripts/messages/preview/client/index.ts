@@ -1,6 +1,6 @@
 import type { PreviewState } from '../startPreviewServer';
 import { showFindings } from './showFindings';
-import { showPlaces } from './showPlaces';
+import { showSources } from './showSources';
 import { waitForPage } from './waitForPage';
 
 /** Set by `npm run dev`; whoever starts Next by itself has no preview. */
@@ -8,8 +8,8 @@ const port = process.env.NEXT_PUBLIC_PREVIEW_PORT;
 
 if (port) void listen(`http://${location.hostname}:${port}/`);
 if (new URLSearchParams(location.search).get('messages') === 'keys') {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showPlaces);
-  else showPlaces();
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showSources);
+  else showSources();
 }
 
 /** In every page under `npm run dev`: keeps it in step with the message files, and says what is wrong in them. */

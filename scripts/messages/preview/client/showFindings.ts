@@ -1,6 +1,6 @@
 import type { Finding } from '../../check/Finding';
 import { count } from '../../check/formats';
-import { elementOf } from './elementOf';
+import { createElement } from './createElement';
 import { showPanel } from './showPanel';
 
 const ID = 'messages-findings';
@@ -21,21 +21,21 @@ export function showFindings(findings: Finding[]): void {
     errors.length > 0 && count(errors.length, 'error'),
     warnings.length > 0 && count(warnings.length, 'warning'),
   ];
-  const summary = elementOf('summary', `${counts.filter(Boolean).join(', ')} in the messages`);
-  const list = elementOf('details', summary, ...[...errors, ...warnings].map(itemOf));
+  const summary = createElement('summary', `${counts.filter(Boolean).join(', ')} in the messages`);
+  const list = createElement('details', summary, ...[...errors, ...warnings].map(createItem));
   list.open = errors.length > 0 || sessionStorage.getItem(ID) === 'open';
   // The list opens or closes after the click.
   summary.addEventListener('click', () => sessionStorage.setItem(ID, list.open ? 'closed' : 'open'));
   showPanel(ID, list);
 }
 
-function itemOf({ file, line, column, severity, problem, remedy }: Finding): HTMLElement {
-  const place = elementOf('code', `${file}:${line}:${column}`);
-  const item = elementOf(
+function createItem({ file, line, column, severity, problem, remedy }: Finding): HTMLElement {
+  const place = createElement('code', `${file}:${line}:${column}`);
+  const item = createElement(
     'article',
     place,
-    elementOf('strong', `${severity}: ${problem}`),
-    elementOf('p', remedy),
+    createElement('strong', `${severity}: ${problem}`),
+    createElement('p', remedy),
   );
   item.className = severity;
   return item;

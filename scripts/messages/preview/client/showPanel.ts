@@ -1,4 +1,4 @@
-import { elementOf } from './elementOf';
+import { createElement } from './createElement';
 import { panelStyle } from './panelStyle';
 
 const open = new Map<string, HTMLElement>();
@@ -11,11 +11,11 @@ export function showPanel(id: string, ...contents: Node[]): void {
   open.get(id)?.remove();
   open.delete(id);
   if (contents.length === 0) return;
-  const host = elementOf('div');
+  const host = createElement('div');
   host.id = id;
   host.lang = 'en';
   host.popover = 'manual';
-  host.attachShadow({ mode: 'open' }).append(elementOf('style', panelStyle), ...contents);
+  host.attachShadow({ mode: 'open' }).append(createElement('style', panelStyle), ...contents);
   // The site closes what is open when a link is followed.
   host.addEventListener('toggle', attach);
   open.set(id, host);

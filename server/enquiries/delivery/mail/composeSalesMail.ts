@@ -1,8 +1,8 @@
-import { type LabelledField, leadFieldEntries, leadFields } from '@/lib/shared/enquiry/leadFields';
-import type { MailTexts } from '@/lib/shared/enquiry/mailTexts';
+import { enquiryFieldEntries, enquiryFields, type LabelledField } from '@/lib/shared/enquiry/enquiryFields';
+import type { MailMessages } from '@/lib/shared/enquiry/mailMessages';
 import { localeInfo } from '@/lib/shared/i18n/locales';
 import { escapeControls, escapeControlsInLines } from '../../escapeControls';
-import type { StoredLead } from '../../store/StoredLead';
+import type { StoredEnquiry } from '../../store/StoredEnquiry';
 import { fillTemplate } from './fillTemplate';
 
 /** What a mail says: plain text, so that nothing a visitor wrote is ever read as markup. */
@@ -12,28 +12,28 @@ export type ComposedMail = { subject: string; text: string };
 const last: LabelledField[] = ['createdAt', 'id'];
 
 const listed = [
-  ...leadFieldEntries.flatMap(([name, { label }]) => (label ? [name as LabelledField] : [])),
+  ...enquiryFieldEntries.flatMap(([name, { label }]) => (label ? [name as LabelledField] : [])),
   ...last,
 ].filter((name, index, all) => name !== 'message' && all.lastIndexOf(name) === index);
 
-const fieldsFor = {
+const getFields = {
   sales: listed,
-  headquarters: listed.filter((name) => !('staysInVietnam' in leadFields[name])),
+  headquarters: listed.filter((name) => !('staysInVietnam' in enquiryFields[name])),
 };
 
 /** Tells sales, or the head office, of a lead. The visitor's message comes last: nothing in it can pass for a line above. */
 export function composeSalesMail(
-  lead: StoredLead,
-  texts: MailTexts,
-  reader: keyof typeof fieldsFor = 'sales',
+  lead: StoredEnquiry,
+  texts: MailMessages,
+  reader: keyof typeof getFields = 'sales',
 ): ComposedMail {
   const { sales } = texts;
   const subject = fillTemplate(sales.subject, {
     kind: sales.kinds[lead.kind],
-    subject: topicOf(lead, sales),
+    subject: getTopic(lead, sales),
     name: escapeControls(lead.name),
   });
-  const lines = salesLines(lead, texts, fieldsFor[reader]);
+  const lines = formatSalesLines(lead, texts, getFields[reader]);
   const note = lead.suspect === '' ? [] : [sales.suspectNote, ''];
   const message =
     lead.message === '' ? [] : ['', `${sales.labels.message}:`, '', escapeControlsInLines(lead.message)];
@@ -43,21 +43,25 @@ export function composeSalesMail(
   };
 }
 
-function topicOf({ kind, subject }: StoredLead, { kinds, subjects }: MailTexts['sales']): string {
+function getTopic({ kind, subject }: StoredEnquiry, { kinds, subjects }: MailMessages['sales']): string {
   return subject === '' ? kinds[kind] : subjects[subject];
 }
 
 /** The telephone number as written, followed by the number to dial if it is not exactly that. */
-function phoneInWords({ phone, phoneE164 }: StoredLead): string {
+function phoneInWords({ phone, phoneE164 }: StoredEnquiry): string {
   const isSame = phoneE164 === '' || phone.replace(/[^+\d]/g, '') === phoneE164;
   return isSame ? phone : `${phone} (${phoneE164})`;
 }
 
 /** Some fields of a lead in words, a line each; those that are empty are left out. */
-export function salesLines(lead: StoredLead, { sales }: MailTexts, fields: LabelledField[]): string[] {
+export function formatSalesLines(
+  lead: StoredEnquiry,
+  { sales }: MailMessages,
+  fields: LabelledField[],
+): string[] {
   const inWords: Partial<Record<LabelledField, string>> = {
     kind: sales.kinds[lead.kind],
-    subject: topicOf(lead, sales),
+    subject: getTopic(lead, sales),
     locale: localeInfo[lead.locale].name,
     phone: phoneInWords(lead),
     consent: lead.consentText === '' ? sales.no : sales.yes,
@@ -65,6 +69,6 @@ export function salesLines(lead: StoredLead, { sales }: MailTexts, fields: Label
   };
   return fields.flatMap((name) => {
     const value = inWords[name] ?? String(lead[name]);
-    return value === '' ? [] : [`${sales.labels[leadFields[name].label]}: ${escapeControls(value)}`];
+    return value === '' ? [] : [`${sales.labels[enquiryFields[name].label]}: ${escapeControls(value)}`];
   });
 }

@@ -1,16 +1,16 @@
 import { createTransport } from 'nodemailer';
-import type { MailTexts } from '@/lib/shared/enquiry/mailTexts';
-import { localePath } from '@/lib/shared/i18n/localePath';
+import type { MailMessages } from '@/lib/shared/enquiry/mailMessages';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
-import type { Company } from '@/server/siteContent';
-import { CONFIRMATION_DAYS, newsletterLink } from '../../newsletter/newsletterToken';
+import type { Company } from '@/server/getSiteContent';
+import { CONFIRMATION_DAYS, createNewsletterLink } from '../../newsletter/newsletterToken';
 import type { MailConfig } from '../../readConfig';
 import type { Database } from '../../store/Database';
 import { DeliveryError } from '../DeliveryError';
+import { getHostRange } from '../lookupPublicIp';
 import type { Deliver } from '../OutboxWorker';
 import type { Delivery } from '../outbox';
-import { rangeOfHost } from '../publicLookup';
 import { composeAcknowledgement } from './composeAcknowledgement';
 import { type ComposedMail, composeSalesMail } from './composeSalesMail';
 import { fillTemplate } from './fillTemplate';
@@ -40,7 +40,7 @@ type Mail = ComposedMail & {
 type Sources = {
   config: MailConfig;
   publicOrigin: string;
-  texts: Record<Locale, MailTexts>;
+  texts: Record<Locale, MailMessages>;
   company: Company;
   database: Database;
 };
@@ -97,12 +97,12 @@ async function composeMail(delivery: Delivery, sources: Sources): Promise<Mail |
   if (subscriber === undefined) return undefined;
   const { confirmation, welcome } = texts[subscriber.locale];
   const { subject, body } = channel === 'confirmation' ? confirmation : welcome;
-  const unsubscribe = newsletterLink('unsubscribe', subscriber, publicOrigin, config.secret);
+  const unsubscribe = createNewsletterLink('unsubscribe', subscriber, publicOrigin, config.secret);
   const values = {
-    confirm: newsletterLink('confirm', subscriber, publicOrigin, config.secret),
+    confirm: createNewsletterLink('confirm', subscriber, publicOrigin, config.secret),
     unsubscribe,
     days: String(CONFIRMATION_DAYS),
-    articles: publicOrigin + localePath(subscriber.locale, pages.insights),
+    articles: publicOrigin + getLocalePath(subscriber.locale, pages.insights),
   };
   return {
     to: subscriber.email,
@@ -136,7 +136,7 @@ function replyTo(email: string): Pick<Mail, 'replyTo'> {
 /** The personal data of a lead goes over a network encrypted, or waits; this machine is no network. */
 function needsTls(smtpUrl: string): boolean {
   const url = new URL(smtpUrl);
-  const isHere = url.hostname === 'localhost' || rangeOfHost(url) === 'loopback';
+  const isHere = url.hostname === 'localhost' || getHostRange(url) === 'loopback';
   return !isHere && url.searchParams.get('ignoreTLS') !== 'true';
 }
 

@@ -4,8 +4,8 @@ import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { leadBounds } from '@/lib/shared/enquiry/leadBounds';
-import { contactFields } from '../../../unit/leads/helpers/leadFields';
+import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
+import { contactFields } from '../../../unit/enquiries/helpers/leadFields';
 import { ChildServer } from '../ChildServer';
 
 /** How many leads of 5000 characters a disk of one megabyte certainly does not hold. */
@@ -37,7 +37,7 @@ function mount(...args: string[]): boolean {
 }
 
 async function submit(name: string, key: string = randomUUID()): Promise<number> {
-  const fields = contactFields({ name, message: 'm'.repeat(leadBounds.message) });
+  const fields = contactFields({ name, message: 'm'.repeat(fieldLimits.message) });
   const response = await fetch(`${server.url}/api/leads`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },

@@ -1,4 +1,4 @@
-import { newStore, runSql } from '../../../unit/leads/helpers/testStore';
+import { newStore, runSql } from '../../../unit/enquiries/helpers/testStore';
 import { ChildServer } from '../ChildServer';
 import { LeadSender } from '../LeadSender';
 

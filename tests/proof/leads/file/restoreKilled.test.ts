@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runSql } from '../../../unit/leads/helpers/testStore';
+import { runSql } from '../../../unit/enquiries/helpers/testStore';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'leads-restore-'));
 const former = path.join(folder, 'former.db');

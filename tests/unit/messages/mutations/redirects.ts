@@ -14,7 +14,7 @@ function wrong(title: string, table: Record<string, unknown>): Mutation {
   };
 }
 
-function slugOf(post: string): string {
+function getSlug(post: string): string {
   return post.replace(/^.*\/|\.md$/g, '');
 }
 
@@ -59,7 +59,7 @@ export const redirects: Mutation[] = [
     title: 'a redirect leads to a draft',
     make: (messages) => {
       hold(messages, 'draft: true');
-      messages.write(FILE, `{ "/old": "/insights/${slugOf(messages.news)}" }\n`);
+      messages.write(FILE, `{ "/old": "/insights/${getSlug(messages.news)}" }\n`);
       return [['redirect', FILE, 1]];
     },
   },
@@ -68,7 +68,7 @@ export const redirects: Mutation[] = [
     make: (messages) => {
       hold(messages, 'draft: true');
       const post = `vi/${messages.article}`;
-      const line = messages.append(post, `Xem [bài này](/vi/insights/${slugOf(messages.news)}/).`);
+      const line = messages.append(post, `Xem [bài này](/vi/insights/${getSlug(messages.news)}/).`);
       return [['link', post, line]];
     },
   },
@@ -81,7 +81,7 @@ export const redirects: Mutation[] = [
     },
   },
   inPost('an old name is one of another post', 'redirect', 'vi', (messages, post) =>
-    addField(`redirectFrom: [${slugOf(messages.lastArticle)}]`)(messages, post),
+    addField(`redirectFrom: [${getSlug(messages.lastArticle)}]`)(messages, post),
   ),
   inPost('an old name is no name', 'schema', 'vi', addField('redirectFrom: [Old Name]')),
 ];

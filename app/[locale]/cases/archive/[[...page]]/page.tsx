@@ -1,20 +1,20 @@
 import { CaseCard } from '@/components/cases/CaseCard';
 import styles from '@/components/cases/CaseItems.module.css';
-import { caseLabels } from '@/components/cases/caseLabels';
+import { getCaseLabels } from '@/components/cases/getCaseLabels';
 import { Archive } from '@/components/lists/Archive';
-import { type ArchiveProps, archiveParams } from '@/lib/content/routes/archivePages';
-import { archiveMetadata } from '@/lib/content/seo/archiveMetadata';
-import { getCopy } from '@/lib/content/texts/getCopy';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { type ArchiveProps, getArchiveParams } from '@/lib/content/routes/archivePages';
+import { getArchiveMetadata } from '@/lib/content/seo/getArchiveMetadata';
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => archiveParams('cases');
+export const generateStaticParams = () => getArchiveParams('cases');
 
-export const generateMetadata = ({ params }: ArchiveProps) => archiveMetadata('cases', params);
+export const generateMetadata = ({ params }: ArchiveProps) => getArchiveMetadata('cases', params);
 
 /** A page of all customer cases, each at the anchor it has in the list. */
 export default async function CaseArchivePage({ params }: ArchiveProps) {
-  const [copy, labels] = await Promise.all([getCopy('cases'), caseLabels()]);
+  const [copy, labels] = await Promise.all([getTranslator('cases'), getCaseLabels()]);
   const texts = { title: copy('archive.title'), heading: copy('list.title') };
   return (
     <Archive list="cases" params={params} {...texts} className={styles.cases}>

@@ -1,18 +1,18 @@
 import { PostRow } from '@/components/insights/PostRow';
 import { Archive } from '@/components/lists/Archive';
-import { type ArchiveProps, archiveParams } from '@/lib/content/routes/archivePages';
-import { archiveMetadata } from '@/lib/content/seo/archiveMetadata';
-import { getCopy } from '@/lib/content/texts/getCopy';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { type ArchiveProps, getArchiveParams } from '@/lib/content/routes/archivePages';
+import { getArchiveMetadata } from '@/lib/content/seo/getArchiveMetadata';
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => archiveParams('insights');
+export const generateStaticParams = () => getArchiveParams('insights');
 
-export const generateMetadata = ({ params }: ArchiveProps) => archiveMetadata('insights', params);
+export const generateMetadata = ({ params }: ArchiveProps) => getArchiveMetadata('insights', params);
 
 /** A page of all articles, newest first, each at the anchor it has in the list. */
 export default async function ArticleArchivePage({ params }: ArchiveProps) {
-  const [copy, common] = await Promise.all([getCopy('insights'), getCopy('common')]);
+  const [copy, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
   const texts = { title: copy('archive.articles.title'), heading: copy('articles.label') };
   return (
     <Archive list="insights" params={params} {...texts}>

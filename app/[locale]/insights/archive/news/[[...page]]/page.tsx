@@ -1,18 +1,18 @@
 import { PostRow } from '@/components/insights/PostRow';
 import { Archive } from '@/components/lists/Archive';
-import { type ArchiveProps, archiveParams } from '@/lib/content/routes/archivePages';
-import { archiveMetadata } from '@/lib/content/seo/archiveMetadata';
-import { getCopy } from '@/lib/content/texts/getCopy';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { type ArchiveProps, getArchiveParams } from '@/lib/content/routes/archivePages';
+import { getArchiveMetadata } from '@/lib/content/seo/getArchiveMetadata';
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => archiveParams('news');
+export const generateStaticParams = () => getArchiveParams('news');
 
-export const generateMetadata = ({ params }: ArchiveProps) => archiveMetadata('news', params);
+export const generateMetadata = ({ params }: ArchiveProps) => getArchiveMetadata('news', params);
 
 /** A page of all news, newest first. */
 export default async function NewsArchivePage({ params }: ArchiveProps) {
-  const [copy, common] = await Promise.all([getCopy('insights'), getCopy('common')]);
+  const [copy, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
   const texts = { title: copy('archive.news.title'), heading: copy('news.label') };
   return (
     <Archive list="news" params={params} {...texts}>

@@ -1,0 +1,22 @@
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+
+export type CaseLabels = Awaited<ReturnType<typeof getCaseLabels>>;
+
+/** What the parts of a case's card are called. */
+export async function getCaseLabels() {
+  const t = await getTranslator('cases');
+  return {
+    challenge: t('list.challenge'),
+    solution: t('list.solution'),
+    before: t('list.before'),
+    after: t('list.after'),
+    year: t('list.year'),
+    users: t('list.users'),
+    weeks: t('list.weeks'),
+    modules: t('list.modules'),
+    voice: t('list.voice'),
+    story: t('list.story'),
+    ask: t('list.ask'),
+    link: t('list.link'),
+  };
+}

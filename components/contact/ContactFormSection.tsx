@@ -1,0 +1,98 @@
+import { ContactForm } from '@/components/forms/ContactForm';
+import { getContactLabels } from '@/components/forms/getContactLabels';
+import { NativeFormResult } from '@/components/forms/NativeFormResult';
+import { Island } from '@/components/islands/Island';
+import { Picture } from '@/components/ui/Picture';
+import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
+import { getMessenger } from '@/lib/content/entries/getMessenger';
+import { loadEntities, loadFacts } from '@/lib/content/entries/loadEntities';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { subjects } from '@/lib/shared/enquiry/subjects';
+import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { pages } from '@/lib/shared/i18n/paths';
+import styles from './ContactFormSection.module.css';
+import { trialSteps } from './trialSteps';
+
+/** Whose team answers. */
+const CONTACT_PERSON = 'nguyen-minh-duc';
+
+/** The contact form with its texts in the page's language. */
+export async function ContactFormSection() {
+  const [copy, taxonomy] = await Promise.all([getTranslator('contact'), getTranslator('taxonomy')]);
+  const { locale } = copy;
+  const { company } = loadFacts();
+  const { information, transfer } = getConsentTexts(locale);
+  return (
+    <section id="enquiry" className={styles.enquiry} aria-labelledby="enquiry-title">
+      <EnquiryHead />
+      <NativeFormResult
+        form="form"
+        sent={
+          <>
+            {copy('form.success')} {copy('form.sentText')}
+          </>
+        }
+        failed={
+          <>
+            {copy('form.failure')} {copy('form.failureText')}{' '}
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </>
+        }
+      />
+      <noscript>
+        <p>{copy('noScript')}</p>
+      </noscript>
+      <Island
+        name="contactForm"
+        component={ContactForm}
+        parameters={['kind', 'subject', 'sent']}
+        hasDraft
+        props={{
+          locale,
+          subjects: subjects.map((id) => ({ id, label: taxonomy.text(`subjects.${id}`) })),
+          channels: {
+            mail: `mailto:${company.email}`,
+            call: `tel:${company.phoneToDial}`,
+            zalo: getMessenger('vi').href,
+            wechat: '#wechat',
+          },
+          consents: { information, transfer },
+          notice: copy.rich('form.notice', {
+            privacy: (chunks) => <a href={getLocalePath(locale, pages.privacy)}>{chunks}</a>,
+          }),
+          labels: await getContactLabels(),
+        }}
+      />
+    </section>
+  );
+}
+
+/** What stands above the form, as its checked radio says: who answers, or how the trial goes; the first without `:has()`. */
+async function EnquiryHead() {
+  const t = await getTranslator('contact');
+  const person = loadEntities('team.json', t.locale).find(({ id }) => id === CONTACT_PERSON);
+  return (
+    <header className={styles.head}>
+      <h2 id="enquiry-title">
+        <span className={styles.question}>{t('form.title')}</span>
+        <span className={styles.trial}>{t('form.trialTitle')}</span>
+      </h2>
+      {person && (
+        <>
+          <Picture src={person.avatar} alt="" width={72} height={72} eager />
+          <p className={styles.person}>
+            <b {...getFallbackLang(person, 'name')}>{person.name}</b>
+            <span {...getFallbackLang(person, 'role')}>{person.role}</span>
+          </p>
+        </>
+      )}
+      <p className={`${styles.aside} ${styles.question}`}>{t('form.promise')}</p>
+      <ol className={`${styles.aside} ${styles.trial}`}>
+        {trialSteps.map((step) => (
+          <li key={step}>{t(`trial.steps.${step}.title`)}</li>
+        ))}
+      </ol>
+    </header>
+  );
+}

@@ -1,0 +1,45 @@
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+
+export type Labels = Awaited<ReturnType<typeof getContactLabels>>;
+
+/** The words of the contact form in the page's language. */
+export async function getContactLabels() {
+  const [copy, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
+  return {
+    kind: copy.text('form.kind.label'),
+    kindContact: copy.text('form.kind.contact'),
+    kindTrial: copy.text('form.kind.trial'),
+    name: copy.text('form.name'),
+    email: copy.text('form.email'),
+    subject: copy.text('form.subject'),
+    subjectPrompt: copy.text('form.subjectPrompt'),
+    message: copy.text('form.message'),
+    messageHint: copy.text('form.messageHint'),
+    more: copy.text('form.more'),
+    company: copy.text('form.company'),
+    phone: copy.text('form.phone'),
+    phoneHint: copy.text('form.phoneHint'),
+    optional: copy.raw('form.optional'),
+    submit: copy.text('form.submit'),
+    submitTrial: copy.text('form.submitTrial'),
+    submitting: copy.text('form.submitting'),
+    retry: common.text('states.retry'),
+    success: copy.text('form.success'),
+    sentText: copy.text('form.sentText'),
+    another: copy.text('form.another'),
+    failure: copy.text('form.failure'),
+    failureText: copy.text('form.failureText'),
+    mail: copy.text('form.mail'),
+    call: copy.text('form.call'),
+    zalo: copy.text('form.zalo'),
+    wechat: copy.text('form.wechat'),
+    draftKept: copy.text('form.draftKept'),
+    remaining: copy.raw('form.remaining'),
+    required: copy.text('form.errors.required'),
+    subjectMissing: copy.text('form.errors.subjectMissing'),
+    emailInvalid: copy.text('form.errors.emailInvalid'),
+    phoneInvalid: copy.text('form.errors.phoneInvalid'),
+    tooLong: copy.text('form.errors.tooLong'),
+    faulty: copy.text('form.errors.faulty'),
+  };
+}

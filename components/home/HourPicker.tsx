@@ -1,0 +1,20 @@
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import styles from './HourPicker.module.css';
+import { CLOCK, hours } from './sampleWeek';
+
+/** The day of the late order, hour by hour, along its thread: what happened can be read, and its hour be chosen. */
+export async function HourPicker() {
+  const t = await getTranslator('home');
+  return (
+    <fieldset className={styles.hours}>
+      <legend>{t('showcase.hour.legend')}</legend>
+      {hours.map((hour) => (
+        <label key={hour}>
+          <input type="radio" name="hour" value={hour} defaultChecked={hour === hours[0]} hidden />
+          <b>{CLOCK[hour]}</b>
+          <span>{t(`showcase.hour.${hour}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

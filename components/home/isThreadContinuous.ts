@@ -1,0 +1,22 @@
+import { getSections } from '@/lib/content/sections/getSections';
+import type { SectionName } from '@/lib/content/sections/sectionNames';
+
+/** Where the thread crosses from one section into the next on a wide screen. */
+type Lane = 'margin' | 'picture' | 'columns';
+
+const lanes: Record<SectionName<'home'>, { from: Lane; to: Lane }> = {
+  figures: { from: 'picture', to: 'margin' },
+  services: { from: 'margin', to: 'margin' },
+  showcase: { from: 'margin', to: 'margin' },
+  cases: { from: 'margin', to: 'margin' },
+  products: { from: 'margin', to: 'columns' },
+  comparison: { from: 'columns', to: 'columns' },
+  testimonials: { from: 'columns', to: 'margin' },
+  'latest-news': { from: 'margin', to: 'margin' },
+};
+
+/** Whether the sections are listed so that each takes up the thread where the one before lets go of it. */
+export function isThreadContinuous(): boolean {
+  const way = getSections('home').map((name) => lanes[name]);
+  return [...way, { from: 'margin' }].every(({ from }, index) => from === (way[index - 1]?.to ?? 'picture'));
+}

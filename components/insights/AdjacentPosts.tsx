@@ -1,0 +1,44 @@
+import { type Article, getAdjacentPosts, type NewsItem } from '@/lib/content/entries/loadPosts';
+import { getListPagePath } from '@/lib/content/lists/getListPagePath';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { hasSection } from '@/lib/content/sections/getSections';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { getArticlePath, pages } from '@/lib/shared/i18n/paths';
+import styles from './AdjacentPosts.module.css';
+
+/** The ways on from a post: the list, the older one and the newer one, each with what it is about. */
+export async function AdjacentPosts({ post }: { post: Article | NewsItem }) {
+  const [copy, common, taxonomy] = await Promise.all([
+    getTranslator('insights'),
+    getTranslator('common'),
+    getTranslator('taxonomy'),
+  ]);
+  const { newer, older, position } = getAdjacentPosts(copy.locale, post);
+  const ways = [
+    { rel: 'prev', label: copy('post.older'), to: older },
+    { rel: 'next', label: copy('post.newer'), to: newer },
+  ];
+  return (
+    <nav className={`container ${styles.ways}`} aria-label={copy.text('post.neighbours')}>
+      {ways.map(
+        ({ rel, label, to }) =>
+          to && (
+            <a key={rel} href={getLocalePath(copy.locale, getArticlePath(to.slug))} rel={rel}>
+              <span>
+                {label}
+                {to.tags[0] && <i>{taxonomy(`tags.${to.tags[0]}`)}</i>}
+              </span>
+              <b lang={to.lang === copy.locale ? undefined : to.lang}>{to.title}</b>
+            </a>
+          ),
+      )}
+      <a href={getLocalePath(copy.locale, getListPath(post, position))}>{common('actions.backToList')}</a>
+    </nav>
+  );
+}
+
+/** Where a post stands in its list; the page of the lists where the list is hidden. */
+function getListPath(post: Article | NewsItem, position: number): string {
+  if (!hasSection('insights', post.kind === 'news' ? 'news' : 'articles')) return pages.insights;
+  return getListPagePath(post.kind, position, post.kind === 'news' ? '' : post.link);
+}

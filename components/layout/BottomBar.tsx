@@ -1,0 +1,52 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import button from '@/components/ui/button.module.css';
+import { Picture } from '@/components/ui/Picture';
+import { getMessenger } from '@/lib/content/entries/getMessenger';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
+import styles from './BottomBar.module.css';
+import { LanguageHint } from './LanguageHint';
+import { HideOnContactPage } from './pathLinks';
+
+/**
+ * What stays at the foot of the screen: the hint that there is another language, and on small screens the trial and the
+ * messenger that readers of the language use. It stands at the end of the page, so that it covers nothing for good.
+ */
+export async function BottomBar() {
+  const t = await getTranslator('common');
+  const messenger = getMessenger(t.locale);
+  const icon = (
+    <>
+      <Picture src={`/images/social.svg#${messenger.id}`} alt="" width={24} height={24} />
+      {t(`bar.${messenger.id}`)}
+    </>
+  );
+  return (
+    <div className={styles.dock}>
+      <div role="status">
+        <LanguageHint />
+      </div>
+      <HideOnContactPage>
+        <nav className={styles.bar} aria-label={t.text('bar.label')}>
+          <ButtonLink href={getEnquiryLink(t.locale, { kind: 'trial' })}>{t('bar.trial')}</ButtonLink>
+          {messenger.id === 'wechat' ? (
+            // Not every browser may open WeChat: the account can be copied all the same.
+            <details>
+              <summary className={`${button.button} ${button.secondary}`}>{icon}</summary>
+              <p>
+                <span>
+                  {t('bar.account')} <b translate="no">{messenger.account}</b>
+                </span>
+                <a href={messenger.href}>{t('bar.open')}</a>
+              </p>
+            </details>
+          ) : (
+            <ButtonLink href={messenger.href} look="secondary">
+              {icon}
+            </ButtonLink>
+          )}
+        </nav>
+      </HideOnContactPage>
+    </div>
+  );
+}

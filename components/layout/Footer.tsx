@@ -1,0 +1,108 @@
+import { Disclosure } from '@/components/ui/Disclosure';
+import { Picture } from '@/components/ui/Picture';
+import { getToday } from '@/lib/content/entries/getToday';
+import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { getCustomPageLinks } from '@/lib/content/routes/getCustomPageLinks';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { navigationPages, pages } from '@/lib/shared/i18n/paths';
+import { site } from '@/lib/shared/site';
+import styles from './Footer.module.css';
+import { LegalNotes } from './LegalNotes';
+
+/** The footer: who the company is, the six pages, both offices, and the legal line; in the language of the page, or the one given. */
+export async function Footer({ locale: given }: { locale?: Locale }) {
+  const t = await getTranslator('common', given);
+  const { locale } = t;
+  const { company } = loadFacts();
+  const channels = [
+    { name: 'Facebook', href: site.social.facebook },
+    { name: 'WeChat', href: `${getLocalePath(locale, pages.contact)}#wechat` },
+    { name: 'Zalo', href: `${getLocalePath(locale, pages.contact)}#zalo` },
+    { name: 'LinkedIn', href: site.social.linkedin },
+  ];
+  return (
+    <footer className={`late-layout ${styles.footer}`}>
+      <div className={styles.shore}>
+        <Picture src="/images/shore.svg" alt="" width={1920} height={120} />
+      </div>
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.company}>
+          <a className={styles.logo} href={getLocalePath(locale)}>
+            {/* Drawn in the header: a second copy is beyond what compression looks back to. */}
+            <svg width="40" height="40" aria-hidden="true">
+              <use href={given ? `#logo-mark-${given}` : '#logo-mark'} />
+            </svg>
+            <span>{t('site.name')}</span>
+          </a>
+          <p>{t('site.description')}</p>
+          <ul className={styles.social} aria-label={t.text('footer.social')}>
+            {channels.map(({ name, href }) => (
+              <li key={name}>
+                {/* A link without an address is a placeholder for one to come (HTML, section 4.5.1). */}
+                <a
+                  href={href || undefined}
+                  role={href ? undefined : 'link'}
+                  aria-disabled={href ? undefined : true}
+                  aria-label={name}
+                >
+                  <Picture src={`/images/social.svg#${name.toLowerCase()}`} alt="" width={24} height={24} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-label={t.text('footer.quickLinks')}>
+          <h2>{t('footer.quickLinks')}</h2>
+          <ul className={styles.links}>
+            {navigationPages.map((page) => (
+              <li key={page}>
+                <a href={getLocalePath(locale, pages[page])}>{t(`nav.${page}`)}</a>
+              </li>
+            ))}
+            {getCustomPageLinks('footer', locale).map(({ path, label, lang }) => (
+              <li key={path}>
+                <a href={getLocalePath(locale, path)} lang={lang}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.offices}>
+          <p className={styles.direct}>
+            <a href={`mailto:${company.email}`}>
+              <span className="visually-hidden">{t('footer.email')}</span> {company.email}
+            </a>
+            <a href={`tel:${company.phoneToDial}`}>
+              <span className="visually-hidden">{t('footer.phone')}</span> {company.phone}
+            </a>
+          </p>
+          <Disclosure wide="headed" summary={<h2>{t('footer.contact')}</h2>}>
+            <address>
+              <p>{t('footer.legalName')}</p>
+              <p>{t('footer.taxCode')}</p>
+              <p>{t('footer.address')}</p>
+            </address>
+          </Disclosure>
+          <Disclosure wide="headed" summary={<h2>{t('footer.headquarters')}</h2>}>
+            <address>
+              <p>{t('footer.headquartersName')}</p>
+              <p>{t('footer.headquartersLine1')}</p>
+              <p>{t('footer.headquartersLine2')}</p>
+              <p>
+                <a href={`tel:${company.chinaPhoneToDial}`}>{company.chinaPhone}</a>
+              </p>
+            </address>
+          </Disclosure>
+        </div>
+      </div>
+      <div className={`container ${styles.legal}`}>
+        <p>{t('footer.copyright', { year: getToday().slice(0, 4) })}</p>
+        <LegalNotes {...site.legal} locale={locale} />
+        <a href={getLocalePath(locale, pages.privacy)}>{t('footer.privacy')}</a>
+      </div>
+    </footer>
+  );
+}

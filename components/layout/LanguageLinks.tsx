@@ -1,0 +1,27 @@
+import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
+import styles from './LanguageLinks.module.css';
+import { TranslationLink } from './pathLinks';
+
+type LanguageLinksProps = { locale: Locale; isLost: boolean; label: string };
+
+/** Links to the same page in each language, named in itself; the script in the head remembers a choice. */
+export function LanguageLinks({ locale, isLost, label }: LanguageLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>
+        {locales.map((other) => (
+          <li key={other}>
+            <TranslationLink
+              locale={other}
+              isLost={isLost}
+              lang={other}
+              aria-current={other === locale ? 'true' : undefined}
+            >
+              {localeInfo[other].name}
+            </TranslationLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { fade, prefersReducedMotion } from '@/lib/browser/fade';
+
+/** In seconds: what comes fades in, what goes makes room sooner. */
+const ENTER_SECONDS = 0.3;
+const LEAVE_SECONDS = 0.15;
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Fades entries of a list in as they come and out as they go. `visible` are the ids of those to be seen; returns the ids
+ * of those that are on their way out and still have to be there. Nothing moves under reduced motion, nor at first.
+ */
+export function useFadeTransitions(
+  root: RefObject<HTMLElement | null>,
+  visible: string[],
+): ReadonlySet<string> {
+  const key = visible.join(' ');
+  const [shown, setShown] = useState({ key, ids: visible });
+  const [leaving, setLeaving] = useState(NONE);
+  if (shown.key !== key) {
+    setShown({ key, ids: visible });
+    setLeaving(prefersReducedMotion() ? NONE : new Set(shown.ids.filter((id) => !visible.includes(id))));
+  }
+
+  const before = useRef(visible);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether the ids have changed
+  useLayoutEffect(() => {
+    const entering = visible.filter((id) => !before.current.includes(id));
+    before.current = visible;
+    void fade(getItems(root.current, entering), [0, 1], ENTER_SECONDS);
+  }, [key]);
+
+  useLayoutEffect(() => {
+    if (leaving.size === 0) return;
+    let isCurrent = true;
+    const items = getItems(root.current, [...leaving]);
+    fade(items, [1, 0], LEAVE_SECONDS).then(() => {
+      for (const item of items) item.style.opacity = '';
+      if (isCurrent) setLeaving(NONE);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [leaving, root]);
+
+  return leaving;
+}
+
+function getItems(root: HTMLElement | null, ids: readonly string[]): HTMLElement[] {
+  const items = [...(root?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
+  return items.filter(({ dataset, hidden }) => !hidden && ids.includes(dataset.item ?? ''));
+}

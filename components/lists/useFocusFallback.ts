@@ -1,0 +1,12 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Moves the focus on where its control goes away: to the end of the list, or to the filter that is in force. */
+export function useFocusFallback(root: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    if (!root.current?.contains(active) || !active?.closest('[hidden]')) return;
+    const end = active.closest('[data-empty]') ? null : root.current.querySelector<HTMLElement>('[data-end]');
+    const filter = root.current.querySelector<HTMLElement>('[data-filter][aria-current]');
+    (end ?? filter)?.focus();
+  });
+}

@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react';
+import { containsAllWords } from '@/lib/browser/lists/containsAllWords';
+import { getPageSource } from '@/lib/browser/lists/getPageSource';
+import { joinTexts } from '@/lib/browser/lists/joinTexts';
+import { hasMore, type Pages } from '@/lib/browser/lists/pageStore';
+import type { ListResult } from '@/lib/shared/lists/ListResult';
+import { getChoicesPath, parseListView } from '@/lib/shared/lists/parseListView';
+import { type EntryProps, getChoices, type ListProps } from './listProps';
+import { usePages } from './usePages';
+import { useQuery } from './useQuery';
+
+/** How many entries stand for the unknown number of a search's results. */
+const PLACEHOLDER_COUNT = 3;
+
+type Given<T> = Pick<ListProps<T>, 'list' | 'entries' | 'groups'> & Pick<EntryProps<T>, 'shape' | 'valuesOf'>;
+
+/** What a list shows at the address: entries of the page and fetched ones, how many fit, and what is still to come. */
+export function useListEntries<T extends { id: string }>({
+  list,
+  entries,
+  groups,
+  shape,
+  valuesOf,
+}: Given<T>) {
+  const search = useQuery();
+  const view = useMemo(() => parseListView(search, getChoices(groups)), [search, groups]);
+  const fitting = entries.filter((entry) =>
+    view.choices.every(({ name, value }) => valuesOf(entry)[name]?.includes(value)),
+  );
+  const source = useMemo(
+    () => getPageSource<T>(list, shape, view, fitting.length),
+    [list, shape, view, fitting.length],
+  );
+  const [pages, ask] = usePages(source);
+  const isSearch = view.query !== '';
+  const results = useResults(isSearch, pages);
+
+  const shown = results ? [] : fitting.filter((entry) => containsAllWords(joinTexts(entry), view.query));
+  const further: ListResult<T>[] = isSearch
+    ? (results?.entries ?? [])
+    : pages.entries.filter(({ id }) => !entries.some((entry) => entry.id === id));
+  const isBusy = pages.status === 'loading';
+  const isFirstOfSearch = isSearch && pages.next === 1;
+  const matching = isSearch
+    ? results?.total
+    : (pages.total ?? list.counts[getChoicesPath(view.choices)] ?? 0);
+  const missing = isSearch ? PLACEHOLDER_COUNT : (matching ?? 0) - shown.length - further.length;
+  const isGrowing = isBusy && !(results && isFirstOfSearch);
+  return {
+    search,
+    shown,
+    further,
+    isSearch,
+    matching,
+    isBusy,
+    status: pages.status,
+    /** How many entries are on their way and have no place yet. */
+    coming: isGrowing ? Math.min(missing, list.size) : 0,
+    /** The first page of a search is asked for by itself. */
+    hasMore: hasMore(pages) && !(isFirstOfSearch && pages.status === 'ready'),
+    hasGrown: pages.next > 2,
+    isCounting: isSearch && results === undefined && pages.status !== 'failed',
+    ask,
+  };
+}
+
+/** The results to show: the last search's until those of this one are there, so that typing does not make the list blink. */
+function useResults<T>(isSearch: boolean, pages: Pages<T>): Pages<T> | undefined {
+  const [last, setLast] = useState<Pages<T>>();
+  const settled = pages.next > 1 ? pages : last;
+  const results = isSearch ? settled : undefined;
+  if (results !== last) setLast(results);
+  return results;
+}

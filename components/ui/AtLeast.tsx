@@ -1,0 +1,14 @@
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+
+/** A figure such as "300+", which is read out as "more than 300". */
+export async function AtLeast({ number }: { number: string }) {
+  const common = await getTranslator('common');
+  if (!number.endsWith('+')) return number;
+  return (
+    <>
+      <span className="visually-hidden">{common('moreThan')} </span>
+      {number.slice(0, -1)}
+      <span aria-hidden="true">+</span>
+    </>
+  );
+}

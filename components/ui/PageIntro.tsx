@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { createPageGraph } from '@/lib/content/structuredData/createPageGraph';
+import type { Page } from '@/lib/shared/i18n/paths';
+import { PageHeader } from './PageHeader';
+
+type PageTopProps = { page: Exclude<Page, 'home'>; children?: ReactNode };
+
+/** The top of one of the site's pages: what it tells search engines in their own terms, and its head. */
+export async function PageIntro({ page, children }: PageTopProps) {
+  const t = await getTranslator(page satisfies Exclude<Page, 'home'>);
+  return (
+    <>
+      <JsonLd graph={createPageGraph(page, t.locale)} />
+      <PageHeader page={page} title={t('title')} lead={t('lead')}>
+        {children}
+      </PageHeader>
+    </>
+  );
+}

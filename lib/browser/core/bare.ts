@@ -1,0 +1,19 @@
+import { stripBasePath } from '@/lib/shared/basePath';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { negotiateLocale } from '@/lib/shared/i18n/negotiate';
+import { removeLangParam } from '@/lib/shared/i18n/removeLangParam';
+import { recordAttribution } from './recordAttribution';
+import { readStoredLocale } from './storedLocale';
+
+/** The script of a bare page: takes the same decision as the middleware and replaces the address before first paint. */
+const locale = negotiateLocale({
+  query: new URLSearchParams(location.search).get('lang'),
+  stored: readStoredLocale(),
+  accepted: navigator.languages ?? [navigator.language],
+});
+const path = (stripBasePath(location.pathname) ?? '/').replace(/index\.html$/, '').replace(/([^/])$/, '$1/');
+// After the redirect, the referrer would be this page.
+recordAttribution();
+location.replace(
+  getLocalePath(locale, path.replace(/^\/+/, '/')) + removeLangParam(location.search) + location.hash,
+);

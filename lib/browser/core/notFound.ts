@@ -1,0 +1,21 @@
+import { stripBasePath, withBasePath } from '@/lib/shared/basePath';
+import { negotiateLocale } from '@/lib/shared/i18n/negotiate';
+import { repairPath } from '@/lib/shared/i18n/repairPath';
+import { readStoredLocale } from './storedLocale';
+
+/**
+ * The script of the 404 page: replaces a mistyped path by the route that it means, else shows the language of the path's
+ * first segment, or the visitor's, and sets the title of the tab.
+ */
+const pathname = stripBasePath(location.pathname) ?? '';
+const repaired = repairPath(pathname);
+if (repaired) location.replace(withBasePath(repaired) + location.search + location.hash);
+const query = pathname.split('/')[1]?.toLowerCase();
+const locale = negotiateLocale({ query, stored: readStoredLocale(), accepted: navigator.languages });
+const root = document.documentElement;
+root.lang = locale;
+root.dataset.locale = locale;
+addEventListener('DOMContentLoaded', () => {
+  const page = document.querySelector<HTMLElement>(`[data-title]:lang(${locale})`);
+  document.title = page?.dataset.title ?? document.title;
+});

@@ -1,0 +1,21 @@
+import { basePath } from '@/lib/shared/basePath';
+import { isLocale, type Locale } from '@/lib/shared/i18n/locales';
+import { STORED_LOCALE } from '../protocol';
+import { readLocalStorage } from './readLocalStorage';
+
+/** The language that the visitor chose before, from local storage or else the cookie; undefined where there is none. */
+export function readStoredLocale(): Locale | undefined {
+  const values = [readLocalStorage(STORED_LOCALE), /(?:^|; )locale=([^;]*)/.exec(document.cookie)?.[1]];
+  return values.find(isLocale);
+}
+
+/** Stores an explicit choice of language, for this browser and for a server. */
+export function storeLocale(locale: string): void {
+  try {
+    localStorage.setItem(STORED_LOCALE, locale);
+  } catch {
+    // Blocked storage throws; the cookie may still work.
+  }
+  // biome-ignore lint/suspicious/noDocumentCookie: the browsers of the browserslist lack the Cookie Store
+  document.cookie = `${STORED_LOCALE}=${locale}; path=${basePath}/; max-age=31536000; samesite=lax`;
+}

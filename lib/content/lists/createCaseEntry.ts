@@ -1,0 +1,55 @@
+import { getFormatter } from 'next-intl/server';
+import { loadEntities, type TranslatedEntry } from '@/lib/content/entries/loadEntities';
+import type { Entity } from '@/lib/content/entries/schemas';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { hasSection } from '@/lib/content/sections/getSections';
+import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import type { CaseEntry } from '@/lib/shared/lists/entryShapes';
+import { getMeasuredChange } from './getMeasuredChange';
+import { getTaxonomyLabel } from './getTaxonomyLabel';
+
+/** A customer case as its card shows it. */
+export async function createCaseEntry(
+  item: TranslatedEntry<Entity<'customer-cases.json'>>,
+  locale: Locale,
+): Promise<CaseEntry> {
+  const { industry, region, subject = 'erp', measure, passport, ...texts } = item;
+  const [taxonomy, copy] = await Promise.all([
+    getTranslator('taxonomy', locale),
+    getTranslator('cases', locale),
+  ]);
+  const format = await getFormatter({ locale });
+  const change = getMeasuredChange(measure);
+  // Where the home page does not show the quotations, there is nowhere to lead to.
+  const quotations = hasSection('home', 'testimonials') ? loadEntities('testimonials.json', locale) : [];
+  const quoted = quotations.find((quote) => quote.case === texts.id);
+  return {
+    ...texts,
+    image: texts.image,
+    imageAlt: texts.imageAlt,
+    industry: await getTaxonomyLabel(`industries.${industry}`, locale),
+    region: await getTaxonomyLabel(`regions.${region}`, locale),
+    measure: {
+      ...measure,
+      beforeText: format.number(measure.before),
+      afterText: format.number(measure.after),
+      change: change.sign + format.number(change.size, { maximumFractionDigits: 1 }),
+      changeUnit: change.unit === 'points' ? copy.text('list.points') : change.unit,
+      note: measure.after > measure.before ? copy.text('list.more') : undefined,
+    },
+    year: passport && `${passport.year}`,
+    users: passport && format.number(passport.users),
+    modules:
+      passport &&
+      format.list(
+        passport.modules.map((module) => taxonomy.text(`modules.${module}`)),
+        { style: 'narrow' },
+      ),
+    weeks: passport && `${passport.weeks}`,
+    voice: quoted?.name,
+    voiceHref: quoted && `${getLocalePath(locale)}#${quoted.id}`,
+    askHref: getEnquiryLink(locale, { subject }),
+  };
+}

@@ -1,0 +1,22 @@
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { getArchivePath, type ListName } from '@/lib/shared/i18n/paths';
+import type { ListSummary } from '@/lib/shared/lists/ListSummary';
+import { getListItems, type ListItem } from './getListItems';
+import { groupByFilterChoices } from './groupByFilterChoices';
+import { pageSizes } from './pageSizes';
+
+/** What the browser has to know of a list beyond the entries that stand in the page; `id` is its element's. */
+export function getListSummary(name: ListName, locale: Locale, id: string): ListSummary {
+  const items: ListItem[] = getListItems[name](locale);
+  const size = pageSizes[name];
+  const counts = [...groupByFilterChoices(items)].map(([path, found]) => [path, found.length]);
+  return {
+    id,
+    name,
+    locale,
+    size,
+    counts: Object.fromEntries(counts),
+    archive: items.length > size ? getLocalePath(locale, getArchivePath(name, 2)) : undefined,
+  };
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { readMergedMessages } from '@/lib/content/messages/readMessages';
+import { type MailMessages, mailMessages } from '@/lib/shared/enquiry/mailMessages';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
+
+const FILE = 'mail.json';
+
+/**
+ * Reads `messages/{locale}/mail.json` of every language; what is missing stands in English. Throws an error that names
+ * the file when a text is missing in English too.
+ */
+export function loadMailMessages(): Record<Locale, MailMessages> {
+  const entries = locales.map((locale) => {
+    const result = mailMessages.safeParse(readMergedMessages(locale, FILE).value);
+    if (!result.success) throw new Error(`messages/${locale}/${FILE}: ${z.prettifyError(result.error)}`);
+    return [locale, result.data] as const;
+  });
+  return Object.fromEntries(entries) as Record<Locale, MailMessages>;
+}

@@ -1,0 +1,10 @@
+import type { Nodes } from 'hast';
+
+/** The text in an element of a rendered Markdown file; a picture's is its description. */
+export function getElementText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element') return 'children' in node ? node.children.map(getElementText).join('') : '';
+  if (node.tagName === 'br') return ' ';
+  if (node.tagName === 'img') return String(node.properties.alt ?? '');
+  return node.children.map(getElementText).join('');
+}

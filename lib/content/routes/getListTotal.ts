@@ -1,0 +1,11 @@
+import { defaultLocale } from '@/lib/shared/i18n/locales';
+import { type ListName, pagedLists } from '@/lib/shared/i18n/paths';
+import { loadListEntries } from '../lists/loadListEntries';
+import { getSections } from '../sections/getSections';
+
+/** How many entries a list has, the same number in every language; none where its section is hidden. */
+export function getListTotal(list: ListName): number {
+  const { page, section } = pagedLists[list];
+  const isShown = (getSections(page) as string[]).includes(section);
+  return isShown ? loadListEntries[list](defaultLocale).length : 0;
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { type Page, pages } from '@/lib/shared/i18n/paths';
+import { buildPageMetadata } from './buildPageMetadata';
+
+/** The metadata of one of the site's pages, from the `meta` texts of its message file. */
+export async function createMetadataGenerator(page: Page): Promise<Metadata> {
+  const t = await getTranslator(page satisfies Page);
+  return buildPageMetadata({
+    locale: t.locale,
+    path: pages[page],
+    title: t.text('meta.title'),
+    description: t.text('meta.description'),
+    keywords: t.text('meta.keywords'),
+  });
+}

@@ -1,0 +1,17 @@
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
+import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
+import { getAbsoluteUrl } from '@/lib/shared/site';
+
+/** The addresses of a bare path in the languages given, by hreflang, `x-default` (the English page, if there is one) included. */
+export function getAlternates(
+  path: string,
+  translations: readonly Locale[] = locales,
+): Record<string, string> {
+  return {
+    ...Object.fromEntries(
+      translations.map((locale) => [locale, getAbsoluteUrl(getLocalePath(locale, path))]),
+    ),
+    'x-default': getAbsoluteUrl(getLocalePath(pickContentLocale(defaultLocale, translations), path)),
+  };
+}

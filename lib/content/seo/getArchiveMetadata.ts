@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { getTranslator } from '@/lib/content/messages/getTranslator';
+import { type ArchiveProps, getArchivePosition } from '@/lib/content/routes/archivePages';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import { getArchivePath, type ListName, pagedLists } from '@/lib/shared/i18n/paths';
+import { getAbsoluteUrl } from '@/lib/shared/site';
+import { buildPageMetadata } from './buildPageMetadata';
+
+/** The metadata of a page of an archive, with its neighbours. The first page's address is the list itself. */
+export async function getArchiveMetadata(list: ListName, params: ArchiveProps['params']): Promise<Metadata> {
+  const position = await getArchivePosition(list, params);
+  const { page, pages } = position;
+  const { locale, ...texts } = await archiveTexts(list, position);
+  const pathOf = (number: number) => getArchivePath(list, number).replace(/#.*/, '');
+  const urlOf = (number: number) => getAbsoluteUrl(getLocalePath(locale, pathOf(number)));
+  return {
+    ...buildPageMetadata({ locale, path: pathOf(page), ...texts }),
+    pagination: {
+      previous: page > 1 ? urlOf(page - 1) : undefined,
+      next: page < pages ? urlOf(page + 1) : undefined,
+    },
+  };
+}
+
+/** Articles and news share the texts of a page, so that each has its own place in them. */
+async function archiveTexts(list: ListName, position: { page: number; pages: number }) {
+  const { page, section } = pagedLists[list];
+  if (page === 'insights') {
+    const insights = await getTranslator('insights');
+    const isNews = section === 'news';
+    return {
+      locale: insights.locale,
+      title: insights.text(isNews ? 'archive.news.metaTitle' : 'archive.articles.metaTitle', position),
+      description: insights.text(
+        isNews ? 'archive.news.description' : 'archive.articles.description',
+        position,
+      ),
+      keywords: insights.text('meta.keywords'),
+    };
+  }
+  const t = await getTranslator(page satisfies 'services' | 'cases');
+  return {
+    locale: t.locale,
+    title: t.text('archive.metaTitle', position),
+    description: t.text('archive.description', position),
+    keywords: t.text('meta.keywords'),
+  };
+}

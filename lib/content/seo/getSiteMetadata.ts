@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
+import { tabIcon } from '@/lib/content/appearance/icons/tabIcon';
+import { withBasePath } from '@/lib/shared/basePath';
+import { site } from '@/lib/shared/site';
+
+/**
+ * What every page of the site says of it: its icons, and the proofs of ownership that search engines ask for. Each of
+ * these is the value of an environment variable at build; without it the tag is absent.
+ */
+export function getSiteMetadata(): Metadata {
+  const { GOOGLE_SITE_VERIFICATION, BING_SITE_VERIFICATION, BAIDU_SITE_VERIFICATION } = process.env;
+  return {
+    metadataBase: new URL(site.origin),
+    icons: {
+      icon: [
+        { url: withBasePath(iconPaths.favicon), sizes: '32x32' },
+        { url: tabIcon, type: 'image/svg+xml' },
+      ],
+      apple: withBasePath(iconPaths.appleTouch),
+    },
+    verification: {
+      ...(GOOGLE_SITE_VERIFICATION && { google: GOOGLE_SITE_VERIFICATION }),
+      other: {
+        ...(BING_SITE_VERIFICATION && { 'msvalidate.01': BING_SITE_VERIFICATION }),
+        ...(BAIDU_SITE_VERIFICATION && { 'baidu-site-verification': BAIDU_SITE_VERIFICATION }),
+      },
+    },
+  };
+}

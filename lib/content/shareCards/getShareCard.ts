@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { formatDate } from '@/lib/content/messages/formatDate';
+import { loadMessages } from '@/lib/content/messages/loadMessages';
+import type { SiteRoute } from '@/lib/content/routes/siteRoutes';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { isNavigationPage } from '@/lib/shared/i18n/paths';
+import { parsePhotoUrl } from '@/lib/shared/pictures/photoUrl';
+import { site } from '@/lib/shared/site';
+import type { ShareCard } from './shareCard';
+
+/** What the share card of a route says in a language. */
+export function getShareCard(route: SiteRoute, locale: Locale): ShareCard {
+  const { common } = loadMessages(locale).messages;
+  const { section } = route;
+  const name = section !== 'home' && isNavigationPage(section) && common.nav[section];
+  const date = route.published?.(locale);
+  const photo = parsePhotoUrl(route.drawing);
+  return {
+    locale,
+    // The brand stands on the card already.
+    title: route.title(locale).split(' | ')[0] ?? '',
+    label: [name, date && formatDate(date, locale)].filter(Boolean).join(' · '),
+    siteName: common.site.name,
+    host: new URL(site.origin).host,
+    mark: readPublic('/images/logo-mark.svg'),
+    ...(photo ? { photo } : { drawing: readPublic(route.drawing) }),
+  };
+}
+
+function readPublic(file: string): string {
+  return readFileSync(path.join(process.cwd(), 'public', file), 'utf8');
+}

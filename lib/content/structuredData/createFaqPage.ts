@@ -1,0 +1,20 @@
+import type { FAQPage } from 'schema-dts';
+import { loadEntities } from '@/lib/content/entries/loadEntities';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { pages } from '@/lib/shared/i18n/paths';
+import { getAbsoluteUrl } from '@/lib/shared/site';
+
+/** The questions and answers of the contact page. */
+export function createFaqPage(locale: Locale): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': getAbsoluteUrl(`${getLocalePath(locale, pages.contact)}#faq`),
+    inLanguage: locale,
+    mainEntity: loadEntities('faq.json', locale).map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

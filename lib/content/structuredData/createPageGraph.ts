@@ -1,0 +1,72 @@
+import type { Thing } from 'schema-dts';
+import type { CustomPage } from '@/lib/content/entries/loadCustomPages';
+import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { getArchiveTitle } from '@/lib/content/routes/getArchiveTitle';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import {
+  getArchivePath,
+  getCustomPagePath,
+  type ListName,
+  type Page,
+  pagedLists,
+  pages,
+} from '@/lib/shared/i18n/paths';
+import { createOrganization, createOrganizationWithOffices } from './createOrganization';
+import { createServices } from './createServices';
+import { createBreadcrumbs, createWebPage, createWebSite, organizationId, type PageKind } from './nodes';
+
+/** What kind of page a page is, for schema.org, where it is one of a special kind. */
+const kinds: Partial<Record<Page, PageKind>> = {
+  about: 'AboutPage',
+  cases: 'CollectionPage',
+  insights: 'CollectionPage',
+  contact: 'ContactPage',
+};
+
+/** The structured data of one of the site's pages: nothing but what the page says, frame included. */
+export function createPageGraph(page: Page, locale: Locale): Thing[] {
+  const { messages } = loadMessages(locale);
+  const path = pages[page];
+  const name = page === 'home' ? messages.home.hero.title : messages[page].title;
+  const isAboutTheCompany = page === 'home' || page === 'about' || page === 'contact';
+  return [
+    {
+      ...createWebPage(kinds[page] ?? 'WebPage', name, locale, path),
+      ...(isAboutTheCompany && { about: { '@id': organizationId } }),
+    },
+    ...(page === 'home' ? [] : [createBreadcrumbs(locale, [{ name, path }])]),
+    ...(page === 'services' ? createServices(locale) : []),
+    createWebSite(locale),
+    isAboutTheCompany ? createOrganizationWithOffices(locale) : createOrganization(locale),
+  ];
+}
+
+/** The structured data of a further page of a list. */
+export function createArchiveGraph(list: ListName, page: number, locale: Locale): Thing[] {
+  const { nav } = loadMessages(locale).messages.common;
+  const section = pagedLists[list].page;
+  const [name, path] = [getArchiveTitle(list, locale), getArchivePath(list, page)];
+  return [
+    createWebPage('CollectionPage', name, locale, path),
+    createBreadcrumbs(locale, [
+      { name: nav[section], path: pages[section] },
+      { name, path },
+    ]),
+    createWebSite(locale),
+    createOrganization(locale),
+  ];
+}
+
+/** The structured data of a page that editors added, on the page in a language. */
+export function createCustomPageGraph(
+  { slug, title, description, lang }: CustomPage,
+  locale: Locale,
+): Thing[] {
+  const path = getCustomPagePath(slug);
+  return [
+    { ...createWebPage('WebPage', title, lang, path), description },
+    createBreadcrumbs(locale, [{ name: title, path }]),
+    createWebSite(locale),
+    createOrganization(locale),
+  ];
+}

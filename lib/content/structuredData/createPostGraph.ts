@@ -1,0 +1,78 @@
+import type { NewsArticle, Person, Article as SchemaArticle, Thing, WebPage } from 'schema-dts';
+import { type Contributor, getByline } from '@/lib/content/entries/getByline';
+import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
+import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { cardSize } from '@/lib/content/shareCards/cardSize';
+import { getShareCardUrl } from '@/lib/content/shareCards/getShareCardPath';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { getArticlePath, pages } from '@/lib/shared/i18n/paths';
+import { getAbsoluteUrl } from '@/lib/shared/site';
+import { createOrganization } from './createOrganization';
+import { createBreadcrumbs, createWebSite, organizationId, webSiteId } from './nodes';
+
+/** The structured data of an article or news item, on the page in a language. */
+export function createPostGraph(post: Article | NewsItem, locale: Locale): Thing[] {
+  const { nav } = loadMessages(locale).messages.common;
+  return [
+    articleNode(post, locale),
+    createBreadcrumbs(locale, [
+      { name: nav.insights, path: pages.insights },
+      { name: post.title, path: getArticlePath(post.slug) },
+    ]),
+    createWebSite(locale),
+    createOrganization(locale),
+  ];
+}
+
+/** The text is in `post.lang`, which is another language where a translation is missing: so is the article's own address. */
+function articleNode(post: Article | NewsItem, locale: Locale): SchemaArticle | NewsArticle {
+  const { taxonomy } = loadMessages(locale).messages;
+  const { author, reviewer } = getByline(post);
+  const url = getAbsoluteUrl(getLocalePath(post.lang, getArticlePath(post.slug)));
+  return {
+    '@type': post.kind === 'news' ? 'NewsArticle' : 'Article',
+    '@id': `${url}#article`,
+    mainEntityOfPage: createPostPage(post, url, reviewer),
+    headline: post.title,
+    description: post.summary,
+    datePublished: post.date,
+    ...(post.updated && { dateModified: post.updated }),
+    inLanguage: post.lang,
+    keywords: post.tags.map((tag) => taxonomy.tags[tag]),
+    image: {
+      '@type': 'ImageObject',
+      url: getShareCardUrl(post.lang, getArticlePath(post.slug)),
+      width: String(cardSize.width),
+      height: String(cardSize.height),
+    },
+    isPartOf: { '@id': webSiteId },
+    author: author ? person(author) : { '@id': organizationId },
+    publisher: { '@id': organizationId },
+  };
+}
+
+/** The article's page, with who read it before it came out: a page is what schema.org lets be reviewed. */
+function createPostPage(
+  post: Article | NewsItem,
+  url: string,
+  reviewer: Contributor | undefined,
+): WebPage | string {
+  if (!reviewer) return url;
+  return {
+    '@type': 'WebPage',
+    '@id': url,
+    reviewedBy: person(reviewer),
+    ...(post.lawAsOf && { lastReviewed: post.lawAsOf }),
+  };
+}
+
+/** Only who has a portrait belongs to the team. */
+function person({ name, role, avatar }: Contributor): Person {
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    ...(avatar && { worksFor: { '@id': organizationId } }),
+  };
+}

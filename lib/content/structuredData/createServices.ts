@@ -1,0 +1,52 @@
+import type { Service, SoftwareApplication } from 'schema-dts';
+import { loadEntities, loadFacts } from '@/lib/content/entries/loadEntities';
+import { loadMessages } from '@/lib/content/messages/loadMessages';
+import { getSectionPath, hasSection } from '@/lib/content/sections/getSections';
+import { withBasePath } from '@/lib/shared/basePath';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { pages } from '@/lib/shared/i18n/paths';
+import { getAbsoluteUrl } from '@/lib/shared/site';
+import { organizationId } from './nodes';
+
+/**
+ * The services as the services page presents them; the ERP is software that may be tried for nothing. Search engines want
+ * an offer of software, so that it is a service like the others where the page promises no trial.
+ */
+export function createServices(locale: Locale): (Service | SoftwareApplication)[] {
+  const isTrialOffered = hasSection('services', 'pricing');
+  return loadEntities('service-list.json', locale).map(({ id, name, tagline, description, image }) => {
+    const url = getAbsoluteUrl(`${getLocalePath(locale, pages.services)}#${id}`);
+    const common = { '@id': url, url, name, description, image: getAbsoluteUrl(withBasePath(image)) };
+    if (id !== 'erp' || !isTrialOffered) {
+      return { '@type': 'Service', ...common, serviceType: tagline, provider: { '@id': organizationId } };
+    }
+    return {
+      '@type': 'SoftwareApplication',
+      ...common,
+      alternateName: tagline,
+      applicationCategory: 'BusinessApplication',
+      publisher: { '@id': organizationId },
+      offers: trialOffer(locale),
+    };
+  });
+}
+
+/** The trial as the pricing section promises it. */
+function trialOffer(locale: Locale) {
+  const { pricing } = loadMessages(locale).messages.services;
+  return {
+    '@type': 'Offer',
+    name: pricing.title,
+    description: pricing.note,
+    url: getAbsoluteUrl(getLocalePath(locale, getSectionPath('services', 'pricing'))),
+    price: 0,
+    priceCurrency: 'VND',
+    eligibleDuration: {
+      '@type': 'QuantitativeValue',
+      value: Number(loadFacts().figures.trialDaysPricing),
+      unitCode: 'DAY',
+    },
+    offeredBy: { '@id': organizationId },
+  } as const;
+}

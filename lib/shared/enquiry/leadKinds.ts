@@ -1,4 +1,0 @@
-/** What a visitor can send: a question, an application for a trial, or a subscription to the newsletter. */
-export const leadKinds = ['contact', 'trial', 'newsletter'] as const;
-
-export type LeadKind = (typeof leadKinds)[number];

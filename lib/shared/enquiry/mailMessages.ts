@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { enquiryFieldEntries, type MailLabel } from '@/lib/shared/enquiry/enquiryFields';
+import { enquiryKinds } from '@/lib/shared/enquiry/enquiryKinds';
+import { subjects } from '@/lib/shared/enquiry/subjects';
+
+const text = z.string().min(1);
+const acknowledged = ['number', 'hour', 'day', 'privacy'];
+const known = ['days', 'articles'];
+const told = z.strictObject({ title: text, text });
+const asked = told.extend({ button: text });
+
+const acknowledgement = z.strictObject({
+  subject: template([], acknowledged),
+  body: template(acknowledged, []),
+});
+
+/** The texts of the mails and of the pages their links lead to: what `messages/{locale}/mail.json` holds. */
+export const mailMessages = z.strictObject({
+  sales: z.strictObject({
+    subject: template([], ['kind', 'subject', 'name']),
+    suspect: text,
+    suspectNote: text,
+    withheld: template(['id'], []),
+    kinds: z.record(z.enum(enquiryKinds), text),
+    subjects: z.record(z.enum(subjects), text),
+    labels: z.strictObject(
+      Object.fromEntries(
+        enquiryFieldEntries.flatMap(([, { label }]) => (label ? [[label, text]] : [])),
+      ) as Record<MailLabel, typeof text>,
+    ),
+    yes: text,
+    no: text,
+  }),
+  acknowledgement: z.strictObject({ contact: acknowledgement, trial: acknowledgement }),
+  confirmation: z.strictObject({ subject: text, body: template(['confirm', 'unsubscribe'], known) }),
+  welcome: z.strictObject({ subject: text, body: template(['unsubscribe'], [...known, 'confirm']) }),
+  pages: z.strictObject({
+    confirm: asked,
+    confirmed: told,
+    unsubscribe: asked,
+    unsubscribed: told,
+    invalid: told,
+    unavailable: told,
+  }),
+  home: text,
+});
+
+/** The texts in one language. */
+export type MailMessages = z.output<typeof mailMessages>;
+
+/** A text with places such as `{name}` that the server fills in: some it must have, others it may have. */
+function template(required: string[], optional: string[]) {
+  const known = [...required, ...optional];
+  return text.superRefine((value, context) => {
+    const written = [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const lost = required.filter((name) => !written.includes(name)).map((name) => `has no {${name}}`);
+    const invented = written
+      .filter((name) => !known.includes(name))
+      .map((name) => `has {${name}}, which the server cannot fill in`);
+    for (const message of [...lost, ...invented]) context.addIssue({ code: 'custom', message });
+  });
+}

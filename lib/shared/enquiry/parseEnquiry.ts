@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { type Enquiry, enquirySchema } from './enquirySchema';
+import { type EnquiryErrorCode, enquiryErrorCodes } from './fieldSchemas';
+
+/** What is wrong, a code a field: the first thing only, since that is what a form can show. */
+export type EnquiryErrors = Record<string, EnquiryErrorCode>;
+
+export type ParsedEnquiry = { ok: true; lead: Enquiry } | { ok: false; errors: EnquiryErrors };
+
+/**
+ * Checks a value of unknown origin (parsed JSON, the fields of a form) against `leadSchema`. An empty text or
+ * null counts as absent, except the empty `website` of a person; unknown fields are dropped. Never throws.
+ */
+export function parseEnquiry(value: unknown): ParsedEnquiry {
+  const fields = withoutEmpty(value);
+  if (fields.kind === undefined) return { ok: false, errors: { kind: 'required' } };
+  const result = z.safeParse(enquirySchema, fields);
+  return result.success ? { ok: true, lead: result.data } : { ok: false, errors: firstErrors(result.error) };
+}
+
+function withoutEmpty(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter(([name, field]) => field !== null && (field !== '' || name === 'website')),
+  );
+}
+
+function firstErrors(error: z.core.$ZodError): EnquiryErrors {
+  const errors: EnquiryErrors = {};
+  for (const { path, message } of error.issues) {
+    const field = String(path[0]);
+    errors[field] ??= enquiryErrorCodes.find((code) => code === message) ?? 'invalid';
+  }
+  return errors;
+}

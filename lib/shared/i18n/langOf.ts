@@ -1,7 +1,0 @@
-import { defaultLocale } from '@/lib/shared/i18n/locales';
-
-/** `{ lang: 'en' }` for a field that fell back to English, `{}` for a translated one: spread it on the element. */
-export function langOf(entry: { untranslated: string[] }, field: string): { lang?: typeof defaultLocale } {
-  const fellBack = entry.untranslated.some((path) => path === field || path.startsWith(`${field}.`));
-  return fellBack ? { lang: defaultLocale } : {};
-}

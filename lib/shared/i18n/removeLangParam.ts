@@ -1,0 +1,8 @@
+/** Drops `lang` from a query string and leaves every other byte as it was. `?lang=vi&a=1` → `?a=1`. */
+export function removeLangParam(search: string): string {
+  const kept = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && !/^lang(=|$)/.test(pair));
+  return kept.length > 0 ? `?${kept.join('&')}` : '';
+}

@@ -1,0 +1,30 @@
+/** What a value parsed from JSON must look like: a plain description that both the type and the check come from. */
+export type Shape = 'string' | 'number' | 'string?' | readonly [Shape] | { readonly [key: string]: Shape };
+
+/** The type of the values that fit a shape. */
+export type ShapeType<S> = S extends 'string'
+  ? string
+  : S extends 'number'
+    ? number
+    : S extends 'string?'
+      ? string | undefined
+      : S extends readonly [infer Inner]
+        ? ShapeType<Inner>[]
+        : { -readonly [Key in keyof S]: ShapeType<S[Key]> };
+
+/** Whether a value of unknown origin fits a shape; keys that the shape does not name are ignored. */
+export function matchesShape<const S extends Shape>(value: unknown, shape: S): value is ShapeType<S> {
+  return fits(value, shape);
+}
+
+function fits(value: unknown, shape: Shape): boolean {
+  if (shape === 'string?') return value === undefined || typeof value === 'string';
+  if (typeof shape === 'string') return typeof value === shape;
+  if (isList(shape)) return Array.isArray(value) && value.every((item) => fits(item, shape[0]));
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(shape).every(([key, inner]) => fits((value as Record<string, unknown>)[key], inner));
+}
+
+function isList(shape: Shape): shape is readonly [Shape] {
+  return Array.isArray(shape);
+}

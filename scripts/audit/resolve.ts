@@ -1,6 +1,0 @@
-import { site } from '../../lib/shared/site';
-
-/** An address that stands in the file at `from` as an absolute one; undefined where it is none at all. */
-export function resolve(address: string, from = '/'): URL | undefined {
-  return URL.canParse(address, site.origin + from) ? new URL(address, site.origin + from) : undefined;
-}

@@ -1,0 +1,28 @@
+import { createScanner } from 'jsonc-parser';
+
+/**
+ * The place of the bracket that was probably never closed: the first one whose partner stands in another column, or the
+ * innermost one that is open at the end of the file.
+ */
+export function findUnclosedBracket(source: string): number {
+  const open: { offset: number; indent: number }[] = [];
+  const scanner = createScanner(source, true);
+  for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
+    const offset = scanner.getTokenOffset();
+    const token = source[offset];
+    const indent = getIndent(source, offset);
+    if (token === '{' || token === '[') {
+      open.push({ offset, indent });
+    } else if (token === '}' || token === ']') {
+      const bracket = open.pop();
+      if (bracket && bracket.indent !== indent) return bracket.offset;
+    }
+  }
+  return open.at(-1)?.offset ?? 0;
+}
+
+/** How far the line of a place is indented. */
+function getIndent(source: string, offset: number): number {
+  const lineStart = source.lastIndexOf('\n', offset - 1) + 1;
+  return /^\s*/.exec(source.slice(lineStart, offset))?.[0].length ?? 0;
+}

@@ -1,0 +1,35 @@
+import { defaultLocale } from '@/lib/shared/i18n/locales';
+import { createError, type Rule } from '../Rule';
+import { type Placeholders, parseMessage, parseTemplate } from '../text/parseMessage';
+
+/** Arguments and tags that a translation lost, invented or misspelt. */
+export const differingPlaceholders: Rule = function* ({ catalogue }) {
+  for (const { file, english, translation } of catalogue.pairs()) {
+    if (file.kind !== 'copy' && file.kind !== 'mail') continue;
+    const read = file.kind === 'copy' ? parseMessage : parseTemplate;
+    // A translation may name other facts, or none.
+    const original = read(catalogue.filler(defaultLocale).fill(english.value));
+    const translated = read(catalogue.filled(file, translation.value));
+    if ('mistake' in original || 'mistake' in translated) continue;
+    for (const what of ['arguments', 'tags'] as const) {
+      const [there, here] = [written(original.blanks, what), written(translated.blanks, what)];
+      const lost = there.filter((blank) => !here.includes(blank));
+      const invented = here.filter((blank) => !there.includes(blank));
+      for (const blank of invented) {
+        const index = translation.value.indexOf(blank.slice(0, -1));
+        const remedy = lost.length > 0 ? `In English it is ${lost.join(', ')}.` : 'Delete it.';
+        const offset = translation.offsetOf(Math.max(index, 0));
+        yield createError(file, offset, `The English text has no ${blank}.`, remedy);
+      }
+      if (lost.length > invented.length) {
+        const problem = `${lost.join(', ')} of the English text is missing here.`;
+        yield createError(file, translation.offset, problem, 'Put it where it belongs.');
+      }
+    }
+  }
+};
+
+/** As they stand in a text: `{year}`, `<privacy>`. */
+function written(blanks: Placeholders, what: 'arguments' | 'tags'): string[] {
+  return [...blanks[what]].map((name) => (what === 'tags' ? `<${name}>` : `{${name}}`));
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { getArticlePath, pages } from '@/lib/shared/i18n/paths';
+import { getPagePath } from '../catalogue/getPagePath';
+import { getPublicationDate } from '../catalogue/getPublicationDate';
+import { getRedirects } from '../catalogue/getRedirects';
+import { isProbablySamePost } from '../catalogue/isProbablySamePost';
+import type { MessageFile, Parsed } from '../catalogue/MessageFile';
+import { parsePost } from '../catalogue/parsePost';
+import { type PastPost, readLastText, readPostHistory } from '../project/readPostHistory';
+import { createWarning, type Rule } from '../Rule';
+
+/** Articles and news that git had and the folder has not, so that links and search results lead to no page. */
+export const removedPost: Rule = function* ({ catalogue, today }) {
+  const dir = catalogue.pathOf(undefined, '');
+  const history = readPostHistory(dir);
+  const posts = new Map(catalogue.posts.map((file) => [`${file.locale}/${file.name}`, file]));
+  const taken = new Set([
+    ...catalogue.posts.map(getPagePath),
+    ...getRedirects(catalogue).map(({ from }) => from),
+  ]);
+  const table = catalogue.find(undefined, 'redirects.json');
+  const file = table ?? { path: catalogue.pathOf(undefined, 'redirects.json') };
+  let isFirst = !table?.tree?.children.length;
+  for (const past of history) {
+    const from = getPostPath(past.file);
+    if (taken.has(from)) continue;
+    const text = parsePost(readLastText(dir, past));
+    if (getPublicationDate({ kind: 'post', tree: text.tree }) > today) continue;
+    taken.add(from);
+    const next = findSuccessor(past, { text, history, posts, today });
+    const to = next === undefined ? pages.insights : getPostPath(next);
+    const problem = `The page ${from} is gone; links and search results that lead there find nothing.`;
+    const line = `"${from.slice(0, -1)}": "${to.slice(0, -1)}"`;
+    yield createWarning(
+      file,
+      0,
+      problem,
+      isFirst ? `Add ${line} between { and }.` : `Add ${line}, below the {.`,
+    );
+    isFirst = false;
+  }
+};
+
+function getPostPath(file: string): string {
+  return getArticlePath(path.basename(file, '.md'));
+}
+
+type Surroundings = {
+  /** What the post said. */
+  text: Parsed;
+  history: PastPost[];
+  /** The posts there are, by file. */
+  posts: Map<string, MessageFile>;
+  today: string;
+};
+
+/** The file that took the place of a post: like it, and added by the same commit, or one that git does not know yet. */
+function findSuccessor(past: PastPost, surroundings: Surroundings): string | undefined {
+  const { text, history, posts, today } = surroundings;
+  const known = new Set(history.map(({ file }) => file));
+  const added = past.removedIn ? past.addedThen : [...posts.keys()].filter((file) => !known.has(file));
+  const beside = added.filter((file) => path.dirname(file) === path.dirname(past.file));
+  const next = beside.find((file) => {
+    const post = posts.get(file);
+    return post && isProbablySamePost(text, post) && getPublicationDate(post) <= today;
+  });
+  if (next) return next;
+  // It may have been renamed again.
+  const renamed = history.find(
+    ({ file, removedIn }) => beside.includes(file) && removedIn && !posts.has(file),
+  );
+  return renamed && renamed.removedIn !== past.removedIn ? findSuccessor(renamed, surroundings) : undefined;
+}

@@ -1,0 +1,60 @@
+import { defaultLocale } from '@/lib/shared/i18n/locales';
+import type { Catalogue } from '../catalogue/Catalogue';
+import type { MessageFile } from '../catalogue/MessageFile';
+import { findBodyNodes, getTranslatableTexts, type SourceText } from '../catalogue/sourceTexts';
+import type { TextNode } from '../catalogue/Tree';
+import { getNamespace, getUses } from '../project/getUses';
+import { type Context, createError, createWarning, type Rule, type UnplacedFinding } from '../Rule';
+import { parseMessage } from '../text/parseMessage';
+import { suggest } from '../text/suggest';
+
+/** Arguments and tags that neither a fact nor a page fills in. */
+export const unfilledPlaceholder: Rule = function* (context) {
+  const { catalogue } = context;
+  for (const file of catalogue.files.filter(({ kind }) => kind !== 'mail')) {
+    if (file.kind === 'copy') {
+      const texts = file.locale === defaultLocale ? file.texts : [];
+      for (const text of texts) yield* inCopy(text, file, context);
+    } else {
+      const texts = [...getTranslatableTexts(file), ...findBodyNodes(file, ['text'])];
+      for (const text of texts) yield* shownAsItStands(text, file, catalogue);
+    }
+  }
+};
+
+function* inCopy(
+  text: TextNode,
+  file: MessageFile,
+  { catalogue, project }: Context,
+): Iterable<UnplacedFinding> {
+  const read = parseMessage(catalogue.filled(file, text.value));
+  if ('mistake' in read) return;
+  const names = [...read.blanks.arguments, ...read.blanks.tags];
+  const uses = getUses(file, text.path, project.uses);
+  if (uses.length > 0 && uses.every(({ as }) => as === 'tree')) yield* shownAsItStands(text, file, catalogue);
+  if (!uses.some(({ as }) => as === 'format')) return;
+  const key = `'${getNamespace(file)}.${text.path}'`;
+  const filled = project.blanks.split('\n').find((line) => line.includes(key)) ?? '';
+  for (const name of names.filter((one) => !filled.includes(`'${one}'`))) {
+    const problem = `A page that shows this text has nothing to fill in for "${name}", and would show the key instead.`;
+    const offset = text.offsetOf(Math.max(text.value.search(`[{<]${name}`), 0));
+    yield createError(file, offset, problem, `Write it as plain text.${suggestFact(name, catalogue)}`);
+  }
+}
+
+function* shownAsItStands(
+  text: SourceText,
+  file: MessageFile,
+  catalogue: Catalogue,
+): Iterable<UnplacedFinding> {
+  const [blank] = /\{\w+\}|<\/?[a-z][\w-]*>/.exec(catalogue.filled(file, text.value)) ?? [];
+  if (blank === undefined) return;
+  const problem = `Nothing fills in ${blank} in this text: readers see it as it stands.`;
+  const remedy = `Write it as plain text.${suggestFact(blank.slice(1, -1), catalogue)}`;
+  yield createWarning(file, text.offsetOf(Math.max(text.value.indexOf(blank), 0)), problem, remedy);
+}
+
+/** The fact that a misspelt name may have meant. */
+function suggestFact(name: string, catalogue: Catalogue): string {
+  return suggest(name, catalogue.filler(defaultLocale).names);
+}

@@ -1,0 +1,15 @@
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { escapeRegExp } from './escapeRegExp';
+
+/**
+ * Matches any of some wordings as whole words, in English also in the plural. Chinese has no spaces between words,
+ * and those between Chinese and Latin letters do not count. Capitals never do.
+ */
+export function createWordingPattern(wordings: string[], locale: Locale, flags = ''): RegExp {
+  const longestFirst = [...wordings].sort((a, b) => b.length - a.length);
+  const space = locale === 'zh' ? ' *' : '\\s+';
+  const forms = longestFirst.map((wording) => escapeRegExp(wording).replace(/\s+/g, space)).join('|');
+  if (locale === 'zh') return new RegExp(forms, `iu${flags}`);
+  const plural = locale === 'en' ? '(?:s|es)?' : '';
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms})${plural}(?![\\p{L}\\p{N}])`, `iu${flags}`);
+}

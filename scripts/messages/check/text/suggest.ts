@@ -1,0 +1,21 @@
+/** ` Did you mean "…"?` with the candidate that looks most like a word, or nothing where none comes near. */
+export function suggest(word: string, candidates: Iterable<string>): string {
+  const [best] = [...candidates]
+    .map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance);
+  return best && best.distance <= Math.max(2, word.length / 3) ? ` Did you mean "${best.candidate}"?` : '';
+}
+
+/** The Levenshtein distance: how many letters to add, drop or change. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,39 @@
+import { createInterface } from 'node:readline';
+import { defaultLocale, type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
+import { isNewKind, NewError, type NewKind, newKinds } from './newKinds';
+import { slugify } from './slugify';
+
+/** What is to be written: its kind, the name in its address, and its title in each language that it is written in. */
+export type Answers = { kind: NewKind; slug: string; titles: Partial<Record<Locale, string>> };
+
+type Given = Partial<Record<Locale | 'slug', string | undefined>>;
+
+/** Takes what was given and asks for the rest on the terminal, or reads it from what is piped in, a line an answer. */
+export async function promptForAnswers(what: string | undefined, given: Given): Promise<Answers> {
+  const terminal = createInterface({ input: process.stdin });
+  const lines = terminal[Symbol.asyncIterator]();
+  const ask = async (question: string): Promise<string> => {
+    process.stdout.write(`${question} `);
+    const { value, done } = await lines.next();
+    if (done) process.stdout.write('\n');
+    return done ? '' : String(value).trim();
+  };
+  try {
+    const kinds = Object.keys(newKinds).join(', ');
+    const kind = what ?? (await ask(`What: ${kinds}?`));
+    if (!isNewKind(kind)) throw new NewError(`Write one of ${kinds} after "npm run new"; "${kind}" is none.`);
+    const titles: Answers['titles'] = {};
+    const isGiven = locales.some((locale) => given[locale] !== undefined);
+    const order: Locale[] = [defaultLocale, ...locales.filter((other) => other !== defaultLocale)];
+    for (const locale of order) {
+      const question = `Title in ${localeInfo[locale].name} (empty: not yet)?`;
+      const title = isGiven ? given[locale] : await ask(question);
+      if (title) titles[locale] = title.normalize('NFC');
+    }
+    const derived = slugify(titles.en || titles.vi || '');
+    const slug = given.slug ?? (derived || (await ask('Name in the address (a-z, 0-9, hyphens)?')));
+    return { kind, slug, titles };
+  } finally {
+    terminal.close();
+  }
+}

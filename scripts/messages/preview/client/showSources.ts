@@ -1,0 +1,86 @@
+import { count } from '../../check/formats';
+import { createElement } from './createElement';
+import { findMarkedTexts, type MarkedText } from './findMarkedTexts';
+import { preserveKeysParam } from './preserveKeysParam';
+import { showPanel } from './showPanel';
+
+/** Beyond this a text is cut where it is listed. */
+const EXCERPT = 120;
+
+/** Further changes of the page within this time are one. In milliseconds. */
+const PAUSE = 100;
+
+/**
+ * For a page opened with `?messages=keys`: underlines every text that comes from a message file, names its file, line
+ * and key where the pointer rests, and lists them all, those in attributes and in the page's head included.
+ */
+export function showSources(): void {
+  const list = createElement('details');
+  list.open = true;
+  showPanel('messages-places', list);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('::highlight(messages) { background: #ffe48a66; text-decoration: underline dotted; }');
+  document.adoptedStyleSheets.push(sheet);
+
+  let texts: MarkedText[] = [];
+  const scan = () => {
+    texts = findMarkedTexts();
+    list.replaceChildren(createSummary(texts.length), ...texts.map(createItem));
+    const ranges = texts.flatMap(({ range }) => range ?? []);
+    CSS.highlights.set('messages', new Highlight(...ranges));
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(scan, PAUSE);
+  });
+  const changes = { childList: true, characterData: true, attributes: true, subtree: true };
+  for (const part of [document.head, document.body]) observer.observe(part, changes);
+  scan();
+
+  document.addEventListener('pointermove', (event) => namePlaces(event, texts));
+  preserveKeysParam();
+}
+
+function createSummary(texts: number): HTMLElement {
+  const leave = createElement('a', 'leave');
+  leave.href = location.pathname;
+  leave.addEventListener('click', (event) => {
+    event.preventDefault();
+    location.assign(location.pathname);
+  });
+  return createElement('summary', `${count(texts, 'text')} from the message files `, leave);
+}
+
+function createItem({ place, text, attribute, element }: MarkedText): HTMLElement {
+  const cut = text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text;
+  const excerpt = createElement('p', attribute ? `${attribute}: ${cut}` : cut);
+  const item = createElement('article', createElement('code', place), excerpt);
+  item.addEventListener('click', () => element.scrollIntoView({ block: 'center' }));
+  return item;
+}
+
+/** Shows beside the pointer where the text below it comes from. */
+function namePlaces({ target, clientX, clientY }: PointerEvent, texts: MarkedText[]): void {
+  const found = textsAt(target, texts);
+  if (found.length === 0) {
+    showPanel('messages-place');
+    return;
+  }
+  const note = createElement(
+    'output',
+    found.map(({ place, attribute }) => (attribute ? `${place} (${attribute})` : place)).join('\n'),
+  );
+  note.style.left = `${Math.min(clientX, innerWidth / 2)}px`;
+  note.style.top = `${clientY + 20}px`;
+  showPanel('messages-place', note);
+}
+
+/** The texts of the nearest element around the pointer that has any. */
+function textsAt(target: EventTarget | null, texts: MarkedText[]): MarkedText[] {
+  for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {
+    const own = texts.filter((text) => text.element === element);
+    if (own.length > 0) return own;
+  }
+  return [];
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { getSchema } from '../check/catalogue/getSchema';
+import type { MessageFile } from '../check/catalogue/MessageFile';
+import { createPageSchema } from './createPageSchema';
+import type { JsonSchema } from './JsonSchema';
+
+/**
+ * What a message file, or the front matter of one, may hold: by the schema that the site reads it by, for page copy by
+ * the English texts.
+ */
+export function toJsonSchema(file: Pick<MessageFile, 'kind' | 'name' | 'tree'>): JsonSchema {
+  const schema = getSchema(file);
+  if (!schema) return file.tree ? createPageSchema(file.tree) : {};
+  const json = z.toJSONSchema(schema, { target: 'draft-7' }) as JsonSchema;
+  if (file.kind !== 'entities') return json;
+  const { $schema, ...items } = json;
+  return {
+    $schema,
+    type: 'object',
+    properties: { items: { type: 'array', items } },
+    required: ['items'],
+    additionalProperties: false,
+  };
+}

@@ -1,0 +1,76 @@
+import { chownSync, closeSync, fsyncSync, openSync, statSync } from 'node:fs';
+import Libsql from 'libsql';
+import { getDatabaseFile } from '../store/getDatabaseFile';
+import { migrations } from '../store/migrations';
+import { findSchemaDifferences } from './schema';
+
+/** The file that a database is in. Throws an error that says what to do where it is PostgreSQL's. */
+export function requireSqliteFile(url: string): string {
+  const file = getDatabaseFile(url);
+  if (file !== undefined) return file;
+  throw new Error(
+    'A PostgreSQL database is copied by "pg_dump --format=custom" and put back by "pg_restore", not here.',
+  );
+}
+
+/** Checks that a copy is undamaged and of a version that this program can migrate. Throws what is wrong with it. */
+export function checkVersion(file: string): void {
+  withDatabase(file, (query) => {
+    const { integrity_check: integrity } = query('PRAGMA integrity_check');
+    if (integrity !== 'ok') throw new Error(String(integrity));
+    const version = Number(query('SELECT max(version) AS version FROM migrations').version);
+    if (version < 1) throw new Error('it has no version, so it is not a database of enquiries');
+    if (version > migrations.length) {
+      throw new Error(`it is of version ${version}, and this program knows ${migrations.length}`);
+    }
+  });
+}
+
+/**
+ * Checks that a copy of the newest version is undamaged and has the tables and indexes of a new database and nothing else.
+ * Returns how many leads it has, in words. Throws what is wrong with it.
+ */
+export function verifyCopy(file: string): string {
+  checkVersion(file);
+  return withDatabase(file, (query, database) => {
+    const differences = findSchemaDifferences(database);
+    if (differences.length > 0) throw new Error(differences.join('; '));
+    const count = Number(query('SELECT count(*) AS leads FROM leads').leads);
+    return `${count} ${count === 1 ? 'lead' : 'leads'}`;
+  });
+}
+
+function withDatabase<T>(
+  file: string,
+  read: (query: (sql: string) => Record<string, unknown>, database: Libsql.Database) => T,
+): T {
+  const database = new Libsql(file);
+  try {
+    return read((sql) => database.prepare(sql).get() as Record<string, unknown>, database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Creates an empty file that only its owner can read. `VACUUM INTO` fills it and keeps its mode. */
+export function createPrivateFile(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Error(code === 'EEXIST' ? `${file} exists already: nothing was written.` : message);
+  }
+}
+
+/** Gives a file the owner of another: the server, which may run as another user than root, has to open it. */
+export function copyOwner(file: string, from: string): void {
+  const { uid, gid } = statSync(from);
+  if (process.getuid?.() === 0) chownSync(file, uid, gid);
+}
+
+/** Has the system write a file to the disk; a folder, which is not opened to be written, with `r`. */
+export function fsyncPath(file: string, flags: 'r+' | 'r' = 'r+'): void {
+  const descriptor = openSync(file, flags);
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { getSiteContent } from '@/server/getSiteContent';
+import { type Log, writeLog } from '../log';
+import { createHealthRoutes } from './createHealthRoutes';
+import { createChatSender } from './delivery/chat/createChatSender';
+import { createWebhookSender } from './delivery/createWebhookSender';
+import { createMailSender } from './delivery/mail/createMailSender';
+import { type Lane, OutboxWorker } from './delivery/OutboxWorker';
+import { visitorChannels } from './delivery/outbox';
+import { createEnquiryRoutes } from './intake/createEnquiryRoutes';
+import { createRequestLimit } from './intake/createRequestLimit';
+import { forgetNetworks } from './intake/forgetNetworks';
+import { createNewsletterRoutes } from './newsletter/createNewsletterRoutes';
+import type { EnquiriesConfig } from './readConfig';
+import { DatabaseProcess } from './store/DatabaseProcess';
+import { getDatabaseFile } from './store/getDatabaseFile';
+import { startStoreMaintenance } from './store/startStoreMaintenance';
+import { watchDamage } from './store/watchDamage';
+
+/** Assembles everything that takes, keeps and delivers leads. Throws when a text of the mails is missing. */
+export function createEnquiriesApi({ config, log = writeLog }: { config: EnquiriesConfig; log?: Log }) {
+  const database = new DatabaseProcess(config.databaseUrl, log, config.mayCreateDatabase);
+  const workers: OutboxWorker[] = [];
+  let endKeeping = () => {};
+  let isStopping = false;
+  let endForgetting = async () => {};
+  const owner = randomUUID();
+  // Each lane has its own attempts: slow mails to visitors never stand before a lead.
+  const addLane = (lane: Lane) => workers.push(new OutboxWorker({ database, owner, log }, lane));
+  const wake = () => {
+    for (const worker of workers) worker.wake();
+  };
+
+  const routes = new Hono();
+  const { company, consentTexts: consents, mailTexts: texts } = getSiteContent();
+  // A file has one server.
+  const isShared = getDatabaseFile(config.databaseUrl) === undefined;
+  const secret = config.mail?.secret ?? config.databaseUrl;
+  const limit = createRequestLimit(config.rateLimit, isShared ? { database, secret } : undefined);
+  const enquiries = watchDamage(database);
+  routes.route(
+    '/',
+    createEnquiryRoutes({ config, database: enquiries.database, limit, consents }, log, wake),
+  );
+  routes.route(
+    '/',
+    createHealthRoutes(database, { getDamage: enquiries.getDamage, isStopping: () => isStopping }),
+  );
+
+  const { mail, webhook, robots, publicOrigin } = config;
+  if (mail !== undefined) {
+    const limit = createRequestLimit(config.rateLimit, undefined);
+    const { trustedProxies } = config;
+    const service = { database, texts, secret: mail.secret, publicOrigin, limit, trustedProxies };
+    routes.route('/', createNewsletterRoutes(service, log, wake));
+    const deliver = createMailSender({ config: mail, publicOrigin, texts, company, database });
+    // A recipient at which the mail server is slow leaves attempts to the others.
+    addLane({ channels: ['sales', 'headquarters'], deliver, atOnce: 8, perDestination: 2 });
+    addLane({ channels: [...visitorChannels], deliver, atOnce: 8, perDestination: 1 });
+  }
+  if (webhook !== undefined) {
+    addLane({ channels: ['webhook'], deliver: createWebhookSender(webhook, database), atOnce: 4 });
+  }
+
+  for (const robot of robots) {
+    // One at a time: every service limits how many messages come at once.
+    addLane({ channels: [robot.name], deliver: createChatSender(robot, texts, database), atOnce: 1 });
+  }
+
+  return {
+    /** `/api/leads`, `/api/newsletter/…`, `/healthz` and `/readyz`: to be mounted at `/`, before what refuses POST. */
+    routes,
+    /** Opens the store and begins to deliver, without waiting for either: a store that is away is logged and used later. */
+    start() {
+      endKeeping = startStoreMaintenance(database, config.databaseUrl, log);
+      if (isShared) endForgetting = forgetNetworks(database);
+      for (const worker of workers) worker.start();
+    },
+    /** Lets `/readyz` report from now on that the server is about to stop. */
+    announceStop() {
+      isStopping = true;
+    },
+    /** Ends deliveries and closes the store; to be called when the HTTP server has closed. */
+    async stop() {
+      endKeeping();
+      await Promise.all([endForgetting(), ...workers.map((worker) => worker.stop())]);
+      await database.close();
+    },
+  };
+}

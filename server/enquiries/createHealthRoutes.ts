@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import type { Database } from './store/Database';
+import type { DatabaseError } from './store/DatabaseError';
+
+/** For how long one look at the store serves everybody who asks, in milliseconds: asking often costs no disk. */
+const SHARED_FOR = 1000;
+
+const uncached = { 'Cache-Control': 'no-store' };
+
+type ServerState = {
+  /** Returns an error code if the last enquiry was refused because the data is damaged. */
+  getDamage: () => string | undefined;
+  isStopping: () => boolean;
+};
+
+/**
+ * `GET /healthz`: 200 as long as the process answers; the store is not asked, because the site stands without it and a
+ * restart would not mend it. `GET /readyz`: 200 if an enquiry could be stored now, 503 if not or if the server is about to
+ * stop, and how the deliveries are.
+ */
+export function createHealthRoutes(database: Database, { getDamage, isStopping }: ServerState): Hono {
+  let shared: ReturnType<typeof look> | undefined;
+  const routes = new Hono();
+
+  routes.get('/healthz', (context) => context.json({ status: 'ok' }, 200, uncached));
+
+  routes.get('/readyz', async (context) => {
+    if (isStopping()) return context.json({ status: 'stopping' }, 503, uncached);
+    // Counted from the answer: meanwhile everybody waits for the same one.
+    shared ??= look(database, getDamage).finally(() => {
+      setTimeout(() => (shared = undefined), SHARED_FOR).unref();
+    });
+    const { status, body } = await shared;
+    return context.json(body, status, uncached);
+  });
+
+  return routes;
+}
+
+async function look(database: Database, getDamage: () => string | undefined) {
+  const now = Date.now();
+  try {
+    await database.run('checkStorable', now);
+    const deliveries = await database.run('summarizeDeliveries', now);
+    const damage = getDamage();
+    if (damage !== undefined) return { status: 503 as const, body: { status: 'unavailable', store: damage } };
+    return { status: 200 as const, body: { status: 'ready', store: 'ok', deliveries } };
+  } catch (error) {
+    const { code } = error as DatabaseError;
+    return { status: 503 as const, body: { status: 'unavailable', store: code } };
+  }
+}

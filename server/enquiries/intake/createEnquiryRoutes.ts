@@ -1,0 +1,127 @@
+import { type Context, Hono } from 'hono';
+import { parseAcceptLanguage } from '@/lib/shared/i18n/acceptLanguage';
+import { getLocalePath, splitLocale } from '@/lib/shared/i18n/getLocalePath';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { negotiateLocale } from '@/lib/shared/i18n/negotiate';
+import { pages } from '@/lib/shared/i18n/paths';
+import { getTrustedForwardedValue } from '../../getTrustedForwardedValue';
+import type { Log } from '../../log';
+import type { UnconfirmedMail } from '../store/visitorMails';
+import { classifyOrigin, type RequestOrigin } from './classifyOrigin';
+import { getRequestNetworks } from './getRequestNetworks';
+import {
+  type EnquiryReceiver,
+  isNativeForm,
+  type Outcome,
+  receiveEnquiry,
+  toOutcome,
+} from './receiveEnquiry';
+
+const PATH = '/api/leads';
+
+/** Which variable holds back a mail. */
+const dailyLimits = {
+  confirmation: 'NEWSLETTER_DAILY_LIMIT',
+  acknowledgement: 'ACKNOWLEDGEMENT_DAILY_LIMIT',
+} satisfies Record<UnconfirmedMail, string>;
+
+/** How long a browser may remember the answer to a preflight, in seconds; Chromium's own limit. */
+const PREFLIGHT_AGE = '7200';
+
+/** `POST /api/leads`, and its preflight for other origins (https://fetch.spec.whatwg.org/#http-cors-protocol). */
+export function createEnquiryRoutes(receiver: EnquiryReceiver, log: Log, onStored: () => void): Hono {
+  const routes = new Hono();
+
+  routes.options(PATH, (context) => {
+    const origin = judge(context, receiver);
+    if (origin.kind === 'foreign') return context.json({ error: 'foreignOrigin' }, 403);
+    allow(context, origin);
+    context.header('Access-Control-Allow-Methods', 'POST');
+    context.header('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key');
+    context.header('Access-Control-Max-Age', PREFLIGHT_AGE);
+    return context.body(null, 204);
+  });
+
+  routes.post(PATH, async (context) => {
+    const started = performance.now();
+    const origin = judge(context, receiver);
+    const outcome = await admit(context, receiver, origin);
+    logOutcome(log, outcome, performance.now() - started);
+    if (outcome.status === 201) onStored();
+    return answer(context, origin, outcome);
+  });
+
+  routes.all(PATH, (context) => context.json({ error: 'methodNotAllowed' }, 405, { Allow: 'POST, OPTIONS' }));
+
+  return routes;
+}
+
+/** Counts a request before anything of it is read, whatever will become of it. */
+async function admit(context: Context, receiver: EnquiryReceiver, origin: RequestOrigin): Promise<Outcome> {
+  // Counted apart, so that a page elsewhere cannot use up what its visitor may send to us.
+  const prefix = origin.kind === 'foreign' ? 'foreign ' : '';
+  const networks = getRequestNetworks(context, receiver.config.trustedProxies, prefix);
+  try {
+    const retryAfter = await receiver.limit(networks);
+    if (retryAfter > 0) return { status: 429, body: { error: 'rateLimited' }, retryAfter };
+    if (origin.kind === 'foreign') return { status: 403, body: { error: 'foreignOrigin' } };
+    return await receiveEnquiry(context, receiver);
+  } catch (error) {
+    return toOutcome(error);
+  }
+}
+
+function judge(context: Context, { config }: EnquiryReceiver): RequestOrigin {
+  // Behind a proxy, `Host` may name the machine rather than the site. A proxy that does not set the other header passes
+  // on the client's.
+  const forwarded = getTrustedForwardedValue(context.req.header('X-Forwarded-Host'), config.trustedProxies);
+  const isOurs = config.publicHost === undefined || forwarded?.toLowerCase() === config.publicHost;
+  const host = (isOurs && forwarded) || context.req.header('Host');
+  const allowed = [...config.allowedOrigins, config.publicOrigin];
+  return classifyOrigin(context.req.header('Origin'), host, allowed);
+}
+
+function allow(context: Context, origin: RequestOrigin): void {
+  context.header('Vary', 'Origin');
+  if (origin.kind !== 'allowed') return;
+  context.header('Access-Control-Allow-Origin', origin.origin);
+  context.header('Access-Control-Expose-Headers', 'Retry-After');
+}
+
+function answer(context: Context, origin: RequestOrigin, outcome: Outcome): Response {
+  allow(context, origin);
+  context.header('Cache-Control', 'no-store');
+  context.header('X-Content-Type-Options', 'nosniff');
+  if (outcome.retryAfter !== undefined) context.header('Retry-After', String(outcome.retryAfter));
+  if (origin.kind === 'foreign' || !isNativeForm(context)) return context.json(outcome.body, outcome.status);
+  const path = formResultPath(outcome.locale ?? localeOfVisitor(context), outcome);
+  return context.redirect(origin.kind === 'allowed' ? origin.origin + path : path, 303);
+}
+
+/** The page that a native form comes back to: `/vi/contact/?sent=trial#form-sent`, the anchor of the message that it then shows. */
+function formResultPath(locale: Locale, { body, kind }: Outcome): string {
+  const isNewsletter = kind === 'newsletter';
+  const path = getLocalePath(locale, isNewsletter ? pages.insights : pages.contact);
+  const form = isNewsletter ? 'newsletter' : 'form';
+  if ('id' in body) return `${path}?sent=${kind}#${form}-sent`;
+  return `${path}?failed=${'error' in body ? body.error : 'invalid'}#${form}-failed`;
+}
+
+/** The language of the page a form stood on, or else of the browser, where the form itself was not read. */
+function localeOfVisitor(context: Context): Locale {
+  const referrer = context.req.header('Referer') ?? '';
+  const locale = URL.canParse(referrer) ? splitLocale(new URL(referrer).pathname).locale : undefined;
+  const accepted = parseAcceptLanguage(context.req.header('Accept-Language'));
+  return locale ?? negotiateLocale({ accepted });
+}
+
+function logOutcome(log: Log, outcome: Outcome, ms: number): void {
+  const { status, body, kind, locale, suspect, cause, held = [] } = outcome;
+  const id = 'id' in body ? body.id : undefined;
+  const error = 'error' in body ? body.error : undefined;
+  const level = status === 503 ? 'error' : 'info';
+  log({ level, event: 'lead', status, id, kind, locale, suspect, error, cause, ms: Math.round(ms) });
+  for (const mail of held) {
+    log({ level: 'warn', event: mail, status: 'held', id, error: dailyLimits[mail] });
+  }
+}

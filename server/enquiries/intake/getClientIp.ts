@@ -1,0 +1,19 @@
+import { isIP } from 'node:net';
+import { getTrustedForwardedValue } from '../../getTrustedForwardedValue';
+
+/** The IP address of the connection, or what the outermost trusted proxy saw. */
+export function getClientIp(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string | undefined {
+  return withoutPort(getTrustedForwardedValue(forwardedFor, trustedProxies)) ?? withoutPort(socketAddress);
+}
+
+/** Some proxies add the port of the connection, which is new each time: `192.0.2.1:50001`, `[2001:db8::1]:50001`. */
+function withoutPort(text = ''): string | undefined {
+  const [, inBrackets, beforeColon] = /^\[([^\]]*)\]|^([^:]*):[^:]*$/.exec(text) ?? [];
+  const address = inBrackets ?? beforeColon ?? text;
+  const [zoneless = ''] = address.split('%');
+  return isIP(zoneless) === 0 ? undefined : zoneless;
+}

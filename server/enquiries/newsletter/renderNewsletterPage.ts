@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
+import type { Locale } from '@/lib/shared/i18n/locales';
+
+const STYLE = `
+  body { font: 1.125rem/1.6 system-ui, sans-serif; max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem; }
+  button { font: inherit; padding: 0.6rem 1.4rem; }
+`;
+
+/** The content security policy of the pages: nothing but their own style (by its hash) and their form. */
+export const newsletterPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+/** The texts of one page; with a `button` it asks, without one it tells. */
+export type NewsletterPage = { title: string; text: string; button?: string };
+
+/** A page on its own, so that a link in a mail works wherever the site is hosted. Its button posts to its own address. */
+export function renderNewsletterPage(
+  locale: Locale,
+  page: NewsletterPage,
+  home: { origin: string; label: string },
+) {
+  const button = page.button ? html`<form method="post"><button>${page.button}</button></form>` : '';
+  return html`<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${page.title}</title>
+<style>${raw(STYLE)}</style>
+<main>
+<h1>${page.title}</h1>
+<p>${page.text}</p>
+${button}
+<p><a href="${home.origin}${getLocalePath(locale)}">${home.label}</a></p>
+</main>
+</html>`;
+}

@@ -1,5 +1,0 @@
-/** The path that a `file:` URL names, in any of its forms; undefined for a database on another machine. */
-export function databaseFile(url: string): string | undefined {
-  const path = /^file:(?:\/\/(?:localhost)?(?=\/))?([^?#]*)/i.exec(url)?.[1];
-  return path === undefined ? undefined : decodeURIComponent(path);
-}

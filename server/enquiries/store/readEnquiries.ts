@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely';
+import { enquiryFieldEntries } from '@/lib/shared/enquiry/enquiryFields';
+import { normalizePhone } from '../normalizePhone';
+import type { Database } from './Database';
+import type { StoredEnquiry } from './StoredEnquiry';
+import type { Tables } from './Tables';
+
+/** Leads read at once: enough to be quick, few enough for any memory. */
+const PAGE = 500;
+
+/** Reads all leads, oldest first. Throws `DatabaseError`. */
+export async function* readEnquiries(database: Database): AsyncGenerator<StoredEnquiry> {
+  let page: StoredEnquiry[] = [];
+  do {
+    page = await database.run('readLeadsAfter', page.at(-1));
+    yield* page;
+  } while (page.length === PAGE);
+}
+
+/** Reads the leads that follow one of them, or the oldest: as many as are read at once. */
+export async function readEnquiriesAfter(
+  db: Kysely<Tables>,
+  last: Pick<StoredEnquiry, 'createdAt' | 'id'> | undefined,
+): Promise<StoredEnquiry[]> {
+  const [time, id] = last ? [Date.parse(last.createdAt), last.id] : [0, ''];
+  const rows = await select(db)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('leads.created_at', 'leads.id'), '>', tuple(time, id)))
+    .orderBy('leads.created_at')
+    .orderBy('leads.id')
+    .limit(PAGE)
+    .execute();
+  return rows.map(toLead);
+}
+
+/** Reads one lead; undefined where there is none of that id. */
+export async function readEnquiry(db: Kysely<Tables>, id: string): Promise<StoredEnquiry | undefined> {
+  const row = await select(db).where('leads.id', '=', id).executeTakeFirst();
+  return row && toLead(row);
+}
+
+/** Leads with the words beside their boxes; NULL where one was not ticked, or beside words that were never ours. */
+function select(db: Kysely<Tables>) {
+  return db
+    .selectFrom('leads')
+    .leftJoin('subscribers', 'subscribers.email', 'leads.email')
+    .leftJoin('consent_texts as consented', (join) =>
+      join
+        .onRef('consented.version', '=', 'leads.consent_version')
+        .onRef('consented.locale', '=', 'leads.locale')
+        .on(
+          sql<boolean>`consented.purpose = CASE leads.kind WHEN 'newsletter' THEN 'newsletter' ELSE 'information' END`,
+        )
+        .on('leads.consent', '=', 1),
+    )
+    .leftJoin('consent_texts as transferred', (join) =>
+      join
+        .onRef('transferred.version', '=', 'leads.transfer_version')
+        .onRef('transferred.locale', '=', 'leads.locale')
+        .on('transferred.purpose', '=', 'transfer')
+        .on('leads.transfer', '=', 1),
+    )
+    .selectAll('leads')
+    .select([
+      'subscribers.status as subscription',
+      'consented.text as consent_text',
+      'transferred.text as transfer_text',
+    ]);
+}
+
+function toLead(row: Record<string, unknown>): StoredEnquiry {
+  const lead = Object.fromEntries(
+    enquiryFieldEntries.map(([name, { column, as }]) => [name, readColumn[as](row[column])]),
+  ) as StoredEnquiry;
+  return { ...lead, phoneE164: normalizePhone(lead.phone, lead.locale) };
+}
+
+const readColumn = {
+  text: (value: unknown) => value ?? '',
+  box: (value: unknown) => value === 1,
+  time: (value: unknown) => new Date(Number(value)).toISOString(),
+};

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import path from 'node:path';
+import vm from 'node:vm';
+import { buildSync } from 'esbuild';
+
+const script = buildSync({
+  entryPoints: [path.join(__dirname, '../../../lib/browser/core/bare.ts')],
+  bundle: true,
+  define: { 'process.env.BASE_PATH': '""' },
+  format: 'iife',
+  write: false,
+}).outputFiles[0]?.text;
+
+/** Where the script of pages without a language leads a browser that says this of its languages. */
+function getTarget(navigator: object): string | undefined {
+  let target: string | undefined;
+  const replace = (address: string) => {
+    target = address;
+  };
+  vm.runInNewContext(script ?? '', {
+    URLSearchParams,
+    navigator,
+    location: Object.assign(new URL('https://site.example/about/'), { replace }),
+    document: { cookie: '', referrer: '', documentElement: { dataset: {} } },
+  });
+  return target;
+}
+
+test.each([
+  { navigator: { languages: ['fr', 'vi'], language: 'fr' }, expected: '/vi/about/' },
+  { navigator: { languages: [], language: 'vi' }, expected: '/en/about/' },
+  { navigator: { language: 'vi-VN' }, expected: '/vi/about/' },
+  { navigator: {}, expected: '/en/about/' },
+])('a browser that says $navigator is led to $expected, even without storage', ({ navigator, expected }) => {
+  expect(getTarget(navigator)).toBe(expected);
+});

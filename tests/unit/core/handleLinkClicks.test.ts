@@ -1,0 +1,61 @@
+import { handleLinkClicks } from '@/lib/browser/core/handleLinkClicks';
+
+const address = '/en/cases/?industry=food#all-cases';
+
+beforeAll(() => {
+  history.replaceState(null, '', address);
+  handleLinkClicks();
+  // jsdom follows no links; whatever is to happen has happened when the click arrives here.
+  addEventListener('click', (event) => event.preventDefault());
+});
+
+const log = jest.spyOn(console, 'info').mockImplementation(() => {});
+
+beforeEach(() => {
+  log.mockClear();
+  localStorage.clear();
+  history.replaceState(null, '', address);
+});
+
+function click(markup: string, init: MouseEventInit = {}): HTMLAnchorElement {
+  document.body.innerHTML = markup;
+  const link = document.querySelector('a') as HTMLAnchorElement;
+  (link.firstElementChild ?? link).dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, ...init }),
+  );
+  return link;
+}
+
+test('a language link takes query and hash along and stores the choice', () => {
+  const link = click('<a href="/vi/cases/" hreflang="vi"><b>Tiếng Việt</b></a>');
+  expect(link.href).toBe(`${location.origin}/vi/cases/?industry=food#all-cases`);
+  expect(localStorage.getItem('locale')).toBe('vi');
+  expect(log).toHaveBeenCalledWith('[navigation] /en/cases/ → /vi/cases/');
+});
+
+test.each([
+  { what: 'in a new tab', init: { ctrlKey: true } },
+  { what: 'in a new window', init: { shiftKey: true } },
+])('a language that is opened $what is a choice too', ({ init }) => {
+  click('<a href="/vi/cases/" hreflang="vi">Tiếng Việt</a>', init);
+  expect(localStorage.getItem('locale')).toBe('vi');
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('any other link stays as it is, chooses nothing and is logged', () => {
+  const link = click('<a href="/en/about/?a=1#team">About</a>');
+  expect(link.getAttribute('href')).toBe('/en/about/?a=1#team');
+  expect(localStorage.getItem('locale')).toBeNull();
+  expect(log).toHaveBeenCalledWith('[navigation] /en/cases/ → /en/about/');
+});
+
+test.each([
+  { what: 'a link within the page', markup: '<a href="#all-cases">Cases</a>' },
+  { what: 'a link to another host', markup: '<a href="https://zalo.me/1">Zalo</a>' },
+  { what: 'a mail address', markup: '<a href="mailto:a@b.example">Mail</a>' },
+  { what: 'a link to a new tab', markup: '<a href="/en/about/" target="_blank">About</a>' },
+  { what: 'an anchor without an address', markup: '<a>nothing</a>' },
+])('$what is no change of page', ({ markup }) => {
+  click(markup);
+  expect(log).not.toHaveBeenCalled();
+});

@@ -1,0 +1,198 @@
+/** @jest-environment node */
+
+import { loadFacts } from '@/lib/content/entries/loadEntities';
+import { loadMailMessages } from '@/lib/content/mail/loadMailMessages';
+import { composeAcknowledgement } from '@/server/enquiries/delivery/mail/composeAcknowledgement';
+import { getReplyDeadline } from '@/server/enquiries/delivery/mail/getReplyDeadline';
+import { contactFields, type Fields, getTransferConsent, newsletterFields } from './helpers/leadFields';
+import { mailEnv, SALES } from './helpers/mailEnv';
+import { exportedLeads, runLeads } from './helpers/runLeads';
+import { SmtpServer } from './helpers/SmtpServer';
+import { type RunningApi, startApi } from './helpers/startApi';
+
+const HOUR = 3_600_000;
+/** Monday to Friday 9:00–18:00. */
+const office = { days: [1, 2, 3, 4, 5], opens: 540, closes: 1080, responseHours: 2 };
+const SENDER = 'anh@factory.example';
+const HEADQUARTERS = 'hq@lotus.example';
+
+let smtp: SmtpServer;
+
+beforeEach(() => {
+  smtp = new SmtpServer();
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await smtp.close();
+});
+
+const { now } = Date;
+
+/** Sets the server's clock ahead by so much. It goes on, because a delivery that failed is tried again after a while. */
+function later(ms: number): void {
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + ms);
+}
+
+async function store(api: RunningApi, fields: Fields): Promise<string> {
+  const response = await api.post(fields);
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { id: string }).id;
+}
+
+test.each([
+  ['an enquiry', 'zh', 'contact'],
+  ['an enquiry', 'en', 'contact'],
+  ['an application', 'vi', 'trial'],
+] as const)('%s in %s is acknowledged in that language', async (_, locale, kind) => {
+  const api = await startApi(mailEnv(await smtp.listen()));
+  const id = await store(api, contactFields({ locale, kind }));
+  const [mail] = await smtp.untilTo(SENDER, 1);
+  expect(mail?.to).toEqual([SENDER]);
+  const { subject } = loadMailMessages()[locale].acknowledgement[kind];
+  expect(mail?.headers.subject).toBe(subject.replace('{number}', id.slice(0, 8)));
+  expect(mail?.headers).toMatchObject({ 'auto-submitted': 'auto-generated' });
+  expect(mail?.text).toContain(loadFacts().company.phone);
+  expect(mail?.text).toContain(`https://www.lotus.example/${locale}/privacy/`);
+  expect(mail?.text).not.toMatch(/[{}]/);
+});
+
+test.each([
+  ['zh', '11 月 30 日星期一 10:30'],
+  ['en', '10:30 on Monday 30 November'],
+  ['vi', '10h30, thứ Hai ngày 30 tháng 11'],
+] as const)('the time of the answer is written in %s as the site writes it', (locale, time) => {
+  const lead = { id: 'id', kind: 'contact', createdAt: '2026-11-27T10:30:00Z', locale } as const;
+  const company = { email: 'hello@lotus.example', workingTime: office };
+  const mail = composeAcknowledgement(lead, loadMailMessages()[locale], company, 'https://www.lotus.example');
+  expect(mail.text).toContain(time);
+});
+
+test('not a word of what was typed goes to an address that nobody has confirmed', async () => {
+  const api = await startApi(mailEnv(await smtp.listen()));
+  const typed = {
+    name: 'Win-a-prize',
+    company: 'cheap.example',
+    phone: '+84 28 9999 9999',
+    message: 'Click-here',
+    source: '/en/advert/',
+  };
+  await store(api, contactFields({ ...typed, locale: 'en' }));
+  const [mail] = await smtp.untilTo(SENDER, 1);
+  for (const text of Object.values(typed)) expect(mail?.raw).not.toContain(text);
+  expect(mail?.headers.to).toBe(SENDER);
+});
+
+test('one mailbox gets an acknowledgement an hour and three a day, and every enquiry reaches sales', async () => {
+  const api = await startApi({ ...mailEnv(await smtp.listen()), LEADS_RATE_LIMIT: '0' });
+  const emails = [SENDER, 'anh+1@factory.example', 'ANH@factory.example'];
+  for (const [hours, sent] of [
+    [0, 1],
+    [0.5, 1],
+    [2, 2],
+    [4, 3],
+    [6, 3],
+  ] as const) {
+    later(hours * HOUR);
+    for (const email of emails) await store(api, contactFields({ email }));
+    await smtp.untilTo(SENDER, sent);
+  }
+  await store(api, contactFields({ email: 'last@factory.example' }));
+  await smtp.untilTo('last@factory.example', 1);
+  await smtp.untilTo(SALES, 16);
+  const acknowledged = smtp.mails.filter(({ headers }) => headers['auto-submitted'] !== undefined);
+  expect(acknowledged).toHaveLength(3 + 1);
+});
+
+test('the acknowledgements of a day are bounded in all, and who comes after is logged', async () => {
+  const env = { ...mailEnv(await smtp.listen()), ACKNOWLEDGEMENT_DAILY_LIMIT: '1' };
+  const api = await startApi(env);
+  await store(api, contactFields());
+  const id = await store(api, contactFields({ email: 'second@factory.example' }));
+  await api.recorder.until({ event: 'acknowledgement', status: 'held', id });
+  await smtp.untilTo(SALES, 2);
+  expect(smtp.to('second@factory.example')).toEqual([]);
+});
+
+test('a newsletter and a filled-in hidden field are not acknowledged', async () => {
+  const api = await startApi(mailEnv(await smtp.listen()));
+  await store(api, contactFields({ email: 'robot@factory.example', website: 'spam.example' }));
+  await store(api, newsletterFields());
+  await store(api, contactFields());
+  await smtp.untilTo(SENDER, 1);
+  expect(smtp.to('robot@factory.example')).toEqual([]);
+  const [mail] = await smtp.untilTo('reader@factory.example', 1);
+  expect(mail?.headers.subject).toBe(loadMailMessages().en.confirmation.subject);
+});
+
+test('one that could not be sent for a day is given up', async () => {
+  const port = await smtp.listen();
+  await smtp.close();
+  const api = await startApi(mailEnv(port));
+  await store(api, contactFields());
+  await api.recorder.until({ channel: 'acknowledgement', status: 'failed' });
+  later(25 * HOUR);
+  smtp = new SmtpServer();
+  await smtp.listen(port);
+  await api.recorder.until({ channel: 'acknowledgement', status: 'abandoned', error: 'TOO_LATE' });
+  expect((await smtp.untilTo(SALES, 1))[0]?.to).toEqual([SALES]);
+});
+
+test('erasing a person stops the acknowledgement that waits', async () => {
+  const api = await startApi(mailEnv(9));
+  await store(api, contactFields());
+  await runLeads(api.env, 'erase', SENDER);
+  expect(await exportedLeads(api.env)).toEqual([]);
+  expect((await runLeads(api.env, 'failed')).written).toBe('');
+});
+
+test('the head office gets the enquiry of who agreed to it, without how the visit began', async () => {
+  const env = { ...mailEnv(await smtp.listen()), HEADQUARTERS_EMAIL: HEADQUARTERS };
+  const api = await startApi(env);
+  await store(api, contactFields({ utm_source: 'zalo', landing: '/vi/cases/', ...getTransferConsent() }));
+  const [own] = await smtp.untilTo(SALES, 1);
+  const [shared] = await smtp.untilTo(HEADQUARTERS, 1);
+  expect(own?.to).toEqual([SALES]);
+  expect(own?.text).toContain(': zalo\nMục landing: /vi/cases/\n');
+  expect(shared?.to).toEqual([HEADQUARTERS]);
+  expect(shared?.text).not.toMatch(/zalo|cases/);
+  for (const mail of [own, shared]) expect(mail?.text).toContain('Mục transfer: có\n');
+});
+
+test.each([
+  ['did not agree', {}],
+  ['agreed to a text that was never ours', { transfer: true, transferVersion: 'x' }],
+])('the head office gets no enquiry whose sender %s', async (_, boxes) => {
+  const env = { ...mailEnv(await smtp.listen()), HEADQUARTERS_EMAIL: HEADQUARTERS };
+  const api = await startApi(env);
+  const id = await store(api, contactFields(boxes));
+  const [mail] = await smtp.untilTo(SALES, 1);
+  expect(mail?.to).toEqual([SALES]);
+  expect(mail?.text).toContain('Mục transfer: không\n');
+  expect((await runLeads(api.env, 'show', id)).written).not.toMatch(/^headquarters:/m);
+});
+
+test.each([
+  ['2026-11-24T09:00+07:00', '2026-11-24T11:00+07:00', 'at the opening', {}],
+  ['2026-11-24T10:17+07:00', '2026-11-24T12:17+07:00', 'in working time', {}],
+  ['2026-11-24T16:00+07:00', '2026-11-24T18:00+07:00', 'two hours before the end', {}],
+  ['2026-11-24T17:30+07:00', '2026-11-25T10:30+07:00', 'half an hour before the end', {}],
+  ['2026-11-24T18:00+07:00', '2026-11-25T11:00+07:00', 'at the end', {}],
+  ['2026-11-24T03:00+07:00', '2026-11-24T11:00+07:00', 'at night', {}],
+  ['2026-11-27T17:00+07:00', '2026-11-30T10:00+07:00', 'on Friday afternoon', {}],
+  ['2026-11-28T12:00+07:00', '2026-11-30T11:00+07:00', 'on Saturday', {}],
+  ['2026-11-30T00:30+07:00', '2026-11-30T11:00+07:00', 'while it is still Sunday in UTC', {}],
+  [
+    '2026-11-28T12:00+07:00',
+    '2026-11-28T14:00+07:00',
+    'where Saturday is worked',
+    { days: [1, 2, 3, 4, 5, 6] },
+  ],
+  ['2026-11-24T17:30+07:00', '2026-11-25T09:00+07:00', 'where the day is 7:30–18:00', { opens: 450 }],
+  ['2026-11-24T17:00+07:00', '2026-11-26T17:00+07:00', 'where it takes 18 hours', { responseHours: 18 }],
+  ['2026-11-27T12:00+07:00', '2026-12-01T18:00+07:00', 'where it takes 24 hours', { responseHours: 24 }],
+])('what comes at %s is answered by %s: %s', (received, expected, _, hours) => {
+  expect(new Date(getReplyDeadline(Date.parse(received), { ...office, ...hours }))).toEqual(
+    new Date(expected),
+  );
+});

@@ -1,0 +1,156 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
+import { getShownText } from '@/lib/shared/enquiry/consentText';
+import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/leadFields';
+import { mailEnv } from './helpers/mailEnv';
+import { readiness } from './helpers/readiness';
+import { exportedLeads, runLeads } from './helpers/runLeads';
+import { type RunningApi, startApi } from './helpers/startApi';
+import { runSql } from './helpers/testStore';
+
+const day = 86_400_000;
+
+async function store(api: RunningApi, fields: Record<string, unknown>): Promise<string> {
+  return ((await (await api.post(fields)).json()) as { id: string }).id;
+}
+
+test('list shows a line for each lead, oldest first', async () => {
+  const api = await startApi();
+  const first = await store(api, contactFields());
+  const second = await store(api, newsletterFields({ website: 'spam.example' }));
+  const { code, written } = await runLeads(api.env, 'list');
+  expect(code).toBe(0);
+  const lines = written.trimEnd().split('\n');
+  expect(lines).toEqual([
+    expect.stringMatching(
+      new RegExp(`^20.*Z {2}${first} {2}contact +vi +erp +Nguyễn Thị Ánh <anh@factory.example>$`),
+    ),
+    expect.stringMatching(
+      new RegExp(
+        `^20.*Z {2}${second} {2}newsletter +en +<reader@factory.example> {2}\\[suspect: honeypot\\]$`,
+      ),
+    ),
+  ]);
+});
+
+test('show has every field of one lead', async () => {
+  const api = await startApi();
+  const id = await store(api, contactFields({ message: 'một\nhai' }));
+  const { code, written } = await runLeads(api.env, 'show', id);
+  expect(code).toBe(0);
+  expect(written).toContain(`id:                 ${id}\n`);
+  expect(written).toContain('phone:              +84 28 0000 0123\n');
+  expect(written).toContain('message:\n  một\n  hai\n');
+});
+
+test('both exports have every lead', async () => {
+  const api = await startApi();
+  for (const name of ['王伟', 'Ánh', 'Smith, "John"']) await store(api, contactFields({ name }));
+  expect(await exportedLeads(api.env)).toEqual([
+    expect.objectContaining({ name: '王伟', consent: false, transfer: false }),
+    expect.objectContaining({ name: 'Ánh' }),
+    expect.objectContaining({ name: 'Smith, "John"' }),
+  ]);
+  const { written } = await runLeads(api.env, 'export', '--format', 'csv');
+  expect(written).toMatch(/^\uFEFFid,createdAt,kind,locale,name,company,email,/);
+  expect(written).toContain(',"Smith, ""John""",');
+  expect(written.split('\r\n')).toHaveLength(5);
+});
+
+test('both exports tell what was agreed to, and show in which words', async () => {
+  const api = await startApi();
+  const id = await store(api, contactFields({ ...getConsent(), ...getTransferConsent() }));
+  const { information, transfer } = getConsentTexts('vi');
+  const [lead] = await exportedLeads(api.env);
+  expect(lead).toMatchObject({
+    consent: true,
+    consentVersion: information.version,
+    consentText: getShownText(information),
+    transfer: true,
+    transferVersion: transfer.version,
+    transferText: getShownText(transfer),
+  });
+  const { written } = await runLeads(api.env, 'export', '--format', 'csv');
+  const [header, row] = written.split('\r\n');
+  expect(header).toMatch(/,consent,transfer,transferVersion,/);
+  expect(row).toContain(`,${information.version},`);
+  expect(row).toMatch(new RegExp(`,true,true,${transfer.version},`));
+  expect((await runLeads(api.env, 'show', id)).written).toContain(information.label);
+});
+
+test('erase stops what is still waiting to be delivered', async () => {
+  const api = await startApi(mailEnv(9));
+  await store(api, contactFields(getConsent()));
+  await runLeads(api.env, 'erase', 'anh@factory.example');
+  expect(await readiness(api)).toMatchObject({ deliveries: { waiting: 0 } });
+});
+
+test('purge removes what is older, and keeps subscriptions in force', async () => {
+  const api = await startApi();
+  const old = await store(api, newsletterFields());
+  await store(api, newsletterFields({ email: 'faithful@factory.example' }));
+  const recent = await store(api, contactFields());
+  const monthAgo = Date.now() - 31 * day;
+  await runSql(
+    api.env.LEADS_DATABASE_URL,
+    `UPDATE leads SET created_at = ${monthAgo} WHERE id <> '${recent}'`,
+    `UPDATE subscribers SET requested_at = ${monthAgo}`,
+    `UPDATE subscribers SET status = 'confirmed' WHERE email = 'faithful@factory.example'`,
+  );
+  expect(old).toEqual(expect.any(String));
+  const { code, written } = await runLeads(api.env, 'purge', '--older-than', '30');
+  expect([code, written]).toEqual([0, 'Deleted 2 leads and 1 subscription older than 30 days.\n']);
+  expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ id: recent })]);
+  const left = await runSql(api.env.LEADS_DATABASE_URL, 'SELECT email FROM subscribers');
+  expect(left).toEqual([expect.objectContaining({ email: 'faithful@factory.example' })]);
+});
+
+test('an empty database has nothing to list, and an export of nothing', async () => {
+  const api = await startApi();
+  expect(await runLeads(api.env, 'list')).toEqual({ code: 0, written: '', complaints: '' });
+  expect(await exportedLeads(api.env)).toEqual([]);
+  expect((await runLeads(api.env, 'erase', 'nobody@factory.example')).written).toBe(
+    'Erased 0 leads and 0 subscriptions of nobody@factory.example.\n',
+  );
+});
+
+test.each([
+  [2, 'no command', [], 'Which command?'],
+  [2, 'an unknown command', ['delete'], 'There is no command delete.'],
+  [2, 'show without an id', ['show'], 'show needs the ID'],
+  [2, 'an export without a format', ['export'], 'export needs --format'],
+  [2, 'an export in an unknown format', ['export', '--format', 'xml'], 'export needs --format'],
+  [2, 'erase without an address', ['erase'], 'erase needs an e-mail address'],
+  [2, 'erase of no address', ['erase', 'anh'], 'anh is not an e-mail address'],
+  [2, 'purge without an age', ['purge'], 'purge needs --older-than'],
+  [2, 'purge of everything', ['purge', '--older-than', '0'], 'purge needs --older-than'],
+  [2, 'an unknown option', ['list', '--each'], "Unknown option '--each'"],
+  [2, 'an option of another command', ['list', '--all'], 'Only retry takes --all.'],
+  [2, 'retry of nothing', ['retry'], 'retry needs the ID of a delivery'],
+  [2, 'retry of one and all', ['retry', 'x', '--all'], 'retry needs the ID of a delivery'],
+  [2, 'a backup to nowhere', ['backup'], 'backup needs the name of a file'],
+  [2, 'a restore from nowhere', ['restore'], 'restore needs the name of a file'],
+  [2, 'consents of no address', ['consents', 'anh'], 'anh is not an e-mail address'],
+  [2, 'a word too many', ['list', 'all'], 'There is one word too many: all'],
+  [2, 'a word beside options', ['export', 'all', '--format', 'csv'], 'There is one word too many: all'],
+  [2, 'a second word', ['show', 'x', 'y'], 'There is one word too many: y'],
+  [1, 'show of an unknown id', ['show', 'nothing'], 'There is no lead nothing.'],
+  [1, 'retry of an unknown id', ['retry', 'nothing'], 'There is no failed delivery nothing.'],
+])('exit code %i for %s', async (expected, _, args, complaint) => {
+  // What is not understood asks no store.
+  const env = expected === 1 ? (await startApi()).env : { LEADS_DATABASE_URL: 'file:/nowhere/leads.db' };
+  const { code, written, complaints } = await runLeads(env, ...args);
+  expect(code).toBe(expected);
+  expect(written).toBe('');
+  expect(complaints).toContain(complaint);
+});
+
+test('the script prints its help', async () => {
+  const args = ['--import', 'tsx', 'scripts/leads.ts', '--help'];
+  const cwd = path.join(__dirname, '../../..');
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd });
+  expect(stdout).toMatch(/^Usage: npm run leads -- COMMAND\n/);
+}, 20_000);

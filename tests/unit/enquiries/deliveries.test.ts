@@ -1,0 +1,271 @@
+/** @jest-environment node */
+import { createHmac } from 'node:crypto';
+import http, { type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { withTimeout } from '@/tests/withTimeout';
+import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/leadFields';
+import { mailEnv, SALES } from './helpers/mailEnv';
+import { readiness } from './helpers/readiness';
+import { exportedLeads, runLeads } from './helpers/runLeads';
+import { SmtpServer } from './helpers/SmtpServer';
+import { startApi } from './helpers/startApi';
+import { runSql } from './helpers/testStore';
+
+let smtp: SmtpServer;
+
+beforeEach(() => {
+  smtp = new SmtpServer();
+});
+
+afterEach(() => smtp.close());
+
+test('a lead reaches sales as a plain mail in the language of the visitor', async () => {
+  const api = await startApi(mailEnv(await smtp.listen()));
+  const fields = contactFields({ company: '越南工厂', source: '/vi/contact/' });
+  const { id } = (await (await api.post(fields)).json()) as { id: string };
+  const [mail] = await smtp.untilTo(SALES, 1);
+  expect(mail?.to).toEqual([SALES]);
+  expect(mail?.headers).toMatchObject({
+    from: 'Lotus <no-reply@lotus.example>',
+    to: SALES,
+    'reply-to': 'anh@factory.example',
+    subject: 'Lời gọi · Đò · Nguyễn Thị Ánh',
+    'content-type': 'text/plain; charset=utf-8',
+  });
+  expect(mail?.text).toContain('Mục name: Nguyễn Thị Ánh\nMục company: 越南工厂\n');
+  expect(mail?.text).toContain(`Mục id: ${id}\n\nMục message:\n\n${fields.message}\n`);
+  await api.recorder.until({ event: 'delivery', channel: 'sales', status: 'delivered' });
+  expect((await runLeads(api.env, 'show', id)).written).toMatch(/^sales: +delivered 20/m);
+});
+
+const PEOPLE = ['a@lotus.example', 'b@lotus.example', 'c@lotus.example'];
+
+test('several people in sales each get a mail that names all', async () => {
+  const list = `${PEOPLE.join(' , ')},${PEOPLE[0]}`;
+  const api = await startApi({ ...mailEnv(await smtp.listen()), SALES_EMAIL: list });
+  await api.post(contactFields());
+  for (const person of PEOPLE) {
+    const [mail] = await smtp.untilTo(person, 1);
+    expect(mail?.to).toEqual([person]);
+    expect(mail?.headers.to).toBe(PEOPLE.join(', '));
+  }
+  await api.recorder.until({ channel: 'acknowledgement', status: 'delivered' });
+  expect(smtp.mails).toHaveLength(4);
+});
+
+test.each(['SALES_EMAIL', 'HEADQUARTERS_EMAIL'])(
+  'a recipient of %s is tried again alone',
+  async (variable) => {
+    smtp.refuse('b@lotus.example', '450 greylisted');
+    const env = { ...mailEnv(await smtp.listen()), [variable]: PEOPLE.join(', ') };
+    const api = await startApi(env);
+    await api.post(contactFields(getTransferConsent()));
+    const failed = await api.recorder.until({ recipient: 'b@lotus.example', status: 'failed' });
+    expect(failed.error).toBe('EENVELOPE 450');
+    await api.recorder.until({ recipient: 'b@lotus.example', status: 'delivered', attempt: 2 });
+    for (const person of PEOPLE) expect(await smtp.untilTo(person, 1)).toHaveLength(1);
+  },
+);
+
+test('a recipient in sales who is refused for good has a dead letter', async () => {
+  smtp.refuse('b@lotus.example', '550 5.1.1 mailbox unknown');
+  const env = { ...mailEnv(await smtp.listen()), SALES_EMAIL: PEOPLE.join(', ') };
+  const api = await startApi(env);
+  const { id } = (await (await api.post(contactFields())).json()) as { id: string };
+  const dead = await api.recorder.until({
+    status: 'abandoned',
+    recipient: 'b@lotus.example',
+    level: 'error',
+  });
+  await smtp.untilTo('c@lotus.example', 1);
+  await api.recorder.until({ status: 'delivered', channel: 'acknowledgement' });
+  expect(await readiness(api)).toMatchObject({ deliveries: { failed: 1, failedToVisitors: 0 } });
+  expect((await runLeads(api.env, 'failed')).written).toContain(`lead ${id} to b@lotus.example\n`);
+  expect((await runLeads(api.env, 'show', id)).written).toMatch(
+    /^sales: +delivered 20\S+ to a@lotus\.example\nsales: +failed 20\S+ to b@lotus\.example after /m,
+  );
+  expect(JSON.stringify(api.recorder.entries)).not.toContain('anh@factory');
+
+  await runLeads(api.env, 'retry', String(dead.id));
+  await smtp.untilTo('b@lotus.example', 1);
+  expect(smtp.to('a@lotus.example')).toHaveLength(1);
+});
+
+test('a dead letter follows a change of SALES_EMAIL', async () => {
+  smtp.refuse('b@lotus.example', '550 5.1.1 mailbox unknown');
+  const env = { ...mailEnv(await smtp.listen()), SALES_EMAIL: 'a@lotus.example, b@lotus.example' };
+  const first = await startApi(env);
+  await first.post(contactFields());
+  await first.recorder.until({ status: 'abandoned' });
+  await smtp.untilTo('a@lotus.example', 1);
+  await first.stop();
+
+  const second = await startApi({ ...first.env, SALES_EMAIL: 'a@lotus.example, c@lotus.example' });
+  await runLeads(second.env, 'retry', '--all');
+  await smtp.untilTo('c@lotus.example', 1);
+  expect(smtp.to('a@lotus.example')).toHaveLength(1);
+});
+
+test.each([
+  ['waits', 'abandoned_at = NULL'],
+  ['is a dead letter', 'abandoned_at = 1'],
+])('an entry without a recipient that %s reaches each of them', async (_, state) => {
+  const port = await smtp.listen();
+  const first = await startApi();
+  await first.post(contactFields());
+  await first.stop();
+  // As an earlier version queued it.
+  await runSql(
+    first.env.LEADS_DATABASE_URL,
+    `INSERT INTO outbox (id, channel, lead_id, created_at, due_at, attempts) SELECT 'old', 'sales', id, 1, 1, 3 FROM leads`,
+    `UPDATE outbox SET ${state}`,
+  );
+  const second = await startApi({ ...first.env, ...mailEnv(port), SALES_EMAIL: PEOPLE.join(',') });
+  await runLeads(second.env, 'retry', '--all');
+  for (const person of PEOPLE) await smtp.untilTo(person, 1);
+  expect(smtp.mails).toHaveLength(3);
+});
+
+test('a lead that looks like a robot is marked in the subject, and answers nobody', async () => {
+  const api = await startApi(mailEnv(await smtp.listen()));
+  await api.post(contactFields({ website: 'spam.example', locale: 'en', ...getConsent('en') }));
+  await api.post(newsletterFields({ website: 'spam.example' }));
+  await api.post(contactFields({ locale: 'en', email: 'other@factory.example' }));
+  await smtp.untilTo('other@factory.example', 1);
+  const mails = await smtp.untilTo(SALES, 2);
+  expect(smtp.mails).toHaveLength(3);
+  expect(mails.map(({ headers }) => headers.subject)).toEqual([
+    '[Odd] Call · Boats · Nguyễn Thị Ánh',
+    'Call · Boats · Nguyễn Thị Ánh',
+  ]);
+});
+
+test('a replay is delivered once', async () => {
+  const api = await startApi(mailEnv(await smtp.listen()));
+  await api.post(contactFields(), { 'Idempotency-Key': 'k' });
+  await api.post(contactFields({ startedAt: 1 }), { 'Idempotency-Key': 'k' });
+  await api.post(contactFields({ name: 'Last' }), { 'Idempotency-Key': 'l' });
+  const mails = await smtp.untilTo(SALES, 2);
+  expect(mails.map(({ headers }) => headers.subject?.split(' · ').at(-1))).toEqual([
+    'Nguyễn Thị Ánh',
+    'Last',
+  ]);
+});
+
+test('mail that cannot be delivered waits until it can, under the same Message-ID', async () => {
+  const port = await smtp.listen();
+  await smtp.close();
+  const api = await startApi(mailEnv(port));
+  await api.post(contactFields());
+  const failed = await api.recorder.until({ event: 'delivery', channel: 'sales', status: 'failed' });
+  expect(failed.error).toBe('ESOCKET');
+
+  smtp = new SmtpServer();
+  smtp.refuse(SALES, '451 try again later');
+  await smtp.listen(port);
+  const [mail] = await smtp.untilTo(SALES, 1);
+  expect(mail?.headers['message-id']).toBe(`<${failed.id}@lotus.example>`);
+  await api.recorder.until({ status: 'failed', error: 'EENVELOPE 451' });
+  await api.recorder.until({ status: 'delivered', id: failed.id });
+  await api.recorder.until({ status: 'delivered', channel: 'acknowledgement' });
+  expect(await readiness(api)).toMatchObject({ deliveries: { waiting: 0 } });
+});
+
+test('what was not delivered when the server stopped is delivered when it starts again', async () => {
+  const port = await smtp.listen();
+  await smtp.close();
+  const first = await startApi(mailEnv(port));
+  await first.post(contactFields());
+  await first.recorder.until({ event: 'delivery', status: 'failed' });
+  await first.stop();
+
+  smtp = new SmtpServer();
+  await smtp.listen(port);
+  const second = await startApi(first.env);
+  await smtp.untilTo(SALES, 1);
+  await second.recorder.until({ event: 'delivery', channel: 'sales', status: 'delivered' });
+});
+
+test('a refusal for good makes a dead letter, which is shown and can be sent again', async () => {
+  smtp.refuse(SALES, '550 no such user');
+  const api = await startApi(mailEnv(await smtp.listen()));
+  const { id } = (await (await api.post(contactFields())).json()) as { id: string };
+  const dead = await api.recorder.until({ status: 'abandoned', error: 'EENVELOPE 550', level: 'error' });
+  await api.recorder.until({ status: 'delivered', channel: 'acknowledgement' });
+  expect(await readiness(api)).toMatchObject({ status: 'ready', deliveries: { waiting: 0, failed: 1 } });
+  const { written } = await runLeads(api.env, 'failed');
+  expect(written).toMatch(
+    new RegExp(`^20.*Z {2}${dead.id} {2}sales +1 attempt {2}EENVELOPE 550 {2}lead ${id} to ${SALES}\n$`),
+  );
+  expect((await runLeads(api.env, 'show', id)).written).toMatch(/^sales: +failed 20.*EENVELOPE 550$/m);
+
+  expect((await runLeads(api.env, 'retry', String(dead.id))).code).toBe(0);
+  const [mail] = await smtp.untilTo(SALES, 1);
+  expect(mail?.headers['message-id']).toBe(`<${dead.id}@lotus.example>`);
+  await api.recorder.until({ status: 'delivered', id: String(dead.id) });
+  expect((await runLeads(api.env, 'failed')).written).toBe('');
+});
+
+test('retry --all puts every dead letter back', async () => {
+  smtp.refuse(SALES, '550 no', '550 no');
+  const api = await startApi(mailEnv(await smtp.listen()));
+  await api.post(contactFields({ name: 'One' }));
+  await api.post(contactFields({ name: 'Two' }));
+  await withTimeout(
+    (async () => {
+      while (api.recorder.entries.filter(({ status }) => status === 'abandoned').length < 2) {
+        await new Promise(setImmediate);
+      }
+    })(),
+    'two dead letters',
+  );
+  expect((await runLeads(api.env, 'retry', '--all')).written).toMatch(/^2 deliveries /);
+  await smtp.untilTo(SALES, 2);
+});
+
+test('with nothing to deliver to, leads stay in the list', async () => {
+  const api = await startApi();
+  await api.post(contactFields(getConsent()));
+  expect(await exportedLeads(api.env)).toHaveLength(1);
+  expect(await readiness(api)).toMatchObject({ deliveries: { waiting: 0 } });
+});
+
+test('a webhook gets each lead signed, again after an error, under the same id', async () => {
+  // With the end of the line that a file of a secret often has.
+  const secret = 'whsec_c2VjcmV0IGtleSBvZiBhIHRlc3Q=\n';
+  const requests: { headers: IncomingHttpHeaders; body: string }[] = [];
+  let second: () => void = () => undefined;
+  const delivered = new Promise<void>((resolve) => {
+    second = resolve;
+  });
+  const receiver = http.createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    requests.push({ headers: request.headers, body });
+    response.writeHead(requests.length === 1 ? 302 : 204, { Location: '/elsewhere' }).end();
+    if (requests.length === 2) second();
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const { port } = receiver.address() as AddressInfo;
+
+  const api = await startApi({
+    LEADS_WEBHOOK_URL: `http://127.0.0.1:${port}/hook`,
+    LEADS_WEBHOOK_SECRET: secret,
+    LEADS_WEBHOOK_ALLOW_PRIVATE: '1',
+  });
+  const { id } = (await (await api.post(contactFields())).json()) as { id: string };
+  await withTimeout(delivered, 'the second request');
+  await api.recorder.until({ event: 'delivery', status: 'failed', error: 'HTTP 302' });
+  await api.recorder.until({ event: 'delivery', status: 'delivered' });
+  receiver.close();
+
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  for (const { headers, body } of requests) {
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+    const signature = createHmac('sha256', key).update(signed).digest('base64');
+    expect(headers['webhook-signature']).toBe(`v1,${signature}`);
+    expect(Math.abs(Date.now() / 1000 - Number(headers['webhook-timestamp']))).toBeLessThan(30);
+    expect(JSON.parse(body)).toMatchObject({ type: 'lead.created', data: { id, name: 'Nguyễn Thị Ánh' } });
+  }
+  expect(new Set(requests.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+});

@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
+import { parseEnquiry } from '@/lib/shared/enquiry/parseEnquiry';
+import { contactFields, getConsent, newsletterFields } from './helpers/leadFields';
+import { mailEnv, SALES } from './helpers/mailEnv';
+import { exportedLeads, runLeads } from './helpers/runLeads';
+import { SmtpServer } from './helpers/SmtpServer';
+import { startApi } from './helpers/startApi';
+
+test.each([
+  ['Anh.Nguyen@Factory.VN', 'Anh.Nguyen@factory.vn'],
+  ['\u200Banh@factory.vn\u00A0', 'anh@factory.vn'],
+  ['\u2066anh@fac\u00ADtory.vn\u2069', 'anh@factory.vn'],
+  ['\uFEFFanh\u2060@factory.vn', 'anh@factory.vn'],
+  ['ａｎｈ＠ｆａｃｔｏｒｙ．ｖｎ', 'anh@factory.vn'],
+  ['anh@factory。vn', 'anh@factory.vn'],
+  ['anh@factory｡vn', 'anh@factory.vn'],
+  ['anh @ factory.vn', 'anh@factory.vn'],
+  ['<anh@factory.vn>', 'anh@factory.vn'],
+  ['＜anh@factory.vn＞', 'anh@factory.vn'],
+  ['Nguyễn Ánh <anh@factory.vn>', 'anh@factory.vn'],
+  ['"Nguyễn, Ánh" <anh@factory.vn>;', 'anh@factory.vn'],
+  ["'anh@factory.vn' <anh@factory.vn>", 'anh@factory.vn'],
+  ['mailto:anh@factory.vn', 'anh@factory.vn'],
+  ['MAILTO:anh@factory.vn?bcc=b@other.example', 'anh@factory.vn'],
+  ['anh@factory.vn.', 'anh@factory.vn'],
+  ['anh@factory.vn，', 'anh@factory.vn'],
+  ['“anh@factory.vn”', 'anh@factory.vn'],
+  ['（anh@factory.vn）', 'anh@factory.vn'],
+  ["'anh@factory.vn'", 'anh@factory.vn'],
+  ['info@công-ty.vn', 'info@xn--cng-ty-ixa.vn'],
+  ['info@CÔNG-TY.vn'.normalize('NFD'), 'info@xn--cng-ty-ixa.vn'],
+  ['info@xn--cng-ty-ixa.vn', 'info@xn--cng-ty-ixa.vn'],
+  ['张三@例子.中国', '张三@xn--fsqu00a.xn--fiqs8s'],
+  ['nguyễn@factory.vn', 'nguyễn@factory.vn'],
+  ['анна@пример.рф', 'анна@xn--e1afmkfd.xn--p1ai'],
+  ["o'brien+tag@factory.vn", "o'brien+tag@factory.vn"],
+  ['!#$%&*+/=?^_`{|}~-@factory.vn', '!#$%&*+/=?^_`{|}~-@factory.vn'],
+  ['.a..b.@factory.vn', '.a..b.@factory.vn'],
+])('the address %s is stored as %s', (written, email) => {
+  expect(parseEnquiry(contactFields({ email: written }))).toMatchObject({ ok: true, lead: { email } });
+});
+
+const attacks = [
+  'a@b.vn, c@d.vn',
+  'a@b.vn，c@d.vn',
+  'a@b.vn;c@d.vn',
+  'a@b.vn c@d.vn',
+  'a@b.vn\u2028c@d.vn',
+  '<a@b.vn>,<c@d.vn>',
+  '<a@b.vn> <c@d.vn>',
+  'a@b.vn <c@d.vn>',
+  '"a@b.vn" <c@d.vn>',
+  'a@b.vn> <c@d.vn',
+  'mailto:a@b.vn,c@d.vn',
+  'friends: a@b.vn, c@d.vn;',
+  'friends:a@b.vn;',
+  '@b.vn,@c.vn:a@d.vn',
+  '"a b"@c.vn',
+  '"a@b.vn,"@c.vn',
+  '"<a@b.vn>"@c.vn',
+  'a\\@b@c.vn',
+  'a@b@c.vn',
+  'a＠b.vn@c.vn',
+  'a@b.vn(c@d.vn)',
+  '(a)b@c.vn',
+  'a@b.vn\nBcc: c@d.vn',
+  'a@b.vn\r\nRCPT TO:<c@d.vn>',
+  'Bcc: x\n<a@b.vn>',
+  'a@b.vn\0',
+  'a\0@b.vn',
+  '\ud800@b.vn',
+  '\u0430nh@b.vn',
+  'a@[127.0.0.1]',
+  'a@127.0.0.1',
+  'a@１２７.０.０.１',
+  'root@localhost',
+  'a@b.vn:25',
+  'a@例子.中国:25',
+  'a@b/c.vn',
+  'a@-b.vn',
+  'a@b..vn',
+];
+
+test.each(attacks)('the address %j is refused', (email) => {
+  expect(parseEnquiry(contactFields({ email }))).toEqual({ ok: false, errors: { email: 'invalid' } });
+});
+
+test('an address of invisible characters is missing', () => {
+  const parsed = parseEnquiry(contactFields({ email: '\u200B\u2060' }));
+  expect(parsed).toEqual({ ok: false, errors: { email: 'required' } });
+});
+
+test('a display name does not count towards the length of an address', () => {
+  const email = `${'n'.repeat(fieldLimits.email)} <anh@factory.vn>`;
+  expect(parseEnquiry(contactFields({ email }))).toMatchObject({ lead: { email: 'anh@factory.vn' } });
+});
+
+test('a newsletter has one subscription for all spellings of an address', async () => {
+  const smtp = new SmtpServer();
+  const api = await startApi(mailEnv(await smtp.listen()));
+  for (const email of ['info@công-ty.vn', 'INFO@xn--cng-ty-ixa.vn', 'Công ty <info@CÔNG－TY。vn>']) {
+    expect((await api.post(newsletterFields({ email }))).status).toBe(201);
+  }
+  const [mail] = await smtp.until(1);
+  await smtp.close();
+  expect(mail?.to).toEqual(['info@xn--cng-ty-ixa.vn']);
+  const { written } = await runLeads(api.env, 'erase', 'info@công-ty.vn');
+  expect(written).toBe('Erased 3 leads and 1 subscription of info@xn--cng-ty-ixa.vn.\n');
+});
+
+test('an address outside ASCII reaches sales in the text of the mail', async () => {
+  const smtp = new SmtpServer();
+  const api = await startApi(mailEnv(await smtp.listen()));
+  await api.post(contactFields({ ...getConsent(), email: '张三@例子.中国' }));
+  const [mail] = await smtp.untilTo(SALES, 1);
+  await smtp.close();
+  expect(mail?.headers).not.toHaveProperty('reply-to');
+  expect(mail?.text).toContain('张三@xn--fsqu00a.xn--fiqs8s');
+});
+
+test('an address as it was pasted is erased', async () => {
+  const api = await startApi();
+  await api.post(contactFields({ email: 'anh@factory.vn' }));
+  expect((await runLeads(api.env, 'erase', 'Ánh <anh＠factory.vn>')).code).toBe(0);
+  expect(await exportedLeads(api.env)).toEqual([]);
+});

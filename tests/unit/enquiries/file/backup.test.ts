@@ -1,0 +1,302 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { contactFields } from '../helpers/leadFields';
+import { exportedLeads, runLeads } from '../helpers/runLeads';
+import { type RunningApi, startApi } from '../helpers/startApi';
+import { storeProcesses } from '../helpers/storeProcesses';
+import { temporaryFolder } from '../helpers/temporaryFolder';
+import { runSql } from '../helpers/testStore';
+
+const EARLIER = path.join(__dirname, '../../../fixtures/stores/version-5.db.gz');
+
+async function store(api: RunningApi, ...names: string[]): Promise<void> {
+  for (const name of names) expect((await api.post(contactFields({ name }))).status).toBe(201);
+}
+
+async function listNames(file: string): Promise<unknown[]> {
+  const leads = await exportedLeads({ LEADS_DATABASE_URL: `file:${file}` });
+  return leads.map(({ name }) => name);
+}
+
+/** Runs `npm run leads` in a process of its own. Resolves with its exit code. */
+async function runCommand(file: string, ...args: string[]): Promise<unknown> {
+  const script = path.join(__dirname, '../../../../scripts/leads.ts');
+  const env = { ...process.env, LEADS_DATABASE_URL: `file:${file}` };
+  const cwd = path.join(__dirname, '../../../..');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { cwd, env, stdio: 'inherit' });
+  return (await once(child, 'exit'))[0];
+}
+
+function newFile(name = 'backup.db'): string {
+  return path.join(temporaryFolder(), name);
+}
+
+/** The database that a restore put aside. */
+function findPreviousFile(file: string): string {
+  const names = readdirSync(path.dirname(file)).filter((name) => /\.before-[^.]*Z$/.test(name));
+  expect(names).toHaveLength(1);
+  return path.join(path.dirname(file), String(names[0]));
+}
+
+test('a backup made while the server runs is restored while the server runs', async () => {
+  const api = await startApi();
+  await store(api, 'Kept');
+  const backup = newFile();
+  expect(await runLeads(api.env, 'backup', backup)).toEqual({
+    code: 0,
+    written: `Copied 1 lead to ${backup}.\n`,
+    complaints: '',
+  });
+  expect(statSync(backup).mode & 0o777).toBe(0o600);
+  await store(api, 'Later');
+
+  const { code, written } = await runLeads(api.env, 'restore', backup);
+  expect(code).toBe(0);
+  expect(written).toMatch(/^Restored 1 lead from /);
+  await store(api, 'After');
+  expect(await listNames(api.databaseFile)).toEqual(['Kept', 'After']);
+  expect(await listNames(findPreviousFile(api.databaseFile))).toEqual(['Kept', 'Later']);
+  expect(await listNames(backup)).toEqual(['Kept']);
+  for (const name of readdirSync(path.dirname(api.databaseFile))) {
+    expect([name, statSync(path.join(path.dirname(api.databaseFile), name)).mode & 0o777]).toEqual([
+      name,
+      0o600,
+    ]);
+  }
+});
+
+test('no lead that is acknowledged while a backup is restored is lost', async () => {
+  const api = await startApi({ LEADS_RATE_LIMIT: '0' });
+  await store(api, 'First');
+  const backup = newFile();
+  await runLeads(api.env, 'backup', backup);
+  const acknowledged: string[] = [];
+  let isRestored = false;
+  const client = async (prefix: string) => {
+    for (let number = 0; number < 10 || !isRestored; number++) {
+      const name = `${prefix} ${number}`;
+      if ((await api.post(contactFields({ name }))).status === 201) acknowledged.push(name);
+    }
+  };
+  const clients = ['A', 'B', 'C', 'D'].map(client);
+  expect((await runLeads(api.env, 'restore', backup)).code).toBe(0);
+  isRestored = true;
+  await Promise.all(clients);
+  await store(api, 'Last');
+  const now = await listNames(api.databaseFile);
+  const before = await listNames(findPreviousFile(api.databaseFile));
+  expect(acknowledged.length).toBeGreaterThan(0);
+  expect(acknowledged.filter((name) => !now.includes(name) && !before.includes(name))).toEqual([]);
+  expect(now).toContain('Last');
+});
+
+test('a damaged database is restored under a running server', async () => {
+  const api = await startApi();
+  await store(api, 'Kept');
+  const backup = newFile();
+  await runLeads(api.env, 'backup', backup);
+  await api.stop();
+  // A new file: a connection of this process that is not yet collected would write into the old one when it is.
+  for (const part of ['', '-wal', '-shm']) rmSync(api.databaseFile + part, { force: true });
+  writeFileSync(api.databaseFile, 'not a database '.repeat(1000));
+  const again = await startApi(api.env, 'away');
+  expect((await again.post(contactFields())).status).toBe(503);
+  expect((await runLeads(api.env, 'restore', backup)).code).toBe(0);
+  await store(again, 'After');
+  expect(await listNames(api.databaseFile)).toEqual(['Kept', 'After']);
+});
+
+test('a backup of another database is used, also by the next process of the store', async () => {
+  const other = await startApi();
+  await store(other, 'Other');
+  const backup = newFile();
+  await runLeads(other.env, 'backup', backup);
+  const api = await startApi();
+  await store(api, 'Former');
+  expect((await runLeads(api.env, 'restore', backup)).code).toBe(0);
+  for (const pid of storeProcesses()) process.kill(pid, 'SIGKILL');
+  await api.recorder.until({ event: 'store', status: 'ended' });
+  await store(api, 'After');
+  await api.recorder.until({ event: 'store', status: 'restored' });
+  expect(await listNames(api.databaseFile)).toEqual(['Other', 'After']);
+});
+
+test('a backup of an earlier version is migrated', async () => {
+  const backup = newFile();
+  writeFileSync(backup, gunzipSync(readFileSync(EARLIER)));
+  const api = await startApi();
+  expect(await runLeads(api.env, 'restore', backup)).toMatchObject({
+    code: 0,
+    written: expect.stringMatching(/^Restored 42 leads/),
+  });
+  await store(api, 'After');
+  expect(await listNames(api.databaseFile)).toHaveLength(43);
+});
+
+test('two restores at once leave one of the backups, and what was there', async () => {
+  const api = await startApi();
+  const backups = [newFile('a.db'), newFile('b.db')];
+  for (const [index, backup] of backups.entries()) {
+    await store(api, `Lead ${index}`);
+    await runLeads(api.env, 'backup', backup);
+  }
+  await store(api, 'Last');
+  const restores = backups.map((backup) => runCommand(api.databaseFile, 'restore', backup));
+  expect(await Promise.all(restores)).toEqual([0, 0]);
+  const names = await listNames(api.databaseFile);
+  expect([['Lead 0'], ['Lead 0', 'Lead 1']]).toContainEqual(names);
+  await store(api, 'After');
+  expect(await listNames(api.databaseFile)).toEqual([...names, 'After']);
+});
+
+test('a link to a database stays a link to the restored one', async () => {
+  const api = await startApi();
+  await store(api, 'Kept');
+  const backup = newFile();
+  await runLeads(api.env, 'backup', backup);
+  await store(api, 'Later');
+  const link = newFile('link.db');
+  symlinkSync(api.databaseFile, link);
+  expect((await runLeads({ LEADS_DATABASE_URL: `file:${link}` }, 'restore', backup)).code).toBe(0);
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  await store(api, 'After');
+  expect(await listNames(link)).toEqual(['Kept', 'After']);
+});
+
+test('a database that is gone is restored', async () => {
+  const api = await startApi();
+  await store(api, 'Kept');
+  const backup = newFile();
+  await runLeads(api.env, 'backup', backup);
+  const file = path.join(temporaryFolder(), 'new', 'leads.db');
+  expect((await runLeads({ LEADS_DATABASE_URL: `file:${file}` }, 'restore', backup)).code).toBe(0);
+  expect(await listNames(file)).toEqual(['Kept']);
+});
+
+test('the log that is left of a database that was moved away is not taken for a part of the backup', async () => {
+  const api = await startApi();
+  await store(api, 'Kept');
+  const backup = newFile();
+  await runLeads(api.env, 'backup', backup);
+  await store(api, 'Later');
+  const file = newFile('leads.db');
+  copyFileSync(`${api.databaseFile}-wal`, `${file}-wal`);
+  const { code, written } = await runLeads({ LEADS_DATABASE_URL: `file:${file}` }, 'restore', backup);
+  expect(code).toBe(0);
+  expect(written).toMatch(/What was there before is \S+-wal: /);
+  expect(await listNames(file)).toEqual(['Kept']);
+});
+
+test('a server warns about what a killed restore has left', async () => {
+  const file = newFile('leads.db');
+  writeFileSync(`${file}.restoring-1`, '');
+  const api = await startApi({ LEADS_DATABASE_URL: `file:${file}` });
+  const { error } = await api.recorder.until({ event: 'store', status: 'leftover' });
+  expect(error).toContain('leads.db.restoring-1');
+});
+
+test('a backup overwrites nothing', async () => {
+  const api = await startApi();
+  const backup = newFile();
+  writeFileSync(backup, 'precious');
+  const { code, complaints } = await runLeads(api.env, 'backup', backup);
+  expect([code, complaints]).toEqual([1, `${backup} exists already: nothing was written.\n`]);
+  expect(readFileSync(backup, 'utf8')).toBe('precious');
+});
+
+/** A row of the table below: a backup that was changed by SQL. */
+function altered(
+  name: string,
+  complaint: string,
+  statements: string[],
+): [string, (file: string, good: string) => unknown, string] {
+  const make = (file: string, good: string) => {
+    copyFileSync(good, file);
+    return runSql(`file:${file}`, ...statements);
+  };
+  return [name, make, complaint];
+}
+
+test.each<[string, (file: string, good: string) => unknown, string]>([
+  ['is not there', () => undefined, 'There is no file'],
+  ['is no database', (file: string) => writeFileSync(file, 'x'.repeat(5000)), 'cannot be restored'],
+  ['is empty', (file: string) => writeFileSync(file, ''), 'cannot be restored'],
+  [
+    'is cut off',
+    (file: string, good: string) => {
+      copyFileSync(good, file);
+      truncateSync(file, 20_000);
+    },
+    'cannot be restored',
+  ],
+  [
+    'belongs to a newer program',
+    async (file: string, good: string) => {
+      copyFileSync(good, file);
+      await runSql(`file:${file}`, 'INSERT INTO migrations VALUES (1000, 0)');
+    },
+    'it is of version 1000',
+  ],
+  [
+    'is a database in use',
+    (file: string, good: string) => {
+      copyFileSync(good, file);
+      writeFileSync(`${file}-wal`, '');
+    },
+    'is a database in use',
+  ],
+  altered('has a trigger', 'the trigger extra does not belong to it', [
+    'CREATE TRIGGER extra AFTER INSERT ON leads BEGIN DELETE FROM leads; END',
+  ]),
+  altered('has a view', 'the view extra does not belong', ['CREATE VIEW extra AS SELECT * FROM leads']),
+  altered('has another table', 'the table extra does not belong', ['CREATE TABLE extra (id TEXT)']),
+  altered('has another index', 'the index extra does not belong', [
+    'CREATE UNIQUE INDEX extra ON leads (kind)',
+  ]),
+  altered('has another column', 'the table locks is defined otherwise', [
+    'ALTER TABLE locks ADD COLUMN extra TEXT',
+  ]),
+  altered('refuses all rows', 'the table locks is defined otherwise', [
+    'DROP TABLE locks',
+    'CREATE TABLE locks (name TEXT PRIMARY KEY CHECK (0))',
+  ]),
+  altered('lacks a table', 'the table outbox is missing', ['DROP TABLE outbox']),
+  altered('lacks a column', 'the table leads is defined otherwise', [
+    'ALTER TABLE leads DROP COLUMN referrer',
+  ]),
+  altered('lacks an index', 'the index leads_by_email is missing', ['DROP INDEX leads_by_email']),
+  altered('has the version of an earlier one', 'already exists', [
+    'DELETE FROM migrations WHERE version > 5',
+  ]),
+  altered('has no version', 'it has no version', ['DELETE FROM migrations']),
+])('a backup that %s is refused, and nothing changes', async (_, make, complaint) => {
+  const api = await startApi();
+  await store(api, 'Kept');
+  const good = newFile('good.db');
+  await runLeads(api.env, 'backup', good);
+  const bad = newFile('bad.db');
+  await make(bad, good);
+  const before = readdirSync(path.dirname(api.databaseFile));
+  const { code, complaints } = await runLeads(api.env, 'restore', bad);
+  expect(code).toBe(1);
+  expect(complaints).toContain(complaint);
+  expect(readdirSync(path.dirname(api.databaseFile))).toEqual(before);
+  expect(existsSync(`${bad}-shm`)).toBe(false);
+  await store(api, 'After');
+  expect(await listNames(api.databaseFile)).toEqual(['Kept', 'After']);
+});

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { migrations } from '@/server/enquiries/store/migrations';
+import { contactFields, getConsent } from '../helpers/leadFields';
+import { mailEnv } from '../helpers/mailEnv';
+import { exportedLeads, runLeads } from '../helpers/runLeads';
+import { startApi } from '../helpers/startApi';
+import { temporaryFolder } from '../helpers/temporaryFolder';
+import { runSql } from '../helpers/testStore';
+
+const FILE = path.join(__dirname, '../../../fixtures/stores/version-5.db.gz');
+
+const TABLES = ['leads', 'outbox', 'subscribers', 'consents', 'consent_texts'];
+
+/** When the file was made: later, some of what it has would not be kept any longer. */
+const ITS_TIME = Date.parse('2026-11-22T23:00Z');
+
+afterEach(() => jest.restoreAllMocks());
+
+/** A file that the code before the present one has made and filled: enquiries, subscriptions, mails that wait. */
+function fileOfVersion5(): string {
+  const file = path.join(temporaryFolder(), 'leads.db');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, gunzipSync(readFileSync(FILE)));
+  return file;
+}
+
+test('a file of the version before is taken over with every row, and goes on', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(ITS_TIME);
+  const url = `file:${fileOfVersion5()}`;
+  const rows = () =>
+    Promise.all(TABLES.map((table) => runSql(url, `SELECT * FROM ${table} ORDER BY 1, 2, 3`)));
+  const before = await rows();
+  expect(before.map(({ length }) => length)).toEqual([42, 84, 2, 2, 3]);
+
+  const api = await startApi({ LEADS_DATABASE_URL: url });
+  const [leads, outbox = [], ...others] = before;
+  // Which recipient an entry is for is decided at its next attempt.
+  const entries = outbox.map((entry) => ({ ...entry, destination: null }));
+  expect(await rows()).toEqual([leads, entries, ...others]);
+  // A key that was used before stands for what was stored under it.
+  const [replayed] = await runSql(url, `SELECT * FROM leads WHERE name = 'Lead 7'`);
+  const again = contactFields({ name: 'Lead 7', email: 'lead7@factory7.example', message: 'm 7' });
+  const replay = await api.post(again, { 'Idempotency-Key': 'key-n7' });
+  expect([replay.status, await replay.json()]).toEqual([200, { id: replayed?.id }]);
+  expect((await api.post(contactFields({ name: 'New' }))).status).toBe(201);
+  expect((await exportedLeads(api.env)).map(({ name }) => name)).toHaveLength(43);
+  expect((await runLeads(api.env, 'consents', 'GONE@factory.example')).written).toMatch(/^information +vi/);
+  await api.stop();
+  // Mail that has waited is sent by the new code.
+  const mailing = await startApi({ ...api.env, ...mailEnv(9) });
+  await mailing.recorder.until({ event: 'delivery', channel: 'sales', status: 'failed' });
+});
+
+test('a store of the version before is read, its consents prove nothing about the transfer, and it takes new leads', async () => {
+  const file = `${temporaryFolder()}/leads.db`;
+  await runSql(
+    `file:${file}`,
+    'CREATE TABLE migrations (version INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL)',
+    ...migrations.slice(0, 3).flat(),
+    ...[1, 2, 3].map((version) => `INSERT INTO migrations VALUES (${version}, 0)`),
+    `INSERT INTO leads (id, kind, idempotency_key, created_at, locale, name, email, phone, company,
+      subject, message, consent, consent_version, news_consent, news_consent_version, source, suspect)
+    VALUES ('old', 'contact', 'k', ${Date.now()}, 'vi', 'Ánh', 'anh@factory.example', '', '', 'erp', 'Xin chào', 1,
+      '2026-11-21', 1, '2026-11-21', '', '')`,
+  );
+
+  const api = await startApi({ LEADS_DATABASE_URL: `file:${file}` });
+  expect((await api.post(contactFields(getConsent()))).status).toBe(201);
+  const [old, recent] = await exportedLeads(api.env);
+  expect(old).toMatchObject({
+    id: 'old',
+    consent: true,
+    consentVersion: '2026-11-21',
+    consentText: '',
+    newsConsent: true,
+    transfer: false,
+    transferVersion: '',
+    transferText: '',
+  });
+  expect(recent).toMatchObject({ consent: true, newsConsent: false, transfer: false });
+  await runLeads(api.env, 'erase', 'anh@factory.example');
+  const { written } = await runLeads(api.env, 'consents', 'anh@factory.example');
+  expect(written.match(/text 2026-11-21/g)).toHaveLength(2);
+});

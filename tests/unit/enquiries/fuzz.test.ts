@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
+import { parseEnquiry } from '@/lib/shared/enquiry/parseEnquiry';
+import { readPhone } from '@/lib/shared/enquiry/readPhone';
+import { canonicalizeEmail } from '@/server/enquiries/intake/canonicalizeEmail';
+import { getClientIp } from '@/server/enquiries/intake/getClientIp';
+import { getNetworks } from '@/server/enquiries/intake/getNetworks';
+import { contactFields } from './helpers/leadFields';
+import { type RunningApi, startApi } from './helpers/startApi';
+import { readers } from './helpers/visitorInput';
+
+/**
+ * `FUZZ_MINUTES=30 npx jest tests/unit/enquiries/fuzz` tries new input for so long, in all tests together. Without it the
+ * input is the same in every run, so that only a change of the code can break the tests.
+ */
+const minutes = Number(process.env.FUZZ_MINUTES ?? 0);
+const tests = readers.length + 5;
+const share = (minutes * 60_000) / tests;
+
+if (minutes > 0) {
+  jest.setTimeout(share * 2 + 60_000);
+  fc.configureGlobal({ numRuns: Number.POSITIVE_INFINITY, interruptAfterTimeLimit: share });
+} else {
+  fc.configureGlobal({ seed: 1 });
+}
+
+/** Any text: of all characters, of halves of characters, and of what means something to a parser. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary', size: 'large' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.string({
+    unit: fc.constantFrom(
+      ...'+0189 ()./-x#:;,@=&%?"\'<>[]{}\\\r\n\t\0aézĐ中轉\ud800',
+      'ext',
+      'máy lẻ',
+      '转',
+      '../',
+      '::',
+    ),
+    maxLength: 300,
+  }),
+  fc.emailAddress(),
+  fc.ipV6(),
+  fc.webUrl(),
+);
+
+test.each(readers)('%s takes any text', (_, read) => {
+  fc.assert(fc.property(text, (value) => void read(value)));
+});
+
+test('a lead that is taken is within its bounds, whatever was sent', () => {
+  const value = fc.oneof(text, fc.jsonValue(), fc.constant(undefined));
+  const sent = fc.dictionary(fc.constantFrom(...Object.keys(contactFields())), value);
+  fc.assert(
+    fc.property(sent, (different) => {
+      const parsed = parseEnquiry(contactFields(different));
+      if (!parsed.ok) return;
+      for (const [field, max] of Object.entries(fieldLimits)) {
+        const kept = parsed.lead[field as keyof typeof fieldLimits];
+        expect(kept?.length ?? 0).toBeLessThanOrEqual(max);
+      }
+    }),
+  );
+});
+
+test('what is read from a telephone number is one itself', () => {
+  fc.assert(
+    fc.property(text, (value) => {
+      const phone = readPhone(value);
+      if (phone === undefined) return;
+      expect(phone).toMatch(/^\+?\d{7,15}$/);
+      expect(readPhone(phone)).toBe(phone);
+    }),
+  );
+});
+
+test('the mailbox of a mailbox is itself', () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), (email) => {
+      expect(canonicalizeEmail(canonicalizeEmail(email))).toBe(canonicalizeEmail(email));
+    }),
+  );
+});
+
+test('an address with a port counts as without', () => {
+  const port = fc.nat(65_535);
+  fc.assert(
+    fc.property(fc.ipV4(), fc.ipV6(), port, (v4, v6, number) => {
+      const counted = (forwarded: string) => getNetworks(getClientIp('10.0.0.1', forwarded, 1));
+      expect(counted(`${v4}:${number}`)).toEqual(counted(v4));
+      expect(counted(`[${v6}]:${number}`)).toEqual(counted(v6));
+    }),
+  );
+});
+
+test('the server answers any body with a status of its contract', async () => {
+  const api: RunningApi = await startApi({ LEADS_RATE_LIMIT: '0' });
+  const type = fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'text/plain');
+  const json = fc.dictionary(
+    fc.constantFrom(...Object.keys(contactFields())),
+    fc.oneof(text, fc.jsonValue()),
+  );
+  const body = fc.oneof(
+    text,
+    fc.json(),
+    fc.uint8Array({ size: 'large' }),
+    json.map((different) => JSON.stringify(contactFields(different))),
+  );
+  await fc.assert(
+    fc.asyncProperty(type, body, async (contentType, sent) => {
+      const response = await fetch(`${api.url}/api/leads`, {
+        method: 'POST',
+        headers: { 'Content-Type': contentType },
+        body: sent as BodyInit,
+      });
+      expect([200, 201, 400, 413, 415, 422]).toContain(response.status);
+      expect(await response.json()).toEqual(expect.any(Object));
+    }),
+  );
+});

@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import { type ChatServiceName, chatServices } from '@/server/enquiries/delivery/chat/chatServices';
+import { ChatServer, chats } from './helpers/ChatServer';
+import { contactFields, getTransferConsent, newsletterFields } from './helpers/leadFields';
+import { runLeads } from './helpers/runLeads';
+import { type RunningApi, startApi } from './helpers/startApi';
+
+let server: ChatServer;
+
+/** What goes to the services goes to this machine; the rest of sending is as it is. */
+jest.mock('@/server/enquiries/delivery/post', () => {
+  const actual = jest.requireActual('@/server/enquiries/delivery/post');
+  const post = (url: URL, given: object) =>
+    actual.post(server.standInFor(url), { ...given, allowPrivate: true });
+  return { ...actual, post };
+});
+
+beforeEach(() => {
+  server = new ChatServer();
+});
+
+afterEach(() => server.close());
+
+const inChina = ['wecom', 'dingtalk', 'feishu'] as const;
+const elsewhere = ['slack', 'telegram'] as const;
+
+async function settled(api: RunningApi, status: string) {
+  return Promise.all(chats.map((channel) => api.recorder.until({ event: 'delivery', channel, status })));
+}
+
+test('every group is told of a lead once, and without its sender’s consent nothing but its kind and number', async () => {
+  const api = await startApi(await server.listen());
+  const fields = contactFields({ company: '越南工厂', utm_source: 'zalo' });
+  const headers = { 'Idempotency-Key': 'k' };
+  await api.post(newsletterFields());
+  const { id } = (await (await api.post(fields, headers)).json()) as { id: string };
+  await api.post(fields, headers);
+  await settled(api, 'delivered');
+  for (const name of chats) {
+    expect(server.messages[name]).toHaveLength(1);
+    expect(server.textOf(name)).toBe(
+      `Mục kind: Lời gọi\nMục id: ${id}\nTrên máy chủ: npm run leads -- show ${id}`,
+    );
+  }
+  expect((await runLeads(api.env, 'show', id)).written).toMatch(/^telegram: +delivered 20/m);
+});
+
+test('with the consent, groups in China read who wrote what and how to answer, and groups elsewhere do not', async () => {
+  const api = await startApi(await server.listen());
+  const message = `${'汉'.repeat(499)}😀tail`;
+  const visit = { utm_source: 'zalo', referrer: 'search.example', landing: '/vi/cases/' };
+  const fields = { company: '越南工厂', message, ...visit, ...getTransferConsent() };
+  const { id } = (await (await api.post(contactFields(fields))).json()) as { id: string };
+  await settled(api, 'delivered');
+  for (const name of inChina) {
+    const text = server.textOf(name);
+    for (const part of ['Nguyễn Thị Ánh', '越南工厂', 'anh@factory.example', '+84 28 0000 0123', id]) {
+      expect(text).toContain(`: ${part}\n`);
+    }
+    expect(text).toMatch(new RegExp(`^.*\\n.*: Đò\\n.*: ${id}\\n`));
+    expect(text).not.toMatch(/tail|zalo|search|cases/);
+  }
+  expect(server.textOf('dingtalk')).toMatch(/\n\n汉{499}😀…$/);
+  for (const name of elsewhere) expect(server.textOf(name)).not.toMatch(/Ánh|factory|zalo|汉/);
+});
+
+test('where a message goes is decided by the host of the address', async () => {
+  const feishu = (address: string) => address.replace('open.feishu.cn', 'open.larksuite.com');
+  const api = await startApi(await server.listen({ feishu }));
+  await api.post(contactFields(getTransferConsent()));
+  await settled(api, 'delivered');
+  expect(server.textOf('wecom')).toContain('Ánh');
+  expect(server.textOf('feishu')).toContain('npm run leads');
+  expect(server.textOf('feishu')).not.toContain('Ánh');
+});
+
+test('of the longest Chinese values, a message to WeCom keeps the number and its beginning', async () => {
+  const api = await startApi(await server.listen());
+  const name = '汉'.repeat(120);
+  const email = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.example`;
+  const long = {
+    name,
+    company: name,
+    email,
+    message: `开头${'字'.repeat(4000)}`,
+    ...getTransferConsent('zh'),
+  };
+  const fields = contactFields({ locale: 'zh', ...long });
+  const { id } = (await (await api.post(fields)).json()) as { id: string };
+  await api.recorder.until({ event: 'delivery', channel: 'wecom', status: 'delivered' });
+  const text = server.textOf('wecom');
+  expect(Buffer.byteLength(text)).toBeGreaterThan(2040);
+  expect(text).toMatch(new RegExp(`${id}[^]*\\n\\n开头字{100}`));
+});
+
+test('what a sender writes is neither a mention nor a link nor a style', async () => {
+  const api = await startApi(await server.listen());
+  const message =
+    '<at user_id="all">all</at> <!channel> <@everyone> @all **b** [a](https://evil.example)\u202E';
+  await api.post(contactFields({ name: message, message, ...getTransferConsent() }));
+  await settled(api, 'delivered');
+  expect(server.messages.wecom?.[0]).toEqual({ msgtype: 'text', text: { content: expect.any(String) } });
+  expect(server.messages.dingtalk?.[0]).toMatchObject({ msgtype: 'text', at: { isAtAll: false } });
+  expect(server.textOf('feishu')).toContain('＜at user_id="all"＞all＜/at＞');
+  for (const name of inChina) expect(server.textOf(name)).not.toContain('\u202E');
+  const notice = { url: new URL('https://hooks.example/'), secret: '', text: message, now: 0 };
+  const { text } = chatServices.slack.compose(notice).body as { text: string };
+  expect(text).toMatch(/^&lt;at user_id="all"&gt;all&lt;.at&gt; &lt;!channel&gt; &lt;@everyone&gt; /);
+  const sent = server.messages.telegram?.[0];
+  expect(sent?.entities).toEqual([{ type: 'pre', offset: 0, length: sent?.text.length }]);
+  expect(server.messages.slack?.[0]).toMatchObject({ mrkdwn: false, link_names: false });
+});
+
+test('a service that wants fewer messages gets this one later', async () => {
+  const api = await startApi(await server.listen());
+  server.next.set('wecom', { body: { errcode: -1, errmsg: 'system error' } });
+  server.next.set('dingtalk', { body: { errcode: -1, errmsg: 'system busy' } });
+  server.next.set('feishu', { body: { code: 11232, msg: 'frequency limited' } });
+  server.next.set('slack', { status: 429, headers: { 'Retry-After': '1' }, body: 'rate_limited' });
+  const limited = { ok: false, error_code: 429, parameters: { retry_after: 1 } };
+  server.next.set('telegram', { status: 429, body: limited });
+  await api.post(contactFields());
+  const failed = await settled(api, 'failed');
+  const errors = failed.map(({ error }) => error);
+  expect(errors).toEqual(['errcode -1', 'errcode -1', 'code 11232', 'HTTP 429', 'HTTP 429']);
+  const delivered = await settled(api, 'delivered');
+  expect(delivered.map(({ attempt }) => attempt)).toEqual([2, 2, 2, 2, 2]);
+});
+
+test.each<[ChatServiceName, object, number | undefined]>([
+  ['wecom', { errcode: 45009, errmsg: 'api freq out of limit' }, 60_000],
+  ['dingtalk', { errcode: 130101, errmsg: 'send too fast' }, 600_000],
+  ['dingtalk', { errcode: 410100, errmsg: 'send too fast' }, 600_000],
+  ['feishu', { code: 9499, msg: 'too many request' }, 0],
+  ['feishu', { code: 9499, msg: 'Bad Request' }, undefined],
+])('%s is tried again after %j, or never: %s', (name, body, wait) => {
+  const answer = { status: 200, retryAfter: undefined, text: JSON.stringify(body) };
+  const failure = chatServices[name].failureOf(answer);
+  expect(failure).toMatchObject(wait === undefined ? { isPermanent: true } : { retryAfter: wait });
+  expect(failure?.isPermanent).toBe(wait === undefined);
+});
+
+test('a refusal makes a dead letter, also one that comes with the status 200', async () => {
+  const wrong = (address: string) => address.replace(/#.*|k$|X$|AAA/, 'another');
+  const env = await server.listen(Object.fromEntries(chats.map((name) => [name, wrong])));
+  const api = await startApi(env);
+  await api.post(contactFields());
+  const abandoned = await settled(api, 'abandoned');
+  const errors = abandoned.map(({ error }) => error);
+  expect(errors).toEqual(['errcode 93000', 'errcode 310000', 'code 19021', 'HTTP 404', 'HTTP 401']);
+  expect(server.messages).toEqual({});
+  expect(JSON.stringify(api.recorder.entries)).not.toMatch(/another|access_token|bot1/);
+});
+
+test('an answer of something else on the way is no delivery', async () => {
+  const api = await startApi(await server.listen());
+  for (const name of chats) server.next.set(name, { body: '<html>Log in to the network</html>' });
+  await api.post(contactFields());
+  for (const channel of chats) {
+    await api.recorder.until({ event: 'delivery', channel, status: 'failed', error: 'ANSWER' });
+  }
+});

@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { setTimeout } from 'node:timers/promises';
+import { summarizeDeliveries } from '@/server/enquiries/delivery/deliveryStates';
+import { DatabaseConnection } from '@/server/enquiries/store/DatabaseConnection';
+import { getDatabaseFile } from '@/server/enquiries/store/getDatabaseFile';
+import { contactFields, newsletterFields } from './helpers/leadFields';
+import { mailEnv, SALES } from './helpers/mailEnv';
+import { readiness } from './helpers/readiness';
+import { SmtpServer } from './helpers/SmtpServer';
+import { startApi } from './helpers/startApi';
+import { newStore, runSql } from './helpers/testStore';
+
+let smtp: SmtpServer;
+
+beforeEach(() => {
+  smtp = new SmtpServer();
+});
+
+afterEach(() => smtp.close());
+
+test('a server that is ready says so, and what the deliveries do', async () => {
+  smtp.refuse(SALES, '550 no such user');
+  const api = await startApi(mailEnv(await smtp.listen()));
+  expect(await readiness(api)).toEqual({
+    code: 200,
+    status: 'ready',
+    store: 'ok',
+    deliveries: { waiting: 0, oldestSeconds: 0, failed: 0, failedToVisitors: 0 },
+  });
+  await api.post(contactFields());
+  await api.recorder.until({ event: 'delivery', status: 'abandoned' });
+  await api.recorder.until({ event: 'delivery', status: 'delivered' });
+  smtp.hold(() => true);
+  // The mailbox has had its acknowledgement of the hour.
+  await api.post(contactFields());
+  await smtp.untilHeld(1);
+  let deliveries: unknown;
+  do ({ deliveries } = await readiness(api));
+  while ((deliveries as { oldestSeconds: number }).oldestSeconds === 0);
+  expect(deliveries).toEqual({
+    waiting: 1,
+    oldestSeconds: expect.any(Number),
+    failed: 1,
+    failedToVisitors: 0,
+  });
+});
+
+test.each([
+  ['an enquiry', contactFields()],
+  ['a subscription', newsletterFields({ email: 'anh@factory.example' })],
+])('the wrong address of %s is no failed delivery to us', async (_, fields) => {
+  smtp.refuse('anh@factory.example', '550 no such user');
+  const api = await startApi(mailEnv(await smtp.listen()));
+  await api.post(fields);
+  await api.recorder.until({ event: 'delivery', status: 'abandoned', level: 'warn' });
+  expect(await readiness(api)).toMatchObject({ deliveries: { failed: 0, failedToVisitors: 1 } });
+});
+
+test('how the deliveries are is read from those not delivered yet, however many have been', async () => {
+  const url = await newStore();
+  const database = new DatabaseConnection(url);
+  let asked = '';
+  await database.use(({ db }) => {
+    const listening = db.withPlugin({
+      transformQuery({ node, queryId }) {
+        asked = db.getExecutor().compileQuery(node, queryId).sql;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    return summarizeDeliveries(listening, Date.now());
+  });
+  database.close();
+  // PostgreSQL would rather read a table that is empty than its index.
+  const explain =
+    getDatabaseFile(url) === undefined
+      ? ['SET enable_seqscan = off', `EXPLAIN ${asked}`]
+      : [`EXPLAIN QUERY PLAN ${asked}`];
+  expect(JSON.stringify(await runSql(url, ...explain))).toContain('outbox_undelivered');
+});
+
+/** Longer than one answer of /readyz is shared, in milliseconds. */
+const ANSWER_LIFETIME = 1100;
+
+const rename = (table: string): [string, string, string] => [
+  `the table ${table} is missing`,
+  `ALTER TABLE ${table} RENAME TO elsewhere`,
+  `ALTER TABLE elsewhere RENAME TO ${table}`,
+];
+
+test.each([
+  rename('leads'),
+  rename('outbox'),
+  rename('subscribers'),
+  rename('consent_texts'),
+  rename('locks'),
+  [
+    'a column is missing',
+    'ALTER TABLE leads RENAME COLUMN referrer TO elsewhere',
+    'ALTER TABLE leads RENAME COLUMN elsewhere TO referrer',
+  ],
+  [
+    'every enquiry violates a constraint',
+    'CREATE UNIQUE INDEX one_kind ON outbox ((1))',
+    'DROP INDEX one_kind',
+  ],
+])('is not ready while %s', async (_, damage, repair) => {
+  const api = await startApi();
+  expect(await readiness(api)).toMatchObject({ code: 200 });
+  await runSql(api.env.LEADS_DATABASE_URL, damage);
+  await setTimeout(ANSWER_LIFETIME);
+  expect(await readiness(api)).toMatchObject({ code: 503, status: 'unavailable' });
+  await runSql(api.env.LEADS_DATABASE_URL, repair);
+  await setTimeout(ANSWER_LIFETIME);
+  expect(await readiness(api)).toMatchObject({ code: 200 });
+});
+
+test('a check of readiness leaves no rows', async () => {
+  const api = await startApi();
+  const tables = ['leads', 'outbox', 'subscribers', 'consent_texts', 'consents', 'request_counts'];
+  const count = () =>
+    Promise.all(tables.map((table) => runSql(api.env.LEADS_DATABASE_URL, `SELECT * FROM ${table}`)));
+  const before = await count();
+  expect(await readiness(api)).toMatchObject({ code: 200, deliveries: { waiting: 0 } });
+  expect(await count()).toEqual(before);
+});

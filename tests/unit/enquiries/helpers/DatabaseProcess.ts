@@ -1,0 +1,35 @@
+import type {
+  Database,
+  OperationArgs,
+  OperationName,
+  OperationResult,
+} from '@/server/enquiries/store/Database';
+import { DatabaseConnection } from '@/server/enquiries/store/DatabaseConnection';
+import { DatabaseError } from '@/server/enquiries/store/DatabaseError';
+import type { Log } from '@/server/log';
+
+/** How long a call waits for a lock or a server, in milliseconds: as long as in the process. */
+const PATIENCE = 4500;
+
+/**
+ * The store without the process around it, which takes longer to start than most tests to run. What the process is for
+ * (a store that is silent, locked or killed) is tested with it: in `tests/unit/enquiries/process` and `file`.
+ */
+export class DatabaseProcess implements Database {
+  private readonly connection: DatabaseConnection;
+  private isClosed = false;
+
+  constructor(url: string, _log: Log, mayCreate: boolean) {
+    this.connection = new DatabaseConnection(url, PATIENCE, { mayCreate });
+  }
+
+  async run<N extends OperationName>(name: N, ...args: OperationArgs<N>): Promise<OperationResult<N>> {
+    if (this.isClosed) throw new DatabaseError({ code: 'CLOSED', message: 'The store is closed' });
+    return this.connection.run(name, ...args);
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    this.connection.close();
+  }
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { createEnquiriesApi } from '@/server/enquiries/createEnquiriesApi';
+import { readConfig } from '@/server/enquiries/readConfig';
+import { getDatabaseFile } from '@/server/enquiries/store/getDatabaseFile';
+import { LogRecorder } from './LogRecorder';
+import type { Fields } from './leadFields';
+import { newStore } from './testStore';
+
+export type RunningApi = Awaited<ReturnType<typeof startApi>>;
+
+// A machine that is busy with other things is no failure.
+jest.setTimeout(120_000);
+
+const running: { stop(): Promise<void> }[] = [];
+
+afterEach(async () => {
+  for (const api of running.splice(0)) await api.stop();
+});
+
+/** Starts one server for all tests of a file or of a block, which has no limit of its own. Returns what gives it to a test. */
+export function shareApi(env: Record<string, string> = {}): () => RunningApi {
+  let api: RunningApi;
+  beforeAll(async () => {
+    api = await startApi({ LEADS_RATE_LIMIT: '0', ...env });
+    running.splice(running.indexOf(api), 1);
+  });
+  afterAll(() => api.stop());
+  return () => api;
+}
+
+/**
+ * Starts a real server on a free port with a real store of its own; it stops after the test at the latest. Waits until the
+ * store is open, unless it is one that does not open.
+ */
+export async function startApi(env: Record<string, string> = {}, store: 'open' | 'away' = 'open') {
+  const given = { LEADS_DATABASE_URL: await newStore(), ...env };
+  const recorder = new LogRecorder();
+  const api = createEnquiriesApi({ config: readConfig(given), log: recorder.log });
+  api.start();
+  const server = serve({ fetch: api.routes.fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise((resolve) => server.once('listening', resolve));
+  if (store === 'open') await recorder.until({ event: 'store', status: 'open' });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  let stopping: Promise<void> | undefined;
+
+  const handle = {
+    url,
+    recorder,
+    /** The file of a store in one. */
+    databaseFile: getDatabaseFile(given.LEADS_DATABASE_URL) ?? '',
+    env: given as Record<string, string> & { LEADS_DATABASE_URL: string },
+    /** Posts JSON under a fresh key, unless the headers name one. */
+    post(fields: Fields, headers: Record<string, string> = {}): Promise<Response> {
+      return fetch(`${url}/api/leads`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID(), ...headers },
+        body: JSON.stringify(fields),
+      });
+    },
+    /** Posts as a browser without scripts does, and does not follow the redirect. */
+    postForm(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
+      return fetch(`${url}/api/leads`, {
+        method: 'POST',
+        headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers },
+        body: new URLSearchParams(fields),
+        redirect: 'manual',
+      });
+    },
+    stop(): Promise<void> {
+      stopping ??= new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }).then(() => api.stop());
+      return stopping;
+    },
+  };
+  running.push(handle);
+  return handle;
+}

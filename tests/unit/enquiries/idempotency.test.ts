@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/leadFields';
+import { mailEnv } from './helpers/mailEnv';
+import { exportedLeads } from './helpers/runLeads';
+import { SmtpServer } from './helpers/SmtpServer';
+import { startApi } from './helpers/startApi';
+
+const DAY = 86_400_000;
+
+afterEach(() => jest.restoreAllMocks());
+
+const withKey = (key: string = randomUUID()) => ({ 'Idempotency-Key': key });
+
+test.each([
+  ['message', { message: 'Something else.' }],
+  ['person', { name: 'Trần Văn Bình', email: 'binh@other.example' }],
+  ['consent', getConsent()],
+  ['consent to the transfer', getTransferConsent()],
+])('a key that comes again with another %s is told so, and stores nothing', async (_, different) => {
+  const api = await startApi();
+  const headers = withKey();
+  await api.post(contactFields(), headers);
+  const response = await api.post(contactFields(different), headers);
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({ error: 'idempotency_key_reused' });
+  expect(await exportedLeads(api.env)).toHaveLength(1);
+  expect((await api.post(contactFields(different), withKey())).status).toBe(201);
+});
+
+test('a key that comes again with other content delivers nothing', async () => {
+  const smtp = new SmtpServer();
+  const api = await startApi(mailEnv(await smtp.listen()));
+  await api.post(newsletterFields(), withKey('k'));
+  await api.post(newsletterFields({ email: 'victim@factory.example' }), withKey('k'));
+  await api.post(newsletterFields({ email: 'last@factory.example' }), withKey('l'));
+  const mails = await smtp.until(2);
+  await smtp.close();
+  expect(mails.map(({ to }) => to[0])).toEqual(['reader@factory.example', 'last@factory.example']);
+});
+
+test.each([
+  ['from the page in another language', { locale: 'zh' }],
+  ['from another page', { source: '/vi/services/' }],
+  ['under a newer text of the consent', { transferVersion: 'another' }],
+  ['after a reload', { startedAt: 1 }],
+])('what is sent again %s is a replay', async (_, different) => {
+  const api = await startApi();
+  const headers = withKey();
+  const first = await api.post(contactFields(), headers);
+  const second = await api.post(contactFields(different), headers);
+  expect([first.status, second.status]).toEqual([201, 200]);
+  expect(await second.json()).toEqual(await first.json());
+});
+
+test('a key of spaces is none', async () => {
+  const api = await startApi();
+  for (const message of ['one', 'two']) {
+    const response = await api.post(contactFields({ message, idempotencyKey: ' \t ' }), withKey(''));
+    expect(response.status).toBe(201);
+  }
+});
+
+test.each([
+  ['tooLong', 'k'.repeat(256)],
+  ['invalid', 'kéy\u0007'],
+])('a key that is %s is named as a mistake', async (code, idempotencyKey) => {
+  const api = await startApi();
+  const response = await api.post(contactFields({ idempotencyKey }), withKey(''));
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({ errors: { idempotencyKey: code } });
+  expect((await api.post(contactFields({ idempotencyKey: 'k'.repeat(255) }), withKey(''))).status).toBe(201);
+});
+
+test('a key stands for its lead for seven days', async () => {
+  const api = await startApi();
+  const headers = withKey();
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
+  await api.post(contactFields(), headers);
+  clock.mockReturnValue(now + 7 * DAY);
+  expect((await api.post(contactFields(), headers)).status).toBe(200);
+  clock.mockReturnValue(now + 7 * DAY + 1);
+  expect((await api.post(contactFields({ message: 'Something else.' }), headers)).status).toBe(201);
+  expect((await api.post(contactFields({ message: 'Something else.' }), headers)).status).toBe(200);
+  expect(await exportedLeads(api.env)).toHaveLength(2);
+});

@@ -1,0 +1,198 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/leadFields';
+import { exportedLeads } from './helpers/runLeads';
+import { shareApi, startApi } from './helpers/startApi';
+
+const json = { 'Content-Type': 'application/json' };
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+/** The server of every test that does not look at all that is stored. */
+const shared = shareApi();
+
+test.each([
+  ['an enquiry', contactFields()],
+  ['an enquiry with both boxes ticked', contactFields({ ...getConsent(), ...getTransferConsent() })],
+  ['a trial', contactFields({ kind: 'trial', message: '' })],
+  ['a newsletter', newsletterFields()],
+])('%s is stored and answered with its id', async (_, fields) => {
+  const api = await startApi();
+  const response = await api.post(fields);
+  expect(response.status).toBe(201);
+  const { id } = (await response.json()) as { id: string };
+  const { website: _website, startedAt: _startedAt, ...stored } = fields;
+  expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ ...stored, id, suspect: '' })]);
+});
+
+test.each(['contact', 'trial'])('a %s without the consent to more is stored as it is', async (kind) => {
+  const api = await startApi();
+  for (const consent of [undefined, false]) {
+    const response = await api.post(contactFields({ kind, consent, consentVersion: undefined }));
+    expect(response.status).toBe(201);
+  }
+  expect((await exportedLeads(api.env)).map(({ consent }) => consent)).toEqual([false, false]);
+});
+
+test('a newsletter without a consent is not stored', async () => {
+  const api = await startApi();
+  const response = await api.post(newsletterFields({ consent: undefined }));
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({ errors: { consent: 'required' } });
+  expect(await exportedLeads(api.env)).toEqual([]);
+});
+
+test.each([
+  ['+999 1234 5678', 'vi', 422],
+  ['00999 1234 5678', 'zh', 422],
+  ['+84 901 234 567', 'zh', 201],
+  ['0901 234 567', 'vi', 201],
+  ['138 0000 0000', 'zh', 201],
+  ['+0901 234 567', 'vi', 201],
+  ['+84 0901 234 567', 'en', 201],
+  ['+84 (0) 28 3822 1234', 'en', 201],
+  ['+86 95555', 'zh', 201],
+  ['+86-755-2345678-801', 'zh', 201],
+  ['1900 1234', 'vi', 201],
+])('the telephone number %s of a page in %s is answered with %i', async (phone, locale, status) => {
+  const api = shared();
+  const response = await api.post(contactFields({ phone, locale }));
+  expect(response.status).toBe(status);
+  if (status === 422) expect(await response.json()).toEqual({ errors: { phone: 'invalid' } });
+});
+
+test('a replay of the same key is answered with the same id, and stored once', async () => {
+  const api = await startApi();
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const first = await api.post(contactFields(), headers);
+  const second = await api.post(contactFields(), headers);
+  expect([first.status, second.status]).toEqual([201, 200]);
+  expect(await second.json()).toEqual(await first.json());
+  expect(await exportedLeads(api.env)).toHaveLength(1);
+});
+
+test('twenty posts of one key at once are stored once', async () => {
+  const api = await startApi();
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const responses = await Promise.all(Array.from({ length: 20 }, () => api.post(contactFields(), headers)));
+  const statuses = responses.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(19);
+  expect(await exportedLeads(api.env)).toHaveLength(1);
+});
+
+test('the same key means different leads for different kinds, and no key a new one each time', async () => {
+  const api = await startApi();
+  const headers = { 'Idempotency-Key': 'one' };
+  await api.post(contactFields(), headers);
+  expect((await api.post(contactFields({ kind: 'trial' }), headers)).status).toBe(201);
+  for (const _ of [1, 2]) {
+    const response = await fetch(`${api.url}/api/leads`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify(contactFields()),
+    });
+    expect(response.status).toBe(201);
+  }
+  expect(await exportedLeads(api.env)).toHaveLength(4);
+});
+
+test('mistakes are named a field each', async () => {
+  const api = await startApi();
+  const response = await api.post(contactFields({ email: 'nowhere', subject: '', consent: 'maybe' }));
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({
+    errors: { email: 'invalid', subject: 'required', consent: 'invalid' },
+  });
+  expect(await exportedLeads(api.env)).toEqual([]);
+});
+
+const deep = '['.repeat(30_000) + ']'.repeat(30_000);
+const gbk = Buffer.from([0x7b, 0x22, 0xc4, 0xe3, 0xba, 0xc3, 0x22, 0x7d]);
+const valid = JSON.stringify(contactFields());
+
+test.each<[number, string, Record<string, string>, BodyInit]>([
+  [400, 'JSON that breaks off', json, '{"kind":"contact"'],
+  [400, 'an empty body', json, ''],
+  [400, 'JSON in another encoding than UTF-8', json, gbk],
+  [400, 'a form in another encoding than UTF-8', form, 'kind=contact&name=%C4%E3%BA%C3'],
+  [400, 'a form with a broken escape', form, 'name=100%'],
+  [413, 'a body over 64 KiB', json, 'x'.repeat(64 * 1024 + 1)],
+  [413, 'a nested body over 64 KiB', json, deep + deep],
+  [415, 'plain text', { 'Content-Type': 'text/plain' }, valid],
+  [415, 'a form of parts', {}, new FormData()],
+  [415, 'no media type', {}, Buffer.from(valid)],
+  [415, 'a charset that is not UTF-8', { 'Content-Type': 'application/json; charset=gbk' }, valid],
+  [415, 'a compressed body', { ...json, 'Content-Encoding': 'gzip' }, valid],
+  [422, 'a list', json, '[]'],
+  [422, 'nothing', json, 'null'],
+  [422, 'a number', json, '1e999'],
+  [422, 'deep nesting', json, deep],
+  [422, 'deep nesting in a field', json, valid.replace('"vi"', deep)],
+  [422, 'a form without fields', form, ''],
+  [422, 'a prototype', json, '{"__proto__":{"kind":"contact"}}'],
+  [201, 'a charset in capitals', { 'Content-Type': 'Application/JSON; Charset="UTF-8"' }, valid],
+])('%i answers %s', async (status, _, headers, body) => {
+  const api = shared();
+  const response = await fetch(`${api.url}/api/leads`, { method: 'POST', headers, body });
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual(expect.any(Object));
+});
+
+test.each([
+  ['spaces', `1${' '.repeat(20_000)}!`],
+  ['brackets', `${'('.repeat(60_000)}x`],
+  ['accents', '\u0323\u0301'.repeat(15_000)],
+])('a telephone number of thousands of %s is too long, and holds nobody up', async (_, phone) => {
+  const api = shared();
+  const response = await api.post(newsletterFields({ phone }));
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({ errors: { phone: 'tooLong' } });
+  expect((await api.post(newsletterFields())).status).toBe(201);
+});
+
+test('a body of exactly 64 KiB is read', async () => {
+  const api = shared();
+  const body = Buffer.concat([Buffer.from(valid), Buffer.alloc(64 * 1024 - Buffer.byteLength(valid), ' ')]);
+  const response = await fetch(`${api.url}/api/leads`, { method: 'POST', headers: json, body });
+  expect(response.status).toBe(201);
+});
+
+test.each(['GET', 'PUT', 'DELETE'])('%s is not for this address', async (method) => {
+  const api = shared();
+  const response = await fetch(`${api.url}/api/leads`, { method });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('Allow')).toBe('POST, OPTIONS');
+});
+
+test('a database server that cannot be reached is answered with 503', async () => {
+  const api = await startApi({ LEADS_DATABASE_URL: 'postgres://127.0.0.1:9/leads' }, 'away');
+  expect((await api.post(contactFields())).status).toBe(503);
+});
+
+test('a text that is half a character is stored with a replacement', async () => {
+  const api = await startApi();
+  expect((await api.post(contactFields({ name: 'A\ud800B' }))).status).toBe(201);
+  expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ name: 'A\uFFFDB' })]);
+});
+
+test('the log tells of each lead, and nothing of the person', async () => {
+  const api = await startApi();
+  const fields = contactFields({ company: 'Secret Works', source: '/vi/contact/' });
+  const { id } = (await (await api.post(fields)).json()) as { id: string };
+  await api.post({ ...fields, email: 'wrong' });
+  const [stored, refused] = api.recorder.entries.filter(({ event }) => event === 'lead');
+  expect(stored).toMatchObject({ status: 201, id, kind: 'contact', locale: 'vi', ms: expect.any(Number) });
+  expect(refused).toMatchObject({ status: 422, locale: 'vi' });
+  const log = JSON.stringify(api.recorder.entries);
+  for (const field of ['name', 'email', 'phone', 'company', 'message']) {
+    expect(log).not.toContain(JSON.stringify(fields[field]).slice(1, -1));
+  }
+});
+
+test('a second process may open the database at the same time', async () => {
+  const first = await startApi();
+  const others = await Promise.all([startApi(first.env), startApi(first.env)]);
+  const statuses = await Promise.all([first, ...others].map((api) => api.post(contactFields())));
+  expect(statuses.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(await exportedLeads(first.env)).toHaveLength(3);
+});

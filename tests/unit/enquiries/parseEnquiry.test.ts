@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
+import { parseEnquiry } from '@/lib/shared/enquiry/parseEnquiry';
+import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/leadFields';
+
+const longestEmail = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.vn`;
+
+test.each([
+  ['every field of an enquiry', contactFields({ company: '越南工厂', source: '/vi/contact/' })],
+  ['an enquiry without a telephone number', contactFields({ phone: '' })],
+  ['a telephone number of invisible characters, which is none', contactFields({ phone: '\u202A\u202C' })],
+  ['an enquiry whose optional fields are null', contactFields({ phone: null, company: null })],
+  ['an enquiry with both boxes ticked', contactFields({ ...getConsent(), ...getTransferConsent() })],
+  ['an enquiry whose boxes were refused', contactFields({ consent: false, transfer: false })],
+  ['a trial without a message', contactFields({ kind: 'trial', message: undefined })],
+  ['a newsletter with an address, a consent and a language only', newsletterFields()],
+  [
+    'boxes as a native form sends them',
+    contactFields({ ...getConsent(), consent: 'on', ...getTransferConsent(), transfer: 'true' }),
+  ],
+  ['a name of the greatest length', contactFields({ name: '名'.repeat(fieldLimits.name) })],
+  ['a message of the greatest length', contactFields({ message: 'm'.repeat(fieldLimits.message) })],
+  [
+    'line breaks of a native form, which count as one each',
+    contactFields({ message: 'm\r\n'.repeat(fieldLimits.message / 2 - 1) }),
+  ],
+  ['a long address', contactFields({ email: longestEmail })],
+  ['a page path that is too long, which is cut', contactFields({ source: `/${'p'.repeat(999)}` })],
+])('takes %s', (_, fields) => {
+  expect(parseEnquiry(fields)).toMatchObject({ ok: true });
+});
+
+test.each([
+  ['no kind', contactFields({ kind: undefined }), { kind: 'required' }],
+  ['an unknown kind', contactFields({ kind: 'spam' }), { kind: 'invalid' }],
+  ['no language', contactFields({ locale: undefined }), { locale: 'required' }],
+  ['an unknown language', contactFields({ locale: 'fr' }), { locale: 'invalid' }],
+  ['no name', contactFields({ name: undefined }), { name: 'required' }],
+  ['a name of spaces', contactFields({ name: '   ' }), { name: 'required' }],
+  ['a name of invisible characters', contactFields({ name: '\u200B \uFEFF' }), { name: 'required' }],
+  ['a name that is too long', contactFields({ name: 'n'.repeat(121) }), { name: 'tooLong' }],
+  ['a name of 61 characters beyond U+FFFF', contactFields({ name: '𠮷'.repeat(61) }), { name: 'tooLong' }],
+  ['a name that is not text', contactFields({ name: { first: 'A' } }), { name: 'invalid' }],
+  ['no address', contactFields({ email: '' }), { email: 'required' }],
+  ['something else as address', contactFields({ email: 'anh.factory' }), { email: 'invalid' }],
+  ['two addresses', contactFields({ email: 'a@b.vn, c@d.vn' }), { email: 'invalid' }],
+  ['an address that adds a header', contactFields({ email: 'a@b.vn\nBcc: c@d.vn' }), { email: 'invalid' }],
+  [
+    'an address that is too long',
+    contactFields({ email: `x${longestEmail}x`.repeat(2) }),
+    { email: 'tooLong' },
+  ],
+  ['a telephone number of letters', contactFields({ phone: 'call me' }), { phone: 'invalid' }],
+  ['a telephone number that is too long', contactFields({ phone: '1'.repeat(41) }), { phone: 'tooLong' }],
+  ['no subject', contactFields({ subject: '' }), { subject: 'required' }],
+  ['an unknown subject', contactFields({ subject: 'wms' }), { subject: 'invalid' }],
+  ['no message', contactFields({ message: '\n \n' }), { message: 'required' }],
+  ['a message that is too long', contactFields({ message: 'm'.repeat(5001) }), { message: 'tooLong' }],
+  ['a message of nested lists', contactFields({ message: [[[[]]]] }), { message: 'invalid' }],
+  ['something else as consent', contactFields({ consent: 'maybe' }), { consent: 'invalid' }],
+  [
+    'a consent without the version of its text',
+    contactFields({ consent: true }),
+    { consentVersion: 'required' },
+  ],
+  [
+    'a consent to the transfer without the version of its text',
+    contactFields({ transfer: 'on' }),
+    { transferVersion: 'required' },
+  ],
+  [
+    'something else as consent to the transfer',
+    contactFields({ transfer: 'maybe' }),
+    { transfer: 'invalid' },
+  ],
+  ['a newsletter without consent', newsletterFields({ consent: false }), { consent: 'required' }],
+  ['a list', [], { kind: 'required' }],
+  ['nothing', null, { kind: 'required' }],
+  [
+    'several mistakes at once',
+    contactFields({ name: '', email: 'x', subject: '' }),
+    { name: 'required', email: 'invalid', subject: 'required' },
+  ],
+])('refuses %s', (_, fields, errors) => {
+  expect(parseEnquiry(fields)).toEqual({ ok: false, errors });
+});
+
+test('texts come out trimmed, with plain line breaks, and without a NUL', () => {
+  const parsed = parseEnquiry(contactFields({ name: ' 王伟 ', message: 'a\r\nb\rc\0 ' }));
+  expect(parsed).toMatchObject({ lead: { name: '王伟', message: 'a\nb\nc\uFFFD' } });
+});
+
+test.each([
+  '+84 28 0000 0123',
+  '+84 (28) 0000-0123',
+  '(+84) 28 3822 1234',
+  '028.3822.1234',
+  '0901 234 567',
+  '090-1234567',
+  '+86 138 0000 0000',
+  '0086-755-0000-0123',
+  '（0755）0000 0123',
+  '＋８６ １３８００００００００',
+  '0755–00000123',
+  '0755-0000 0123 转 801',
+  '0755-00000123转801',
+  '028 3822 1234 ext. 12',
+  '028 3822 1234 máy lẻ 12',
+  '028/38221234',
+  '\u202A+84901234567\u202C',
+  '0755 0000 0123, x 12',
+  '+84 90 123 4567#9',
+  '1234567',
+  '0912 345 678 / 0987 654 321',
+  '0912345678、0987654321',
+  '0912345678 0987654321',
+  '0912.345.678-0987.654.321',
+  '0912345678 hoặc 0987654321',
+  '0912,345,678',
+  '0912345678 (Zalo)',
+  '13800138000（微信同号）',
+  'Mr. Nam 0912 345 678',
+  'WhatsApp: +84 91 234 5678',
+  'tel:+84-28-3822-1234',
+  '+84 (0) 28 3822 1234',
+  '0084 28 3822 1234',
+  '٠٩١٢٣٤٥٦٧٨',
+  '०९१२३४५६७८',
+  '\u2066+84\u00A0912\u200B345\u00AD678\u2069',
+  '++84 901 234 567',
+  '84+901234567',
+  '0901234567;ls',
+])('%s is a telephone number', (phone) => {
+  expect(parseEnquiry(contactFields({ phone }))).toMatchObject({ ok: true, lead: { phone } });
+});
+
+test.each(['123456', '12 34 56', '1234567890123456', '+', 'call me', '不方便', '1 hoặc 2 hoặc 3'])(
+  '%s is not a telephone number',
+  (phone) => {
+    expect(parseEnquiry(contactFields({ phone }))).toEqual({ ok: false, errors: { phone: 'invalid' } });
+  },
+);

@@ -1,0 +1,199 @@
+/** @jest-environment node */
+import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
+import { getShownText } from '@/lib/shared/enquiry/consentText';
+import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/leadFields';
+import { exportedLeads, runLeads } from './helpers/runLeads';
+import { type RunningApi, startApi } from './helpers/startApi';
+import { runSql } from './helpers/testStore';
+
+const DAY = 86_400_000;
+
+function ago(months: number): number {
+  return Math.round(Date.now() - months * 30.5 * DAY);
+}
+
+/** What a server that starts finds as if it were the first to start for more than a day. */
+const forgetLastTime = `DELETE FROM chores`;
+
+/** A stopped server with leads of some addresses, each stored so many months ago. */
+async function isStopped(...leads: { email: string; name: string; months: number }[]): Promise<RunningApi> {
+  const api = await startApi({ LEADS_RATE_LIMIT: '0' });
+  await api.recorder.until({ event: 'retention', status: 'done' });
+  for (const { email, name } of leads)
+    await api.post(contactFields({ email, name, ...getConsent(), ...getTransferConsent() }));
+  await api.stop();
+  await runSql(
+    api.env.LEADS_DATABASE_URL,
+    ...leads.map(({ name, months }) => `UPDATE leads SET created_at = ${ago(months)} WHERE name = '${name}'`),
+    forgetLastTime,
+  );
+  return api;
+}
+
+async function restart(api: RunningApi): Promise<RunningApi> {
+  const again = await startApi(api.env);
+  await again.recorder.until({ event: 'retention', status: 'done' });
+  return { ...again, databaseFile: api.databaseFile };
+}
+
+test('a server deletes enquiries 24 months after the last contact of the same address', async () => {
+  const stopped = await isStopped(
+    { email: 'old@factory.example', name: 'Old', months: 25 },
+    { email: 'almost@factory.example', name: 'Almost', months: 23 },
+    { email: 'faithful@factory.example', name: 'Earlier', months: 40 },
+    { email: 'Faithful@factory.example', name: 'Latest', months: 2 },
+  );
+  const api = await restart(stopped);
+  const names = (await exportedLeads(api.env)).map(({ name }) => name);
+  expect(names).toEqual(['Earlier', 'Almost', 'Latest']);
+  expect(api.recorder.entries).toContainEqual(
+    expect.objectContaining({ event: 'retention', leads: 1, subscribers: 0 }),
+  );
+});
+
+test('more leads than one transaction takes are deleted', async () => {
+  const stopped = await isStopped({ email: 'old@factory.example', name: 'Old', months: 25 });
+  await runSql(
+    stopped.env.LEADS_DATABASE_URL,
+    `INSERT INTO leads (id, kind, idempotency_key, created_at, locale, name, email, phone, company,
+      subject, message, consent_version, news_consent, news_consent_version, source, suspect)
+      SELECT 'copy' || value, kind, 'key' || value, created_at, locale, name, email, phone, company,
+      subject, message, consent_version, news_consent, news_consent_version, source, suspect
+      FROM leads, (WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < 450)
+      SELECT value FROM n) AS numbers`,
+  );
+  const api = await restart(stopped);
+  expect(await exportedLeads(api.env)).toEqual([]);
+});
+
+test('proof of consent is kept for 3 years after withdrawal, and no longer', async () => {
+  const stopped = await isStopped();
+  const api = await startApi(stopped.env);
+  for (const reader of ['in-force', 'recent', 'expired', 'forgotten']) {
+    await api.post(newsletterFields({ email: `${reader}@factory.example` }));
+  }
+  await api.stop();
+  const set = (values: string, reader: string) =>
+    `UPDATE subscribers SET ${values} WHERE email = '${reader}@factory.example'`;
+  await runSql(
+    stopped.env.LEADS_DATABASE_URL,
+    set(`status = 'confirmed', requested_at = ${ago(60)}`, 'in-force'),
+    set(`status = 'unsubscribed', unsubscribed_at = ${ago(35)}`, 'recent'),
+    set(`status = 'unsubscribed', unsubscribed_at = ${ago(37)}`, 'expired'),
+    set(`requested_at = ${ago(25)}`, 'forgotten'),
+    forgetLastTime,
+  );
+  await restart(stopped);
+  const left = await runSql(stopped.env.LEADS_DATABASE_URL, 'SELECT email FROM subscribers ORDER BY email');
+  expect(left.map(({ email }) => email)).toEqual(['in-force@factory.example', 'recent@factory.example']);
+});
+
+test('a request to subscribe again that nobody confirms is deleted after 24 months, the proof of before after its own 3 years', async () => {
+  const stopped = await isStopped();
+  const set = (values: string) => runSql(stopped.env.LEADS_DATABASE_URL, `UPDATE ${values}`, forgetLastTime);
+  const ends = async () => {
+    const rows = await runSql(stopped.env.LEADS_DATABASE_URL, 'SELECT ended_at FROM consents ORDER BY 1');
+    return rows.map(({ ended_at }) => Number(ended_at));
+  };
+  const first = await startApi(stopped.env);
+  await first.post(newsletterFields());
+  await first.stop();
+  const ended = ago(35);
+  await set(`subscribers SET status = 'unsubscribed', unsubscribed_at = ${ended}`);
+
+  const second = await restart(stopped);
+  for (const locale of ['zh', 'vi']) await second.post(newsletterFields({ locale }));
+  await second.stop();
+  expect(await ends()).toEqual([ended]);
+  await set(`subscribers SET requested_at = ${ago(25)}`);
+  await (await restart(stopped)).stop();
+  expect(await runSql(stopped.env.LEADS_DATABASE_URL, 'SELECT id FROM subscribers')).toEqual([]);
+  expect(await ends()).toEqual([ended, expect.any(Number)]);
+
+  await set(`consents SET ended_at = ${ago(37)} WHERE ended_at = ${ended}`);
+  await restart(stopped);
+  expect(await ends()).toHaveLength(1);
+});
+
+test('a subscription that earlier code put in force again without taking its end away ends when it is erased', async () => {
+  const api = await startApi();
+  await api.post(newsletterFields());
+  await runSql(
+    api.env.LEADS_DATABASE_URL,
+    `UPDATE subscribers SET status = 'confirmed', confirmed_at = ${ago(1)}, unsubscribed_at = ${ago(40)}`,
+  );
+  await runLeads(api.env, 'erase', 'reader@factory.example');
+  const { written } = await runLeads(api.env, 'consents', 'reader@factory.example');
+  const [, ended = ''] = /confirmed .* ended (\S+)$/m.exec(written) ?? [];
+  expect(Date.parse(ended)).toBeGreaterThan(ago(1));
+});
+
+test('what is erased or expires leaves proof of the consent, without the address, for 3 years', async () => {
+  const stopped = await isStopped(
+    { email: 'old@factory.example', name: 'Old', months: 25 },
+    { email: 'gone@factory.example', name: 'Gone', months: 1 },
+  );
+  await runLeads(stopped.env, 'erase', 'GONE@factory.example');
+  const api = await restart(stopped);
+  for (const email of ['OLD@factory.example', 'gone@factory.example']) {
+    const { written } = await runLeads(api.env, 'consents', email);
+    for (const [purpose, text] of [
+      ['information', getConsentTexts('vi').information],
+      ['transfer', getConsentTexts('vi').transfer],
+    ] as const) {
+      expect(written).toMatch(
+        new RegExp(`^${purpose} +vi +text ${text.version} +given 20.*Z +ended 20.*Z$`, 'm'),
+      );
+      expect(written).toContain(`  ${getShownText(text).replace('\n', '\n  ')}\n`);
+    }
+  }
+  expect((await runLeads(api.env, 'consents', 'nobody@factory.example')).written).toBe('');
+  const kept = await runSql(stopped.env.LEADS_DATABASE_URL, 'SELECT * FROM consents');
+  // One of them had asked for the newsletter by it.
+  expect(kept).toHaveLength(5);
+  expect(JSON.stringify(kept)).not.toContain('@');
+
+  await api.stop();
+  await runSql(
+    stopped.env.LEADS_DATABASE_URL,
+    `UPDATE consents SET ended_at = ${ago(37)} WHERE id = '${kept[0]?.id}'`,
+    forgetLastTime,
+  );
+  await restart(stopped);
+  expect(await runSql(stopped.env.LEADS_DATABASE_URL, 'SELECT id FROM consents')).toHaveLength(4);
+});
+
+test('an enquiry that was sent without consent leaves no proof of one', async () => {
+  const api = await startApi();
+  expect((await api.post(contactFields({ consent: undefined }))).status).toBe(201);
+  expect((await runLeads(api.env, 'erase', 'anh@factory.example')).written).toContain('Erased 1 lead');
+  expect((await runLeads(api.env, 'consents', 'anh@factory.example')).written).toBe('');
+});
+
+test('of two servers one deletes, and a time in the future keeps neither from it', async () => {
+  const stopped = await isStopped({ email: 'old@factory.example', name: 'Old', months: 25 });
+  await runSql(
+    stopped.env.LEADS_DATABASE_URL,
+    `INSERT INTO chores VALUES ('deleteExpired', ${Date.now() + 400 * DAY})`,
+  );
+  const servers = await Promise.all([startApi(stopped.env), startApi(stopped.env)]);
+  await Promise.race(servers.map(({ recorder }) => recorder.until({ event: 'retention' })));
+  // A server that has answered this has also had its turn at the other.
+  for (const api of servers) expect((await api.post(contactFields())).status).toBe(201);
+  const entries = servers.flatMap(({ recorder }) => recorder.entries);
+  expect(entries.filter(({ event }) => event === 'retention')).toEqual([
+    expect.objectContaining({ status: 'done', leads: 1 }),
+  ]);
+});
+
+test('what a server whose clock is ahead has looked through is not looked through again', async () => {
+  const stopped = await isStopped({ email: 'old@factory.example', name: 'Old', months: 25 });
+  await runSql(
+    stopped.env.LEADS_DATABASE_URL,
+    `INSERT INTO chores VALUES ('deleteExpired', ${Date.now() + 60_000})`,
+  );
+  const api = await startApi(stopped.env);
+  await api.recorder.until({ event: 'store', status: 'open' });
+  for (let turn = 0; turn < 2; turn += 1) expect((await api.post(contactFields())).status).toBe(201);
+  expect(api.recorder.entries.filter(({ event }) => event === 'retention')).toEqual([]);
+});

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { createEnquiriesApi } from '@/server/enquiries/createEnquiriesApi';
+import { signToken, type TokenPurpose } from '@/server/enquiries/newsletter/newsletterToken';
+import { readConfig } from '@/server/enquiries/readConfig';
+import { DatabaseConnection } from '@/server/enquiries/store/DatabaseConnection';
+import { contactFields, newsletterFields } from './helpers/leadFields';
+import { mailEnv } from './helpers/mailEnv';
+import { exportedLeads } from './helpers/runLeads';
+import { SmtpServer } from './helpers/SmtpServer';
+import { type RunningApi, startApi } from './helpers/startApi';
+import { runSql } from './helpers/testStore';
+
+const LIMIT = 3;
+const REQUESTS = 12;
+
+/** Every registered route; a method of `ALL` stands for one that nobody else answers. */
+const routes = createEnquiriesApi({ config: readConfig(mailEnv(9)) })
+  .routes.routes.map(({ method, path }) => ({ method: method === 'ALL' ? 'PUT' : method, path }))
+  .filter(({ path }) => !path.includes('*'));
+
+let smtp: SmtpServer;
+let api: RunningApi;
+
+beforeEach(async () => {
+  smtp = new SmtpServer();
+  api = await startApi({ ...mailEnv(await smtp.listen()), LEADS_RATE_LIMIT: String(LIMIT) });
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await smtp.close();
+});
+
+/** The id of somebody who has asked for the newsletter and whose mail has been sent. */
+async function subscribe(): Promise<string> {
+  await api.post(newsletterFields());
+  await api.recorder.until({ event: 'delivery', channel: 'confirmation', status: 'delivered' });
+  const [row] = await runSql(api.env.LEADS_DATABASE_URL, 'SELECT id FROM subscribers');
+  return String(row?.id);
+}
+
+/** A link of the newsletter that our server has signed. */
+function link(path: string, id: string): string {
+  const purpose = path.split('/').at(-1) as TokenPurpose;
+  const token = signToken(purpose, { id, generation: 0 }, api.env.LEADS_SECRET ?? '', Date.now());
+  return `${api.url}${path}?token=${token}`;
+}
+
+/** Operations of deliveries and upkeep, which no request waits for. */
+const BACKGROUND = /^(claim|hasten|mark|delete|drop|forget|checkpoint|readLead$|findSubscriber$)/;
+
+/** Records the names of the operations that the store is asked for. */
+function recordOperations(): () => string[] {
+  const { mock } = jest.spyOn(DatabaseConnection.prototype, 'run');
+  return () => (mock.calls as unknown as [string][]).map(([name]) => name);
+}
+
+test.each(routes)('$method $path reaches the store within a limit', async ({ method, path }) => {
+  const id = await subscribe();
+  const operations = recordOperations();
+  const requests = Array.from({ length: REQUESTS }, (_, index) =>
+    fetch(link(path, id), {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: method === 'POST' ? JSON.stringify(contactFields({ message: `m${index}` })) : null,
+    }),
+  );
+  const statuses = (await Promise.all(requests)).map(({ status }) => status);
+  const reached = operations().filter((name) => !BACKGROUND.test(name)).length;
+  // A visit reads and may then write.
+  expect(reached).toBeLessThanOrEqual(2 * LIMIT);
+  // What `/readyz` reads is shared, and nobody is refused.
+  expect(statuses.includes(429)).toBe(reached > 0 && path !== '/readyz');
+});
+
+test('a link that is requested too often answers with a page and Retry-After', async () => {
+  const url = link('/api/newsletter/unsubscribe', await subscribe());
+  for (let count = 0; count < LIMIT; count++) expect((await fetch(url)).status).toBe(200);
+  const refused = await fetch(url);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThanOrEqual(1);
+  expect(refused.headers.get('Content-Type')).toContain('text/html');
+  expect((await api.post(contactFields())).status).toBe(201);
+});
+
+test('a mail provider unsubscribes more readers than one visitor may send enquiries', async () => {
+  const statuses: number[] = [];
+  for (let reader = 0; reader < 2 * LIMIT; reader++) {
+    const url = link('/api/newsletter/unsubscribe', `reader-${reader}`);
+    statuses.push((await fetch(url, { method: 'POST' })).status);
+  }
+  // Erased, but not refused for the limit.
+  expect(new Set(statuses)).toEqual(new Set([400]));
+});
+
+test('links that are not ours are limited too, without the store', async () => {
+  const operations = recordOperations();
+  const statuses: number[] = [];
+  for (let count = 0; count <= LIMIT; count++) {
+    statuses.push((await fetch(`${api.url}/api/newsletter/confirm?token=${count}`)).status);
+  }
+  expect(statuses).toEqual([...Array(LIMIT).fill(400), 429]);
+  expect(operations()).not.toContain('findSubscription');
+});
+
+test('ending a subscription again writes and logs nothing', async () => {
+  const url = link('/api/newsletter/unsubscribe', await subscribe());
+  await fetch(url, { method: 'POST' });
+  const read = () => runSql(api.env.LEADS_DATABASE_URL, 'SELECT * FROM subscribers');
+  const ended = await read();
+  expect((await fetch(url, { method: 'POST' })).status).toBe(200);
+  expect(await read()).toEqual(ended);
+  const entries = api.recorder.entries.filter(({ event }) => event === 'subscription');
+  expect(entries).toHaveLength(1);
+  expect((await exportedLeads(api.env)).map(({ subscription }) => subscription)).toEqual(['unsubscribed']);
+});
+
+test('confirming a subscription again logs nothing', async () => {
+  const url = link('/api/newsletter/confirm', await subscribe());
+  for (const _ of [1, 2]) expect((await fetch(url, { method: 'POST' })).status).toBe(200);
+  expect(api.recorder.entries.filter(({ event }) => event === 'subscription')).toHaveLength(1);
+});

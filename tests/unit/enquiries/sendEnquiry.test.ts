@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { createIdempotencyKey } from '@/components/forms/createIdempotencyKey';
+import type { sendEnquiry } from '@/components/forms/sendEnquiry';
+import { contactFields } from './helpers/leadFields';
+import { exportedLeads } from './helpers/runLeads';
+import { type RunningApi, startApi } from './helpers/startApi';
+
+let api: RunningApi;
+let send: typeof sendEnquiry;
+
+beforeEach(async () => {
+  api = await startApi();
+  // What the browser's half reads from the page it runs in.
+  process.env.NEXT_PUBLIC_LEADS_ENDPOINT = `${api.url}/api/leads`;
+  Object.assign(globalThis, { location: new URL(`${api.url}/vi/contact/`) });
+  jest.resetModules();
+  ({ sendEnquiry: send } = await import('@/components/forms/sendEnquiry'));
+});
+
+afterEach(() => {
+  delete process.env.NEXT_PUBLIC_LEADS_ENDPOINT;
+});
+
+test('what the form sends is stored with the page, and not taken for a robot’s', async () => {
+  const { startedAt: _, ...fields } = contactFields();
+  Object.defineProperty(performance, 'timeOrigin', { value: Date.now() - 60_000, configurable: true });
+  expect(await send(fields, createIdempotencyKey())).toEqual({ outcome: 'stored' });
+  expect(await exportedLeads(api.env)).toEqual([
+    expect.objectContaining({ source: '/vi/contact/', suspect: '' }),
+  ]);
+});
+
+test('drafts of two tabs with one key are both stored, each once however often it is sent', async () => {
+  const key = createIdempotencyKey();
+  for (const message of ['one', 'two', 'three', 'two', 'one', 'three']) {
+    expect(await send(contactFields({ message }), key)).toEqual({ outcome: 'stored' });
+  }
+  expect((await exportedLeads(api.env)).map(({ message }) => message)).toEqual(['one', 'two', 'three']);
+});
+
+test('a mistake is named, whatever the key', async () => {
+  const errors = { email: 'invalid' };
+  expect(await send(contactFields({ email: 'nowhere' }), createIdempotencyKey())).toEqual({
+    outcome: 'invalid',
+    errors,
+  });
+});

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { securityHeaders } from '@/lib/shared/hosting/securityHeaders';
+import { handleEdgeRequest } from '@/server/edge/handleEdgeRequest';
+import { config } from '@/server/edge/netlify';
+
+jest.mock('@/server/getSiteContent', () => ({
+  siteRedirects: () => [
+    { from: '/en/insights/old/', to: '/en/insights/new/#top' },
+    { from: '/tin-t%E1%BB%A9c/', to: '/about/' },
+    { from: '/tin.php', query: 'id=12', to: '/about/' },
+  ],
+  pagePaths: () => ['/', '/about/', '/insights/new/'],
+}));
+
+const ask = (path: string, init?: RequestInit) =>
+  handleEdgeRequest(new Request(`https://www.example.org${path}`, init));
+
+test.each([
+  ['/about/?lang=vi', 307, 'https://www.example.org/vi/about/'],
+  ['/EN/about/', 308, 'https://www.example.org/en/about/'],
+  ['/vi/Insights/NEW%E3%80%82?a=1', 308, 'https://www.example.org/vi/insights/new/?a=1'],
+  ['/About%EF%BC%8C?lang=zh', 307, 'https://www.example.org/zh/about/'],
+  ['/en/insights/old/', 308, '/en/insights/new/#top'],
+  ['/en/insights/old?a=1', 308, '/en/insights/new/?a=1#top'],
+  ['/tin-tức', 308, '/about/'],
+  ['/tin-t%e1%bb%a9c/', 308, '/about/'],
+  ['/tin-tu\u031b\u0301c/', 308, '/about/'],
+  ['/tin.php?id=12', 308, '/about/'],
+])(
+  'at the edge, %s is answered with %i, where it leads and every security header',
+  (path, status, location) => {
+    const response = ask(path);
+    expect(response?.status).toBe(status);
+    expect(response?.headers.get('Location')).toBe(location);
+    for (const [name, value] of Object.entries(securityHeaders))
+      expect(response?.headers.get(name)).toBe(value);
+  },
+);
+
+test.each([
+  { path: '/en/about/', method: 'GET' },
+  { path: '/images/hero.svg', method: 'GET' },
+  { path: '/api/leads', method: 'GET' },
+  { path: '/about/', method: 'POST' },
+  { path: '/nothing/', method: 'GET' },
+  { path: '/insights/nothing/', method: 'GET' },
+  { path: '/EN/nothing/', method: 'GET' },
+  { path: '/vi/Nothing%EF%BC%8C', method: 'GET' },
+  { path: '/images/Hero.svg', method: 'GET' },
+  { path: '/tin.php?id=13', method: 'GET' },
+])('at the edge, $method $path is left to the host', ({ path, method }) => {
+  expect(ask(path, { method })).toBeUndefined();
+});
+
+test('Netlify runs it before everything but files whose names never change their content', () => {
+  expect(config.path).toBe('/*');
+  expect(config.excludedPath).toContain('/_next/static/*');
+});

@@ -1,0 +1,230 @@
+import { act, render, waitFor } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { applyUrlFilters } from '@/lib/browser/core/applyUrlFilters';
+import { writeQuery } from '@/lib/browser/lists/query';
+import { ListHost } from './ListHost';
+import { entries, getSummary, SampleList, texts } from './sampleList';
+
+beforeAll(applyUrlFilters);
+
+let tests = 0;
+let root: Root | undefined;
+
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+});
+
+type Options = { count?: number; onPage?: number };
+
+/** Puts a list into the page as a host delivers it, at an address that is applied. */
+function deliver(search: string, { count = 9, onPage = 9 }: Options = {}) {
+  tests += 1;
+  const all = entries(count);
+  const facts = getSummary(`early${tests}`, all, onPage);
+  history.replaceState(null, '', `/en/cases/${search}`);
+  const list = <SampleList facts={facts} all={all} onPage={onPage} />;
+  document.body.innerHTML = `<div data-modules="/cases.js">${renderToString(list)}</div>`;
+  if (search !== '') dispatchEvent(new PopStateEvent('popstate'));
+  const island = document.body.firstElementChild as HTMLElement;
+
+  /** Hydrates the list. Returns what React could not use of what stands there. */
+  const hydrate = async () => {
+    const discarded: unknown[] = [];
+    root = await act(async () =>
+      hydrateRoot(island, list, { onRecoverableError: (error) => discarded.push(error) }),
+    );
+    island.setAttribute('data-hydrated', '');
+    return discarded;
+  };
+  return { host: new ListHost(facts.name, all), island, list, hydrate };
+}
+
+const query = (selector: string) => document.querySelector<HTMLElement>(selector);
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-item]')]
+    .filter(({ hidden }) => !hidden)
+    .map(({ dataset }) => dataset.item);
+const isHidden = (selector: string) => query(selector)?.hidden;
+const status = () => query('[data-status]')?.textContent;
+const current = () => [...document.querySelectorAll('[aria-current]')].map((link) => link.textContent);
+
+const showing = (count: number, total: number) =>
+  texts.showing.replace('{shown}', `${count}`).replace('{total}', `${total}`);
+const showingPart = (count: number, matching: number) =>
+  texts.showingPart.replace('{shown}', `${count}`).replace('{matching}', `${matching}`);
+
+test.each([
+  { search: '?tag=erp', expected: ['e0', 'e3', 'e6'] },
+  { search: '?tag=erp&region=south', expected: ['e3'] },
+  { search: '?tag=unknown', expected: entries(9).map(({ id }) => id) },
+  { search: '?utm_source=zalo&region=south', expected: ['e1', 'e3', 'e5', 'e7'] },
+])('the address $search shows $expected before hydration', ({ search, expected }) => {
+  deliver(search);
+  expect(shown()).toEqual(expected);
+  expect(status()).toBe(showing(expected.length, 9));
+  expect(isHidden('[data-empty]')).toBe(true);
+});
+
+test('a choice without entries shows the empty state', () => {
+  deliver('?tag=none');
+  expect(shown()).toEqual([]);
+  expect(isHidden('[data-empty]')).toBe(false);
+});
+
+test('the way out of an empty list takes the focus to the filter in force', () => {
+  deliver('?tag=none');
+  const out = query('[data-clear]');
+  out?.focus();
+  out?.click();
+  expect(location.search).toBe('');
+  expect(shown()).toHaveLength(9);
+  expect(query('[data-filter="tag"][data-value=""]')).toHaveFocus();
+});
+
+test('the option in force is marked, one in each group, and options keep the other parameters', () => {
+  deliver('?tag=erp&utm_source=zalo');
+  expect(current()).toEqual(['erp 3', `${texts.all} 9`]);
+  const hrefOf = (selector: string) => query(selector)?.getAttribute('href');
+  expect(hrefOf('[data-value="ai"]')).toContain('?utm_source=zalo&tag=ai');
+  expect(hrefOf('[data-value="north"]')).toContain('?tag=erp&utm_source=zalo&region=north');
+  expect(hrefOf('[data-clear]')).toMatch(/\?utm_source=zalo$/);
+});
+
+test('a list that stands in the page in part says how many fit, and leads on', () => {
+  deliver('?tag=ai', { onPage: 3 });
+  expect(shown()).toEqual(['e1', 'e2']);
+  expect(status()).toBe(showingPart(2, 6));
+  expect(isHidden('[data-more]')).toBe(false);
+});
+
+test.each([
+  { search: '?q=entry+4', expected: ['e4'] },
+  { search: '?q=%E1%BA%BEntry+4', expected: ['e4'] },
+  { search: '?q=zzzz', expected: [] },
+])(
+  'of the search $search it shows what the page has, until the results are there',
+  ({ search, expected }) => {
+    deliver(search);
+    expect(shown()).toEqual(expected);
+    expect(status()).toBe(texts.loading);
+    expect(isHidden('[data-empty]')).toBe(true);
+  },
+);
+
+test('a search stands in its box', () => {
+  deliver('?q=stock');
+  expect(query('input')).toHaveValue('stock');
+});
+
+test('what another list of the page searches for stands in its box and filters it before it is hydrated', async () => {
+  const { host, hydrate, island } = deliver('');
+  host.holdAll();
+  writeQuery('?q=entry+4', 'push');
+  expect(query('input')).toHaveValue('entry 4');
+  expect(shown()).toEqual(['e4']);
+  const before = found(island);
+  expect(await hydrate()).toEqual([]);
+  expect(found(island)).toEqual({ ...before, hasMore: expect.any(Boolean) });
+});
+
+test('a click on a filter takes effect at once, and Back takes it back', async () => {
+  deliver('');
+  query('[data-value="erp"]')?.click();
+  expect(location.search).toBe('?tag=erp');
+  expect(shown()).toEqual(['e0', 'e3', 'e6']);
+  query('[data-value="south"]')?.click();
+  expect(location.search).toBe('?tag=erp&region=south');
+  expect(shown()).toEqual(['e3']);
+  const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await arrived;
+  expect(shown()).toEqual(['e0', 'e3', 'e6']);
+});
+
+test('a click that opens a filter elsewhere is the browser’s', () => {
+  deliver('');
+  const link = query('[data-value="erp"]');
+  let isPrevented: boolean | undefined;
+  link?.addEventListener('click', (event) => {
+    isPrevented = event.defaultPrevented;
+    event.preventDefault();
+  });
+  link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+  expect(isPrevented).toBe(false);
+  expect(location.search).toBe('');
+});
+
+/** What a visitor finds in the list. */
+function found(list: ParentNode) {
+  const all = (selector: string) => [...list.querySelectorAll<HTMLElement>(selector)];
+  const links = all('a[data-filter], a[data-clear]') as HTMLAnchorElement[];
+  return {
+    items: all('[data-item]:not([hidden])').map(({ dataset }) => dataset.item),
+    status: all('[data-status]').map(({ textContent }) => textContent),
+    links: links.map((link) => `${link.search} ${link.getAttribute('aria-current')}`),
+    isEmpty: all('[data-empty]:not([hidden])').length === 1,
+    hasMore: all('[data-more]:not([hidden])').length === 1,
+    query: list.querySelector('input')?.value,
+  };
+}
+
+const addresses = [
+  '',
+  '?tag=erp',
+  '?tag=erp&region=south',
+  '?tag=none',
+  '?tag=unknown',
+  '?utm_source=zalo',
+  '?q=entry+4',
+  '?q=entry&tag=ai',
+  '?q=zzzz',
+  '?q=%3F',
+];
+
+describe.each([
+  { what: 'as a whole', onPage: 9 },
+  { what: 'in part', onPage: 3 },
+])('a list that stands in the page $what', ({ onPage }) => {
+  test.each(addresses)('stays as it is when it is hydrated at "%s"', async (search) => {
+    const { host, hydrate, island } = deliver(search, { onPage });
+    host.holdAll();
+    const before = found(island);
+    expect(await hydrate()).toEqual([]);
+    // A search that has begun says so where more of the list would be loaded.
+    expect(found(island)).toEqual({ ...before, hasMore: expect.any(Boolean) });
+  });
+
+  // A word that only the page shows, and one that only the data of the entries holds.
+  test.each([...addresses, '?q=solution', '?q=north'])(
+    'shows what any address asks for after it was hydrated at "%s"',
+    async (search) => {
+      const { host, hydrate, island, list } = deliver(search, { onPage });
+      await hydrate();
+      for (const next of [search, '?tag=ai', '?q=entry', '']) {
+        await act(async () => writeQuery(next, 'push'));
+        await waitFor(() => expect(host.isIdle).toBe(true));
+        const { container, unmount } = await act(async () => render(list));
+        expect(found(island)).toEqual(found(container));
+        unmount();
+      }
+    },
+  );
+
+  test('searches for what was typed before it is hydrated', async () => {
+    const { hydrate } = deliver('?tag=ai', { onPage });
+    (query('input') as HTMLInputElement).value = 'entry 4';
+    expect(await hydrate()).toEqual([]);
+    await waitFor(() => expect(location.search).toBe('?tag=ai&q=entry+4'));
+    await waitFor(() => expect(shown()).toEqual(['e4']));
+  });
+
+  test('is its component’s alone once it is hydrated', async () => {
+    const { hydrate } = deliver('?tag=erp', { onPage });
+    await hydrate();
+    await act(async () => query('[data-value="ai"]')?.click());
+    expect(location.search).toBe('?tag=ai');
+    expect(shown()).not.toContain('e0');
+  });
+});

@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { createWordingPattern } from '@/scripts/messages/check/text/createWordingPattern';
+
+test.each<[Locale, string, string, boolean]>([
+  ['en', 'picking', 'Picking by wave.', true],
+  ['en', 'picking', 'They are nitpicking.', false],
+  ['en', 'stock take', 'Two stock\ntakes a year.', true],
+  ['vi', 'hai sổ', 'Không có Hai sổ.', true],
+  ['vi', 'sổ', 'số liệu', false],
+  ['zh', 'QR 码', '扫QR码即可', true],
+  ['zh', '三套账', '三套账同步', true],
+])('%s: “%s” in “%s” is found: %s', (locale, wording, text, found) => {
+  expect(createWordingPattern([wording], locale).test(text)).toBe(found);
+});

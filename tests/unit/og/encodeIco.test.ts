@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { encodeIco } from '@/lib/content/appearance/icons/encodeIco';
+
+test('an ICO file lists its pictures with size, length and place', () => {
+  const [small, large] = [Uint8Array.of(1, 2, 3), Uint8Array.of(4, 5)];
+  const file = encodeIco([
+    { size: 16, png: small },
+    { size: 48, png: large },
+  ]);
+  const view = new DataView(file.buffer);
+  expect([view.getUint16(2, true), view.getUint16(4, true)]).toEqual([1, 2]);
+  expect([view.getUint8(6), view.getUint8(22)]).toEqual([16, 48]);
+  for (const [entry, png] of [
+    [6, small],
+    [22, large],
+  ] as const) {
+    const [length, offset] = [view.getUint32(entry + 8, true), view.getUint32(entry + 12, true)];
+    expect(file.slice(offset, offset + length)).toEqual(png);
+  }
+});

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { getSvgSize } from '@/lib/content/pictures/getSvgSize';
+import { embedSvg } from '@/lib/content/shareCards/embedSvg';
+
+const svg = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`;
+
+test.each([
+  ['0 0 9 6', 9, 6],
+  ['0,0,9,6', 9, 6],
+  ['0, 0 , 9 ,6', 9, 6],
+  [' 0  0\t9\n6 ', 9, 6],
+  ['+0 -0 +9 +6.0', 9, 6],
+  ['-.5 .5 .9e1 60E-1', 9, 6],
+  ['0 0 9e+3 .5', 9000, 0.5],
+  ['&#48; 0 9 6', 9, 6],
+])('reads the viewBox "%s"', (viewBox, width, height) => {
+  expect(getSvgSize(svg(`viewBox="${viewBox}"`))).toEqual({ width, height });
+  expect(getSvgSize(svg(`viewBox = '${viewBox}'`))).toEqual({ width, height });
+});
+
+test.each([
+  '',
+  'none',
+  '0 0 9',
+  '0 0 9 6 1',
+  ',0 0 9 6',
+  '0 0 9 6,',
+  '0,,0 9 6',
+  '0 0 9px 6',
+  '0 0 9. 6',
+  '0 0 0x9 6',
+])('refuses the viewBox "%s"', (viewBox) => {
+  expect(() => getSvgSize(svg(`viewBox="${viewBox}"`))).toThrow('viewBox');
+});
+
+test.each(['0 0 0 6', '0 0 9 -6', '0 0 1e400 6', '0 0 Infinity 6', '0\u00a00 9 6', '0;0;9;6'])(
+  'refuses the size "%s"',
+  (viewBox) => {
+    expect(() => getSvgSize(svg(`viewBox="${viewBox}"`))).toThrow('viewBox');
+  },
+);
+
+test('takes the viewBox of the root only', () => {
+  const inner = `<!-- <svg viewBox="0 0 1 1"> -->${svg('data-viewBox="0 0 2 2" aria-label="a > b" viewBox="0 0 9 6"')}`;
+  expect(getSvgSize(inner)).toEqual({ width: 9, height: 6 });
+  expect(() => getSvgSize(svg('viewbox="0 0 9 6"'))).toThrow('viewBox');
+});
+
+test.each([
+  [
+    'a size in single quotation marks',
+    `<svg xmlns="u" width='90mm' height = "60mm" viewBox="0 0 9 6"><g/></svg>`,
+  ],
+  ['a comment before it', '<!-- <svg> --><svg xmlns="u" viewBox="0 0 9 6"><g/></svg>'],
+  ['a > in an attribute', '<svg xmlns="u" aria-label="a > b" viewBox="0 0 9 6"><g/></svg>'],
+  ['a prefix', '<s:svg xmlns:s="u" viewBox="0 0 9 6"><g/></s:svg>'],
+])('embeds a drawing with %s', (_, file) => {
+  const { height, at } = embedSvg(file, 18);
+  const root = /^<(?:s:)?svg (.*)><g\/><\/(?:s:)?svg>$/s.exec(at(1, 2))?.[1];
+  expect(height).toBe(12);
+  expect(root?.match(/\b(?:x|y|width|height)="[^"]*"/g)?.sort()).toEqual([
+    'height="12"',
+    'width="18"',
+    'x="1"',
+    'y="2"',
+  ]);
+});

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { getSiteMetadata } from '@/lib/content/seo/getSiteMetadata';
+
+const names = {
+  GOOGLE_SITE_VERIFICATION: { google: 'proof', other: {} },
+  BING_SITE_VERIFICATION: { other: { 'msvalidate.01': 'proof' } },
+  BAIDU_SITE_VERIFICATION: { other: { 'baidu-site-verification': 'proof' } },
+};
+
+afterEach(() => {
+  for (const name of Object.keys(names)) delete process.env[name];
+});
+
+test('without proofs in the environment no page has one', () => {
+  expect(getSiteMetadata().verification).toEqual({ other: {} });
+});
+
+test.each(Object.entries(names))('%s becomes a tag of its own', (name, verification) => {
+  process.env[name] = 'proof';
+  expect(getSiteMetadata().verification).toEqual(verification);
+});

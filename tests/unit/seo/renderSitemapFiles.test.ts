@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { renderSitemapFiles } from '@/lib/content/seo/renderSitemapFiles';
+import { site } from '@/lib/shared/site';
+
+const entry = (number: number) => ({
+  url: `${site.origin}/en/${number}/`,
+  lastModified: number === 2 ? '2026-03-04' : undefined,
+  alternates: { en: `${site.origin}/en/${number}/` },
+});
+const entries = [1, 2, 3, 4, 5].map(entry);
+
+test('a short sitemap is one file', () => {
+  const files = renderSitemapFiles(entries, 5);
+  expect([...files.keys()]).toEqual(['/sitemap.xml']);
+  expect(files.get('/sitemap.xml')?.match(/<loc>/g)).toHaveLength(5);
+});
+
+test('a long one is an index of parts, each as old as its newest page', () => {
+  const files = renderSitemapFiles(entries, 2);
+  expect([...files.keys()]).toEqual([
+    '/sitemap.xml',
+    '/sitemaps/1.xml',
+    '/sitemaps/2.xml',
+    '/sitemaps/3.xml',
+  ]);
+  expect(files.get('/sitemap.xml')).toContain(
+    `<sitemap><loc>${site.origin}/sitemaps/1.xml</loc><lastmod>2026-03-04</lastmod>`,
+  );
+  const parts = [...files.values()].slice(1).join('');
+  expect(parts.match(/<loc>/g)).toHaveLength(5);
+});
+
+test('5,000 addresses are not too many for one file, one more is', () => {
+  const many = Array.from({ length: 5001 }, (_, index) => entry(index));
+  expect(renderSitemapFiles(many.slice(1)).size).toBe(1);
+  expect(renderSitemapFiles(many).size).toBe(3);
+});
