@@ -276,15 +276,14 @@ test('one mailbox gets a mail an hour and three a day, by newsletter or enquiry,
   for (const hours of [0, 2, 4, 6, 8]) await asked(hours);
   later(25 * HOUR);
   await api.post(newsletterFields());
-  // Mails of one moment are sent in any order.
-  later(25 * HOUR + 1000);
   await api.post(newsletterFields({ email: 'last@factory.example' }));
   await smtp.untilTo(SALES, 5);
-  await smtp.untilTo('last@factory.example', 1);
-  const asking = smtp.mails
-    .filter(({ headers }) => headers['list-unsubscribe'] !== undefined)
-    .map(({ to }) => to[0]);
-  expect(asking).toEqual([...Array(4).fill('reader@factory.example'), 'last@factory.example']);
+  // A connection that the clock's jump closed is tried again, so the order is not certain.
+  const asking = await smtp.untilMails(({ headers }) => headers['list-unsubscribe'] !== undefined, 5);
+  expect(asking.map(({ to }) => to[0]).sort()).toEqual([
+    'last@factory.example',
+    ...Array(4).fill('reader@factory.example'),
+  ]);
 });
 
 test('the mails of a day are bounded in all, and who comes after is stored and logged', async () => {

@@ -61,6 +61,12 @@ export class SmtpServer {
     return this.mails.filter(({ to }) => to.includes(recipient));
   }
 
+  /** Resolves with the received mails that match, as soon as there are `count`. */
+  async untilMails(isMatch: (mail: ReceivedMail) => boolean, count: number): Promise<ReceivedMail[]> {
+    await this.untilTrue(() => this.mails.filter(isMatch).length >= count, `${count} mails`);
+    return this.mails.filter(isMatch);
+  }
+
   /** Resolves as soon as so many mails have come to a recipient. */
   async untilTo(recipient: string, count: number): Promise<ReceivedMail[]> {
     await this.untilTrue(() => this.to(recipient).length >= count, `${count} mails to ${recipient}`);
