@@ -1,0 +1,29 @@
+export type Prose = { line: number; text: string };
+
+/** A comment in a language with `//` and block comments; a `#` comment in one without. */
+const COMMENT = /(?<!['"`])\/\*[\s\S]*?\*\/|(?<![:'"`\w/])\/\/[^\n]*/g;
+const HASH_COMMENT = /(?<=^|\s)#(?!!)[^\n]*/g;
+
+/** Finds the prose of a file: its comments, or the text of a Markdown file without its code. Lines count from 1. */
+export function findProse(file: string, source: string): Prose[] {
+  if (file.endsWith('.md')) return findMarkdownProse(source);
+  const pattern = /\.(tsx?|mjs|js|css)$/.test(file) ? COMMENT : HASH_COMMENT;
+  return [...source.matchAll(pattern)].map(({ 0: comment, index }) => ({
+    line: source.slice(0, index).split('\n').length,
+    text: withoutCode(comment.replace(/^\/\*+|\*\/$|^\/\/|^#+/g, '').replace(/\n\s*\*? ?/g, ' ')).trim(),
+  }));
+}
+
+function findMarkdownProse(source: string): Prose[] {
+  let isCode = false;
+  return source.split('\n').flatMap((line, index) => {
+    const isFence = /^\s*(```|~~~)/.test(line);
+    if (isFence) isCode = !isCode;
+    return isCode || isFence ? [] : [{ line: index + 1, text: withoutCode(line) }];
+  });
+}
+
+/** Inline code becomes one letter, and the URL of a link is dropped. */
+function withoutCode(text: string): string {
+  return text.replace(/`[^`]*`/g, 'X').replace(/\]\([^)]*\)/g, ']');
+}
