@@ -1,6 +1,6 @@
 import type { EntityFile } from '../entries/schemas';
 
-/** What texts may ask for as the number of entries in a list, which grows with it. */
+/** Placeholders that are replaced with the current number of entries in a list. */
 export const countedLists = {
   deviceCount: 'devices.json',
   caseCount: 'customer-cases.json',

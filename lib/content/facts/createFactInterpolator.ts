@@ -3,37 +3,43 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import { countedLists } from './countedLists';
 import { getFactValues } from './getFactValues';
 
-type Count = (file: (typeof countedLists)[keyof typeof countedLists]) => number | undefined;
+type CountEntries = (file: (typeof countedLists)[keyof typeof countedLists]) => number | undefined;
 
-/** Puts facts into texts, and says which there are. */
+/** Replaces fact placeholders in messages, and lists the available fact names. */
 export type FactInterpolator = {
-  /** A text with each fact that it names in braces (`{company}`) filled in; other names stay as they are. */
+  /** Replaces every placeholder of a known fact (`{company}`); leaves other placeholders unchanged. */
   fill(text: string): string;
-  /** The names that can be asked for. */
+  /** The names of all facts. */
   names: string[];
 };
 
 /**
- * Makes what fills facts into the texts of a language. `file` is what `messages/facts.json` holds; `count` counts the
- * entries of a list. A figure such as `300+` is also there without its plus, for prose: `{enterprisesNumber}`.
+ * Creates the fact interpolator of a locale. `file` is the parsed content of `messages/facts.json`; `countEntries` counts
+ * the entries of a list. A figure such as `300+` is also available without its plus sign, for prose:
+ * `{enterprisesNumber}`.
  */
-export function createFactInterpolator(file: unknown, locale: Locale, count: Count): FactInterpolator {
+export function createFactInterpolator(
+  file: unknown,
+  locale: Locale,
+  countEntries: CountEntries,
+): FactInterpolator {
   const facts = getFactValues(file, locale);
   const format = new Intl.NumberFormat(languageTraits[locale].dateCode);
-  const numbers = [...facts].flatMap(([name, value]): [string, string][] =>
+  const numbersWithoutPlus = [...facts].flatMap(([name, value]): [string, string][] =>
     /^\d+\+$/.test(value) ? [[`${name}Number`, format.format(Number(value.slice(0, -1)))]] : [],
   );
-  const written = new Map([...numbers, ...facts]);
+  const values = new Map([...numbersWithoutPlus, ...facts]);
 
-  /** `within`: the facts that are being filled in already, which would never end. */
-  const fill = (text: string, within: string[]): string =>
-    text.replace(/\{(\w+)\}/g, (place, name: string) => {
-      if (within.includes(name)) return place;
-      const value = written.get(name);
-      if (value !== undefined) return fill(value, [...within, name]);
-      const counted = name in countedLists && count(countedLists[name as keyof typeof countedLists]);
-      return typeof counted === 'number' ? String(counted) : place;
+  /** `visited`: the facts being interpolated already, to prevent infinite recursion. */
+  const fill = (text: string, visited: string[]): string =>
+    text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+      if (visited.includes(name)) return placeholder;
+      const value = values.get(name);
+      if (value !== undefined) return fill(value, [...visited, name]);
+      const entryCount =
+        name in countedLists && countEntries(countedLists[name as keyof typeof countedLists]);
+      return typeof entryCount === 'number' ? String(entryCount) : placeholder;
     });
 
-  return { fill: (text) => fill(text, []), names: [...written.keys(), ...Object.keys(countedLists)] };
+  return { fill: (text) => fill(text, []), names: [...values.keys(), ...Object.keys(countedLists)] };
 }

@@ -3,105 +3,101 @@ import { analyticsServices } from '@/lib/shared/analytics/getTracker';
 import { localized } from '../entries/localized';
 import { workingTime } from './workingTime';
 
-/** A fact goes into JSON, YAML, Markdown and ICU messages as it is: it holds nothing that means something there. */
-const text = z
+/** Facts are inserted unescaped into JSON, YAML, Markdown and ICU messages, so characters special to these are forbidden. */
+const factText = z
   .string()
   .trim()
   .regex(
     /^(?:[^"\\<>{}\n]|\{\w+\})+$/,
-    'is one line without any of " \\ < > (and { } only around the name of a fact)',
+    'is one line without " \\ < > (and with { } only around the name of a fact)',
   )
-  .regex(/^(?!.*(?:: | #))/, 'has neither a colon before a space nor a # after one');
+  .regex(/^(?!.*(?:: | #))/, 'is a text without ": " and " # "');
 
-const translated = localized(text);
+const translatedText = localized(factText);
 
-const phone = text.regex(
+const phone = factText.regex(
   /^(?:\+[1-9]|0)[\d ().-]{6,}$/,
-  'is a number as people dial it there, such as 028 0000 0123, or with its country code, such as +84 28 0000 0123',
+  'is a phone number in national form, such as 028 0000 0123, or with its country code, such as +84 28 0000 0123',
 );
 
-const address = z
+const optionalUrl = z
   .string()
-  .regex(/^(?:https?:\/\/\S+)?$/, 'is empty or an address that begins with https://')
+  .regex(/^(?:https?:\/\/\S+)?$/, 'is empty or a URL that starts with https://')
   .describe('Nothing, or an address that begins with https://.')
   .optional();
 
-const optional = z.string().optional();
+const optionalText = z.string().optional();
 
-const host = z
+const optionalHost = z
   .string()
-  .regex(
-    /^(?:[\w-]+(?:\.[\w-]+)+(?::\d+)?)?$/,
-    'is the name of a server such as stats.example.com, without https://',
-  )
+  .regex(/^(?:[\w-]+(?:\.[\w-]+)+(?::\d+)?)?$/, 'is a host name without https://, such as stats.example.com')
   .describe('Nothing, or the name of a host, such as stats.example.com.')
   .optional();
 
-/** The service that counts visits; where `provider` is empty, nobody is counted. */
+/** The analytics service. If `provider` is empty, analytics is disabled. */
 const analytics = z
   .strictObject({
     provider: z
       .enum(['', ...(Object.keys(analyticsServices) as (keyof typeof analyticsServices)[])])
       .optional(),
-    host,
-    reportsTo: host,
-    id: optional,
+    host: optionalHost,
+    reportsTo: optionalHost,
+    id: optionalText,
   })
   .refine((service) => !service.provider || service.host, {
     path: ['host'],
-    error: 'is empty, though "provider" names a service',
-    params: { remedy: 'Write where that service is, such as stats.example.com.' },
+    error: 'is required if "provider" is set',
+    params: { remedy: 'Enter the host of the analytics service, such as stats.example.com.' },
   })
   .refine((service) => !service.provider || service.id, {
     path: ['id'],
-    error: 'is empty, though "provider" names a service',
-    params: { remedy: 'Write what that service calls this site.' },
+    error: 'is required if "provider" is set',
+    params: { remedy: 'Enter the id that the analytics service has assigned to this site.' },
   });
 
-/** `messages/facts.json`: what stands in many places and is to be changed in one. */
+/** Schema of `messages/facts.json`: values that many messages use and that are maintained in one place. */
 export const facts = z.strictObject({
-  /** What the company is called. */
   names: z.strictObject({
-    company: translated,
-    brand: translated,
-    vietnamCompany: translated,
-    chinaCompany: translated,
+    company: translatedText,
+    brand: translatedText,
+    vietnamCompany: translatedText,
+    chinaCompany: translatedText,
   }),
   addresses: z.strictObject({
-    vietnamAddress: translated,
-    chinaStreet: translated,
-    chinaDistrict: translated,
+    vietnamAddress: translatedText,
+    chinaStreet: translatedText,
+    chinaDistrict: translatedText,
   }),
-  /** Claims that each language writes in its own way. */
-  claims: z.strictObject({ support: translated }),
+  /** Claims that are worded differently in each locale. */
+  claims: z.strictObject({ support: translatedText }),
   company: z.strictObject({
-    founded: text,
-    email: text.regex(/@/, 'is an e-mail address'),
-    privacyEmail: text.regex(/@/, 'is an e-mail address'),
+    founded: factText,
+    email: factText.regex(/@/, 'is an e-mail address'),
+    privacyEmail: factText.regex(/@/, 'is an e-mail address'),
     phone,
     chinaPhone: phone,
-    taxCode: text,
-    creditCode: text,
-    chinaPostcode: text,
-    wechatId: text,
-    zaloId: text,
+    taxCode: factText,
+    creditCode: factText,
+    chinaPostcode: factText,
+    wechatId: factText,
+    zaloId: factText,
   }),
   workingTime,
-  /** What the company says of itself in figures; any further one may be added. */
-  figures: z.object({ trialDaysPricing: text.regex(/^\d+$/, 'is a whole number') }).catchall(text),
+  /** Figures about the company; editors can add further ones. */
+  figures: z.object({ trialDaysPricing: factText.regex(/^\d+$/, 'is a whole number') }).catchall(factText),
   map: z.strictObject({
-    embedUrl: z.url('is an address that begins with https://'),
+    embedUrl: z.url('is a URL that starts with https://'),
     latitude: z.number(),
     longitude: z.number(),
   }),
   site: z.strictObject({
     origin: z
-      .url({ error: 'is an address that begins with https://', abort: true })
-      .regex(/^https?:\/\/[^/?#]+$/, 'is an address without a path, such as https://www.example.com')
+      .url({ error: 'is a URL that starts with https://', abort: true })
+      .regex(/^https?:\/\/[^/?#]+$/, 'is a URL without a path, such as https://www.example.com')
       .describe('An address without a path, such as https://www.example.com.'),
-    social: z.strictObject({ facebook: address, linkedin: address }),
-    icp: optional,
-    tradeMinistry: z.strictObject({ href: address, badge: optional }),
+    social: z.strictObject({ facebook: optionalUrl, linkedin: optionalUrl }),
+    icp: optionalText,
+    tradeMinistry: z.strictObject({ href: optionalUrl, badge: optionalText }),
     analytics,
   }),
 });

@@ -3,12 +3,12 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import { memoizePerRequest } from '../messages/memoizePerRequest';
 import { weekdays, workingTime } from './workingTime';
 
-/** A Sunday. */
-const SUNDAY = Date.UTC(2023, 0, 1);
-const DAY = 86_400_000;
+/** An arbitrary Sunday (ms since 1970), used to format weekday names. */
+const SUNDAY_MS = Date.UTC(2023, 0, 1);
+const DAY_MS = 86_400_000;
 
-/** Made once: they take longer to make than a text to write. */
-const getFormats = memoizePerRequest((locale: Locale) => {
+/** Cached, because creating a formatter takes longer than formatting. */
+const getFormatters = memoizePerRequest((locale: Locale) => {
   const { dateCode, isIdeographic } = languageTraits[locale];
   const weekday = isIdeographic ? 'short' : 'long';
   return {
@@ -17,17 +17,17 @@ const getFormats = memoizePerRequest((locale: Locale) => {
   };
 });
 
-/** What texts in a language may ask for of the working time; nothing where it is not valid. */
-export function formatWorkingTime(written: unknown, locale: Locale): [name: string, text: string][] {
-  const { data } = workingTime.safeParse(written);
+/** Returns the facts derived from the working time, formatted for a locale; an empty list if the value is invalid. */
+export function formatWorkingTime(value: unknown, locale: Locale): [name: string, text: string][] {
+  const { data } = workingTime.safeParse(value);
   if (!data) return [];
   const { time, prose } = languageTraits[locale];
-  const { weekday, hours } = getFormats(locale);
-  const dayOf = (name: (typeof weekdays)[number]) =>
-    prose(weekday.format(SUNDAY + weekdays.indexOf(name) * DAY));
+  const { weekday, hours } = getFormatters(locale);
+  const formatDay = (name: (typeof weekdays)[number]) =>
+    prose(weekday.format(SUNDAY_MS + weekdays.indexOf(name) * DAY_MS));
   return [
-    ['firstDay', dayOf(data.firstDay)],
-    ['lastDay', dayOf(data.lastDay)],
+    ['firstDay', formatDay(data.firstDay)],
+    ['lastDay', formatDay(data.lastDay)],
     ['opens', time(data.opens)],
     ['closes', time(data.closes)],
     ['openingHours', `${data.opens}-${data.closes}`],

@@ -1,8 +1,8 @@
 /** The country codes of the two offices. */
-const codes = { vietnam: '84', china: '86' };
+const countryCodes = { vietnam: '84', china: '86' };
 
-/** A telephone number as it is written in a country, in the form that links dial (E.164): `+842800000123`. */
-export function toE164(written: string, country: keyof typeof codes): string {
-  const digits = written.replace(/\D/g, '');
-  return written.startsWith('+') ? `+${digits}` : `+${codes[country]}${digits.replace(/^0/, '')}`;
+/** Converts a phone number in national or international form to E.164, for `tel:` links: `+842800000123`. */
+export function toE164(phoneNumber: string, country: keyof typeof countryCodes): string {
+  const digits = phoneNumber.replace(/\D/g, '');
+  return phoneNumber.startsWith('+') ? `+${digits}` : `+${countryCodes[country]}${digits.replace(/^0/, '')}`;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { WorkingTime } from '@/lib/shared/enquiry/WorkingTime';
 
-/** By the number that JavaScript gives them. */
+/** In the order of `Date.prototype.getDay()`. */
 export const weekdays = [
   'Sunday',
   'Monday',
@@ -12,18 +12,18 @@ export const weekdays = [
   'Saturday',
 ] as const;
 
-const hour = z
+const clockTime = z
   .string()
   .regex(/^(?:1?\d|0\d|2[0-3]):[0-5]\d$/, 'is a time such as 9:00 or 17:30')
   .describe('A time, such as 9:00 or 17:30.');
 
-/** When somebody is there to answer, and how soon, as `messages/facts.json` has it. */
+/** Schema of `workingTime` in `messages/facts.json`: the office hours and the response time. */
 export const workingTime = z
   .strictObject({
     firstDay: z.enum(weekdays),
     lastDay: z.enum(weekdays),
-    opens: hour,
-    closes: hour,
+    opens: clockTime,
+    closes: clockTime,
     responseHours: z
       .string()
       .regex(/^[1-9]\d?$/, 'is a whole number from 1 to 99')
@@ -35,16 +35,16 @@ export const workingTime = z
     params: { remedy: 'Write a later time of the same day, such as 18:00.' },
   });
 
-/** The same in numbers. */
-export function parseWorkingTime(written: z.output<typeof workingTime>): WorkingTime {
-  const first = weekdays.indexOf(written.firstDay);
-  const last = weekdays.indexOf(written.lastDay);
-  const length = ((last - first + 7) % 7) + 1;
+/** Converts the working time to numbers; times of day are in minutes since midnight. */
+export function parseWorkingTime(value: z.output<typeof workingTime>): WorkingTime {
+  const firstIndex = weekdays.indexOf(value.firstDay);
+  const lastIndex = weekdays.indexOf(value.lastDay);
+  const length = ((lastIndex - firstIndex + 7) % 7) + 1;
   return {
-    days: Array.from({ length }, (_, index) => (first + index) % 7),
-    opens: toMinutes(written.opens),
-    closes: toMinutes(written.closes),
-    responseHours: Number(written.responseHours),
+    days: Array.from({ length }, (_, index) => (firstIndex + index) % 7),
+    opens: toMinutes(value.opens),
+    closes: toMinutes(value.closes),
+    responseHours: Number(value.responseHours),
   };
 }
 
