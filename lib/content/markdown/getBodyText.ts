@@ -4,11 +4,11 @@ import type { PostKind } from '../entries/readPost';
 import { memoizePerRequest } from '../messages/memoizePerRequest';
 import { toPlainText } from './toPlainText';
 
-/** The words of a post's body, without its marks. Kept, because the search's index and its results need them. */
+/** Returns the plain text of a post's body. Cached, because the search index and the search results both use it. */
 export function getBodyText({ lang, kind, slug }: { lang: Locale; kind: PostKind; slug: string }): string {
-  return readWords(lang, kind, slug);
+  return readPlainText(lang, kind, slug);
 }
 
-const readWords = memoizePerRequest((lang: Locale, kind: PostKind, slug: string) =>
+const readPlainText = memoizePerRequest((lang: Locale, kind: PostKind, slug: string) =>
   toPlainText(readPostBody({ lang, kind, slug })),
 );

@@ -1,6 +1,6 @@
 import type { Nodes } from 'hast';
 
-/** The text in an element of a rendered Markdown file; a picture's is its description. */
+/** Returns the text content of an element of a rendered Markdown file; for an image, its `alt` text. */
 export function getElementText(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element') return 'children' in node ? node.children.map(getElementText).join('') : '';

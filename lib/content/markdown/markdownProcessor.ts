@@ -6,8 +6,8 @@ import { unified } from 'unified';
 import { remarkUrls } from './remarkUrls';
 
 /**
- * The Markdown of the site: GitHub Flavored Markdown with a front matter. A single tilde is a range in Chinese (3~5 天), so
- * only two strike text through.
+ * Parser for the site's Markdown: GitHub Flavored Markdown with front matter. Strikethrough requires two tildes, because a
+ * single tilde denotes a range in Chinese (3~5 天).
  */
 export const markdownProcessor = unified()
   .use(remarkParse)
@@ -16,7 +16,7 @@ export const markdownProcessor = unified()
   .use(remarkUrls)
   .freeze();
 
-/** Parses a Markdown file to its syntax tree. */
+/** Parses a Markdown file into an mdast tree. */
 export function parseMarkdownTree(source: string): Root {
   return markdownProcessor.runSync(markdownProcessor.parse(source)) as Root;
 }

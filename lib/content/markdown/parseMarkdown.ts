@@ -19,39 +19,39 @@ import { visitElements } from './visitElements';
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
-/** Reads the YAML between the two `---` lines at the top of a Markdown file. Throws where there is none or it is not YAML. */
+/** Parses the YAML front matter of a Markdown file. Throws if it is missing or not valid YAML. */
 export function parseFrontMatter(markdown: string): unknown {
   const yaml = FRONT_MATTER.exec(markdown)?.[1];
-  if (yaml === undefined) throw new Error('has no front matter between two "---" lines at its top');
-  // A copy: parts of a text keep the whole of it in memory, here that of the file.
+  if (yaml === undefined) throw new Error('has no front matter between two "---" lines at the top');
+  // A copy: in V8, a substring keeps the whole source string (here the file) in memory.
   return parse(structuredClone(yaml), (_, value) =>
     typeof value === 'string' ? addNonBreakingSpaces(value) : value,
   );
 }
 
-/** A Markdown file without the lines at its top. */
+/** Removes the front matter from a Markdown file. */
 export function stripFrontMatter(markdown: string): string {
   return markdown.replace(FRONT_MATTER, '');
 }
 
 export type RenderedMarkdown = {
   html: string;
-  /** The second-level headings with the ids that the HTML gives them. */
+  /** The second-level headings with their ids in the HTML. */
   headings: { id: string; text: string }[];
   /** The ids of all elements. */
   ids: string[];
 };
 
 type RenderOptions = {
-  /** The language of the texts that the rendering adds. */
+  /** The locale of generated texts, such as the heading of the footnotes. */
   locale?: Locale;
-  /** The URL that relative URLs are resolved against; without it they stay as they are. */
+  /** The base for resolving relative URLs; if omitted, URLs are left unchanged. */
   base?: string;
-  /** Ids of other texts on the same page. */
+  /** Ids used elsewhere on the page. */
   takenIds?: Iterable<string>;
 };
 
-/** Renders a Markdown file's body (front matter left out, raw HTML dropped) to HTML with an id on every heading. */
+/** Renders the body of a Markdown file as HTML with an id on every heading. Drops front matter and raw HTML. */
 export function renderMarkdown(
   markdown: string,
   { locale = defaultLocale, base, takenIds = [] }: RenderOptions = {},
@@ -77,7 +77,7 @@ export function renderMarkdown(
 
 const anchorProcessor = markdownProcessor().use(remarkRehype).use(rehypeSlug).use(rehypeHeadingIds).freeze();
 
-/** Returns the ids that links to a rendered Markdown file can name. */
+/** Returns all ids in a rendered Markdown file, which links can use as fragments. */
 export function getAnchors(markdown: string): string[] {
   return getIds(anchorProcessor.runSync(anchorProcessor.parse(markdown)));
 }

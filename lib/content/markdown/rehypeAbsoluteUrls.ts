@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { visitElements } from './visitElements';
 
-/** A rehype plugin for feeds, which are read away from the site: makes the URLs of links and pictures absolute. */
+/** Rehype plugin for feeds, which are read outside the site: makes the URLs of links and images absolute. */
 export function rehypeAbsoluteUrls(base: string) {
   const resolve = (url: string) => (URL.canParse(url, base) ? new URL(url, base).href : url);
   return (tree: Root) =>

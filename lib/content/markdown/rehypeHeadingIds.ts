@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { visitElements } from './visitElements';
 
-/** Ids of the pages that show Markdown. */
+/** Ids used by the templates of the pages that show Markdown. */
 export const pageIds: ReadonlySet<string> = new Set([
   ...[
     'main',
@@ -31,33 +31,33 @@ export const pageIds: ReadonlySet<string> = new Set([
 const CARD_ID = /^article\d+$/;
 
 /**
- * A rehype plugin, after rehype-slug: a heading has an id even if its text has no letter, and no other element of the page
- * has the same one. `taken` are ids of other texts on the page.
+ * Rehype plugin that runs after rehype-slug: gives every heading an id that is unique on the page, even if its text has no
+ * letters. `takenIds` are ids used elsewhere on the page.
  */
-export function rehypeHeadingIds(taken: Iterable<string> = []) {
+export function rehypeHeadingIds(takenIds: Iterable<string> = []) {
   return (tree: Root) => {
     const headings: Element[] = [];
-    const foreign = new Set([...pageIds, ...taken]);
-    const slugs = new Set<string>();
+    const reservedIds = new Set([...pageIds, ...takenIds]);
+    const headingIds = new Set<string>();
     visitElements(tree, (element) => {
       const id = String(element.properties.id ?? '');
       const isSlugged = /^h[1-6]$/.test(element.tagName) && !isFootnoteLabel(element);
       if (isSlugged) headings.push(element);
-      (isSlugged ? slugs : foreign).add(id);
+      (isSlugged ? headingIds : reservedIds).add(id);
     });
-    const used = new Set([...foreign, ...slugs]);
+    const used = new Set([...reservedIds, ...headingIds]);
     for (const heading of headings) {
       const id = String(heading.properties.id);
       const hasWords = /[\p{L}\p{N}]/u.test(id.replace(/-\d+$/, ''));
-      if (hasWords && !foreign.has(id) && !CARD_ID.test(id)) continue;
-      const free = findFreeId(hasWords ? id : 'section', used);
-      heading.properties.id = free;
-      used.add(free);
+      if (hasWords && !reservedIds.has(id) && !CARD_ID.test(id)) continue;
+      const freeId = findFreeId(hasWords ? id : 'section', used);
+      heading.properties.id = freeId;
+      used.add(freeId);
     }
   };
 }
 
-/** True for the heading that remark-rehype puts above the footnotes, with the id that its links refer to. */
+/** True for the heading that remark-rehype inserts above the footnotes; footnote links refer to its id. */
 function isFootnoteLabel({ properties }: Element): boolean {
   return Array.isArray(properties.className) && properties.className.includes('footnote-label');
 }

@@ -3,8 +3,7 @@ import { withBasePath } from '@/lib/shared/basePath';
 import { visitElements } from './visitElements';
 
 /**
- * A rehype plugin for links: those of the site stand in a text without the folder that the site stands in, and the page
- * that one to elsewhere leads to learns of no window that it could steer.
+ * Rehype plugin for links: prefixes internal links with the base path and adds `rel="noopener"` to external links.
  */
 export function rehypeLinks() {
   return (tree: Root) =>

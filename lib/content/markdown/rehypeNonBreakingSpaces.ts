@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'hast';
 import { addNonBreakingSpaces } from '../messages/addNonBreakingSpaces';
 
-/** Glues the texts of a document; what is code is left as it was written. */
+/** Rehype plugin that adds non-breaking spaces to all text except code. */
 export function rehypeNonBreakingSpaces() {
   return (tree: Root) => walk(tree);
 }

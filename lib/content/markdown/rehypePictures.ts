@@ -9,12 +9,12 @@ import { getPublishedPicture } from '../pictures/getPublishedPicture';
 import { getSvgSize } from '../pictures/getSvgSize';
 import { visitElements } from './visitElements';
 
-/** How wide a text is at most, in CSS pixels. */
-const COLUMN = 800;
+/** The maximum width of the text column. */
+const COLUMN_WIDTH_PX = 800;
 
 /**
- * A rehype plugin for pictures in a text: each says how large it is, so that nothing moves when it arrives, and waits
- * until a reader comes near; photographs are published as those of fields are, with their own proportions.
+ * Rehype plugin for images: sets `width` and `height` to prevent layout shifts, and loads images lazily. Photographs get
+ * a responsive `<picture>` that keeps their aspect ratio.
  */
 export function rehypePictures() {
   return (tree: Root) =>
@@ -26,26 +26,31 @@ export function rehypePictures() {
 function createPicture(img: Element): Element {
   const src = getPublishedPicture(String(img.properties.src));
   const photo = parsePhotoUrl(src);
-  const later = { loading: 'lazy', decoding: 'async' };
+  const lazyLoading = { loading: 'lazy', decoding: 'async' };
   if (!photo) {
-    const size = src.endsWith('.svg') ? fitted(getSvgSize(readFileSync(getPictureFile(src), 'utf8'))) : {};
-    return { ...img, properties: { ...img.properties, src: withBasePath(src), ...size, ...later } };
+    const size = src.endsWith('.svg')
+      ? fitToColumn(getSvgSize(readFileSync(getPictureFile(src), 'utf8')))
+      : {};
+    return { ...img, properties: { ...img.properties, src: withBasePath(src), ...size, ...lazyLoading } };
   }
-  const place = fitted(photo);
-  const { source, ...files } = getPhotoSources(photo, place);
-  const sizes = getColumnSizes(place.width);
-  const plain = { ...img, properties: { ...img.properties, ...files, sizes, ...place, ...later } };
-  const other: Element = {
+  const displaySize = fitToColumn(photo);
+  const { source, ...imageAttributes } = getPhotoSources(photo, displaySize);
+  const sizes = getColumnSizes(displaySize.width);
+  const image = {
+    ...img,
+    properties: { ...img.properties, ...imageAttributes, sizes, ...displaySize, ...lazyLoading },
+  };
+  const sourceElement: Element = {
     type: 'element',
     tagName: 'source',
     properties: { ...source, sizes },
     children: [],
   };
-  return { type: 'element', tagName: 'picture', properties: {}, children: [other, plain] };
+  return { type: 'element', tagName: 'picture', properties: {}, children: [sourceElement, image] };
 }
 
-/** A size scaled to the text's column where it is wider. */
-function fitted({ width, height }: { width: number; height: number }) {
-  const scale = Math.min(1, COLUMN / width);
+/** Scales a size down to the width of the text column. */
+function fitToColumn({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(1, COLUMN_WIDTH_PX / width);
   return { width: Math.round(width * scale), height: Math.max(1, Math.round(height * scale)) };
 }

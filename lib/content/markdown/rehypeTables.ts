@@ -3,17 +3,18 @@ import { getElementText } from './getElementText';
 import { visitElements } from './visitElements';
 
 /**
- * A rehype plugin for tables: each that stands by itself has a focusable box, so that a wide one scrolls by itself and not
- * the page, by keyboard too (WCAG 2.1.1), named by its part of the text and its columns.
+ * Rehype plugin that wraps each top-level table in a focusable scroll container, so that a wide table scrolls without
+ * scrolling the page, also by keyboard (WCAG 2.1.1). The container's accessible name consists of the preceding heading and
+ * the column headers.
  */
 export function rehypeTables() {
   return (tree: Root) => {
-    // Those in lists and block quotes too.
-    visitElements(tree, finishCell);
+    // Including tables in lists and block quotes.
+    visitElements(tree, setCellAttributes);
     let heading: string | undefined;
     tree.children = tree.children.map((node) => {
       if (node.type === 'element' && /^h[23]$/.test(node.tagName)) heading = getElementText(node);
-      return isTable(node) ? boxed(node, heading) : node;
+      return isTable(node) ? wrapInScrollBox(node, heading) : node;
     });
   };
 }
@@ -22,10 +23,10 @@ function isTable(node: RootContent): node is Element {
   return node.type === 'element' && node.tagName === 'table';
 }
 
-function boxed(table: Element, heading: string | undefined): Element {
-  const columns: string[] = [];
+function wrapInScrollBox(table: Element, heading: string | undefined): Element {
+  const columnTitles: string[] = [];
   visitElements(table, (element) => {
-    if (element.tagName === 'th') columns.push(getElementText(element));
+    if (element.tagName === 'th') columnTitles.push(getElementText(element));
   });
   return {
     type: 'element',
@@ -33,18 +34,18 @@ function boxed(table: Element, heading: string | undefined): Element {
     properties: {
       className: ['table-scroll'],
       tabIndex: 0,
-      ariaLabel: [heading, columns.filter(Boolean).join(', ')].filter(Boolean).join(': '),
+      ariaLabel: [heading, columnTitles.filter(Boolean).join(', ')].filter(Boolean).join(': '),
     },
     children: [table],
   };
 }
 
 /**
- * An empty corner is a plain cell, because an empty header names nothing; any other header says that it heads a column
- * (WCAG technique H63). Alignment is data for the stylesheet: the attribute `align`, which Markdown's tables come with, is
- * not part of HTML any more (HTML, 16.2), and the pages' policy forbids the attribute `style`.
+ * Converts an empty header cell to `<td>`, because an empty header has no accessible name. Other header cells get
+ * `scope="col"` (WCAG technique H63). Moves the alignment to `data-align` for the style sheet: the `align` attribute that
+ * remark-gfm sets is obsolete (HTML, 16.2), and the Content Security Policy forbids `style` attributes.
  */
-function finishCell(cell: Element): void {
+function setCellAttributes(cell: Element): void {
   if (!/^t[hd]$/.test(cell.tagName)) return;
   if (cell.children.length === 0) cell.tagName = 'td';
   const { align, ...rest } = cell.properties;

@@ -1,16 +1,16 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visitElements } from './visitElements';
 
-const BLOCKS = ['p', 'ul', 'ol', 'blockquote', 'pre', 'table', 'section', 'hr'];
+const BLOCK_TAGS = ['p', 'ul', 'ol', 'blockquote', 'pre', 'table', 'section', 'hr'];
 
-/** A rehype plugin for task lists: the text beside a checkbox is its label. */
+/** Rehype plugin for task lists: wraps each checkbox and its text in a `<label>`. */
 export function rehypeTaskLists() {
   return (tree: Root) =>
     visitElements(tree, (item) => {
       if (item.tagName !== 'li' || !isTask(item)) return;
       const [first] = item.children.filter((node) => node.type === 'element');
-      const holder = first?.tagName === 'p' ? first : item;
-      holder.children = wrapInLabel(holder.children);
+      const labelParent = first?.tagName === 'p' ? first : item;
+      labelParent.children = wrapInLabel(labelParent.children);
     });
 }
 
@@ -19,8 +19,10 @@ function isTask({ properties }: Element): boolean {
 }
 
 function wrapInLabel(children: ElementContent[]): ElementContent[] {
-  const block = children.findIndex((node) => node.type === 'element' && BLOCKS.includes(node.tagName));
-  const end = block < 0 ? children.length : block;
+  const blockIndex = children.findIndex(
+    (node) => node.type === 'element' && BLOCK_TAGS.includes(node.tagName),
+  );
+  const end = blockIndex < 0 ? children.length : blockIndex;
   const label: Element = {
     type: 'element',
     tagName: 'label',

@@ -1,13 +1,13 @@
 import type { Link, PhrasingContent, Root, Text } from 'mdast';
-// The names of its tokens, from which mdast-util-gfm-autolink-literal makes links.
+// Declares the token types that mdast-util-gfm-autolink-literal converts to links.
 import type {} from 'micromark-extension-gfm-autolink-literal';
 import type { Code, Construct, Extension, State, TokenizeContext } from 'micromark-util-types';
 import type { Processor } from 'unified';
 import { canPrecede, findUrl, measureUrl } from './urlLiteral';
 
 /**
- * A remark plugin that replaces the URL literals of remark-gfm: these run up to the next space, across Chinese punctuation
- * and the sentence after it, whose marks they keep from being read.
+ * Remark plugin that replaces the URL autolinks of remark-gfm. Those extend to the next space, so in Chinese they would
+ * include the punctuation and the following sentence, with its Markdown unparsed.
  */
 export function remarkUrls(this: Processor) {
   const data = this.data() as { micromarkExtensions?: Extension[] };
@@ -25,19 +25,19 @@ const urlLiterals: Extension = {
 
 function createUrlConstruct(type: 'literalAutolinkHttp' | 'literalAutolinkWww'): Construct {
   return {
-    // After the construct for email addresses, which may begin with the same letters.
+    // After the construct for email addresses, which can start with the same letters.
     add: 'after',
     tokenize(effects, ok, nok) {
-      let ahead = '';
-      let left = 0;
+      let lookahead = '';
+      let remaining = 0;
       const { previous } = this;
-      const isPossible = () => ahead.length < 8 || /^(?:https?:|www\.)/i.test(ahead);
+      const isPossible = () => lookahead.length < 8 || /^(?:https?:|www\.)/i.test(lookahead);
       const readAhead: Construct = {
         partial: true,
         tokenize: (effects, ok) =>
           function read(code: Code): State | undefined {
             if (code === null || code <= 32 || !isPossible()) return ok(code);
-            ahead += String.fromCharCode(code);
+            lookahead += String.fromCharCode(code);
             effects.consume(code);
             return read;
           },
@@ -46,16 +46,16 @@ function createUrlConstruct(type: 'literalAutolinkHttp' | 'literalAutolinkWww'):
       return effects.check(readAhead, enter, nok);
 
       function enter(code: Code): State | undefined {
-        left = canPrecede(toCharacter(previous), ahead) ? measureUrl(ahead) : 0;
-        if (left === 0 || isInLabel()) return nok(code);
+        remaining = canPrecede(toCharacter(previous), lookahead) ? measureUrl(lookahead) : 0;
+        if (remaining === 0 || isInLabel()) return nok(code);
         effects.enter('literalAutolink');
         effects.enter(type);
         return consume(code);
       }
 
       function consume(code: Code): State | undefined {
-        if (left > 0) {
-          left -= 1;
+        if (remaining > 0) {
+          remaining -= 1;
           effects.consume(code);
           return consume;
         }
@@ -67,7 +67,7 @@ function createUrlConstruct(type: 'literalAutolinkHttp' | 'literalAutolinkWww'):
   };
 }
 
-/** True if a `[` before this place may begin a link: links do not contain links. */
+/** True if an earlier `[` can still start a link. Links must not be nested. */
 function hasOpenLabel({ events }: TokenizeContext): boolean {
   return events.some(([, { type, _balanced }]) => /^label(?:Link|Image)$/.test(type) && !_balanced);
 }
@@ -78,8 +78,8 @@ function toCharacter(code: Code): string | undefined {
 }
 
 /**
- * Links the URLs between brackets that turn out to be no link. mdast-util-gfm-autolink-literal links some of them, as nodes
- * without a position, up to the next space. The links get the position of the node that they are in.
+ * Links URLs inside brackets that are not a link. mdast-util-gfm-autolink-literal creates links without a position for
+ * some of these, extending to the next space; they are split again. New links get the position of their parent node.
  */
 function splitLinks(node: Root | PhrasingContent): void {
   if (!('children' in node) || node.type === 'link' || node.type === 'linkReference') return;

@@ -8,17 +8,17 @@ import type { Article, NewsItem } from '../entries/loadPosts';
 import { type RenderedMarkdown, renderMarkdown } from './parseMarkdown';
 
 /**
- * The laws that a post cites, as the section that ends it: in the post's language, each with a link to its text. `takenIds`
- * are the ids of the post's own text.
+ * Renders the final section of a post, which lists the cited laws with links to their texts, in the language of the post.
+ * `takenIds` are the ids in the body of the post.
  */
 export async function renderSources(post: Article | NewsItem, takenIds: string[]): Promise<RenderedMarkdown> {
   if (!post.laws) return { html: '', headings: [], ids: [] };
   const t = await getTranslator('insights', post.lang);
   const lines = getLaws(post.laws).map((law) => {
-    const named = { law: linkedTitle(law, post.lang), from: formatDate(law.inForceFrom, post.lang) };
+    const values = { law: formatLawTitle(law, post.lang), from: formatDate(law.inForceFrom, post.lang) };
     return law.until === undefined
-      ? t.text('post.inForceFrom', named)
-      : t.text('post.inForceUntil', { ...named, until: formatDate(law.until, post.lang) });
+      ? t.text('post.inForceFrom', values)
+      : t.text('post.inForceUntil', { ...values, until: formatDate(law.until, post.lang) });
   });
   return renderMarkdown(
     [`## ${t.text('post.sources')}`, '', ...lines.map((line) => `- ${line}`)].join('\n'),
@@ -26,10 +26,10 @@ export async function renderSources(post: Article | NewsItem, takenIds: string[]
   );
 }
 
-function linkedTitle({ titles, number, source }: Law, locale: Locale): string {
-  // English texts write the letters of a number without Vietnamese ones.
-  const written = locale === 'en' ? number.replaceAll('Đ', 'D') : number;
+function formatLawTitle({ titles, number, source }: Law, locale: Locale): string {
+  // English texts write the number of a law without Vietnamese letters.
+  const displayNumber = locale === 'en' ? number.replaceAll('Đ', 'D') : number;
   const [open, close] = languageTraits[locale].isIdeographic ? ['（', '）'] : [' (', ')'];
-  const title = titles[locale] + open + written + close;
+  const title = titles[locale] + open + displayNumber + close;
   return source === undefined ? title : `[${title}](${source})`;
 }

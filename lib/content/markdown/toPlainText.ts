@@ -1,17 +1,17 @@
 import type { Nodes } from 'mdast';
 import { parseMarkdownTree } from './markdownProcessor';
 
-/** Nodes inside a sentence: their text continues the text around them. */
+/** Inline nodes, whose text continues the surrounding text without white space. */
 const PHRASING = ['emphasis', 'strong', 'delete', 'link', 'linkReference', 'footnoteReference'];
 
-/** The words of a Markdown file's body, without its marks: what search looks at. */
+/** Converts the body of a Markdown file to plain text for the search index. */
 export function toPlainText(markdown: string): string {
   return getText(parseMarkdownTree(markdown)).replace(/\s+/g, ' ').trim();
 }
 
 /**
- * Separates blocks, hard breaks and pictures from the words around them, and table cells also by a dot. Numbers of
- * footnotes and raw HTML have no text.
+ * Puts white space around blocks, hard breaks and images, and a dot after table cells. Omits footnote references and raw
+ * HTML.
  */
 function getText(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;

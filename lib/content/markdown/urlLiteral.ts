@@ -1,24 +1,24 @@
 /**
- * A URL written without brackets: the characters of RFC 3986 and the accented Latin letters that browsers show. Han letters,
+ * A bare URL: the characters of RFC 3986 and accented Latin letters, which browsers display unencoded. Han characters,
  * full-width punctuation and quotation marks end it, because Chinese text continues without a space.
  */
-const URL_RUN =
+const URL_CHARACTERS =
   /^(https?:\/\/|(?=www\.))([\da-zÀ-ÖØ-öø-ɏḀ-ỿ][\w\-.À-ÖØ-öø-ɏḀ-ỿ]*)(?:[\w\-.~:/?#[\]@!$&'()*+,;=%À-ÖØ-öø-ɏḀ-ỿ])*/i;
 
-const START = /https?:\/\/|www\./gi;
+const URL_START = /https?:\/\/|www\./gi;
 
-/** Returns the length of the URL that a text begins with, without the punctuation that follows it; 0 if there is none. */
+/** Returns the length of the URL at the start of a text, without trailing punctuation; 0 if the text does not start with a URL. */
 export function measureUrl(text: string): number {
-  const [run = '', , domain = ''] = URL_RUN.exec(text) ?? [];
+  const [run = '', , domain = ''] = URL_CHARACTERS.exec(text) ?? [];
   const url = trimPunctuation(run);
   // GitHub Flavored Markdown allows no underscore in the last two labels.
   const hasDomain = /^www\.[^./?#]/i.test(url) || /^https?:\/\/./i.test(url);
   return hasDomain && !/_[^.]*(?:\.[^.]*)?$/.test(trimPunctuation(domain)) ? url.length : 0;
 }
 
-/** Finds the first URL in a text; undefined if there is none. */
+/** Finds the first URL in a text; returns undefined if the text has no URL. */
 export function findUrl(text: string): { start: number; end: number } | undefined {
-  for (const { index } of text.matchAll(START)) {
+  for (const { index } of text.matchAll(URL_START)) {
     const length = canPrecede(text.slice(0, index).at(-1), text.slice(index))
       ? measureUrl(text.slice(index))
       : 0;
@@ -27,25 +27,25 @@ export function findUrl(text: string): { start: number; end: number } | undefine
   return undefined;
 }
 
-/** True if a URL may follow a character: any but a letter before a scheme, only a space or punctuation before `www`. */
+/** True if a URL can follow a character: any except a Latin letter before a scheme, only white space or punctuation before `www`. */
 export function canPrecede(previous: string | undefined, url: string): boolean {
   if (previous === undefined) return true;
   return /^w/i.test(url) ? /[\s\p{P}\p{S}]/u.test(previous) : !/[a-z]/i.test(previous);
 }
 
-/** Removes from the end of a URL what belongs to the sentence: punctuation, and brackets that the URL does not open. */
+/** Removes trailing punctuation that belongs to the sentence, including closing brackets without an opening one in the URL. */
 function trimPunctuation(url: string): string {
   for (let rest = url; ; ) {
     const shorter = rest
       .replace(/&[a-z\d]+;$/i, '')
       .replace(/[!'*,.:;?_~]$/, '')
-      .replace(/[)\]]$/, (bracket) => (isOpened(rest, bracket) ? bracket : ''));
+      .replace(/[)\]]$/, (bracket) => (hasOpeningBracket(rest, bracket) ? bracket : ''));
     if (shorter === rest) return rest;
     rest = shorter;
   }
 }
 
-function isOpened(url: string, bracket: string): boolean {
+function hasOpeningBracket(url: string, bracket: string): boolean {
   const opening = bracket === ')' ? '(' : '[';
   return url.split(opening).length >= url.split(bracket).length;
 }

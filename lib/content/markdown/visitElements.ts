@@ -1,14 +1,14 @@
 import type { Element, Nodes } from 'hast';
 
 /**
- * Calls `act` with every element of a rendered Markdown file, inner ones first. An error of `act` gets the element's line
- * as its `line`.
+ * Calls `visit` with every element of a rendered Markdown file, children first. Errors thrown by `visit` get the line of
+ * the element as their `line` property.
  */
-export function visitElements(node: Nodes, act: (element: Element) => void): void {
-  if ('children' in node) for (const child of node.children) visitElements(child, act);
+export function visitElements(node: Nodes, visit: (element: Element) => void): void {
+  if ('children' in node) for (const child of node.children) visitElements(child, visit);
   if (node.type !== 'element') return;
   try {
-    act(node);
+    visit(node);
   } catch (error) {
     throw Object.assign(error as Error, { line: node.position?.start.line });
   }
