@@ -1,35 +1,40 @@
-import { afterNumbers, beforeNumbers, phrases } from './nonBreakingPhrases';
+import { phrases, wordsAfterNumbers, wordsBeforeNumbers } from './nonBreakingPhrases';
 
-const SPACE = '\u00a0';
+const NO_BREAK_SPACE = '\u00a0';
 
-/** A sum up to this length stays whole; a longer one breaks before an operator. */
-const LONGEST_SUM = 24;
+/** A calculation up to this length stays on one line; a longer one may break before an operator. */
+const MAX_UNBROKEN_SUM_LENGTH = 24;
 
 const letters = '\\p{L}\\p{M}';
-const name = new RegExp(
+const phrasePattern = new RegExp(
   `(?<![${letters}])(?:${phrases.join('|').replaceAll('.', '\\.')})(?![${letters}])`,
   'gu',
 );
-const sum = /\d[\d.,]*%?(?: [×÷=≈+−] \d[\d.,]*%?)+/g;
-const unit = new RegExp(`(\\d[%+]?) (?!(?:${afterNumbers.join('|')})(?![${letters}]))(?=[${letters}])`, 'gu');
-const counted = new RegExp(`(?<![${letters}])(${beforeNumbers.join('|')}) (?=\\d)`, 'giu');
+const sumPattern = /\d[\d.,]*%?(?: [×÷=≈+−] \d[\d.,]*%?)+/g;
+const unitPattern = new RegExp(
+  `(\\d[%+]?) (?!(?:${wordsAfterNumbers.join('|')})(?![${letters}]))(?=[${letters}])`,
+  'gu',
+);
+const prefixedNumberPattern = new RegExp(`(?<![${letters}])(${wordsBeforeNumbers.join('|')}) (?=\\d)`, 'giu');
 
 /**
- * A text whose names, numbers with their units, and sums do not break across lines, and whose lines do not begin with a
- * dash or a dot between words: the spaces in them are no-break spaces.
+ * Replaces spaces with non-breaking spaces within names, between numbers and their units, within calculations, and before
+ * dashes and dots that must not start a line.
  */
 export function addNonBreakingSpaces(text: string): string {
   return text
-    .replace(name, (found) => found.replaceAll(' ', SPACE))
-    .replace(sum, (found) =>
-      found.length > LONGEST_SUM ? found.replace(/([×÷=≈+−]) /g, `$1${SPACE}`) : found.replaceAll(' ', SPACE),
+    .replace(phrasePattern, (found) => found.replaceAll(' ', NO_BREAK_SPACE))
+    .replace(sumPattern, (found) =>
+      found.length > MAX_UNBROKEN_SUM_LENGTH
+        ? found.replace(/([×÷=≈+−]) /g, `$1${NO_BREAK_SPACE}`)
+        : found.replaceAll(' ', NO_BREAK_SPACE),
     )
-    .replace(unit, `$1${SPACE}`)
-    .replace(counted, `$1${SPACE}`)
-    .replace(/(?<=[\p{L}\p{N}.,)]) (?=[–—·] )/gu, SPACE);
+    .replace(unitPattern, `$1${NO_BREAK_SPACE}`)
+    .replace(prefixedNumberPattern, `$1${NO_BREAK_SPACE}`)
+    .replace(/(?<=[\p{L}\p{N}.,)]) (?=[–—·] )/gu, NO_BREAK_SPACE);
 }
 
-/** A text with plain spaces, for what is not set in lines of ours: titles of tabs, search results. */
+/** Restores plain spaces, for text that other programs lay out: tab titles, search results. */
 export function removeNonBreakingSpaces(text: string): string {
-  return text.replaceAll(SPACE, ' ');
+  return text.replaceAll(NO_BREAK_SPACE, ' ');
 }

@@ -1,12 +1,12 @@
-const SPACE = '\u00a0';
+const NO_BREAK_SPACE = '\u00a0';
 const letters = '\\p{L}\\p{M}';
 
-/** Makes what keeps the names of a company and its products on one line: no-break spaces in place of their spaces. */
+/** Creates a function that replaces the spaces in the given names with non-breaking spaces, so that no line breaks inside a name. */
 export function keepNamesOnOneLine(names: string[]): (text: string) => string {
-  const spaced = names
+  const escapedNames = names
     .filter((name) => name.includes(' '))
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  if (spaced.length === 0) return (text) => text;
-  const name = new RegExp(`(?<![${letters}])(?:${spaced.join('|')})(?![${letters}])`, 'gu');
-  return (text) => text.replace(name, (found) => found.replaceAll(' ', SPACE));
+  if (escapedNames.length === 0) return (text) => text;
+  const namePattern = new RegExp(`(?<![${letters}])(?:${escapedNames.join('|')})(?![${letters}])`, 'gu');
+  return (text) => text.replace(namePattern, (found) => found.replaceAll(' ', NO_BREAK_SPACE));
 }

@@ -5,11 +5,11 @@ import { readMergedMessages } from './readMessages';
 
 type Loaded = {
   messages: Messages;
-  /** Dotted paths, namespace first, of every text that stands in English for want of a translation. */
+  /** Dotted paths, starting with the namespace, of all messages that fall back to English. */
   untranslated: ReadonlySet<string>;
 };
 
-/** Loads the page copy of a language, every missing text filled in from English. */
+/** Loads all messages of a locale; missing messages fall back to English. */
 export const loadMessages = memoizePerRequest((locale: Locale): Loaded => {
   const merged = Object.entries(messageFiles).map(
     ([namespace, file]) => [namespace, readMergedMessages(locale, file, namespace)] as const,

@@ -1,17 +1,17 @@
 import { cache } from 'react';
 
 /**
- * `read`, run once a process for the same arguments, which are words. In development once a request: an edit shows at the
- * next one, and only that one may want its texts marked.
+ * Memoizes a function with string arguments for the lifetime of the process. In development it memoizes per request, so
+ * that edits appear on reload and source markers (`?messages=keys`) apply to a single request.
  */
 export function memoizePerRequest<Read extends (...args: never[]) => unknown>(read: Read): Read {
-  const ofProcess = new Map<string, unknown>();
-  const ofRequest = cache(() => new Map<string, unknown>());
-  const readOnce = (...args: never[]) => {
-    const known = process.env.NODE_ENV === 'development' ? ofRequest() : ofProcess;
+  const processCache = new Map<string, unknown>();
+  const getRequestCache = cache(() => new Map<string, unknown>());
+  const memoized = (...args: never[]) => {
+    const results = process.env.NODE_ENV === 'development' ? getRequestCache() : processCache;
     const key = args.join('/');
-    if (!known.has(key)) known.set(key, read(...args));
-    return known.get(key);
+    if (!results.has(key)) results.set(key, read(...args));
+    return results.get(key);
   };
-  return readOnce as Read;
+  return memoized as Read;
 }

@@ -9,7 +9,7 @@ import type privacy from '@/messages/en/privacy.json';
 import type services from '@/messages/en/services.json';
 import type taxonomy from '@/messages/en/taxonomy.json';
 
-/** The page copy, a namespace a file. */
+/** The messages of all pages; each namespace is one file. */
 export type Messages = {
   common: typeof common;
   home: typeof home;
@@ -25,7 +25,7 @@ export type Messages = {
 
 export type Namespace = keyof Messages;
 
-/** Which file under `messages/{locale}/` holds which namespace. */
+/** The file under `messages/{locale}/` of each namespace. */
 export const messageFiles = {
   common: 'common.json',
   home: 'home.json',

@@ -1,6 +1,6 @@
 /**
- * Names of places and of others’ products, and words of two syllables that titles hold: they stay on one line. What stands in all of
- * Vietnam is written as in Vietnamese and as in English.
+ * Phrases that must not break across lines: place names, third-party product names, and Vietnamese two-syllable words in
+ * titles. Place names in Vietnam are listed in their Vietnamese and English spelling.
  */
 export const phrases = [
   'TikTok Shop',
@@ -66,15 +66,15 @@ export const phrases = [
   ],
 ];
 
-/** Words that belong to the number after them: months and days, floors, laws. */
-export const beforeNumbers = [
+/** Words that stay on one line with the number after them, as in dates, floors and laws. */
+export const wordsBeforeNumbers = [
   ...['ngày', 'tháng', 'năm', 'quý', 'số', 'tầng', 'điều', 'khoản', 'định', 'tư'],
   ...['月', '第', '缝制'],
   ...['Floor', 'Room', 'Decree', 'Circular', 'Article', 'page', 'step'],
 ];
 
-/** Words after a number that are no unit of it. */
-export const afterNumbers = [
+/** Words after a number that are not its unit. */
+export const wordsAfterNumbers = [
   ...[
     'and',
     'or',

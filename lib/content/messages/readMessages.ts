@@ -8,28 +8,28 @@ import { memoizePerRequest } from './memoizePerRequest';
 import { type MergeResult, mergeFallback } from './mergeFallback';
 import { withSourceMarkers } from './withSourceMarkers';
 
-/** Mails are plain text, whose lines the reader's program breaks. */
-const MAIL = 'mail.json';
+/** Emails are plain text, wrapped by the email client, so they get no non-breaking spaces. */
+const MAIL_FILE = 'mail.json';
 
-const root = path.join(process.cwd(), 'messages');
+const messagesFolder = path.join(process.cwd(), 'messages');
 
 type Glossary = { terms?: Record<Locale, string>[] };
 
-/** The path of a message file as an editor knows it: `messages/vi/home.json`. */
+/** The path of a message file relative to the project, for error messages: `messages/vi/home.json`. */
 export function getMessagePath(locale: Locale | undefined, file: string): string {
   return path.posix.join('messages', locale ?? '', file);
 }
 
-/** The names, without their ending, of the Markdown files that any language has in a folder. */
+/** Returns the base names, without `.md`, of the Markdown files in a folder of any locale. */
 export function getMarkdownNames(folder: string): string[] {
-  const folders = locales.map((locale) => path.join(root, locale, folder)).filter(existsSync);
+  const folders = locales.map((locale) => path.join(messagesFolder, locale, folder)).filter(existsSync);
   const files = folders.flatMap((each) => readdirSync(each)).filter((file) => file.endsWith('.md'));
   return [...new Set(files)].map((file) => path.basename(file, '.md'));
 }
 
 /**
- * Reads `messages/{locale}/{file}` as text, facts filled in; without a locale, `messages/{file}` as it is. Undefined
- * where there is none.
+ * Reads `messages/{locale}/{file}` as text with facts interpolated, or, without a locale, `messages/{file}` verbatim.
+ * Returns undefined if the file does not exist.
  */
 export function readMessageText(locale: Locale | undefined, file: string): string | undefined {
   const source = readSource(locale, file);
@@ -37,26 +37,28 @@ export function readMessageText(locale: Locale | undefined, file: string): strin
 }
 
 /**
- * Reads and parses a JSON message file, facts filled in where it is of one language. Throws an error that names the file
- * where it is not JSON.
+ * Reads and parses a JSON message file; interpolates facts if a locale is given. Throws an error with the file's path if
+ * it is not valid JSON.
  */
 export function readMessageJson(locale: Locale | undefined, file: string): unknown {
-  return locale ? readTranslated(locale, file) : parseSource(undefined, file);
+  return locale ? readLocaleJson(locale, file) : parseSource(undefined, file);
 }
 
-/** Reads a JSON message file of a language with everything that it lacks in English; `at` goes before the paths of these. */
-export function readMergedMessages(locale: Locale, file: string, at?: string): MergeResult {
-  return mergeFallback(readMessageJson(defaultLocale, file), readMessageJson(locale, file), at);
+/** Reads a JSON message file with its missing texts replaced by English ones. `rootPath` prefixes the paths in `untranslated`. */
+export function readMergedMessages(locale: Locale, file: string, rootPath?: string): MergeResult {
+  return mergeFallback(readMessageJson(defaultLocale, file), readMessageJson(locale, file), rootPath);
 }
 
-const readTranslated = memoizePerRequest((locale: Locale, file: string) => {
+const readLocaleJson = memoizePerRequest((locale: Locale, file: string) => {
   const read = getFactReader(locale);
   const fill =
-    file === MAIL ? getFactInterpolator(locale).fill : (text: string) => addNonBreakingSpaces(read(text));
+    file === MAIL_FILE
+      ? getFactInterpolator(locale).fill
+      : (text: string) => addNonBreakingSpaces(read(text));
   return withSourceMarkers(parseSource(locale, file, fill), getMessagePath(locale, file));
 });
 
-/** What fills facts into the texts of a language. */
+/** The fact interpolator of a locale. */
 export const getFactInterpolator = memoizePerRequest(
   (locale: Locale): FactInterpolator =>
     createFactInterpolator(parseSource(undefined, 'facts.json'), locale, (list) => {
@@ -65,18 +67,18 @@ export const getFactInterpolator = memoizePerRequest(
     }),
 );
 
-/** What facts are filled in with, and the names of the company and its products kept on one line. */
+/** Interpolates facts, and keeps the names of the company and its products on one line. */
 const getFactReader = memoizePerRequest((locale: Locale) => {
   const { fill } = getFactInterpolator(locale);
-  const bind = keepNamesOnOneLine([
+  const joinNames = keepNamesOnOneLine([
     ...locales.map((each) => getFactInterpolator(each).fill('{brand}')),
-    ...productNames(),
+    ...getProductNames(),
   ]);
-  return (text: string) => bind(fill(text));
+  return (text: string) => joinNames(fill(text));
 });
 
-/** The names that the glossary writes alike in every language. */
-function productNames(): string[] {
+/** Returns the glossary terms that are identical in every locale, which are product names. */
+function getProductNames(): string[] {
   const { terms = [] } = (parseSource(undefined, 'glossary.json') ?? {}) as Glossary;
   return terms
     .map((term) => locales.map((locale) => term[locale]))
@@ -85,7 +87,7 @@ function productNames(): string[] {
 
 function readSource(locale: Locale | undefined, file: string): string | undefined {
   try {
-    return readFileSync(path.join(root, locale ?? '', file), 'utf8');
+    return readFileSync(path.join(messagesFolder, locale ?? '', file), 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

@@ -1,11 +1,11 @@
 declare global {
-  /** Set by `instrumentation.ts`, in development alone. */
+  /** Set by `instrumentation.ts` in development only. */
   var markTexts: (<T>(value: T, path: string) => T) | undefined;
 }
 
 /**
- * What was read from a message file, as it is; in development, for pages opened with `?messages=keys`, each text with
- * an invisible mark of where it comes from.
+ * Returns a value of a message file unchanged. In development, on pages opened with `?messages=keys`, it adds an invisible
+ * marker to each text that identifies its source.
  */
 export function withSourceMarkers<T>(value: T, path: string): T {
   return globalThis.markTexts ? globalThis.markTexts(value, path) : value;
