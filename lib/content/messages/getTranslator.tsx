@@ -9,7 +9,7 @@ import type { Namespace } from './messages';
 type Value = string | number;
 type Tag = (chunks: ReactNode) => ReactNode;
 
-/** The required arguments of a message: a record of its placeholders or tags; no argument if it has none. */
+/** The required arguments of a message: a record of its placeholders or tags; nothing if the message is plain text. */
 type RequiredArguments<Key, Part extends 'arguments' | 'tags', Fill> = Key extends keyof MessagePlaceholders
   ? MessagePlaceholders[Key] extends Record<Part, infer Name extends string>
     ? [values: Record<Name, Fill>]
