@@ -1,33 +1,33 @@
-/** A piece of text that stays together, the space after it included, and its widths with and without that space. */
-export type Word = { text: string; width: number; trimmed: number };
+/** An unbreakable piece of text with its trailing space, and its widths with and without that space. */
+export type Word = { text: string; width: number; trimmedWidth: number };
 
-/** What a line that breaks off inside a clause costs, as if it were short by this part of the width. */
-const INSIDE_CLAUSE = 0.2;
+/** The penalty for a line break inside a clause, equivalent to a line shorter by this fraction of the width. */
+const MID_CLAUSE_PENALTY = 0.2;
 
-type Setting = { lines: string[]; cost: number };
+type Layout = { lines: string[]; cost: number };
 
 /**
- * Sets words in the fewest lines no wider than `width`, and of those so that the lines are even and rather end where a
- * clause does. A word that is wider than a line stands alone.
+ * Breaks words into the fewest lines that fit `width`. Among these layouts it prefers lines of even length that end at a
+ * clause boundary. A word wider than `width` gets a line to itself.
  */
 export function breakLines(words: Word[], width: number): string[] {
-  // The best setting of the words from each one on, found from the end.
-  const best: Setting[] = [{ lines: [], cost: 0 }];
+  // best[n] is the best layout of the last n words.
+  const best: Layout[] = [{ lines: [], cost: 0 }];
   for (let start = words.length - 1; start >= 0; start -= 1) {
-    const settings: Setting[] = [];
+    const layouts: Layout[] = [];
     let line = { text: '', width: 0 };
     for (let end = start; end < words.length; end += 1) {
       const word = words[end] as Word;
-      if (end > start && line.width + word.trimmed > width) break;
-      const slack = (width - line.width - word.trimmed) / width;
+      if (end > start && line.width + word.trimmedWidth > width) break;
+      const slack = (width - line.width - word.trimmedWidth) / width;
       line = { text: line.text + word.text, width: line.width + word.width };
-      const rest = best[words.length - 1 - end] as Setting;
+      const rest = best[words.length - 1 - end] as Layout;
       const text = line.text.trim();
-      const insideClause = rest.lines.length > 0 && !/\p{P}$/u.test(text);
-      const cost = rest.cost + slack ** 2 + (insideClause ? INSIDE_CLAUSE ** 2 : 0);
-      settings.push({ lines: [text, ...rest.lines], cost });
+      const isMidClause = rest.lines.length > 0 && !/\p{P}$/u.test(text);
+      const cost = rest.cost + slack ** 2 + (isMidClause ? MID_CLAUSE_PENALTY ** 2 : 0);
+      layouts.push({ lines: [text, ...rest.lines], cost });
     }
-    best.push(settings.sort((a, b) => a.lines.length - b.lines.length || a.cost - b.cost)[0] as Setting);
+    best.push(layouts.sort((a, b) => a.lines.length - b.lines.length || a.cost - b.cost)[0] as Layout);
   }
   return best.at(-1)?.lines ?? [];
 }

@@ -1,5 +1,5 @@
-/** The size of a share card that chat applications and networks ask for. */
+/** The size in pixels that messengers and social networks recommend for share cards. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** The bytes that every card stays below, so that networks and chats fetch it at once. */
+/** Upper limit for the size of a card, so that messengers and social networks load it quickly. */
 export const MAX_CARD_BYTES = 100_000;

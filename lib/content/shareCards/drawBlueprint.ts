@@ -1,30 +1,34 @@
-const CELL = 30;
-const INSET = 24;
+const CELL_PX = 30;
+const INSET_PX = 24;
 
-/** The ground of a share card: a fine technical grid, and the drawing frame that the site's pictures have. */
+/** Draws the background of a share card: a fine technical grid, and the same drawing frame as in the site's images. */
 export function drawBlueprint(width: number, height: number, ink: string): string {
   const lines = [
-    ...steps(width).map((x) => `M${x} 0V${height}`),
-    ...steps(height).map((y) => `M0 ${y}H${width}`),
+    ...getGridSteps(width).map((x) => `M${x} 0V${height}`),
+    ...getGridSteps(height).map((y) => `M0 ${y}H${width}`),
   ];
-  const [right, bottom] = [width - INSET, height - INSET];
+  const [right, bottom] = [width - INSET_PX, height - INSET_PX];
   const ticks = [
-    ...steps(width - 2 * INSET).map((x) => `M${INSET + x} ${INSET}v${x % 150 === 0 ? 10 : 5}`),
-    ...steps(height - 2 * INSET).map((y) => `M${INSET} ${INSET + y}h${y % 150 === 0 ? 10 : 5}`),
+    ...getGridSteps(width - 2 * INSET_PX).map(
+      (x) => `M${INSET_PX + x} ${INSET_PX}v${x % 150 === 0 ? 10 : 5}`,
+    ),
+    ...getGridSteps(height - 2 * INSET_PX).map(
+      (y) => `M${INSET_PX} ${INSET_PX + y}h${y % 150 === 0 ? 10 : 5}`,
+    ),
   ];
   const corners = [
-    [INSET, INSET],
-    [right, INSET],
-    [INSET, bottom],
+    [INSET_PX, INSET_PX],
+    [right, INSET_PX],
+    [INSET_PX, bottom],
     [right, bottom],
   ].map(([x, y]) => `M${Number(x) - 9} ${y}h18M${x} ${Number(y) - 9}v18`);
   return [
     `<path d="${lines.join('')}" stroke="${ink}" stroke-opacity=".055"/>`,
-    `<path d="M${INSET} ${INSET}H${right}V${bottom}H${INSET}z${ticks.join('')}${corners.join('')}"`,
+    `<path d="M${INSET_PX} ${INSET_PX}H${right}V${bottom}H${INSET_PX}z${ticks.join('')}${corners.join('')}"`,
     ` fill="none" stroke="${ink}" stroke-opacity=".3"/>`,
   ].join('');
 }
 
-function steps(length: number): number[] {
-  return Array.from({ length: Math.ceil(length / CELL) - 1 }, (_, index) => (index + 1) * CELL);
+function getGridSteps(length: number): number[] {
+  return Array.from({ length: Math.ceil(length / CELL_PX) - 1 }, (_, index) => (index + 1) * CELL_PX);
 }

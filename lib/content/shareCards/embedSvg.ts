@@ -1,12 +1,12 @@
 import { getSvgSize } from '../pictures/getSvgSize';
 import { readSvgRoot } from '../pictures/readSvgRoot';
 
-/** A drawing to be put into another one: its own size, and its markup at the place and width asked for. */
-export type EmbeddedSvg = { height: number; at: (x: number, y: number) => string };
+/** An SVG drawing scaled to be embedded in another one: its height, and a function that returns its markup at a position. */
+export type EmbeddedSvg = { height: number; render: (x: number, y: number) => string };
 
 /**
- * Takes an SVG file as it is into another one, scaled to a width. Throws where the file has no `viewBox`, by which the
- * scale is known.
+ * Embeds an SVG file unchanged in another one, scaled to a width. Throws if the file has no `viewBox`, which determines the
+ * scale.
  */
 export function embedSvg(file: string, width: number): EmbeddedSvg {
   const size = getSvgSize(file);
@@ -15,12 +15,12 @@ export function embedSvg(file: string, width: number): EmbeddedSvg {
   const rest = file.slice(end);
   return {
     height,
-    at(x, y) {
-      // The size of the file itself would win.
-      const written = Object.entries({ ...attributes, x, y, width, height }).map(
+    render(x, y) {
+      // Replaces the file's own width and height, which would override the requested size.
+      const attributeTexts = Object.entries({ ...attributes, x, y, width, height }).map(
         ([attribute, value]) => ` ${attribute}="${escapeAttribute(String(value))}"`,
       );
-      return `<${name}${written.join('')}${isSelfClosing ? '/' : ''}>${rest}`;
+      return `<${name}${attributeTexts.join('')}${isSelfClosing ? '/' : ''}>${rest}`;
     },
   };
 }

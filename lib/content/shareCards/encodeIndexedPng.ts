@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A picture as indices into a palette of at most 256 colours, one byte a pixel, row by row. */
+/** An image as indices into a palette of at most 256 colours: one byte per pixel, row by row. */
 export type IndexedPicture = {
   width: number;
   height: number;
@@ -10,15 +10,15 @@ export type IndexedPicture = {
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** Bits a sample, colour type "indexed", and the only methods of compression, filtering and interlacing there are. */
-const FORMAT = [8, 3, 0, 0, 0];
+/** The last five bytes of IHDR: bit depth 8, colour type 3 (indexed), and compression, filter and interlace method 0. */
+const IHDR_FORMAT = [8, 3, 0, 0, 0];
 
-/** Writes a picture as PNG with its palette as it is (https://www.w3.org/TR/png-3/). */
+/** Encodes an image as PNG with exactly the given palette (https://www.w3.org/TR/png-3/). */
 export function encodeIndexedPng({ width, height, data, palette }: IndexedPicture): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(8);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
-  // Each row begins with its filter: none.
+  // Each row starts with its filter type, here 0 (none).
   const rows = Buffer.alloc((width + 1) * height);
   for (let row = 0; row < height; row += 1) {
     rows.set(data.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
@@ -26,15 +26,15 @@ export function encodeIndexedPng({ width, height, data, palette }: IndexedPictur
   return new Uint8Array(
     Buffer.concat([
       SIGNATURE,
-      chunk('IHDR', Buffer.concat([header, Uint8Array.from(FORMAT)])),
-      chunk('PLTE', Uint8Array.from(palette.flat())),
-      chunk('IDAT', deflateSync(rows)),
-      chunk('IEND', new Uint8Array()),
+      createChunk('IHDR', Buffer.concat([header, Uint8Array.from(IHDR_FORMAT)])),
+      createChunk('PLTE', Uint8Array.from(palette.flat())),
+      createChunk('IDAT', deflateSync(rows)),
+      createChunk('IEND', new Uint8Array()),
     ]),
   );
 }
 
-function chunk(type: string, content: Uint8Array): Buffer {
+function createChunk(type: string, content: Uint8Array): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(content.length);
   const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);

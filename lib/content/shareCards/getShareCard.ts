@@ -9,18 +9,18 @@ import { parsePhotoUrl } from '@/lib/shared/pictures/photoUrl';
 import { site } from '@/lib/shared/site';
 import type { ShareCard } from './shareCard';
 
-/** What the share card of a route says in a language. */
+/** Returns the content of a route's share card in a locale. */
 export function getShareCard(route: SiteRoute, locale: Locale): ShareCard {
   const { common } = loadMessages(locale).messages;
   const { section } = route;
-  const name = section !== 'home' && isNavigationPage(section) && common.nav[section];
+  const sectionName = section !== 'home' && isNavigationPage(section) && common.nav[section];
   const date = route.published?.(locale);
   const photo = parsePhotoUrl(route.drawing);
   return {
     locale,
-    // The brand stands on the card already.
+    // Drops the brand name after the bar, because `siteName` shows it already.
     title: route.title(locale).split(' | ')[0] ?? '',
-    label: [name, date && formatDate(date, locale)].filter(Boolean).join(' · '),
+    label: [sectionName, date && formatDate(date, locale)].filter(Boolean).join(' · '),
     siteName: common.site.name,
     host: new URL(site.origin).host,
     mark: readPublic('/images/logo-mark.svg'),

@@ -3,10 +3,10 @@ import { Blob, Face, Font, Variation } from 'harfbuzzjs';
 import decompress from 'woff2-encoder/decompress';
 import { memoizePerRequest } from '../messages/memoizePerRequest';
 
-/** How many units of an opened font make its size. */
+/** The number of font units per em in an opened font. */
 export const UNITS_PER_EM = 1000;
 
-/** Opens a font file for shaping; `weight` is set on a variable face. */
+/** Opens a WOFF2 font for shaping; `weight` applies to variable fonts. */
 export const openFont = memoizePerRequest(async (file: string, weight?: number): Promise<Font> => {
   const bytes = await decompress(await readFile(file));
   const font = new Font(new Face(new Blob(bytes.slice().buffer)));

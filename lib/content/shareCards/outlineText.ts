@@ -2,25 +2,25 @@ import { Buffer, shape } from 'harfbuzzjs';
 import type { Typeface } from './getTypefaces';
 import { openFont, UNITS_PER_EM } from './openFont';
 
-/** A line of text of size 1 as outlines: an SVG path that starts at the origin of its base line, and its width. */
+/** The outlines of a line of text at font size 1: an SVG path with its origin at the start of the baseline, and the width. */
 export type Outline = { path: string; width: number };
 
 /**
- * Draws a line of text with the faces given, each character with the first that covers it. Outlines need no font where
- * the picture is rendered. A character that no face covers, such as an emoji, is left out; `findUndrawn` finds them.
+ * Converts a line of text to outlines, which can be rendered without a font. Each character uses the first typeface that
+ * covers it. Characters that no typeface covers, such as emoji, are omitted; `findUndrawn` reports them.
  */
 export async function outlineText(text: string, faces: Typeface[]): Promise<Outline> {
   const parts: string[] = [];
   let x = 0;
   for (const { font, glyph, position } of await shapeText(text, faces)) {
     const outline = font.glyphToPath(glyph);
-    if (outline !== '') parts.push(place(outline, x + position.xOffset, position.yOffset));
+    if (outline !== '') parts.push(transformOutline(outline, x + position.xOffset, position.yOffset));
     x += position.xAdvance;
   }
   return { path: parts.join(''), width: x / UNITS_PER_EM };
 }
 
-/** The width of a line of text of size 1: what `outlineText` says, without its work of drawing. */
+/** Returns the same width as `outlineText`, without creating the outlines. */
 export async function measureText(text: string, faces: Typeface[]): Promise<number> {
   const glyphs = await shapeText(text, faces);
   return glyphs.reduce((sum, { position }) => sum + position.xAdvance, 0) / UNITS_PER_EM;
@@ -42,7 +42,7 @@ async function shapeText(text: string, faces: Typeface[]) {
   return glyphs;
 }
 
-/** Splits a text where the face changes. */
+/** Splits a text into runs of the same typeface. */
 function splitByFace(text: string, faces: Typeface[]): { face: Typeface; text: string }[] {
   const runs: { face: Typeface; text: string }[] = [];
   for (const char of text) {
@@ -54,14 +54,15 @@ function splitByFace(text: string, faces: Typeface[]): { face: Typeface; text: s
   return runs;
 }
 
-/** Moves and scales an outline of absolute commands; fonts count upwards, pictures downwards. */
-function place(outline: string, dx: number, dy: number): string {
+/** Translates and scales an outline of absolute commands. Flips the y-axis, which points up in fonts and down in SVG. */
+function transformOutline(outline: string, dx: number, dy: number): string {
   return outline.replace(
     /(-?[\d.]+(?:e-?\d+)?),(-?[\d.]+(?:e-?\d+)?)/g,
-    (_, x, y) => `${short((Number(x) + dx) / UNITS_PER_EM)} ${short(-(Number(y) + dy) / UNITS_PER_EM)} `,
+    (_, x, y) =>
+      `${roundCoordinate((Number(x) + dx) / UNITS_PER_EM)} ${roundCoordinate(-(Number(y) + dy) / UNITS_PER_EM)} `,
   );
 }
 
-function short(value: number): number {
+function roundCoordinate(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }

@@ -9,33 +9,33 @@ import { getTypefaces, type Weight } from './getTypefaces';
 import { layOutTitle } from './layOutTitle';
 import { outlineText } from './outlineText';
 
-/** What stands on the picture of a page that is shared. */
+/** The content of a share card. */
 export type ShareCard = {
   locale: Locale;
   title: string;
-  /** What kind of page it is: the name of its section, a date. */
+  /** The name of the section and, for posts, the date. */
   label: string;
   siteName: string;
   host: string;
-  /** The brand's mark as SVG. */
+  /** The logo as SVG. */
   mark: string;
-  /** The page's drawing as SVG, or its photograph. */
+  /** The page's drawing as SVG; undefined if the page has a photograph. */
   drawing?: string;
   photo?: PhotoVariant;
 };
 
 /** The colours of a card, `#rrggbb`. */
 export const colours = { paper: themeColors.light, ink: '#12332c', accent: '#b83918' };
-const MUTED = '#48605a';
+const MUTED_COLOUR = '#48605a';
 
 const MARGIN = 72;
-const DRAWING = 520;
+const DRAWING_WIDTH = 520;
 const GAP = 48;
 const TITLE_HEIGHT = 300;
-/** How far the outline of a letter may reach beyond the width of its line. */
+/** Extra width in pixels for glyph outlines that extend beyond the advance width of their line. */
 const BLEED = 8;
 
-/** Composes what the cards of pages with the same drawing have in common, as SVG that needs no font. */
+/** Composes the background that cards with the same drawing share, as SVG with text converted to outlines. */
 export async function composeBackground({
   locale,
   siteName,
@@ -44,29 +44,38 @@ export async function composeBackground({
   drawing,
 }: ShareCard): Promise<string> {
   const { width, height } = cardSize;
-  const picture = drawing === undefined ? undefined : embedSvg(drawing, DRAWING);
-  const draw = lineDrawer(locale);
+  const picture = drawing === undefined ? undefined : embedSvg(drawing, DRAWING_WIDTH);
+  const drawLine = createLineDrawer(locale);
   return renderSvg(
     width,
     `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
     drawBlueprint(width, height, colours.ink),
-    embedSvg(mark, 52).at(MARGIN, 56),
-    (await draw(siteName, { x: MARGIN + 66, y: 93, size: 27, weight: 600, colour: colours.ink })).svg,
-    (await draw(host, { x: width - MARGIN, y: 566, size: 21, weight: 400, colour: MUTED, end: true })).svg,
-    picture?.at(width - MARGIN - DRAWING, (height - picture.height) / 2) ?? '',
+    embedSvg(mark, 52).render(MARGIN, 56),
+    (await drawLine(siteName, { x: MARGIN + 66, y: 93, size: 27, weight: 600, colour: colours.ink })).svg,
+    (
+      await drawLine(host, {
+        x: width - MARGIN,
+        y: 566,
+        size: 21,
+        weight: 400,
+        colour: MUTED_COLOUR,
+        isRightAligned: true,
+      })
+    ).svg,
+    picture?.render(width - MARGIN - DRAWING_WIDTH, (height - picture.height) / 2) ?? '',
   );
 }
 
 /**
- * Composes what a card alone says, likewise: its title in ink, its rule and its label in the accent, on nothing. Only as
- * wide as that takes, because drawing what is empty takes as long.
+ * Composes the texts of a single card, as SVG with outlines on a transparent background: the title in ink, the rule and the
+ * label in the accent colour. The SVG is only as wide as the texts, because rasterizing empty space is as slow.
  */
 export async function composeTexts({ locale, title, label }: ShareCard): Promise<string> {
   const { width, height } = cardSize;
-  const room = width - 2 * MARGIN - DRAWING - GAP;
-  const set = await layOutTitle(title, locale, { width: room, height: TITLE_HEIGHT });
-  const top = (height - set.height) / 2;
-  const line = await lineDrawer(locale)(label, {
+  const titleWidth = width - 2 * MARGIN - DRAWING_WIDTH - GAP;
+  const titleLayout = await layOutTitle(title, locale, { width: titleWidth, height: TITLE_HEIGHT });
+  const top = (height - titleLayout.height) / 2;
+  const labelLine = await createLineDrawer(locale)(label, {
     x: MARGIN,
     y: 566,
     size: 23,
@@ -74,33 +83,40 @@ export async function composeTexts({ locale, title, label }: ShareCard): Promise
     colour: colours.accent,
   });
   return renderSvg(
-    Math.min(width, MARGIN + Math.ceil(Math.max(room, line.width)) + BLEED),
+    Math.min(width, MARGIN + Math.ceil(Math.max(titleWidth, labelLine.width)) + BLEED),
     `<path d="M${MARGIN} ${top - 36}h64v6h-64z" fill="${colours.accent}"/>`,
-    `<g transform="translate(${MARGIN} ${top})" fill="${colours.ink}">${set.svg}</g>`,
-    line.svg,
+    `<g transform="translate(${MARGIN} ${top})" fill="${colours.ink}">${titleLayout.svg}</g>`,
+    labelLine.svg,
   );
 }
 
-/** Where a photograph stands on its card, and how large it is. */
+/** Returns the position and size of a photograph on its card. */
 export function getPhotoBox(photo: PhotoVariant) {
-  const height = Math.round((DRAWING * photo.height) / photo.width);
-  const [left, top] = [cardSize.width - MARGIN - DRAWING, Math.round((cardSize.height - height) / 2)];
-  return { left, top, width: DRAWING, height };
+  const height = Math.round((DRAWING_WIDTH * photo.height) / photo.width);
+  const [left, top] = [cardSize.width - MARGIN - DRAWING_WIDTH, Math.round((cardSize.height - height) / 2)];
+  return { left, top, width: DRAWING_WIDTH, height };
 }
 
 function renderSvg(width: number, ...parts: string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${cardSize.height}">${parts.join('')}</svg>`;
 }
 
-type Line = { x: number; y: number; size: number; weight: Weight; colour: string; end?: boolean };
+type LineOptions = {
+  x: number;
+  y: number;
+  size: number;
+  weight: Weight;
+  colour: string;
+  isRightAligned?: boolean;
+};
 
-function lineDrawer(locale: Locale) {
-  return async (text: string, { x, y, size, weight, colour, end }: Line) => {
+function createLineDrawer(locale: Locale) {
+  return async (text: string, { x, y, size, weight, colour, isRightAligned }: LineOptions) => {
     const { path, width } = await outlineText(
       text,
       getTypefaces(languageTraits[locale].isIdeographic, weight),
     );
-    const start = end ? x - width * size : x;
+    const start = isRightAligned ? x - width * size : x;
     const svg = `<path transform="translate(${start} ${y})scale(${size})" fill="${colour}" d="${path}"/>`;
     return { svg, width: width * size };
   };

@@ -3,7 +3,7 @@ import { breakLines } from '@/lib/content/shareCards/breakLines';
 
 /** Words whose letters are all one wide. */
 const words = (text: string) =>
-  text.split(/(?<= )/).map((word) => ({ text: word, width: word.length, trimmed: word.trim().length }));
+  text.split(/(?<= )/).map((word) => ({ text: word, width: word.length, trimmedWidth: word.trim().length }));
 
 test('a text that fits stays on one line', () => {
   expect(breakLines(words('one two three'), 13)).toEqual(['one two three']);

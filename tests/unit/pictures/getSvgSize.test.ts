@@ -55,7 +55,7 @@ test.each([
   ['a > in an attribute', '<svg xmlns="u" aria-label="a > b" viewBox="0 0 9 6"><g/></svg>'],
   ['a prefix', '<s:svg xmlns:s="u" viewBox="0 0 9 6"><g/></s:svg>'],
 ])('embeds a drawing with %s', (_, file) => {
-  const { height, at } = embedSvg(file, 18);
+  const { height, render: at } = embedSvg(file, 18);
   const root = /^<(?:s:)?svg (.*)><g\/><\/(?:s:)?svg>$/s.exec(at(1, 2))?.[1];
   expect(height).toBe(12);
   expect(root?.match(/\b(?:x|y|width|height)="[^"]*"/g)?.sort()).toEqual([
