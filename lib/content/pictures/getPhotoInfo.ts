@@ -2,46 +2,46 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { memoizePerRequest } from '../messages/memoizePerRequest';
 
-/** What the site has to know of a photograph, or why it cannot show it. */
+/** The hash and size of a photograph, or the reason why it cannot be published. */
 export type PhotoInfo = { hash: string; width: number; height: number } | PhotoProblem;
 
-/** What is wrong with a file, as two sentences: what it is, and what to do. */
+/** A problem with an image file and its remedy, each as a sentence. */
 export type PhotoProblem = { problem: string; remedy: string };
 
-/** Facts with the file's size and time of change, by which they are known to be of this very file. */
-export type CachedPhotoInfo = PhotoInfo & { bytes: number; modified: number };
+/** Photo info with the file size and modification time, which identify the inspected version of the file. */
+export type CachedPhotoInfo = PhotoInfo & { bytes: number; modifiedMs: number };
 
-/** Kept between builds; a build without it looks at every photograph anew. */
+/** Cache folder, kept between builds. Without it, a build inspects every photograph. */
 export const photoCache = path.join('.next', 'cache', 'photos');
 
-/** Where `inspectPhotos` writes what it has found, by the path that messages name a photograph by. */
+/** The file where `inspectPhotos` stores its results, keyed by the path used in messages. */
 export const photoInfoFile = path.join(photoCache, 'facts.json');
 
 const PHOTO = /^\/images\/.+\.(?:jpe?g|png|webp|avif)$/i;
 
-/** Whether a path such as `/images/team/wang-fang.JPG` is that of a photograph: not a drawing, and of a kind that can be shown. */
+/** True if a path such as `/images/team/wang-fang.JPG` is a photograph in a supported format, and not a drawing. */
 export function isPhoto(src: string): boolean {
   return PHOTO.test(src);
 }
 
-/** What is known of a photograph by its path; undefined where there is none, or where nobody has looked at it as it is now. */
+/** Returns the cached info of a photograph; undefined if the file is missing or has not been inspected since its last change. */
 export function getPhotoInfo(src: string): PhotoInfo | undefined {
   const stats = statSync(getPictureFile(src), { throwIfNoEntry: false });
-  const noted = notedFacts()[src];
-  return noted && stats && isCurrent(noted, stats) ? noted : undefined;
+  const cached = loadCachedPhotoInfo()[src];
+  return cached && stats && isCurrent(cached, stats) ? cached : undefined;
 }
 
-const notedFacts = memoizePerRequest(readCachedPhotoInfo);
+const loadCachedPhotoInfo = memoizePerRequest(readCachedPhotoInfo);
 
-/** Whether facts were noted of a file as it is now. */
+/** True if cached info belongs to the current version of a file. */
 export function isCurrent(
-  noted: CachedPhotoInfo,
+  cached: CachedPhotoInfo,
   { size, mtimeMs }: { size: number; mtimeMs: number },
 ): boolean {
-  return noted.bytes === size && noted.modified === mtimeMs;
+  return cached.bytes === size && cached.modifiedMs === mtimeMs;
 }
 
-/** What was noted when photographs were looked at last. */
+/** Reads the results of the last inspection. */
 export function readCachedPhotoInfo(): Record<string, CachedPhotoInfo> {
   try {
     return JSON.parse(readFileSync(photoInfoFile, 'utf8'));
@@ -50,13 +50,17 @@ export function readCachedPhotoInfo(): Record<string, CachedPhotoInfo> {
   }
 }
 
-/** The file of a picture by the path that messages name it by: `/images/a.jpg` is `public/images/a.jpg`. */
+/** Converts an image path used in messages to its file: `/images/a.jpg` becomes `public/images/a.jpg`. */
 export function getPictureFile(src: string): string {
   return path.join('public', src);
 }
 
 /**
- * How a photograph is opened: turned upright as its camera noted; one that ends too soon is an error; and none of more
- * pixels than a camera takes, which a small file can claim to have so as to fill the memory.
+ * Options for opening a photograph: applies the EXIF orientation, rejects truncated files, and limits the number of pixels,
+ * because a small file can declare a size that exhausts memory (decompression bomb).
  */
-export const photoInput = { autoOrient: true, failOn: 'error', limitInputPixels: 220_000_000 } as const;
+export const sharpInputOptions = {
+  autoOrient: true,
+  failOn: 'error',
+  limitInputPixels: 220_000_000,
+} as const;

@@ -2,24 +2,24 @@ import { formatPhotoUrl } from '@/lib/shared/pictures/photoUrl';
 import { getPhotoInfo, getPictureFile, isPhoto } from './getPhotoInfo';
 
 /**
- * What pages show for a picture that messages name: a drawing as it is, a photograph by its address, of which
- * `lib/shared/pictures/getPhotoSources.ts` makes those of its files. A build throws where a photograph cannot be shown;
- * development shows the file itself, which the check says more about.
+ * Returns the published URL of an image used in messages. Drawings keep their path; photographs get a URL from which
+ * `lib/shared/pictures/getPhotoSources.ts` derives the URLs of their sizes. A build throws if a photograph cannot be
+ * published; development shows the original file, and `check:messages` reports the problem.
  */
 export function getPublishedPicture(src: string): string {
   if (!isPhoto(src)) return src;
-  const facts = getPhotoInfo(src);
-  if (facts && 'hash' in facts) {
-    const { hash, width, height } = facts;
+  const info = getPhotoInfo(src);
+  if (info && 'hash' in info) {
+    const { hash, width, height } = info;
     return formatPhotoUrl({ name: src.slice('/images/'.length), hash, width, height });
   }
   if (process.env.NODE_ENV !== 'production') return src;
   throw new Error(
-    `${getPictureFile(src)}: ${facts?.problem ?? 'Nobody has looked at it: run check:messages.'}`,
+    `${getPictureFile(src)}: ${info?.problem ?? 'It has not been inspected. Run npm run check:messages.'}`,
   );
 }
 
-/** An entry or a front matter with its own pictures (`image`, `avatar`) as pages show them. */
+/** Replaces the images (`image`, `avatar`) of an entry or front matter with their published URLs. */
 export function resolvePictures<T extends object>(entry: T): T {
   const pictures = Object.entries(entry).filter(([field]) => field === 'image' || field === 'avatar');
   return {

@@ -6,8 +6,8 @@ const EDGES = new RegExp(`^${SPACE}+|${SPACE}+$`, 'g');
 const SEPARATOR = new RegExp(`${SPACE}*,${SPACE}*|${SPACE}+`);
 
 /**
- * The size of a drawing, from the `viewBox` of its root. Throws if it has no `viewBox` of four numbers, without which a
- * browser could not scale it.
+ * Returns the size of a drawing from the `viewBox` of its root element. Throws if the `viewBox` is missing or invalid,
+ * because browsers cannot scale such a drawing.
  */
 export function getSvgSize(svg: string): { width: number; height: number } {
   const { viewBox = '' } = readSvgRoot(svg).attributes;
@@ -15,6 +15,6 @@ export function getSvgSize(svg: string): { width: number; height: number } {
   const [width = 0, height = 0] = numbers.slice(2).map(Number);
   const isValid = numbers.length === 4 && numbers.every((number) => NUMBER.test(number));
   if (!isValid || !(width > 0 && height > 0 && Number.isFinite(width * height)))
-    throw new Error('the drawing has no valid viewBox, so its size is not known');
+    throw new Error('the drawing has no valid viewBox, so its size is unknown');
   return { width, height };
 }

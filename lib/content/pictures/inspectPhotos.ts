@@ -13,28 +13,28 @@ import {
 import { inspectPhoto } from './inspectPhoto';
 
 /**
- * Looks at every photograph below `public/images/` that is new or has been changed, and notes what it finds, for all who
- * cannot wait for a picture to be decoded. To be called before pages are made or messages are checked.
+ * Inspects every new or changed photograph below `public/images/` and caches the results, so that synchronous code can read
+ * them. Must run before pages are rendered or messages are checked.
  */
 export async function inspectPhotos(): Promise<void> {
-  const known = readCachedPhotoInfo();
-  const facts: Record<string, CachedPhotoInfo> = {};
-  // One after the other: each may be tens of megabytes.
-  for (const src of photosInFolder()) {
+  const cachedInfo = readCachedPhotoInfo();
+  const currentInfo: Record<string, CachedPhotoInfo> = {};
+  // Sequentially, because each file can have tens of megabytes.
+  for (const src of listPhotos()) {
     const { size, mtimeMs } = statSync(getPictureFile(src));
-    const noted = known[src];
-    facts[src] =
-      noted && isCurrent(noted, { size, mtimeMs })
-        ? noted
-        : { ...(await inspectPhoto(await readFile(getPictureFile(src)))), bytes: size, modified: mtimeMs };
+    const cached = cachedInfo[src];
+    currentInfo[src] =
+      cached && isCurrent(cached, { size, mtimeMs })
+        ? cached
+        : { ...(await inspectPhoto(await readFile(getPictureFile(src)))), bytes: size, modifiedMs: mtimeMs };
   }
-  const text = JSON.stringify(facts);
-  if (text === JSON.stringify(known)) return;
+  const text = JSON.stringify(currentInfo);
+  if (text === JSON.stringify(cachedInfo)) return;
   await mkdir(photoCache, { recursive: true });
   await writeFile(photoInfoFile, text);
 }
 
-function photosInFolder(): string[] {
+function listPhotos(): string[] {
   return readdirSync(path.join('public', 'images'), { recursive: true, encoding: 'utf8' })
     .map((name) => `/images/${name.split(path.sep).join('/')}`)
     .filter(isPhoto)

@@ -5,15 +5,15 @@ export type SvgRoot = {
   name: string;
   attributes: Record<string, string>;
   isSelfClosing: boolean;
-  /** The offset after its start tag. */
+  /** The offset of the first character after the start tag. */
   end: number;
 };
 
-/** Reads the start tag of the root element of an SVG file. Throws if there is none. */
+/** Reads the start tag of the root element of an SVG file. Throws if the file has no element. */
 export function readSvgRoot(svg: string): SvgRoot {
   let root: SvgRoot | undefined;
   const parser = new SaxesParser();
-  // The check of the messages reports what is not well-formed.
+  // `check:messages` reports files that are not well-formed.
   parser.on('error', () => {});
   parser.on('opentag', ({ name, attributes, isSelfClosing }) => {
     root ??= { name, attributes, isSelfClosing, end: parser.position };

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { PhotoFormat, PhotoVariant } from '@/lib/shared/pictures/photoUrl';
-import { getPictureFile, photoInput } from './getPhotoInfo';
+import { getPictureFile, sharpInputOptions } from './getPhotoInfo';
 
-/** As good as to show no difference at arm's length. */
+/** Chosen so that compression is not visible at normal viewing distance. */
 const QUALITY: Record<PhotoFormat, number> = { avif: 50, webp: 75 };
 
 /**
- * Cuts a photograph to the size of an address and writes it in its format: upright, in sRGB, without what its camera or
- * program has noted in it (place, time, device). `effort`: how long to look for a smaller file, 0 to 6.
+ * Renders a variant of a photograph: crops it to the size, applies the EXIF orientation, converts it to sRGB, and removes
+ * metadata (location, time, device). `effort` is the compression effort, from 0 to 6.
  */
 export function renderPhoto(
   { name, width, height, format = 'webp' }: PhotoVariant,
   effort: number,
 ): Promise<Buffer> {
-  return sharp(getPictureFile(`/images/${name}`), photoInput)
+  return sharp(getPictureFile(`/images/${name}`), sharpInputOptions)
     .resize(width, height, { fit: 'cover' })
     .toFormat(format, { quality: QUALITY[format], effort })
     .toBuffer();
 }
 
-/** A name for what `drawPhoto` returns: another one for another photograph, size, format or way of drawing. */
-export function getPhotoCacheName(address: PhotoVariant, effort: number): string {
+/** Returns the cache file name of a variant, which depends on photograph, size, format, quality and effort. */
+export function getPhotoCacheName(variant: PhotoVariant, effort: number): string {
   return createHash('sha256')
-    .update(JSON.stringify([address.hash, address.width, address.height, address.format, QUALITY, effort]))
+    .update(JSON.stringify([variant.hash, variant.width, variant.height, variant.format, QUALITY, effort]))
     .digest('hex')
     .slice(0, 32);
 }
