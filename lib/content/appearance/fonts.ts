@@ -1,37 +1,37 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
 
-const SIGNS = '\u00a0©«°±²³·»×–—‘’“”•…−';
-const LATIN = range(0x20, 0x7e) + SIGNS;
+const PUNCTUATION = '\u00a0©«°±²³·»×–—‘’“”•…−';
+const LATIN = getCharacterRange(0x20, 0x7e) + PUNCTUATION;
 
-/** Letters of Vietnamese outside ASCII. */
-const VIETNAMESE = `ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõùúýĂăĐđĨĩŨũƠơƯư₫${range(0x1ea0, 0x1ef9)}`;
+/** The non-ASCII letters of Vietnamese, and the dong sign. */
+const VIETNAMESE = `ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõùúýĂăĐđĨĩŨũƠơƯư₫${getCharacterRange(0x1ea0, 0x1ef9)}`;
 
-/** The commonest of them: with these, the name of the language, numbers of laws and many a name need no more. */
-const COMMON = 'Đàáảđếệốư';
+/** The most common Vietnamese letters: enough for “Tiếng Việt”, the numbers of laws, and many names. */
+const COMMON_VIETNAMESE = 'Đàáảđếệốư';
 
-/** What Be Vietnam Pro is cut to: all letters, those of pages that are not Vietnamese, and what these lack. */
+/** The subsets of Be Vietnam Pro: all characters, those for Chinese and English pages, and the remaining Vietnamese letters. */
 export const fontSubsets = {
   all: LATIN + VIETNAMESE,
-  latin: LATIN + COMMON,
-  vietnamese: VIETNAMESE.replace(new RegExp(`[${COMMON}]`, 'g'), ''),
+  latin: LATIN + COMMON_VIETNAMESE,
+  vietnamese: VIETNAMESE.replace(new RegExp(`[${COMMON_VIETNAMESE}]`, 'g'), ''),
 };
 
-type Cut = keyof typeof fontSubsets;
+type FontSubset = keyof typeof fontSubsets;
 
-/** The file of a cut in a weight. */
-export function getFontFile(cut: Cut, weight: 400 | 600): string {
-  return `/fonts/be-vietnam-pro-${cut}-${weight}.woff2`;
+/** Returns the path of a font subset in a weight. */
+export function getFontFile(subset: FontSubset, weight: 400 | 600): string {
+  return `/fonts/be-vietnam-pro-${subset}-${weight}.woff2`;
 }
 
 /**
- * What pages in a language are drawn with. Vietnamese ones have all letters in one file: were the marked ones in
- * another, half a word could stand in another face until it came.
+ * The font subset of each locale. Vietnamese pages load a single file: with a second one for accented letters, words would
+ * mix two typefaces until it has loaded.
  */
-export const pageFontSubsets: Record<Locale, Cut> = { zh: 'latin', en: 'latin', vi: 'all' };
+export const pageFontSubsets: Record<Locale, FontSubset> = { zh: 'latin', en: 'latin', vi: 'all' };
 
-/** The screens that are to have the typeface with their first page: as in styles/fonts.css. */
+/** Media query for preloading the font. Must match styles/fonts.css. */
 export const preloadFontMedia = '(min-width: 60rem)';
 
-function range(from: number, to: number): string {
+function getCharacterRange(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 }

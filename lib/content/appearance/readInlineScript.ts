@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The text of a script of `lib/browser/core/`, as scripts/build/bundleCoreScripts.ts has bundled it. */
+/** Reads a script of `lib/browser/core/`, as bundled by scripts/build/bundleCoreScripts.ts. */
 export function readInlineScript(name: string): string {
   return readFileSync(path.join(process.cwd(), 'dist/early', `${name}.js`), 'utf8');
 }

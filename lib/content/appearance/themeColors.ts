@@ -1,2 +1,2 @@
-/** The ground of the pages, for what is drawn outside of them: the browser's frame, icons, share cards (as in styles/tokens.css). */
+/** The page background colours, for use outside style sheets: browser UI, icons, share cards. Must match styles/tokens.css. */
 export const themeColors = { light: '#faf7f0', dark: '#0f1c18' };

@@ -6,8 +6,8 @@ import { type Locale, locales } from '@/lib/shared/i18n/locales';
 const FILE = 'mail.json';
 
 /**
- * Reads `messages/{locale}/mail.json` of every language; what is missing stands in English. Throws an error that names
- * the file when a text is missing in English too.
+ * Reads `messages/{locale}/mail.json` of every locale; missing messages fall back to English. Throws an error with the
+ * file's path if an English message is missing.
  */
 export function loadMailMessages(): Record<Locale, MailMessages> {
   const entries = locales.map((locale) => {

@@ -1,6 +1,6 @@
-/** A path as pages have it, with a slash at its end; one that names a file stays as it is. An anchor stays last. */
+/** Adds a trailing slash to the path of a page, before the fragment. Leaves paths with a file extension unchanged. */
 export function addTrailingSlash(path: string): string {
-  const [pathname = '', anchor] = path.split('#');
+  const [pathname = '', fragment] = path.split('#');
   const isFile = /\.[^/]*$/.test(pathname);
-  return `${pathname}${isFile || pathname.endsWith('/') ? '' : '/'}${anchor ? `#${anchor}` : ''}`;
+  return `${pathname}${isFile || pathname.endsWith('/') ? '' : '/'}${fragment ? `#${fragment}` : ''}`;
 }

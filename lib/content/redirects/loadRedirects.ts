@@ -10,17 +10,17 @@ import { getMessagePath, readMessageJson } from '../messages/readMessages';
 import { addTrailingSlash } from './addTrailingSlash';
 import { type FormerUrl, parseFormerUrl } from './parseFormerUrl';
 
-type Rule = FormerUrl & { to: string };
+type RedirectRule = FormerUrl & { to: string };
 
 const FILE = 'redirects.json';
 
 /**
- * All redirects, without a language and in each: from `messages/redirects.json` and the `redirectFrom` of posts that are
- * out. Throws an error that names the file if it does not fit its schema.
+ * Returns all redirects, without a locale and in each locale, from `messages/redirects.json` and the `redirectFrom` fields
+ * of published posts. Throws an error with the file's path if it does not match its schema.
  */
 export function loadRedirects(): Redirect[] {
   const rules = new Map(
-    [...fromPosts(), ...fromFile()].map((rule) => [`${rule.path}?${rule.query ?? ''}`, rule]),
+    [...getPostRules(), ...getFileRules()].map((rule) => [`${rule.path}?${rule.query ?? ''}`, rule]),
   );
   return [...rules.values()].flatMap(({ path, query, to }) =>
     [undefined, ...locales].map((locale) => ({
@@ -31,26 +31,26 @@ export function loadRedirects(): Redirect[] {
   );
 }
 
-function fromFile(): Rule[] {
+function getFileRules(): RedirectRule[] {
   const parsed = parseContent(
     redirectsSchema,
     readMessageJson(undefined, FILE),
     getMessagePath(undefined, FILE),
   );
-  return Object.entries(parsed).flatMap(([from, to]) => toRule(from, addTrailingSlash(to)));
+  return Object.entries(parsed).flatMap(([from, to]) => parseRule(from, addTrailingSlash(to)));
 }
 
-function toRule(written: string, to: string): Rule[] {
-  const parsed = parseFormerUrl(written);
+function parseRule(from: string, to: string): RedirectRule[] {
+  const parsed = parseFormerUrl(from);
   return parsed ? [{ ...parsed, to }] : [];
 }
 
-/** The post of a language alone says what it was called in that language; its old names hold in all of them. */
-function fromPosts(): Rule[] {
+/** Each translation of a post lists its own former names; these redirect in every locale. */
+function getPostRules(): RedirectRule[] {
   const posts = locales.flatMap((locale) => loadPosts(locale));
   return posts.flatMap(({ slug, redirectFrom = [] }) =>
     redirectFrom.flatMap((name) =>
-      toRule(name.startsWith('/') ? name : getArticlePath(name), getArticlePath(slug)),
+      parseRule(name.startsWith('/') ? name : getArticlePath(name), getArticlePath(slug)),
     ),
   );
 }

@@ -1,17 +1,17 @@
 import { canonicalParameters, canonicalPath } from '@/lib/shared/canonicalPath';
 import { addTrailingSlash } from './addTrailingSlash';
 
-/** The path and query of a former URL, in one spelling each. */
+/** The path and query of a former URL, in canonical spelling. */
 export type FormerUrl = { path: string; query?: string };
 
-/** A name that every file system can store: no slash, no control or reserved character, no dot at either end. */
+/** A file name valid on every file system: no slashes, control or reserved characters, and no dot at either end. */
 const SEGMENT = /^(?!\.)[\p{L}\p{M}\p{N}\w~.,+()=&@!'$ -]+(?<![ .])$/u;
 
-/** A query of which a part could not be decoded, or which contains control characters. */
+/** Matches a query that could not be decoded or contains control characters. */
 const UNREADABLE = /[\p{Cc}\uFFFD]/u;
 
 /**
- * Parses a former URL without a language: `/tin-tức/hoá-đơn`, `/tin.php?id=12`. Returns undefined if it is not one.
+ * Parses a former URL without a locale: `/tin-tức/hoá-đơn`, `/tin.php?id=12`. Returns undefined if it is invalid.
  */
 export function parseFormerUrl(written: string): FormerUrl | undefined {
   const [, rawPath = '', rawQuery] = /^(\/[^?#]*)(?:\?([^#]+))?$/.exec(written) ?? [];

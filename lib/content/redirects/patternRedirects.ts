@@ -1,8 +1,8 @@
 import { loadRedirects } from './loadRedirects';
 
 /**
- * A redirect as the configurations of Next and Vercel have it; `source` and `value` are patterns. Both add or remove a
- * slash at the end before they look for redirects.
+ * A redirect in the configuration format of Next and Vercel; `source` and `value` are patterns. Both hosts normalize the
+ * trailing slash before they match redirects.
  */
 export type PatternRedirect = {
   source: string;
@@ -11,13 +11,15 @@ export type PatternRedirect = {
 };
 
 /**
- * The redirects for hosts that match patterns, the ones with most parameters first. These hosts keep the query, so a
- * redirect with a query to a path that has such redirects itself is left out: it could go round in circles.
+ * Returns the redirects for hosts that match patterns, those with the most query parameters first. These hosts keep the
+ * query, so a query redirect is omitted if its target path also has query redirects, because it could loop.
  */
 export function patternRedirects(): PatternRedirect[] {
-  const all = loadRedirects();
-  const pathsWithQuery = new Set(all.filter(({ query }) => query !== undefined).map(({ from }) => from));
-  return all
+  const redirects = loadRedirects();
+  const pathsWithQuery = new Set(
+    redirects.filter(({ query }) => query !== undefined).map(({ from }) => from),
+  );
+  return redirects
     .filter(({ query, to }) => query === undefined || !pathsWithQuery.has(to.replace(/#.*/, '')))
     .map(({ from, query, to }) => ({ from, to, parameters: [...new URLSearchParams(query)] }))
     .sort((a, b) => b.parameters.length - a.parameters.length)

@@ -7,17 +7,17 @@ import { sectionsSchema } from './sectionsSchema';
 
 const FILE = 'sections.json';
 
-/** The sections that a page shows, in their order. Throws where `messages/sections.json` does not fit its schema. */
+/** Returns the sections that a page shows, in order. Throws if `messages/sections.json` does not match its schema. */
 export function getSections<P extends SectionedPage>(page: P): SectionName<P>[] {
   return loadSections()[page] as SectionName<P>[];
 }
 
-/** Whether a page shows a section. */
+/** True if a page shows a section. */
 export function hasSection<P extends SectionedPage>(page: P, name: SectionName<P>): boolean {
   return getSections(page).includes(name);
 }
 
-/** The bare address of a section; of its page, where the page does not show it. */
+/** Returns the path of a section without a locale; the path of its page if the section is hidden. */
 export function getSectionPath<P extends SectionedPage>(page: P, section: SectionName<P>): string {
   return hasSection(page, section) ? `${pages[page]}#${section}` : pages[page];
 }

@@ -1,7 +1,7 @@
 import { getSections } from './getSections';
 import type { SectionName } from './sectionNames';
 
-/** The sections of the services page that go with all services, in its order. */
+/** Returns the sections of the services page that apply to all services, in page order. */
 export function getSharedServiceSections() {
   return getSections('services').filter(
     (name): name is Exclude<SectionName<'services'>, 'erp' | 'others'> => name !== 'erp' && name !== 'others',

@@ -1,4 +1,4 @@
-/** The sections that a page can show between its head and its last word. A section's name is its anchor. */
+/** The sections that a page can show between its header and its closing section. A section's name is also its anchor. */
 export const sectionNames = {
   home: ['figures', 'services', 'showcase', 'cases', 'products', 'comparison', 'testimonials', 'latest-news'],
   about: ['story', 'figures', 'timeline', 'goal', 'team', 'headquarters'],
@@ -11,7 +11,7 @@ export const sectionNames = {
 export type SectionedPage = keyof typeof sectionNames;
 export type SectionName<P extends SectionedPage> = (typeof sectionNames)[P][number];
 
-/** What a page is there for: the whole site leads to these, so none of them can be left out. */
+/** Sections that cannot be hidden, because they are the purpose of their page and the whole site links to them. */
 export const requiredSections: { [P in SectionedPage]?: readonly SectionName<P>[] } = {
   services: ['erp', 'others'],
   cases: ['all-cases'],

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { requiredSections, type SectionedPage, sectionNames } from './sectionNames';
 
-/** `messages/sections.json`: which sections each page shows, in their order; what is not listed is hidden. */
+/** Schema of `messages/sections.json`: the sections that each page shows, in order. Unlisted sections are hidden. */
 export const sectionsSchema = z.strictObject(
   Object.fromEntries(
-    (Object.keys(sectionNames) as SectionedPage[]).map((page) => [page, sectionList(page)]),
-  ) as { [P in SectionedPage]: ReturnType<typeof sectionList> },
+    (Object.keys(sectionNames) as SectionedPage[]).map((page) => [page, createSectionListSchema(page)]),
+  ) as { [P in SectionedPage]: ReturnType<typeof createSectionListSchema> },
 );
 
-function sectionList(page: SectionedPage) {
+function createSectionListSchema(page: SectionedPage) {
   return z
     .array(z.enum(sectionNames[page] as readonly string[]))
-    .superRefine((listed, context) => {
-      for (const [index, name] of listed.entries()) {
-        if (listed.indexOf(name) === index) continue;
+    .superRefine((names, context) => {
+      for (const [index, name] of names.entries()) {
+        if (names.indexOf(name) === index) continue;
         const message = `lists the section "${name}" twice`;
         context.addIssue({
           code: 'custom',
@@ -23,8 +23,8 @@ function sectionList(page: SectionedPage) {
         });
       }
       for (const name of requiredSections[page] ?? []) {
-        if (listed.includes(name)) continue;
-        const message = `lacks the section "${name}", which the page is there for`;
+        if (names.includes(name)) continue;
+        const message = `is missing the required section "${name}"`;
         context.addIssue({ code: 'custom', message, params: { remedy: `Add "${name}".` } });
       }
     })

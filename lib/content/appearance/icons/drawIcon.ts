@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** Draws the icon of the site as a square PNG of a size in pixels. */
+/** Renders the site icon as a square PNG; `size` is in pixels. */
 export async function drawIcon(size: number): Promise<Uint8Array<ArrayBuffer>> {
   const drawing = path.join(process.cwd(), 'public/images/app-icon.svg');
   const png = await sharp(drawing).resize(size, size).png({ palette: true, compressionLevel: 9 }).toBuffer();

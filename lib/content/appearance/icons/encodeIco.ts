@@ -1,17 +1,17 @@
-const HEADER = 6;
-const ENTRY = 16;
+const HEADER_BYTES = 6;
+const ENTRY_BYTES = 16;
 
-/** Packs square PNGs of less than 256 pixels into an ICO file, which may hold PNG as it is since Windows Vista. */
+/** Packs square PNGs smaller than 256 pixels into an ICO file. ICO supports PNG data since Windows Vista. */
 export function encodeIco(pictures: { size: number; png: Uint8Array }[]): Uint8Array<ArrayBuffer> {
-  const start = HEADER + ENTRY * pictures.length;
-  const length = pictures.reduce((sum, { png }) => sum + png.length, start);
+  const dataOffset = HEADER_BYTES + ENTRY_BYTES * pictures.length;
+  const length = pictures.reduce((sum, { png }) => sum + png.length, dataOffset);
   const file = new Uint8Array(length);
   const view = new DataView(file.buffer);
   view.setUint16(2, 1, true); // an icon, not a cursor
   view.setUint16(4, pictures.length, true);
-  let offset = start;
+  let offset = dataOffset;
   for (const [index, { size, png }] of pictures.entries()) {
-    const entry = HEADER + ENTRY * index;
+    const entry = HEADER_BYTES + ENTRY_BYTES * index;
     view.setUint8(entry, size);
     view.setUint8(entry + 1, size);
     view.setUint16(entry + 4, 1, true); // colour planes

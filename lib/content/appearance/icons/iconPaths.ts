@@ -1,6 +1,6 @@
 /**
- * Where the icons stand: the drawing itself, and what is made of `public/images/app-icon.svg`. Browsers ask for the
- * favicon and the touch icon at these addresses of their own accord.
+ * Paths of the site icons. All except `drawing` are rendered from `public/images/app-icon.svg`. Browsers request the
+ * favicon and the touch icon at these paths even without a `<link>`.
  */
 export const iconPaths = {
   drawing: '/images/icon.svg',
