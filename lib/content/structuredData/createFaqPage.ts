@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 import { getAbsoluteUrl } from '@/lib/shared/site';
 
-/** The questions and answers of the contact page. */
+/** Creates the structured data of the FAQ on the contact page. */
 export function createFaqPage(locale: Locale): FAQPage {
   return {
     '@type': 'FAQPage',

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import { getAbsoluteUrl, site } from '@/lib/shared/site';
 import { organizationId } from './nodes';
 
-/** The company by its name: the publisher of a page that is about something else. */
+/** The company without details, as publisher of pages about other things. */
 export function createOrganization(locale: Locale): Exclude<Organization, string> {
   const { site: brand } = loadMessages(locale).messages.common;
   return {
@@ -22,18 +22,18 @@ export function createOrganization(locale: Locale): Exclude<Organization, string
   };
 }
 
-/** The company with both offices, for the pages that are about it. */
+/** The company with both offices, for pages about the company. */
 export function createOrganizationWithOffices(locale: Locale): Organization {
   const { site: brand, footer } = loadMessages(locale).messages.common;
   const { company, workingTime } = loadFacts();
-  const profiles = Object.values(site.social).filter((address) => address !== '');
+  const profiles = Object.values(site.social).filter((url) => url !== '');
   return {
     ...createOrganization(locale),
     description: brand.description,
     email: company.email,
     location: [
-      office(footer.contact, footer.address, 'VN', company.phoneToDial, workingTime),
-      office(
+      createOffice(footer.contact, footer.address, 'VN', company.phoneToDial, workingTime),
+      createOffice(
         footer.headquartersName,
         [footer.headquartersLine1, footer.headquartersLine2],
         'CN',
@@ -44,7 +44,7 @@ export function createOrganizationWithOffices(locale: Locale): Organization {
   };
 }
 
-function office(
+function createOffice(
   name: string,
   streetAddress: string | string[],
   addressCountry: string,
@@ -56,19 +56,19 @@ function office(
     name,
     address: { '@type': 'PostalAddress', streetAddress, addressCountry },
     telephone,
-    ...(workingTime && { openingHoursSpecification: openingHours(workingTime) }),
+    ...(workingTime && { openingHoursSpecification: createOpeningHours(workingTime) }),
   };
 }
 
-function openingHours(time: WorkingTime): OpeningHoursSpecification {
+function createOpeningHours(time: WorkingTime): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: weekdays.filter((_, day) => time.days.includes(day)),
-    opens: clock(time.opens),
-    closes: clock(time.closes),
+    opens: formatTime(time.opens),
+    closes: formatTime(time.closes),
   };
 }
 
-function clock(minutes: number): string {
+function formatTime(minutes: number): string {
   return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }

@@ -15,15 +15,15 @@ import { createOrganization, createOrganizationWithOffices } from './createOrgan
 import { createServices } from './createServices';
 import { createBreadcrumbs, createWebPage, createWebSite, organizationId, type PageKind } from './nodes';
 
-/** What kind of page a page is, for schema.org, where it is one of a special kind. */
-const kinds: Partial<Record<Page, PageKind>> = {
+/** The schema.org types of pages that are not a plain `WebPage`. */
+const pageKinds: Partial<Record<Page, PageKind>> = {
   about: 'AboutPage',
   cases: 'CollectionPage',
   insights: 'CollectionPage',
   contact: 'ContactPage',
 };
 
-/** The structured data of one of the site's pages: nothing but what the page says, frame included. */
+/** Creates the structured data of a page. Contains only information that the page itself shows, including header and footer. */
 export function createPageGraph(page: Page, locale: Locale): Thing[] {
   const { messages } = loadMessages(locale);
   const path = pages[page];
@@ -31,7 +31,7 @@ export function createPageGraph(page: Page, locale: Locale): Thing[] {
   const isAboutTheCompany = page === 'home' || page === 'about' || page === 'contact';
   return [
     {
-      ...createWebPage(kinds[page] ?? 'WebPage', name, locale, path),
+      ...createWebPage(pageKinds[page] ?? 'WebPage', name, locale, path),
       ...(isAboutTheCompany && { about: { '@id': organizationId } }),
     },
     ...(page === 'home' ? [] : [createBreadcrumbs(locale, [{ name, path }])]),
@@ -41,7 +41,7 @@ export function createPageGraph(page: Page, locale: Locale): Thing[] {
   ];
 }
 
-/** The structured data of a further page of a list. */
+/** Creates the structured data of an archive page of a list (page 2 and following). */
 export function createArchiveGraph(list: ListName, page: number, locale: Locale): Thing[] {
   const { nav } = loadMessages(locale).messages.common;
   const section = pagedLists[list].page;
@@ -57,7 +57,7 @@ export function createArchiveGraph(list: ListName, page: number, locale: Locale)
   ];
 }
 
-/** The structured data of a page that editors added, on the page in a language. */
+/** Creates the structured data of a custom page, which editors added, for a locale. */
 export function createCustomPageGraph(
   { slug, title, description, lang }: CustomPage,
   locale: Locale,

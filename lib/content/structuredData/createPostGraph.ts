@@ -11,11 +11,11 @@ import { getAbsoluteUrl } from '@/lib/shared/site';
 import { createOrganization } from './createOrganization';
 import { createBreadcrumbs, createWebSite, organizationId, webSiteId } from './nodes';
 
-/** The structured data of an article or news item, on the page in a language. */
+/** Creates the structured data of an article or news item for a locale. */
 export function createPostGraph(post: Article | NewsItem, locale: Locale): Thing[] {
   const { nav } = loadMessages(locale).messages.common;
   return [
-    articleNode(post, locale),
+    createArticle(post, locale),
     createBreadcrumbs(locale, [
       { name: nav.insights, path: pages.insights },
       { name: post.title, path: getArticlePath(post.slug) },
@@ -25,8 +25,8 @@ export function createPostGraph(post: Article | NewsItem, locale: Locale): Thing
   ];
 }
 
-/** The text is in `post.lang`, which is another language where a translation is missing: so is the article's own address. */
-function articleNode(post: Article | NewsItem, locale: Locale): SchemaArticle | NewsArticle {
+/** If a translation is missing, `post.lang` differs from the locale; `inLanguage` and the URLs then refer to `post.lang`. */
+function createArticle(post: Article | NewsItem, locale: Locale): SchemaArticle | NewsArticle {
   const { taxonomy } = loadMessages(locale).messages;
   const { author, reviewer } = getByline(post);
   const url = getAbsoluteUrl(getLocalePath(post.lang, getArticlePath(post.slug)));
@@ -47,12 +47,12 @@ function articleNode(post: Article | NewsItem, locale: Locale): SchemaArticle | 
       height: String(cardSize.height),
     },
     isPartOf: { '@id': webSiteId },
-    author: author ? person(author) : { '@id': organizationId },
+    author: author ? createPerson(author) : { '@id': organizationId },
     publisher: { '@id': organizationId },
   };
 }
 
-/** The article's page, with who read it before it came out: a page is what schema.org lets be reviewed. */
+/** The page of the article, with its reviewer: schema.org defines `reviewedBy` for pages, not for articles. */
 function createPostPage(
   post: Article | NewsItem,
   url: string,
@@ -62,13 +62,13 @@ function createPostPage(
   return {
     '@type': 'WebPage',
     '@id': url,
-    reviewedBy: person(reviewer),
+    reviewedBy: createPerson(reviewer),
     ...(post.lawAsOf && { lastReviewed: post.lawAsOf }),
   };
 }
 
-/** Only who has a portrait belongs to the team. */
-function person({ name, role, avatar }: Contributor): Person {
+/** Only members of the team have a portrait; guest authors do not work for the company. */
+function createPerson({ name, role, avatar }: Contributor): Person {
   return {
     '@type': 'Person',
     name,

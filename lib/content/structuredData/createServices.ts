@@ -10,8 +10,8 @@ import { getAbsoluteUrl } from '@/lib/shared/site';
 import { organizationId } from './nodes';
 
 /**
- * The services as the services page presents them; the ERP is software that may be tried for nothing. Search engines want
- * an offer of software, so that it is a service like the others where the page promises no trial.
+ * Creates the structured data of the services. The ERP is a `SoftwareApplication` with a free trial as its offer. Search
+ * engines require an offer for software, so if the page has no pricing section, the ERP is a plain `Service`.
  */
 export function createServices(locale: Locale): (Service | SoftwareApplication)[] {
   const isTrialOffered = hasSection('services', 'pricing');
@@ -27,13 +27,13 @@ export function createServices(locale: Locale): (Service | SoftwareApplication)[
       alternateName: tagline,
       applicationCategory: 'BusinessApplication',
       publisher: { '@id': organizationId },
-      offers: trialOffer(locale),
+      offers: createTrialOffer(locale),
     };
   });
 }
 
-/** The trial as the pricing section promises it. */
-function trialOffer(locale: Locale) {
+/** The free trial, as described in the pricing section. */
+function createTrialOffer(locale: Locale) {
   const { pricing } = loadMessages(locale).messages.services;
   return {
     '@type': 'Offer',

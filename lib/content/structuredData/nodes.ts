@@ -6,11 +6,11 @@ import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 import { getAbsoluteUrl } from '@/lib/shared/site';
 
-/** The names by which the parts of the structured data refer to each other (JSON-LD `@id`). */
+/** JSON-LD `@id` values, which nodes use to refer to each other. */
 export const organizationId = getAbsoluteUrl(withBasePath('/#organization'));
 export const webSiteId = getAbsoluteUrl(withBasePath('/#website'));
 
-/** The site as a whole. */
+/** Creates the node of the website. */
 export function createWebSite(locale: Locale): WebSite {
   return {
     '@type': 'WebSite',
@@ -24,7 +24,7 @@ export function createWebSite(locale: Locale): WebSite {
 
 export type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
 
-/** A page by its bare path, in the language of its text. Its address is its name. */
+/** Creates the node of a page. `path` has no locale; the page's URL is also its `@id`. */
 export function createWebPage(
   kind: PageKind,
   name: string,
@@ -35,7 +35,7 @@ export function createWebPage(
   return { '@type': kind, '@id': url, url, name, inLanguage: locale, isPartOf: { '@id': webSiteId } };
 }
 
-/** The way from home to a page by bare paths, the page itself last. */
+/** Creates the breadcrumbs from the home page to a page. `steps` have paths without a locale and end with the page itself. */
 export function createBreadcrumbs(locale: Locale, steps: { name: string; path: string }[]): BreadcrumbList {
   const home = { name: loadMessages(locale).messages.common.nav.home, path: pages.home };
   return {

@@ -2,25 +2,37 @@ import { runInNewContext } from 'node:vm';
 import { type Cell, sheetCells } from './sheetCells';
 import type { TemplateSheet } from './templates';
 
-/** A cell where it stands: its figure, and the formula that the figure is the result of, if it has one. */
-export type PlacedCell = { address: string; value: number; formula: string | undefined; format: string };
+/** A cell with its reference (`B7`), its value, and the formula that computes the value, if any. */
+export type PositionedCell = {
+  reference: string;
+  value: number;
+  formula: string | undefined;
+  format: string;
+};
 
-/** The cells of a sheet, the first of them in column B of the row `first`. */
-export function positionCells(id: TemplateSheet, first: number): (PlacedCell | undefined)[][] {
+/** Positions the cells of a sheet, starting in column B of row `firstRow`, and evaluates their formulas. */
+export function positionCells(id: TemplateSheet, firstRow: number): (PositionedCell | undefined)[][] {
   const { rows } = sheetCells[id];
   const cells = new Map(
-    rows.flatMap((row, index) => row.map((cell, column) => [getCellReference(first + index, column), cell])),
+    rows.flatMap((row, index) =>
+      row.map((cell, column) => [getCellReference(firstRow + index, column), cell]),
+    ),
   );
-  const figureAt = (address: string): number => {
-    const cell = cells.get(address);
+  const getValue = (reference: string): number => {
+    const cell = cells.get(reference);
     if (!cell) return 0;
-    return 'value' in cell ? cell.value : evaluateFormula(getFormula(cell, first) ?? '', figureAt);
+    return 'value' in cell ? cell.value : evaluateFormula(getFormula(cell, firstRow) ?? '', getValue);
   };
   return rows.map((row, index) =>
     row.map((cell, column) => {
-      const address = getCellReference(first + index, column);
+      const reference = getCellReference(firstRow + index, column);
       return (
-        cell && { address, value: figureAt(address), formula: getFormula(cell, first), format: cell.format }
+        cell && {
+          reference,
+          value: getValue(reference),
+          formula: getFormula(cell, firstRow),
+          format: cell.format,
+        }
       );
     }),
   );
@@ -30,10 +42,10 @@ function getCellReference(row: number, column: number): string {
   return `${String.fromCharCode('B'.charCodeAt(0) + column)}${row}`;
 }
 
-/** A formula with the numbers of rows in the places of `{3}`. */
-function getFormula(cell: Cell, first: number): string | undefined {
+/** Returns a cell's formula with row placeholders such as `{3}` replaced by row numbers. */
+function getFormula(cell: Cell, firstRow: number): string | undefined {
   if ('value' in cell) return undefined;
-  return cell.formula.replace(/\{(\d+)\}/g, (_, row) => String(first + Number(row)));
+  return cell.formula.replace(/\{(\d+)\}/g, (_, row) => String(firstRow + Number(row)));
 }
 
 const functions = {
@@ -41,11 +53,11 @@ const functions = {
   SUM: (...values: number[]) => values.reduce((sum, value) => sum + value, 0),
 };
 
-/** The value of a formula, which is JavaScript once its ranges are lists. `figureAt` is asked for the cells it names. */
-function evaluateFormula(formula: string, figureAt: (address: string) => number): number {
+/** Evaluates a formula, which is valid JavaScript once its ranges are expanded. `getValue` returns the value of a referenced cell. */
+function evaluateFormula(formula: string, getValue: (reference: string) => number): number {
   const code = formula.replace(/([A-Z])(\d+):\1(\d+)/g, (_, column, from, to) =>
     Array.from({ length: to - from + 1 }, (_, index) => column + (Number(from) + index)).join(),
   );
-  const figures = (code.match(/[A-Z]\d+/g) ?? []).map((address) => [address, figureAt(address)]);
-  return runInNewContext(code, { ...functions, ...Object.fromEntries(figures) });
+  const values = (code.match(/[A-Z]\d+/g) ?? []).map((reference) => [reference, getValue(reference)]);
+  return runInNewContext(code, { ...functions, ...Object.fromEntries(values) });
 }

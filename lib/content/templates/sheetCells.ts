@@ -1,89 +1,94 @@
 import type { TemplateSheet } from './templates';
 
-/** A figure to write over, or what is reckoned from the others. */
+/** A sample value for readers to overwrite, or a formula. */
 export type Cell = { value: number; format: string } | { formula: string; format: string };
 
 /**
- * The cells beside the labels of a sheet, row by row; `undefined` is left for the hand. In a formula `{3}` is the number
- * of the row of the fourth label. The figures are those of the article that the sheet belongs to.
+ * The cells beside the labels of a sheet, by row. `undefined` is an empty cell to fill in by hand. In a formula, `{3}` is
+ * the row number of the fourth label. The sample values are the figures of the article that offers the sheet.
  */
 type SheetCells = {
   /** The widths of all columns, in characters. */
   widths: readonly number[];
   rows: readonly (readonly (Cell | undefined)[])[];
-  /** On paper across. */
   landscape?: true;
 };
 
-const WHOLE = '#,##0';
-const ONE = '#,##0.0';
-const TWO = '#,##0.00';
+const WHOLE_NUMBER = '#,##0';
+const ONE_DECIMAL = '#,##0.0';
+const TWO_DECIMALS = '#,##0.00';
 const PERCENT = '0.0%';
 
-type Content = number | string;
+type CellContent = number | string;
 
-const createCell = (content: Content, format: string): Cell =>
+const createCell = (content: CellContent, format: string): Cell =>
   typeof content === 'number' ? { value: content, format } : { formula: content, format };
 
-/** A row of cells, and rows of one cell: figures to write over, and formulas. */
-const row = (format: string, ...contents: Content[]) =>
+/** `row` creates one row with several cells, `rows` several rows with one cell each. Numbers are values, strings formulas. */
+const row = (format: string, ...contents: CellContent[]) =>
   contents.map((content) => createCell(content, format));
-const rows = (format: string, ...contents: Content[]) => contents.map((content) => row(format, content));
+const rows = (format: string, ...contents: CellContent[]) => contents.map((content) => row(format, content));
 
-/** How many locations the count sheet has a line for: a day's work. */
-const LOCATIONS_A_DAY = 20;
+/** The number of lines on the count sheet: the locations that one person counts per day. */
+const LOCATIONS_PER_DAY = 20;
 
 const BLANK_LINE: undefined[] = Array.from({ length: 8 }, () => undefined);
 
 export const sheetCells: Record<TemplateSheet, SheetCells> = {
   'count-sheet': {
     widths: [6, 14, 18, 34, 12, 14, 16, 10, 12],
-    rows: Array.from({ length: LOCATIONS_A_DAY }, () => BLANK_LINE),
+    rows: Array.from({ length: LOCATIONS_PER_DAY }, () => BLANK_LINE),
     landscape: true,
   },
   'count-result': {
     widths: [46, 16, 16, 16],
     rows: [
-      [...row(WHOLE, 60, 51), ...row(PERCENT, 'C{0}/B{0}')],
-      [...row(WHOLE, 80, 60), ...row(PERCENT, 'C{1}/B{1}')],
-      [...row(WHOLE, 60, 43), ...row(PERCENT, 'C{2}/B{2}')],
-      [...row(WHOLE, 'SUM(B{0}:B{2})', 'SUM(C{0}:C{2})'), ...row(PERCENT, 'C{3}/B{3}')],
-      ...rows(WHOLE, 4000, 86, 98),
+      [...row(WHOLE_NUMBER, 60, 51), ...row(PERCENT, 'C{0}/B{0}')],
+      [...row(WHOLE_NUMBER, 80, 60), ...row(PERCENT, 'C{1}/B{1}')],
+      [...row(WHOLE_NUMBER, 60, 43), ...row(PERCENT, 'C{2}/B{2}')],
+      [...row(WHOLE_NUMBER, 'SUM(B{0}:B{2})', 'SUM(C{0}:C{2})'), ...row(PERCENT, 'C{3}/B{3}')],
+      ...rows(WHOLE_NUMBER, 4000, 86, 98),
       ...rows(PERCENT, 'ABS(B{5}-B{6})/B{4}', '(B{5}+B{6})/B{4}'),
-      ...rows(WHOLE, 50, 6),
+      ...rows(WHOLE_NUMBER, 50, 6),
       ...rows(PERCENT, '(B{9}-B{10})/B{9}'),
     ],
   },
   'oee-shift-sheet': {
     widths: [58, 16],
     rows: [
-      ...rows(WHOLE, 480, 30, 18, 1080, 1026),
-      ...rows(WHOLE, 30, 15, 0, 0, 0, 0, 45, 0, 0, 0),
-      ...rows(WHOLE, 'B{0}-B{1}', 'SUM(B{5}:B{14})', 'B{15}-B{16}'),
+      ...rows(WHOLE_NUMBER, 480, 30, 18, 1080, 1026),
+      ...rows(WHOLE_NUMBER, 30, 15, 0, 0, 0, 0, 45, 0, 0, 0),
+      ...rows(WHOLE_NUMBER, 'B{0}-B{1}', 'SUM(B{5}:B{14})', 'B{15}-B{16}'),
       ...rows(PERCENT, 'B{17}/B{15}', 'B{3}*B{2}/60/B{17}', 'B{4}/B{3}'),
       ...rows(PERCENT, 'B{18}*B{19}*B{20}', 'B{4}*B{2}/60/B{15}'),
-      ...rows(ONE, 'B{4}*B{2}/60', 'B{17}-B{3}*B{2}/60', '(B{3}-B{4})*B{2}/60', 'B{16}+B{23}+B{24}+B{25}'),
+      ...rows(
+        ONE_DECIMAL,
+        'B{4}*B{2}/60',
+        'B{17}-B{3}*B{2}/60',
+        '(B{3}-B{4})*B{2}/60',
+        'B{16}+B{23}+B{24}+B{25}',
+      ),
       ...rows(PERCENT, 'B{14}/B{16}'),
     ],
   },
   'epe-balance': {
     widths: [52, 16, 34],
     rows: [
-      ...rows(WHOLE, 850_000),
-      ...rows(ONE, 19.2, 20),
-      ...rows(WHOLE, 17_100, 1_200, 18_400, 'B{4}+B{5}', 600, 'B{0}*B{1}/1000', 720, 60, 1_875),
-      ...rows(WHOLE, 'SUM(B{7}:B{11})', 'B{6}-B{12}', 'B{6}-B{7}-B{3}', 'B{3}-B{10}'),
-      ...rows(TWO, 'B{15}*1000/B{0}'),
+      ...rows(WHOLE_NUMBER, 850_000),
+      ...rows(ONE_DECIMAL, 19.2, 20),
+      ...rows(WHOLE_NUMBER, 17_100, 1_200, 18_400, 'B{4}+B{5}', 600, 'B{0}*B{1}/1000', 720, 60, 1_875),
+      ...rows(WHOLE_NUMBER, 'SUM(B{7}:B{11})', 'B{6}-B{12}', 'B{6}-B{7}-B{3}', 'B{3}-B{10}'),
+      ...rows(TWO_DECIMALS, 'B{15}*1000/B{0}'),
       ...rows(PERCENT, 'B{16}/B{2}-1'),
-      ...rows(WHOLE, 'B{9}-B{0}*(B{2}-B{1})/1000'),
+      ...rows(WHOLE_NUMBER, 'B{9}-B{0}*(B{2}-B{1})/1000'),
     ],
   },
   'returns-arithmetic': {
     widths: [48, 18, 18, 18],
     rows: [
-      ...rows(WHOLE, 820, 130, 50, 30),
+      ...rows(WHOLE_NUMBER, 820, 130, 50, 30),
       ...rows(PERCENT, 0.08, 0.18),
-      ...rows(WHOLE, 3_000),
+      ...rows(WHOLE_NUMBER, 3_000),
       ...[
         [250_000, 0],
         [-105_000, 0],
@@ -94,9 +99,11 @@ export const sheetCells: Record<TemplateSheet, SheetCells> = {
         [0, -15_000],
         [0, -6_000],
         [0, 'B{8}*B{3}/(B{1}+B{2})'],
-      ].map((contents, index) => row(WHOLE, ...contents, `B{${index + 7}}*B{0}+C{${index + 7}}*(B{1}+B{2})`)),
-      row(WHOLE, 'SUM(B{7}:B{15})', 'SUM(C{7}:C{15})', 'SUM(D{7}:D{15})'),
-      ...rows(WHOLE, 'D{16}/(B{0}+B{1}+B{2})', 'B{16}-C{16}'),
+      ].map((contents, index) =>
+        row(WHOLE_NUMBER, ...contents, `B{${index + 7}}*B{0}+C{${index + 7}}*(B{1}+B{2})`),
+      ),
+      row(WHOLE_NUMBER, 'SUM(B{7}:B{15})', 'SUM(C{7}:C{15})', 'SUM(D{7}:D{15})'),
+      ...rows(WHOLE_NUMBER, 'D{16}/(B{0}+B{1}+B{2})', 'B{16}-C{16}'),
       ...rows(PERCENT, 'B{16}/(B{16}-C{16})', '(B{1}+B{2})/(B{0}+B{1}+B{2})'),
     ],
   },

@@ -1,4 +1,4 @@
-/** Every table sheet that a template has, by its entry in `messages/{locale}/templates.json`. */
+/** The ids of all sheets, which are the ids of the entries in `messages/{locale}/templates.json`. */
 export const templateSheets = [
   'count-sheet',
   'count-result',
@@ -9,7 +9,7 @@ export const templateSheets = [
 
 export type TemplateSheet = (typeof templateSheets)[number];
 
-/** The workbooks that readers may take, by the names of their files, with the sheets of each in order. */
+/** The downloadable workbooks by file name, each with its sheets in order. */
 export const templates = {
   'count-sheet.xlsx': ['count-sheet', 'count-result'],
   'oee-shift-sheet.xlsx': ['oee-shift-sheet'],
@@ -25,5 +25,5 @@ export function isTemplate(name: string): name is Template {
   return Object.hasOwn(templates, name);
 }
 
-/** Where the templates of a language stand below it. */
+/** The path of the templates below the locale. */
 export const templateFolder = '/templates/';
