@@ -6,32 +6,32 @@ import type { IndexHead, Term } from '@/lib/shared/search/indexShapes';
 import { getSortKey } from '@/lib/shared/search/terms';
 import { hanVariants } from './hanVariants';
 
-/** How many entries share a file of terms: few enough that a query fetches little of a long list's index. */
+/** Entries per terms file: few enough that a query loads only a small part of a long list's index. */
 const ENTRIES_PER_FILE = 20;
 
-/** How many files of terms the index of so many entries has. */
+/** Returns the number of terms files in the index of a list. */
 export function getTermFileCount(entries: number): number {
   return Math.max(1, Math.ceil(entries / ENTRIES_PER_FILE));
 }
 
-/** The index of a list as files: its head, and the text of each file of terms. */
+/** The files of a list's search index: the head, and the text of each terms file. */
 export type IndexFiles = { head: IndexHead; terms: string[] };
 
 /**
- * The index of a list as files: a head, and its terms in alphabetical order cut into files of about one size, so that a
- * query fetches the head and the one or two files its words stand in. All carry the same stamp.
+ * Builds the search index of a list as files: a head, and the sorted terms in files of similar size. A query loads the head
+ * and the one or two files that contain its words. All files carry the same stamp, a hash of the content.
  */
 export function buildIndexFiles(documents: readonly SearchDocument[], locale: Locale): IndexFiles {
   const search = new TextIndex(getIndexOptions(locale, hanVariants));
   search.addAll(documents);
-  const terms = search.takeTerms().sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  const terms = search.extractTerms().sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
   const { index: _, ...rest } = search.toJSON();
-  const groups = cut(terms, getTermFileCount(documents.length));
+  const groups = splitTerms(terms, getTermFileCount(documents.length));
   const stamp = createStamp(documents);
   return {
     head: {
       stamp,
-      starts: groups.map(([first]) => first?.key ?? LAST),
+      starts: groups.map(([first]) => first?.key ?? AFTER_ALL_TERMS),
       variants: getVariants(terms),
       index: rest,
     },
@@ -39,8 +39,8 @@ export function buildIndexFiles(documents: readonly SearchDocument[], locale: Lo
   };
 }
 
-/** The variants of the characters in the index, as pairs. */
-function getVariants(terms: readonly TermText[]): string {
+/** Returns the variants of all Han characters in the index, as a string of pairs. */
+function getVariants(terms: readonly SerializedTerm[]): string {
   const characters = new Set(terms.map(({ key }) => key).join(''));
   return [...hanVariants]
     .filter(([, character]) => characters.has(character))
@@ -48,17 +48,17 @@ function getVariants(terms: readonly TermText[]): string {
     .join('');
 }
 
-/** After every word: where an index has fewer terms than files, no query looks into the empty ones. */
-const LAST = '\uffff';
+/** Sorts after every term. Used for empty terms files, so that queries never load them. */
+const AFTER_ALL_TERMS = '\uffff';
 
-/** A term as JSON, and what it is sorted by. */
-type TermText = { key: string; text: string };
+/** A term as JSON, and its sort key. */
+type SerializedTerm = { key: string; text: string };
 
-/** MiniSearch makes objects of all terms at once, which take thirty times the memory of their text. */
+/** Serializes terms one at a time: `MiniSearch.toJSON` creates objects for all terms, which need 30 times the memory of their JSON. */
 class TextIndex extends MiniSearch<SearchDocument> {
-  /** Writes down the terms as `toJSON` does, and forgets them. */
-  takeTerms(): TermText[] {
-    const terms = Array.from(this._index, ([term, fields]): TermText => {
+  /** Returns the terms in the format of `toJSON`, and removes them from the index. */
+  extractTerms(): SerializedTerm[] {
+    const terms = Array.from(this._index, ([term, fields]): SerializedTerm => {
       const places = Array.from(fields, ([field, counts]) => [field, Object.fromEntries(counts)]);
       return {
         key: getSortKey(term),
@@ -70,17 +70,17 @@ class TextIndex extends MiniSearch<SearchDocument> {
   }
 }
 
-/** Cuts a list of terms into `count` groups of about the same size as JSON. Terms with one key stay together. */
-function cut(terms: TermText[], count: number): TermText[][] {
-  const share = terms.reduce((sum, { text }) => sum + text.length, 0) / count;
-  const groups: TermText[][] = Array.from({ length: count }, () => []);
-  let done = 0;
+/** Splits sorted terms into `count` groups of similar JSON size. Terms with the same key stay in one group. */
+function splitTerms(terms: SerializedTerm[], count: number): SerializedTerm[][] {
+  const targetLength = terms.reduce((sum, { text }) => sum + text.length, 0) / count;
+  const groups: SerializedTerm[][] = Array.from({ length: count }, () => []);
+  let assignedLength = 0;
   let group = 0;
   for (const [position, term] of terms.entries()) {
-    const together = terms[position - 1]?.key === term.key;
-    if (!together) group = Math.min(count - 1, Math.floor(done / share));
+    const hasSameKey = terms[position - 1]?.key === term.key;
+    if (!hasSameKey) group = Math.min(count - 1, Math.floor(assignedLength / targetLength));
     groups[group]?.push(term);
-    done += term.text.length;
+    assignedLength += term.text.length;
   }
   return groups
     .filter((members) => members.length > 0)

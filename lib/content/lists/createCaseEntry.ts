@@ -10,7 +10,7 @@ import type { CaseEntry } from '@/lib/shared/lists/entryShapes';
 import { getMeasuredChange } from './getMeasuredChange';
 import { getTaxonomyLabel } from './getTaxonomyLabel';
 
-/** A customer case as its card shows it. */
+/** Creates the data of a customer case for its card. */
 export async function createCaseEntry(
   item: TranslatedEntry<Entity<'customer-cases.json'>>,
   locale: Locale,
@@ -22,9 +22,9 @@ export async function createCaseEntry(
   ]);
   const format = await getFormatter({ locale });
   const change = getMeasuredChange(measure);
-  // Where the home page does not show the quotations, there is nowhere to lead to.
+  // If the home page hides the testimonials, the card has nothing to link to.
   const quotations = hasSection('home', 'testimonials') ? loadEntities('testimonials.json', locale) : [];
-  const quoted = quotations.find((quote) => quote.case === texts.id);
+  const quotation = quotations.find((quote) => quote.case === texts.id);
   return {
     ...texts,
     image: texts.image,
@@ -48,8 +48,8 @@ export async function createCaseEntry(
         { style: 'narrow' },
       ),
     weeks: passport && `${passport.weeks}`,
-    voice: quoted?.name,
-    voiceHref: quoted && `${getLocalePath(locale)}#${quoted.id}`,
+    voice: quotation?.name,
+    voiceHref: quotation && `${getLocalePath(locale)}#${quotation.id}`,
     askHref: getEnquiryLink(locale, { subject }),
   };
 }

@@ -9,33 +9,33 @@ import { groupByFilterChoices } from './groupByFilterChoices';
 import { pageSizes } from './pageSizes';
 
 /**
- * Every data file of a language, by its path: the further pages of each list, the pages of what each combination of
- * choices leaves of a list that has further pages, and the files of the searches.
+ * All data files of a locale, by path: for each list with more than one page, the pages of the whole list and of each
+ * combination of filters, and for each searchable list, its search files.
  */
 export const getDataFiles = memoizePerRequest(
   (locale: Locale): ReadonlyMap<string, () => Promise<string>> => {
     const lists = Object.keys(getListItems) as ListName[];
     return new Map([
-      ...lists.flatMap((list) => pageFiles(list, locale)),
+      ...lists.flatMap((list) => getPageFiles(list, locale)),
       ...searchableLists.flatMap((list) => getSearchFiles(list, locale)),
     ]);
   },
 );
 
-function pageFiles(list: ListName, locale: Locale): DataFile[] {
+function getPageFiles(list: ListName, locale: Locale): DataFile[] {
   const items: ListItem[] = getListItems[list](locale);
   const size = pageSizes[list];
   if (items.length <= size) return [];
-  return [...groupByFilterChoices(items)].flatMap(([path, found]) => {
-    const pages = getPageCount(found.length, size);
+  return [...groupByFilterChoices(items)].flatMap(([path, matches]) => {
+    const pages = getPageCount(matches.length, size);
     const files = Array.from({ length: pages }, (_, index): DataFile => {
       const content = async () => {
-        const entries = await Promise.all(getPage(found, index + 1, size).map(({ entry }) => entry()));
-        return JSON.stringify({ entries, pages, total: found.length });
+        const entries = await Promise.all(getPage(matches, index + 1, size).map(({ entry }) => entry()));
+        return JSON.stringify({ entries, pages, total: matches.length });
       };
       return [getPageFile(list, index + 1, path), content];
     });
-    // The first page of the list itself stands in the page.
+    // The HTML page contains the first page of the unfiltered list.
     return path === '' ? files.slice(1) : files;
   });
 }

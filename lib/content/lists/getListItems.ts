@@ -9,20 +9,21 @@ import { loadListEntries } from './loadListEntries';
 import { createArticleEntry, createNewsEntry } from './postEntries';
 import { createCaseDocument, createPostDocument } from './searchDocument';
 
-/** What a list is made of: an item's id, its values by the name of the filter, and what stands for it in data files. */
+/** An item of a list, with its filter values and the functions that create its data. */
 export type ListItem<E = unknown> = {
   id: string;
+  /** The item's values, by filter name. */
   keys: FilterValues;
-  /** What its card shows. */
+  /** Creates the data of the item's card. */
   entry: () => Promise<E>;
-  /** What search knows of it, where the list can be searched. */
+  /** Creates the item's document for the search index; undefined if the list is not searchable. */
   document?: () => Promise<SearchDocument>;
 };
 
-/** The entries of each list. */
+/** The type of the entries of each list. */
 type Entries = { devices: DeviceEntry; insights: ArticleEntry; news: RowEntry; cases: CaseEntry };
 
-/** The items of every list in a language, in their order. */
+/** Returns the items of each list in a locale, in display order. */
 export const getListItems: { [N in ListName]: (locale: Locale) => ListItem<Entries[N]>[] } = {
   devices: (locale) =>
     loadListEntries.devices(locale).map((device) => ({ id: device.id, keys: {}, entry: async () => device })),
@@ -30,13 +31,13 @@ export const getListItems: { [N in ListName]: (locale: Locale) => ListItem<Entri
     loadListEntries
       .insights(locale)
       .map((article) =>
-        postItem(article, locale, { tag: article.tags }, () => createArticleEntry(article, locale)),
+        createPostItem(article, locale, { tag: article.tags }, () => createArticleEntry(article, locale)),
       ),
   news: (locale) =>
     loadListEntries
       .news(locale)
       .map((item) =>
-        postItem(item, locale, { category: [item.category] }, () => createNewsEntry(item, locale)),
+        createPostItem(item, locale, { category: [item.category] }, () => createNewsEntry(item, locale)),
       ),
   cases: (locale) =>
     loadListEntries.cases(locale).map((item) => {
@@ -50,6 +51,11 @@ export const getListItems: { [N in ListName]: (locale: Locale) => ListItem<Entri
     }),
 };
 
-function postItem<E>(post: Article | NewsItem, locale: Locale, keys: FilterValues, entry: () => Promise<E>) {
+function createPostItem<E>(
+  post: Article | NewsItem,
+  locale: Locale,
+  keys: FilterValues,
+  entry: () => Promise<E>,
+) {
   return { id: post.slug, keys, entry, document: () => createPostDocument(post, locale, keys) };
 }

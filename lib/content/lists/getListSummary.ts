@@ -6,7 +6,7 @@ import { getListItems, type ListItem } from './getListItems';
 import { groupByFilterChoices } from './groupByFilterChoices';
 import { pageSizes } from './pageSizes';
 
-/** What the browser has to know of a list beyond the entries that stand in the page; `id` is its element's. */
+/** Returns the data that the browser needs in addition to the entries in the HTML. `id` is the id of the list element. */
 export function getListSummary(name: ListName, locale: Locale, id: string): ListSummary {
   const items: ListItem[] = getListItems[name](locale);
   const size = pageSizes[name];

@@ -2,8 +2,8 @@
 export type MeasuredChange = { sign: '−' | '+' | '×'; size: number; unit: '%' | 'points' | '' };
 
 /**
- * How far a measure has moved. Shares are compared in percentage points; everything else in percent of what it was, and
- * what has at least doubled as a multiple.
+ * Returns the change between two measurements: percentages in percentage points, other values as a percentage of the initial
+ * value, or as a multiple if the value has at least doubled.
  */
 export function getMeasuredChange({
   before,
@@ -15,8 +15,8 @@ export function getMeasuredChange({
   unit: string;
 }): MeasuredChange {
   const sign = after < before ? '−' : '+';
-  const moved = Math.abs(after - before);
-  if (unit === '%') return { sign, size: moved, unit: 'points' };
+  const difference = Math.abs(after - before);
+  if (unit === '%') return { sign, size: difference, unit: 'points' };
   if (after >= 2 * before) return { sign: '×', size: after / before, unit: '' };
-  return { sign, size: Math.round((moved / before) * 100), unit: '%' };
+  return { sign, size: Math.round((difference / before) * 100), unit: '%' };
 }

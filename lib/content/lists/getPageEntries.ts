@@ -6,7 +6,7 @@ import { pageSizes } from './pageSizes';
 
 export type ListEntry<N extends ListName> = Awaited<ReturnType<typeof getPageEntries<N>>>[number];
 
-/** The entries of a page of a list. */
+/** Creates the entries on one page of a list. */
 export function getPageEntries<N extends ListName>(list: N, locale: Locale, page: number) {
   return Promise.all(getPage(getListItems[list](locale), page, pageSizes[list]).map(({ entry }) => entry()));
 }

@@ -1,9 +1,9 @@
-/** How far the pager's links reach to either side: every page of a long archive is a few steps from every other. */
-const STEPS = [1, 10, 100];
+/** Distances of linked pages in both directions, so that any page of a long archive is a few clicks away. */
+const PAGE_STEPS = [1, 10, 100];
 
-/** The pages that a page of an archive links to, itself included, in order: the first, the last, and steps between. */
+/** Returns the page numbers in the pager of an archive page, sorted: the first, the last, the current one, and steps between. */
 export function getPagerPages(current: number, last: number): number[] {
-  const near = STEPS.flatMap((step) => [current - step, current + step]);
+  const near = PAGE_STEPS.flatMap((step) => [current - step, current + step]);
   const pages = new Set([1, ...near, current, last].filter((page) => page >= 1 && page <= last));
   return [...pages].sort((a, b) => a - b);
 }

@@ -11,16 +11,16 @@ import { buildIndexFiles, getTermFileCount } from './buildIndexFiles';
 import { getListItems, type ListItem } from './getListItems';
 import { pageSizes } from './pageSizes';
 
-/** A data file: its path below `/data/{locale}/`, and how its content is come by. */
+/** A data file: its path below `/data/{locale}/`, and a function that creates its content. */
 export type DataFile = readonly [path: string, content: () => Promise<string>];
 
-/** The files of the search of a list: the head and the terms of its index, and every entry with the page it stands on. */
+/** Returns the search files of a list: the head and the terms of the index, and a file per entry with its page number. */
 export function getSearchFiles(list: SearchableList, locale: Locale): DataFile[] {
   const items: ListItem[] = getListItems[list](locale);
   const index = memoizePerRequest(async () => {
     const documents = await Promise.all(items.flatMap(({ document }) => document?.() ?? []));
     const { head, terms } = buildIndexFiles(documents, locale);
-    // As text: a tenth of the memory of the objects.
+    // Cached as text, which needs a tenth of the memory of the object.
     return { head: JSON.stringify(head), terms };
   });
   return [
@@ -35,7 +35,7 @@ export function getSearchFiles(list: SearchableList, locale: Locale): DataFile[]
     ...items.map(({ id, entry, document }, position): DataFile => {
       const page = getPageNumber(position, pageSizes[list]);
       const content = async () => {
-        // The text from which a result shows the place that was found: a case shows all of its own.
+        // The text for the excerpt in a search result. Case cards already show their whole text.
         const text = list === 'cases' ? '' : (await document?.())?.body;
         return JSON.stringify({ entry: await entry(), text, page });
       };

@@ -1,8 +1,8 @@
 import { type FilterValues, getChoicesPath } from '@/lib/shared/lists/parseListView';
 
 /**
- * What every combination of choices leaves of a list, by the path of the choices and in the order of the list; the empty
- * path is the list itself.
+ * Groups the items of a list by every combination of filter choices, keyed by the path of the choices and in list order. The
+ * empty path is the unfiltered list.
  */
 export function groupByFilterChoices<T extends { keys: FilterValues }>(
   items: readonly T[],
@@ -18,7 +18,7 @@ export function groupByFilterChoices<T extends { keys: FilterValues }>(
   return groups;
 }
 
-/** The paths that lead to an item: with and without a choice of each filter. */
+/** Returns the paths of all combinations of choices that match an item, including combinations with unset filters. */
 function getChoicePaths(keys: FilterValues): string[] {
   let paths = [''];
   for (const [name, values] of Object.entries(keys)) {

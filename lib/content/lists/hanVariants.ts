@@ -2,8 +2,8 @@ import { Converter } from 'opencc-js/t2cn';
 import { toVariants, type Variants } from '@/lib/shared/search/unify';
 
 /**
- * Radicals, each followed by its character: Unicode's Equivalent_Unified_Ideograph of U+2E80 to U+2EF3, without the
- * radicals that NFKC replaces. PDF files contain them in place of the characters.
+ * Radicals, each followed by its unified ideograph: Unicode's Equivalent_Unified_Ideograph of U+2E80 to U+2EF3, without the
+ * radicals that NFKC normalizes. Text copied from PDF files can contain radicals instead of ideographs.
  */
 const radicals = toVariants(
   [
@@ -15,20 +15,20 @@ const radicals = toVariants(
   ].join(''),
 );
 
-/** The common Chinese characters: CJK Unified Ideographs and their extension A. */
-const COMMON = { first: 0x3400, last: 0x9fff };
+/** The Unicode blocks CJK Unified Ideographs Extension A and CJK Unified Ideographs. */
+const COMMON_RANGE = { first: 0x3400, last: 0x9fff };
 
 const simplify = Converter({ from: 't', to: 'cn' });
 
-/** Every form of a Chinese character that readers may type or copy, by the simplified character. */
+/** Maps each variant of a Chinese character (traditional form or radical) to the simplified character. */
 export const hanVariants: Variants = new Map(
-  [...commonCharacters().map((character): [string, string] => [character, character]), ...radicals]
+  [...getCommonCharacters().map((character): [string, string] => [character, character]), ...radicals]
     .map(([variant, character]): [string, string] => [variant, simplify(character)])
     .filter(([variant, character]) => variant !== character),
 );
 
-function commonCharacters(): string[] {
-  return Array.from({ length: COMMON.last - COMMON.first + 1 }, (_, place) =>
-    String.fromCodePoint(COMMON.first + place),
+function getCommonCharacters(): string[] {
+  return Array.from({ length: COMMON_RANGE.last - COMMON_RANGE.first + 1 }, (_, index) =>
+    String.fromCodePoint(COMMON_RANGE.first + index),
   );
 }

@@ -3,7 +3,7 @@ import { loadArticles, loadNews } from '@/lib/content/entries/loadPosts';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { ListName } from '@/lib/shared/i18n/paths';
 
-/** What stands in each list in a language, in its order. */
+/** Loads the entries of each list in a locale, in display order. */
 export const loadListEntries = {
   devices: (locale: Locale) => loadEntities('devices.json', locale),
   insights: loadArticles,

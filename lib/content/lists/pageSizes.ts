@@ -1,8 +1,8 @@
 import type { ListName } from '@/lib/shared/i18n/paths';
 
 /**
- * How many entries a list shows at first, and adds at a time. Of cases as many as a page can bear, because filters answer
- * at once for what stands in the page.
+ * Entries per page of each list, and per click on “show more”. The cases page is as large as performance allows, because
+ * filters respond immediately for entries in the HTML.
  */
 export const pageSizes = { devices: 6, insights: 12, news: 12, cases: 18 } as const satisfies Record<
   ListName,

@@ -7,21 +7,21 @@ import { getArticlePath } from '@/lib/shared/i18n/paths';
 import type { ArticleEntry, RowEntry } from '@/lib/shared/lists/entryShapes';
 import { getTaxonomyLabel } from './getTaxonomyLabel';
 
-/** An article or news item as a row shows it. */
+/** Creates the data of an article or news item for a row. */
 export async function createRowEntry(post: Article | NewsItem, locale: Locale): Promise<RowEntry> {
-  return { ...(await postEntry(post, locale)), labels: [] };
+  return { ...(await createPostEntry(post, locale)), labels: [] };
 }
 
-/** A news item as a row of the news centre: with its category. */
+/** Creates the data of a news item for a row of the news centre, with its category. */
 export async function createNewsEntry(item: NewsItem, locale: Locale): Promise<RowEntry> {
   const category = await getTaxonomyLabel(`categories.${item.category}`, locale);
-  return { ...(await postEntry(item, locale)), labels: [category] };
+  return { ...(await createPostEntry(item, locale)), labels: [category] };
 }
 
-/** An article as its card shows it. */
+/** Creates the data of an article for its card. */
 export async function createArticleEntry(article: Article, locale: Locale): Promise<ArticleEntry> {
   return {
-    ...(await postEntry(article, locale)),
+    ...(await createPostEntry(article, locale)),
     anchor: article.link.slice(1),
     tags: await Promise.all(article.tags.map((tag) => getTaxonomyLabel(`tags.${tag}`, locale))),
     image: article.image,
@@ -29,8 +29,8 @@ export async function createArticleEntry(article: Article, locale: Locale): Prom
   };
 }
 
-/** What every list says of a post. */
-async function postEntry(post: Article | NewsItem, locale: Locale) {
+/** Creates the data of a post that all lists show. */
+async function createPostEntry(post: Article | NewsItem, locale: Locale) {
   const { slug, title, summary, date, lang } = post;
   return {
     id: slug,
@@ -45,8 +45,8 @@ async function postEntry(post: Article | NewsItem, locale: Locale) {
 }
 
 /**
- * What stands beside the date: the language, where that is neither the reader's own nor English, and in development why
- * the post is not out. Undefined where there is nothing to say.
+ * Returns the note beside the date: the language, if it is neither the page's nor English, and in development the reason why
+ * the post is not published. Undefined if neither applies.
  */
 async function getDateNote(
   { lang, date, hold }: Article | NewsItem,

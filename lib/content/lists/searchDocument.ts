@@ -5,7 +5,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { FilterValues } from '@/lib/shared/lists/parseListView';
 
-/** An article or news item as search knows it. */
+/** Creates the search document of an article or news item. */
 export async function createPostDocument(post: Article | NewsItem, locale: Locale, keys: FilterValues) {
   const taxonomy = await getTranslator('taxonomy', locale);
   const tags = post.tags.map((tag) => taxonomy.text(`tags.${tag}`));
@@ -20,7 +20,7 @@ export async function createPostDocument(post: Article | NewsItem, locale: Local
   };
 }
 
-/** A customer case as search knows it. */
+/** Creates the search document of a customer case. */
 export async function createCaseDocument(
   item: Entity<'customer-cases.json'>,
   locale: Locale,

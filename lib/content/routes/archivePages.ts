@@ -3,10 +3,10 @@ import type { ListName } from '@/lib/shared/i18n/paths';
 import { getFurtherPages, getPageCount } from '@/lib/shared/lists/paginate';
 import { getListTotal } from './getListTotal';
 
-/** The parameters of an archive's address: none on its first page, which says what the list itself says. */
+/** The route parameters of an archive page; `page` is empty on the first page, which has the same content as the list. */
 export type ArchiveProps = { params: Promise<{ page?: string[] }> };
 
-/** The pages of a list's archive, the first one included: an export needs one page at least. */
+/** Returns the parameters of all archive pages, including page 1, because a static export requires at least one page. */
 export function getArchiveParams(list: ListName): { page: string[] }[] {
   return [
     { page: [] },
@@ -14,7 +14,7 @@ export function getArchiveParams(list: ListName): { page: string[] }[] {
   ];
 }
 
-/** Which page of its archive an address names, and how many there are. */
+/** Returns the page number from the route parameters, and the number of pages in the archive. */
 export async function getArchivePosition(
   list: ListName,
   params: ArchiveProps['params'],

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import type { ListName } from '@/lib/shared/i18n/paths';
 import { loadMessages } from '../messages/loadMessages';
 
-/** What the further pages of a list are called. */
+/** Returns the title of the archive pages of a list. */
 export function getArchiveTitle(list: ListName, locale: Locale): string {
   const { services, insights, cases } = loadMessages(locale).messages;
   return {

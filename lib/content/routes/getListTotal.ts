@@ -3,7 +3,7 @@ import { type ListName, pagedLists } from '@/lib/shared/i18n/paths';
 import { loadListEntries } from '../lists/loadListEntries';
 import { getSections } from '../sections/getSections';
 
-/** How many entries a list has, the same number in every language; none where its section is hidden. */
+/** Returns the number of entries of a list, which is the same in every locale; 0 if its section is hidden. */
 export function getListTotal(list: ListName): number {
   const { page, section } = pagedLists[list];
   const isShown = (getSections(page) as string[]).includes(section);

@@ -20,51 +20,51 @@ import { memoizePerRequest } from '../messages/memoizePerRequest';
 import { getArchiveTitle } from './getArchiveTitle';
 import { getListTotal } from './getListTotal';
 
-/** A bare path that exists in every language, and what search engines and previews are told of it. */
+/** A path without a locale, which exists in every locale, with its metadata for search engines and link previews. */
 export type SiteRoute = {
   path: string;
-  /** The page of the navigation that it belongs to. */
+  /** The navigation page that the route belongs to. */
   section: Page;
-  /** The languages its text stands in. In the others the page shows the text in one of these and is not advertised. */
+  /** The locales in which the text is available. In other locales the page shows a fallback and is not listed in the sitemap. */
   locales: readonly Locale[];
   title: (locale: Locale) => string;
-  /** A drawing under `public/` that stands for it. */
+  /** The path of the image on the route's share card. */
   drawing: string;
-  /** The day it was published, where it has a date of its own. */
+  /** The publication date, for posts. */
   published?: (locale: Locale) => string | undefined;
-  /** The date of the newest content on it, where anything on it has a date. */
+  /** The date of the newest content on the page; undefined if nothing on it has a date. */
   lastModified?: (locale: Locale) => string | undefined;
-  /** Kept from search engines. */
+  /** Excludes the page from search engines. */
   noindex?: boolean;
 };
 
-/** Every route of the site: whatever lists addresses (pages without a language, sitemap, share cards) reads it here. */
+/** All routes of the site, used for pages without a locale, the sitemap and the share cards. */
 export const siteRoutes = memoizePerRequest((): SiteRoute[] => [
-  ...(Object.keys(pages) as Page[]).map(pageRoute),
-  ...loadCustomPages(defaultLocale).map(({ slug }) => freePageRoute(slug)),
-  ...getPostSlugs().map(postRoute),
-  ...archiveRoutes(),
+  ...(Object.keys(pages) as Page[]).map(createPageRoute),
+  ...loadCustomPages(defaultLocale).map(({ slug }) => createCustomPageRoute(slug)),
+  ...getPostSlugs().map(createPostRoute),
+  ...getArchiveRoutes(),
 ]);
 
-/** The slugs of all articles and news items. */
+/** Returns the slugs of all articles and news items. */
 export function getPostSlugs(): string[] {
   return [...loadArticles(defaultLocale), ...loadNews(defaultLocale)].map(({ slug }) => slug);
 }
 
-/** The languages in which a post is written and out. */
+/** Returns the locales in which a post is translated and published. */
 export function getPostLocales(slug: string): Locale[] {
   return locales.filter((locale) => findPost(locale, slug)?.lang === locale);
 }
 
-/** Whether a post is to stay out of search engines and feeds, as its text in any language says. */
+/** True if any translation of a post sets `noindex`, which excludes it from search engines and feeds. */
 export function isNoIndex(slug: string): boolean {
   return locales.some((locale) => findPost(locale, slug)?.noindex);
 }
 
 const HOME_DRAWING = '/images/hero.svg';
 
-/** The drawings that stand for pages in chats. A page without one of its own takes the home page's. */
-const drawings: Partial<Record<Page, string>> = {
+/** The drawings on the share cards of pages. Other pages use the drawing of the home page. */
+const pageDrawings: Partial<Record<Page, string>> = {
   about: '/images/about.svg',
   services: '/images/services/erp.svg',
   cases: '/images/industries/manufacturing.svg',
@@ -73,24 +73,24 @@ const drawings: Partial<Record<Page, string>> = {
   privacy: '/images/services/ai-platform.svg',
 };
 
-/** The newest date that a page shows. Pages that are not named here show none. */
-const newestContent: { [P in Page]?: (locale: Locale) => string | undefined } = {
+/** The newest date shown on a page. Pages not listed here show no date. */
+const newestDates: { [P in Page]?: (locale: Locale) => string | undefined } = {
   home: (locale) => loadNews(locale)[0]?.date,
   insights: (locale) => loadPosts(locale)[0]?.date,
 };
 
-function pageRoute(page: Page): SiteRoute {
+function createPageRoute(page: Page): SiteRoute {
   return {
     path: pages[page],
     section: page,
     locales,
     title: (locale) => loadMessages(locale).messages[page].meta.title,
-    drawing: drawings[page] ?? HOME_DRAWING,
-    lastModified: newestContent[page],
+    drawing: pageDrawings[page] ?? HOME_DRAWING,
+    lastModified: newestDates[page],
   };
 }
 
-function freePageRoute(slug: string): SiteRoute {
+function createCustomPageRoute(slug: string): SiteRoute {
   const page = (locale: Locale) => findCustomPage(locale, slug);
   return {
     path: getCustomPagePath(slug),
@@ -101,47 +101,50 @@ function freePageRoute(slug: string): SiteRoute {
   };
 }
 
-/** The drawing of a news category; one that an editor has just added has none. */
-function drawingOfNews(category = 'market'): string {
-  const own = `/images/news/${category}.svg`;
-  return existsSync(path.join(process.cwd(), 'public', own)) ? own : '/images/news/market.svg';
+/** Returns the drawing of a news category; a default if the category has no drawing yet. */
+function getNewsDrawing(category = 'market'): string {
+  const categoryDrawing = `/images/news/${category}.svg`;
+  return existsSync(path.join(process.cwd(), 'public', categoryDrawing))
+    ? categoryDrawing
+    : '/images/news/market.svg';
 }
 
-function postRoute(slug: string): SiteRoute {
+function createPostRoute(slug: string): SiteRoute {
   const post = (locale: Locale) => findPost(locale, slug);
-  const first = post(defaultLocale);
+  const defaultPost = post(defaultLocale);
   return {
     path: getArticlePath(slug),
     section: 'insights',
     locales: getPostLocales(slug),
     title: (locale) => post(locale)?.title ?? '',
-    drawing: first?.image ?? drawingOfNews(first?.kind === 'news' ? first.category : undefined),
+    drawing:
+      defaultPost?.image ?? getNewsDrawing(defaultPost?.kind === 'news' ? defaultPost.category : undefined),
     published: (locale) => post(locale)?.date,
     lastModified: (locale) => post(locale)?.updated ?? post(locale)?.date,
     noindex: isNoIndex(slug),
   };
 }
 
-/** The further pages of the lists that grow page by page. */
-function archiveRoutes(): SiteRoute[] {
+/** Returns the routes of the archive pages (page 2 and following) of all lists. */
+function getArchiveRoutes(): SiteRoute[] {
   return (Object.keys(pagedLists) as ListName[]).flatMap((list) =>
-    getFurtherPages(getListTotal(list), pageSizes[list]).map((page) => archiveRoute(list, page)),
+    getFurtherPages(getListTotal(list), pageSizes[list]).map((page) => createArchiveRoute(list, page)),
   );
 }
 
-function archiveRoute(list: ListName, page: number): SiteRoute {
+function createArchiveRoute(list: ListName, page: number): SiteRoute {
   const section = pagedLists[list].page;
   return {
     path: getArchivePath(list, page),
     section,
     locales,
     title: (locale) => getArchiveTitle(list, locale),
-    drawing: drawings[section] ?? HOME_DRAWING,
+    drawing: pageDrawings[section] ?? HOME_DRAWING,
     lastModified: (locale) => getNewestDate(loadListEntries[list](locale)[(page - 1) * pageSizes[list]]),
   };
 }
 
-/** Lists of posts are sorted by date, the newest first; the entries of others have none. */
+/** Post lists are sorted by date, newest first; entries of other lists have no date. */
 function getNewestDate(first: object | undefined): string | undefined {
   return first && 'date' in first ? String(first.date) : undefined;
 }

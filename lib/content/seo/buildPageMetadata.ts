@@ -12,23 +12,23 @@ import { getFeedLink } from './getFeedLink';
 
 type PageMeta = {
   locale: Locale;
-  /** The bare path: `/about/`. */
+  /** The path without a locale: `/about/`. */
   path: string;
   title: string;
   description: string;
   keywords: string;
-  /** The languages the text stands in; all of them unless said otherwise. */
+  /** The locales in which the text is available; all by default. */
   translations?: readonly Locale[];
-  /** For an article or news item: when it was published and changed (YYYY-MM-DD), and its tags in the page's language. */
+  /** For an article or news item: the dates of publication and last update (YYYY-MM-DD), and the translated tags. */
   article?: { published: string; updated?: string | undefined; tags: string[] };
-  /** Kept from search engines. */
+  /** Excludes the page from search engines. */
   noindex?: boolean | undefined;
 };
 
 /**
- * The metadata of a page in its language: title, description, keywords, their social twins and picture, canonical and
- * the set of alternates, `x-default` being the English page. A page that shows a text in another language for want of
- * a translation names the page in that language as its canonical and is no alternate of it.
+ * Builds the metadata of a page: title, description, keywords, Open Graph and Twitter tags, canonical URL and alternates,
+ * with the English page as `x-default`. If a translation is missing, the canonical URL is the page in the language of the
+ * text, and the page is not listed as an alternate.
  */
 export function buildPageMetadata(meta: PageMeta): Metadata {
   const { locale, path, translations = locales, article, noindex } = meta;
@@ -36,16 +36,16 @@ export function buildPageMetadata(meta: PageMeta): Metadata {
     removeNonBreakingSpaces(meta.title),
     removeNonBreakingSpaces(meta.description),
   ];
-  const source = pickContentLocale(locale, translations);
-  const url = getAbsoluteUrl(getLocalePath(source, path));
+  const contentLocale = pickContentLocale(locale, translations);
+  const url = getAbsoluteUrl(getLocalePath(contentLocale, path));
   const siteName = loadMessages(locale).messages.common.site.name;
-  const picture = { url: getShareCardUrl(source, path), ...cardSize, type: 'image/png', alt: title };
+  const image = { url: getShareCardUrl(contentLocale, path), ...cardSize, type: 'image/png', alt: title };
   const openGraph = {
     url,
     siteName,
     title,
     description,
-    images: [picture],
+    images: [image],
     locale: localeInfo[locale].ogLocale,
     alternateLocale: translations
       .filter((other) => other !== locale)
@@ -69,7 +69,7 @@ export function buildPageMetadata(meta: PageMeta): Metadata {
           tags: article.tags,
         }
       : { ...openGraph, type: 'website' },
-    twitter: { card: 'summary_large_image', title, description, images: [{ url: picture.url, alt: title }] },
+    twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt: title }] },
     robots: { ...(noindex && { index: false }), 'max-image-preview': 'large' },
   };
 }

@@ -3,7 +3,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { type Page, pages } from '@/lib/shared/i18n/paths';
 import { buildPageMetadata } from './buildPageMetadata';
 
-/** The metadata of one of the site's pages, from the `meta` texts of its message file. */
+/** Returns the metadata of a page from the `meta` messages of its namespace. */
 export async function createMetadataGenerator(page: Page): Promise<Metadata> {
   const t = await getTranslator(page satisfies Page);
   return buildPageMetadata({

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
 import { getAbsoluteUrl } from '@/lib/shared/site';
 
-/** The addresses of a bare path in the languages given, by hreflang, `x-default` (the English page, if there is one) included. */
+/** Returns the URLs of a page by hreflang. `path` has no locale; `x-default` is the English page if available. */
 export function getAlternates(
   path: string,
   translations: readonly Locale[] = locales,

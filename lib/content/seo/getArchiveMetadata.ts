@@ -6,24 +6,24 @@ import { getArchivePath, type ListName, pagedLists } from '@/lib/shared/i18n/pat
 import { getAbsoluteUrl } from '@/lib/shared/site';
 import { buildPageMetadata } from './buildPageMetadata';
 
-/** The metadata of a page of an archive, with its neighbours. The first page's address is the list itself. */
+/** Returns the metadata of an archive page, including the previous and next page. Page 1 is the list page itself. */
 export async function getArchiveMetadata(list: ListName, params: ArchiveProps['params']): Promise<Metadata> {
   const position = await getArchivePosition(list, params);
   const { page, pages } = position;
-  const { locale, ...texts } = await archiveTexts(list, position);
-  const pathOf = (number: number) => getArchivePath(list, number).replace(/#.*/, '');
-  const urlOf = (number: number) => getAbsoluteUrl(getLocalePath(locale, pathOf(number)));
+  const { locale, ...texts } = await getArchiveTexts(list, position);
+  const getPath = (number: number) => getArchivePath(list, number).replace(/#.*/, '');
+  const getUrl = (number: number) => getAbsoluteUrl(getLocalePath(locale, getPath(number)));
   return {
-    ...buildPageMetadata({ locale, path: pathOf(page), ...texts }),
+    ...buildPageMetadata({ locale, path: getPath(page), ...texts }),
     pagination: {
-      previous: page > 1 ? urlOf(page - 1) : undefined,
-      next: page < pages ? urlOf(page + 1) : undefined,
+      previous: page > 1 ? getUrl(page - 1) : undefined,
+      next: page < pages ? getUrl(page + 1) : undefined,
     },
   };
 }
 
-/** Articles and news share the texts of a page, so that each has its own place in them. */
-async function archiveTexts(list: ListName, position: { page: number; pages: number }) {
+/** Articles and news share a namespace, so their keys include the list name. */
+async function getArchiveTexts(list: ListName, position: { page: number; pages: number }) {
   const { page, section } = pagedLists[list];
   if (page === 'insights') {
     const insights = await getTranslator('insights');

@@ -9,20 +9,20 @@ import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
 import { getAbsoluteUrl } from '@/lib/shared/site';
 
 /**
- * The metadata of a path without a language. People share such addresses, so they have a preview too; search engines
- * are sent to the English page, or to the language that a post is written in.
+ * Returns the metadata of a URL without a locale. Visitors share such URLs, so they have a link preview. The canonical URL is
+ * the English page or, for an untranslated post, the page in the language of the post.
  */
 export function getBareMetadata(path: string): Metadata {
   const { name, description } = loadMessages(defaultLocale).messages.common.site;
-  const route = siteRoutes().find((one) => one.path === path);
-  const source = pickContentLocale(defaultLocale, route?.locales ?? []);
-  const url = getAbsoluteUrl(getLocalePath(source, path));
-  const picture = { url: getShareCardUrl(source, path), ...cardSize, alt: name };
+  const route = siteRoutes().find((candidate) => candidate.path === path);
+  const contentLocale = pickContentLocale(defaultLocale, route?.locales ?? []);
+  const url = getAbsoluteUrl(getLocalePath(contentLocale, path));
+  const image = { url: getShareCardUrl(contentLocale, path), ...cardSize, alt: name };
   return {
     title: name,
     description,
     alternates: { canonical: url },
-    openGraph: { type: 'website', url, siteName: name, title: name, description, images: [picture] },
+    openGraph: { type: 'website', url, siteName: name, title: name, description, images: [image] },
     twitter: { card: 'summary_large_image' },
     ...(route?.noindex && { robots: { index: false } }),
   };

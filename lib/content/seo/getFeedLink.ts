@@ -3,7 +3,7 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { getAbsoluteUrl } from '@/lib/shared/site';
 
-/** The address of a language's feed (`/vi/feed.xml`) and its title. */
+/** Returns the URL (`/vi/feed.xml`) and title of a locale's feed. */
 export function getFeedLink(locale: Locale): { url: string; title: string } {
   const { common } = loadMessages(locale).messages;
   return {

@@ -6,7 +6,7 @@ import { getPostLocales, isNoIndex } from '@/lib/content/routes/siteRoutes';
 import { getArticlePath } from '@/lib/shared/i18n/paths';
 import { buildPageMetadata } from './buildPageMetadata';
 
-/** The metadata of an article or news item: its title and summary; its tags are the keywords. */
+/** Returns the metadata of an article or news item. Its tags are the keywords. */
 export async function getPostMetadata(post: Article | NewsItem): Promise<Metadata> {
   const taxonomy = await getTranslator('taxonomy');
   const tags = post.tags.map((tag) => taxonomy.text(`tags.${tag}`));

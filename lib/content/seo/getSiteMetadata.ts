@@ -5,8 +5,8 @@ import { withBasePath } from '@/lib/shared/basePath';
 import { site } from '@/lib/shared/site';
 
 /**
- * What every page of the site says of it: its icons, and the proofs of ownership that search engines ask for. Each of
- * these is the value of an environment variable at build; without it the tag is absent.
+ * Returns the metadata of all pages: the icons, and the site verification tags of search engines. Each verification tag is
+ * set by an environment variable at build time; if the variable is unset, the tag is omitted.
  */
 export function getSiteMetadata(): Metadata {
   const { GOOGLE_SITE_VERIFICATION, BING_SITE_VERIFICATION, BAIDU_SITE_VERIFICATION } = process.env;

@@ -5,13 +5,13 @@ import { getAlternates } from './getAlternates';
 
 export type SitemapEntry = {
   url: string;
-  /** YYYY-MM-DD; undefined where nothing on the page says how old it is. */
+  /** YYYY-MM-DD; undefined if the page has no dated content. */
   lastModified: string | undefined;
-  /** The page in every language it is written in, by hreflang. */
+  /** The URLs of all translations of the page, by hreflang. */
   alternates: Record<string, string>;
 };
 
-/** Every page of the site that search engines may list, in every language it is written in. */
+/** Returns all indexable pages, in each locale in which their text is available. */
 export function getSitemapEntries(): SitemapEntry[] {
   const listed = siteRoutes().filter(({ noindex }) => !noindex);
   return listed.flatMap(({ path, locales, lastModified }) =>

@@ -13,10 +13,10 @@ import { getAbsoluteUrl, site } from '@/lib/shared/site';
 import { escapeXml } from './escapeXml';
 import { getFeedLink } from './getFeedLink';
 
-/** How many entries a feed has. Readers fetch all of it again and again, and keep what they have seen. */
+/** The maximum number of entries. Feed readers repeatedly download the whole feed, and store earlier entries themselves. */
 const MAX_ENTRIES = 50;
 
-/** The feed of a language in the Atom format (RFC 4287): the newest posts written in it, each with its whole text. */
+/** Renders the Atom feed (RFC 4287) of a locale: the newest posts available in that language, each with its full text. */
 export function renderAtomFeed(locale: Locale): string {
   const { common, insights } = loadMessages(locale).messages;
   const { url, title } = getFeedLink(locale);
@@ -28,40 +28,40 @@ export function renderAtomFeed(locale: Locale): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
-    element('id', url),
-    element('title', title),
-    element('subtitle', insights.meta.description),
-    element('updated', timestamp(newest)),
-    `<author>${element('name', common.site.name)}${element('uri', page)}</author>`,
-    element('icon', getAbsoluteUrl(withBasePath(iconPaths.drawing))),
+    renderElement('id', url),
+    renderElement('title', title),
+    renderElement('subtitle', insights.meta.description),
+    renderElement('updated', formatTimestamp(newest)),
+    `<author>${renderElement('name', common.site.name)}${renderElement('uri', page)}</author>`,
+    renderElement('icon', getAbsoluteUrl(withBasePath(iconPaths.drawing))),
     `<link rel="self" type="application/atom+xml" href="${escapeXml(url)}"/>`,
-    alternate(page, locale),
-    ...posts.flatMap((post) => entryElement(post)),
+    renderAlternateLink(page, locale),
+    ...posts.flatMap((post) => renderEntry(post)),
     '</feed>',
     '',
   ].join('\n');
 }
 
-function entryElement(post: Article | NewsItem): string[] {
+function renderEntry(post: Article | NewsItem): string[] {
   const { taxonomy } = loadMessages(post.lang).messages;
   const url = getAbsoluteUrl(getLocalePath(post.lang, getArticlePath(post.slug)));
   const author = getByline(post).author?.name;
   return [
     '<entry>',
-    element('id', url),
-    element('title', post.title),
-    element('published', timestamp(post.date)),
-    element('updated', timestamp(getModifiedDate(post))),
-    ...(author ? [`<author>${element('name', author)}</author>`] : []),
-    alternate(url, post.lang),
+    renderElement('id', url),
+    renderElement('title', post.title),
+    renderElement('published', formatTimestamp(post.date)),
+    renderElement('updated', formatTimestamp(getModifiedDate(post))),
+    ...(author ? [`<author>${renderElement('name', author)}</author>`] : []),
+    renderAlternateLink(url, post.lang),
     ...post.tags.map((tag) => `<category term="${tag}" label="${escapeXml(taxonomy.tags[tag])}"/>`),
-    element('summary', post.summary),
+    renderElement('summary', post.summary),
     `<content type="html">${escapeXml(renderCover(post) + renderPostBody(post, { base: url }).html)}</content>`,
     '</entry>',
   ];
 }
 
-/** The cover of a post; of a photograph, the file that readers without `srcset` load. */
+/** Renders the cover image of a post; for a photograph, the file that is used without `srcset` support. */
 function renderCover({ image, imageAlt = '' }: Article | NewsItem): string {
   if (!image) return '';
   const photo = parsePhotoUrl(image);
@@ -69,11 +69,11 @@ function renderCover({ image, imageAlt = '' }: Article | NewsItem): string {
   return `<p><img src="${new URL(src, site.origin).href}" alt="${escapeXml(imageAlt)}"></p>\n`;
 }
 
-function alternate(url: string, language: Locale): string {
+function renderAlternateLink(url: string, language: Locale): string {
   return `<link rel="alternate" type="text/html" hreflang="${language}" href="${escapeXml(url)}"/>`;
 }
 
-function element(name: string, text: string): string {
+function renderElement(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
@@ -81,7 +81,7 @@ function getModifiedDate({ updated, date }: Article | NewsItem): string {
   return updated ?? date;
 }
 
-/** A day as the moment it begins in Vietnam, where the posts are written. */
-function timestamp(date: string): string {
+/** Converts a date to the start of that day in Vietnam, where the posts are written. */
+function formatTimestamp(date: string): string {
   return `${date}T00:00:00+07:00`;
 }
