@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { addNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSpaces';
 
-/** `~` stands for a no-break space. */
+/** `~` represents a non-breaking space. */
 test.each([
-  ['a name of a product', '直播与 TikTok Shop，逐项对照', '直播与 TikTok~Shop，逐项对照'],
+  ['a product name', '直播与 TikTok Shop，逐项对照', '直播与 TikTok~Shop，逐项对照'],
   ['a place', 'nhà máy ở Bắc Ninh và TP. Hồ Chí Minh', 'nhà~máy ở Bắc~Ninh và TP.~Hồ~Chí~Minh'],
   [
     'a number with its unit in Chinese',
@@ -13,22 +13,22 @@ test.each([
   ['a number with its unit in English', 'within 2 hours, from 9 to 18', 'within 2~hours, from 9 to 18'],
   ['a date', 'từ ngày 2 tháng 3 năm 2026', 'từ ngày~2~tháng~3~năm~2026'],
   ['the day of a month in Chinese', '至 2026 年 12 月 31 日', '至 2026~年 12~月~31~日'],
-  ['a number in an order in Chinese', '顺利时，第 8 周末上线', '顺利时，第~8~周末上线'],
+  ['an ordinal number in Chinese', '顺利时，第 8 周末上线', '顺利时，第~8~周末上线'],
   ['the number of a law', 'theo Nghị định 254/2026/NĐ-CP', 'theo Nghị định~254/2026/NĐ-CP'],
-  ['a sum', 'mỗi tháng 420 × 4 = 1.680 dòng', 'mỗi tháng~420~×~4~=~1.680~dòng'],
-  ['a dot between words, which begins no line', 'Trung · báo giá', 'Trung~· báo giá'],
-  ['a dash, which begins no line', 'Trung – Việt', 'Trung~– Việt'],
-])('%s stays on one line', (_, text, glued) => {
-  expect(addNonBreakingSpaces(text)).toBe(glued.replaceAll('~', '\u00a0'));
+  ['a short calculation', 'mỗi tháng 420 × 4 = 1.680 dòng', 'mỗi tháng~420~×~4~=~1.680~dòng'],
+  ['a dot with the word before it', 'Trung · báo giá', 'Trung~· báo giá'],
+  ['a dash with the word before it', 'Trung – Việt', 'Trung~– Việt'],
+])('%s stays on one line', (_, text, expected) => {
+  expect(addNonBreakingSpaces(text)).toBe(expected.replaceAll('~', '\u00a0'));
 });
 
-test('a long sum breaks before an operator', () => {
-  const glued = addNonBreakingSpaces('1.200.000 × 40 + 15.000.000 = 63.000.000');
-  expect(glued.split(' ')).toEqual(['1.200.000', '×\u00a040', '+\u00a015.000.000', '=\u00a063.000.000']);
+test('a long calculation may break before an operator', () => {
+  const result = addNonBreakingSpaces('1.200.000 × 40 + 15.000.000 = 63.000.000');
+  expect(result.split(' ')).toEqual(['1.200.000', '×\u00a040', '+\u00a015.000.000', '=\u00a063.000.000']);
 });
 
 test.each(['TikTok Shops', 'in 2026 and later', 'A-12 – A-14'.replace(' – ', '–')])(
-  '%s is left as it is',
+  '%s is unchanged',
   (text) => {
     expect(addNonBreakingSpaces(text)).toBe(text);
   },

@@ -18,12 +18,12 @@ const fill = (text: string, locale: 'zh' | 'en' | 'vi' = 'en') =>
   createFactInterpolator(facts, locale, (list) => (list === 'devices.json' ? 19 : undefined)).fill(text);
 
 test.each([
-  ['a name, in the language of the text', fill('{company}', 'zh'), '芦渡'],
+  ['a name in the requested locale', fill('{company}', 'zh'), '芦渡'],
   ['a fact within a fact', fill('{firm}', 'zh'), '芦渡（越南）'],
-  ['a fact that lacks the language, in English', fill('{firm}', 'vi'), 'Reed Ferry (Vietnam)'],
-  ['the domain, without www', fill('{email}'), 'hello@reedferry.example'],
+  ['a fact with an English fallback', fill('{firm}', 'vi'), 'Reed Ferry (Vietnam)'],
+  ['the domain without www', fill('{email}'), 'hello@reedferry.example'],
   ['a figure', fill('{boats} boats'), '1200+ boats'],
-  ['a figure without its plus, as the language groups digits', fill('{boatsNumber}', 'vi'), '1.200'],
+  ['a figure without plus, with locale-specific digit grouping', fill('{boatsNumber}', 'vi'), '1.200'],
   ['the working days', fill('{firstDay} to {lastDay}'), 'Tuesday to Sunday'],
   ['the working days in Chinese', fill('{firstDay}至{lastDay}', 'zh'), '周二至周日'],
   ['the working days in Vietnamese', fill('từ {firstDay} đến {lastDay}', 'vi'), 'từ thứ Ba đến Chủ Nhật'],
@@ -33,24 +33,24 @@ test.each([
     fill('{openingHours}, {opens}–{closes}', 'vi'),
     '8:30-16:00, 8h30–16h00',
   ],
-  ['the time of an answer', fill('within {responseTime}'), 'within 1 hour'],
-  ['the time of an answer in Chinese', fill('{responseTime}内', 'zh'), '1 小时内'],
+  ['the response time', fill('within {responseTime}'), 'within 1 hour'],
+  ['the response time in Chinese', fill('{responseTime}内', 'zh'), '1 小时内'],
   ['the number of entries in a list', fill('{deviceCount}'), '19'],
-  ['a list that cannot be counted stays', fill('{caseCount}'), '{caseCount}'],
+  ['an unknown count, which stays unchanged', fill('{caseCount}'), '{caseCount}'],
   [
-    'what no fact is called stays, for the page',
+    'other placeholders, which stay unchanged',
     fill('{year} {hours, plural, other {#}}'),
     '{year} {hours, plural, other {#}}',
   ],
-  ['a fact that asks for itself ends', fill('{loop}'), 'a {loop} b'],
-])('%s', (_, filled, expected) => {
-  expect(filled).toBe(expected);
+  ['a self-referencing fact without infinite recursion', fill('{loop}'), 'a {loop} b'],
+])('interpolates %s', (_, result, expected) => {
+  expect(result).toBe(expected);
 });
 
 test.each([
   ['028 0000 0123', 'vietnam', '+842800000123'],
   ['0755-0000 0123', 'china', '+8675500000123'],
   ['+84 (28) 0000 0123', 'china', '+842800000123'],
-] as const)('%s, written in %s, is dialled as %s', (written, country, dialled) => {
-  expect(toE164(written, country)).toBe(dialled);
+] as const)('%s in %s becomes %s', (phoneNumber, country, expected) => {
+  expect(toE164(phoneNumber, country)).toBe(expected);
 });

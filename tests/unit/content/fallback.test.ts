@@ -10,18 +10,18 @@ const load = async () => ({
   ...(await import('@/lib/shared/i18n/getFallbackLang')),
 });
 
-let noise: jest.SpyInstance[];
+let consoleSpies: jest.SpyInstance[];
 beforeEach(() => {
-  noise = (['log', 'info', 'warn', 'error'] as const).map((level) => jest.spyOn(console, level));
+  consoleSpies = (['log', 'info', 'warn', 'error'] as const).map((level) => jest.spyOn(console, level));
 });
 afterEach(() => {
-  for (const spy of noise) {
+  for (const spy of consoleSpies) {
     expect(spy).not.toHaveBeenCalled();
     spy.mockRestore();
   }
 });
 
-test('a missing Vietnamese string shows the English one, marked as English', async () => {
+test('a missing Vietnamese message falls back to English', async () => {
   messages.editJson('vi/home.json', (home) => delete home.hero.title);
   const { loadMessages } = await load();
   const english = loadMessages('en').messages.home;
@@ -32,7 +32,7 @@ test('a missing Vietnamese string shows the English one, marked as English', asy
   expect(vietnamese.untranslated).not.toContain('home.hero.lead');
 });
 
-test('an empty Vietnamese string counts as missing', async () => {
+test('an empty Vietnamese message counts as missing', async () => {
   messages.editJson('vi/home.json', (home) => {
     home.hero.title = '';
   });
@@ -40,19 +40,19 @@ test('an empty Vietnamese string counts as missing', async () => {
   expect(loadMessages('vi').messages.home.hero.title).toBe(loadMessages('en').messages.home.hero.title);
 });
 
-test('a missing Vietnamese file shows the whole page in English', async () => {
+test('a missing Vietnamese file falls back to English', async () => {
   messages.remove('vi/about.json');
   const { loadMessages } = await load();
   expect(loadMessages('vi').messages.about).toEqual(loadMessages('en').messages.about);
   expect(loadMessages('vi').untranslated).toContain('about.title');
 });
 
-test('nothing is marked as English while every text is translated', async () => {
+test('complete translations have no fallbacks', async () => {
   const { loadMessages } = await load();
   expect([...loadMessages('zh').untranslated, ...loadMessages('vi').untranslated]).toEqual([]);
 });
 
-test('the marked text reaches the page with lang="en"', async () => {
+test('a fallback is rendered with lang="en"', async () => {
   messages.editJson('vi/home.json', (home) => delete home.hero.title);
   jest.doMock('next/root-params', () => ({ locale: async () => 'vi' }));
   jest.doMock('next-intl/server', () => ({ getTranslations: async () => (key: string) => `text of ${key}` }));
@@ -65,7 +65,7 @@ test('the marked text reaches the page with lang="en"', async () => {
   expect(t('hero.lead')).toBe('text of hero.lead');
 });
 
-test('a missing field of an entity shows the English one, marked as English', async () => {
+test('a missing field of an entry falls back to English', async () => {
   messages.editJson('vi/testimonials.json', ({ items }) => delete items[0].content);
   const { loadEntities, getFallbackLang } = await load();
   const [english] = loadEntities('testimonials.json', 'en');
@@ -75,7 +75,7 @@ test('a missing field of an entity shows the English one, marked as English', as
   expect(vietnamese && getFallbackLang(vietnamese, 'company')).toEqual({});
 });
 
-test('a missing entity shows in English at its place, each text marked as English', async () => {
+test('a missing entry falls back to English at the same position', async () => {
   messages.editJson('vi/customer-cases.json', ({ items }) => items.splice(1, 1));
   const { loadEntities, getFallbackLang } = await load();
   const english = loadEntities('customer-cases.json', 'en');
@@ -86,16 +86,16 @@ test('a missing entity shows in English at its place, each text marked as Englis
   expect(vietnamese[0] && getFallbackLang(vietnamese[0], 'title')).toEqual({});
 });
 
-test('a missing article shows in English, marked as English', async () => {
-  const gone = 'full-boat';
-  messages.remove(`vi/insights/${gone}.md`);
+test('a missing article falls back to English', async () => {
+  const slug = 'full-boat';
+  messages.remove(`vi/insights/${slug}.md`);
   const { loadArticles, renderPostBody } = await import('@/lib/content/entries/loadPosts');
-  const inLocale = (locale: Locale) => {
-    const article = loadArticles(locale).find(({ slug }) => slug === gone);
+  const loadArticle = (locale: Locale) => {
+    const article = loadArticles(locale).find((candidate) => candidate.slug === slug);
     return article && { ...article, body: renderPostBody(article).html };
   };
   expect(loadArticles('vi')).toHaveLength(loadArticles('en').length);
-  const [english, vietnamese] = [inLocale('en'), inLocale('vi')];
+  const [english, vietnamese] = [loadArticle('en'), loadArticle('vi')];
   expect(vietnamese).toMatchObject({ lang: 'en', title: english?.title, body: english?.body });
-  expect(inLocale('zh')).toMatchObject({ lang: 'zh' });
+  expect(loadArticle('zh')).toMatchObject({ lang: 'zh' });
 });

@@ -5,7 +5,7 @@ import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
 setUpMessagesCopy();
 
-/** Adds a page to the copy, with what its front matter says beside title and description. */
+/** Adds a custom page to the copy of the messages; `fields` are further lines of its front matter. */
 function addPage(locale: string, slug: string, title: string, ...fields: string[]) {
   mkdirSync(`messages/${locale}/pages`, { recursive: true });
   const lines = ['---', `title: ${title}`, 'description: What it says', ...fields, '---', '', 'A text.', ''];
@@ -18,14 +18,14 @@ const load = async () => ({
   ...(await import('@/lib/content/routes/siteRoutes')),
 });
 
-test('a page is a route in the languages that it is written in', async () => {
+test('a route lists the locales of its page', async () => {
   addPage('zh', 'tuan-gou', '团购');
   const { siteRoutes } = await load();
   const route = siteRoutes().find(({ path }) => path === '/tuan-gou/');
   expect(route?.locales).toEqual(['zh']);
 });
 
-test('a page that is not translated is shown in English, else in the language it has', async () => {
+test('an untranslated page falls back to English, then to any locale', async () => {
   addPage('en', 'jobs', 'Jobs');
   addPage('vi', 'jobs', 'Việc làm');
   addPage('vi', 'cho-thue', 'Cho thuê');
@@ -36,7 +36,7 @@ test('a page that is not translated is shown in English, else in the language it
   expect(locales.map((locale) => findCustomPage(locale, 'cho-thue')?.lang)).toEqual(locales.map(() => 'vi'));
 });
 
-test('the header links to its pages in their order, the footer to its own too, and to others nothing does', async () => {
+test('header and footer link to pages by navigation field and order', async () => {
   addPage('en', 'jobs', 'Jobs', 'navigation: header', 'order: 1');
   addPage('en', 'terms', 'Terms', 'navigation: footer', 'order: 3');
   addPage('en', 'thanks', 'Thanks');
@@ -53,8 +53,8 @@ test.each([
   ['about', 'navigation: none', 'cannot have this name'],
   ['jobs', 'navigation: left', 'field "navigation"'],
   ['jobs', 'order: first', 'field "order"'],
-])('a page "%s" with "%s" stops the build with its file and why', async (slug, field, why) => {
+])('page "%s" with "%s" fails with file and reason', async (slug, field, reason) => {
   addPage('en', slug, 'Jobs', field);
   const { loadCustomPages } = await load();
-  expect(() => loadCustomPages('en')).toThrow(new RegExp(`^messages/en/pages/${slug}.md: .*${why}`));
+  expect(() => loadCustomPages('en')).toThrow(new RegExp(`^messages/en/pages/${slug}.md: .*${reason}`));
 });

@@ -24,7 +24,7 @@ test.each([
     untranslated: ['a.b', 'a.c'],
   },
   {
-    what: 'nothing at all',
+    what: 'an undefined translation',
     fallback: { a: 'x' },
     translation: undefined,
     value: { a: 'x' },
@@ -68,6 +68,6 @@ test.each([
     untranslated: ['two.id', 'two.t'],
   },
   { what: 'a list of texts', fallback: ['x', 'y'], translation: ['X'], value: ['X'], untranslated: [] },
-])('$what is laid over English', ({ fallback, translation, value, untranslated }) => {
+])('merges $what', ({ fallback, translation, value, untranslated }) => {
   expect(mergeFallback(fallback, translation)).toEqual({ value, untranslated });
 });

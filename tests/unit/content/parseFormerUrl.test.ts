@@ -17,7 +17,7 @@ test.each([
   ['/tin?tên=hoá+đơn', { path: '/tin/', query: 't%C3%AAn=ho%C3%A1+%C4%91%C6%A1n' }],
   ['/index.php?12', { path: '/index.php', query: '12=' }],
   ['/?p=123', { path: '/', query: 'p=123' }],
-])('%s is a former URL', (written, expected) => {
+])('accepts %s', (written, expected) => {
   expect(parseFormerUrl(written)).toEqual(expected);
   expect(formerUrl.safeParse(written).success).toBe(true);
 });
@@ -48,6 +48,6 @@ test.each([
   'https://evil.example/old',
   '/vi/old',
   '/vi?id=1',
-])('%s is not a former URL', (written) => {
+])('rejects "%s"', (written) => {
   expect(formerUrl.safeParse(written).success).toBe(false);
 });

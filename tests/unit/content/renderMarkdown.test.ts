@@ -20,7 +20,7 @@ test('strikes text between two tildes on each side', () => {
   expect(renderMarkdown('~~1.200~~ 990').html).toBe('<p><del>1.200</del> 990</p>');
 });
 
-describe('links to a URL in the text', () => {
+describe('URL autolinks', () => {
   test.each([
     ['详情见https://example.com/guide，或致电我们。', 'https://example.com/guide'],
     ['Xem “https://example.com/guide”, hoặc gọi.', 'https://example.com/guide'],
@@ -49,12 +49,12 @@ describe('links to a URL in the text', () => {
     expect(links).toEqual([url]);
   });
 
-  test('keeps two URLs of one sentence apart', () => {
+  test('separates two URLs in one sentence', () => {
     const { html } = renderMarkdown('[见https://a.example/x，https://b.example/y]');
     expect(html.match(/href="[^"]*"/g)).toEqual(['href="https://a.example/x"', 'href="https://b.example/y"']);
   });
 
-  test('renders the marks after a URL', () => {
+  test('renders Markdown after a URL', () => {
     expect(renderMarkdown('见https://example.com。**重点**').html).toContain('<strong>重点</strong>');
   });
 });
@@ -63,7 +63,7 @@ test.each([
   ['zh', '船边注', '回到'],
   ['vi', 'Ghi chú bên sông', 'Về chỗ'],
   ['en', 'Footnotes of the river', 'Up to'],
-] as const)('footnotes in %s have texts of the messages', (locale, title, back) => {
+] as const)('footnotes in %s use the messages of the locale', (locale, title, back) => {
   const { html } = renderMarkdown('A[^1] B[^1] C[^x]\n\n[^1]: One.\n[^x]: Two.', { locale });
   expect(html).toContain(`id="footnote-label">${title}</h2>`);
   expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label)).toEqual([
@@ -75,7 +75,7 @@ test.each([
 });
 
 test.each(['- [x] 已核对 [表](/zh/about/)', '1. [ ] Một\n\n2. [x] Hai', '- [x] Cha\n  - con'])(
-  'the checkboxes of %j have labels',
+  'the checkboxes in %j have labels',
   (markdown) => {
     const { html } = renderMarkdown(markdown);
     expect(html.match(/<label><input[^>]*> [^<\s]/g)).toHaveLength(html.match(/<input/g)?.length ?? 0);
@@ -89,30 +89,30 @@ test.each([
   ['an emoji', '## 🚢', ['section-1']],
   ['punctuation', '## ！！！', ['section-1']],
   ['a picture', '## ![](/images/hero.svg)', ['section-1']],
-  ['no words twice', '## 🚢\n\n## 🚢\n\n## Section 1', ['section-2', 'section-3', 'section-1']],
+  ['no words, repeated,', '## 🚢\n\n## 🚢\n\n## Section 1', ['section-2', 'section-3', 'section-1']],
   ['an id of the page', '## Main\n\n## Next\n\n## News', ['main-1', 'next-1', 'news-1']],
   ['the id of a card', '## Article7', ['article7-1']],
   ['the same text', '## A\n\n## A\n\n### A 1', ['a', 'a-1', 'a-1-1']],
-  ['an id as before', '## 库存\n\n## Kiểm kê', ['库存', 'kiểm-kê']],
-])('a heading of %s has an id', (_, markdown, ids) => expect(getIds(markdown)).toEqual(ids));
+  ['a unique text', '## 库存\n\n## Kiểm kê', ['库存', 'kiểm-kê']],
+])('a heading with %s has a unique id', (_, markdown, ids) => expect(getIds(markdown)).toEqual(ids));
 
-test('a heading does not take the id of the footnotes', () => {
+test('a heading cannot have the id of the footnotes', () => {
   const ids = getIds('## Footnote label\n\nA[^1]\n\n[^1]: One.');
   expect(ids).toContain('footnote-label-1');
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a heading does not take an id of another text', () => {
+test('a heading cannot have an id in takenIds', () => {
   const { ids } = renderMarkdown('## Sources', { takenIds: ['sources'] });
   expect(ids).toEqual(['sources-1']);
 });
 
-test('the contents list the description of a picture in a heading', () => {
+test('headings contain the alt text of images', () => {
   const { headings } = renderMarkdown('## ![A boat](/images/hero.svg)\n\n## ![](/images/hero.svg)');
   expect(headings).toEqual([{ id: 'section-1', text: 'A boat' }]);
 });
 
-test('no heading can take an id that the code of the page writes', () => {
+test('pageIds contains every id in the page components', () => {
   const files = ['components/layout', 'components/insights', 'app/[locale]'].flatMap((folder) =>
     readdirSync(path.join(project, folder))
       .filter((name) => /(?<!^page)\.tsx$/.test(name))

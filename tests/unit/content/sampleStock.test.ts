@@ -13,7 +13,7 @@ const getOrder = (number: string) => {
 describe.each(materials)('bin $bin', (material) => {
   const order = getOrder(material.order);
 
-  test('counts whole rolls, cones and cartons, no more than it holds and never fewer than none', () => {
+  test('has whole quantities between zero and its capacity', () => {
     for (const hour of hours) {
       const { needed, onHand } = getStock(material, hour);
       for (const quantity of [needed, onHand]) {
@@ -24,23 +24,24 @@ describe.each(materials)('bin $bin', (material) => {
     }
   });
 
-  test('changes by what its order used up and by what came, and by nothing else', () => {
+  test('changes only by consumption and delivery', () => {
     const [first, ...later] = hours.map((hour) => ({ hour, ...getStock(material, hour) }));
     for (const { hour, needed, onHand } of later) {
       const delivery = material.delivery?.[hour];
-      const came = delivery && delivery.at > NOW.morning && delivery.at <= NOW[hour] ? delivery.quantity : 0;
-      expect(onHand - (first?.onHand ?? 0) - came).toBe(needed - (first?.needed ?? 0));
+      const delivered =
+        delivery && delivery.at > NOW.morning && delivery.at <= NOW[hour] ? delivery.quantity : 0;
+      expect(onHand - (first?.onHand ?? 0) - delivered).toBe(needed - (first?.needed ?? 0));
     }
   });
 
-  test('needs nothing more once its step is done', () => {
+  test('needs nothing after its step is done', () => {
     for (const hour of hours) {
       const [, end] = order.work[hour][material.step] ?? [0, Infinity];
       expect(getStock(material, hour).needed === 0).toBe(end <= NOW[hour]);
     }
   });
 
-  test('has what its order needs, or is promised it before the order begins', () => {
+  test('has enough material, or expects it before the step starts', () => {
     for (const hour of hours) {
       const { needed, onHand, expected } = getStock(material, hour);
       expect(onHand + (expected?.quantity ?? 0)).toBeGreaterThanOrEqual(needed);
@@ -49,7 +50,7 @@ describe.each(materials)('bin $bin', (material) => {
     }
   });
 
-  test('is drawn as full as it is, and red where it holds less than is needed', () => {
+  test('shows its fill level and marks a shortage', () => {
     for (const hour of hours) {
       const { needed, onHand } = getStock(material, hour);
       const bin = getRacks(hour)
@@ -63,7 +64,7 @@ describe.each(materials)('bin $bin', (material) => {
   });
 });
 
-test('an order that nothing is missing for is on time', () => {
+test('an order is behind schedule only if material is missing', () => {
   for (const hour of hours) {
     const missing = materials.filter((material) => {
       const { needed, onHand } = getStock(material, hour);
@@ -74,21 +75,21 @@ test('an order that nothing is missing for is on time', () => {
   }
 });
 
-test('the thread of order 0421: twelve cones of sixty, promised for Wednesday, then for today, and come', () => {
+test('the thread of order 0421 is delayed, then delivered', () => {
   const thread = materials.find(({ order }) => order === LATE);
   if (!thread) throw new Error('No thread.');
-  const told = hours.map((hour) => {
+  const states = hours.map((hour) => {
     const { onHand, needed, expected } = getStock(thread, hour);
     return [onHand, needed, expected && formatEnd(expected.at)];
   });
-  expect(told).toEqual([
+  expect(states).toEqual([
     [12, 60, '11-18 17:00'],
     [12, 60, '11-17 16:30'],
     [48, 48, undefined],
   ]);
 });
 
-test('every rack has six bins, and each place for a material has one', () => {
+test('every rack has six bins with a valid fill level', () => {
   for (const hour of hours)
     for (const { bins } of getRacks(hour)) {
       expect(bins).toHaveLength(6);

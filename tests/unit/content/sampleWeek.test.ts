@@ -16,8 +16,8 @@ import {
   WEEK,
 } from '@/components/home/sampleWeek';
 
-/** Where the styles draw the hour in the week, first as it is in the morning. */
-const drawn = ['PlanScreen', 'Showcase'].flatMap((name) =>
+/** The positions of the current-time line in the style sheets, in percent, morning first. */
+const linePositions = ['PlanScreen', 'Showcase'].flatMap((name) =>
   [...readFileSync(`components/home/${name}.module.css`, 'utf8').matchAll(/--now(?:,|:) ([\d.]+)%/g)].map(
     ([, percent]) => Number(percent),
   ),
@@ -25,23 +25,23 @@ const drawn = ['PlanScreen', 'Showcase'].flatMap((name) =>
 
 const late = orders.find(({ number }) => number === LATE) as SampleOrder;
 
-/** What an order has been through at an hour: every step as far as it is done. */
+/** The completed work of an order by the hour `until`, according to the plan at the hour `at`. */
 const getHistory = ({ work }: SampleOrder, at: Hour, until: Hour) =>
   steps.flatMap((step) => {
     const [from, to] = work[at][step] ?? [0, 0];
     return to > from && from < NOW[until] ? [[step, from, Math.min(to, NOW[until])]] : [];
   });
 
-/** The steps that an order takes, in turn. */
+/** The steps of an order, in sequence. */
 const getRoute = ({ work }: SampleOrder, hour: Hour): Step[] => steps.filter((step) => work[hour][step]);
 
-test('the three hours are those of Tuesday 17 November 2026', () => {
+test('the three hours are on Tuesday 17 November 2026', () => {
   for (const hour of hours)
     expect([formatStart(NOW[hour]), formatEnd(NOW[hour])]).toContain(`11-17 ${CLOCK[hour]}`);
   expect(new Date(getDay(NOW.morning)).getUTCDay()).toBe(2);
 });
 
-test('a week of work has no Sunday', () => {
+test('the working week skips Sunday', () => {
   expect([getDay(-1), getDay(0), getDay(WEEK - 1), getDay(WEEK)]).toEqual([
     '2026-11-14',
     '2026-11-16',
@@ -50,7 +50,7 @@ test('a week of work has no Sunday', () => {
   ]);
 });
 
-test('half a day begins at 7:30 or 13:00 and ends at 11:30 or 17:00', () => {
+test('half days are 7:30 to 11:30 and 13:00 to 17:00', () => {
   expect([formatStart(2), formatEnd(3), formatStart(3), formatEnd(4), formatStart(3.5)]).toEqual([
     '11-17 07:30',
     '11-17 11:30',
@@ -60,33 +60,30 @@ test('half a day begins at 7:30 or 13:00 and ends at 11:30 or 17:00', () => {
   ]);
 });
 
-describe.each(hours)('in the %s', (hour) => {
-  test.each(steps)('%s has one order at a time', (step) => {
+describe.each(hours)('plan in the %s', (hour) => {
+  test.each(steps)('%s processes one order at a time', (step) => {
     const spans = orders.map(({ work }) => work[hour][step]).filter((span) => span !== undefined);
     spans.sort(([a], [b]) => a - b);
     for (const [index, [from]] of spans.entries())
       expect(from).toBeGreaterThanOrEqual(spans[index - 1]?.[1] ?? from);
   });
 
-  test.each(orders)(
-    '$number goes from step to step, sewn on one line, each after the one before',
-    (order) => {
-      const way = getRoute(order, hour);
-      expect(way).toHaveLength(4);
-      for (const [index, step] of way.entries()) {
-        const [from, to] = order.work[hour][step] ?? [0, 0];
-        const before = way[index - 1];
-        expect(to).toBeGreaterThan(from);
-        if (before) expect(from).toBeGreaterThanOrEqual(order.work[hour][before]?.[1] ?? Infinity);
-      }
-    },
-  );
+  test.each(orders)('$number passes four steps without overlap', (order) => {
+    const route = getRoute(order, hour);
+    expect(route).toHaveLength(4);
+    for (const [index, step] of route.entries()) {
+      const [from, to] = order.work[hour][step] ?? [0, 0];
+      const previousStep = route[index - 1];
+      expect(to).toBeGreaterThan(from);
+      if (previousStep) expect(from).toBeGreaterThanOrEqual(order.work[hour][previousStep]?.[1] ?? Infinity);
+    }
+  });
 
-  test.each(orders)('$number is shipped if and only if nothing is left to do', (order) => {
+  test.each(orders)('$number is shipped only at 100 percent progress', (order) => {
     expect(getOrderState(order, hour) === 'shipped').toBe(getProgressPercent(order, hour) === 100);
   });
 
-  test('every other order is on time or shipped, and packed by the day it is due', () => {
+  test('every other order is on time or shipped', () => {
     for (const order of orders.filter(({ number }) => number !== LATE)) {
       expect(['onTime', 'shipped']).toContain(getOrderState(order, hour));
       expect(getReadyDate(order, hour) <= order.due).toBe(true);
@@ -98,14 +95,14 @@ test.each([
   ['morning', 'noon'],
   ['noon', 'evening'],
   ['morning', 'evening'],
-] as const)('what was done by the %s is what the %s remembers of it', (before, after) => {
+] as const)('work done by the %s is unchanged in the %s', (before, after) => {
   for (const order of orders) {
     expect(getHistory(order, after, before)).toEqual(getHistory(order, before, before));
     expect(getProgressPercent(order, after)).toBeGreaterThanOrEqual(getProgressPercent(order, before));
   }
 });
 
-test('nobody plans to have begun before the hour at which it was planned', () => {
+test('a changed plan never starts work in the past', () => {
   for (const [index, hour] of hours.entries()) {
     const known = NOW[hours[index - 1] ?? hour];
     for (const step of getRoute(late, hour)) {
@@ -116,7 +113,7 @@ test('nobody plans to have begun before the hour at which it was planned', () =>
   }
 });
 
-test('order 0421 is late in the morning, at risk at noon, and on time in the evening', () => {
+test('order 0421 is late, then at risk, then on time', () => {
   expect(hours.map((hour) => [getOrderState(late, hour), getReadyDate(late, hour)])).toEqual([
     ['late', '2026-11-21'],
     ['atRisk', '2026-11-20'],
@@ -125,6 +122,6 @@ test('order 0421 is late in the morning, at risk at noon, and on time in the eve
   expect(late.due).toBe('2026-11-20');
 });
 
-test('the line of the hour stands where the plan has the hour', () => {
-  expect(drawn).toEqual(hours.map((hour) => Number(((100 * NOW[hour]) / WEEK).toFixed(2))));
+test('the style sheets position the current-time line by the plan', () => {
+  expect(linePositions).toEqual(hours.map((hour) => Number(((100 * NOW[hour]) / WEEK).toFixed(2))));
 });

@@ -5,7 +5,7 @@ import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
 const messages = setUpMessagesCopy();
 
-/** `change` is laid over the second entry; undefined removes a field. */
+/** `change` is merged into the second entry; undefined removes a field. */
 const badEntries: { what: string; file: EntityFile; change: Record<string, unknown>; field: string }[] = [
   {
     what: 'an unknown industry',
@@ -39,7 +39,7 @@ const badEntries: { what: string; file: EntityFile; change: Record<string, unkno
   },
   { what: 'an unknown icon', file: 'erp-modules.json', change: { icon: 'rocket' }, field: 'icon' },
   {
-    what: 'a picture from elsewhere',
+    what: 'an external image',
     file: 'devices.json',
     change: { image: 'https://a.example/b.svg' },
     field: 'image',
@@ -48,22 +48,19 @@ const badEntries: { what: string; file: EntityFile; change: Record<string, unkno
   { what: 'null instead of a text', file: 'comparison.json', change: { own: null }, field: 'own' },
 ];
 
-test.each(badEntries)(
-  '$what in $file is reported with file, entry and field',
-  async ({ file, change, field }) => {
-    let id = '';
-    messages.editJson(`en/${file}`, ({ items }) => {
-      id = items[1].id;
-      Object.assign(items[1], change);
-    });
-    const { loadEntities } = await import('@/lib/content/entries/loadEntities');
-    const error = getMessage(() => loadEntities(file, 'en'));
-    expect(error).toContain(`messages/en/${file}: entry "${id}": `);
-    expect(error).toContain(`"${field}"`);
-  },
-);
+test.each(badEntries)('$what in $file is reported', async ({ file, change, field }) => {
+  let id = '';
+  messages.editJson(`en/${file}`, ({ items }) => {
+    id = items[1].id;
+    Object.assign(items[1], change);
+  });
+  const { loadEntities } = await import('@/lib/content/entries/loadEntities');
+  const error = getMessage(() => loadEntities(file, 'en'));
+  expect(error).toContain(`messages/en/${file}: entry "${id}": `);
+  expect(error).toContain(`"${field}"`);
+});
 
-test('a mistake in a translation is reported with its own file', async () => {
+test('an invalid translation is reported with its file', async () => {
   messages.editJson('vi/team.json', ({ items }) => Object.assign(items[0], { avatar: 'li.png' }));
   const { loadEntities } = await import('@/lib/content/entries/loadEntities');
   expect(getMessage(() => loadEntities('team.json', 'vi'))).toMatch(
@@ -71,7 +68,7 @@ test('a mistake in a translation is reported with its own file', async () => {
   );
 });
 
-test('an entry without an id is reported by its place', async () => {
+test('an entry without an id is reported by position', async () => {
   messages.editJson('en/team.json', ({ items }) => delete items[2].id);
   const { loadEntities } = await import('@/lib/content/entries/loadEntities');
   expect(getMessage(() => loadEntities('team.json', 'en'))).toMatch(
@@ -79,13 +76,13 @@ test('an entry without an id is reported by its place', async () => {
   );
 });
 
-test('a file that is not JSON is named', async () => {
+test('invalid JSON is reported with its file', async () => {
   messages.editText('zh/home.json', (text) => text.replace(',', ''));
   const { loadMessages } = await import('@/lib/content/messages/loadMessages');
   expect(getMessage(() => loadMessages('zh'))).toContain('messages/zh/home.json is not valid JSON');
 });
 
-test('a file without its list is named', async () => {
+test('a missing list is reported with its file', async () => {
   messages.editText('en/stats.json', () => '{}');
   const { loadEntities } = await import('@/lib/content/entries/loadEntities');
   expect(getMessage(() => loadEntities('stats.json', 'en'))).toBe(
@@ -93,13 +90,13 @@ test('a file without its list is named', async () => {
   );
 });
 
-test('a bad phone number among the facts is reported with file and field', async () => {
+test('an invalid phone number is reported with file and field', async () => {
   messages.editJson('facts.json', ({ company }) => Object.assign(company, { phone: 'call us' }));
   const { loadFacts } = await import('@/lib/content/entries/loadEntities');
   expect(getMessage(loadFacts)).toMatch(/^messages\/facts\.json: field "company\.phone"/);
 });
 
-test('an industry that taxonomy.json lists may be used', async () => {
+test('an industry added to taxonomy.json is valid', async () => {
   for (const locale of locales) {
     messages.editJson(`${locale}/taxonomy.json`, ({ industries }) =>
       Object.assign(industries, { medical: `Medical (${locale})` }),
@@ -126,7 +123,7 @@ test.each([
     field: 'date',
   },
   {
-    what: 'a date in another order',
+    what: 'a date in another format',
     file: ARTICLE,
     line: /^date: .*/m,
     to: 'date: 19/03/2026',
@@ -136,7 +133,7 @@ test.each([
   { what: 'no tag', file: ARTICLE, line: /^tags: .*/m, to: 'tags: []', field: 'tags' },
   { what: 'a missing summary', file: ARTICLE, line: /^summary: .*\n/m, to: '', field: 'summary' },
   {
-    what: 'an anchor of another form',
+    what: 'an invalid anchor',
     file: ARTICLE,
     line: /^link: .*/m,
     to: 'link: article3',
@@ -150,7 +147,7 @@ test.each([
     to: 'category: sport',
     field: 'category',
   },
-])('$what in $file is reported with file and field', async ({ file, line, to, field }) => {
+])('$what in $file is reported with its field', async ({ file, line, to, field }) => {
   messages.editText(file, (text) => text.replace(line, to));
   const error = getMessage(await readPosts());
   expect(error).toContain(`messages/${file}: `);
@@ -159,8 +156,8 @@ test.each([
 
 test.each([
   { what: 'without front matter', edit: () => '# A heading\n' },
-  { what: 'whose front matter is not YAML', edit: (text: string) => text.replace('title: ', 'title: "') },
-])('an article $what is named', async ({ edit }) => {
+  { what: 'with invalid YAML', edit: (text: string) => text.replace('title: ', 'title: "') },
+])('an article $what is reported with its file', async ({ edit }) => {
   messages.editText(ARTICLE, edit);
   expect(getMessage(await readPosts())).toContain(`messages/${ARTICLE}: `);
 });

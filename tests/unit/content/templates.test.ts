@@ -6,10 +6,10 @@ import { templateNames, templates } from '@/lib/content/templates/templates';
 import { writeTemplate } from '@/lib/content/templates/writeTemplate';
 import { locales } from '@/lib/shared/i18n/locales';
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('templates in %s', (locale) => {
   const texts = loadEntities('templates.json', locale);
 
-  test.each(templateNames)('%s opens with its labels, its formulas and their results', async (name) => {
+  test.each(templateNames)('%s contains its title, formulas and results', async (name) => {
     const files = unzipSync(await writeTemplate(name, locale));
     const strings = strFromU8(files['xl/sharedStrings.xml'] ?? new Uint8Array());
     for (const [index, id] of templates[name].entries()) {
@@ -20,7 +20,7 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  test.each(templateNames)('writing %s twice gives the same bytes', async (name) => {
+  test.each(templateNames)('%s is byte-identical when written twice', async (name) => {
     expect((await writeTemplate(name, locale)).equals(await writeTemplate(name, locale))).toBe(true);
   });
 });

@@ -24,38 +24,38 @@ const faces: Face[] = [...readFileSync('styles/fonts.css', 'utf8').matchAll(/@fo
   }))
   .filter(({ file }) => file !== '');
 
-/** Whether a character is drawn with a face: one without ranges claims what its file has. */
-function claims({ file, ranges }: Face, character: string): boolean {
+/** True if the browser uses a font face for a character. A face without `unicode-range` covers all glyphs in its file. */
+function covers({ file, ranges }: Face, character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   if (ranges.length === 0) return open(file).hasGlyphForCodePoint(code);
   return ranges.some(([from, to]) => from <= code && code <= to);
 }
 
-test.each(faces)('$family has a glyph for every character it claims in $file', ({ file, ranges }) => {
+test.each(faces)('$family has a glyph for its whole range in $file', ({ file, ranges }) => {
   const font = open(file);
-  const claimed = ranges.flatMap(([from, to]) =>
+  const codePoints = ranges.flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index),
   );
-  expect(claimed.filter((code) => !font.hasGlyphForCodePoint(code)).map((code) => code.toString(16))).toEqual(
-    [],
-  );
+  expect(
+    codePoints.filter((code) => !font.hasGlyphForCodePoint(code)).map((code) => code.toString(16)),
+  ).toEqual([]);
 });
 
 test.each(['Be Vietnam Pro', 'Be Vietnam Pro Vietnamese'])(
-  'every letter of English and Vietnamese is in %s',
+  '%s contains all English and Vietnamese letters',
   (name) => {
-    const shipped = faces.filter(({ family }) => family === name);
+    const familyFaces = faces.filter(({ family }) => family === name);
     const vowels = [...'aăâeêioôơuưy'].flatMap((vowel) =>
       ['', '\u0300', '\u0309', '\u0303', '\u0301', '\u0323'].map((tone) => (vowel + tone).normalize('NFC')),
     );
-    const small = [...vowels, ...'bcdđfghjklmnpqrstvwxz'];
-    const letters = [...small, ...small.map((letter) => letter.toUpperCase()), ...'0123456789'];
-    expect(letters.filter((letter) => !shipped.some((face) => claims(face, letter)))).toEqual([]);
+    const lowerCase = [...vowels, ...'bcdđfghjklmnpqrstvwxz'];
+    const letters = [...lowerCase, ...lowerCase.map((letter) => letter.toUpperCase()), ...'0123456789'];
+    expect(letters.filter((letter) => !familyFaces.some((face) => covers(face, letter)))).toEqual([]);
   },
 );
 
-test('Chinese punctuation is left to the Chinese face', () => {
+test('Chinese punctuation uses the Chinese font', () => {
   const letters = faces.filter(({ family }) => family === 'Be Vietnam Pro Letters');
   const punctuation = [...'“”‘’——……·，。：；？！（）'];
-  expect(punctuation.filter((character) => letters.some((face) => claims(face, character)))).toEqual([]);
+  expect(punctuation.filter((character) => letters.some((face) => covers(face, character)))).toEqual([]);
 });

@@ -9,15 +9,15 @@ import { colours } from '@/lib/content/shareCards/shareCard';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 
 export type DrawnCard = {
-  what: string;
+  name: string;
   format: string;
   width: number;
   height: number;
   bytes: number;
-  /** The characters of the title of which nothing is seen. */
+  /** The characters of the title that have no outline. */
   missing: string[];
-  /** Whether the colour of the title, and that of rule and label, are seen. */
-  isWritten: boolean;
+  /** True if the colours of the title and of the label are visible. */
+  hasVisibleText: boolean;
 };
 
 const titles: Record<Locale, string[]> = {
@@ -26,10 +26,10 @@ const titles: Record<Locale, string[]> = {
   zh: ['中午之前过河', '（长标题）：“全角标点，也要画对！”'.repeat(3)],
 };
 
-/** A card of an article whose cover is a photograph, a blue one: whether that is seen on it. */
-export type PhotoCard = { bytes: number; isSeen: boolean };
+/** A card with a blue photograph. `isPhotoVisible` is true if the card shows blue pixels. */
+export type PhotoCard = { bytes: number; isPhotoVisible: boolean };
 
-/** Draws a few cards and prints what they are as JSON. Run by drawnCards.test.ts. */
+/** Draws some cards and prints their properties as JSON. Run by drawnCards.test.ts. */
 const drawing = readFileSync('tests/fixtures/site/public/images/boat.svg', 'utf8');
 const cards: DrawnCard[] = [];
 for (const locale of locales) {
@@ -50,15 +50,15 @@ for (const locale of locales) {
     for (const char of new Set(card.title.replace(/\s/g, ''))) {
       if ((await outlineText(char, faces)).path === '') missing.push(char);
     }
-    const isWritten = (await seen(png, colours.ink)) && (await seen(png, colours.accent));
+    const hasVisibleText = (await isVisible(png, colours.ink)) && (await isVisible(png, colours.accent));
     cards.push({
-      what: `“${title.slice(0, 20)}”`,
+      name: `“${title.slice(0, 20)}”`,
       format,
       width,
       height,
       bytes: png.length,
       missing,
-      isWritten,
+      hasVisibleText,
     });
   }
 }
@@ -81,13 +81,13 @@ async function drawPhotoCard(): Promise<PhotoCard> {
   const photo = { name: 'blue.jpg', hash: String(Date.now()), width: 640, height: 400 };
   const png = await drawShareCard({ ...texts, mark: drawing, photo });
   rmSync(folder, { recursive: true });
-  const place = { left: 860, top: 300, width: 1, height: 1 };
-  const [red = 0, , blue = 0] = await sharp(png).extract(place).removeAlpha().raw().toBuffer();
-  return { bytes: png.length, isSeen: blue > red + 100 };
+  const pixel = { left: 860, top: 300, width: 1, height: 1 };
+  const [red = 0, , blue = 0] = await sharp(png).extract(pixel).removeAlpha().raw().toBuffer();
+  return { bytes: png.length, isPhotoVisible: blue > red + 100 };
 }
 
-/** Whether a colour is in the part of a card that holds its texts alone. */
-async function seen(png: Uint8Array, colour: string): Promise<boolean> {
-  const part = sharp(png).extract({ left: 72, top: 130, width: 500, height: 450 });
-  return (await part.removeAlpha().raw().toBuffer()).includes(Buffer.from(colour.slice(1), 'hex'));
+/** True if the text area of a card contains a colour. */
+async function isVisible(png: Uint8Array, colour: string): Promise<boolean> {
+  const textArea = sharp(png).extract({ left: 72, top: 130, width: 500, height: 450 });
+  return (await textArea.removeAlpha().raw().toBuffer()).includes(Buffer.from(colour.slice(1), 'hex'));
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { encodeIco } from '@/lib/content/appearance/icons/encodeIco';
 
-test('an ICO file lists its pictures with size, length and place', () => {
+test('lists each image with size, length and offset', () => {
   const [small, large] = [Uint8Array.of(1, 2, 3), Uint8Array.of(4, 5)];
   const file = encodeIco([
     { size: 16, png: small },

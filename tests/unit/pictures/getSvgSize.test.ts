@@ -29,18 +29,18 @@ test.each([
   '0 0 9px 6',
   '0 0 9. 6',
   '0 0 0x9 6',
-])('refuses the viewBox "%s"', (viewBox) => {
+])('rejects the viewBox "%s"', (viewBox) => {
   expect(() => getSvgSize(svg(`viewBox="${viewBox}"`))).toThrow('viewBox');
 });
 
 test.each(['0 0 0 6', '0 0 9 -6', '0 0 1e400 6', '0 0 Infinity 6', '0\u00a00 9 6', '0;0;9;6'])(
-  'refuses the size "%s"',
+  'rejects the size "%s"',
   (viewBox) => {
     expect(() => getSvgSize(svg(`viewBox="${viewBox}"`))).toThrow('viewBox');
   },
 );
 
-test('takes the viewBox of the root only', () => {
+test('uses only the viewBox of the root', () => {
   const inner = `<!-- <svg viewBox="0 0 1 1"> -->${svg('data-viewBox="0 0 2 2" aria-label="a > b" viewBox="0 0 9 6"')}`;
   expect(getSvgSize(inner)).toEqual({ width: 9, height: 6 });
   expect(() => getSvgSize(svg('viewbox="0 0 9 6"'))).toThrow('viewBox');
@@ -55,8 +55,8 @@ test.each([
   ['a > in an attribute', '<svg xmlns="u" aria-label="a > b" viewBox="0 0 9 6"><g/></svg>'],
   ['a prefix', '<s:svg xmlns:s="u" viewBox="0 0 9 6"><g/></s:svg>'],
 ])('embeds a drawing with %s', (_, file) => {
-  const { height, render: at } = embedSvg(file, 18);
-  const root = /^<(?:s:)?svg (.*)><g\/><\/(?:s:)?svg>$/s.exec(at(1, 2))?.[1];
+  const { height, render } = embedSvg(file, 18);
+  const root = /^<(?:s:)?svg (.*)><g\/><\/(?:s:)?svg>$/s.exec(render(1, 2))?.[1];
   expect(height).toBe(12);
   expect(root?.match(/\b(?:x|y|width|height)="[^"]*"/g)?.sort()).toEqual([
     'height="12"',

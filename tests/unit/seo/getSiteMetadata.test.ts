@@ -11,11 +11,11 @@ afterEach(() => {
   for (const name of Object.keys(names)) delete process.env[name];
 });
 
-test('without proofs in the environment no page has one', () => {
+test('verification tags are absent by default', () => {
   expect(getSiteMetadata().verification).toEqual({ other: {} });
 });
 
-test.each(Object.entries(names))('%s becomes a tag of its own', (name, verification) => {
+test.each(Object.entries(names))('%s adds a verification tag', (name, verification) => {
   process.env[name] = 'proof';
   expect(getSiteMetadata().verification).toEqual(verification);
 });

@@ -6,7 +6,7 @@ import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 const messages = setUpMessagesCopy();
 const slug = 'full-boat';
 const path = `/insights/${slug}/`;
-const address = (locale: string) => `${site.origin}/${locale}${path}`;
+const getUrl = (locale: string) => `${site.origin}/${locale}${path}`;
 
 const load = async () => ({
   ...(await import('@/lib/content/seo/buildPageMetadata')),
@@ -28,7 +28,7 @@ async function getMetadata(locale: (typeof locales)[number]) {
   });
 }
 
-test('an article has its picture in its language, its date and its tags', async () => {
+test('article metadata has a localized image, date and tags', async () => {
   const { openGraph, twitter } = await getMetadata('vi');
   expect(openGraph).toMatchObject({
     type: 'article',
@@ -48,7 +48,7 @@ test('an article has its picture in its language, its date and its tags', async 
   expect(twitter).toMatchObject({ card: 'summary_large_image' });
 });
 
-test('a page is as old as the newest post it shows, or says nothing', async () => {
+test('lastModified is the date of the newest post shown', async () => {
   const { siteRoutes } = await load();
   const { loadArticles, loadNews } = await import('@/lib/content/entries/loadPosts');
   const lastModified = Object.fromEntries(
@@ -61,10 +61,10 @@ test('a page is as old as the newest post it shows, or says nothing', async () =
   expect(lastModified['/privacy/']).toBeUndefined();
 });
 
-test('links inside a text are absolute in the feed', async () => {
+test('the feed contains absolute links', async () => {
   const { renderAtomFeed } = await load();
   const [entry] = renderAtomFeed('en')
-    .split(`<id>${address('en')}</id>`)
+    .split(`<id>${getUrl('en')}</id>`)
     .slice(1);
   expect(entry).toContain(`&lt;a href=&quot;${site.origin}/en/about/&quot;&gt;`);
   expect(entry).toContain(`src=&quot;${site.origin}/images/`);
@@ -94,7 +94,7 @@ test.each(['[x](http://)', '[x](https://[)', '[x](//)'])('the feed keeps the lin
   expect(renderAtomFeed('en')).toContain('&gt;x&lt;/a&gt;');
 });
 
-test('an error while rendering names file and line', async () => {
+test('a rendering error contains file and line', async () => {
   let line = 0;
   messages.editText(`en/insights/${slug}.md`, (text) => {
     line = text.trimEnd().split('\n').length + 2;
@@ -104,7 +104,7 @@ test('an error while rendering names file and line', async () => {
   expect(() => renderAtomFeed('en')).toThrow(`messages/en/insights/${slug}.md:${line}: `);
 });
 
-test('the feed has the texts of footnotes in its language', async () => {
+test('the feed contains localized footnote titles', async () => {
   messages.editText(`zh/insights/${slug}.md`, (text) => `${text}\nA[^1]\n\n[^1]: 一\n`);
   const { renderAtomFeed } = await load();
   expect(renderAtomFeed('zh')).toContain('船边注');

@@ -9,13 +9,13 @@ const entry = (number: number) => ({
 });
 const entries = [1, 2, 3, 4, 5].map(entry);
 
-test('a short sitemap is one file', () => {
+test('a short sitemap has one file', () => {
   const files = renderSitemapFiles(entries, 5);
   expect([...files.keys()]).toEqual(['/sitemap.xml']);
   expect(files.get('/sitemap.xml')?.match(/<loc>/g)).toHaveLength(5);
 });
 
-test('a long one is an index of parts, each as old as its newest page', () => {
+test('a long sitemap has an index with the newest dates', () => {
   const files = renderSitemapFiles(entries, 2);
   expect([...files.keys()]).toEqual([
     '/sitemap.xml',
@@ -30,7 +30,7 @@ test('a long one is an index of parts, each as old as its newest page', () => {
   expect(parts.match(/<loc>/g)).toHaveLength(5);
 });
 
-test('5,000 addresses are not too many for one file, one more is', () => {
+test('a file contains at most 5,000 URLs', () => {
   const many = Array.from({ length: 5001 }, (_, index) => entry(index));
   expect(renderSitemapFiles(many.slice(1)).size).toBe(1);
   expect(renderSitemapFiles(many).size).toBe(3);

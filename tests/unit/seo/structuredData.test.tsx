@@ -9,7 +9,7 @@ import { type Page, pages } from '@/lib/shared/i18n/paths';
 
 const getTypes = (graph: unknown) => JSON.stringify(graph).match(/(?<="@type":")\w+/g);
 
-test('no text in structured data can end the script or begin a comment', () => {
+test('text cannot close the script or open a comment', () => {
   const name = '</script><script>alert(1)</script><!-- "quoted"';
   const html = renderToStaticMarkup(<JsonLd graph={[{ '@type': 'Thing', name }]} />);
   expect(html.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
@@ -18,7 +18,7 @@ test('no text in structured data can end the script or begin a comment', () => {
 });
 
 test.each(['home', 'about', 'contact'] as const)(
-  'the page %s names the company with both offices and the hours, in every language',
+  'page %s contains both offices and opening hours',
   (page) => {
     for (const locale of locales) {
       const organization = createPageGraph(page, locale).find(
@@ -41,7 +41,7 @@ test.each(['home', 'about', 'contact'] as const)(
   },
 );
 
-test.each(Object.keys(pages) as Page[])('the page %s names its publisher', (page) => {
+test.each(Object.keys(pages) as Page[])('page %s contains its publisher', (page) => {
   expect(getTypes(createPageGraph(page, 'zh'))).toContain('Organization');
 });
 
@@ -49,11 +49,11 @@ test.each([
   ['home', 'WebPage'],
   ['about', 'AboutPage'],
   ['contact', 'ContactPage'],
-] as const)('the page %s is a %s', (page, type) => {
+] as const)('page %s has the type %s', (page, type) => {
   expect(getTypes(createPageGraph(page, 'en'))?.[0]).toBe(type);
 });
 
-test('the questions of the contact page carry their answers, in every language', () => {
+test('the FAQ contains every question with its answer', () => {
   for (const locale of locales) {
     const types = getTypes(createFaqPage(locale));
     expect(types).toHaveLength(1 + 2 * loadEntities('faq.json', locale).length);
@@ -61,7 +61,7 @@ test('the questions of the contact page carry their answers, in every language',
   }
 });
 
-test('the services are services, and the ERP software with the trial that pricing promises', () => {
+test('services have type Service; the ERP is software with a trial', () => {
   const types = getTypes(createPageGraph('services', 'en'));
   expect(types?.filter((type) => type === 'Service')).toHaveLength(
     loadEntities('service-list.json', 'en').length - 1,
