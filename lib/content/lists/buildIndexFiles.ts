@@ -59,10 +59,10 @@ class TextIndex extends MiniSearch<SearchDocument> {
   /** Returns the terms in the format of `toJSON`, and removes them from the index. */
   extractTerms(): SerializedTerm[] {
     const terms = Array.from(this._index, ([term, fields]): SerializedTerm => {
-      const places = Array.from(fields, ([field, counts]) => [field, Object.fromEntries(counts)]);
+      const fieldCounts = Array.from(fields, ([field, counts]) => [field, Object.fromEntries(counts)]);
       return {
         key: getSortKey(term),
-        text: JSON.stringify([term, Object.fromEntries(places)] satisfies Term),
+        text: JSON.stringify([term, Object.fromEntries(fieldCounts)] satisfies Term),
       };
     });
     this._index.clear();

@@ -3,7 +3,7 @@ const PAGE_STEPS = [1, 10, 100];
 
 /** Returns the page numbers in the pager of an archive page, sorted: the first, the last, the current one, and steps between. */
 export function getPagerPages(current: number, last: number): number[] {
-  const near = PAGE_STEPS.flatMap((step) => [current - step, current + step]);
-  const pages = new Set([1, ...near, current, last].filter((page) => page >= 1 && page <= last));
+  const stepPages = PAGE_STEPS.flatMap((step) => [current - step, current + step]);
+  const pages = new Set([1, ...stepPages, current, last].filter((page) => page >= 1 && page <= last));
   return [...pages].sort((a, b) => a - b);
 }

@@ -8,8 +8,8 @@ export function rehypeTaskLists() {
   return (tree: Root) =>
     visitElements(tree, (item) => {
       if (item.tagName !== 'li' || !isTask(item)) return;
-      const [first] = item.children.filter((node) => node.type === 'element');
-      const labelParent = first?.tagName === 'p' ? first : item;
+      const [firstElement] = item.children.filter((node) => node.type === 'element');
+      const labelParent = firstElement?.tagName === 'p' ? firstElement : item;
       labelParent.children = wrapInLabel(labelParent.children);
     });
 }

@@ -35,13 +35,13 @@ export function canPrecede(previous: string | undefined, url: string): boolean {
 
 /** Removes trailing punctuation that belongs to the sentence, including closing brackets without an opening one in the URL. */
 function trimPunctuation(url: string): string {
-  for (let rest = url; ; ) {
-    const shorter = rest
+  for (let trimmed = url; ; ) {
+    const shorter = trimmed
       .replace(/&[a-z\d]+;$/i, '')
       .replace(/[!'*,.:;?_~]$/, '')
-      .replace(/[)\]]$/, (bracket) => (hasOpeningBracket(rest, bracket) ? bracket : ''));
-    if (shorter === rest) return rest;
-    rest = shorter;
+      .replace(/[)\]]$/, (bracket) => (hasOpeningBracket(trimmed, bracket) ? bracket : ''));
+    if (shorter === trimmed) return trimmed;
+    trimmed = shorter;
   }
 }
 

@@ -23,11 +23,11 @@ const prefixedNumberPattern = new RegExp(`(?<![${letters}])(${wordsBeforeNumbers
  */
 export function addNonBreakingSpaces(text: string): string {
   return text
-    .replace(phrasePattern, (found) => found.replaceAll(' ', NO_BREAK_SPACE))
-    .replace(sumPattern, (found) =>
-      found.length > MAX_UNBROKEN_SUM_LENGTH
-        ? found.replace(/([×÷=≈+−]) /g, `$1${NO_BREAK_SPACE}`)
-        : found.replaceAll(' ', NO_BREAK_SPACE),
+    .replace(phrasePattern, (match) => match.replaceAll(' ', NO_BREAK_SPACE))
+    .replace(sumPattern, (match) =>
+      match.length > MAX_UNBROKEN_SUM_LENGTH
+        ? match.replace(/([×÷=≈+−]) /g, `$1${NO_BREAK_SPACE}`)
+        : match.replaceAll(' ', NO_BREAK_SPACE),
     )
     .replace(unitPattern, `$1${NO_BREAK_SPACE}`)
     .replace(prefixedNumberPattern, `$1${NO_BREAK_SPACE}`)

@@ -8,5 +8,5 @@ export function keepNamesOnOneLine(names: string[]): (text: string) => string {
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (escapedNames.length === 0) return (text) => text;
   const namePattern = new RegExp(`(?<![${letters}])(?:${escapedNames.join('|')})(?![${letters}])`, 'gu');
-  return (text) => text.replace(namePattern, (found) => found.replaceAll(' ', NO_BREAK_SPACE));
+  return (text) => text.replace(namePattern, (match) => match.replaceAll(' ', NO_BREAK_SPACE));
 }

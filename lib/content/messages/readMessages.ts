@@ -23,7 +23,9 @@ export function getMessagePath(locale: Locale | undefined, file: string): string
 /** Returns the base names, without `.md`, of the Markdown files in a folder of any locale. */
 export function getMarkdownNames(folder: string): string[] {
   const folders = locales.map((locale) => path.join(messagesFolder, locale, folder)).filter(existsSync);
-  const files = folders.flatMap((each) => readdirSync(each)).filter((file) => file.endsWith('.md'));
+  const files = folders
+    .flatMap((localeFolder) => readdirSync(localeFolder))
+    .filter((file) => file.endsWith('.md'));
   return [...new Set(files)].map((file) => path.basename(file, '.md'));
 }
 
@@ -71,7 +73,7 @@ export const getFactInterpolator = memoizePerRequest(
 const getFactReader = memoizePerRequest((locale: Locale) => {
   const { fill } = getFactInterpolator(locale);
   const joinNames = keepNamesOnOneLine([
-    ...locales.map((each) => getFactInterpolator(each).fill('{brand}')),
+    ...locales.map((otherLocale) => getFactInterpolator(otherLocale).fill('{brand}')),
     ...getProductNames(),
   ]);
   return (text: string) => joinNames(fill(text));

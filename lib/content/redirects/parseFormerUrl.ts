@@ -13,8 +13,8 @@ const UNREADABLE = /[\p{Cc}\uFFFD]/u;
 /**
  * Parses a former URL without a locale: `/tin-tức/hoá-đơn`, `/tin.php?id=12`. Returns undefined if it is invalid.
  */
-export function parseFormerUrl(written: string): FormerUrl | undefined {
-  const [, rawPath = '', rawQuery] = /^(\/[^?#]*)(?:\?([^#]+))?$/.exec(written) ?? [];
+export function parseFormerUrl(url: string): FormerUrl | undefined {
+  const [, rawPath = '', rawQuery] = /^(\/[^?#]*)(?:\?([^#]+))?$/.exec(url) ?? [];
   const path = canonicalPath(rawPath);
   if (!path || !isAllowed(path, rawQuery !== undefined)) return undefined;
   if (rawQuery === undefined) return { path: addTrailingSlash(path) };

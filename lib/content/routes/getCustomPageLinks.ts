@@ -6,9 +6,9 @@ import { loadCustomPages } from '../entries/loadCustomPages';
 export type NavigationLink = { path: string; label: string; lang?: Locale | undefined };
 
 /** Returns the links to custom pages in the header or footer. The footer also lists the header's links. */
-export function getCustomPageLinks(place: 'header' | 'footer', locale: Locale): NavigationLink[] {
+export function getCustomPageLinks(area: 'header' | 'footer', locale: Locale): NavigationLink[] {
   return loadCustomPages(locale)
-    .filter(({ navigation }) => navigation === 'header' || navigation === place)
+    .filter(({ navigation }) => navigation === 'header' || navigation === area)
     .map(({ slug, title, lang }) => ({
       path: getCustomPagePath(slug),
       label: title,

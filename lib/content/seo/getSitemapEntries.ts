@@ -13,8 +13,8 @@ export type SitemapEntry = {
 
 /** Returns all indexable pages, in each locale in which their text is available. */
 export function getSitemapEntries(): SitemapEntry[] {
-  const listed = siteRoutes().filter(({ noindex }) => !noindex);
-  return listed.flatMap(({ path, locales, lastModified }) =>
+  const indexableRoutes = siteRoutes().filter(({ noindex }) => !noindex);
+  return indexableRoutes.flatMap(({ path, locales, lastModified }) =>
     locales.map((locale) => ({
       url: getAbsoluteUrl(getLocalePath(locale, path)),
       lastModified: lastModified?.(locale),

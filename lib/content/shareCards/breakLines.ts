@@ -21,11 +21,11 @@ export function breakLines(words: Word[], width: number): string[] {
       if (end > start && line.width + word.trimmedWidth > width) break;
       const slack = (width - line.width - word.trimmedWidth) / width;
       line = { text: line.text + word.text, width: line.width + word.width };
-      const rest = best[words.length - 1 - end] as Layout;
+      const following = best[words.length - 1 - end] as Layout;
       const text = line.text.trim();
-      const isMidClause = rest.lines.length > 0 && !/\p{P}$/u.test(text);
-      const cost = rest.cost + slack ** 2 + (isMidClause ? MID_CLAUSE_PENALTY ** 2 : 0);
-      layouts.push({ lines: [text, ...rest.lines], cost });
+      const isMidClause = following.lines.length > 0 && !/\p{P}$/u.test(text);
+      const cost = following.cost + slack ** 2 + (isMidClause ? MID_CLAUSE_PENALTY ** 2 : 0);
+      layouts.push({ lines: [text, ...following.lines], cost });
     }
     best.push(layouts.sort((a, b) => a.lines.length - b.lines.length || a.cost - b.cost)[0] as Layout);
   }

@@ -34,8 +34,8 @@ export async function drawShareCard(card: ShareCard): Promise<Uint8Array<ArrayBu
   try {
     return new Uint8Array(await readFile(file));
   } catch {
-    const drawn = await overlayTexts(await drawBackground(background), texts);
-    const png = card.photo ? await overlayPhoto(drawn, card.photo) : drawn;
+    const cardWithTexts = await overlayTexts(await drawBackground(background), texts);
+    const png = card.photo ? await overlayPhoto(cardWithTexts, card.photo) : cardWithTexts;
     await mkdir(CACHE_FOLDER, { recursive: true });
     await writeFile(file, png);
     return png;
@@ -69,12 +69,12 @@ async function overlayPhoto(png: Uint8Array, photo: PhotoVariant): Promise<Uint8
   const { left, top, width, height } = getPhotoBox(photo);
   const input = await renderPhoto({ ...photo, width, height }, 0);
   const card = await sharp(png).composite([{ input, left, top }]).png().toBuffer();
-  let drawn = card;
+  let result = card;
   for (const quality of PNG_QUALITIES) {
-    if (drawn.length < MAX_CARD_BYTES) break;
-    drawn = await sharp(card).png({ palette: true, quality, effort: 7 }).toBuffer();
+    if (result.length < MAX_CARD_BYTES) break;
+    result = await sharp(card).png({ palette: true, quality, effort: 7 }).toBuffer();
   }
-  return new Uint8Array(drawn);
+  return new Uint8Array(result);
 }
 
 /** Draws a background in its most frequent colours; replaces each other colour with the nearest of these. */

@@ -12,7 +12,7 @@ export function embedSvg(file: string, width: number): EmbeddedSvg {
   const size = getSvgSize(file);
   const height = (width * size.height) / size.width;
   const { name, attributes, isSelfClosing, end } = readSvgRoot(file);
-  const rest = file.slice(end);
+  const content = file.slice(end);
   return {
     height,
     render(x, y) {
@@ -20,7 +20,7 @@ export function embedSvg(file: string, width: number): EmbeddedSvg {
       const attributeTexts = Object.entries({ ...attributes, x, y, width, height }).map(
         ([attribute, value]) => ` ${attribute}="${escapeAttribute(String(value))}"`,
       );
-      return `<${name}${attributeTexts.join('')}${isSelfClosing ? '/' : ''}>${rest}`;
+      return `<${name}${attributeTexts.join('')}${isSelfClosing ? '/' : ''}>${content}`;
     },
   };
 }

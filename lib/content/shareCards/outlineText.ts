@@ -47,8 +47,8 @@ function splitByFace(text: string, faces: Typeface[]): { face: Typeface; text: s
   const runs: { face: Typeface; text: string }[] = [];
   for (const char of text) {
     const face = faces.find(({ covers }) => covers(char.codePointAt(0) as number));
-    const last = runs.at(-1);
-    if (face && last?.face === face) last.text += char;
+    const currentRun = runs.at(-1);
+    if (face && currentRun?.face === face) currentRun.text += char;
     else if (face) runs.push({ face, text: char });
   }
   return runs;

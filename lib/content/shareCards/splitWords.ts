@@ -7,9 +7,9 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 export function splitWords(text: string, locale: Locale): string[] {
   const words: string[] = [];
   for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
-    const last = words.at(-1);
-    if (last === undefined || canBreakLine(last, segment)) words.push(segment);
-    else words[words.length - 1] = last + segment;
+    const previous = words.at(-1);
+    if (previous === undefined || canBreakLine(previous, segment)) words.push(segment);
+    else words[words.length - 1] = previous + segment;
   }
   return words;
 }

@@ -95,7 +95,7 @@ function addFormulaResults(
   files[name] = strToU8(
     xml.replace(
       /(<c r="(\w+)"[^>]*><f>[^<]*<\/f>)/g,
-      (written, _, reference) => `${written}<v>${values.get(reference)}</v>`,
+      (cell, _, reference) => `${cell}<v>${values.get(reference)}</v>`,
     ),
   );
 }
