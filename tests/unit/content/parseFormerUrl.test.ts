@@ -17,9 +17,9 @@ test.each([
   ['/tin?tên=hoá+đơn', { path: '/tin/', query: 't%C3%AAn=ho%C3%A1+%C4%91%C6%A1n' }],
   ['/index.php?12', { path: '/index.php', query: '12=' }],
   ['/?p=123', { path: '/', query: 'p=123' }],
-])('accepts %s', (written, expected) => {
-  expect(parseFormerUrl(written)).toEqual(expected);
-  expect(formerUrl.safeParse(written).success).toBe(true);
+])('accepts %s', (url, expected) => {
+  expect(parseFormerUrl(url)).toEqual(expected);
+  expect(formerUrl.safeParse(url).success).toBe(true);
 });
 
 test.each([
@@ -48,6 +48,6 @@ test.each([
   'https://evil.example/old',
   '/vi/old',
   '/vi?id=1',
-])('rejects "%s"', (written) => {
-  expect(formerUrl.safeParse(written).success).toBe(false);
+])('rejects "%s"', (url) => {
+  expect(formerUrl.safeParse(url).success).toBe(false);
 });

@@ -82,19 +82,19 @@ afterEach(() => {
 });
 
 test.each([
-  { title: 'a draft appears nowhere', lines: ['draft: true'], found: nowhere },
-  { title: 'a draft may have invalid fields', lines: ['draft: true', 'tags: []'], found: nowhere },
-  { title: 'a post with draft: false appears everywhere', lines: ['draft: false'], found: everywhere },
-  { title: 'a post dated tomorrow appears nowhere', lines: ['date: 2026-03-05'], found: nowhere },
-  { title: 'a post dated today appears everywhere', lines: [`date: ${TODAY}`], found: everywhere },
+  { title: 'a draft appears nowhere', lines: ['draft: true'], expected: nowhere },
+  { title: 'a draft may have invalid fields', lines: ['draft: true', 'tags: []'], expected: nowhere },
+  { title: 'a post with draft: false appears everywhere', lines: ['draft: false'], expected: everywhere },
+  { title: 'a post dated tomorrow appears nowhere', lines: ['date: 2026-03-05'], expected: nowhere },
+  { title: 'a post dated today appears everywhere', lines: [`date: ${TODAY}`], expected: everywhere },
   {
     title: 'a noindex post is missing from sitemap and feed',
     lines: ['noindex: true'],
-    found: { ...everywhere, sitemap: false, feed: false },
+    expected: { ...everywhere, sitemap: false, feed: false },
   },
-])('$title', async ({ lines, found }) => {
+])('$title', async ({ lines, expected }) => {
   setFields(lines);
-  expect(await findOccurrences()).toEqual(found);
+  expect(await findOccurrences()).toEqual(expected);
 });
 
 test.each([
@@ -114,51 +114,54 @@ test('a draft translation falls back to English', async () => {
   expect(getPostLocales(slug)).toEqual(['zh', 'en']);
 });
 
-test.each<{ written: Locale[]; shown: Record<Locale, Locale>; first: Locale }>([
-  { written: ['zh'], shown: { zh: 'zh', en: 'zh', vi: 'zh' }, first: 'zh' },
-  { written: ['vi'], shown: { zh: 'vi', en: 'vi', vi: 'vi' }, first: 'vi' },
-  { written: ['zh', 'vi'], shown: { zh: 'zh', en: 'zh', vi: 'vi' }, first: 'zh' },
-  { written: ['en'], shown: { zh: 'en', en: 'en', vi: 'en' }, first: 'en' },
-  { written: ['zh', 'en'], shown: { zh: 'zh', en: 'en', vi: 'en' }, first: 'en' },
-])('an article in $written is listed there and readable everywhere', async ({ written, shown, first }) => {
-  keepTranslations(written);
-  const {
-    findPost,
-    buildPageMetadata,
-    getPostLocales,
-    getSitemapEntries,
-    renderAtomFeed,
-    getBareMetadata,
-    loadArticles,
-  } = await load();
-  for (const locale of locales) {
-    expect(findPost(locale, slug)?.lang).toBe(shown[locale]);
-    expect(loadArticles(locale).map((article) => article.slug)).toContain(slug);
-    const texts = { title: 'Title', description: 'Description', keywords: 'a' };
-    const { alternates, openGraph } = buildPageMetadata({
-      locale,
-      path,
-      ...texts,
-      translations: getPostLocales(slug),
-    });
-    expect(alternates?.canonical).toBe(getUrl(shown[locale]));
-    expect(openGraph).toMatchObject({
-      images: [{ url: `${site.origin}/og/${shown[locale]}/insights/${slug}.png` }],
-    });
-    expect(alternates?.languages).toEqual({
-      ...Object.fromEntries(written.map((locale) => [locale, getUrl(locale)])),
-      'x-default': getUrl(first),
-    });
-    const isInFeed = renderAtomFeed(locale).includes(`<id>${getUrl(locale)}</id>`);
-    expect(isInFeed).toBe(written.includes(locale));
-  }
-  expect(
-    getSitemapEntries()
-      .filter(({ url }) => url.endsWith(path))
-      .map(({ url }) => url),
-  ).toEqual(written.map(getUrl));
-  expect(getBareMetadata(path).alternates?.canonical).toBe(getUrl(first));
-});
+test.each<{ translated: Locale[]; shown: Record<Locale, Locale>; defaultShown: Locale }>([
+  { translated: ['zh'], shown: { zh: 'zh', en: 'zh', vi: 'zh' }, defaultShown: 'zh' },
+  { translated: ['vi'], shown: { zh: 'vi', en: 'vi', vi: 'vi' }, defaultShown: 'vi' },
+  { translated: ['zh', 'vi'], shown: { zh: 'zh', en: 'zh', vi: 'vi' }, defaultShown: 'zh' },
+  { translated: ['en'], shown: { zh: 'en', en: 'en', vi: 'en' }, defaultShown: 'en' },
+  { translated: ['zh', 'en'], shown: { zh: 'zh', en: 'en', vi: 'en' }, defaultShown: 'en' },
+])(
+  'an article in $translated is listed there and readable everywhere',
+  async ({ translated, shown, defaultShown }) => {
+    keepTranslations(translated);
+    const {
+      findPost,
+      buildPageMetadata,
+      getPostLocales,
+      getSitemapEntries,
+      renderAtomFeed,
+      getBareMetadata,
+      loadArticles,
+    } = await load();
+    for (const locale of locales) {
+      expect(findPost(locale, slug)?.lang).toBe(shown[locale]);
+      expect(loadArticles(locale).map((article) => article.slug)).toContain(slug);
+      const texts = { title: 'Title', description: 'Description', keywords: 'a' };
+      const { alternates, openGraph } = buildPageMetadata({
+        locale,
+        path,
+        ...texts,
+        translations: getPostLocales(slug),
+      });
+      expect(alternates?.canonical).toBe(getUrl(shown[locale]));
+      expect(openGraph).toMatchObject({
+        images: [{ url: `${site.origin}/og/${shown[locale]}/insights/${slug}.png` }],
+      });
+      expect(alternates?.languages).toEqual({
+        ...Object.fromEntries(translated.map((locale) => [locale, getUrl(locale)])),
+        'x-default': getUrl(defaultShown),
+      });
+      const isInFeed = renderAtomFeed(locale).includes(`<id>${getUrl(locale)}</id>`);
+      expect(isInFeed).toBe(translated.includes(locale));
+    }
+    expect(
+      getSitemapEntries()
+        .filter(({ url }) => url.endsWith(path))
+        .map(({ url }) => url),
+    ).toEqual(translated.map(getUrl));
+    expect(getBareMetadata(path).alternates?.canonical).toBe(getUrl(defaultShown));
+  },
+);
 
 test('sitemap and feed contain the update date', async () => {
   setFields(['updated: 2026-03-01']);

@@ -104,11 +104,11 @@ test.each([
 
 test('a changed plan never starts work in the past', () => {
   for (const [index, hour] of hours.entries()) {
-    const known = NOW[hours[index - 1] ?? hour];
+    const plannedAt = NOW[hours[index - 1] ?? hour];
     for (const step of getRoute(late, hour)) {
       const [from] = late.work[hour][step] ?? [0];
-      const [first] = late.work.morning[step] ?? [0];
-      if (from !== first) expect(from).toBeGreaterThanOrEqual(known);
+      const [initialStart] = late.work.morning[step] ?? [0];
+      if (from !== initialStart) expect(from).toBeGreaterThanOrEqual(plannedAt);
     }
   }
 });

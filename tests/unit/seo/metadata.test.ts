@@ -75,7 +75,7 @@ test.each(['`<a href="/x">`', '`<img src="//[" srcset="/y 1x">`', '```html\n<a h
   async (code) => {
     messages.editText(`en/insights/${slug}.md`, (text) => `${text}\n${code}\n`);
     const { renderAtomFeed } = await load();
-    const shown = code.replace(/`+(?:html\n)?/g, '').trim();
+    const expected = code.replace(/`+(?:html\n)?/g, '').trim();
     // Escaped once by HTML, once more by XML.
     const [feed] = [renderAtomFeed('en')].map((xml) =>
       xml
@@ -84,7 +84,7 @@ test.each(['`<a href="/x">`', '`<img src="//[" srcset="/y 1x">`', '```html\n<a h
         .replaceAll('&amp;', '&')
         .replaceAll('&#x3C;', '<'),
     );
-    expect(feed).toContain(shown);
+    expect(feed).toContain(expected);
   },
 );
 
