@@ -72,8 +72,8 @@ export const facts = z.strictObject({
   claims: z.strictObject({ support: translatedText }),
   company: z.strictObject({
     founded: factText,
-    email: factText.regex(/@/, 'is an e-mail address'),
-    privacyEmail: factText.regex(/@/, 'is an e-mail address'),
+    email: factText.regex(/@/, 'is an email address'),
+    privacyEmail: factText.regex(/@/, 'is an email address'),
     phone,
     chinaPhone: phone,
     taxCode: factText,

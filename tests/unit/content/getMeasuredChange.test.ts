@@ -2,12 +2,12 @@
 import { getMeasuredChange } from '@/lib/content/lists/getMeasuredChange';
 
 test.each([
-  { what: 'a decrease', before: 72, after: 10, unit: 'days', change: '−86%' },
-  { what: 'an increase', before: 60, after: 84, unit: 'trucks', change: '+40%' },
-  { what: 'a multiple', before: 6, after: 40, unit: 'videos', change: '×6.67' },
-  { what: 'a falling percentage', before: 2.4, after: 0.4, unit: '%', change: '−2points' },
-  { what: 'a rising percentage', before: 58, after: 71, unit: '%', change: '+13points' },
-])('$what is $change', ({ before, after, unit, change }) => {
+  { description: 'a decrease', before: 72, after: 10, unit: 'days', change: '−86%' },
+  { description: 'an increase', before: 60, after: 84, unit: 'trucks', change: '+40%' },
+  { description: 'a multiple', before: 6, after: 40, unit: 'videos', change: '×6.67' },
+  { description: 'a falling percentage', before: 2.4, after: 0.4, unit: '%', change: '−2points' },
+  { description: 'a rising percentage', before: 58, after: 71, unit: '%', change: '+13points' },
+])('$description is $change', ({ before, after, unit, change }) => {
   const { sign, size, unit: changeUnit } = getMeasuredChange({ before, after, unit });
   expect(`${sign}${Number(size.toFixed(2))}${changeUnit}`).toBe(change);
 });

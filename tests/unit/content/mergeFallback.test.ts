@@ -3,43 +3,49 @@ import { mergeFallback } from '@/lib/content/messages/mergeFallback';
 
 test.each([
   {
-    what: 'a translation',
+    description: 'a translation',
     fallback: { a: 'x' },
     translation: { a: 'y' },
     value: { a: 'y' },
     untranslated: [],
   },
   {
-    what: 'a missing key',
+    description: 'a missing key',
     fallback: { a: 'x', b: 'z' },
     translation: { a: 'y' },
     value: { a: 'y', b: 'z' },
     untranslated: ['b'],
   },
   {
-    what: 'a missing branch',
+    description: 'a missing branch',
     fallback: { a: { b: 'x', c: 'z' } },
     translation: {},
     value: { a: { b: 'x', c: 'z' } },
     untranslated: ['a.b', 'a.c'],
   },
   {
-    what: 'an undefined translation',
+    description: 'an undefined translation',
     fallback: { a: 'x' },
     translation: undefined,
     value: { a: 'x' },
     untranslated: ['a'],
   },
-  { what: 'null', fallback: { a: 'x' }, translation: { a: null }, value: { a: 'x' }, untranslated: ['a'] },
   {
-    what: 'an empty text',
+    description: 'null',
+    fallback: { a: 'x' },
+    translation: { a: null },
+    value: { a: 'x' },
+    untranslated: ['a'],
+  },
+  {
+    description: 'an empty text',
     fallback: { a: 'x' },
     translation: { a: '' },
     value: { a: 'x' },
     untranslated: ['a'],
   },
   {
-    what: 'entries in another order',
+    description: 'entries in another order',
     fallback: [
       { id: 'one', t: 'x' },
       { id: 'two', t: 'y' },
@@ -55,7 +61,7 @@ test.each([
     untranslated: [],
   },
   {
-    what: 'a missing entry',
+    description: 'a missing entry',
     fallback: [
       { id: 'one', t: 'x' },
       { id: 'two', t: 'y' },
@@ -67,7 +73,13 @@ test.each([
     ],
     untranslated: ['two.id', 'two.t'],
   },
-  { what: 'a list of texts', fallback: ['x', 'y'], translation: ['X'], value: ['X'], untranslated: [] },
-])('merges $what', ({ fallback, translation, value, untranslated }) => {
+  {
+    description: 'a list of texts',
+    fallback: ['x', 'y'],
+    translation: ['X'],
+    value: ['X'],
+    untranslated: [],
+  },
+])('merges $description', ({ fallback, translation, value, untranslated }) => {
   expect(mergeFallback(fallback, translation)).toEqual({ value, untranslated });
 });

@@ -6,49 +6,74 @@ import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 const messages = setUpMessagesCopy();
 
 /** `change` is merged into the second entry; undefined removes a field. */
-const badEntries: { what: string; file: EntityFile; change: Record<string, unknown>; field: string }[] = [
+const badEntries: {
+  description: string;
+  file: EntityFile;
+  change: Record<string, unknown>;
+  field: string;
+}[] = [
   {
-    what: 'an unknown industry',
+    description: 'an unknown industry',
     file: 'customer-cases.json',
     change: { industry: 'cars' },
     field: 'industry',
   },
-  { what: 'an unknown region', file: 'customer-cases.json', change: { region: 'Hanoi' }, field: 'region' },
-  { what: 'a missing text', file: 'customer-cases.json', change: { result: undefined }, field: 'result' },
   {
-    what: 'a text instead of a number',
+    description: 'an unknown region',
+    file: 'customer-cases.json',
+    change: { region: 'Hanoi' },
+    field: 'region',
+  },
+  {
+    description: 'a missing text',
+    file: 'customer-cases.json',
+    change: { result: undefined },
+    field: 'result',
+  },
+  {
+    description: 'a text instead of a number',
     file: 'customer-cases.json',
     change: { measure: { label: 'Time', unit: 'h', before: '48', after: 6 } },
     field: 'measure.before',
   },
-  { what: 'an empty text', file: 'testimonials.json', change: { content: ' ' }, field: 'content' },
-  { what: 'a misspelt field', file: 'team.json', change: { rôle: 'Consultant' }, field: 'rôle' },
-  { what: 'a number instead of a text', file: 'stats.json', change: { number: 300 }, field: 'number' },
+  { description: 'an empty text', file: 'testimonials.json', change: { content: ' ' }, field: 'content' },
+  { description: 'a misspelt field', file: 'team.json', change: { rôle: 'Consultant' }, field: 'rôle' },
+  { description: 'a number instead of a text', file: 'stats.json', change: { number: 300 }, field: 'number' },
   {
-    what: 'a text instead of a list',
+    description: 'a text instead of a list',
     file: 'products.json',
     change: { features: 'fast' },
     field: 'features',
   },
-  { what: 'too few features', file: 'erp-modules.json', change: { features: ['a', 'b'] }, field: 'features' },
   {
-    what: 'an empty feature',
+    description: 'too few features',
+    file: 'erp-modules.json',
+    change: { features: ['a', 'b'] },
+    field: 'features',
+  },
+  {
+    description: 'an empty feature',
     file: 'erp-modules.json',
     change: { features: ['a', '', 'c', 'd'] },
     field: 'features.1',
   },
-  { what: 'an unknown icon', file: 'erp-modules.json', change: { icon: 'rocket' }, field: 'icon' },
+  { description: 'an unknown icon', file: 'erp-modules.json', change: { icon: 'rocket' }, field: 'icon' },
   {
-    what: 'an external image',
+    description: 'an external image',
     file: 'devices.json',
     change: { image: 'https://a.example/b.svg' },
     field: 'image',
   },
-  { what: 'an unknown subject', file: 'service-list.json', change: { subject: 'sales' }, field: 'subject' },
-  { what: 'null instead of a text', file: 'comparison.json', change: { own: null }, field: 'own' },
+  {
+    description: 'an unknown subject',
+    file: 'service-list.json',
+    change: { subject: 'sales' },
+    field: 'subject',
+  },
+  { description: 'null instead of a text', file: 'comparison.json', change: { own: null }, field: 'own' },
 ];
 
-test.each(badEntries)('$what in $file is reported', async ({ file, change, field }) => {
+test.each(badEntries)('$description in $file is reported', async ({ file, change, field }) => {
   let id = '';
   messages.editJson(`en/${file}`, ({ items }) => {
     id = items[1].id;
@@ -116,38 +141,44 @@ const NEWS = 'vi/news/lantern-feast.md';
 
 test.each([
   {
-    what: 'a date that does not exist',
+    description: 'a date that does not exist',
     file: ARTICLE,
     line: /^date: .*/m,
     to: 'date: 2026-02-30',
     field: 'date',
   },
   {
-    what: 'a date in another format',
+    description: 'a date in another format',
     file: ARTICLE,
     line: /^date: .*/m,
     to: 'date: 19/03/2026',
     field: 'date',
   },
-  { what: 'an unknown tag', file: ARTICLE, line: /^tags: .*/m, to: 'tags: [erp, clouds]', field: 'tags.1' },
-  { what: 'no tag', file: ARTICLE, line: /^tags: .*/m, to: 'tags: []', field: 'tags' },
-  { what: 'a missing summary', file: ARTICLE, line: /^summary: .*\n/m, to: '', field: 'summary' },
   {
-    what: 'an invalid anchor',
+    description: 'an unknown tag',
+    file: ARTICLE,
+    line: /^tags: .*/m,
+    to: 'tags: [erp, clouds]',
+    field: 'tags.1',
+  },
+  { description: 'no tag', file: ARTICLE, line: /^tags: .*/m, to: 'tags: []', field: 'tags' },
+  { description: 'a missing summary', file: ARTICLE, line: /^summary: .*\n/m, to: '', field: 'summary' },
+  {
+    description: 'an invalid anchor',
     file: ARTICLE,
     line: /^link: .*/m,
     to: 'link: article3',
     field: 'link',
   },
-  { what: 'a misspelt field', file: ARTICLE, line: /^imageAlt:/m, to: 'imageAIt:', field: 'imageAIt' },
+  { description: 'a misspelt field', file: ARTICLE, line: /^imageAlt:/m, to: 'imageAIt:', field: 'imageAIt' },
   {
-    what: 'an unknown category',
+    description: 'an unknown category',
     file: NEWS,
     line: /^category: .*/m,
     to: 'category: sport',
     field: 'category',
   },
-])('$what in $file is reported with its field', async ({ file, line, to, field }) => {
+])('$description in $file is reported with its field', async ({ file, line, to, field }) => {
   messages.editText(file, (text) => text.replace(line, to));
   const error = getMessage(await readPosts());
   expect(error).toContain(`messages/${file}: `);
@@ -155,9 +186,9 @@ test.each([
 });
 
 test.each([
-  { what: 'without front matter', edit: () => '# A heading\n' },
-  { what: 'with invalid YAML', edit: (text: string) => text.replace('title: ', 'title: "') },
-])('an article $what is reported with its file', async ({ edit }) => {
+  { description: 'without front matter', edit: () => '# A heading\n' },
+  { description: 'with invalid YAML', edit: (text: string) => text.replace('title: ', 'title: "') },
+])('an article $description is reported with its file', async ({ edit }) => {
   messages.editText(ARTICLE, edit);
   expect(getMessage(await readPosts())).toContain(`messages/${ARTICLE}: `);
 });

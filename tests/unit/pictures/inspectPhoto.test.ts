@@ -15,7 +15,7 @@ const animation = sharp(
 );
 const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(500)]);
 
-test.each<[what: string, bytes: () => Promise<Buffer>, size: [number, number]]>([
+test.each<[description: string, bytes: () => Promise<Buffer>, size: [number, number]]>([
   ['a JPEG', () => createNoise(30, 20).jpeg().toBuffer(), [30, 20]],
   ['a CMYK JPEG', () => createNoise(30, 20).toColourspace('cmyk').jpeg().toBuffer(), [30, 20]],
   [
@@ -31,7 +31,7 @@ test.each<[what: string, bytes: () => Promise<Buffer>, size: [number, number]]>(
   expect(await inspectPhoto(await bytes())).toMatchObject({ width, height });
 });
 
-test.each<[what: string, bytes: () => Promise<Buffer>]>([
+test.each<[description: string, bytes: () => Promise<Buffer>]>([
   ['an empty file', async () => Buffer.alloc(0)],
   ['a text file', async () => Buffer.from('a text')],
   ['a HEIC image', async () => heic],
