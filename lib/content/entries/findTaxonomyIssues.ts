@@ -4,31 +4,31 @@ import type { TaxonomyGroup } from './taxonomy';
 type Issue = z.core.$ZodIssueInvalidValue;
 
 /**
- * What of a value is to be an id of `taxonomy.json` and is none, in the form of the schema library's own issues.
- * `idsOf` says which ids a group has, where that is known.
+ * Returns an issue, in Zod's format, for each string in `value` that must be an id of `taxonomy.json` but is not.
+ * `getIds` returns the ids of a group, or undefined if they are unknown; unknown groups are not checked.
  */
 export function findTaxonomyIssues(
   schema: z.ZodType,
   value: unknown,
-  idsOf: (group: TaxonomyGroup) => readonly string[] | undefined,
+  getIds: (group: TaxonomyGroup) => readonly string[] | undefined,
   path: PropertyKey[] = [],
 ): Issue[] {
-  const below = (part: z.ZodType, inner: unknown, key: PropertyKey) =>
-    findTaxonomyIssues(part, inner, idsOf, [...path, key]);
+  const findIssuesInside = (part: z.ZodType, inner: unknown, key: PropertyKey) =>
+    findTaxonomyIssues(part, inner, getIds, [...path, key]);
   if (schema instanceof z.ZodOptional)
-    return findTaxonomyIssues(schema.unwrap() as z.ZodType, value, idsOf, path);
+    return findTaxonomyIssues(schema.unwrap() as z.ZodType, value, getIds, path);
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.flatMap((item, index) => below(schema.element as z.ZodType, item, index));
+    return value.flatMap((item, index) => findIssuesInside(schema.element as z.ZodType, item, index));
   }
   if (schema instanceof z.ZodObject && typeof value === 'object' && value !== null) {
     return Object.entries(schema.shape).flatMap(([key, part]) =>
-      below(part as z.ZodType, (value as Record<string, unknown>)[key], key),
+      findIssuesInside(part as z.ZodType, (value as Record<string, unknown>)[key], key),
     );
   }
   const group = schema.meta()?.taxonomy as TaxonomyGroup | undefined;
   if (group === undefined || typeof value !== 'string') return [];
-  const ids = idsOf(group);
+  const ids = getIds(group);
   if (!ids || ids.includes(value)) return [];
-  const message = `is "${value}", which ${group} of taxonomy.json lacks`;
+  const message = `is "${value}", which is not in "${group}" of taxonomy.json`;
   return [{ code: 'invalid_value', values: [...ids], input: value, path, message }];
 }

@@ -4,32 +4,30 @@ import { lawId } from './lawSchema';
 import { formerUrl } from './redirectSchema';
 import { createTaxonomyIdSchema } from './taxonomy';
 
-const title = text.describe('The headline, which search results show too.');
-const date = z.iso.date('is a day of the calendar, written YYYY-MM-DD');
-const oldAddress = z.union(
+const title = text.meta({ hint: 'postTitle' });
+const date = z.iso.date('must be a valid date in the format YYYY-MM-DD');
+const formerSlugOrUrl = z.union(
   [id, formerUrl],
-  'is an old name such as old-name, or an address such as /insights/old-name or /news.php?id=12',
+  'must be an old file name such as old-name, or an old URL such as /insights/old-name or /news.php?id=12',
 );
 
 const frontMatter = {
   title,
-  summary: text.describe('One or two sentences for lists, search results and feeds.'),
-  date: date.describe('The day on which it comes out.'),
-  tags: z.array(createTaxonomyIdSchema('tags')).min(1).describe('By which readers filter the list.'),
-  draft: z.boolean().describe('Not out: only the development server shows it.').optional(),
-  updated: date.describe('The day of its last change that readers are to know of.').optional(),
-  noindex: z.boolean().describe('Kept from search engines.').optional(),
-  redirectFrom: z.array(oldAddress).min(1).describe('Former addresses that lead to it.').optional(),
-  author: text.describe('Who wrote it: an id of the team, or a name.').optional(),
-  authorRole: text.describe('What the author does, where that is nobody of the team.').optional(),
-  reviewer: id.describe('Who read it before it came out.').optional(),
-  lawAsOf: date.describe('The day on which what it says of the law was last checked.').optional(),
-  laws: z.array(lawId).min(1).describe('The laws it cites; its end lists them as sources.').optional(),
+  summary: text.meta({ hint: 'postSummary' }),
+  date: date.meta({ hint: 'postDate' }),
+  tags: z.array(createTaxonomyIdSchema('tags')).min(1).meta({ hint: 'listFilter' }),
+  draft: z.boolean().meta({ hint: 'postDraft' }).optional(),
+  updated: date.meta({ hint: 'postUpdated' }).optional(),
+  noindex: z.boolean().meta({ hint: 'postNoindex' }).optional(),
+  redirectFrom: z.array(formerSlugOrUrl).min(1).meta({ hint: 'postRedirectFrom' }).optional(),
+  author: text.meta({ hint: 'postAuthor' }).optional(),
+  authorRole: text.meta({ hint: 'postAuthorRole' }).optional(),
+  reviewer: id.meta({ hint: 'postReviewer' }).optional(),
+  lawAsOf: date.meta({ hint: 'postLawAsOf' }).optional(),
+  laws: z.array(lawId).min(1).meta({ hint: 'postLaws' }).optional(),
 };
 
-const postImage = image.describe(
-  'The picture above it and on its card. Upload one or choose from those there are.',
-);
+const postImage = image.meta({ hint: 'postImage' });
 
 export const articleFrontMatter = z.strictObject({
   ...frontMatter,
@@ -37,24 +35,21 @@ export const articleFrontMatter = z.strictObject({
   imageAlt,
   link: z
     .string()
-    .regex(/^#article\d+$/, 'is an anchor such as #article12')
-    .describe('A free anchor for its card in the list, such as #article12.'),
+    .regex(/^#article\d+$/, 'must be an anchor such as #article12')
+    .meta({ hint: 'articleAnchor' }),
 });
 
 export const newsFrontMatter = z.strictObject({
   ...frontMatter,
-  category: createTaxonomyIdSchema('categories').describe('By which readers filter the list.'),
+  category: createTaxonomyIdSchema('categories').meta({ hint: 'listFilter' }),
   image: postImage.optional(),
   imageAlt: imageAlt.optional(),
 });
 
-/** A page that editors add: `messages/{locale}/pages/{slug}.md`. */
+/** Front matter of a page added by editors: `messages/{locale}/pages/{slug}.md`. */
 export const customPageFrontMatter = z.strictObject({
   title,
-  description: text.describe('Stands below the title, and in search results.'),
-  navigation: z
-    .enum(['none', 'header', 'footer'])
-    .describe('Where links to it stand: in header and footer, in the footer, or nowhere.')
-    .optional(),
-  order: z.int().describe('Its place among those links, the lowest first.').optional(),
+  description: text.meta({ hint: 'pageDescription' }),
+  navigation: z.enum(['none', 'header', 'footer']).meta({ hint: 'pageNavigation' }).optional(),
+  order: z.int().meta({ hint: 'pageOrder' }).optional(),
 });

@@ -1,7 +1,7 @@
 import type { Subject } from '@/lib/shared/enquiry/subjects';
 
-/** What a question about a post is about: the first line whose tags it has. */
-const subjects: [tags: string[], subject: Subject][] = [
+/** Contact subjects by tags. The first row whose tags are all present applies. */
+const subjectRules: [tags: string[], subject: Subject][] = [
   [['erp'], 'erp'],
   [['ai', 'ecommerce'], 'ai-video'],
   [['ai'], 'ai-platform'],
@@ -9,7 +9,7 @@ const subjects: [tags: string[], subject: Subject][] = [
   [['data-analysis'], 'erp'],
 ];
 
-/** The subject that the contact form opens with for who comes from a post. */
+/** Returns the subject preselected in the contact form for visitors who come from a post with these tags. */
 export function getContactSubject(tags: readonly string[]): Subject {
-  return subjects.find(([wanted]) => wanted.every((tag) => tags.includes(tag)))?.[1] ?? 'other';
+  return subjectRules.find(([required]) => required.every((tag) => tags.includes(tag)))?.[1] ?? 'other';
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { loadFacts } from './loadEntities';
 
-/** The messenger that readers of a language use: the account there, and an address that opens a chat where it is installed. */
+/** Returns the messenger for a language: the account, and a URL that opens a chat if the app is installed. */
 export function getMessenger(locale: Locale) {
   const { wechatId, zaloId, phoneToDial, phone } = loadFacts().company;
   const messengers = {

@@ -3,7 +3,7 @@ import { parseFrontMatter } from '../markdown/parseMarkdown';
 import { getMarkdownNames, readMessageText } from '../messages/readMessages';
 import { getToday } from './getToday';
 
-/** The moment at which the next post comes out, as the day begins in Vietnam; undefined where none waits. */
+/** Returns midnight in Vietnam of the next scheduled post's date, or undefined if no post is scheduled. */
 export function getNextPublicationTime(): string | undefined {
   const files = (['insights', 'news'] as const).flatMap((kind) =>
     getMarkdownNames(kind).flatMap((slug) =>

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { type Article, loadPosts, type NewsItem } from './loadPosts';
 
-/** Up to `count` articles and news that share a tag with `post`: those that share most first, then the newest. */
+/** Returns up to `count` posts that share a tag with `post`, sorted by the number of shared tags, then newest first. */
 export function getRelatedPosts(locale: Locale, post: Article | NewsItem, count: number) {
   return loadPosts(locale)
     .filter(({ slug }) => slug !== post.slug)

@@ -1,4 +1,4 @@
-/** The core modules of the ERP. */
+/** Core modules of the ERP. */
 export const coreModules = [
   'finance',
   'sales',
@@ -11,5 +11,5 @@ export const coreModules = [
   'analytics',
 ] as const;
 
-/** What a case's `passport` may name: the core modules, then the other products. */
+/** Values allowed in `passport.modules` of a case: the core modules and the other products. */
 export const caseModules = [...coreModules, 'wms', 'vietconnect', 'ai-video', 'ai-platform'] as const;

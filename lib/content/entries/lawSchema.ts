@@ -2,35 +2,35 @@ import { z } from 'zod';
 import { localized } from './localized';
 
 const title = z.string().trim().min(1);
-const date = z.iso.date('is a day of the calendar, written YYYY-MM-DD');
+const date = z.iso.date('must be a valid date in the format YYYY-MM-DD');
 
-/** What joins a post to the laws it cites: the kind of the law, its number and its year. */
+/** Id that posts use to cite a law: kind, number and year. */
 export const lawId = z
   .string()
   .regex(
     /^(law|decree|circular|resolution|decision)-\d+-\d{4}$/,
-    'is kind-number-year, as in decree-254-2026',
+    'must be kind-number-year, such as decree-254-2026',
   )
-  .describe('Small letters, digits and single hyphens, such as decree-254-2026.');
+  .meta({ hint: 'lawIdFormat' });
 
-/** `messages/laws.json`: every law, decree, circular and resolution that the texts cite by its number. */
+/** `messages/laws.json`: every law, decree, circular and resolution that messages cite by number. */
 export const laws = z.strictObject({
   laws: z.array(
     z.strictObject({
       id: lawId,
       number: z
         .string()
-        .regex(/^\d+\/\d{4}\/[A-ZĐ][\p{L}\d]*(-[\p{L}\d]+)*$/u, 'is a number such as 254/2026/NĐ-CP')
-        .describe('The number in Vietnamese, such as 254/2026/NĐ-CP.'),
+        .regex(/^\d+\/\d{4}\/[A-ZĐ][\p{L}\d]*(-[\p{L}\d]+)*$/u, 'must be a number such as 254/2026/NĐ-CP')
+        .meta({ hint: 'lawNumberFormat' }),
       titles: localized(title),
       inForceFrom: date,
-      /** Its last day. */
+      /** Last day in force. */
       until: date.optional(),
-      /** The law that came in its place. */
+      /** Id of the law that replaced this one. */
       replacedBy: lawId.optional(),
-      /** Where its text stands, if it stands somewhere for everybody to read. */
-      source: z.url('is an address that begins with https://').optional(),
-      /** The day these facts were last compared with the source. */
+      /** URL of the full text, if it is publicly available. */
+      source: z.url('must be a URL that starts with https://').optional(),
+      /** Date on which this entry was last compared with the source. */
       checkedOn: date,
     }),
   ),

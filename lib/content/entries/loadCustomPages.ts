@@ -12,41 +12,45 @@ import { parseContent } from './parseContent';
 export type CustomPage = z.output<typeof customPageFrontMatter> & {
   kind: 'pages';
   slug: string;
-  /** The language the text is in: another one where a translation is missing. */
+  /** Language of the text. Differs from the requested locale if the translation is missing. */
   lang: Locale;
-  /** The languages that have a text of their own. */
+  /** Languages in which the page is written. */
   locales: readonly Locale[];
 };
 
-/** The pages that editors added, in the order of the navigation: what any language has. */
+/** Pages added by editors, in the order of the navigation. Includes pages that are written in one language only. */
 export const loadCustomPages = memoizePerRequest((locale: Locale): CustomPage[] =>
   getMarkdownNames('pages')
-    .map((slug) => loadFreePage(slug, locale))
+    .map((slug) => loadCustomPage(slug, locale))
     .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.slug.localeCompare(b.slug)),
 );
 
-/** A page that editors added, by its slug; undefined where there is none. */
+/** Returns a page added by editors, or undefined if no page has this slug. */
 export function findCustomPage(locale: Locale, slug: string): CustomPage | undefined {
   return loadCustomPages(locale).find((page) => page.slug === slug);
 }
 
-function getFile(slug: string): string {
+function getFileName(slug: string): string {
   return `pages/${slug}.md`;
 }
 
-/** Where it stands in the navigation is for the English text to say, or for the first there is. */
-function loadFreePage(slug: string, locale: Locale): CustomPage {
-  const written = locales.filter((other) => readMessageText(other, getFile(slug)) !== undefined);
+/** Loads a page. Its place in the navigation comes from the English file, or from the fallback if there is no English file. */
+function loadCustomPage(slug: string, locale: Locale): CustomPage {
+  const written = locales.filter((other) => readMessageText(other, getFileName(slug)) !== undefined);
   const lang = pickContentLocale(locale, written);
   const { navigation, order } = readFrontMatter(slug, pickContentLocale(defaultLocale, written));
   return { ...readFrontMatter(slug, lang), navigation, order, kind: 'pages', slug, lang, locales: written };
 }
 
 function readFrontMatter(slug: string, lang: Locale): z.output<typeof customPageFrontMatter> {
-  const file = getMessagePath(lang, getFile(slug));
+  const file = getMessagePath(lang, getFileName(slug));
   try {
-    if (!isCustomPageSlug(slug)) throw new Error('cannot have this name: something else has that address');
-    const frontMatter = withSourceMarkers(parseFrontMatter(readMessageText(lang, getFile(slug)) ?? ''), file);
+    if (!isCustomPageSlug(slug))
+      throw new Error('cannot have this name, because its URL is already in use. Rename the file.');
+    const frontMatter = withSourceMarkers(
+      parseFrontMatter(readMessageText(lang, getFileName(slug)) ?? ''),
+      file,
+    );
     return parseContent(customPageFrontMatter, frontMatter);
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`);

@@ -11,12 +11,12 @@ import { resolvePictures } from '../pictures/getPublishedPicture';
 import { parseContent } from './parseContent';
 import { type Entity, type EntityFile, entityFiles } from './schemas';
 
-/** An entry with the names of its texts that stand in English for want of a translation. */
+/** An entry, with the names of the fields that fall back to English because their translation is missing. */
 export type TranslatedEntry<T> = T & { untranslated: string[] };
 
 /**
- * Loads an entity file in a language: English entries in English order, each text replaced by its translation where
- * there is one. Throws an error that names file, entry and field where an entry does not fit its schema.
+ * Loads the entries of a file in one language. The English file defines the entries and their order; each text is replaced
+ * by its translation if there is one. If an entry does not match its schema, throws an error that names file, entry and field.
  */
 export const loadEntities = memoizePerRequest(
   <F extends EntityFile>(file: F, locale: Locale): TranslatedEntry<Entity<F>>[] => {
@@ -27,18 +27,18 @@ export const loadEntities = memoizePerRequest(
     return (value as { id?: string }[]).map((entry, index) => {
       const place = `${getMessagePath(locale, file)}: entry "${entry?.id ?? `number ${index + 1}`}"`;
       const parsed = parseContent<unknown>(entityFiles[file], entry, place) as Entity<F>;
-      const own = untranslated.filter((path) => path.startsWith(`${entry.id}.`));
+      const fallbackPaths = untranslated.filter((path) => path.startsWith(`${entry.id}.`));
       return {
         ...resolvePictures(parsed),
-        untranslated: own.map((path) => path.slice(`${entry.id}.`.length)),
+        untranslated: fallbackPaths.map((path) => path.slice(`${entry.id}.`.length)),
       };
     });
   },
 );
 
 /**
- * Loads the facts that are the same in every language from `messages/facts.json`; the others stand in texts only. Throws
- * an error that names the field where the file does not fit its schema.
+ * Loads the facts of `messages/facts.json` that are the same in every language. Translated facts are only used as
+ * placeholders in messages. If the file does not match its schema, throws an error that names the field.
  */
 export const loadFacts = memoizePerRequest(() => {
   const path = getMessagePath(undefined, 'facts.json');
@@ -47,7 +47,7 @@ export const loadFacts = memoizePerRequest(() => {
   return {
     company: {
       ...withSourceMarkers({ company }, path).company,
-      /** The telephone numbers in the form that links dial. */
+      /** Phone numbers in E.164 format, for `tel:` links. */
       phoneToDial: toE164(company.phone, 'vietnam'),
       chinaPhoneToDial: toE164(company.chinaPhone, 'china'),
     },

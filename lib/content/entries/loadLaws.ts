@@ -1,13 +1,13 @@
 import { memoizePerRequest } from '../messages/memoizePerRequest';
 import { getMessagePath, readMessageJson } from '../messages/readMessages';
-import { type Law, laws } from './lawSchema';
+import { type Law, laws as lawsSchema } from './lawSchema';
 import { parseContent } from './parseContent';
 
-/** The laws of the register with these ids, in this order. Throws where the register has none or does not fit its schema. */
+/** Returns the laws with these ids, in the same order. Throws if `laws.json` lacks one or does not match its schema. */
 export function getLaws(ids: string[]): Law[] {
-  const register = loadLaws();
+  const laws = loadLaws();
   return ids.map((id) => {
-    const law = register.get(id);
+    const law = laws.get(id);
     if (!law) throw new Error(`messages/laws.json has no law "${id}"`);
     return law;
   });
@@ -15,7 +15,7 @@ export function getLaws(ids: string[]): Law[] {
 
 const loadLaws = memoizePerRequest((): Map<string, Law> => {
   const parsed = parseContent(
-    laws,
+    lawsSchema,
     readMessageJson(undefined, 'laws.json'),
     getMessagePath(undefined, 'laws.json'),
   );

@@ -9,7 +9,7 @@ import { type Post, type PostKind, readPost } from './readPost';
 export type Article = Post<'insights'>;
 export type NewsItem = Post<'news'>;
 
-/** Articles and news of a language, newest first, without their bodies. */
+/** Articles and news items for a locale, newest first, without their bodies. */
 export const loadPosts = memoizePerRequest((locale: Locale): (Article | NewsItem)[] => {
   const posts = [
     ...getMarkdownNames('insights').flatMap((slug) => loadPost('insights', slug, locale) ?? []),
@@ -18,32 +18,32 @@ export const loadPosts = memoizePerRequest((locale: Locale): (Article | NewsItem
   return posts.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 });
 
-/** The articles alone. */
+/** Articles for a locale, newest first. */
 export const loadArticles = memoizePerRequest((locale: Locale) =>
   loadPosts(locale).filter((post) => post.kind === 'insights'),
 );
 
-/** The news alone. */
+/** News items for a locale, newest first. */
 export const loadNews = memoizePerRequest((locale: Locale) =>
   loadPosts(locale).filter((post) => post.kind === 'news'),
 );
 
-/** An article or news item by its slug; undefined where there is none. */
+/** Returns a post by its slug, or undefined if it does not exist or is not published. */
 export function findPost(locale: Locale, slug: string): Article | NewsItem | undefined {
   return loadPost('insights', slug, locale) ?? loadPost('news', slug, locale);
 }
 
-/** What a Markdown file is found by: the folder it is in, its name, and the language it is written in. */
+/** Identifies a Markdown file by its folder, name and language. */
 type MarkdownFile = { kind: PostKind | 'pages'; slug: string; lang: Locale };
 
-/** The text of a post or free page as Markdown, its front matter included. */
+/** Returns the Markdown source of a post or page, including its front matter. */
 export function readPostBody({ kind, slug, lang }: MarkdownFile): string {
   return readMessageText(lang, `${kind}/${slug}.md`) ?? '';
 }
 
 /**
- * The body of a post or free page as HTML, with its headings; with `base`, the URLs in it are absolute. Throws an error that
- * names the file if it cannot be rendered.
+ * Renders the body of a post or page to HTML and collects its headings. `base` makes the URLs absolute. If rendering fails,
+ * throws an error that names the file.
  */
 export function renderPostBody(entry: MarkdownFile, { base }: { base?: string } = {}): RenderedMarkdown {
   const file = getMessagePath(entry.lang, `${entry.kind}/${entry.slug}.md`);
@@ -60,14 +60,14 @@ export function renderPostBody(entry: MarkdownFile, { base }: { base?: string } 
   }
 }
 
-/** The neighbours of a post among its own kind, by date, and its place in that order, from 0. */
+/** Returns the next newer and next older post of the same kind, and the zero-based position of the post, newest first. */
 export function getAdjacentPosts(locale: Locale, { kind, slug }: Article | NewsItem) {
   const posts = kind === 'news' ? loadNews(locale) : loadArticles(locale);
   const position = posts.findIndex((post) => post.slug === slug);
   return { position, newer: posts[position - 1], older: posts[position + 1] };
 }
 
-/** A post for the readers of a language, in that language or the one that stands in for it; undefined where it is not out. */
+/** Loads a post in the given locale or its fallback language. Returns undefined if the post is not published. */
 const loadPost = memoizePerRequest(
   <K extends PostKind>(kind: K, slug: string, locale: Locale): Post<K> | undefined => {
     const own = readPost(kind, slug, locale);

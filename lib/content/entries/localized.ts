@@ -1,12 +1,12 @@
 import { type ZodType, z } from 'zod';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 
-/** The schema of an object that holds a value of `schema` for each language of the site. */
+/** Returns the schema of an object with one value of `schema` for each locale. */
 export function localized<T extends ZodType>(schema: T) {
   return z.strictObject(localizedShape(schema));
 }
 
-/** The fields of `inEachLanguage`, to be spread among others. */
+/** Returns the fields of `localized(schema)`, to spread into a larger object schema. */
 export function localizedShape<T extends ZodType>(schema: T): Record<Locale, T> {
   return Object.fromEntries(locales.map((locale) => [locale, schema])) as Record<Locale, T>;
 }

@@ -3,9 +3,9 @@ import { findTaxonomyIssues } from './findTaxonomyIssues';
 import { getTaxonomyIds } from './taxonomy';
 
 /**
- * Reads a value of the message files by its schema, ids of `taxonomy.json` included. `place` says where it stands, unless the
- * caller does. Throws
- * an error of one line that names the fields which do not fit: `messages/facts.json: field "company.phone" …`.
+ * Validates a value from a message file against its schema, and its taxonomy ids against `taxonomy.json`. Throws a one-line
+ * error that names the invalid fields: `messages/facts.json: field "company.phone" …`. Omit `place` if the caller adds the
+ * file name to the error.
  */
 export function parseContent<T>(schema: z.ZodType<T>, value: unknown, place?: string): T {
   const parsed = schema.safeParse(value);

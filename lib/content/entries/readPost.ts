@@ -11,38 +11,39 @@ import { parseContent } from './parseContent';
 
 const kinds = { insights: articleFrontMatter, news: newsFrontMatter } as const;
 
-/** `insights`: articles. `news`: news items. The names of the folders under `messages/{locale}/`. */
+/** Kind of a post, named like its folder in `messages/{locale}/`: `insights` for articles, `news` for news items. */
 export type PostKind = keyof typeof kinds;
 
 export type Post<K extends PostKind> = z.output<(typeof kinds)[K]> & {
   kind: K;
   slug: string;
-  /** The language the text is in. */
+  /** Language of the text. */
   lang: Locale;
-  /** Why the post is not out yet. Development alone has such posts. */
+  /** Reason why the post is not published yet. Set only in development. */
   hold?: 'draft' | 'scheduled';
 };
 
 /**
- * Reads a post as it is written in a language. Undefined where it is not, or is not out: a draft, or a post of a day to
- * come, is seen in development alone. Throws an error that names the file where it does not fit its schema.
+ * Reads a post in one language, without a fallback. Returns undefined if the file does not exist or is not published: drafts
+ * and scheduled posts are visible only in development. If the front matter is invalid, throws an error that names the file.
  */
 export function readPost<K extends PostKind>(kind: K, slug: string, lang: Locale): Post<K> | undefined {
   const file = `${kind}/${slug}.md`;
   const markdown = readMessageText(lang, file);
   if (markdown === undefined) return undefined;
-  const showsAll = process.env.NODE_ENV === 'development';
+  const showsUnpublished = process.env.NODE_ENV === 'development';
   try {
-    if (reservedSlugs.includes(slug)) throw new Error('cannot have this name: a page of the site has it');
+    if (reservedSlugs.includes(slug))
+      throw new Error('cannot have this name, because a page of the site has it. Rename the file.');
     const frontMatter = parseFrontMatter(markdown);
-    // Whatever a draft still lacks keeps nobody from building.
-    if (isDraft(frontMatter) && !showsAll) return undefined;
+    // Incomplete drafts must not fail the build.
+    if (isDraft(frontMatter) && !showsUnpublished) return undefined;
     const fields = parseContent(
       kinds[kind] as z.ZodType<{ draft?: boolean; date: string }>,
       withSourceMarkers(frontMatter, getMessagePath(lang, file)),
     );
     const hold = fields.draft ? 'draft' : fields.date > getToday() ? 'scheduled' : undefined;
-    if (hold && !showsAll) return undefined;
+    if (hold && !showsUnpublished) return undefined;
     return {
       ...resolvePictures(fields),
       kind,

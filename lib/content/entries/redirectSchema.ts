@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { parseFormerUrl } from '../redirects/parseFormerUrl';
 
-const SHAPE = 'is a former address without a language, such as /insights/old-name or /news.php?id=12';
+const INVALID_URL = 'must be an old URL without a language, such as /insights/old-name or /news.php?id=12';
 
 /** A former URL without a language or a fragment: `/insights/old-name`, `/tin-tức/hoá-đơn`, `/tin.php?id=12`. */
 export const formerUrl = z
   .string()
-  .regex(/^(?!\/(?:zh|en|vi)(?:[/?]|$))(?:(?:\/[^\s/?#\\<>"|*:]+)+\/?|\/(?=\?))(?:\?[^\s#]+)?$/, SHAPE)
-  .refine((written) => parseFormerUrl(written) !== undefined, SHAPE)
-  .describe('A former address without the language, such as /prices.html or /news.php?id=12.');
+  .regex(/^(?!\/(?:zh|en|vi)(?:[/?]|$))(?:(?:\/[^\s/?#\\<>"|*:]+)+\/?|\/(?=\?))(?:\?[^\s#]+)?$/, INVALID_URL)
+  .refine((url) => parseFormerUrl(url) !== undefined, INVALID_URL)
+  .meta({ hint: 'formerUrlFormat' });
 
 const target = z
   .string()
   .regex(
     /^(?!\/(?:zh|en|vi)(?:[/#]|$))\/[\w.~/-]*(?:#[\w-]+)?$/,
-    'is a path of this site without a language, such as /insights/new-name',
+    'must be a path on this site without a language, such as /insights/new-name',
   )
-  .describe('A path of this site without the language, such as /services#pricing.');
+  .meta({ hint: 'redirectTargetFormat' });
 
-/** `messages/redirects.json`: former URLs, and the path that each redirects to. They hold in every language. */
+/** `messages/redirects.json`: maps old URLs to the paths they redirect to, for every language. */
 export const redirectsSchema = z.record(formerUrl, target);

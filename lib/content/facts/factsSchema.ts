@@ -23,7 +23,7 @@ const phone = factText.regex(
 const optionalUrl = z
   .string()
   .regex(/^(?:https?:\/\/\S+)?$/, 'is empty or a URL that starts with https://')
-  .describe('Nothing, or an address that begins with https://.')
+  .meta({ hint: 'optionalUrlFormat' })
   .optional();
 
 const optionalText = z.string().optional();
@@ -31,7 +31,7 @@ const optionalText = z.string().optional();
 const optionalHost = z
   .string()
   .regex(/^(?:[\w-]+(?:\.[\w-]+)+(?::\d+)?)?$/, 'is a host name without https://, such as stats.example.com')
-  .describe('Nothing, or the name of a host, such as stats.example.com.')
+  .meta({ hint: 'optionalHostFormat' })
   .optional();
 
 /** The analytics service. If `provider` is empty, analytics is disabled. */
@@ -94,7 +94,7 @@ export const facts = z.strictObject({
     origin: z
       .url({ error: 'is a URL that starts with https://', abort: true })
       .regex(/^https?:\/\/[^/?#]+$/, 'is a URL without a path, such as https://www.example.com')
-      .describe('An address without a path, such as https://www.example.com.'),
+      .meta({ hint: 'originFormat' }),
     social: z.strictObject({ facebook: optionalUrl, linkedin: optionalUrl }),
     icp: optionalText,
     tradeMinistry: z.strictObject({ href: optionalUrl, badge: optionalText }),

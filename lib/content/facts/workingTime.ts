@@ -15,7 +15,7 @@ export const weekdays = [
 const clockTime = z
   .string()
   .regex(/^(?:1?\d|0\d|2[0-3]):[0-5]\d$/, 'is a time such as 9:00 or 17:30')
-  .describe('A time, such as 9:00 or 17:30.');
+  .meta({ hint: 'timeFormat' });
 
 /** Schema of `workingTime` in `messages/facts.json`: the office hours and the response time. */
 export const workingTime = z
@@ -27,7 +27,7 @@ export const workingTime = z
     responseHours: z
       .string()
       .regex(/^[1-9]\d?$/, 'is a whole number from 1 to 99')
-      .describe('A whole number from 1 to 99.'),
+      .meta({ hint: 'workingHoursFormat' }),
   })
   .refine(({ opens, closes }) => toMinutes(opens) < toMinutes(closes), {
     path: ['closes'],

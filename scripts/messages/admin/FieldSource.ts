@@ -2,31 +2,31 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import type { JsonSchema } from '../schemas/JsonSchema';
 import type { FieldTexts } from './FieldTexts';
 
-/** A value of the messages as its form shows it. */
+/** A value in a message file, as input for a form field. */
 export type FieldSource = {
-  /** The key of the value in its file. */
+  /** Key of the value in its file. */
   name: string;
   schema: JsonSchema;
-  /** What stands at its place in the files: says how long a text is, and which keys a record has. */
+  /** Values of this field in existing files. They determine the size of a text box and the keys of a record. */
   samples: unknown[];
-  /** What stands there in the language of whoever fills in the form, for a name where its key has none. */
+  /** Value in the editor's language. Used as the label if the key has no entry in `fieldNames`. */
   shown?: unknown;
-  /** Whether the form may be left without it, in the language that others fall back to. */
+  /** True if the field can be empty, even in the fallback language. */
   isOptional: boolean;
 };
 
-/** What a form's fields have in common: whose words name them, and how languages share them. */
+/** Settings shared by all fields of a form. */
 export type FieldContext = {
   texts: FieldTexts;
-  /** Whether the value stands in a file for each language. */
+  /** True if each language has a separate file. */
   isTranslated: boolean;
-  /** The languages in which what is not optional has to be filled in: the others may fall back. */
+  /** Languages in which required fields must be filled in; the others use the fallback. `true` means all languages. */
   requiredIn: Locale[] | true;
-  /** Page copy: every text that stands in English is asked for, and entries are those that the page's code knows. */
+  /** True for page copy and mails: all English texts are required, and the page's code defines the entries of lists. */
   isCopy: boolean;
   /**
-   * Whether the lists of all languages hold the same entries in the same order. Only then can they be changed together:
-   * a form takes the entry at the same place for the same one.
+   * True if the lists of all languages have the same entries in the same order. Only such lists can be edited together,
+   * because forms match entries by their position.
    */
   isParallel: boolean;
 };

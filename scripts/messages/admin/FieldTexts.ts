@@ -5,15 +5,15 @@ import type { JsonSchema } from '../schemas/JsonSchema';
 import { choiceNames } from './choiceNames';
 import { fieldNames } from './fieldNames';
 import { formNames } from './formNames';
-import { hints } from './hints';
+import { getHint, type HintId } from './hints';
 
-/** Which group of taxonomy.json names the values of a field whose schema does not say so. */
-const groups: Record<string, string> = { icon: 'modules', modules: 'modules', subject: 'subjects' };
+/** Groups of `taxonomy.json` with the labels of a field's values, for fields whose schema has no `taxonomy`. */
+const labelGroups: Record<string, string> = { icon: 'modules', modules: 'modules', subject: 'subjects' };
 
-/** Of a text that names its own field. In characters. */
-const LONGEST = 28;
+/** Maximum length of a message that serves as the label of its field, in characters. */
+const MAX_EXCERPT_LENGTH = 28;
 
-/** What the forms say, in the language of whoever fills them in. */
+/** Labels, hints and choices of the forms, in the editor's language. */
 export class FieldTexts {
   constructor(
     private readonly catalogue: Catalogue,
@@ -21,56 +21,60 @@ export class FieldTexts {
   ) {}
 
   /**
-   * The name of a key. Where it has none: the beginning of what is `shown` there in the editor's language; the key itself
-   * in words, which are English, where nothing is.
+   * Returns the label of a key. A key that is not in `fieldNames` is labelled with an excerpt of `shown`, its value in the
+   * editor's language, or with the key split into English words.
    */
-  labelOf(key: string, shown?: unknown): string {
-    const words = this.locale === defaultLocale ? undefined : excerpt(shown);
-    return fieldNames[key]?.[this.locale] ?? words ?? inWords(key);
+  getLabel(key: string, shown?: unknown): string {
+    const excerpt = this.locale === defaultLocale ? undefined : createExcerpt(shown);
+    return fieldNames[key]?.[this.locale] ?? excerpt ?? splitIntoWords(key);
   }
 
-  /** The name of a form or a group of forms. */
-  formName(name: string): string {
-    return formNames[name]?.[this.locale] ?? inWords(name);
+  /** Returns the name of a form or a group of forms. */
+  getFormName(name: string): string {
+    return formNames[name]?.[this.locale] ?? splitIntoWords(name);
   }
 
-  /** What a schema says of a field. */
-  hintOf<Description extends string | undefined>(description: Description): Description | string {
-    if (description === undefined || this.locale === 'en') return description;
-    return hints[description]?.[this.locale] ?? description;
+  /** Returns the hint with an id. A field without an id has no hint. */
+  getHint(id: HintId): string;
+  getHint(id: HintId | undefined): string | undefined;
+  getHint(id: HintId | undefined): string | undefined {
+    return id && getHint(id, this.locale);
   }
 
-  /** The values that a field may have, each with its name; undefined where it may have any. */
-  choicesOf(field: string, schema: JsonSchema | undefined): { value: string; label: string }[] | undefined {
-    const group = String(schema?.taxonomy ?? groups[field] ?? '');
+  /** Returns the allowed values of a field with their labels, or undefined if the values are not restricted. */
+  getChoices(field: string, schema: JsonSchema | undefined): { value: string; label: string }[] | undefined {
+    const group = String(schema?.taxonomy ?? labelGroups[field] ?? '');
     const values =
-      schema?.enum ?? (schema?.taxonomy ? Object.keys(this.namesIn(group, defaultLocale)) : undefined);
-    const names = this.namesIn(group, this.locale);
+      schema?.enum ?? (schema?.taxonomy ? Object.keys(this.readGroup(group, defaultLocale)) : undefined);
+    const labels = this.readGroup(group, this.locale);
     return values?.map((value) => ({
       value: String(value),
-      label: names[String(value)] || choiceNames[String(value)]?.[this.locale] || this.labelOf(String(value)),
+      label:
+        labels[String(value)] || choiceNames[String(value)]?.[this.locale] || this.getLabel(String(value)),
     }));
   }
 
-  private namesIn(group: string, locale: Locale): Record<string, string> {
+  private readGroup(group: string, locale: Locale): Record<string, string> {
     const tree = this.catalogue.find(locale, 'taxonomy.json')?.tree;
     return ((tree && getNode(tree, group)?.value) ?? {}) as Record<string, string>;
   }
 }
 
-/** The first text in a value, at most so long that it fits above a field. */
-function excerpt(value: unknown): string | undefined {
+/** Returns the first text in a value, in quotation marks and shortened to fit above a field. */
+function createExcerpt(value: unknown): string | undefined {
   if (typeof value === 'object' && value !== null) {
     return Object.values(value)
-      .map(excerpt)
+      .map(createExcerpt)
       .find((text) => text !== undefined);
   }
   if (typeof value !== 'string' || value === '') return undefined;
-  return value.length > LONGEST ? `“${value.slice(0, LONGEST).trimEnd()}…”` : `“${value}”`;
+  return value.length > MAX_EXCERPT_LENGTH
+    ? `“${value.slice(0, MAX_EXCERPT_LENGTH).trimEnd()}…”`
+    : `“${value}”`;
 }
 
 /** `quickLinks` → "Quick links". */
-function inWords(key: string): string {
+function splitIntoWords(key: string): string {
   const words = key
     .replace(/[-_]/g, ' ')
     .replace(/([a-z\d])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`);

@@ -7,7 +7,7 @@ import { createJsonForms } from './createJsonForms';
 import { createPostForms } from './createPostForms';
 import { FieldTexts } from './FieldTexts';
 
-/** Sveltia CMS asks for a service even where the editor opens a folder, which it calls by this name. */
+/** Sveltia CMS requires a backend even if the editor opens a local folder. It shows this name for the folder. */
 const LOCAL: Backend = {
   name: 'github',
   repo: `local/${path.basename(process.cwd()).replace(/[^\w.-]/g, '-')}`,
@@ -16,18 +16,18 @@ const LOCAL: Backend = {
 };
 
 /**
- * The configuration of Sveltia CMS at `/admin/`: a form for every message file, made from the schemas that the site
- * reads it by, with names and hints in `locale`. `backend` is where the files are saved; without one they are those of a
- * folder on the editor's machine, whose pages the development server shows beside the forms.
+ * Creates the configuration of Sveltia CMS for `/admin/`: one form per message file, generated from the schema of the file,
+ * with labels and hints in `locale`. Files are saved to `backend`. Without a backend they are saved to a folder on the
+ * editor's computer, and previews of the pages come from the development server.
  */
 export function createAdminConfig(locale: Locale, backend?: Backend): CmsConfig {
   const catalogue = new Catalogue('messages');
   const texts = new FieldTexts(catalogue, locale);
   const { copy, lists, shared } = createJsonForms(catalogue, texts);
-  const group = (name: string, icon: string, files: typeof copy) => ({
+  const createGroup = (name: string, icon: string, files: typeof copy) => ({
     name,
     icon,
-    label: texts.formName(name),
+    label: texts.getFormName(name),
     i18n: true,
     files,
   });
@@ -40,7 +40,7 @@ export function createAdminConfig(locale: Locale, backend?: Backend): CmsConfig 
     public_folder: '/images',
     media_libraries: {
       default: { config: { slugify_filename: true } },
-      // Pictures are uploaded, not fetched from other services.
+      // No stock photo services: pictures are uploaded.
       stock_assets: { providers: [] },
     },
     i18n: { structure: 'multiple_folders', locales: [...locales], default_locale: locale },
@@ -49,9 +49,9 @@ export function createAdminConfig(locale: Locale, backend?: Backend): CmsConfig 
     collections: [
       ...createPostForms(catalogue, texts),
       { divider: true },
-      group('copy', 'edit_note', copy),
-      group('lists', 'list_alt', lists),
-      group('shared', 'public', shared),
+      createGroup('copy', 'edit_note', copy),
+      createGroup('lists', 'list_alt', lists),
+      createGroup('shared', 'public', shared),
     ],
   } satisfies CmsConfig;
 }

@@ -5,31 +5,31 @@ import { isEmpty } from './client/source';
 import type { FieldContext, FieldSource } from './FieldSource';
 import { getReferenceOptions } from './references';
 
-/** From how many characters on a text gets a box of several lines. */
-const LONG = 70;
+/** Texts longer than this get a multi-line box. In characters. */
+const MAX_SINGLE_LINE_LENGTH = 70;
 
-/** The form's field for a value: which one is said by the schema, in the order of this table. */
+/** Creates the form field for a value. The first kind that matches the schema applies. */
 export function createField(source: FieldSource, context: FieldContext): Field {
   const { name, schema, isOptional, shown } = source;
   const { texts, isTranslated, isParallel } = context;
-  const kind = kinds.find(({ fits }) => fits(source));
-  if (!kind) throw new Error(`No field for ${name}: ${JSON.stringify(schema)}`);
+  const kind = kinds.find(({ matches }) => matches(source));
+  if (!kind) throw new Error(`No form field supports the schema of "${name}": ${JSON.stringify(schema)}`);
   const options = kind.options(source, context);
-  const isShared = isTranslated && isParallel && !kind.isOwn;
-  // A group in an entry is there in every language or in none: where it may be left out, Sveltia CMS asks to add it.
-  const isInAll = isShared || (isParallel && !context.isCopy && schema.type === 'object');
+  const isShared = isTranslated && isParallel && !kind.hasOwnValues;
+  // An object in an entry must exist in all languages or in none: Sveltia CMS shows an "Add" button for optional objects.
+  const isInAllLocales = isShared || (isParallel && !context.isCopy && schema.type === 'object');
   return {
     name: toFormKey(name),
-    label: texts.labelOf(name, shown),
-    hint: texts.hintOf(schema.description),
-    // What is shared is filled in once, in the language that the form begins with.
-    required: !isOptional && (isInAll || context.requiredIn),
+    label: texts.getLabel(name, shown),
+    hint: texts.getHint(schema.hint),
+    // Shared values are filled in once, in the default language of the form.
+    required: !isOptional && (isInAllLocales || context.requiredIn),
     ...(isTranslated && { i18n: isShared ? 'duplicate' : true }),
     ...options,
   } as Field;
 }
 
-/** The fields of an object's keys. */
+/** Creates the fields for the keys of an object. */
 export function createFields(
   schema: JsonSchema,
   samples: unknown[],
@@ -54,54 +54,54 @@ export function createFields(
 }
 
 type Kind = {
-  fits(source: FieldSource): boolean;
+  matches(source: FieldSource): boolean;
   options(source: FieldSource, context: FieldContext): Record<string, unknown>;
-  /** Whether each language has a value of its own. */
-  isOwn?: true;
+  /** True if each language has a separate value. */
+  hasOwnValues?: true;
 };
 
 const isChoice = (schema: JsonSchema | undefined) => (schema?.enum ?? schema?.taxonomy) !== undefined;
-const typed = (type: string) => (source: FieldSource) => source.schema.type === type;
-const formatted = (format: string) => (source: FieldSource) => source.schema.format === format;
+const hasType = (type: string) => (source: FieldSource) => source.schema.type === type;
+const hasFormat = (format: string) => (source: FieldSource) => source.schema.format === format;
 
 const kinds: Kind[] = [
   {
-    fits: ({ name, schema }) => name === 'id' && schema.enum !== undefined,
+    matches: ({ name, schema }) => name === 'id' && schema.enum !== undefined,
     options: () => ({ widget: 'string', readonly: true }),
   },
   {
-    fits: ({ name, schema }) =>
+    matches: ({ name, schema }) =>
       getReferenceOptions(name) !== undefined && (schema.items ?? schema).type === 'string',
     options: ({ name, schema }) => ({ ...getReferenceOptions(name), multiple: schema.type === 'array' }),
   },
   {
-    fits: ({ schema }) => isChoice(schema),
+    matches: ({ schema }) => isChoice(schema),
     options: ({ name, schema, isOptional }, { texts }) => ({
       widget: 'select',
-      // The form has a choice of its own for nothing.
-      options: texts.choicesOf(name, schema)?.filter(({ value }) => !isOptional || value !== 'none'),
+      // Sveltia CMS adds an empty choice to optional fields.
+      options: texts.getChoices(name, schema)?.filter(({ value }) => !isOptional || value !== 'none'),
     }),
   },
   {
-    // An order matters where nothing may stand twice.
-    fits: ({ schema }) => schema.uniqueItems === true,
-    isOwn: true,
+    // A list without duplicates is one in which the order matters.
+    matches: ({ schema }) => schema.uniqueItems === true,
+    hasOwnValues: true,
     options: ({ name, schema }, context) => ({
       widget: 'list',
       field: createField({ name, schema: schema.items ?? {}, samples: [], isOptional: false }, context),
     }),
   },
   {
-    fits: ({ schema }) => schema.type === 'array' && isChoice(schema.items),
+    matches: ({ schema }) => schema.type === 'array' && isChoice(schema.items),
     options: ({ name, schema }, { texts }) => ({
       widget: 'select',
       multiple: true,
       min: schema.minItems,
-      options: texts.choicesOf(name, schema.items),
+      options: texts.getChoices(name, schema.items),
     }),
   },
   {
-    fits: ({ schema }) => schema.type === 'array' && schema.items?.type === 'object',
+    matches: ({ schema }) => schema.type === 'array' && schema.items?.type === 'object',
     options: ({ schema, samples, shown }, context) => {
       const [first] = Array.isArray(shown) ? shown : [];
       const fields = createFields(schema.items ?? {}, samples.flat(), context, first);
@@ -112,78 +112,83 @@ const kinds: Kind[] = [
         fields,
         collapsed: true,
         summary: `{{fields.${title ?? id}}}`,
-        // The code knows each entry of a list whose ids are given.
+        // The ids are fixed in the code, so entries cannot be added or removed.
         ...(isFixed && { allow_add: false, allow_remove: false, allow_duplicate: false }),
       };
     },
   },
-  { fits: typed('array'), isOwn: true, options: ({ schema }) => ({ widget: 'list', min: schema.minItems }) },
   {
-    fits: ({ schema }) => schema.propertyNames?.pattern !== undefined,
-    isOwn: true,
+    matches: hasType('array'),
+    hasOwnValues: true,
+    options: ({ schema }) => ({ widget: 'list', min: schema.minItems }),
+  },
+  {
+    matches: ({ schema }) => schema.propertyNames?.pattern !== undefined,
+    hasOwnValues: true,
     options: (_, { texts }) => ({
       widget: 'keyvalue',
-      key_label: texts.labelOf('id'),
-      value_label: texts.labelOf('name'),
+      key_label: texts.getLabel('id'),
+      value_label: texts.getLabel('name'),
       i18n: 'duplicate_keys',
     }),
   },
   {
-    fits: typed('object'),
-    isOwn: true,
+    matches: hasType('object'),
+    hasOwnValues: true,
     options: ({ schema, samples, shown }, context) => ({
       widget: 'object',
       collapsed: true,
       fields: createFields(schema, samples, context, shown),
     }),
   },
-  { fits: typed('boolean'), options: () => ({ widget: 'boolean' }) },
-  { fits: typed('integer'), options: () => ({ widget: 'number', value_type: 'int' }) },
-  { fits: typed('number'), options: () => ({ widget: 'number', value_type: 'float' }) },
+  { matches: hasType('boolean'), options: () => ({ widget: 'boolean' }) },
+  { matches: hasType('integer'), options: () => ({ widget: 'number', value_type: 'int' }) },
+  { matches: hasType('number'), options: () => ({ widget: 'number', value_type: 'float' }) },
   {
-    fits: formatted('date'),
+    matches: hasFormat('date'),
     options: () => ({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }),
   },
   {
-    fits: ({ schema }) => typeof schema.pattern === 'string' && schema.pattern.includes('images'),
+    matches: ({ schema }) => typeof schema.pattern === 'string' && schema.pattern.includes('images'),
     options: () => ({ widget: 'image', choose_url: false }),
   },
-  // An address may end in {domain}, which is none before it is filled in.
-  { fits: formatted('email'), options: () => ({ widget: 'string' }) },
-  { fits: formatted('uri'), options: () => ({ widget: 'string', type: 'url' }) },
+  // Not an email field: "hello@{domain}" is a valid email address only after the placeholder is replaced.
+  { matches: hasFormat('email'), options: () => ({ widget: 'string' }) },
+  { matches: hasFormat('uri'), options: () => ({ widget: 'string', type: 'url' }) },
   {
-    fits: ({ schema }) => schema.pattern !== undefined,
+    matches: ({ schema }) => schema.pattern !== undefined,
     options: ({ name, schema }, { texts }) => {
-      const hint = texts.hintOf(schema.description);
-      if (hint === undefined) throw new Error(`Nothing says how ${name} is written`);
-      // As the site reads it: \p{L} needs the flag.
+      const hint = texts.getHint(schema.hint);
+      if (hint === undefined)
+        throw new Error(`The field "${name}" has a pattern but no hint. Add a hint to its schema.`);
+      // \p{L} needs the flag `u`.
       return { widget: 'string', hint, pattern: [`/${schema.pattern}/u`, hint] };
     },
   },
   {
-    fits: typed('string'),
-    isOwn: true,
+    matches: hasType('string'),
+    hasOwnValues: true,
     options: ({ schema, samples }) => ({
-      widget: samples.some((text) => String(text).length > LONG) ? 'text' : 'string',
+      widget: samples.some((text) => String(text).length > MAX_SINGLE_LINE_LENGTH) ? 'text' : 'string',
       maxlength: schema.maxLength,
     }),
   },
 ];
 
-/** The keys of an object, with those that a record has at present. */
+/** Returns the properties of an object schema, including the current keys of a record. */
 function getProperties(
   { properties = {}, additionalProperties }: JsonSchema,
   samples: unknown[],
 ): Record<string, JsonSchema> {
   if (typeof additionalProperties !== 'object') return properties;
   const entries = samples.flatMap((sample) => Object.entries(sample ?? {}));
-  const present = entries.map(([key, value]) => [key, findAlternative(value, additionalProperties)]);
-  return { ...Object.fromEntries(present), ...properties };
+  const current = entries.map(([key, value]) => [key, findAlternative(value, additionalProperties)]);
+  return { ...Object.fromEntries(current), ...properties };
 }
 
 function findAlternative(value: unknown, schema: JsonSchema): JsonSchema {
   const type = Array.isArray(value) ? 'array' : typeof value;
-  return schema.anyOf?.find((one) => one.type === type) ?? schema;
+  return schema.anyOf?.find((alternative) => alternative.type === type) ?? schema;
 }
 
 function getSampleValue(sample: unknown, name: string): unknown[] {

@@ -13,11 +13,11 @@ import { createFields } from './createField';
 import type { FieldContext } from './FieldSource';
 import type { FieldTexts } from './FieldTexts';
 
-/** The forms of JSON files, by the group they are offered in. */
+/** Forms of JSON files, by their group in the menu. */
 type Forms = Record<'copy' | 'lists' | 'shared', CollectionFile[]>;
 
-/** Where a list is to be seen, where that is not the home page. */
-const pageOfList: Record<string, string> = {
+/** Pages that show a list, for the preview. Other lists are on the home page. */
+const listPages: Record<string, string> = {
   'customer-cases': pages.cases,
   devices: `${pages.services}#devices`,
   'erp-modules': pages.services,
@@ -26,27 +26,26 @@ const pageOfList: Record<string, string> = {
   team: pages.about,
 };
 
-/** The keys of page copy are those that the code asks for, but editors add to the groups of the taxonomy. */
-const openGroups = Object.fromEntries(
+/** Schemas of the taxonomy groups. The code defines the keys of page copy, but editors can add keys to these groups. */
+const taxonomySchemas = Object.fromEntries(
   taxonomyGroups.map((group): [string, JsonSchema] => [
     group,
     {
       type: 'object',
-      description:
-        'In the order of the filter. An id is part of addresses: small letters, digits and hyphens. Never change it.',
+      hint: 'taxonomyGroup',
       propertyNames: { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
       additionalProperties: { type: 'string' },
     },
   ]),
 );
 
-/** A form for each JSON file of the messages. */
+/** Creates a form for each JSON message file. */
 export function createJsonForms(catalogue: Catalogue, texts: FieldTexts): Forms {
   const forms: Forms = { copy: [], lists: [], shared: [] };
   for (const file of [...catalogue.of(defaultLocale), ...catalogue.of(undefined)]) {
     if (isMarkdown(file)) continue;
     const schema = toJsonSchema(file);
-    if (file.name === 'taxonomy.json') Object.assign(schema.properties ?? {}, openGroups);
+    if (file.name === 'taxonomy.json') Object.assign(schema.properties ?? {}, taxonomySchemas);
     forms[getGroup(file)].push(createForm(file, schema, catalogue, texts));
   }
   return forms;
@@ -65,7 +64,7 @@ function createForm(
 ): CollectionFile {
   const isTranslated = file.locale !== undefined;
   const name = file.name.replace(/\.json$/, '');
-  const path = (pages as Record<string, string>)[name] ?? pageOfList[name] ?? pages.home;
+  const path = (pages as Record<string, string>)[name] ?? listPages[name] ?? pages.home;
   const context: FieldContext = {
     texts,
     isTranslated,
@@ -73,12 +72,12 @@ function createForm(
     isCopy: file.kind === 'copy' || file.kind === 'mail',
     isParallel: isParallel(file, catalogue),
   };
-  // Of page copy there is too much for names of its own.
+  // Page copy has too many keys to name them all, so its fields are labelled with their values.
   const copy = context.isCopy ? catalogue.find(texts.locale, file.name)?.tree?.value : undefined;
   const shown = copy && mapStrings(copy, catalogue.filler(texts.locale).fill);
   return {
     name,
-    label: texts.formName(file.name),
+    label: texts.getFormName(file.name),
     file: isTranslated ? `messages/{{locale}}/${file.name}` : `messages/${file.name}`,
     i18n: isTranslated,
     ...(isRecord(schema)
@@ -88,25 +87,25 @@ function createForm(
   };
 }
 
-/** Whether a file holds names and values, whatever the names are. */
+/** True if a file is a map with arbitrary keys. */
 function isRecord({ properties, additionalProperties }: JsonSchema): boolean {
   return properties === undefined && typeof additionalProperties === 'object';
 }
 
-/** The list that a form shows such a file as. */
+/** Returns the schema of the list that a form shows for such a file. */
 function toListSchema({ propertyNames, additionalProperties }: JsonSchema): JsonSchema {
   const properties = { from: propertyNames, to: additionalProperties } as Record<string, JsonSchema>;
   const items = { type: 'object', properties, required: ['from', 'to'] };
   return { type: 'object', properties: { entries: { type: 'array', items } } };
 }
 
-/** Whether every language lists the same entries in the same order. */
+/** True if every language has the same entries in the same order. */
 function isParallel({ name, tree }: MessageFile, catalogue: Catalogue): boolean {
-  const order = getEntries(tree).join();
-  return locales.every((locale) => getEntries(catalogue.find(locale, name)?.tree).join() === order);
+  const order = getEntryPaths(tree).join();
+  return locales.every((locale) => getEntryPaths(catalogue.find(locale, name)?.tree).join() === order);
 }
 
-function getEntries(tree: Tree | undefined): string[] {
-  const below = tree?.children.flatMap(getEntries) ?? [];
+function getEntryPaths(tree: Tree | undefined): string[] {
+  const below = tree?.children.flatMap(getEntryPaths) ?? [];
   return tree?.kind === 'entries' ? [...tree.children.map(({ path }) => path), ...below] : below;
 }

@@ -7,16 +7,16 @@ import { createFields } from './createField';
 import type { FieldContext } from './FieldSource';
 import type { FieldTexts } from './FieldTexts';
 
-/** The folders of Markdown files: what their files are, and what lists of them are sorted by. */
+/** Folders of Markdown files, with the kind of their files and the sort order of their lists. */
 const folders = {
   insights: { kind: 'post', fields: ['date', 'title'], direction: 'descending' },
   news: { kind: 'post', fields: ['date', 'title'], direction: 'descending' },
   pages: { kind: 'page', fields: ['order', 'title'], direction: 'ascending' },
 } as const;
 
-/** A form for each folder of Markdown files, also where it holds none yet: their front matter, and their text. */
+/** Creates a form for each folder of Markdown files, even if it is empty: front matter fields and a body. */
 export function createPostForms(catalogue: Catalogue, texts: FieldTexts): EntryCollection[] {
-  const address = texts.hintOf(ADDRESS);
+  const slugHint = texts.getHint('slugFormat');
   return Object.entries(folders).map(([folder, { kind, fields, direction }]) => {
     const files = catalogue.of(defaultLocale).filter(({ name }) => name.startsWith(`${folder}/`));
     const samples = files.map(({ tree }) => tree?.value);
@@ -28,20 +28,20 @@ export function createPostForms(catalogue: Catalogue, texts: FieldTexts): EntryC
       isParallel: true,
     };
     return {
-      // The page of the list has the name of the folder too.
+      // Prefixed, because the form of the list page is named like the folder.
       name: `posts-${folder}`,
-      label: texts.formName(folder),
+      label: texts.getFormName(folder),
       icon: 'article',
       folder: `messages/{{locale}}/${folder}`,
       format: 'post',
       i18n: { initial_locales: 'all' },
       slug: {
-        // A Chinese title gives no address, so that it has to be written.
+        // A Chinese title cannot be turned into a slug, so editors type it.
         template: texts.locale === 'zh' ? undefined : '{{title}}',
-        // A post keeps its former address, where it is found too.
+        // A renamed post redirects from its old URL; a renamed page does not.
         editable: kind === 'post' ? ['create', 'update'] : ['create'],
-        hint: address,
-        pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', address],
+        hint: slugHint,
+        pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', slugHint],
       },
       summary: '{{title}}',
       sortable_fields: { fields: [...fields], default: { field: fields[0], direction } },
@@ -52,7 +52,7 @@ export function createPostForms(catalogue: Catalogue, texts: FieldTexts): EntryC
         ...createFields(toJsonSchema({ kind, name: `${folder}/`, tree: undefined }), samples, context),
         {
           name: 'body',
-          label: texts.labelOf('body'),
+          label: texts.getLabel('body'),
           widget: 'markdown',
           modes: ['raw', 'rich_text'],
           i18n: true,
@@ -62,5 +62,3 @@ export function createPostForms(catalogue: Catalogue, texts: FieldTexts): EntryC
     } satisfies EntryCollection;
   });
 }
-
-const ADDRESS = 'Becomes the address: small letters, digits and hyphens.';

@@ -1,205 +1,396 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { patternHints } from './patternHints';
 
-/** What the schemas of `lib/content/entries/` say of fields in the other languages, by the English words. */
-export const hints: Record<string, Record<Exclude<Locale, 'en'>, string>> = {
-  ...patternHints,
-  'A free anchor for its card in the list, such as #article12.': {
-    zh: '列表卡片的锚点，要没有用过的，例如 #article12。',
-    vi: 'Neo còn trống cho thẻ bài trong danh sách, ví dụ #article12.',
+/** Help texts below the fields of `/admin/`, by id. A schema refers to one with `.meta({ hint: 'listFilter' })`. */
+export const hints = {
+  // Any file.
+  entryId: {
+    zh: '用来对应三种语言的同一条目，也是网址的一部分。不要修改。',
+    en: 'Identifies the entry in all three languages and is part of URLs. Do not change it.',
+    vi: 'Xác định cùng một mục trong ba ngôn ngữ và là một phần của địa chỉ trang. Không sửa.',
   },
-  'At least four things it can do, a line each.': {
-    zh: '至少四项功能，每行一项。',
-    vi: 'Ít nhất bốn tính năng, mỗi dòng một tính năng.',
+  listFilter: {
+    zh: '用于筛选列表。',
+    en: 'Used to filter the list.',
+    vi: 'Dùng để lọc danh sách.',
   },
-  'At least three things it can do, a line each.': {
-    zh: '至少三项功能，每行一项。',
-    vi: 'Ít nhất ba tính năng, mỗi dòng một tính năng.',
+  picture: {
+    zh: '插图（.svg）或照片（.jpg、.png、.webp、.avif）的路径。',
+    en: 'Path of a drawing (.svg) or a photograph (.jpg, .png, .webp, .avif).',
+    vi: 'Đường dẫn của hình vẽ (.svg) hoặc ảnh chụp (.jpg, .png, .webp, .avif).',
   },
-  'Becomes the address: small letters, digits and hyphens.': {
-    zh: '就是网址：只用小写字母、数字和连字符。',
-    vi: 'Là địa chỉ trang: chữ thường không dấu, chữ số và dấu gạch nối.',
+  imageAlt: {
+    zh: '为看不到图片的读者描述图片内容。',
+    en: 'Describes the picture for people who cannot see it.',
+    vi: 'Mô tả hình cho người không nhìn thấy hình.',
   },
-  'By which readers filter the list.': {
-    zh: '读者按它筛选列表。',
-    vi: 'Người đọc lọc danh sách theo mục này.',
+  linkBelow: {
+    zh: '条目下方的链接：目标页面、页内锚点、链接文字。',
+    en: 'Link below the entry: the page, an anchor on that page, and the link text.',
+    vi: 'Liên kết bên dưới mục: trang, neo trên trang đó và chữ của liên kết.',
   },
-  'City, languages, and what to ask, in one line.': {
-    zh: '一行写清：城市、语言、可以问什么。',
-    vi: 'Một dòng: thành phố, ngôn ngữ, hỏi về việc gì.',
+
+  // Formats.
+  idFormat: {
+    zh: '小写字母、数字和单个连字符，例如 data-security。',
+    en: 'Lower-case letters, digits and single hyphens, such as data-security.',
+    vi: 'Chữ thường không dấu, chữ số và dấu gạch nối đơn, ví dụ data-security.',
   },
-  'How it is done with Lotus ERP.': { zh: '用 Lotus ERP 怎么做。', vi: 'Làm thế nào với Lotus ERP.' },
-  'How it is done without Lotus ERP.': {
-    zh: '没有 Lotus ERP 时怎么做。',
-    vi: 'Làm thế nào khi không có Lotus ERP.',
+  lawIdFormat: {
+    zh: '类型、编号和年份，用连字符连接，例如 decree-254-2026。',
+    en: 'Kind, number and year, joined by hyphens, such as decree-254-2026.',
+    vi: 'Loại văn bản, số và năm, nối bằng dấu gạch nối, ví dụ decree-254-2026.',
   },
-  'Joins the entries of the three languages and is part of addresses. Never change it.': {
-    zh: '把三种语言的条目连在一起，也是网址的一部分。不要改动。',
-    vi: 'Nối mục của ba ngôn ngữ với nhau và là một phần của địa chỉ. Không sửa.',
+  lawNumberFormat: {
+    zh: '越南文编号，例如 254/2026/NĐ-CP。',
+    en: 'Number in Vietnamese, such as 254/2026/NĐ-CP.',
+    vi: 'Số hiệu bằng tiếng Việt, ví dụ 254/2026/NĐ-CP.',
   },
-  'One line: who, where, and the number that changed.': {
-    zh: '一行写清：谁、在哪里、哪个数字变了。',
-    vi: 'Một dòng: ai, ở đâu, con số nào đã thay đổi.',
+  slugFormat: {
+    zh: '网址的最后一段：只用小写字母、数字和连字符。',
+    en: 'Last part of the URL: lower-case letters, digits and hyphens.',
+    vi: 'Phần cuối của địa chỉ trang: chữ thường không dấu, chữ số và dấu gạch nối.',
   },
-  'One or two sentences for lists, search results and feeds.': {
-    zh: '一两句话，用于列表、搜索结果和订阅源。',
-    vi: 'Một hai câu cho danh sách, kết quả tìm kiếm và nguồn tin.',
+  timeFormat: {
+    zh: '时间，例如 9:00 或 17:30。',
+    en: 'Time of day, such as 9:00 or 17:30.',
+    vi: 'Giờ, ví dụ 9:00 hoặc 17:30.',
   },
-  'Technical facts, a line each.': {
-    zh: '技术参数，每行一条。',
-    vi: 'Thông số kỹ thuật, mỗi dòng một thông số.',
+  optionalUrlFormat: {
+    zh: '以 https:// 开头的网址，也可以不填。',
+    en: 'Empty, or a URL that starts with https://.',
+    vi: 'Địa chỉ bắt đầu bằng https://, hoặc để trống.',
   },
-  'The anchor of the service on the services page. Never change it.': {
-    zh: '服务页上的锚点。不要改动。',
-    vi: 'Neo của dịch vụ trên trang dịch vụ. Không sửa.',
+  optionalHostFormat: {
+    zh: '主机名，例如 stats.example.com，也可以不填。',
+    en: 'Empty, or a host name such as stats.example.com.',
+    vi: 'Tên máy chủ, ví dụ stats.example.com, hoặc để trống.',
   },
-  'The answer, in two to four sentences, without a link.': {
-    zh: '回答，两到四句话，不带链接。',
-    vi: 'Câu trả lời, hai đến bốn câu, không có liên kết.',
+  originFormat: {
+    zh: '不带路径的网址，例如 https://www.example.com。',
+    en: 'URL without a path, such as https://www.example.com.',
+    vi: 'Địa chỉ không có đường dẫn phía sau, ví dụ https://www.example.com.',
   },
-  'Stands below the title, and in search results.': {
-    zh: '显示在标题下面，也用在搜索结果里。',
-    vi: 'Hiện dưới tiêu đề và trong kết quả tìm kiếm.',
+  formerUrlFormat: {
+    zh: '旧网址，不含语言，例如 /prices.html 或 /news.php?id=12。',
+    en: 'Old URL without the language, such as /prices.html or /news.php?id=12.',
+    vi: 'Địa chỉ cũ, không kèm ngôn ngữ, ví dụ /prices.html hoặc /news.php?id=12.',
   },
-  'Where links to it stand: in header and footer, in the footer, or nowhere.': {
-    zh: '链接放在哪里：顶部和页脚、只在页脚，或不放。',
-    vi: 'Đặt liên kết ở đâu: đầu trang và chân trang, chân trang, hoặc không đặt.',
+  redirectTargetFormat: {
+    zh: '本站的路径，不含语言，例如 /services#pricing。',
+    en: 'Path on this site without the language, such as /services#pricing.',
+    vi: 'Đường dẫn trên trang này, không kèm ngôn ngữ, ví dụ /services#pricing.',
   },
-  'In the order of the filter. An id is part of addresses: small letters, digits and hyphens. Never change it.':
-    {
-      zh: '按筛选里的顺序排。编号（id）是网址的一部分：只用小写字母、数字和连字符。用了就不要改。',
-      vi: 'Theo thứ tự của bộ lọc. Mã (id) là một phần của địa chỉ: chữ thường không dấu, chữ số và dấu gạch nối. Không sửa.',
-    },
-  'Its place among those links, the lowest first.': {
-    zh: '在这些链接里的先后，数字小的在前。',
-    vi: 'Thứ tự trong các liên kết đó, số nhỏ đứng trước.',
+  workingHoursFormat: {
+    zh: '1 到 99 的整数。',
+    en: 'Whole number from 1 to 99.',
+    vi: 'Số nguyên từ 1 đến 99.',
   },
-  'The day on which it comes out.': { zh: '发布日期。', vi: 'Ngày đăng.' },
-  'The day on which what it says of the law was last checked.': {
-    zh: '文中法规内容最近一次核对的日期。',
-    vi: 'Ngày đối chiếu gần nhất các nội dung về pháp luật.',
-  },
-  'The figure, as it is shown: 300+.': {
-    zh: '数字，按显示的样子写：300+。',
-    vi: 'Con số, viết như sẽ hiện: 300+.',
-  },
-  'The headings of the columns.': { zh: '各列的标题。', vi: 'Tiêu đề các cột.' },
-  'The headline of the sheet.': { zh: '工作表的大标题。', vi: 'Tiêu đề của trang tính.' },
-  'The headline, which search results show too.': {
-    zh: '标题，搜索结果里也显示。',
+
+  // Articles and news items.
+  postTitle: {
+    zh: '标题，也显示在搜索结果中。',
+    en: 'Headline, also shown in search results.',
     vi: 'Tiêu đề, hiện cả trong kết quả tìm kiếm.',
   },
-  'The id of the customer case that tells of the same company.': {
-    zh: '讲同一家公司的客户案例。',
-    vi: 'Dự án khách hàng nói về cùng công ty này.',
+  postSummary: {
+    zh: '一两句话，用于列表、搜索结果和订阅源。',
+    en: 'One or two sentences for lists, search results and feeds.',
+    vi: 'Một hoặc hai câu, dùng cho danh sách, kết quả tìm kiếm và nguồn tin.',
   },
-  'The label of the sheet’s tab in Excel.': {
-    zh: 'Excel 工作表标签上的名称。',
-    vi: 'Tên thẻ trang tính trong Excel.',
+  postDate: { zh: '发布日期。', en: 'Publication date.', vi: 'Ngày đăng.' },
+  postDraft: {
+    zh: '草稿不会发布，只在本机预览中显示。',
+    en: 'Drafts are not published. Only the preview on your computer shows them.',
+    vi: 'Bản nháp không được đăng, chỉ hiện trong bản xem trước trên máy.',
   },
-  'The labels of the rows, in this order; formulas count on it.': {
-    zh: '各行的标题，顺序不变：公式靠它。',
-    vi: 'Tiêu đề các hàng, giữ đúng thứ tự này vì công thức dựa vào đó.',
+  postUpdated: {
+    zh: '最近一次重要修改的日期，读者能看到。',
+    en: 'Date of the last important change. Readers see it.',
+    vi: 'Ngày sửa đổi quan trọng gần nhất. Người đọc thấy ngày này.',
   },
-  'The laws it cites; its end lists them as sources.': {
-    zh: '文中引用的法规，文末列为出处。',
-    vi: 'Các văn bản được viện dẫn; cuối bài liệt kê làm nguồn.',
+  postNoindex: {
+    zh: '不让搜索引擎收录此页。',
+    en: 'Hides the page from search engines.',
+    vi: 'Không cho công cụ tìm kiếm lập chỉ mục trang này.',
   },
-  'The link below it: a page, a place on it, and the words of the link.': {
-    zh: '下方的链接：哪一页、页内位置、链接文字。',
-    vi: 'Liên kết bên dưới: trang nào, vị trí trên trang, chữ của liên kết.',
+  postRedirectFrom: {
+    zh: '会跳转到此页的旧网址。',
+    en: 'Old URLs that redirect to this page.',
+    vi: 'Các địa chỉ cũ được chuyển hướng đến trang này.',
   },
-  'The name of the device.': { zh: '设备名称。', vi: 'Tên thiết bị.' },
-  'The name of the module.': { zh: '模块名称。', vi: 'Tên phân hệ.' },
-  'The name of the product behind it.': { zh: '对应的产品名称。', vi: 'Tên sản phẩm tương ứng.' },
-  'The name of the product.': { zh: '产品名称。', vi: 'Tên sản phẩm.' },
-  'The name.': { zh: '姓名。', vi: 'Họ tên.' },
-  'The one measured change, drawn as a chart: before and after are numbers, in the unit.': {
-    zh: '一项量化结果，画成图表：之前、之后都是数字，用同一单位。',
-    vi: 'Một thay đổi đo được, vẽ thành biểu đồ: trước và sau là số, theo cùng đơn vị.',
+  postAuthor: {
+    zh: '作者：团队成员的 id，或外部作者的姓名。',
+    en: 'Author: the id of a team member, or the name of a guest.',
+    vi: 'Tác giả: mã (id) của một thành viên trong đội ngũ, hoặc tên của tác giả khách mời.',
   },
-  'The own e-mail address of this person.': { zh: '本人的邮箱。', vi: 'Email riêng của người này.' },
-  'The path of a picture: a drawing (.svg) or a photograph (.jpg, .png, .webp, .avif).': {
-    zh: '图片：上传一张，或选一张已有的；图画（.svg）或照片（.jpg、.png、.webp、.avif）。',
-    vi: 'Hình: tải lên hoặc chọn hình đã có; hình vẽ (.svg) hoặc ảnh chụp (.jpg, .png, .webp, .avif).',
+  postAuthorRole: {
+    zh: '外部作者的职务。作者是团队成员时不填。',
+    en: 'Job title of a guest author. Leave it empty for team members.',
+    vi: 'Chức vụ của tác giả khách mời. Để trống nếu tác giả thuộc đội ngũ.',
   },
-  'The picture above it and on its card. Upload one or choose from those there are.': {
+  postReviewer: {
+    zh: '发布前审阅此文的团队成员。',
+    en: 'Team member who reviewed the text before publication.',
+    vi: 'Thành viên đã duyệt bài trước khi đăng.',
+  },
+  postLawAsOf: {
+    zh: '最近一次核对文中法规内容的日期。',
+    en: 'Date on which the legal statements were last checked.',
+    vi: 'Ngày đối chiếu gần nhất các nội dung pháp luật trong bài.',
+  },
+  postLaws: {
+    zh: '文中引用的法规，在文末列为出处。',
+    en: 'Laws cited in the text, listed as sources at its end.',
+    vi: 'Các văn bản pháp luật được viện dẫn, liệt kê làm nguồn ở cuối bài.',
+  },
+  postImage: {
     zh: '文章上方和卡片上的图片。上传一张，或选一张已有的。',
+    en: 'Picture above the text and on its card. Upload one or choose an existing one.',
     vi: 'Hình ở đầu bài và trên thẻ bài. Tải lên một hình hoặc chọn hình đã có.',
   },
-  'The position, and what kind of company it is.': {
-    zh: '职务，以及是什么样的公司。',
-    vi: 'Chức vụ, và đó là công ty gì.',
+  articleAnchor: {
+    zh: '列表中文章卡片的锚点，不能与其他文章重复，例如 #article12。',
+    en: 'Anchor of the card in the list, not used by another article, such as #article12.',
+    vi: 'Neo của thẻ bài trong danh sách, chưa bài nào dùng, ví dụ #article12.',
   },
-  'The year of the go-live, users, modules, and weeks from the start to the go-live: numbers and ids.': {
-    zh: '上线年份、用户数、模块、从启动到上线的周数。',
-    vi: 'Năm vận hành, số người dùng, phân hệ, số tuần từ khởi động đến vận hành.',
+
+  // Pages added by editors.
+  pageDescription: {
+    zh: '显示在标题下面，也用于搜索结果。',
+    en: 'Shown below the title and in search results.',
+    vi: 'Hiện dưới tiêu đề và trong kết quả tìm kiếm.',
   },
-  'What an enquiry about a project like it is about, where that is not the ERP.': {
-    zh: '想做同样项目的人咨询什么主题；就是 ERP 时不填。',
-    vi: 'Chủ đề tư vấn cho dự án tương tự; để trống nếu là ERP.',
+  pageNavigation: {
+    zh: '此页的链接放在哪里：顶部和页脚、只在页脚，或不放。',
+    en: 'Where the site links to the page: header and footer, footer only, or nowhere.',
+    vi: 'Liên kết đến trang này đặt ở đâu: đầu trang và chân trang, chỉ ở chân trang, hoặc không đặt.',
   },
-  'What else is to be said of it, shown when it is unfolded.': {
-    zh: '展开后显示的更多说明。',
-    vi: 'Phần nói thêm, hiện khi mở rộng.',
+  pageOrder: {
+    zh: '在这些链接中的顺序，数字小的在前。',
+    en: 'Position among these links. The lowest number comes first.',
+    vi: 'Thứ tự trong các liên kết đó, số nhỏ đứng trước.',
   },
-  'What is asked, as a customer would.': { zh: '像客户那样提问。', vi: 'Câu hỏi, như khách hàng sẽ hỏi.' },
-  'What is compared.': { zh: '对比什么。', vi: 'So sánh điều gì.' },
-  'What is to be seen in the picture, for people who do not see it.': {
-    zh: '图上有什么，读给看不见图的人。',
-    vi: 'Trong hình có gì, dành cho người không nhìn thấy hình.',
+
+  // Customer cases.
+  caseTitle: {
+    zh: '一行写清：哪家客户、在哪里、哪个数字变了。',
+    en: 'One line: which customer, where, and the number that changed.',
+    vi: 'Một dòng: khách hàng nào, ở đâu, con số nào đã thay đổi.',
   },
-  'What it can do, a line each.': { zh: '功能，每行一项。', vi: 'Các tính năng, mỗi dòng một tính năng.' },
-  'What it counts.': { zh: '数的是什么。', vi: 'Con số đếm gì.' },
-  'What it does, in one sentence.': { zh: '一句话说明它做什么。', vi: 'Nó làm gì, trong một câu.' },
-  'What it does, in two sentences.': { zh: '两句话说明它做什么。', vi: 'Nó làm gì, trong hai câu.' },
-  'What it is used for, in two sentences.': {
-    zh: '两句话说明用来做什么。',
-    vi: 'Dùng để làm gì, trong hai câu.',
+  caseSubject: {
+    zh: '从此案例打开联系表单时预选的咨询主题（不填则为 ERP）。',
+    en: 'Subject preselected in the contact form for this case (default: ERP).',
+    vi: 'Chủ đề được chọn sẵn trong biểu mẫu liên hệ cho dự án này (mặc định: ERP).',
   },
-  'What it is, in a few words.': { zh: '几个字说明它是什么。', vi: 'Nó là gì, trong vài chữ.' },
-  'What stands in the last column, row by row.': {
-    zh: '最后一列的文字，逐行写。',
-    vi: 'Nội dung cột cuối, từng hàng.',
+  caseChallenge: {
+    zh: '项目开始前的问题。',
+    en: 'Problem before the project.',
+    vi: 'Vấn đề trước khi có dự án.',
   },
-  'What the customer says, without quotation marks.': {
+  caseSolution: {
+    zh: '项目中做了什么。',
+    en: 'Work done in the project.',
+    vi: 'Những việc đã làm trong dự án.',
+  },
+  caseResult: {
+    zh: '项目完成后测得的结果。',
+    en: 'Result measured after the project.',
+    vi: 'Kết quả đo được sau dự án.',
+  },
+  caseMeasure: {
+    zh: '一项量化结果，画成图表。“之前”和“之后”填数字，用同一单位。',
+    en: 'One measured change, drawn as a chart. “Before” and “After” are numbers in the same unit.',
+    vi: 'Một thay đổi đo được, vẽ thành biểu đồ. “Trước” và “Sau” là hai con số cùng đơn vị.',
+  },
+  casePassport: {
+    zh: '上线年份、用户数、模块，以及从启动到上线的周数。',
+    en: 'Year of the go-live, number of users, modules, and weeks from the start to the go-live.',
+    vi: 'Năm vận hành, số người dùng, các phân hệ và số tuần từ khởi động đến vận hành.',
+  },
+
+  // Testimonials.
+  testimonialContent: {
     zh: '客户的原话，不加引号。',
-    vi: 'Lời khách hàng, không có dấu ngoặc kép.',
+    en: 'Customer’s words, without quotation marks.',
+    vi: 'Lời của khách hàng, không có dấu ngoặc kép.',
   },
-  'What this person does.': { zh: '负责什么。', vi: 'Người này phụ trách việc gì.' },
-  'What to know before filling it in, a line each.': {
-    zh: '填写前要知道的事，每行一条。',
-    vi: 'Điều cần biết trước khi điền, mỗi dòng một điều.',
+  testimonialName: { zh: '客户姓名。', en: 'Customer’s name.', vi: 'Tên khách hàng.' },
+  testimonialCompany: {
+    zh: '客户的职务和公司类型。',
+    en: 'Customer’s job title and type of company.',
+    vi: 'Chức vụ của khách hàng và loại hình công ty.',
   },
-  'What was done about it.': { zh: '做了什么。', vi: 'Đã làm gì.' },
-  'What was measured afterwards.': { zh: '之后测得什么结果。', vi: 'Sau đó đo được gì.' },
-  'What went wrong before.': { zh: '以前的问题。', vi: 'Trước đây vướng ở đâu.' },
-  'Which icon stands beside it.': { zh: '旁边用哪个图标。', vi: 'Biểu tượng đứng cạnh.' },
-  'Which subject the contact form starts with, for people who come from here.': {
-    zh: '从这里点进联系表单时，预选哪个咨询主题。',
-    vi: 'Chủ đề được chọn sẵn trong biểu mẫu liên hệ khi khách đến từ đây.',
+  testimonialCase: {
+    zh: '同一家公司的客户案例。',
+    en: 'Customer case about the same company.',
+    vi: 'Dự án khách hàng của cùng công ty này.',
   },
-  'Who read it before it came out.': { zh: '发布前由谁审阅。', vi: 'Ai đã đọc duyệt trước khi đăng.' },
-  'Who says it.': { zh: '谁说的。', vi: 'Ai nói.' },
-  'Who wrote it: an id of the team, or a name.': {
-    zh: '谁写的：团队成员的 id，或一个姓名。',
-    vi: 'Ai viết: mã của một thành viên, hoặc một tên.',
+
+  // Team.
+  memberName: { zh: '成员姓名。', en: 'Person’s name.', vi: 'Họ tên của thành viên.' },
+  memberRole: { zh: '成员职务。', en: 'Person’s job title.', vi: 'Chức vụ của thành viên.' },
+  memberTopics: {
+    zh: '一行写清：城市、语言、可以咨询的内容。',
+    en: 'One line: city, languages, and topics to ask about.',
+    vi: 'Một dòng: thành phố, ngôn ngữ và những điều có thể hỏi.',
   },
-  'What the author does, where that is nobody of the team.': {
-    zh: '作者不是团队成员时，写他的职务。',
-    vi: 'Chức vụ của tác giả, nếu không thuộc đội ngũ.',
+  memberEmail: {
+    zh: '此人的邮箱。',
+    en: 'This person’s email address.',
+    vi: 'Địa chỉ email của người này.',
   },
-  'Not out: only the development server shows it.': {
-    zh: '不发布：只在本机预览里看得到。',
-    vi: 'Chưa đăng: chỉ thấy trong bản xem trước trên máy.',
+
+  // ERP modules.
+  moduleName: { zh: '模块名称。', en: 'Name of the module.', vi: 'Tên phân hệ.' },
+  moduleIcon: {
+    zh: '模块名称旁边的图标。',
+    en: 'Icon beside the name.',
+    vi: 'Biểu tượng bên cạnh tên phân hệ.',
   },
-  'The day of its last change that readers are to know of.': {
-    zh: '要告诉读者的最近一次修改日期。',
-    vi: 'Ngày sửa gần nhất mà người đọc cần biết.',
+  moduleDescription: {
+    zh: '用一句话说明模块的用途。',
+    en: 'Purpose of the module, in one sentence.',
+    vi: 'Công dụng của phân hệ, trong một câu.',
   },
-  'Kept from search engines.': { zh: '不让搜索引擎收录。', vi: 'Không cho công cụ tìm kiếm lập chỉ mục.' },
-  'Former addresses that lead to it.': {
-    zh: '以前的网址，仍然通到这里。',
-    vi: 'Các địa chỉ cũ vẫn dẫn tới đây.',
+  moduleDetails: {
+    zh: '展开后显示的更多说明。',
+    en: 'More details, shown when a visitor expands the module.',
+    vi: 'Thông tin thêm, hiện khi khách mở rộng phân hệ.',
   },
-};
+  moduleFeatures: {
+    zh: '至少四项功能，每行一项。',
+    en: 'At least four features, one per line.',
+    vi: 'Ít nhất bốn tính năng, mỗi dòng một tính năng.',
+  },
+
+  // Products and services.
+  productName: { zh: '产品名称。', en: 'Name of the product.', vi: 'Tên sản phẩm.' },
+  productDescription: {
+    zh: '用两句话说明产品的用途。',
+    en: 'Purpose of the product, in two sentences.',
+    vi: 'Công dụng của sản phẩm, trong hai câu.',
+  },
+  productFeatures: {
+    zh: '产品功能，每行一项。',
+    en: 'Features, one per line.',
+    vi: 'Các tính năng, mỗi dòng một tính năng.',
+  },
+  serviceAnchor: {
+    zh: '服务页上的锚点。不要修改。',
+    en: 'Anchor of the service on the services page. Do not change it.',
+    vi: 'Neo của dịch vụ trên trang dịch vụ. Không sửa.',
+  },
+  serviceName: {
+    zh: '此服务所用产品的名称。',
+    en: 'Name of the product used for this service.',
+    vi: 'Tên sản phẩm dùng cho dịch vụ này.',
+  },
+  serviceTagline: {
+    zh: '用几个词概括此服务。',
+    en: 'Service in a few words.',
+    vi: 'Giới thiệu dịch vụ trong vài từ.',
+  },
+  serviceDescription: {
+    zh: '用两句话说明此服务的内容。',
+    en: 'Description of the service, in two sentences.',
+    vi: 'Mô tả dịch vụ, trong hai câu.',
+  },
+  serviceFeatures: {
+    zh: '至少三项功能，每行一项。',
+    en: 'At least three features, one per line.',
+    vi: 'Ít nhất ba tính năng, mỗi dòng một tính năng.',
+  },
+  serviceSubject: {
+    zh: '从此服务打开联系表单时预选的咨询主题。',
+    en: 'Subject preselected in the contact form for this service.',
+    vi: 'Chủ đề được chọn sẵn trong biểu mẫu liên hệ cho dịch vụ này.',
+  },
+
+  // Comparison, figures, questions, devices.
+  comparisonFeature: { zh: '对比的项目。', en: 'Compared feature.', vi: 'Nội dung được so sánh.' },
+  comparisonTraditional: {
+    zh: '没有 Lotus ERP 时的做法。',
+    en: 'The process without Lotus ERP.',
+    vi: 'Cách làm khi không có Lotus ERP.',
+  },
+  comparisonOwn: {
+    zh: '使用 Lotus ERP 时的做法。',
+    en: 'The process with Lotus ERP.',
+    vi: 'Cách làm với Lotus ERP.',
+  },
+  statsNumber: {
+    zh: '数字，按显示的样子填写，例如 300+。',
+    en: 'Figure as shown on the page, such as 300+.',
+    vi: 'Con số, viết đúng như trên trang, ví dụ 300+.',
+  },
+  statsLabel: { zh: '数字的含义。', en: 'Meaning of the figure.', vi: 'Ý nghĩa của con số.' },
+  questionText: {
+    zh: '问题，用客户的口吻写。',
+    en: 'Question in the customer’s words.',
+    vi: 'Câu hỏi theo cách nói của khách hàng.',
+  },
+  questionAnswer: {
+    zh: '回答，两到四句话，不带链接。',
+    en: 'Answer in two to four sentences, without links.',
+    vi: 'Câu trả lời, hai đến bốn câu, không có liên kết.',
+  },
+  deviceName: { zh: '设备名称。', en: 'Name of the device.', vi: 'Tên thiết bị.' },
+  deviceSummary: {
+    zh: '用两句话说明设备的用途。',
+    en: 'Use of the device, in two sentences.',
+    vi: 'Công dụng của thiết bị, trong hai câu.',
+  },
+  deviceSpecs: {
+    zh: '技术参数，每行一项。',
+    en: 'Technical specifications, one per line.',
+    vi: 'Thông số kỹ thuật, mỗi dòng một thông số.',
+  },
+
+  // Workbooks to download.
+  sheetName: {
+    zh: 'Excel 中工作表标签的名称。',
+    en: 'Name on the sheet’s tab in Excel.',
+    vi: 'Tên trên thẻ trang tính trong Excel.',
+  },
+  sheetTitle: { zh: '工作表的标题。', en: 'Title of the sheet.', vi: 'Tiêu đề của trang tính.' },
+  sheetNotes: {
+    zh: '填写前的说明，每行一条。',
+    en: 'Instructions for filling in the sheet, one per line.',
+    vi: 'Hướng dẫn điền trang tính, mỗi dòng một điều.',
+  },
+  sheetColumns: { zh: '各列的标题。', en: 'Column headings.', vi: 'Tiêu đề các cột.' },
+  sheetRows: {
+    zh: '各行的标题。公式依赖这个顺序，请不要改变。',
+    en: 'Row labels. Keep their order, because formulas depend on it.',
+    vi: 'Tiêu đề các hàng. Giữ nguyên thứ tự vì công thức phụ thuộc vào thứ tự này.',
+  },
+  sheetRemarks: {
+    zh: '最后一列的文字，每行对应一项。',
+    en: 'Texts of the last column, one per row.',
+    vi: 'Nội dung cột cuối, mỗi hàng một mục.',
+  },
+
+  // Taxonomy.
+  taxonomyGroup: {
+    zh: '按筛选列表中的顺序排列。编号（id）是网址的一部分：只用小写字母、数字和连字符，以后不要修改。',
+    en: 'Listed in the order of the filter. An id is part of URLs: use lower-case letters, digits and hyphens, and do not change it later.',
+    vi: 'Xếp theo thứ tự của bộ lọc. Mã (id) là một phần của địa chỉ trang: chỉ dùng chữ thường không dấu, chữ số và dấu gạch nối, về sau không sửa.',
+  },
+} satisfies Record<string, Record<Locale, string>>;
+
+export type HintId = keyof typeof hints;
+
+/** Returns a hint in one language. Throws if a schema names an id that is not in the table. */
+export function getHint(id: HintId, locale: Locale): string {
+  const hint = hints[id];
+  if (!hint)
+    throw new Error(`scripts/messages/admin/hints.ts has no hint "${id}". Add it, or correct the schema.`);
+  return hint[locale];
+}
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** Id of the help text that the field has in `/admin/` and VS Code. */
+    hint?: HintId;
+  }
+}

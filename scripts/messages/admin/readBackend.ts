@@ -2,54 +2,54 @@ import type { Backend } from '@sveltia/cms';
 import { z } from 'zod';
 import { ConfigError } from '@/server/enquiries/readConfig';
 
-/** Where each service is asked for files, and where its pictures of people come from. */
+/** URLs of each service: its API, its website, and the avatars of its users. */
 const services = {
   github: {
     api: 'https://api.github.com',
     site: 'https://github.com',
-    pictures: 'https://avatars.githubusercontent.com',
+    avatars: 'https://avatars.githubusercontent.com',
   },
   gitlab: {
     api: 'https://gitlab.com/api/v4',
     site: 'https://gitlab.com',
-    pictures: 'https://secure.gravatar.com',
+    avatars: 'https://secure.gravatar.com',
   },
-  gitea: { api: 'https://gitea.com/api/v1', site: 'https://gitea.com', pictures: 'https://gitea.com' },
+  gitea: { api: 'https://gitea.com/api/v1', site: 'https://gitea.com', avatars: 'https://gitea.com' },
 } as const;
 
 const environment = z.object({
   CMS_BACKEND: z.enum(['github', 'gitlab', 'gitea'], 'must be github, gitlab or gitea'),
   CMS_REPO: z
-    .string('must name the repository, as owner/name')
+    .string('must be the repository, as owner/name')
     .regex(/^[\w.-]+(\/[\w.-]+)+$/, 'must look like owner/name'),
   CMS_BRANCH: z.string().min(1).default('main'),
-  /** The API of a server of one's own: https://git.example.com/api/v1. */
-  CMS_API_ROOT: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
+  /** API of a self-hosted server: https://git.example.com/api/v1. */
+  CMS_API_ROOT: z.url({ protocol: /^https$/, error: 'must be an https URL' }).optional(),
 });
 
-/** Where a published `/admin/` saves: what Sveltia CMS is told, and the origins that the page may ask. */
+/** Backend of a published `/admin/`: the Sveltia CMS settings, and the origins that its CSP allows. */
 export type PublishedBackend = { backend: Backend; origins: string[] };
 
-/** Reads `CMS_…` variables; undefined without `CMS_BACKEND`. Throws `ConfigError` with a line for each variable that is not right. */
+/** Reads the `CMS_…` variables. Returns undefined without `CMS_BACKEND`. Throws a `ConfigError` with one line per invalid variable. */
 export function readBackend(env: NodeJS.ProcessEnv): PublishedBackend | undefined {
   if (!env.CMS_BACKEND) return undefined;
-  const read = environment.safeParse(env);
-  if (!read.success) {
-    throw new ConfigError(read.error.issues.map(({ path, message }) => `${path.join()} ${message}`));
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join()} ${message}`));
   }
-  const { CMS_BACKEND: name, CMS_REPO, CMS_BRANCH, CMS_API_ROOT } = read.data;
-  const { api, site, pictures } = services[name];
-  const addresses = CMS_API_ROOT ? [CMS_API_ROOT] : [api, site, pictures];
+  const { CMS_BACKEND: name, CMS_REPO, CMS_BRANCH, CMS_API_ROOT } = parsed.data;
+  const { api, site, avatars } = services[name];
+  const urls = CMS_API_ROOT ? [CMS_API_ROOT] : [api, site, avatars];
   return {
     backend: {
       name,
       repo: CMS_REPO,
       branch: CMS_BRANCH,
-      // From `/api` Sveltia CMS finds both interfaces of GitHub Enterprise; from `/api/v3` it takes `/graphql` for the other.
+      // GitHub Enterprise: Sveltia CMS derives the REST and GraphQL URLs from `/api`. From `/api/v3` it derives a wrong GraphQL URL.
       api_root: CMS_API_ROOT?.replace(/\/v3\/?$/, ''),
-      // With a personal access token, which needs no other server and no window of another site.
+      // Personal access tokens need no OAuth server and no pop-up window.
       auth_methods: ['token'],
     },
-    origins: [...new Set(addresses.map((address) => new URL(address).origin))],
+    origins: [...new Set(urls.map((url) => new URL(url).origin))],
   };
 }

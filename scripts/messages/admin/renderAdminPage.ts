@@ -1,18 +1,18 @@
-/** Where an export that has the forms has them. */
+/** Folder of the forms in the exported site. */
 export const ADMIN_FOLDER = 'admin';
 
-/** The page of `/admin/`, which may load its own files and ask `origins`; search engines leave it out. */
+/** Renders the page of `/admin/`. Its CSP allows its own files and requests to `origins`; it is not indexed. */
 export function renderAdminPage(origins: string[]): string {
-  const elsewhere = origins.map((origin) => ` ${origin}`).join('');
+  const allowedOrigins = origins.map((origin) => ` ${origin}`).join('');
   const policy = [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
-    // The forms are drawn with styles of their own.
+    // Sveltia CMS inserts its styles with scripts.
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' blob: data:${elsewhere}`,
+    `img-src 'self' blob: data:${allowedOrigins}`,
     "media-src 'self' blob:",
     "font-src 'self'",
-    `connect-src 'self' blob: data:${elsewhere}`,
+    `connect-src 'self' blob: data:${allowedOrigins}`,
     "worker-src 'self' blob:",
     "frame-src 'self' blob:",
     "manifest-src 'self' blob: data:",

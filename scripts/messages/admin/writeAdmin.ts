@@ -8,8 +8,8 @@ import type { PublishedBackend } from './readBackend';
 import { renderAdminPage } from './renderAdminPage';
 
 /**
- * Writes `/admin/` into `folder`: its page, its script, and its configuration in each language. Where `published` is
- * given, forms are saved there, else in a folder that the editor chooses.
+ * Writes `/admin/` to `folder`: the page, the script, and a configuration for each language. Forms are saved to `published`,
+ * or to a folder chosen by the editor if it is undefined.
  */
 export async function writeAdmin(folder: string, published?: PublishedBackend): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -27,19 +27,19 @@ export async function writeAdmin(folder: string, published?: PublishedBackend): 
   ]);
 }
 
-/** The script, which loads what a form needs when it needs it. */
+/** Bundles the script. Parts that only some forms need are loaded on demand. */
 async function bundleClient(folder: string): Promise<void> {
   await build({
     entryPoints: { cms: 'scripts/messages/admin/client/index.ts' },
     outdir: folder,
-    // The package finds its fonts and workers from here: `assets/` from the script, `../assets/` from the parts.
+    // Sveltia CMS resolves fonts and workers relative to its files: `assets/` from the script, `../assets/` from chunks.
     chunkNames: 'chunks/[name]-[hash]',
     bundle: true,
     splitting: true,
     minify: true,
     format: 'esm',
     target: 'es2022',
-    // Colours for code, which no text of this site has.
+    // Syntax highlighting, which this site does not use.
     external: ['@shikijs/*'],
     logLevel: 'error',
   });

@@ -50,7 +50,7 @@ function createEntry(
     sample.children
       .filter(({ key }) => wanted.includes(key))
       .map((field) => {
-        const hint = texts.hintOf(properties[field.key]?.description) ?? texts.labelOf(field.key);
+        const hint = texts.getHint(properties[field.key]?.hint) ?? texts.getLabel(field.key);
         return [field.key, known[field.key] ?? fillSample(field, file, hint)];
       }),
   );

@@ -26,8 +26,7 @@ export function writeText(catalogue: Catalogue, { kind, slug, titles }: Answers)
   const schema = toJsonSchema({ kind: isPage ? 'page' : 'post', name, tree: undefined });
   return (Object.entries(titles) as [Locale, string][]).map(([locale, title]) => {
     const texts = new FieldTexts(catalogue, locale);
-    const hint = (field: string) =>
-      texts.hintOf(schema.properties?.[field]?.description) ?? texts.labelOf(field);
+    const hint = (field: string) => texts.getHint(schema.properties?.[field]?.hint) ?? texts.getLabel(field);
     const known: Record<string, unknown> = {
       title,
       summary: hint('summary'),
@@ -44,7 +43,7 @@ export function writeText(catalogue: Catalogue, { kind, slug, titles }: Answers)
     const file = catalogue.pathOf(locale, name);
     mkdirSync(path.dirname(file), { recursive: true });
     const lines = fields.map(([field, value]) => `${field}: ${inYaml(value)}`);
-    writeFileSync(file, ['---', ...lines, '---', '', texts.labelOf('body'), ''].join('\n'), { flag: 'wx' });
+    writeFileSync(file, ['---', ...lines, '---', '', texts.getLabel('body'), ''].join('\n'), { flag: 'wx' });
     return file;
   });
 }

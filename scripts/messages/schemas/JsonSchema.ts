@@ -1,5 +1,8 @@
-/** The part of JSON Schema (draft 7) that the message files need. */
+import type { HintId } from '../admin/hints';
+
+/** The part of JSON Schema (draft 7) that the message files need, with the id of the hint of a field. */
 export type JsonSchema = {
+  hint?: HintId;
   description?: string;
   type?: string;
   enum?: unknown[];

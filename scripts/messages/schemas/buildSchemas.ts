@@ -25,7 +25,13 @@ export function buildSchemas(catalogue: Catalogue): Record<string, JsonSchema> {
   for (const kind of Object.keys(sharedSchemas) as SharedKind[]) {
     schemas[`${kind}.json`] = toJsonSchema({ kind, name: `${kind}.json`, tree: undefined });
   }
-  return schemas;
+  return removeHintIds(schemas);
+}
+
+/** VS Code shows the description. It does not know the id of the hint. */
+function removeHintIds<T>(schemas: T): T {
+  const isHintId = (key: string, value: unknown) => key === 'hint' && typeof value === 'string';
+  return JSON.parse(JSON.stringify(schemas, (key, value) => (isHintId(key, value) ? undefined : value)));
 }
 
 /** Page copy with each English text as description. Those of a list's entries differ, so they describe none. */

@@ -225,5 +225,5 @@ test('the next publication time is the date of the next scheduled post', async (
 test('an invalid BUILD_DATE is rejected', async () => {
   process.env.BUILD_DATE = '2026-02-31';
   const { findPost } = await load();
-  expect(() => findPost('en', slug)).toThrow('BUILD_DATE is a date written YYYY-MM-DD; "2026-02-31" is not.');
+  expect(() => findPost('en', slug)).toThrow('BUILD_DATE="2026-02-31" is not a valid date. Write it as YYYY-MM-DD.');
 });

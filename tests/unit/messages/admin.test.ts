@@ -9,15 +9,16 @@ import { createAdminConfig } from '@/scripts/messages/admin/createAdminConfig';
 import { createJsonForms } from '@/scripts/messages/admin/createJsonForms';
 import { createPostForms } from '@/scripts/messages/admin/createPostForms';
 import { FieldTexts } from '@/scripts/messages/admin/FieldTexts';
+import { getHint, type HintId, hints } from '@/scripts/messages/admin/hints';
 import { readBackend } from '@/scripts/messages/admin/readBackend';
 import { renderAdminPage } from '@/scripts/messages/admin/renderAdminPage';
 import { Catalogue } from '@/scripts/messages/check/catalogue/Catalogue';
 import { listFolderFiles } from '@/scripts/messages/check/catalogue/listFolderFiles';
 
-describe('a file that a form saves', () => {
+describe('a saved file', () => {
   const names = readdirSync('messages', { recursive: true, encoding: 'utf8' });
 
-  test('of which nothing was edited stays what it was, byte for byte', () => {
+  test('is unchanged, byte for byte, if nothing was edited', () => {
     const changed = names.filter((name) => {
       if (!/\.json$|\/.*\.md$/.test(name)) return false;
       const text = readFileSync(path.join('messages', name), 'utf8');
@@ -27,7 +28,7 @@ describe('a file that a form saves', () => {
     expect(names.length).toBeGreaterThan(50);
   });
 
-  test('of texts differs only where it was edited, whoever laid it out', () => {
+  test('keeps the layout of JSON outside the edited values', () => {
     const text = `{ "years": { "2016": "Founded" },
   "items": [ {"id": "a", "tags": ["x", "y"], "note": ""},
     { "id": "b", "text": "one\\u00a0two" } ]
@@ -53,7 +54,7 @@ describe('a file that a form saves', () => {
 `);
   });
 
-  test('of an article differs only where it was edited', () => {
+  test('keeps the layout of an article outside the edited parts', () => {
     const text = `---
 title: 'Stock: before Tet'
 tags:
@@ -72,20 +73,20 @@ Count *first*.
     );
   });
 
-  test('of an article that was renamed keeps its former addresses', () => {
+  test('adds the old URL of a renamed article to redirectFrom', () => {
     const text = '---\ntitle: Tet\nredirectFrom: [stock]\n---\n\nCount.\n';
     expect(writePost({ ...readPost(text), aliases: ['/insights/tet-stock/'] })).toBe(
       text.replace('[stock]', '[stock, /insights/tet-stock/]'),
     );
   });
 
-  test('has no letter in pieces where it was edited', () => {
+  test('contains edited text in NFC', () => {
     const pasted = 'Hàng'.normalize('NFD');
     expect(writePost({ title: pasted, body: pasted })).toBe('---\ntitle: Hàng\n---\n\nHàng\n');
     expect(writeJson({ title: pasted })).toBe('{\n  "title": "Hàng"\n}\n');
   });
 
-  test('that is new holds only what was filled in', () => {
+  test('contains only the filled-in fields if it is new', () => {
     expect(writePost({ title: 'A: b', tags: ['erp', 'ai'], draft: false, note: '', body: 'Text' })).toBe(`---
 title: "A: b"
 tags: [erp, ai]
@@ -106,18 +107,18 @@ test.each([
   ['a space after ---', `--- \n${FRONT}---\n\nOne.\n`],
   ['a space after the second ---', `---\n${FRONT}--- \t\nOne.\n`],
   ['a byte order mark', `\ufeff---\n${FRONT}---\n\nOne.\n`],
-  ['line ends of Windows', `---\r\ntitle: Boats\r\n---\r\n\r\nOne.\r\n`],
-  ['line ends of old Macs', '---\rtitle: Boats\r---\r\rOne.\r'],
+  ['Windows line endings', `---\r\ntitle: Boats\r\n---\r\n\r\nOne.\r\n`],
+  ['classic Mac line endings', '---\rtitle: Boats\r---\r\rOne.\r'],
   ['blank lines before ---', `\n \n---\n${FRONT}---\n\nOne.\n`],
   ['a comment before ---', `# note\n---\n${FRONT}---\n\nOne.\n`],
   ['TOML', '+++\ntitle = "Boats"\n+++\n\nOne.\n'],
   ['JSON', '{\n  "title": "Boats"\n}\n\nOne.\n'],
-  ['a front matter that does not end', `---\n${FRONT}\nOne.\n`],
+  ['an unclosed front matter', `---\n${FRONT}\nOne.\n`],
   ['an empty front matter', '---\n---\nOne.\n'],
-  ['braces around its fields', '---\n{title: Boats, order: 2}\n---\nOne.\n'],
+  ['a flow mapping as front matter', '---\n{title: Boats, order: 2}\n---\nOne.\n'],
   ['fields named body and aliases', `---\n${FRONT}body: Two\naliases: [boat]\n---\nOne.\n`],
-  ['a line below its front matter at once', `---\n${FRONT}---\nOne.`],
-])('keeps the text of a post with %s', (_, source) => {
+  ['no blank line after its front matter', `---\n${FRONT}---\nOne.`],
+])('keeps the body of a post with %s', (_, source) => {
   const content = readPost(source);
   const lines = (text: string) => text.split(/\r\n?|\n/);
   expect(writePost(content)).toBe(source);
@@ -133,7 +134,7 @@ test.each([
   ['has a field twice', `${FRONT}title: Ropes`],
   ['is not YAML', 'title: Boats: two'],
   ['has an unknown anchor', 'title: *boat'],
-])('refuses a post whose front matter %s', (_, yaml) => {
+])('rejects a post whose front matter %s', (_, yaml) => {
   expect(() => readPost(`---\n${yaml}\n---\n\nOne.\n`)).toThrow();
 });
 
@@ -153,7 +154,7 @@ order:  3
 
 test.each([
   ['a title', { title: 'Ropes' }, [["'Boats'", "'Ropes'"]]],
-  ['a text of several lines', { summary: 'One' }, [['>-\n  Two\n  lines', 'One']]],
+  ['a block scalar', { summary: 'One' }, [['>-\n  Two\n  lines', 'One']]],
   ['a list', { tags: ['erp', 'data-analysis'] }, [['  - ai # two', '  - data-analysis']]],
   ['a deleted field', { order: null }, [['order:  3\n', '']]],
   ['a deleted first field', { title: '' }, [["title: 'Boats' # one\n", '']]],
@@ -164,7 +165,7 @@ test.each([
   expect(writePost({ ...readPost(source), ...values })).toBe(expected);
 });
 
-test('keeps a field that repeats another one when that is edited', () => {
+test('keeps the value of a field whose anchor is edited', () => {
   const content = readPost('---\ntitle: &name Boats\nsummary: *name\n---\n\nOne.\n');
   expect(readPost(writePost({ ...content, title: 'Ropes' }))).toMatchObject({
     title: 'Ropes',
@@ -173,7 +174,7 @@ test('keeps a field that repeats another one when that is edited', () => {
   });
 });
 
-test('keeps the indentation of a first code block when the text is edited', () => {
+test('keeps the indentation of a code block at the start', () => {
   const source = `---\n${FRONT}---\n\n    code\n\nOne.\n`;
   const content = readPost(source);
   expect(content.body).toBe('    code\n\nOne.');
@@ -185,9 +186,9 @@ const layouts = {
   'four spaces': '{\n    "a": "x",\n\n    "list": [\n        "y"\n    ],\n    "n" : 1\n}\n',
   tabs: '{\n\t"a": "x",\n\t"list": [\n\t\t"y"\n\t],\n\t"n": 1\n}\n',
   'one line': '{"a":"x","list":["y"],"n":1}',
-  'line ends of Windows': '{\r\n  "a": "x",\r\n  "list": [\r\n    "y"\r\n  ],\r\n  "n": 1\r\n}\r\n',
+  'Windows line endings': '{\r\n  "a": "x",\r\n  "list": [\r\n    "y"\r\n  ],\r\n  "n": 1\r\n}\r\n',
   'large numbers': '{\n  "n": 12345678901234567890,\n  "f": 1.0,\n  "a": "x",\n  "list": ["y"]\n}\n',
-  'numbers as keys': '{\n  "2": "b",\n  "1": "a",\n  "a": "x",\n  "list": ["y"]\n}\n\n',
+  'numeric keys': '{\n  "2": "b",\n  "1": "a",\n  "a": "x",\n  "list": ["y"]\n}\n\n',
   'escaped characters': '{\n  "e": "\\u4e2d\\/",\n  "a": "x",\n  "list": [ "y" ]\n}',
 };
 
@@ -208,24 +209,24 @@ test('reads a JSON file with a byte order mark', () => {
 
 test.each([
   ['a comment', '{\n  // note\n  "a": "x"\n}'],
-  ['a comma too many', '{ "a": "x", }'],
-  ['a key twice', '{ "a": "x", "a": "y" }'],
-  ['a key twice in a list', '{ "items": [{ "a": { "b": 1, "b": 2 } }] }'],
+  ['a trailing comma', '{ "a": "x", }'],
+  ['a repeated key', '{ "a": "x", "a": "y" }'],
+  ['a repeated key in a list', '{ "items": [{ "a": { "b": 1, "b": 2 } }] }'],
   ['a list', '["a"]'],
   ['a text', '"a"'],
   ['nothing', ''],
-])('refuses a JSON file with %s', (_, source) => {
+])('rejects a JSON file with %s', (_, source) => {
   expect(() => readJson(source)).toThrow();
   expect(() => readRecord(source)).toThrow();
 });
 
-test('refuses to save a list of names with one twice', () => {
+test('rejects a map with a repeated key', () => {
   const content = readRecord('{ "a": "x" }');
   const entries = [...(content.entries as object[]), { from: 'a', to: 'y' }];
   expect(() => writeRecord({ ...content, entries })).toThrow('"a"');
 });
 
-test.each(['zh', 'en', 'vi'] as const)('a form in %s refuses a file that cannot be read', (locale) => {
+test.each(['zh', 'en', 'vi'] as const)('a form in %s does not save an unreadable file', (locale) => {
   const shown: string[] = [];
   const show = (message: string) => void shown.push(message);
   const format = refuseUnreadable({ fromFile: readJson, toFile: writeJson }, locale, show);
@@ -235,7 +236,7 @@ test.each(['zh', 'en', 'vi'] as const)('a form in %s refuses a file that cannot 
   expect(format.toFile(format.fromFile('{ "a": "x" }'))).toBe('{ "a": "x" }');
 });
 
-type Named = {
+type FormItem = {
   name?: string;
   label?: string;
   i18n?: unknown;
@@ -244,108 +245,129 @@ type Named = {
   type?: string;
   options?: { value: string }[];
   hint?: string;
-  fields?: Named[];
-  files?: Named[];
+  slug?: { hint?: string };
+  fields?: FormItem[];
+  files?: FormItem[];
 };
 
-/** Every field of the forms, with the form it is in. */
-function getFields(named: Named, form = named.name): (Named & { form?: string })[] {
+/** Returns all fields of the forms, each with the name of its form. */
+function getFields(named: FormItem, form = named.name): (FormItem & { form?: string })[] {
   const below = [
     ...(named.files ?? []).map((file) => [file, file.name]),
     ...(named.fields ?? []).map((field) => [field, form]),
   ];
   return below.flatMap(([one, name]) => [
-    { ...(one as Named), form: name as string },
-    ...getFields(one as Named, name as string),
+    { ...(one as FormItem), form: name as string },
+    ...getFields(one as FormItem, name as string),
   ]);
 }
 
 const getForms = (locale: 'zh' | 'en' | 'vi') =>
-  (createAdminConfig(locale).collections as Named[]).filter(({ name }) => name !== undefined);
+  (createAdminConfig(locale).collections as FormItem[]).filter(({ name }) => name !== undefined);
 
-test.each(['zh', 'vi'] as const)('every form, field and hint has its words in %s', (locale) => {
+test.each(['zh', 'vi'] as const)('every form, field and hint is translated into %s', (locale) => {
   const english = getForms('en').flatMap((form) => getFields(form));
   const translated = getForms(locale).flatMap((form) => getFields(form));
   const same = translated.filter(({ name, label, hint }, index) => {
-    const { label: called, hint: words } = english[index] ?? {};
-    // A figure that an editor has added to the facts is called by its key.
-    return (label === called && name !== 'crossings') || (hint !== undefined && hint === words);
+    const { label: englishLabel, hint: englishHint } = english[index] ?? {};
+    // The label of a figure added by an editor is its key.
+    return (label === englishLabel && name !== 'crossings') || (hint !== undefined && hint === englishHint);
   });
   expect(same.map(({ form, name }) => `${form}: ${name}`)).toEqual([]);
 });
 
-test.each(['zh', 'en', 'vi'] as const)(
-  'what is written in another form than asked for is told it in words in %s',
-  (locale) => {
-    const told = getForms(locale).flatMap((form) => getFields(form).map(({ pattern }) => pattern?.[1]));
-    const messages = told.filter((message) => message !== undefined);
-    expect(messages.filter((message) => /^\/?\^/.test(message))).toEqual([]);
-    expect(messages.length).toBeGreaterThan(10);
-  },
-);
+const HALF_WIDTH_PUNCTUATION = /[\u4e00-\u9fff][,.:;?!()]|[,;?!()][\u4e00-\u9fff]/;
 
-test('a form takes what the site takes: the number of any law, an address at the domain of the site', () => {
+describe('the table of hints', () => {
+  const ids = Object.keys(hints) as HintId[];
+
+  test.each(ids)('has a text in every language for %s', (id) => {
+    const { zh, en, vi } = hints[id];
+    for (const text of [zh, en, vi]) {
+      expect(text.trim()).not.toBe('');
+      expect(text).toBe(text.normalize('NFC'));
+    }
+    expect(zh).toMatch(/[\u4e00-\u9fff].*。$/);
+    expect(zh).not.toMatch(HALF_WIDTH_PUNCTUATION);
+    expect(vi).not.toBe(en);
+  });
+
+  test('contains only hints that a form shows', () => {
+    const fields = getForms('en').flatMap((form) => [form, ...getFields(form)]);
+    const shown = new Set(fields.flatMap(({ hint, slug }) => [hint, slug?.hint]));
+    expect(ids.filter((id) => !shown.has(hints[id].en))).toEqual([]);
+    const texts = new Set(Object.values(hints).map(({ en }) => en));
+    expect([...shown].filter((hint) => hint !== undefined && !texts.has(hint))).toEqual([]);
+  });
+
+  test('reports an unknown id', () => {
+    expect(() => getHint('unknown' as HintId, 'en')).toThrow('no hint "unknown"');
+  });
+});
+
+test.each(['zh', 'en', 'vi'] as const)('fields with a pattern explain the format in %s', (locale) => {
+  const explanations = getForms(locale).flatMap((form) => getFields(form).map(({ pattern }) => pattern?.[1]));
+  const messages = explanations.filter((message) => message !== undefined);
+  expect(messages.filter((message) => /^\/?\^/.test(message))).toEqual([]);
+  expect(messages.length).toBeGreaterThan(10);
+});
+
+test('forms accept every law number and email addresses with a placeholder', () => {
   const fields = getForms('en').flatMap((form) => getFields(form));
-  const [written = ''] = fields.find(({ form, name }) => form === 'laws' && name === 'number')?.pattern ?? [];
-  const [, pattern = '', flags] = /^\/(.*)\/(.*)$/.exec(written) ?? [];
+  const [field = ''] = fields.find(({ form, name }) => form === 'laws' && name === 'number')?.pattern ?? [];
+  const [, pattern = '', flags] = /^\/(.*)\/(.*)$/.exec(field) ?? [];
   const numbers = ['88/2015/QH13', '254/2026/NĐ-CP', '91-2026'];
   expect(numbers.map((number) => new RegExp(pattern, flags).test(number))).toEqual([true, true, false]);
-  // Sveltia CMS takes "hello@{domain}" for no e-mail address.
+  // An email field of Sveltia CMS would reject "hello@{domain}".
   const addresses = fields.filter(({ name }) => name === 'email');
   expect(addresses.map(({ type }) => type)).toEqual(addresses.map(() => undefined));
   expect(addresses).not.toEqual([]);
 });
 
-test.each(['zh', 'en', 'vi'] as const)(
-  'the figures of a case are asked for in every language, whichever its form begins with: %s',
-  (locale) => {
-    const fields = getForms(locale).flatMap((form) => getFields(form));
-    const measure = fields.find(({ form, name }) => form === 'customer-cases' && name === 'measure');
-    expect(measure?.required).toBe(true);
-  },
-);
+test.each(['zh', 'en', 'vi'] as const)('the figures of a case are required in a form in %s', (locale) => {
+  const fields = getForms(locale).flatMap((form) => getFields(form));
+  const measure = fields.find(({ form, name }) => form === 'customer-cases' && name === 'measure');
+  expect(measure?.required).toBe(true);
+});
 
-test('a page of your own is left out of the navigation by one choice, which is that of the form', () => {
+test('a custom page is left out of the navigation by an empty choice', () => {
   const fields = getForms('en').flatMap((form) => getFields(form));
   const navigation = fields.find(({ name }) => name === 'navigation');
   expect(navigation).toMatchObject({ required: false });
   expect(navigation?.options?.map(({ value }) => value)).toEqual(['header', 'footer']);
 });
 
-test.each(['zh', 'en', 'vi'] as const)(
-  'an entry has to have its id, whichever language its form begins with: %s',
-  (locale) => {
-    const ids = getForms(locale)
-      .filter(({ name }) => name === 'lists')
-      .flatMap((form) => getFields(form))
-      .filter(({ name }) => name === 'id');
-    expect(ids.filter(({ required }) => required !== true)).toEqual([]);
-    expect(ids.length).toBeGreaterThan(5);
-  },
-);
-
-test('a list that a language has in another order, or lacks, is changed in each language by itself', () => {
-  const sharing = (left: string) => {
-    const catalogue = new Catalogue(
-      'messages',
-      listFolderFiles('messages').filter((name) => name !== left),
-    );
-    const { lists } = createJsonForms(catalogue, new FieldTexts(catalogue, 'en'));
-    const devices = (lists as Named[]).find(({ name }) => name === 'devices') ?? {};
-    return getFields(devices).filter(({ i18n }) => i18n === 'duplicate').length;
-  };
-  expect(sharing('')).toBeGreaterThan(0);
-  expect(sharing('vi/devices.json')).toBe(0);
+test.each(['zh', 'en', 'vi'] as const)('the id of an entry is required in a form in %s', (locale) => {
+  const ids = getForms(locale)
+    .filter(({ name }) => name === 'lists')
+    .flatMap((form) => getFields(form))
+    .filter(({ name }) => name === 'id');
+  expect(ids.filter(({ required }) => required !== true)).toEqual([]);
+  expect(ids.length).toBeGreaterThan(5);
 });
 
-test('every figure of the facts can be changed', () => {
+test('languages are edited separately if a list is missing in one', () => {
+  const countSharedFields = (missing: string) => {
+    const catalogue = new Catalogue(
+      'messages',
+      listFolderFiles('messages').filter((name) => name !== missing),
+    );
+    const { lists } = createJsonForms(catalogue, new FieldTexts(catalogue, 'en'));
+    const devices = (lists as FormItem[]).find(({ name }) => name === 'devices') ?? {};
+    return getFields(devices).filter(({ i18n }) => i18n === 'duplicate').length;
+  };
+  expect(countSharedFields('')).toBeGreaterThan(0);
+  expect(countSharedFields('vi/devices.json')).toBe(0);
+});
+
+test('every figure of facts.json has a field', () => {
   const { figures } = JSON.parse(readFileSync('messages/facts.json', 'utf8'));
   const fields = getForms('en').flatMap((form) => getFields(form));
   const group = fields.find(({ form, name }) => form === 'facts' && name === 'figures');
   expect(group?.fields?.map(({ name }) => name)).toEqual(Object.keys(figures));
 });
 
-test('industries, regions, tags and categories can be added, with the same ids in all languages', () => {
+test('taxonomy ids can be added and are the same in all languages', () => {
   const fields = getForms('en').flatMap((form) => getFields(form));
   const open = fields.filter(({ i18n }) => i18n === 'duplicate_keys');
   expect(open.map(({ form, name }) => `${form}: ${name}`)).toEqual(
@@ -353,9 +375,9 @@ test('industries, regions, tags and categories can be added, with the same ids i
   );
 });
 
-test('articles, news and pages have a form before the first one is written', () => {
-  const nothing = new Catalogue('messages', []);
-  const forms = createPostForms(nothing, new FieldTexts(nothing, 'en')) as Named[];
+test('articles, news and pages have a form while their folder is empty', () => {
+  const empty = new Catalogue('messages', []);
+  const forms = createPostForms(empty, new FieldTexts(empty, 'en')) as FormItem[];
   expect(forms.map(({ name, fields }) => [name, fields?.some((field) => field.name === 'title')])).toEqual(
     ['insights', 'news', 'pages'].map((folder) => [`posts-${folder}`, true]),
   );
@@ -369,7 +391,7 @@ describe('a published /admin/', () => {
     CMS_API_ROOT: 'https://git.example.com/api/v1',
   } as const;
 
-  test('asks no origin but its own and that of its repository, and no search engine lists it', () => {
+  test('allows only its own and the repository’s origin, and is not indexed', () => {
     const { origins, backend } = readBackend(env) ?? { origins: [] };
     expect(backend).toMatchObject({ name: 'gitea', repo: 'lotus/site', branch: 'main' });
     const page = renderAdminPage(origins);
@@ -379,7 +401,7 @@ describe('a published /admin/', () => {
     expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
   });
 
-  test('asks both interfaces of GitHub Enterprise where they are, whichever is named', () => {
+  test('uses the API root of GitHub Enterprise with or without a version', () => {
     const roots = ['https://git.example.com/api/v3', 'https://git.example.com/api'];
     const backends = roots.map((root) => readBackend({ ...env, CMS_BACKEND: 'github', CMS_API_ROOT: root }));
     expect(backends.map((read) => read?.backend)).toEqual(
@@ -387,7 +409,7 @@ describe('a published /admin/', () => {
     );
   });
 
-  test('is not there without CMS_BACKEND, and what is wrong in its variables is said by name', () => {
+  test('is omitted without CMS_BACKEND, and names invalid variables', () => {
     expect(readBackend({ NODE_ENV: 'production' })).toBeUndefined();
     expect(() => readBackend({ ...env, CMS_REPO: 'site', CMS_BACKEND: 'svn' })).toThrow(
       /CMS_BACKEND must be github, gitlab or gitea\n.*CMS_REPO must look like owner\/name/,

@@ -1,28 +1,28 @@
 const DIGITS = /^\d+$/;
 
-/** The key that a form has for a key of a file: forms take digits for a place in a list. */
+/** Converts a key of a file to a key of its form. Sveltia CMS treats digits as list indexes, so they get a prefix. */
 export function toFormKey(key: string): string {
   return DIGITS.test(key) ? `_${key}` : key;
 }
 
-function fileKey(key: string): string {
+function toFileKey(key: string): string {
   return DIGITS.test(key.slice(1)) ? key.replace(/^_/, '') : key;
 }
 
-/** What a file says, with the keys of its form. */
+/** Converts the keys of a file's values, at every level, to form keys. */
 export function toFormKeys(value: unknown): unknown {
-  return withKeys(value, toFormKey);
+  return renameKeys(value, toFormKey);
 }
 
-/** What a form says, with the keys of its file. */
+/** Converts the keys of a form's values, at every level, to file keys. */
 export function toFileKeys(value: unknown): unknown {
-  return withKeys(value, fileKey);
+  return renameKeys(value, toFileKey);
 }
 
-function withKeys(value: unknown, rename: (key: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((item) => withKeys(item, rename));
+function renameKeys(value: unknown, rename: (key: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => renameKeys(item, rename));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, child]) => [rename(key), withKeys(child, rename)]),
+    Object.entries(value).map(([key, child]) => [rename(key), renameKeys(child, rename)]),
   );
 }

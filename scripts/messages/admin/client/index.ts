@@ -6,9 +6,9 @@ import { refuseUnreadable } from './refuseUnreadable';
 import { registerPreviews } from './registerPreviews';
 import { watchRichText } from './watchRichText';
 
-const locale = uiLocale();
-const answer = await fetch(`config.${locale}.json`);
-const config = (await answer.json()) as CmsConfig;
+const locale = getUiLocale();
+const response = await fetch(`config.${locale}.json`);
+const config = (await response.json()) as CmsConfig;
 const hasRichText = watchRichText();
 
 register('messages', 'json', { fromFile: readJson, toFile: writeJson });
@@ -22,9 +22,9 @@ function register(name: string, extension: string, format: Parameters<typeof ref
   CMS.registerCustomFormat(name, extension, refuseUnreadable(format, locale, show));
 }
 
-/** The language of whoever edits: chosen in the settings of Sveltia CMS, or the browser's. */
-function uiLocale(): Locale {
+/** Returns the editor's language: the one chosen in the settings of Sveltia CMS, or the browser's. */
+function getUiLocale(): Locale {
   const preferences = JSON.parse(localStorage.getItem('sveltia-cms.prefs') ?? '{}') as { locale?: string };
-  const wanted = [preferences.locale ?? '', ...navigator.languages];
-  return wanted.map((tag) => tag.split('-')[0]).find(isLocale) ?? defaultLocale;
+  const preferred = [preferences.locale ?? '', ...navigator.languages];
+  return preferred.map((tag) => tag.split('-')[0]).find(isLocale) ?? defaultLocale;
 }

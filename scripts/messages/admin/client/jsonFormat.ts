@@ -21,19 +21,19 @@ export function writeJson(content: Content): string {
 }
 
 /**
- * Reads a JSON file of names and values into a list, because a form takes a dot in a name for a group. Throws like
- * `readJson`.
+ * Reads a JSON map into a list of entries, because Sveltia CMS treats a dot in a key as a nested path. Throws under the
+ * same conditions as `readJson`.
  */
 export function readRecord(text: string): Content {
   const entries = Object.entries(parseObject(text));
   return { entries: entries.map(([from, to]) => ({ from, to })), [SOURCE]: text };
 }
 
-/** Writes a JSON file of names and values like `writeJson`. Throws if a name is there twice. */
+/** Writes a JSON map like `writeJson`. Throws if two entries have the same key. */
 export function writeRecord({ entries = [], ...rest }: Content): string {
   const pairs = (entries as { from: string; to: string }[]).map(({ from, to }) => [from, to] as const);
   const repeated = findRepeated(pairs.map(([from]) => from));
-  if (repeated !== undefined) throw new Error(`"${repeated}" is there twice.`);
+  if (repeated !== undefined) throw new Error(`"${repeated}" appears twice. Delete one of the two.`);
   return writeJson({ ...rest, ...Object.fromEntries(pairs) });
 }
 
@@ -41,9 +41,9 @@ function parseObject(source: string): Content {
   const { text } = normalizeLines(source);
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Error('The file is not one group, from { to }.');
+    throw new Error('The file must contain a single JSON object.');
   const repeated = findRepeatedKey(parseTree(text));
-  if (repeated !== undefined) throw new Error(`The key "${repeated}" is twice in the same group.`);
+  if (repeated !== undefined) throw new Error(`The key "${repeated}" appears twice in the same object.`);
   return value as Content;
 }
 
@@ -57,7 +57,7 @@ function findRepeated(names: string[]): string | undefined {
   return names.find((name, index) => names.indexOf(name) !== index);
 }
 
-/** The keys of an object in the order of the file. */
+/** Returns the keys of an object in the order of the file. */
 function readKeys({ children = [] }: Node): string[] {
   return children.map(({ children: [key] = [] }) => String(key?.value));
 }
@@ -68,14 +68,14 @@ type Layout = { source: string; unit: string };
 /** A member of an object or an item of an array, with its node in the file. */
 type Part = { text: string; node: Node | undefined };
 
-/** A space that does not break is written as an escape, so that it can be seen, and letters are in NFC. */
+/** Serializes a value. Unchanged values keep their source text; no-break spaces are escaped, and letters are in NFC. */
 function print(value: unknown, node: Node | undefined, layout: Layout, indent: string): string {
   const { source, unit } = layout;
   if (node && isSame(getNodeValue(node), value)) return source.slice(node.offset, getEnd(node));
   const inner = indent + unit;
   if (Array.isArray(value)) {
     const parts = value.map((item, index): Part => {
-      const old = before(item, index, value, node);
+      const old = findOldItem(item, index, value, node);
       return { text: print(item, old, layout, inner), node: old };
     });
     return enclose('[]', parts, node?.type === 'array' ? node : undefined, layout, indent);
@@ -129,28 +129,33 @@ function getEnd({ offset, length }: Node): number {
   return offset + length;
 }
 
-/** What stands in the file without saying anything: forms leave that out. */
+/** Returns the empty values of an object in the file. Forms leave them out, so they are merged back. */
 function getEmptyValues(node: Node | undefined): Content {
   const values = node?.type === 'object' ? (getNodeValue(node) as Content) : {};
   return Object.fromEntries(Object.entries(values).filter(([, value]) => isEmpty(value)));
 }
 
-/** The keys of an object in the order of the file, those that it had not after the one that the form has before them. */
+/** Returns the keys of an object in the order of the file. A new key follows the key that precedes it in the form. */
 function getOrderedKeys(value: Content, node: Node | undefined): string[] {
-  const before = node?.type === 'object' ? readKeys(node) : [];
-  const wanted = Object.keys(value).filter(
-    (key) => !isEmpty(value[key]) || (value[key] !== undefined && before.includes(key)),
+  const oldKeys = node?.type === 'object' ? readKeys(node) : [];
+  const newKeys = Object.keys(value).filter(
+    (key) => !isEmpty(value[key]) || (value[key] !== undefined && oldKeys.includes(key)),
   );
-  const old = before.filter((key) => wanted.includes(key));
-  const keys = [...old];
-  for (const [index, key] of wanted.entries()) {
-    if (!old.includes(key)) keys.splice(keys.indexOf(wanted[index - 1] ?? '') + 1, 0, key);
+  const kept = oldKeys.filter((key) => newKeys.includes(key));
+  const keys = [...kept];
+  for (const [index, key] of newKeys.entries()) {
+    if (!kept.includes(key)) keys.splice(keys.indexOf(newKeys[index - 1] ?? '') + 1, 0, key);
   }
   return keys;
 }
 
-/** What stood in the file for an entry of a list: the entry of the same id, else the same value, else the same place. */
-function before(item: unknown, index: number, items: unknown[], node: Node | undefined): Node | undefined {
+/** Finds the node of a list entry in the file: by id, then by equal value, then by position. */
+function findOldItem(
+  item: unknown,
+  index: number,
+  items: unknown[],
+  node: Node | undefined,
+): Node | undefined {
   const children = node?.type === 'array' ? (node.children ?? []) : [];
   const id = (item as Content | null)?.id;
   if (id !== undefined) return children.find((child) => findNodeAtLocation(child, ['id'])?.value === id);

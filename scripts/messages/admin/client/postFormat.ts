@@ -2,12 +2,12 @@ import { Document, isMap, isScalar, isSeq, type Pair, parse, parseDocument, type
 import { restoreLines } from './restoreLines';
 import { type Content, isEmpty, isSame, normalizeLines, SOURCE, splitSource } from './source';
 
-/** The front matter of a post and its text, also if spaces follow the marks `---` or blank lines precede them. */
+/** Front matter and body of a post. Allows spaces after `---` and blank lines before the first `---`. */
 const POST = /^(?:[^\S\n]*\n)*---[^\S\n]*\n(?:([\s\S]*?)\n)?---[^\S\n]*(?:\n([\s\S]*))?$/;
 
 /**
- * Reads an article, news item or page. A file without front matter is all text. Throws if the front matter is not YAML, has
- * a field twice, or is not a list of fields.
+ * Reads an article, news item or page. A file without front matter is all body. Throws if the front matter is not valid
+ * YAML, is not a mapping, or contains a field twice.
  */
 export function readPost(text: string): Content {
   const { fields, body } = parsePost(normalizeLines(text).text);
@@ -27,7 +27,7 @@ export function writePost(content: Content, isRichText = true): string {
   // Sveltia CMS adds the former URL of a renamed post as an alias.
   const aliases = [rest.aliases ?? []].flat().filter((alias) => ![before.aliases].flat().includes(alias));
   if (aliases.length > 0) values.redirectFrom = [...new Set([rest.redirectFrom ?? [], aliases].flat())];
-  // A field of this name cannot be in the form, because the text has it.
+  // The form cannot have fields with these names, because Sveltia CMS uses them. Keep their values from the file.
   for (const name of ['body', 'aliases']) values[name] = before[name];
   const yaml = writeFields(post.yaml, post.fields, before, values);
   const body = writeBody(post.body, String(rest.body ?? ''), isRichText);
@@ -44,11 +44,11 @@ function parsePost(text: string): Post {
   const fields = parseDocument(yaml);
   if (fields.errors[0]) throw fields.errors[0];
   if (fields.contents !== null && !isMap(fields.contents))
-    throw new Error('The lines between --- and --- are not fields like "title: text".');
+    throw new Error('The lines between --- and --- must be fields such as "title: text".');
   return { hasFrontMatter, yaml: yaml && `${yaml}\n`, fields, body: hasFrontMatter ? body : text };
 }
 
-/** Replaces the fields whose values differ; every other character stays. */
+/** Replaces the fields whose values differ. All other characters are unchanged. */
 function writeFields(yaml: string, { contents }: Document, before: Content, values: Content): string {
   const pairs = (isMap(contents) ? contents.items : []) as Pair<Scalar, { range?: number[] } | null>[];
   let written = '';
@@ -61,19 +61,19 @@ function writeFields(yaml: string, { contents }: Document, before: Content, valu
     written += yaml.slice(at, start);
     at = end;
     if (!isEmpty(values[name])) written += writeField(name, values[name], value);
-    // The rest of the line is a comment on what was deleted.
+    // Deletes the rest of the line too: a comment on the deleted field.
     else at = yaml.indexOf('\n', Math.max(start, end - 1)) + 1;
-    // Texts of several lines end with a line break.
+    // Block scalars end with a line break.
     if (yaml[at - 1] === '\n' && !/\n$|^$/.test(written)) written += '\n';
   }
   const names = Object.keys(values).filter((name) => !isEmpty(values[name]));
   const writeAll = (added: string[]) => added.map((name) => `${writeField(name, values[name])}\n`).join('');
   written += yaml.slice(at) + writeAll(names.filter((name) => !(name in before)));
-  // Fields can depend on each other: by braces around all of them, or by anchors.
-  return isParsedAs(written, values) ? written : writeAll(names);
+  // Fields can depend on each other, through a flow mapping or anchors. Then all fields are rewritten.
+  return hasValues(written, values) ? written : writeAll(names);
 }
 
-function isParsedAs(yaml: string, values: Content): boolean {
+function hasValues(yaml: string, values: Content): boolean {
   try {
     return isSame(parse(yaml) ?? {}, values);
   } catch {
@@ -81,7 +81,7 @@ function isParsedAs(yaml: string, values: Content): boolean {
   }
 }
 
-/** Nothing is folded, or quoted that need not be or was not, and letters are in NFC. */
+/** Serializes a field without folding lines. Quotes are added only if needed or already used. Letters are in NFC. */
 function writeField(name: string, value: unknown, before: unknown = null): string {
   const field = new Document({ [name]: value });
   const type = isScalar(before) && before.type?.startsWith('QUOTE') ? before.type : undefined;
@@ -98,7 +98,7 @@ function writeField(name: string, value: unknown, before: unknown = null): strin
   return text.trimEnd().normalize('NFC');
 }
 
-/** Returns the text of a post between its former blank lines. */
+/** Returns the body of a post with the original blank lines around it. */
 function writeBody(before: string, body: string, isRichText: boolean): string {
   const text = trimLines(before);
   if (isSame(text, body)) return before;
@@ -108,7 +108,7 @@ function writeBody(before: string, body: string, isRichText: boolean): string {
 
 function writeText(before: string, body: string, isRichText: boolean): string {
   const lines = before.split('\n');
-  // Forms remove the indentation of the first line, which makes it code.
+  // Sveltia CMS trims the indentation of the first line, which can mark an indented code block.
   const [first = '', ...others] = body.split('\n');
   const indented = first === lines[0]?.trimStart() ? [lines[0], ...others].join('\n') : body;
   const restored = isRichText ? restoreLines(indented, before) : indented;
@@ -118,7 +118,7 @@ function writeText(before: string, body: string, isRichText: boolean): string {
     .join('\n');
 }
 
-/** A text without the blank lines before it and the space after it. */
+/** Removes leading blank lines and trailing white space. */
 function trimLines(text: string): string {
   return text.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd();
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { type Content, SOURCE } from './source';
 
-/** The key under which the reason is stored why a file cannot be read. */
+/** Key of the reason why a file cannot be read. */
 const REASON = '$unreadable';
 
 type Format = { fromFile: (text: string) => Content; toFile: (content: Content) => string };
@@ -24,8 +24,8 @@ const messages: Record<Locale, { unreadable: string; unsaved: string }> = {
 };
 
 /**
- * Lets forms refuse to save a file that cannot be read. Sveltia CMS would offer an empty form for it and overwrite the
- * file. `show` gets the reasons in the language of the forms.
+ * Wraps a format so that files that cannot be read are not saved. Otherwise Sveltia CMS would show an empty form and
+ * overwrite the file. `show` displays the reason in the language of the forms.
  */
 export function refuseUnreadable(format: Format, locale: Locale, show: (message: string) => void): Format {
   const { unreadable, unsaved } = messages[locale];

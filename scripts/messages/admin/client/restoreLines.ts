@@ -1,60 +1,60 @@
 import { diffArrays } from 'diff';
 
-/** A line that is not blank, with the blank lines before it. */
+/** A non-blank line, with the blank lines before it. */
 type Line = {
   text: string;
-  /** The line without what the rich-text editor rewrites. Lines with the same key were not edited. */
+  /** The line without the parts that the rich-text editor rewrites. Lines with equal keys were not edited. */
   key: string;
   blank: string[];
   isCode: boolean;
 };
 
-/** A line of the result, with its place in the source if it was there. */
-type Merged = { text: string; blank: string[]; old?: number };
+/** A line of the result, with its index in the source unless it is new. */
+type MergedLine = { text: string; blank: string[]; sourceIndex?: number };
 
 const LIST_ITEM = /^(\s*)(?:([-*+])|(\d+)([.)]))([ \t]+)(.*)$/;
 const TABLE_ROW = /^\|.*\|\s*$/;
 const DELIMITER_ROW = /^\|(?:\s*:?-+:?\s*\|)+\s*$/;
 const RULE = /^([-*_])(?:\s*\1){2,}\s*$/;
-/** The start of a line that is not plain text of a paragraph. The editor writes blank lines around those. */
+/** Start of a line that is not paragraph text. The editor inserts blank lines around such lines. */
 const BLOCK = /^\s*(?:[-*+]\s|\d+[.)]\s|[>#|]|`{3}|~{3}|={3}|-{3}|\*{3}|_{3})/;
 /** Runs of emphasis marks, escaped marks, and single characters. */
 const TOKEN = /\\[!-/:-@[-`{-~]|[*_]+|~+|./gsu;
 
 /**
- * Restores the lines of the source that were not edited in a text from the rich-text editor. The editor rewrites the
- * whole text: bullets, numbers, indentation, alignment and padding of tables, emphasis marks, escapes, blank lines. In a
- * line that was edited, only the edited part is new.
+ * Restores unedited source lines in a text from the rich-text editor. The editor rewrites the whole text: bullets, numbers,
+ * indentation, alignment and padding of tables, emphasis marks, escapes, and blank lines. In an edited line, only the
+ * edited part is replaced.
  */
 export function restoreLines(edited: string, source: string): string {
   const before = splitLines(source);
   const after = splitLines(edited);
-  const out: Merged[] = [];
-  let [at, now] = [0, 0];
+  const out: MergedLine[] = [];
+  let [sourceIndex, editedIndex] = [0, 0];
   const changes = diffArrays(
     before.map(({ key }) => key),
     after.map(({ key }) => key),
   );
   for (const [index, { added, removed, count }] of changes.entries()) {
     if (removed) {
-      // Lines that were edited and not moved: as many are added instead.
+      // Edited lines: the same number of lines is added next.
       const { added: isReplaced, count: others } = changes[index + 1] ?? {};
-      if (!isReplaced || others !== count) at += count;
+      if (!isReplaced || others !== count) sourceIndex += count;
       continue;
     }
     const isEdited = added && changes[index - 1]?.removed && changes[index - 1]?.count === count;
     for (let line = 0; line < count; line += 1) {
-      const { text, blank } = after[now] as Line;
+      const { text, blank } = after[editedIndex] as Line;
       if (added && !isEdited) out.push({ text, blank });
-      else out.push({ text: mergeLines(before, at, text, !added), blank, old: at });
-      now += 1;
-      if (!added || isEdited) at += 1;
+      else out.push({ text: mergeLines(before, sourceIndex, text, !added), blank, sourceIndex });
+      editedIndex += 1;
+      if (!added || isEdited) sourceIndex += 1;
     }
   }
   return addDelimiters(out)
-    .flatMap(({ text, blank, old }, index, lines) => {
+    .flatMap(({ text, blank, sourceIndex: old }, index, lines) => {
       const previous = lines[index - 1];
-      const isNeighbour = old !== undefined && previous?.old === old - 1;
+      const isNeighbour = old !== undefined && previous?.sourceIndex === old - 1;
       const gap = isNeighbour ? (before[old] as Line).blank : blank;
       const isSplit = gap.length === 0 && blank.length > 0 && ![previous?.text, text].some(isBlock);
       return [...(isSplit ? blank : gap), text];
@@ -62,10 +62,10 @@ export function restoreLines(edited: string, source: string): string {
     .join('\n');
 }
 
-/** Adds the row below the head of new tables, which the editor leaves out in pasted ones. */
-function addDelimiters(lines: Merged[]): Merged[] {
-  const isNewRow = (line?: Merged) =>
-    line !== undefined && line.old === undefined && TABLE_ROW.test(line.text);
+/** Adds the delimiter row to new tables. The editor omits it in pasted tables. */
+function addDelimiters(lines: MergedLine[]): MergedLine[] {
+  const isNewRow = (line?: MergedLine) =>
+    line !== undefined && line.sourceIndex === undefined && TABLE_ROW.test(line.text);
   return lines.flatMap((line, index) => {
     const [previous, next] = [lines[index - 1], lines[index + 1]];
     const isHead = isNewRow(line) && (line.blank.length > 0 || !TABLE_ROW.test(previous?.text ?? ''));
@@ -103,7 +103,7 @@ function splitLines(text: string): Line[] {
   return lines;
 }
 
-/** In code only backslashes are lost, and a block without a language is called "plain". */
+/** In code blocks, the editor only drops backslashes and labels a block without a language "plain". */
 function getCodeKey(line: string): string {
   const plain = line.replace(/^(\s*`{3,})plain\s*$/, '$1').trimEnd();
   return plain.replace(/\\+_/g, '_').replace(/\\{2,}/g, '\\');
@@ -116,7 +116,7 @@ function getKey(line: string): string {
     .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
     .replaceAll('_', '*')
     .replace(/(?<=\S)\s+/g, ' ')
-    // The editor writes spaces inside of double backticks.
+    // The editor inserts spaces inside double backticks.
     .replace(/(`{2,}) (.*?) \1/g, '$1$2$1')
     .trimEnd();
   const [, , bullet, number, , , rest] = LIST_ITEM.exec(plain) ?? [];
@@ -126,13 +126,13 @@ function getKey(line: string): string {
   return cells.join('|').replace(/\|+$/, '|');
 }
 
-/** The line `at` of the source with what is different in the edited one; `isSame` if their keys are equal. */
+/** Merges the edited line into line `at` of the source. `isSame` is true if their keys are equal. */
 function mergeLines(source: Line[], at: number, edited: string, isSame: boolean): string {
   const { text, isCode } = source[at] as Line;
   if (isCode) return isSame ? text : mergeTexts(text, edited);
   const [old, item] = [LIST_ITEM.exec(text), LIST_ITEM.exec(edited)];
   if (old && item) return mergeItems(source, at, old, item);
-  // The editor writes no alignment.
+  // The editor drops alignment, so a delimiter row with alignment was typed by hand.
   if (DELIMITER_ROW.test(edited) && edited.includes(':')) return edited;
   if (isSame) return text;
   if (old || item || DELIMITER_ROW.test(edited)) return edited;
@@ -145,7 +145,7 @@ function mergeItems(source: Line[], at: number, old: RegExpExecArray, edited: Re
   const isSameKind = (bullet === undefined) === (newBullet === undefined);
   const isSameLevel = indent === newIndent || getLevel(indent, source) === getLevel(newIndent, []);
   if (!isSameKind || !isSameLevel) return edited[0];
-  // Items that all have one number keep it, others are counted again.
+  // Items that all have the same number keep it; others are renumbered.
   const isCounted = [at - 1, at + 1].every((index) => {
     const [, otherIndent, , other] = LIST_ITEM.exec(source[index]?.text ?? '') ?? [];
     return otherIndent !== indent || other !== number;
@@ -154,7 +154,7 @@ function mergeItems(source: Line[], at: number, old: RegExpExecArray, edited: Re
   return `${indent}${marker}${space}${mergeTexts(text, newText)}`;
 }
 
-/** The level of a list item in the editor, which counts four spaces a level, and two if the text has items of two. */
+/** Returns the nesting level of a list item: four spaces per level, or two if the source indents items by two spaces. */
 function getLevel(indent: string, source: Line[]): number {
   const isNarrow = source.some(({ text }) => /^\s{2}(?:[-+*]|\d+\.)\s/.test(text));
   const spaces = indent.replaceAll('\t', '    ').length;
@@ -164,8 +164,8 @@ function getLevel(indent: string, source: Line[]): number {
 /** Merges the cells of a table row one by one. The editor splits cells at an escaped `|`. */
 function mergeRows(source: string, edited: string): string {
   const cells = source.split(/(?<!\\)\|/);
-  const same = [edited, edited.replace(/\\ \| /g, '\\|')].map((row) => row.split(/(?<!\\)\|/));
-  const merged = same.find(({ length }) => length === cells.length);
+  const candidates = [edited, edited.replace(/\\ \| /g, '\\|')].map((row) => row.split(/(?<!\\)\|/));
+  const merged = candidates.find(({ length }) => length === cells.length);
   if (!merged) return edited;
   return cells
     .map((cell, index) => {
@@ -177,19 +177,20 @@ function mergeRows(source: string, edited: string): string {
     .join('|');
 }
 
-/** The source with the part between the first and the last difference taken from the edited text. */
+/** Returns the source, with the part between the first and the last difference replaced by the edited text. */
 function mergeTexts(source: string, edited: string): string {
   const [old, now] = [source.match(TOKEN) ?? [], edited.match(TOKEN) ?? []];
-  const most = Math.min(old.length, now.length);
+  const maxCommon = Math.min(old.length, now.length);
   let start = 0;
-  while (start < most && isSameToken(old[start] as string, now[start] as string)) start += 1;
+  while (start < maxCommon && isSameToken(old[start] as string, now[start] as string)) start += 1;
   let end = 0;
-  while (end < most - start && isSameToken(old.at(-1 - end) as string, now.at(-1 - end) as string)) end += 1;
+  while (end < maxCommon - start && isSameToken(old.at(-1 - end) as string, now.at(-1 - end) as string))
+    end += 1;
   const tail = old.slice(old.length - end);
   return [...old.slice(0, start), ...now.slice(start, now.length - end), ...tail].join('');
 }
 
-/** True if the editor writes a token of the source like this. It escapes `*`, `~` and backticks, and no other mark. */
+/** True if `edited` is how the editor writes the token `source`. It escapes only `*`, `~` and backticks. */
 function isSameToken(source: string, edited: string): boolean {
   if (source === edited || edited === `\\${source}`) return true;
   if (/^\\./.test(source)) return source === `\\${edited}` && !/[*~`]/.test(edited);

@@ -1,17 +1,17 @@
-/** The key under which the text of a file is stored beside its values. */
+/** Key of the source text of a file, stored with its values. */
 export const SOURCE = '$source';
 
-/** The values of a file, with its text. */
+/** Values of a file, with its source text. */
 export type Content = Record<string, unknown>;
 
-/** Separates the text of a file ("" for a new file) from the values of its form. */
+/** Separates the source text of a file ("" for a new file) from the values of its form. */
 export function splitSource({ [SOURCE]: source, ...rest }: Content): { source: string; rest: Content } {
   return { source: typeof source === 'string' ? source : '', rest };
 }
 
 /**
- * Returns the text with LF line ends and without a BOM, and a function that gives a new text the line ends of the old one.
- * A new text that is equal is returned with every byte of the old one.
+ * Returns the text with LF line endings and without a BOM, and a function that applies the original line endings to a new
+ * text. If the new text is equal to the old one, the function returns the original, byte for byte.
  */
 export function normalizeLines(source: string): { text: string; restore: (written: string) => string } {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -19,13 +19,13 @@ export function normalizeLines(source: string): { text: string; restore: (writte
   return { text, restore: (written) => (written === text ? source : written.replaceAll('\n', lineEnd)) };
 }
 
-/** Whether a form has left a field without a value. */
+/** True if a value is what a form stores for an empty field. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '' || value === false) return true;
   return typeof value === 'object' && Object.values(value).every(isEmpty);
 }
 
-/** Whether two values say the same. Forms take the space around a text away, and leave out what says nothing. */
+/** True if two values are equal apart from white space around texts and empty values. Forms trim texts and omit empty fields. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (isEmpty(a) || isEmpty(b)) return isEmpty(a) === isEmpty(b);
   if (typeof a === 'string' && typeof b === 'string') return a.trim() === b.trim();

@@ -6,9 +6,7 @@ import { createWarning, type Rule } from '../Rule';
 /** Texts that only say what is to be written in their place, as `npm run new` leaves them in fields. */
 export const unwritten: Rule = function* ({ catalogue }) {
   for (const locale of locales) {
-    const prompts = new Set(
-      Object.entries(hints).map(([hint, others]) => (locale === 'en' ? hint : others[locale])),
-    );
+    const prompts = new Set(Object.values(hints).map((hint) => hint[locale]));
     for (const file of catalogue.of(locale)) {
       for (const { value, offsetOf } of getSourceTexts(file)) {
         // In a list they are counted.
