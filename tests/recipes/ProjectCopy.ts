@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A copy of the project, edited as an editor edits it. Paths begin at the project's folder: `messages/en/team.json`. */
+/** A copy of the project to edit. Paths are relative to the project's folder: `messages/en/team.json`. */
 export class ProjectCopy {
   constructor(readonly folder: string) {}
 
@@ -9,22 +9,22 @@ export class ProjectCopy {
     return readFileSync(this.resolve(file), 'utf8');
   }
 
-  /** Writes a file, which may be a new one. */
+  /** Writes a file. Creates it, and its folder, if they are missing. */
   write(file: string, content: string | Uint8Array): void {
     mkdirSync(path.dirname(this.resolve(file)), { recursive: true });
     writeFileSync(this.resolve(file), content);
   }
 
-  /** Changes the text of a file. Throws where that changes nothing. */
+  /** Changes the text of a file. Throws if the text is unchanged. */
   edit(file: string, change: (text: string) => string): void {
     const before = this.read(file);
     const after = change(before);
-    if (after === before) throw new Error(`nothing was changed in ${file}`);
+    if (after === before) throw new Error(`The edit did not change ${file}.`);
     this.write(file, after);
   }
 
   /** Changes a parsed file in place. */
-  // biome-ignore lint/suspicious/noExplicitAny: an editor writes any JSON
+  // biome-ignore lint/suspicious/noExplicitAny: editors can write any JSON
   editJson(file: string, change: (json: any) => void): void {
     const json = JSON.parse(this.read(file));
     change(json);
@@ -39,7 +39,7 @@ export class ProjectCopy {
     rmSync(this.resolve(file));
   }
 
-  /** The names of the files in a folder, in order. */
+  /** Returns the names of the files in a folder, sorted. */
   list(folder: string): string[] {
     return readdirSync(this.resolve(folder)).sort();
   }

@@ -1,9 +1,9 @@
 import type { ProjectCopy } from './ProjectCopy';
 
-/** Something that `messages/README.md` tells editors how to do. */
+/** A task that the editors' guide explains, followed automatically. */
 export type Recipe = {
-  /** Its heading there. */
+  /** Heading in `messages/README.en.md`. */
   title: string;
-  /** Does it, as the guide says. All recipes are followed in the same copy, in the order of their files. */
+  /** Follows the steps of the guide. All recipes edit the same copy, in the order of their file names. */
   edit(copy: ProjectCopy): void | Promise<void>;
 };

@@ -1,8 +1,8 @@
 import nextJest from 'next/jest.js';
 
 /**
- * Run from the root of the project: `npm run recipes`. Follows every recipe of `messages/README.md` in one copy of the
- * project, then checks, builds, audits and tests the copy.
+ * Configuration of `npm run recipes`, which runs from the root of the project. It follows every recipe of the editors' guide in
+ * one copy of the project, then checks, builds, audits and tests the copy.
  *
  * @type {import('jest').Config}
  */
@@ -10,7 +10,7 @@ const config = {
   rootDir: '../..',
   testMatch: ['<rootDir>/tests/recipes/**/*.test.ts'],
   testEnvironment: 'node',
-  // What the slowest machine may take; nothing here waits for it.
+  // Generous limit for slow machines.
   testTimeout: 600_000,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };

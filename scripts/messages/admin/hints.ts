@@ -162,7 +162,7 @@ export const hints = {
   },
   pageNavigation: {
     zh: '此页的链接放在哪里：顶部和页脚、只在页脚，或不放。',
-    en: 'Where the site links to the page: header and footer, footer only, or nowhere.',
+    en: 'Location of the links to the page: header and footer, footer only, or none.',
     vi: 'Liên kết đến trang này đặt ở đâu: đầu trang và chân trang, chỉ ở chân trang, hoặc không đặt.',
   },
   pageOrder: {

@@ -7,40 +7,42 @@ import { isTranslatable } from '../check/catalogue/textFields';
 import { formatMark } from './sourceMarks';
 
 /**
- * Gives each text that was read from a message file a mark with its file, line and key, where the page that is being
- * made was asked for with `?messages=keys`. Ids, dates and addresses stay as they are. `value` is what the file holds,
- * facts filled in, or a text made of all of it.
+ * Appends an invisible mark with file, line and key to each text of a message file, if the page is requested with
+ * `?messages=keys`. Ids, dates and URLs are not marked. `value` is the parsed file with facts filled in, or a string
+ * rendered from the whole file.
  */
 export function markTexts<T>(value: T, path: string): T {
-  if (!isAsked()) return value;
+  if (!isKeysRequest()) return value;
   if (typeof value === 'string') return (value + formatMark(path)) as T;
   const file = readMessageFile('messages', path.replace('messages/', ''));
-  return file ? (marked(value, file.tree, file) as T) : value;
+  return file ? (markValue(value, file.tree, file) as T) : value;
 }
 
-/** The request that is being answered: the loaders of the messages are told of none. */
-function isAsked(): boolean {
+/** True if the current request has `?messages=keys`. Reads it from Next, because loaders do not receive the request. */
+function isKeysRequest(): boolean {
   const store = workUnitAsyncStorage.getStore();
   if (store?.type !== 'request') return false;
   const { pathname, search } = store.url;
-  // Lists fetch their further entries from an address without a query.
-  const asked = pathname.startsWith('/data/') ? (store.headers.get('referer') ?? '') : search;
-  return /[?&]messages=keys(&|$)/.test(asked);
+  // Lists fetch more entries from a URL without a query, so the query of the page is used.
+  const query = pathname.startsWith('/data/') ? (store.headers.get('referer') ?? '') : search;
+  return /[?&]messages=keys(&|$)/.test(query);
 }
 
-function marked(value: unknown, tree: Tree | undefined, file: MessageFile): unknown {
+function markValue(value: unknown, tree: Tree | undefined, file: MessageFile): unknown {
   if (!tree) return value;
-  if (Array.isArray(value)) return value.map((item, index) => marked(item, tree.children[index], file));
+  if (Array.isArray(value)) return value.map((item, index) => markValue(item, tree.children[index], file));
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value);
-    return Object.fromEntries(entries.map(([key, item]) => [key, marked(item, getChild(tree, key), file)]));
+    return Object.fromEntries(
+      entries.map(([key, item]) => [key, markValue(item, getChild(tree, key), file)]),
+    );
   }
   return typeof value === 'string' && value !== '' && isShown(tree, file)
     ? value + formatMark(`${file.path}:${getPosition(file.source, tree.offset).line} ${tree.path}`)
     : value;
 }
 
-/** Of the facts that are read as they are, pages show those about the company. */
+/** True if a page can show the text. Of the untranslated facts, only those about the company are shown. */
 function isShown(tree: Tree, file: MessageFile): boolean {
   if (file.kind === 'facts') return tree.path.startsWith('company.');
   return isTranslatable(file, tree);

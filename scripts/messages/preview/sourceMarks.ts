@@ -1,21 +1,23 @@
-/** Unicode's tag characters (section 23.9): a copy of ASCII, from here on, that nobody sees and nothing trims. */
-const TAGS = 0xe0000;
-const END = '\u{e007f}';
+/** Start of Unicode's tag characters (section 23.9), a copy of ASCII that is invisible and not removed by `trim`. */
+const TAG_OFFSET = 0xe0000;
+const END_TAG = '\u{e007f}';
 const MARK = /([\u{e0020}-\u{e007e}]+)\u{e007f}/gu;
 
-/** The invisible mark that says where a text comes from, to be written after it. `place` is ASCII. */
+/** Returns the invisible mark to append to a text. `place` is the source of the text and must be ASCII. */
 export function formatMark(place: string): string {
-  return [...place].map((letter) => String.fromCodePoint(TAGS + letter.charCodeAt(0))).join('') + END;
-}
-
-/** The places named by the marks in a text. */
-export function readMarks(text: string): string[] {
-  return [...text.matchAll(MARK)].map(([, mark = '']) =>
-    [...mark].map((letter) => String.fromCharCode((letter.codePointAt(0) ?? 0) - TAGS)).join(''),
+  return (
+    [...place].map((letter) => String.fromCodePoint(TAG_OFFSET + letter.charCodeAt(0))).join('') + END_TAG
   );
 }
 
-/** A text as it was before it was marked. */
+/** Returns the places in the marks of a text. */
+export function readMarks(text: string): string[] {
+  return [...text.matchAll(MARK)].map(([, mark = '']) =>
+    [...mark].map((letter) => String.fromCharCode((letter.codePointAt(0) ?? 0) - TAG_OFFSET)).join(''),
+  );
+}
+
+/** Removes the marks from a text. */
 export function stripMarks(text: string): string {
   return text.replace(MARK, '');
 }

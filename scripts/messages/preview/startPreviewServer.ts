@@ -9,41 +9,41 @@ import { checkMessages } from '../check/checkMessages';
 import type { Finding } from '../check/Finding';
 import { watchFolders } from './watchFolders';
 
-/** What the preview tells an open page when it begins to listen, and at every save. */
+/** Event sent to open pages when they connect and after every save. */
 export type PreviewState = {
-  /** When something was saved last, in milliseconds of the server's clock. */
+  /** Time of the last save, in milliseconds by the server's clock. */
   saved: number;
-  /** All that is wrong in the messages now. */
+  /** Current findings in the messages. */
   findings: Finding[];
 };
 
-/** What editors change. */
-const FOLDERS = ['messages', 'public/images'];
+/** Folders that editors change. */
+const WATCHED_FOLDERS = ['messages', 'public/images'];
 
 /**
- * Checks the messages when the first page listens and after every change, and tells each open page that listens
- * (server-sent events). Says what time it is at `/clock`. Only pages of the development server on `sitePort` of the same
- * host are answered, and programs of this machine. Returns the port where it does so.
+ * Starts the preview server and returns its port. It checks the messages when the first page connects and after every change,
+ * and sends the result to all open pages as server-sent events. `/clock` returns the server's time. Only pages of the
+ * development server on `sitePort` of the same host, and programs on this machine, get a response; others get 403.
  */
 export async function startPreviewServer({ hostname = LOOPBACK, sitePort = 0 } = {}): Promise<number> {
   const pages = new Set<ServerResponse>();
   let findings: Finding[] | undefined;
   let saved = 0;
-  let isAsked = false;
+  let hasChecked = false;
 
-  const tell = (page: ServerResponse) => {
+  const send = (page: ServerResponse) => {
     if (findings === undefined) return;
     const state: PreviewState = { saved, findings };
     page.write(`data: ${JSON.stringify(state)}\n\n`);
   };
-  const tellAll = () => pages.forEach(tell);
-  const check = async () => {
+  const sendToAll = () => pages.forEach(send);
+  const checkAndSend = async () => {
     try {
       await inspectPhotos();
       findings = checkMessages('messages');
-      tellAll();
+      sendToAll();
     } catch (error) {
-      // A file that is being replaced is missing for a moment; its return is a change of its own.
+      // A file that is being replaced is missing for a moment. When it is back, another change event follows.
       console.error(error);
     }
   };
@@ -55,17 +55,17 @@ export async function startPreviewServer({ hostname = LOOPBACK, sitePort = 0 } =
     response.flushHeaders();
     pages.add(response);
     response.on('close', () => pages.delete(response));
-    tell(response);
-    // The first check parses everything, which would keep the first page waiting.
-    if (!isAsked) check();
-    isAsked = true;
+    send(response);
+    // The first check parses all files, so it must not delay the response.
+    if (!hasChecked) checkAndSend();
+    hasChecked = true;
   });
 
-  watchFolders(FOLDERS, (time) => {
+  watchFolders(WATCHED_FOLDERS, (time) => {
     saved = time;
-    // Pages are made anew by another process, which need not wait for the check.
-    tellAll();
-    check();
+    // Another process renders the pages, so they can reload before the check is done.
+    sendToAll();
+    checkAndSend();
   });
   await once(server.listen(0, hostname), 'listening');
   const { port } = server.address() as AddressInfo;
@@ -73,9 +73,9 @@ export async function startPreviewServer({ hostname = LOOPBACK, sitePort = 0 } =
   return port;
 }
 
-/** The page has another port, and measures when the answer came. */
+/** Returns headers that let a page on another port read the response and its timing. */
 function getHeaders({ headers: { origin } }: IncomingMessage): Record<string, string> {
-  const shared = { 'Cache-Control': 'no-store', Vary: 'Origin' };
-  if (origin === undefined) return shared;
-  return { ...shared, 'Access-Control-Allow-Origin': origin, 'Timing-Allow-Origin': origin };
+  const commonHeaders = { 'Cache-Control': 'no-store', Vary: 'Origin' };
+  if (origin === undefined) return commonHeaders;
+  return { ...commonHeaders, 'Access-Control-Allow-Origin': origin, 'Timing-Allow-Origin': origin };
 }

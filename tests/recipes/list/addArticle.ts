@@ -3,7 +3,7 @@ import type { Recipe } from '../Recipe';
 const texts = {
   en: {
     title: 'Stock before Tet: what to count, and when',
-    summary: 'Four weeks, one list: how a plant goes into the holidays with books that are right.',
+    summary: 'Four weeks, one list: how a plant enters the holidays with correct stock records.',
     imageAlt: 'Shelves under a branch of apricot blossom',
     body: 'Count the fast movers first, as in [our routine](/en/insights/inventory-accuracy/).',
   },
@@ -21,7 +21,7 @@ const texts = {
   },
 };
 
-/** As short as the guide's own example: neither headings nor a list, nor five hundred words. */
+/** A short article without headings or lists, like the example in the guide. */
 export const recipe: Recipe = {
   title: 'Add an article',
   edit(copy) {
@@ -43,18 +43,18 @@ export const recipe: Recipe = {
       ];
       copy.write(`messages/${locale}/insights/tet-stock.md`, lines.join('\n'));
     }
-    // A news item in English alone, which the other languages show as it is, until somebody translates it.
+    // A news item in English only. The other languages show the English text until it is translated.
     copy.write(
       'messages/en/news/warehouse-visit.md',
       `---
 title: A visit to our demonstration warehouse
-summary: Every Thursday at three, two colleagues show receiving, picking and stocktake on real shelves.
+summary: Every Thursday at three, two colleagues show receiving, picking and stocktaking on real shelves.
 date: 2026-11-19
 tags: [erp]
 category: event
 ---
 
-Write to us by Wednesday noon, and say how many of you will come.
+Please register by Wednesday noon and tell us how many people will come.
 `,
     );
   },

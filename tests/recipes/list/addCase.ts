@@ -4,9 +4,10 @@ const texts = {
   en: {
     title: 'A glove maker in Tay Ninh ships complete orders',
     challenge: 'Cartons of two sizes were mixed up at the dock, and buyers sent them back.',
-    solution: 'Every carton has a label of its own, which is read when it is packed and when it is loaded.',
-    result: 'In the first quarter one carton of 8,400 came back.',
-    measure: ['Cartons that came back in a quarter', 'cartons'],
+    solution:
+      'Every carton has its own label, which is scanned when the carton is packed and when it is loaded.',
+    result: 'In the first quarter, one of 8,400 cartons was returned.',
+    measure: ['Cartons returned per quarter', 'cartons'],
   },
   vi: {
     title: 'Xưởng găng tay ở Tây Ninh giao đủ đơn',

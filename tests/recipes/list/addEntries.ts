@@ -2,10 +2,10 @@ import type { Recipe } from '../Recipe';
 
 const locales = ['en', 'zh', 'vi'];
 
-/** The entry that a copy of the first one becomes, under another id. */
+/** An entry of a list. */
 type Entry = Record<string, unknown> & { id: string };
 
-/** A copy of the first device, member and testimonial each, with an id and an address of its own. */
+/** Copies the first device, team member and testimonial, each with a new id. The team member gets a new email address. */
 export const recipe: Recipe = {
   title: 'Add a device, a team member or a testimonial',
   edit(copy) {

@@ -1,6 +1,6 @@
 import type { Recipe } from '../Recipe';
 
-/** In Vietnamese alone, as `npm run new news` writes it, without the line that keeps it back. */
+/** A Vietnamese news item, as `npm run new news` writes it, without the `draft` line. */
 export const recipe: Recipe = {
   title: 'Add a news item',
   edit(copy) {

@@ -1,11 +1,11 @@
 import type { Recipe } from '../Recipe';
 
 const texts = {
-  en: { title: 'Careers', description: 'Two posts in Ho Chi Minh City.', heading: 'Who we need' },
+  en: { title: 'Careers', description: 'Two open positions in Ho Chi Minh City.', heading: 'Open positions' },
   zh: { title: '加入我们', description: '胡志明市招聘两人。', heading: '招聘岗位' },
 };
 
-/** The Vietnamese page shows the English text, until somebody translates it; another page is in Vietnamese alone. */
+/** Adds a page in English and Chinese, which falls back to English in Vietnamese, and a page in Vietnamese only. */
 export const recipe: Recipe = {
   title: 'Add a page',
   edit(copy) {

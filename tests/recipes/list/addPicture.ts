@@ -6,7 +6,7 @@ const descriptions = {
   zh: '烘干线上的手套',
 };
 
-/** To the case that was added before. */
+/** Adds a picture to the case of the recipe `addCase`. */
 export const recipe: Recipe = {
   title: 'Add a picture',
   edit(copy) {

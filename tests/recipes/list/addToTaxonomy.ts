@@ -6,7 +6,7 @@ const names = {
   zh: { medical: '医疗器械', laos: '老挝', logistics: '物流', award: '获奖' },
 };
 
-/** One of each, used by the case that was added before and by a news item. */
+/** Adds one id to each group and uses them in the case of `addCase` and in a news item. */
 export const recipe: Recipe = {
   title: 'Add an industry, region, tag or category',
   edit(copy) {

@@ -1,6 +1,6 @@
 import type { Recipe } from '../Recipe';
 
-/** The last device goes to the top, the last team member leaves. */
+/** Moves the last device to the top and removes the last team member. */
 export const recipe: Recipe = {
   title: 'Move or remove an entry',
   edit(copy) {

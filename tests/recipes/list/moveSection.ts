@@ -1,6 +1,6 @@
 import type { Recipe } from '../Recipe';
 
-/** On each page a section moves or goes; what texts link to stays. */
+/** Moves or hides sections of each page. Sections that messages link to stay visible. */
 export const recipe: Recipe = {
   title: 'Move or hide a section',
   edit(copy) {

@@ -1,17 +1,17 @@
 import type { Recipe } from '../Recipe';
 
-/** In the article that stands in Chinese alone. */
+/** Adds a Chinese news item with a guest author, an update and `noindex`. */
 export const recipe: Recipe = {
   title: 'Name an author, date a change, stay out of search',
   edit(copy) {
     const lines = ['author: 李梅', 'authorRole: 海防报关行负责人', 'updated: 2026-11-21', 'noindex: true'];
-    const day = 'date: 2026-11-10';
+    const dateLine = 'date: 2026-11-10';
     copy.write(
       'messages/zh/news/customs-talk.md',
       `---
 title: 报关行负责人来讲退税
 summary: 一个下午，三张单证，讲清核销前要对的数。
-${day}
+${dateLine}
 tags: [vietnam-market]
 category: event
 ${lines.join('\n')}

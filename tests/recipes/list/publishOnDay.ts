@@ -1,6 +1,6 @@
 import type { Recipe } from '../Recipe';
 
-/** Next year in spring: not to be built, whenever this runs until then. */
+/** First day of next year, so that the post is always scheduled. */
 const day = `${new Date().getFullYear() + 1}-01-01`;
 
 export const recipe: Recipe = {

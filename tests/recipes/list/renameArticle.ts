@@ -9,7 +9,7 @@ export const recipe: Recipe = {
   edit(copy) {
     const [article = ''] = copy.list('messages/en/insights');
     const renamed = article.replace('.md', '');
-    const removed = newsWithoutLinks(copy);
+    const removed = findUnlinkedNews(copy);
     for (const locale of locales) {
       copy.write(
         `messages/${locale}/insights/${NEW_NAME}.md`,
@@ -21,7 +21,7 @@ export const recipe: Recipe = {
         copy.write(file, text.replaceAll(`/insights/${renamed}/`, `/insights/${NEW_NAME}/`));
       }
       copy.remove(`messages/${locale}/news/${removed}.md`);
-      // The half of it that an article can say itself.
+      // An article can declare its old name itself, instead of `redirects.json`.
       if (locale === 'vi') {
         copy.edit(`messages/vi/insights/${NEW_NAME}.md`, (text) =>
           text.replace('\ntags:', `\nredirectFrom: [${renamed}]\ntags:`),
@@ -35,12 +35,12 @@ export const recipe: Recipe = {
   },
 };
 
-/** The name of a news item to which no text links. */
-function newsWithoutLinks(copy: ProjectCopy): string {
+/** Returns the name of a news item that no text links to. */
+function findUnlinkedNews(copy: ProjectCopy): string {
   const texts = locales.flatMap((locale) => getFiles(copy, locale)).map((file) => copy.read(file));
   const names = copy.list('messages/en/news').map((file) => file.replace('.md', ''));
   const found = names.find((name) => !texts.some((text) => text.includes(`/insights/${name}/`)));
-  if (!found) throw new Error('every news item is linked to');
+  if (!found) throw new Error('Every news item is linked to, so none can be removed.');
   return found;
 }
 

@@ -7,12 +7,12 @@ const descriptions = {
   zh: '缝制线旁的两个人',
 };
 
-/** A portrait, the picture of a case, and one in the middle of an article. */
+/** Uses photographs as a portrait, as the picture of a case, and in the body of an article. */
 export const recipe: Recipe = {
   title: 'Use a photograph',
   async edit(copy) {
-    copy.write('public/images/portrait.JPG', await photograph(600, 800));
-    copy.write('public/images/sewing-line.jpg', await photograph(960, 640));
+    copy.write('public/images/portrait.JPG', await createPhotograph(600, 800));
+    copy.write('public/images/sewing-line.jpg', await createPhotograph(960, 640));
     const [article = ''] = copy.list('messages/en/insights');
     for (const [locale, imageAlt] of Object.entries(descriptions)) {
       copy.editJson(`messages/${locale}/team.json`, ({ items }) => {
@@ -29,8 +29,8 @@ export const recipe: Recipe = {
   },
 };
 
-/** Noise, which no format makes small. */
-function photograph(width: number, height: number): Promise<Buffer> {
+/** Creates a photograph of random noise, which does not compress well. */
+function createPhotograph(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#fff', noise } })
     .jpeg()

@@ -1,6 +1,6 @@
 import type { Recipe } from '../Recipe';
 
-/** A draft that lacks nearly everything, with a link to a page that is not written yet. */
+/** An almost empty draft with a link to an article that does not exist yet. */
 export const recipe: Recipe = {
   title: 'Write a draft',
   edit(copy) {

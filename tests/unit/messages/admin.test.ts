@@ -130,7 +130,7 @@ test.each([
 
 test.each([
   ['is a list', '- a'],
-  ['is a text', 'Boats'],
+  ['is a string', 'Boats'],
   ['has a field twice', `${FRONT}title: Ropes`],
   ['is not YAML', 'title: Boats: two'],
   ['has an unknown anchor', 'title: *boat'],
@@ -213,7 +213,7 @@ test.each([
   ['a repeated key', '{ "a": "x", "a": "y" }'],
   ['a repeated key in a list', '{ "items": [{ "a": { "b": 1, "b": 2 } }] }'],
   ['a list', '["a"]'],
-  ['a text', '"a"'],
+  ['a string', '"a"'],
   ['nothing', ''],
 ])('rejects a JSON file with %s', (_, source) => {
   expect(() => readJson(source)).toThrow();

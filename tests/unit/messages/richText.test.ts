@@ -4,7 +4,7 @@ import { readPost, writePost } from '@/scripts/messages/admin/client/postFormat'
 
 const post = (body: string) => `---\ntitle: Boats\n---\n\n${body}\n`;
 
-/** Saves what the rich-text editor makes of a text. */
+/** Saves a post after the rich-text editor has changed its source to `edited`. */
 const save = (source: string, edited: string, isRichText = true) =>
   writePost({ ...readPost(post(source)), body: edited }, isRichText);
 
@@ -21,7 +21,7 @@ test.each([
   ],
   ['table with a short row', '| a | b |\n|---|---|\n|c|', '| a | b |\n| --- | --- |\n| c |  |'],
   ['list with other bullets', '* one\n* two\n  + three', '- one\n- two\n    - three'],
-  ['list with one number', '1. one\n1. two\n1. three', '1. one\n2. two\n3. three'],
+  ['list with the same number in all items', '1. one\n1. two\n1. three', '1. one\n2. two\n3. three'],
   ['list with brackets', '1) one\n2) two', '1. one\n2. two'],
   ['loose list', '- one\n\n- two', '- one\n- two'],
   ['list after a line', 'Boats:\n- one', 'Boats:\n\n- one'],
@@ -39,7 +39,7 @@ test.each([
   ['quotation', '> one\n>\n> two', '> one\n> \n> two'],
   ['blank lines', 'one\n\n\n\ntwo\n  \nthree', 'one\n\ntwo\n\nthree'],
   ['indented code at its start', '    code\n\none', 'code\n\none'],
-])('keeps a %s that was not edited', (_, source, rewritten) => {
+])('keeps unedited text: %s', (_, source, rewritten) => {
   expect(save(`${source}\n\nLast.`, `${rewritten}\n\nLast word.`)).toBe(post(`${source}\n\nLast word.`));
 });
 

@@ -1,4 +1,4 @@
-/** A new element with its contents. */
+/** Creates an element with its contents. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   ...contents: (Node | string)[]

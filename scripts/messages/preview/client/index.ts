@@ -3,7 +3,7 @@ import { showFindings } from './showFindings';
 import { showSources } from './showSources';
 import { waitForPage } from './waitForPage';
 
-/** Set by `npm run dev`; whoever starts Next by itself has no preview. */
+/** Set by `npm run dev`. Without it, for example with `next dev`, there is no preview. */
 const port = process.env.NEXT_PUBLIC_PREVIEW_PORT;
 
 if (port) void listen(`http://${location.hostname}:${port}/`);
@@ -12,33 +12,33 @@ if (new URLSearchParams(location.search).get('messages') === 'keys') {
   else showSources();
 }
 
-/** In every page under `npm run dev`: keeps it in step with the message files, and says what is wrong in them. */
-async function listen(address: string): Promise<void> {
-  let shown = await timeOfRequest(`${address}clock`);
-  new EventSource(address).addEventListener('message', ({ data }) => {
+/** Reloads the page when message files change, and shows the findings. */
+async function listen(serverUrl: string): Promise<void> {
+  let shownAt = await getRequestTime(`${serverUrl}clock`);
+  new EventSource(serverUrl).addEventListener('message', ({ data }) => {
     const { saved, findings } = JSON.parse(data) as PreviewState;
     showFindings(findings);
-    if (saved <= shown) return;
-    shown = saved;
+    if (saved <= shownAt) return;
+    shownAt = saved;
     void reload();
   });
-  const [answer] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (answer?.responseStatus === 404) void waitForPage();
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry?.responseStatus === 404) void waitForPage();
 }
 
 /**
- * When this page was asked for, by the clock of the server, which may run on another machine. The browser's network
- * notes when the answer came; the page itself may be too busy to see it at once.
+ * Returns the time at which this page was requested, by the server's clock, because the server can run on another machine.
+ * Uses the network timing of the browser, because the page may be too busy to handle the response immediately.
  */
-async function timeOfRequest(clock: string): Promise<number> {
-  const now = Number(await (await fetch(clock)).text());
-  const [answer] = performance.getEntriesByName(clock) as PerformanceResourceTiming[];
-  return now - (answer?.responseStart ?? performance.now());
+async function getRequestTime(clockUrl: string): Promise<number> {
+  const now = Number(await (await fetch(clockUrl)).text());
+  const [entry] = performance.getEntriesByName(clockUrl) as PerformanceResourceTiming[];
+  return now - (entry?.responseStart ?? performance.now());
 }
 
 /**
- * Loads the page anew, so that no part of it, fetched lists included, stays as it was. Where a mistake keeps the server
- * from making the page, the one that is open stays; who is on the way to another page is not called back.
+ * Reloads the page, so that all parts are updated, including fetched lists. Does nothing if the server cannot render the page
+ * because of an error, or if the visitor is already navigating to another page.
  */
 async function reload(): Promise<void> {
   const { href } = location;

@@ -1,4 +1,4 @@
-/** How the preview's panels look, whatever the page looks like. */
+/** Styles of the preview's panels, independent of the styles of the page. */
 export const panelStyle = `
 :host { all: initial; position: fixed; inset: auto 12px 12px auto; width: min(44rem, calc(100vw - 24px)); }
 :host(#messages-places) { inset: auto auto 12px 12px; width: min(30rem, calc(100vw - 24px)); }

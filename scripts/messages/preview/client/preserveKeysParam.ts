@@ -1,6 +1,6 @@
 import { stripMarks } from '../sourceMarks';
 
-/** Lets the links of a page that was opened with `?messages=keys` lead to pages that are. */
+/** Adds `?messages=keys` to clicked links of the site, so that the next page shows its keys too. */
 export function preserveKeysParam(): void {
   document.addEventListener(
     'click',

@@ -6,8 +6,8 @@ import { showPanel } from './showPanel';
 const ID = 'messages-findings';
 
 /**
- * Shows what is wrong in the messages over the page: errors at once, warnings to whoever opens the list, which then stays
- * open while the page is loaded anew. Shows nothing where everything is in order.
+ * Shows the findings in a panel above the page. The panel is open if there are errors, otherwise collapsed; an opened panel
+ * stays open after a reload. Without findings there is no panel.
  */
 export function showFindings(findings: Finding[]): void {
   if (findings.length === 0) {
@@ -24,7 +24,7 @@ export function showFindings(findings: Finding[]): void {
   const summary = createElement('summary', `${counts.filter(Boolean).join(', ')} in the messages`);
   const list = createElement('details', summary, ...[...errors, ...warnings].map(createItem));
   list.open = errors.length > 0 || sessionStorage.getItem(ID) === 'open';
-  // The list opens or closes after the click.
+  // The list toggles after the click event.
   summary.addEventListener('click', () => sessionStorage.setItem(ID, list.open ? 'closed' : 'open'));
   showPanel(ID, list);
 }

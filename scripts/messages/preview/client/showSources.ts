@@ -4,15 +4,15 @@ import { findMarkedTexts, type MarkedText } from './findMarkedTexts';
 import { preserveKeysParam } from './preserveKeysParam';
 import { showPanel } from './showPanel';
 
-/** Beyond this a text is cut where it is listed. */
-const EXCERPT = 120;
+/** Maximum length of a text in the list, in characters. */
+const MAX_EXCERPT_LENGTH = 120;
 
-/** Further changes of the page within this time are one. In milliseconds. */
-const PAUSE = 100;
+/** Changes of the page within this time cause one scan. */
+const SCAN_DELAY_MS = 100;
 
 /**
- * For a page opened with `?messages=keys`: underlines every text that comes from a message file, names its file, line
- * and key where the pointer rests, and lists them all, those in attributes and in the page's head included.
+ * Runs on a page opened with `?messages=keys`. Underlines every text from a message file, shows its file, line and key on
+ * hover, and lists all texts, including those in attributes and in the page's head.
  */
 export function showSources(): void {
   const list = createElement('details');
@@ -32,13 +32,13 @@ export function showSources(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new MutationObserver(() => {
     clearTimeout(timer);
-    timer = setTimeout(scan, PAUSE);
+    timer = setTimeout(scan, SCAN_DELAY_MS);
   });
   const changes = { childList: true, characterData: true, attributes: true, subtree: true };
   for (const part of [document.head, document.body]) observer.observe(part, changes);
   scan();
 
-  document.addEventListener('pointermove', (event) => namePlaces(event, texts));
+  document.addEventListener('pointermove', (event) => showSourceAtPointer(event, texts));
   preserveKeysParam();
 }
 
@@ -53,16 +53,16 @@ function createSummary(texts: number): HTMLElement {
 }
 
 function createItem({ place, text, attribute, element }: MarkedText): HTMLElement {
-  const cut = text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text;
+  const cut = text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH)}…` : text;
   const excerpt = createElement('p', attribute ? `${attribute}: ${cut}` : cut);
   const item = createElement('article', createElement('code', place), excerpt);
   item.addEventListener('click', () => element.scrollIntoView({ block: 'center' }));
   return item;
 }
 
-/** Shows beside the pointer where the text below it comes from. */
-function namePlaces({ target, clientX, clientY }: PointerEvent, texts: MarkedText[]): void {
-  const found = textsAt(target, texts);
+/** Shows the source of the text under the pointer. */
+function showSourceAtPointer({ target, clientX, clientY }: PointerEvent, texts: MarkedText[]): void {
+  const found = findTextsAround(target, texts);
   if (found.length === 0) {
     showPanel('messages-place');
     return;
@@ -76,8 +76,8 @@ function namePlaces({ target, clientX, clientY }: PointerEvent, texts: MarkedTex
   showPanel('messages-place', note);
 }
 
-/** The texts of the nearest element around the pointer that has any. */
-function textsAt(target: EventTarget | null, texts: MarkedText[]): MarkedText[] {
+/** Returns the marked texts of the closest ancestor that has any. */
+function findTextsAround(target: EventTarget | null, texts: MarkedText[]): MarkedText[] {
   for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {
     const own = texts.filter((text) => text.element === element);
     if (own.length > 0) return own;

@@ -1,11 +1,11 @@
-/** How often, and how many milliseconds apart, a page that was not found is asked for again. */
-const TRIES = 5;
-const PAUSE = 400;
+/** Number of retries for a page that was not found, and the delay before each. */
+const MAX_RETRIES = 5;
+const RETRY_DELAY_MS = 400;
 
-/** Loads a page that was not found once it is there: Next learns of a new article by being asked for it, not before. */
+/** Reloads a page that was not found as soon as it exists. Next discovers a new article only when it is requested. */
 export async function waitForPage(): Promise<void> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  for (let retries = 0; retries < MAX_RETRIES; retries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     const { ok } = await fetch(location.href, { cache: 'no-store' });
     if (ok) return location.reload();
   }
