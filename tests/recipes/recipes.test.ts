@@ -11,7 +11,7 @@ const recipes: Recipe[] = readdirSync(path.join(__dirname, 'list'))
   .map((file) => jest.requireActual(`./list/${file}`).recipe);
 
 /** Headings of the guide that do not change a file. */
-const explanations = ['See what you write', 'Edit in the browser', 'Publish', 'Undo'];
+const explanations = ['Preview your changes', 'Edit in the browser', 'Publish', 'Undo'];
 
 /** Cache of the previous build, which editors have too. It makes the build faster. */
 const CACHE = '.next/cache';

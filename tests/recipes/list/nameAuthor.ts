@@ -2,7 +2,7 @@ import type { Recipe } from '../Recipe';
 
 /** Adds a Chinese news item with a guest author, an update and `noindex`. */
 export const recipe: Recipe = {
-  title: 'Name an author, date a change, stay out of search',
+  title: 'Set the author, the update date or noindex',
   edit(copy) {
     const lines = ['author: 李梅', 'authorRole: 海防报关行负责人', 'updated: 2026-11-21', 'noindex: true'];
     const dateLine = 'date: 2026-11-10';

@@ -1,7 +1,7 @@
 import type { Recipe } from '../Recipe';
 
 export const recipe: Recipe = {
-  title: 'Move to a domain of your own, add the ICP number',
+  title: 'Use your own domain, add the ICP number',
   edit(copy) {
     copy.editJson('messages/facts.json', ({ site }) => {
       site.origin = 'https://www.jadeharbour.example';

@@ -4,7 +4,7 @@ import type { Recipe } from '../Recipe';
 const day = `${new Date().getFullYear() + 1}-01-01`;
 
 export const recipe: Recipe = {
-  title: 'Publish on a day',
+  title: 'Schedule a publication date',
   edit(copy) {
     for (const locale of ['zh', 'en', 'vi']) {
       const [first = ''] = copy.list(`messages/${locale}/news`);
