@@ -34,7 +34,7 @@ export class FieldTexts {
     return formNames[name]?.[this.locale] ?? splitIntoWords(name);
   }
 
-  /** Returns the hint with an id. A field without an id has no hint. */
+  /** Returns the hint with the given id, or undefined for a field without a hint. */
   getHint(id: HintId): string;
   getHint(id: HintId | undefined): string | undefined;
   getHint(id: HintId | undefined): string | undefined {

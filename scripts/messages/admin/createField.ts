@@ -16,7 +16,7 @@ export function createField(source: FieldSource, context: FieldContext): Field {
   if (!kind) throw new Error(`No form field supports the schema of "${name}": ${JSON.stringify(schema)}`);
   const options = kind.options(source, context);
   const isShared = isTranslated && isParallel && !kind.hasOwnValues;
-  // An object in an entry must exist in all languages or in none: Sveltia CMS shows an "Add" button for optional objects.
+  // Objects in an entry exist in all languages or in none. If one is optional, Sveltia CMS shows a button to add it.
   const isInAllLocales = isShared || (isParallel && !context.isCopy && schema.type === 'object');
   return {
     name: toFormKey(name),
@@ -83,7 +83,7 @@ const kinds: Kind[] = [
     }),
   },
   {
-    // A list without duplicates is one in which the order matters.
+    // Lists with unique items are sorted by editors, so they need a list widget instead of a multiple choice.
     matches: ({ schema }) => schema.uniqueItems === true,
     hasOwnValues: true,
     options: ({ name, schema }, context) => ({

@@ -28,7 +28,7 @@ export function createPostForms(catalogue: Catalogue, texts: FieldTexts): EntryC
       isParallel: true,
     };
     return {
-      // Prefixed, because the form of the list page is named like the folder.
+      // Prefixed, because the form of the list page has the name of the folder.
       name: `posts-${folder}`,
       label: texts.getFormName(folder),
       icon: 'article',

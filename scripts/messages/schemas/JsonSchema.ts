@@ -1,7 +1,8 @@
 import type { HintId } from '../admin/hints';
 
-/** The part of JSON Schema (draft 7) that the message files need, with the id of the hint of a field. */
+/** The keywords of JSON Schema (draft 7) that the message files need. */
 export type JsonSchema = {
+  /** Id of the field's hint in `/admin/`. Not a JSON Schema keyword. */
   hint?: HintId;
   description?: string;
   type?: string;

@@ -2,7 +2,7 @@ import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-pa
 import { toFileKeys, toFormKeys } from './formKeys';
 import { type Content, isEmpty, isSame, normalizeLines, SOURCE, splitSource } from './source';
 
-/** Reads a JSON file. Throws if it is not one JSON object, or has a key twice in one object. */
+/** Reads a JSON file. Throws if it is not a single JSON object, or if an object contains a key twice. */
 export function readJson(text: string): Content {
   return { ...(toFormKeys(parseObject(text)) as Content), [SOURCE]: text };
 }
@@ -47,7 +47,7 @@ function parseObject(source: string): Content {
   return value as Content;
 }
 
-/** JSON.parse keeps the last of two equal keys, so that saving would delete the first. */
+/** Finds a repeated key. JSON.parse keeps only the last one, so saving would delete the others. */
 function findRepeatedKey(node: Node | undefined): string | undefined {
   const repeated = node?.type === 'object' ? findRepeated(readKeys(node)) : undefined;
   return repeated ?? node?.children?.map(findRepeatedKey).find((key) => key !== undefined);
@@ -93,8 +93,9 @@ function print(value: unknown, node: Node | undefined, layout: Layout, indent: s
 }
 
 /**
- * Joins parts with the space that is between them in the file. New parts go on separate lines, or stay on the line of the
- * group. A group of several lines that begins on the line of its bracket is laid out over lines.
+ * Joins the parts of an object or array, with the white space of the file between parts that were neighbours there. New parts
+ * go on separate lines, or on the same line if the whole group is on one line. A multi-line group whose first part follows
+ * the opening bracket on the same line is laid out again.
  */
 function enclose(
   brackets: string,
@@ -110,16 +111,16 @@ function enclose(
   const isInline = node !== undefined && !source.slice(node.offset, getEnd(node)).includes('\n');
   const start = node && first ? source.slice(node.offset + 1, first.offset) : '';
   const end = node && last ? source.slice(getEnd(last), getEnd(node) - 1) : '';
-  const isKept = isInline || start.includes('\n');
+  const keepsLayout = isInline || start.includes('\n');
   const edge = isInline && open === '{' ? ' ' : '';
   const line = isInline ? edge : `\n${indent}${unit}`;
   const gap = ({ node: a }: Part, { node: b }: Part) =>
-    isKept && a && b && old.indexOf(b) === old.indexOf(a) + 1
+    keepsLayout && a && b && old.indexOf(b) === old.indexOf(a) + 1
       ? source.slice(getEnd(a), b.offset)
       : `,${isInline ? ' ' : line}`;
   const body = parts.map((part, index) => (index ? gap(parts[index - 1] as Part, part) : '') + part.text);
-  const isFirst = isKept && first && parts[0]?.node === first;
-  const isLast = isKept && last && parts.at(-1)?.node === last;
+  const isFirst = keepsLayout && first && parts[0]?.node === first;
+  const isLast = keepsLayout && last && parts.at(-1)?.node === last;
   return [open, isFirst ? start : line, ...body, isLast ? end : isInline ? edge : `\n${indent}`, close].join(
     '',
   );

@@ -37,7 +37,7 @@ export function restoreLines(edited: string, source: string): string {
   );
   for (const [index, { added, removed, count }] of changes.entries()) {
     if (removed) {
-      // Edited lines: the same number of lines is added next.
+      // If the next change adds the same number of lines, these lines were edited, not removed.
       const { added: isReplaced, count: others } = changes[index + 1] ?? {};
       if (!isReplaced || others !== count) sourceIndex += count;
       continue;
