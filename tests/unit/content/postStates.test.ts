@@ -225,5 +225,7 @@ test('the next publication time is the date of the next scheduled post', async (
 test('an invalid BUILD_DATE is rejected', async () => {
   process.env.BUILD_DATE = '2026-02-31';
   const { findPost } = await load();
-  expect(() => findPost('en', slug)).toThrow('BUILD_DATE="2026-02-31" is not a valid date. Write it as YYYY-MM-DD.');
+  expect(() => findPost('en', slug)).toThrow(
+    'BUILD_DATE="2026-02-31" is not a valid date. Write it as YYYY-MM-DD.',
+  );
 });
