@@ -13,14 +13,14 @@ import { repairPath } from './lib/shared/i18n/repairPath';
  */
 export default function middleware(request: Request): Response | undefined {
   const url = new URL(request.url);
-  const given = stripBasePath(url.pathname);
-  if (given === undefined) return undefined;
-  const repaired = repairPath(given);
-  const path = repaired ?? given;
+  const pathname = stripBasePath(url.pathname);
+  if (pathname === undefined) return undefined;
+  const repaired = repairPath(pathname);
+  const path = repaired ?? pathname;
   if (repaired && splitLocale(repaired).locale)
     return redirect(url, 308, withBasePath(repaired) + url.search);
   if (!isRoute(path)) return undefined;
-  return redirect(url, 307, negotiated(path, url, request.headers), {
+  return redirect(url, 307, getNegotiatedUrl(path, url, request.headers), {
     Vary: 'Accept-Language, Cookie',
     'Cache-Control': 'private, no-store',
   });
@@ -36,16 +36,16 @@ function redirect(
   return new Response(null, { status, headers: { Location: new URL(location, url).href, ...headers } });
 }
 
-function negotiated(path: string, { search, searchParams }: URL, headers: Headers): string {
+function getNegotiatedUrl(path: string, { search, searchParams }: URL, headers: Headers): string {
   const locale = negotiateLocale({
     query: searchParams.get('lang'),
     stored: /(?:^|;)\s*locale=([^;=\s]*)/.exec(headers.get('cookie') ?? '')?.[1],
     accepted: parseAcceptLanguage(headers.get('accept-language')),
   });
-  return getLocalePath(locale, withSlash(path)) + removeLangParam(search);
+  return getLocalePath(locale, addTrailingSlash(path)) + removeLangParam(search);
 }
 
-function withSlash(pathname: string): string {
+function addTrailingSlash(pathname: string): string {
   return pathname.endsWith('/') ? pathname : `${pathname}/`;
 }
 

@@ -7,7 +7,7 @@ import { photoFolder } from './lib/shared/pictures/photoUrl';
 const withNextIntl = createNextIntlPlugin('./lib/content/messages/request.ts');
 
 /** In development `/admin/`, the endpoints, photographs and former addresses are answered as scripts/dev/ says. */
-const helper: NextConfig = {
+const developmentConfig: NextConfig = {
   allowedDevOrigins: JSON.parse(process.env.DEV_ORIGINS ?? '[]'),
   redirects: async () => JSON.parse(process.env.DEV_REDIRECTS ?? '[]'),
   rewrites: async () => ({
@@ -31,7 +31,7 @@ export default function config(phase: string): NextConfig {
       : {}),
     // The preview of the message files: in development alone, so that no page of a build can hold any of it.
     ...(phase === PHASE_DEVELOPMENT_SERVER
-      ? { instrumentationClientInject: ['./scripts/messages/preview/client/index.ts'], ...helper }
+      ? { instrumentationClientInject: ['./scripts/messages/preview/client/index.ts'], ...developmentConfig }
       : {}),
     basePath: process.env.BASE_PATH,
     env: { BASE_PATH: process.env.BASE_PATH },

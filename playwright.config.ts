@@ -64,7 +64,7 @@ export default defineConfig({
       command: 'npm run serve',
       url: `http://localhost:${serverPort}/en/`,
       // All visitors of these tests have one address.
-      env: { PORT: serverPort, LEADS_DATABASE_URL: temporaryDatabase(), LEADS_RATE_LIMIT: '0' },
+      env: { PORT: serverPort, LEADS_DATABASE_URL: createTemporaryDatabase(), LEADS_RATE_LIMIT: '0' },
     },
   ],
 });
@@ -79,7 +79,7 @@ function reservePort(name: string): string {
   return process.env[name];
 }
 
-function temporaryDatabase(): string {
+function createTemporaryDatabase(): string {
   process.env.TEST_LEADS_FOLDER ??= mkdtempSync(path.join(tmpdir(), 'leads-'));
   return `file:${path.join(process.env.TEST_LEADS_FOLDER, 'leads.db')}`;
 }

@@ -6,15 +6,15 @@ import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
 import { leadsEndpoint } from '@/lib/shared/leadsEndpoint';
 import { Consent } from './Consent';
 import { type ContactFormProps, textFields } from './contactFormProps';
+import styles from './EnquiryForm.module.css';
 import { ErrorSummary } from './ErrorSummary';
 import { FailureMessage } from './FailureMessage';
 import { getErrorMessage } from './fieldErrors';
-import styles from './LeadForm.module.css';
 import { OptionalFields } from './OptionalFields';
 import { SuccessMessage } from './SuccessMessage';
 import { TextField } from './TextField';
 import { useContactForm } from './useContactForm';
-import { preloadChecks } from './validateEnquiry';
+import { preloadValidation } from './validateEnquiry';
 
 /** The counter of a field appears when a twentieth of its bound is left, or this many characters. */
 const COUNTER_THRESHOLD = 20;
@@ -25,13 +25,13 @@ const COUNTER_THRESHOLD = 20;
  */
 export function ContactForm(props: ContactFormProps) {
   const { locale, subjects, channels, consents, notice, labels } = props;
-  const { form, submit, outcome, faults, status, summary, trap, writeAnother } = useContactForm(props);
+  const { form, submit, outcome, fieldErrors, status, summary, honeypot, startOver } = useContactForm(props);
   const { register, formState, watch, getValues } = form;
   const typed = watch();
   const isTrial = typed.kind === 'trial';
 
   if (outcome === 'success')
-    return <SuccessMessage labels={labels} status={status} onAnother={writeAnother} />;
+    return <SuccessMessage labels={labels} status={status} onStartOver={startOver} />;
 
   const error = (name: keyof typeof typed) => getErrorMessage(formState.errors, name, labels);
   /** A field's hint, or how much may still be typed into it. */
@@ -56,10 +56,10 @@ export function ContactForm(props: ContactFormProps) {
       action={leadsEndpoint}
       method="post"
       noValidate
-      onFocus={preloadChecks}
+      onFocus={preloadValidation}
       onSubmit={submit}
     >
-      <ErrorSummary labels={labels} faults={faults} summary={summary} />
+      <ErrorSummary labels={labels} fieldErrors={fieldErrors} summary={summary} />
       {/* What stands above the form follows the choice by CSS alone (contact/Enquiry.module.css). */}
       <fieldset className={styles.kinds}>
         <legend>{labels.kind}</legend>
@@ -113,8 +113,8 @@ export function ContactForm(props: ContactFormProps) {
       </OptionalFields>
       <Consent id="consent" text={consents.information} {...register('consent')} />
       <Consent id="transfer" text={consents.transfer} {...register('transfer')} />
-      <div className={styles.trap} aria-hidden="true">
-        <input name="website" ref={trap} tabIndex={-1} autoComplete="off" aria-label="website" />
+      <div className={styles.honeypot} aria-hidden="true">
+        <input name="website" ref={honeypot} tabIndex={-1} autoComplete="off" aria-label="website" />
       </div>
       <input type="hidden" name="locale" value={locale} />
       <div id="form-status" role="alert" tabIndex={-1} ref={status}>

@@ -1,10 +1,10 @@
-import type { ContactFormProps, Values } from './contactFormProps';
-import styles from './LeadForm.module.css';
+import type { ContactFormProps, ContactFormValues } from './contactFormProps';
+import styles from './EnquiryForm.module.css';
 
-type FailureNoteProps = Pick<ContactFormProps, 'labels' | 'channels'> & { values: Values };
+type FailureMessageProps = Pick<ContactFormProps, 'labels' | 'channels'> & { values: ContactFormValues };
 
 /** What is left when a submission failed: the text is still in the form, and there are other ways to send it. */
-export function FailureMessage({ labels, channels, values }: FailureNoteProps) {
+export function FailureMessage({ labels, channels, values }: FailureMessageProps) {
   const body = [values.message, values.name, values.company, values.phone].filter(Boolean).join('\n');
   const mail = `${channels.mail}?body=${encodeURIComponent(body)}`;
   return (
@@ -12,9 +12,9 @@ export function FailureMessage({ labels, channels, values }: FailureNoteProps) {
       <p className={styles.statusTitle}>{labels.failure}</p>
       <p>{labels.failureText}</p>
       <ul>
-        {(['mail', 'call', 'zalo', 'wechat'] as const).map((way) => (
-          <li key={way}>
-            <a href={way === 'mail' ? mail : channels[way]}>{labels[way]}</a>
+        {(['mail', 'call', 'zalo', 'wechat'] as const).map((channel) => (
+          <li key={channel}>
+            <a href={channel === 'mail' ? mail : channels[channel]}>{labels[channel]}</a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './NativeFormResult.module.css';
 
-type FormResultProps = {
+type NativeFormResultProps = {
   /** Which form: `server/enquiries/intake/formResultPath.ts` leads to `{form}-sent` and `{form}-failed`. */
   form: 'form' | 'newsletter';
   sent: ReactNode;
@@ -9,7 +9,7 @@ type FormResultProps = {
 };
 
 /** What became of a form that the browser posted by itself: hidden until the address names one of the two. */
-export function NativeFormResult({ form, sent, failed }: FormResultProps) {
+export function NativeFormResult({ form, sent, failed }: NativeFormResultProps) {
   return (
     <>
       <p id={`${form}-sent`} className={styles.result} role="status">

@@ -11,9 +11,9 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import { leadsEndpoint } from '@/lib/shared/leadsEndpoint';
 import { Consent } from './Consent';
 import { createIdempotencyKey } from './createIdempotencyKey';
-import styles from './LeadForm.module.css';
+import styles from './EnquiryForm.module.css';
 import { sendEnquiry } from './sendEnquiry';
-import { preloadChecks, validateEnquiry } from './validateEnquiry';
+import { preloadValidation, validateEnquiry } from './validateEnquiry';
 
 type State = { outcome: 'idle' | 'sending' | 'success' | 'error'; errors: Partial<EnquiryErrors> };
 
@@ -43,9 +43,9 @@ export function NewsletterForm({ locale, labels, consent, notice }: NewsletterFo
   const isSending = outcome === 'sending';
   useFadeIn(status, outcome === 'success' || outcome === 'error' ? outcome : undefined);
 
-  const refuse = (form: HTMLFormElement, found: EnquiryErrors) => {
-    setState({ outcome: 'idle', errors: found });
-    const [first = ''] = Object.keys(found);
+  const showErrors = (form: HTMLFormElement, errorsFound: EnquiryErrors) => {
+    setState({ outcome: 'idle', errors: errorsFound });
+    const [first = ''] = Object.keys(errorsFound);
     form.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
   };
 
@@ -54,13 +54,13 @@ export function NewsletterForm({ locale, labels, consent, notice }: NewsletterFo
     const form = event.currentTarget;
     if (isSending) return;
     setState({ outcome: 'sending', errors: {} });
-    const lead = Object.fromEntries(new FormData(form));
-    const found = await validateEnquiry(lead);
-    if (Object.keys(found).length > 0) return refuse(form, found);
+    const enquiry = Object.fromEntries(new FormData(form));
+    const found = await validateEnquiry(enquiry);
+    if (Object.keys(found).length > 0) return showErrors(form, found);
 
     idempotencyKey.current ||= createIdempotencyKey();
-    const result = await sendEnquiry(lead, idempotencyKey.current);
-    if (result.outcome === 'invalid') return refuse(form, result.errors);
+    const result = await sendEnquiry(enquiry, idempotencyKey.current);
+    if (result.outcome === 'invalid') return showErrors(form, result.errors);
     if (result.outcome === 'failed') return setState({ outcome: 'error', errors: {} });
     idempotencyKey.current = '';
     form.reset();
@@ -75,7 +75,7 @@ export function NewsletterForm({ locale, labels, consent, notice }: NewsletterFo
       method="post"
       noValidate
       onSubmit={send}
-      onFocus={preloadChecks}
+      onFocus={preloadValidation}
       // What changed after a failed try is another submission: the first may have been stored after all.
       onInput={() => {
         idempotencyKey.current = '';
@@ -100,7 +100,7 @@ export function NewsletterForm({ locale, labels, consent, notice }: NewsletterFo
         name="consent"
         required
       />
-      <div className={styles.trap} aria-hidden="true">
+      <div className={styles.honeypot} aria-hidden="true">
         <input name="website" tabIndex={-1} autoComplete="off" aria-label="website" />
       </div>
       <input type="hidden" name="kind" value="newsletter" />

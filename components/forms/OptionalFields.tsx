@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Disclosure } from '@/components/ui/Disclosure';
-import styles from './LeadForm.module.css';
+import styles from './EnquiryForm.module.css';
 
-type MoreFieldsProps = {
+type OptionalFieldsProps = {
   label: string;
   /** Whether there is something in it that must be seen: an error, or what a draft brings back. */
   isNeeded: boolean;
@@ -10,7 +10,7 @@ type MoreFieldsProps = {
 };
 
 /** Fields that nobody has to fill in, folded away until somebody wants them. */
-export function OptionalFields({ label, isNeeded, children }: MoreFieldsProps) {
+export function OptionalFields({ label, isNeeded, children }: OptionalFieldsProps) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (isNeeded) setOpen(true);

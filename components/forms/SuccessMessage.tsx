@@ -1,17 +1,21 @@
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/Button';
+import styles from './EnquiryForm.module.css';
 import type { Labels } from './getContactLabels';
-import styles from './LeadForm.module.css';
 
-type SentNoteProps = { labels: Labels; status: RefObject<HTMLDivElement | null>; onAnother: () => void };
+type SuccessMessageProps = {
+  labels: Labels;
+  status: RefObject<HTMLDivElement | null>;
+  onStartOver: () => void;
+};
 
 /** What stands in place of the form once it is stored: thanks, and when the answer comes. */
-export function SuccessMessage({ labels, status, onAnother }: SentNoteProps) {
+export function SuccessMessage({ labels, status, onStartOver }: SuccessMessageProps) {
   return (
     <div className={styles.success} id="form-status" role="status" tabIndex={-1} ref={status}>
       <h2>{labels.success}</h2>
       <p>{labels.sentText}</p>
-      <Button look="secondary" onClick={onAnother}>
+      <Button look="secondary" onClick={onStartOver}>
         {labels.another}
       </Button>
     </div>

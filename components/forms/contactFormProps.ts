@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import type { Labels } from './getContactLabels';
 
 /** What the form holds. */
-export type Values = {
+export type ContactFormValues = {
   kind: 'contact' | 'trial';
   name: string;
   email: string;

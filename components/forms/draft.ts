@@ -7,8 +7,8 @@ type Draft = { values: Record<string, unknown>; idempotencyKey: string };
 export function readDraft(): Draft | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(STORED_DRAFT) ?? 'null') as Partial<Draft> | null;
-    const whole = typeof draft?.values === 'object' && typeof draft.idempotencyKey === 'string';
-    return whole ? (draft as Draft) : undefined;
+    const isComplete = typeof draft?.values === 'object' && typeof draft.idempotencyKey === 'string';
+    return isComplete ? (draft as Draft) : undefined;
   } catch {
     return undefined;
   }

@@ -1,25 +1,29 @@
-import type { Values } from './contactFormProps';
+import type { ContactFormValues } from './contactFormProps';
 import type { Labels } from './getContactLabels';
 import { validateEnquiry } from './validateEnquiry';
 
 /** The fields that can be wrong, from the top of the form to its foot. */
-const order = ['name', 'email', 'subject', 'message', 'company', 'phone'] as const;
+const FIELD_ORDER = ['name', 'email', 'subject', 'message', 'company', 'phone'] as const;
 
 /** A field that is wrong, and why, in the visitor's words. */
-export type FieldError = { name: (typeof order)[number]; text: string };
+export type FieldError = { name: (typeof FIELD_ORDER)[number]; text: string };
 
 type Errors = Partial<Record<string, { type?: unknown }>>;
 
 /** What is wrong, in the order of the form. */
 export function getFieldErrors(errors: Errors, labels: Labels): FieldError[] {
-  return order.flatMap((name) => {
+  return FIELD_ORDER.flatMap((name) => {
     const text = getErrorMessage(errors, name, labels);
     return text === undefined ? [] : [{ name, text }];
   });
 }
 
 /** The words for a field's error code. */
-export function getErrorMessage(errors: Errors, name: keyof Values, labels: Labels): string | undefined {
+export function getErrorMessage(
+  errors: Errors,
+  name: keyof ContactFormValues,
+  labels: Labels,
+): string | undefined {
   const code = errors[name]?.type;
   if (code === undefined) return undefined;
   if (name === 'subject') return labels.subjectMissing;
@@ -30,7 +34,7 @@ export function getErrorMessage(errors: Errors, name: keyof Values, labels: Labe
 }
 
 /** The server's checks, as the form library asks for them. */
-export async function validate(values: Values & Record<string, unknown>) {
+export async function validateForm(values: ContactFormValues & Record<string, unknown>) {
   const found = await validateEnquiry(values);
   const errors = Object.entries(found).map(([field, code]) => [field, { type: code, message: code }]);
   return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };

@@ -16,7 +16,7 @@ const TIMEOUT_MS = 20_000;
  * server is `failed`, and sending again with the same key stores the lead once.
  */
 export async function sendEnquiry(
-  lead: Record<string, unknown>,
+  enquiry: Record<string, unknown>,
   idempotencyKey: string,
 ): Promise<SendResult> {
   // `AbortSignal.timeout` is missing in Safari 15.
@@ -30,17 +30,17 @@ export async function sendEnquiry(
         ...Object.fromEntries(readAttribution()),
         source: location.pathname,
         startedAt: Math.round(performance.timeOrigin),
-        ...lead,
+        ...enquiry,
       }),
       signal: controller.signal,
     });
     if (response.status === 422) {
-      const refusal = (await response.json()) as { errors: EnquiryErrors } | { error: string };
-      if ('errors' in refusal) return { outcome: 'invalid', errors: refusal.errors };
+      const body = (await response.json()) as { errors: EnquiryErrors } | { error: string };
+      if ('errors' in body) return { outcome: 'invalid', errors: body.errors };
       // Something else was stored under the key, by the same draft in another tab for one. The key after it is the same
       // at every attempt, so that this lead too is stored once.
-      return refusal.error === 'idempotency_key_reused'
-        ? sendEnquiry(lead, nextKey(idempotencyKey))
+      return body.error === 'idempotency_key_reused'
+        ? sendEnquiry(enquiry, getNextKey(idempotencyKey))
         : { outcome: 'failed' };
     }
     if (!response.ok) return { outcome: 'failed' };
@@ -55,7 +55,7 @@ export async function sendEnquiry(
 }
 
 /** `key` → `key-2` → `key-3` */
-function nextKey(key: string): string {
+function getNextKey(key: string): string {
   const [first = '', count = '1'] = key.split('-');
   return `${first}-${Number(count) + 1}`;
 }

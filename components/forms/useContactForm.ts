@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFadeIn } from '@/components/ui/useFadeIn';
-import type { ContactFormProps, Values } from './contactFormProps';
-import { type FieldError, getFieldErrors, validate } from './fieldErrors';
+import type { ContactFormProps, ContactFormValues } from './contactFormProps';
+import { type FieldError, getFieldErrors, validateForm } from './fieldErrors';
 import { sendEnquiry } from './sendEnquiry';
 import { useDraft } from './useDraft';
 
@@ -12,16 +12,16 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
     consentVersion: consents.information.version,
     transferVersion: consents.transfer.version,
   };
-  const form = useForm<Values>({
-    resolver: (values) => validate({ ...values, ...versions, locale }),
+  const form = useForm<ContactFormValues>({
+    resolver: (values) => validateForm({ ...values, ...versions, locale }),
     shouldFocusError: false,
   });
   const draft = useDraft(form, subjects);
   const status = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'idle' | 'success' | 'error'>('idle');
-  const [faults, setFaults] = useState<FieldError[]>([]);
+  const [fieldErrors, setFieldErrors] = useState<FieldError[]>([]);
 
   useFadeIn(status, outcome === 'idle' ? undefined : outcome);
   useEffect(() => {
@@ -29,39 +29,49 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
   }, [outcome]);
   // The list stays as it was at the last try: it must not move the fields under somebody who corrects them.
   useEffect(() => {
-    if (faults.length > 0) summary.current?.focus();
-  }, [faults]);
+    if (fieldErrors.length > 0) summary.current?.focus();
+  }, [fieldErrors]);
 
-  const fail = () => {
-    draft.failed.current = true;
+  const showFailure = () => {
+    draft.hasFailed.current = true;
     setOutcome('error');
   };
 
   const submit = form.handleSubmit(
     async (values) => {
       setOutcome('idle');
-      setFaults([]);
-      const lead = { ...values, ...versions, locale, website: trap.current?.value };
-      const result = await sendEnquiry(lead, draft.idempotencyKey.current);
-      if (result.outcome === 'failed') return fail();
+      setFieldErrors([]);
+      const enquiry = { ...values, ...versions, locale, website: honeypot.current?.value };
+      const result = await sendEnquiry(enquiry, draft.idempotencyKey.current);
+      if (result.outcome === 'failed') return showFailure();
       if (result.outcome === 'stored') {
         form.reset();
-        draft.forget();
+        draft.clear();
         return setOutcome('success');
       }
       const errors = Object.fromEntries(
         Object.entries(result.errors).map(([name, type]) => [name, { type }]),
       );
-      const found = getFieldErrors(errors, labels);
-      if (found.length === 0) return fail();
-      for (const { name } of found) form.setError(name, { type: result.errors[name] ?? 'invalid' });
-      setFaults(found);
+      const fieldErrorsFound = getFieldErrors(errors, labels);
+      if (fieldErrorsFound.length === 0) return showFailure();
+      for (const { name } of fieldErrorsFound)
+        form.setError(name, { type: result.errors[name] ?? 'invalid' });
+      setFieldErrors(fieldErrorsFound);
     },
     (errors) => {
       setOutcome('idle');
-      setFaults(getFieldErrors(errors, labels));
+      setFieldErrors(getFieldErrors(errors, labels));
     },
   );
 
-  return { form, submit, outcome, faults, status, summary, trap, writeAnother: () => setOutcome('idle') };
+  return {
+    form,
+    submit,
+    outcome,
+    fieldErrors,
+    status,
+    summary,
+    honeypot,
+    startOver: () => setOutcome('idle'),
+  };
 }

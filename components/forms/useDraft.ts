@@ -1,28 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type ContactFormProps, textFields, type Values } from './contactFormProps';
+import { type ContactFormProps, type ContactFormValues, textFields } from './contactFormProps';
 import { createIdempotencyKey } from './createIdempotencyKey';
 import { readDraft, saveDraft } from './draft';
 
 /** Fills the form with the draft and with what the address chooses, and keeps what is typed from then on. */
 export function useDraft(
-  { watch, setValue, getValues }: UseFormReturn<Values>,
+  { watch, setValue, getValues }: UseFormReturn<ContactFormValues>,
   subjects: ContactFormProps['subjects'],
 ) {
   const idempotencyKey = useRef('');
   /** Set after a failed try: what changes then is another submission, for the first may have been stored after all. */
-  const failed = useRef(false);
+  const hasFailed = useRef(false);
   const [isTrialChosen] = useState(wasTrialChosen);
 
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     // Back from a form that was posted without scripts, and stored.
     if (query.has('sent')) saveDraft(undefined);
-    const kept = readDraft();
-    idempotencyKey.current = kept?.idempotencyKey ?? createIdempotencyKey();
+    const draft = readDraft();
+    idempotencyKey.current = draft?.idempotencyKey ?? createIdempotencyKey();
     // What was typed before the script was there is newer than the draft.
-    for (const [name, value] of Object.entries(clearCheckboxes(kept?.values ?? {}))) {
-      if (!getValues(name as keyof Values)) setValue(name as keyof Values, value as string);
+    for (const [name, value] of Object.entries(clearCheckboxes(draft?.values ?? {}))) {
+      if (!getValues(name as keyof ContactFormValues))
+        setValue(name as keyof ContactFormValues, value as string);
     }
     const subject = query.get('subject');
     if (subjects.some(({ id }) => id === subject)) setValue('subject', subject as string);
@@ -36,18 +37,18 @@ export function useDraft(
 
   useEffect(() => {
     const subscription = watch((values) => {
-      if (failed.current) idempotencyKey.current = createIdempotencyKey();
-      failed.current = false;
+      if (hasFailed.current) idempotencyKey.current = createIdempotencyKey();
+      hasFailed.current = false;
       saveDraft({ values: clearCheckboxes(values), idempotencyKey: idempotencyKey.current });
     });
     return () => subscription.unsubscribe();
   }, [watch]);
 
-  const forget = () => {
+  const clear = () => {
     idempotencyKey.current = createIdempotencyKey();
     saveDraft(undefined);
   };
-  return { idempotencyKey, failed, forget };
+  return { idempotencyKey, hasFailed, clear };
 }
 
 /** Whether the trial was chosen before the script was there: the form library forgets it as it takes the choice over. */

@@ -32,21 +32,21 @@ type Props<T> = ListProps<T> &
  */
 export function List<T extends { id: string }>(props: Props<T>) {
   const { list, entries, groups, labels, className, valuesOf, anchorOf, render, aside } = props;
-  const { search, shown, further, matching, isSearch, ...state } = useListEntries<T>(props);
+  const { search, shown, fetched, matching, isSearch, ...state } = useListEntries<T>(props);
 
   const root = useRef<HTMLDivElement>(null);
-  const visible = [...shown, ...further].map(({ id }) => id);
+  const visible = [...shown, ...fetched].map(({ id }) => id);
   const leaving = useFadeTransitions(root, visible);
-  const noteAsked = useFocusNewEntries(
+  const prepareFocus = useFocusNewEntries(
     root,
-    further.map(({ id }) => id),
+    fetched.map(({ id }) => id),
   );
   useFocusFallback(root);
   useSyncHidden(root, entries.length, shown);
 
   const hasIds = entries.some((entry) => anchorOf?.(entry) === entry.id);
 
-  const choose = (event: MouseEvent) => {
+  const applyFilter = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || !('filter' in link.dataset || 'clear' in link.dataset)) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -54,15 +54,15 @@ export function List<T extends { id: string }>(props: Props<T>) {
     writeQuery(link.search, 'push');
   };
   const loadMore = () => {
-    noteAsked();
-    state.ask();
+    prepareFocus();
+    state.loadMore();
   };
-  const item = (entry: ListResult<T>, isResult: boolean, isGone = false) => (
+  const renderItem = (entry: ListResult<T>, isResult: boolean, isHidden = false) => (
     <li
       key={isResult ? `result-${entry.id}` : entry.id}
       id={isResult ? undefined : anchorOf?.(entry)}
       data-item={entry.id}
-      hidden={isGone}
+      hidden={isHidden}
       {...getDataAttributes(valuesOf(entry))}
     >
       {render(entry)}
@@ -77,7 +77,7 @@ export function List<T extends { id: string }>(props: Props<T>) {
       data-list
       data-counts={JSON.stringify(list.counts)}
       ref={root}
-      onClick={choose}
+      onClick={applyFilter}
     >
       {labels.search !== undefined && <ListSearch list={list} label={labels.search} />}
       <ListFilters list={list} groups={groups} all={labels.all} search={search} />
@@ -95,23 +95,23 @@ export function List<T extends { id: string }>(props: Props<T>) {
           state.isCounting,
         )}
       </p>
-      <ul className={className} aria-busy={state.isBusy || undefined}>
+      <ul className={className} aria-busy={state.isLoading || undefined}>
         {entries.map((entry, index) => (
           <Fragment key={entry.id}>
-            {item(entry, false, !shown.includes(entry) && !leaving.has(entry.id))}
+            {renderItem(entry, false, !shown.includes(entry) && !leaving.has(entry.id))}
             {aside && index === aside.after - 1 && <li className={styles.aside}>{aside.content}</li>}
           </Fragment>
         ))}
-        {further.map((entry) => item(entry, isSearch))}
-        <Skeletons count={state.coming} />
+        {fetched.map((entry) => renderItem(entry, isSearch))}
+        <Skeletons count={state.skeletonCount} />
       </ul>
       <LoadMore
         status={state.status}
         labels={labels}
         href={list.archive ?? ''}
-        entries={hasIds && list.archive ? getDataUrl(list.locale, `${list.name}/entries/`) : undefined}
+        entriesFolder={hasIds && list.archive ? getDataUrl(list.locale, `${list.name}/entries/`) : undefined}
         hidden={!state.hasMore}
-        onMore={loadMore}
+        onLoadMore={loadMore}
       />
       {!state.hasMore && state.hasGrown && (
         <p className={styles.end} data-end tabIndex={-1}>

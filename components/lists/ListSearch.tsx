@@ -11,39 +11,39 @@ const DEBOUNCE_MS = 200;
 /** The search box of a list. What was typed before it was hydrated is a search too. */
 export function ListSearch({ list, label }: { list: ListSummary; label: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isComposing = useRef(false);
 
   const search = () => {
-    clearTimeout(pause.current);
-    pause.current = undefined;
+    clearTimeout(timer.current);
+    timer.current = undefined;
     const typed = input.current?.value.trim() ?? '';
-    const before = getQueryParam(location.search);
-    if (typed === before) return;
+    const current = getQueryParam(location.search);
+    if (typed === current) return;
     const parameters = new URLSearchParams(location.search);
     if (typed === '') parameters.delete('q');
     else parameters.set('q', typed);
     // One step of the history for a search, not one for each letter.
-    writeQuery(`?${parameters}`, typed === '' || before === '' ? 'push' : 'replace');
+    writeQuery(`?${parameters}`, typed === '' || current === '' ? 'push' : 'replace');
   };
-  const wait = () => {
-    clearTimeout(pause.current);
-    if (!isComposing.current) pause.current = setTimeout(search, DEBOUNCE_MS);
+  const scheduleSearch = () => {
+    clearTimeout(timer.current);
+    if (!isComposing.current) timer.current = setTimeout(search, DEBOUNCE_MS);
   };
-  const searchAtOnce = ({ key }: KeyboardEvent) => {
+  const searchOnEnter = ({ key }: KeyboardEvent) => {
     if (key === 'Enter' && !isComposing.current) search();
   };
   // The text of an unfinished composition is not a search.
   const startComposition = () => {
     isComposing.current = true;
-    clearTimeout(pause.current);
+    clearTimeout(timer.current);
   };
   const endComposition = () => {
     isComposing.current = false;
-    wait();
+    scheduleSearch();
   };
   // A failure is no trouble yet: the search itself tries again, and says so.
-  const prepare = () => {
+  const prefetch = () => {
     import('@/lib/browser/search/findEntries')
       .then(({ prefetchIndex }) => prefetchIndex(list))
       .catch(() => {});
@@ -53,19 +53,19 @@ export function ListSearch({ list, label }: { list: ListSummary; label: ReactNod
   useEffect(() => {
     const box = input.current;
     if (!box) return;
-    const follow = () => {
+    const syncBox = () => {
       const query = getQueryParam(location.search);
-      if (pause.current === undefined && !isComposing.current && box.value.trim() !== query)
+      if (timer.current === undefined && !isComposing.current && box.value.trim() !== query)
         box.value = query;
     };
-    if (document.activeElement === box) prepare();
+    if (document.activeElement === box) prefetch();
     // The address's own query is the box's default: anything else was typed.
-    if (box.value !== box.defaultValue) wait();
-    else follow();
-    const unwatch = subscribeToQuery(follow);
+    if (box.value !== box.defaultValue) scheduleSearch();
+    else syncBox();
+    const unsubscribe = subscribeToQuery(syncBox);
     return () => {
-      unwatch();
-      clearTimeout(pause.current);
+      unsubscribe();
+      clearTimeout(timer.current);
     };
   }, []);
 
@@ -80,11 +80,11 @@ export function ListSearch({ list, label }: { list: ListSummary; label: ReactNod
           enterKeyHint="search"
           autoComplete="off"
           maxLength={MAX_QUERY_LENGTH}
-          onFocus={prepare}
-          onInput={wait}
+          onFocus={prefetch}
+          onInput={scheduleSearch}
           onCompositionStart={startComposition}
           onCompositionEnd={endComposition}
-          onKeyDown={searchAtOnce}
+          onKeyDown={searchOnEnter}
         />
       </Field>
     </search>

@@ -9,23 +9,23 @@ type LoadMoreProps = {
   /** The page that it leads to without scripts. */
   href: string;
   /** The folder of the entries' files, where the id of an entry is that of its element. */
-  entries: string | undefined;
+  entriesFolder: string | undefined;
   hidden: boolean;
-  onMore: () => void;
+  onLoadMore: () => void;
 };
 
 /**
  * The control below a list: load more, loading, or what went wrong and Retry. One element throughout, so that it keeps
  * the focus. Without scripts it is a link to the next page of the list; a click before hydration waits for it.
  */
-export function LoadMore({ status, labels, href, entries, hidden, onMore }: LoadMoreProps) {
+export function LoadMore({ status, labels, href, entriesFolder, hidden, onLoadMore }: LoadMoreProps) {
   const text = { ready: labels.loadMore, loading: labels.loading, failed: labels.retry }[status];
 
-  const ask = (event: MouseEvent | KeyboardEvent) => {
+  const handleClick = (event: MouseEvent | KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     ignoreDoubleClick();
-    onMore();
+    onLoadMore();
   };
   return (
     <div className={styles.more} data-more hidden={hidden}>
@@ -35,8 +35,8 @@ export function LoadMore({ status, labels, href, entries, hidden, onMore }: Load
         look="secondary"
         aria-disabled={status === 'loading' || undefined}
         data-hold
-        data-entries={entries}
-        onClick={ask}
+        data-entries={entriesFolder}
+        onClick={handleClick}
       >
         {text}
       </ButtonLink>

@@ -10,11 +10,11 @@ type PagerProps = { list: ListName; page: number; pages: number };
 export async function Pager({ list, page, pages }: PagerProps) {
   if (pages < 2) return null;
   const t = await getTranslator('common');
-  const hrefOf = (number: number) => getLocalePath(t.locale, getArchivePath(list, number));
+  const getHref = (number: number) => getLocalePath(t.locale, getArchivePath(list, number));
   return (
     <nav className={`container ${styles.pager}`} aria-label={t.text('pager.label')}>
       {page > 1 && (
-        <a className={styles.step} href={hrefOf(page - 1)} rel="prev">
+        <a className={styles.step} href={getHref(page - 1)} rel="prev">
           {t('pager.previous')}
         </a>
       )}
@@ -22,7 +22,7 @@ export async function Pager({ list, page, pages }: PagerProps) {
         {getPagerPages(page, pages).map((number) => (
           <li key={number}>
             <a
-              href={hrefOf(number)}
+              href={getHref(number)}
               aria-current={number === page ? 'page' : undefined}
               aria-label={t.text('pager.page', { page: number })}
             >
@@ -32,7 +32,7 @@ export async function Pager({ list, page, pages }: PagerProps) {
         ))}
       </ol>
       {page < pages && (
-        <a className={styles.step} href={hrefOf(page + 1)} rel="next">
+        <a className={styles.step} href={getHref(page + 1)} rel="next">
           {t('pager.next')}
         </a>
       )}

@@ -3,14 +3,14 @@ const DOUBLE_CLICK_MS = 500;
 
 /** Swallows the second half of a double click: the list has grown in between, and what it lands on was not meant. */
 export function ignoreDoubleClick(): void {
-  const hold = (event: MouseEvent) => {
+  const suppress = (event: MouseEvent) => {
     if (event.detail < 2) return;
     event.preventDefault();
     event.stopPropagation();
   };
   const types = ['mousedown', 'click'] as const;
-  for (const type of types) document.addEventListener(type, hold, { capture: true });
+  for (const type of types) document.addEventListener(type, suppress, { capture: true });
   setTimeout(() => {
-    for (const type of types) document.removeEventListener(type, hold, { capture: true });
+    for (const type of types) document.removeEventListener(type, suppress, { capture: true });
   }, DOUBLE_CLICK_MS);
 }

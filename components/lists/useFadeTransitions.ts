@@ -5,7 +5,7 @@ import { fade, prefersReducedMotion } from '@/lib/browser/fade';
 const ENTER_SECONDS = 0.3;
 const LEAVE_SECONDS = 0.15;
 
-const NONE: ReadonlySet<string> = new Set();
+const NO_IDS: ReadonlySet<string> = new Set();
 
 /**
  * Fades entries of a list in as they come and out as they go. `visible` are the ids of those to be seen; returns the ids
@@ -17,10 +17,10 @@ export function useFadeTransitions(
 ): ReadonlySet<string> {
   const key = visible.join(' ');
   const [shown, setShown] = useState({ key, ids: visible });
-  const [leaving, setLeaving] = useState(NONE);
+  const [leaving, setLeaving] = useState(NO_IDS);
   if (shown.key !== key) {
     setShown({ key, ids: visible });
-    setLeaving(prefersReducedMotion() ? NONE : new Set(shown.ids.filter((id) => !visible.includes(id))));
+    setLeaving(prefersReducedMotion() ? NO_IDS : new Set(shown.ids.filter((id) => !visible.includes(id))));
   }
 
   const before = useRef(visible);
@@ -33,14 +33,14 @@ export function useFadeTransitions(
 
   useLayoutEffect(() => {
     if (leaving.size === 0) return;
-    let isCurrent = true;
+    let isActive = true;
     const items = getItems(root.current, [...leaving]);
     fade(items, [1, 0], LEAVE_SECONDS).then(() => {
       for (const item of items) item.style.opacity = '';
-      if (isCurrent) setLeaving(NONE);
+      if (isActive) setLeaving(NO_IDS);
     });
     return () => {
-      isCurrent = false;
+      isActive = false;
     };
   }, [leaving, root]);
 

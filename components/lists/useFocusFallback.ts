@@ -5,8 +5,10 @@ export function useFocusFallback(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const active = document.activeElement;
     if (!root.current?.contains(active) || !active?.closest('[hidden]')) return;
-    const end = active.closest('[data-empty]') ? null : root.current.querySelector<HTMLElement>('[data-end]');
+    const endMessage = active.closest('[data-empty]')
+      ? null
+      : root.current.querySelector<HTMLElement>('[data-end]');
     const filter = root.current.querySelector<HTMLElement>('[data-filter][aria-current]');
-    (end ?? filter)?.focus();
+    (endMessage ?? filter)?.focus();
   });
 }

@@ -6,16 +6,16 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  */
 export function useFocusNewEntries(
   root: RefObject<HTMLElement | null>,
-  further: readonly string[],
+  fetchedIds: readonly string[],
 ): () => void {
-  const asked = useRef<{ from: Element | null; before: ReadonlySet<string> }>(undefined);
+  const pending = useRef<{ from: Element | null; before: ReadonlySet<string> }>(undefined);
 
   useLayoutEffect(() => {
-    if (!asked.current) return;
-    const { from, before } = asked.current;
-    const first = further.find((id) => !before.has(id));
+    if (!pending.current) return;
+    const { from, before } = pending.current;
+    const first = fetchedIds.find((id) => !before.has(id));
     if (first === undefined) return;
-    asked.current = undefined;
+    pending.current = undefined;
     // Whoever has gone elsewhere in the meantime stays there.
     if (document.activeElement !== from && document.activeElement !== document.body) return;
     const items = root.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [];
@@ -27,6 +27,6 @@ export function useFocusNewEntries(
   });
 
   return () => {
-    asked.current = { from: document.activeElement, before: new Set(further) };
+    pending.current = { from: document.activeElement, before: new Set(fetchedIds) };
   };
 }

@@ -10,9 +10,10 @@ import { usePages } from './usePages';
 import { useQuery } from './useQuery';
 
 /** How many entries stand for the unknown number of a search's results. */
-const PLACEHOLDER_COUNT = 3;
+const SEARCH_SKELETON_COUNT = 3;
 
-type Given<T> = Pick<ListProps<T>, 'list' | 'entries' | 'groups'> & Pick<EntryProps<T>, 'shape' | 'valuesOf'>;
+type Options<T> = Pick<ListProps<T>, 'list' | 'entries' | 'groups'> &
+  Pick<EntryProps<T>, 'shape' | 'valuesOf'>;
 
 /** What a list shows at the address: entries of the page and fetched ones, how many fit, and what is still to come. */
 export function useListEntries<T extends { id: string }>({
@@ -21,51 +22,53 @@ export function useListEntries<T extends { id: string }>({
   groups,
   shape,
   valuesOf,
-}: Given<T>) {
+}: Options<T>) {
   const search = useQuery();
   const view = useMemo(() => parseListView(search, getChoices(groups)), [search, groups]);
-  const fitting = entries.filter((entry) =>
+  const matchingOnPage = entries.filter((entry) =>
     view.choices.every(({ name, value }) => valuesOf(entry)[name]?.includes(value)),
   );
   const source = useMemo(
-    () => getPageSource<T>(list, shape, view, fitting.length),
-    [list, shape, view, fitting.length],
+    () => getPageSource<T>(list, shape, view, matchingOnPage.length),
+    [list, shape, view, matchingOnPage.length],
   );
-  const [pages, ask] = usePages(source);
+  const [pages, loadMore] = usePages(source);
   const isSearch = view.query !== '';
-  const results = useResults(isSearch, pages);
+  const results = useSearchResults(isSearch, pages);
 
-  const shown = results ? [] : fitting.filter((entry) => containsAllWords(joinTexts(entry), view.query));
-  const further: ListResult<T>[] = isSearch
+  const shown = results
+    ? []
+    : matchingOnPage.filter((entry) => containsAllWords(joinTexts(entry), view.query));
+  const fetched: ListResult<T>[] = isSearch
     ? (results?.entries ?? [])
     : pages.entries.filter(({ id }) => !entries.some((entry) => entry.id === id));
-  const isBusy = pages.status === 'loading';
+  const isLoading = pages.status === 'loading';
   const isFirstOfSearch = isSearch && pages.next === 1;
   const matching = isSearch
     ? results?.total
     : (pages.total ?? list.counts[getChoicesPath(view.choices)] ?? 0);
-  const missing = isSearch ? PLACEHOLDER_COUNT : (matching ?? 0) - shown.length - further.length;
-  const isGrowing = isBusy && !(results && isFirstOfSearch);
+  const missing = isSearch ? SEARCH_SKELETON_COUNT : (matching ?? 0) - shown.length - fetched.length;
+  const isGrowing = isLoading && !(results && isFirstOfSearch);
   return {
     search,
     shown,
-    further,
+    fetched,
     isSearch,
     matching,
-    isBusy,
+    isLoading,
     status: pages.status,
     /** How many entries are on their way and have no place yet. */
-    coming: isGrowing ? Math.min(missing, list.size) : 0,
+    skeletonCount: isGrowing ? Math.min(missing, list.size) : 0,
     /** The first page of a search is asked for by itself. */
     hasMore: hasMore(pages) && !(isFirstOfSearch && pages.status === 'ready'),
     hasGrown: pages.next > 2,
     isCounting: isSearch && results === undefined && pages.status !== 'failed',
-    ask,
+    loadMore,
   };
 }
 
 /** The results to show: the last search's until those of this one are there, so that typing does not make the list blink. */
-function useResults<T>(isSearch: boolean, pages: Pages<T>): Pages<T> | undefined {
+function useSearchResults<T>(isSearch: boolean, pages: Pages<T>): Pages<T> | undefined {
   const [last, setLast] = useState<Pages<T>>();
   const settled = pages.next > 1 ? pages : last;
   const results = isSearch ? settled : undefined;

@@ -6,13 +6,13 @@ import { type RefObject, useLayoutEffect } from 'react';
  */
 export function useSyncHidden(
   root: RefObject<HTMLElement | null>,
-  onPage: number,
+  pageEntryCount: number,
   shown: readonly { id: string }[],
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: from then on React writes every change
   useLayoutEffect(() => {
     const ids = new Set(shown.map(({ id }) => id));
     const items = root.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [];
-    for (const item of [...items].slice(0, onPage)) item.hidden = !ids.has(item.dataset.item ?? '');
+    for (const item of [...items].slice(0, pageEntryCount)) item.hidden = !ids.has(item.dataset.item ?? '');
   }, []);
 }

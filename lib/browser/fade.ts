@@ -1,11 +1,11 @@
 import { animate } from 'framer-motion/dom/mini';
 
-/** Whether the visitor wants rest, or the browser cannot tell. */
+/** True if the visitor prefers reduced motion, or if the browser does not support the media query. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 }
 
-/** Fades elements in or out (`opacity`: from, to) within so many seconds. Nothing moves where the visitor wants rest. */
+/** Fades elements from one opacity to another. Does nothing if the visitor prefers reduced motion. */
 export async function fade(elements: Element[], opacity: [number, number], seconds: number): Promise<void> {
   if (elements.length > 0 && !prefersReducedMotion())
     await animate(elements, { opacity }, { duration: seconds });

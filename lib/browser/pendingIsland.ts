@@ -1,4 +1,4 @@
 import { ISLAND_HYDRATED, ISLAND_MODULES } from './protocol';
 
-/** Selects the islands that no component has taken over yet. Apart from the names, so that only scripts that need it hold it. */
+/** Selects islands that are not hydrated yet. Not in `protocol.ts`, so that only scripts that use it contain it. */
 export const PENDING_ISLAND = `[${ISLAND_MODULES}]:not([${ISLAND_HYDRATED}])`;

@@ -1,78 +1,91 @@
 /**
- * The names that scripts of different bundles, the pages and the tests agree on. Single constants, because a bundler puts
- * those into the code and leaves the others out. `data-*` names that only one component and its styles know stay there.
+ * Names shared by the scripts of different bundles, the pages and the tests. Separate constants, so that a bundler
+ * inlines the used ones and drops the others. `data-*` names that only one component and its styles use are defined
+ * there.
  */
 
-/** Local storage (and the cookie): the language that the visitor chose. */
+/** Local storage key and cookie name: the locale that the visitor chose. */
 export const STORED_LOCALE = 'locale';
-/** Local storage: the language hint was closed. */
-export const STORED_HINT = 'language-hint';
-/** Local storage: what was typed into the contact form. */
+/** Local storage key: the visitor has closed the language hint. */
+export const STORED_HINT_DISMISSED = 'language-hint';
+/** Local storage key: the draft of the contact form. */
 export const STORED_DRAFT = 'lead-draft';
 
-/** Session storage: what was typed into a page that is loaded anew. */
+/** Session storage key: field values saved before a reload. */
 export const SESSION_FIELDS = 'typed';
-/** Session storage: how the visit began, as the fields of an enquiry in the form of a query. */
+/**
+ * Session storage key: the attribution of the visit (landing page, referrer, campaign), encoded as a query string.
+ */
 export const SESSION_ATTRIBUTION = 'arrival';
-/** Session storage, followed by a pathname: that page has been loaded anew. */
-export const SESSION_RELOADED = 'reloaded:';
+/** Session storage key prefix, followed by a pathname: that page has been reloaded. */
+export const SESSION_RELOADED_PREFIX = 'reloaded:';
 
-/** Dispatched on the window when something fetched on demand did not load; cancelable, the error is its detail. */
+/**
+ * Event dispatched on the window when a file fetched on demand could not be loaded. Cancelable; `detail` is the
+ * error.
+ */
 export const PRELOAD_ERROR = 'preload-error';
 
-/** Dispatched on the window when a list has written the query of the address, which every list of the page shows. */
+/**
+ * Event dispatched on the window when a list has changed the query of the URL. Every list of the page updates itself.
+ */
 export const QUERY_CHANGED = 'query';
 
-/** The script of a page in trouble. It has the same address in every build. */
+/** The recovery script, loaded after a failure. Its URL is the same in every build. */
 export const RECOVERY_SCRIPT = `${process.env.BASE_PATH ?? ''}/recovery.js`;
 
-/** On the element around a client component that is hydrated on demand: its name. */
+/** On the element of an island: the name of its component. It is hydrated on demand. */
 export const ISLAND = 'data-island';
-/** The island's module, then the modules it imports, separated by spaces. Absent under `npm run dev`. */
+/** URLs of the island's module and of the modules it imports, separated by spaces. Absent under `npm run dev`. */
 export const ISLAND_MODULES = 'data-modules';
-/** The stylesheet of what only a hydrated island shows. */
+/** URL of the stylesheet that only the hydrated island needs. */
 export const ISLAND_STYLES = 'data-styles';
-/** The file of the component's props. */
+/** URL of the component's props. */
 export const ISLAND_PROPS = 'data-props';
-/** The query parameters that the island answers: an address that has one of them hydrates it at once. */
+/** The query parameters that the island uses. If the URL has one of them, the island is hydrated at once. */
 export const ISLAND_PARAMETERS = 'data-parameters';
-/** Present where a draft in local storage hydrates the island at once. */
+/** Present if a draft in local storage hydrates the island at once. */
 export const ISLAND_DRAFT = 'data-draft';
-/** Set once the component has taken the element over. */
+/** Set once the island is hydrated. */
 export const ISLAND_HYDRATED = 'data-hydrated';
-/** Set if the component has replaced the markup, because something had changed it before. */
+/** Set if React has replaced the markup, because an extension or a translation had changed it before hydration. */
 export const ISLAND_REPLACED = 'data-replaced';
-/** Set where the island's files did not load. */
+/** Set if the island's files could not be loaded. */
 export const ISLAND_FAILED = 'data-failed';
-/** On a control inside an island: a click before hydration waits for it. */
+/** On a control inside an island: a click before hydration is deferred until the island is hydrated. */
 export const DEFERRED_CLICK = 'data-hold';
 
-/** On the link below an island that did not load. */
+/** On the Retry link below an island that could not be loaded. */
 export const RETRY = 'data-retry';
 
-/** On `<html>`: the address has a query; lists stay invisible until their script has applied it. */
-export const PAGE_QUERY = 'data-query';
-/** On `<html>`: the visitor comes from another page of the site, and the typeface is in the browser's cache. */
-export const PAGE_TYPEFACE = 'data-typeface';
-/** On `<html>`: the same, in a browser that does not fade documents into each other itself. */
+/** On `<html>`: the URL has a query. Lists stay invisible until a script has applied it. */
+export const PAGE_HAS_QUERY = 'data-query';
+/** On `<html>`: the visitor comes from another page of the site, so the typeface is in the browser's cache. */
+export const PAGE_TYPEFACE_CACHED = 'data-typeface';
+/**
+ * On `<html>`: the visitor comes from another page of the site, and the browser does not support view transitions
+ * between documents.
+ */
 export const PAGE_FADE_IN = 'data-arrived';
-/** On `<html>`: there is a pointer that can hover; pages may be prerendered when it rests on their links. */
+/** On `<html>`: the device has a pointer that can hover. Pages may be prerendered when it hovers over their links. */
 export const PAGE_HOVER = 'data-hover';
-/** On the `<html>` element of a page that was not reloaded or come back to, and so has no place to be kept. */
-export const PAGE_NEW = 'data-new';
+/** On `<html>`: the page was neither reloaded nor reached by Back or Forward, so no scroll position is restored. */
+export const PAGE_NEW_NAVIGATION = 'data-new';
 
 /** The `<details>` that opens the menu on small screens. */
 export const MENU = 'data-menu';
 
-/** The root element of a list, and its parts that the script before hydration looks for. */
+/** The root element of a list. The constants below are for its parts that a script uses before hydration. */
 export const LIST = 'data-list';
-/** Set once the address has been applied before hydration. */
+/** Set once the URL has been applied before hydration. */
 export const LIST_APPLIED = 'data-applied';
 export const LIST_FILTER = 'data-filter';
-/** How many entries fit each combination of choices, as JSON. */
+/** Number of entries for each combination of choices, as JSON. */
 export const LIST_COUNTS = 'data-counts';
-/** On Load more: the folder of the entries' files, where the id of an entry is that of its element. */
-export const LIST_ENTRIES = 'data-entries';
+/**
+ * On Load more: the URL of the folder with one JSON file per entry. Absent if the elements' ids are not entry ids.
+ */
+export const LIST_ENTRIES_FOLDER = 'data-entries';
 export const LIST_CLEAR = 'data-clear';
 export const LIST_ITEM = 'data-item';
 export const LIST_STATUS = 'data-status';

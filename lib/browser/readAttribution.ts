@@ -1,6 +1,9 @@
 import { SESSION_ATTRIBUTION } from './protocol';
 
-/** How the visit began, as names and values of an enquiry's fields; empty where nothing was noted or storage is blocked. */
+/**
+ * Returns the attribution of the visit as names and values of enquiry fields. Empty if nothing is stored or storage
+ * is blocked.
+ */
 export function readAttribution(): [string, string][] {
   try {
     return [...new URLSearchParams(sessionStorage[SESSION_ATTRIBUTION])];

@@ -2,7 +2,7 @@ import facts from '@/messages/facts.json' with { type: 'json' };
 import type { Analytics } from './analytics/getTracker';
 
 /** What the file may say. The compiler would go by what it says today. */
-type Written = {
+type SiteFacts = {
   /** The origin that canonical links, the sitemap and the feeds are written with. */
   origin: string;
   /** Profiles in social networks; an empty address shows the icon without a link. */
@@ -15,7 +15,7 @@ type Written = {
   analytics: { [Field in keyof Analytics]?: string };
 };
 
-const { origin, social, icp = '', tradeMinistry, analytics }: Written = facts.site;
+const { origin, social, icp = '', tradeMinistry, analytics }: SiteFacts = facts.site;
 
 /** Where the site is and what belongs to its domain, from `messages/facts.json`. */
 export const site = {

@@ -14,11 +14,11 @@ const MISSING = 'out/404.html';
 const isPrefixed = ({ pathname }: URL) => locales.some((locale) => pathname.startsWith(`/${locale}/`));
 
 test('the script of a page without a language leads each visitor where the middleware would', () => {
-  const led = negotiationRows.map(({ who, search = '', stored, header }) => {
+  const led = negotiationRows.map(({ visitor, search = '', stored, header }) => {
     const visit = { url: `${SITE}/about/${search}`, languages: parseAcceptLanguage(header), stored };
-    return [who, runHeadScript(BARE, visit).target?.pathname];
+    return [visitor, runHeadScript(BARE, visit).target?.pathname];
   });
-  expect(led).toEqual(negotiationRows.map(({ who, expected }) => [who, `/${expected}/about/`]));
+  expect(led).toEqual(negotiationRows.map(({ visitor, expected }) => [visitor, `/${expected}/about/`]));
 });
 
 test('the script of a page without a language leads nobody to another host, whatever the address', () => {

@@ -18,14 +18,13 @@ import {
 import { isPlainClick } from './isPlainClick';
 
 /**
- * Applies the address to the lists of the page until their own components are hydrated: at once where it has a query,
- * for each filter that is chosen, and for what a list that is hydrated already writes. With a query in the address, a
- * list is invisible until then.
+ * Applies the URL to the lists of the page until they are hydrated: on load if there is a query, when a filter is
+ * clicked, and when a hydrated list changes the query. If the URL has a query, lists are invisible until then.
  */
 export function applyUrlFilters(): void {
-  // The lists that no component has taken over yet.
+  // The lists that are not hydrated yet.
   const applyToAll = () =>
-    document.querySelectorAll<HTMLElement>(`${PENDING_ISLAND} [${LIST}]`).forEach(apply);
+    document.querySelectorAll<HTMLElement>(`${PENDING_ISLAND} [${LIST}]`).forEach(applyToList);
   if (location.search) {
     applyToAll();
     addEventListener('DOMContentLoaded', applyToAll);
@@ -43,7 +42,7 @@ export function applyUrlFilters(): void {
       event.stopImmediatePropagation();
       if (link.search !== location.search) history.pushState(null, '', link.pathname + link.search);
       applyToAll();
-      // The way out of an empty list goes away with it: the focus goes where the component would take it.
+      // The link in the empty state is hidden now: move the focus to the active filter, as `useFocusFallback` does.
       if (link.closest('[hidden]')) {
         link.closest(`[${LIST}]`)?.querySelector<HTMLElement>('[aria-current]')?.focus();
       }
@@ -52,11 +51,11 @@ export function applyUrlFilters(): void {
   );
 }
 
-/** Brings the list's attributes and its status line in line with the address, as its component would show them. */
-function apply(root: HTMLElement): void {
-  const all = <E extends HTMLElement>(name: string) => [...root.querySelectorAll<E>(`[${name}]`)];
+/** Updates the list's attributes and status line to match the URL, as its component would render them. */
+function applyToList(root: HTMLElement): void {
+  const queryAll = <E extends HTMLElement>(name: string) => [...root.querySelectorAll<E>(`[${name}]`)];
   const { search } = location;
-  const options = all<HTMLAnchorElement>(LIST_FILTER);
+  const options = queryAll<HTMLAnchorElement>(LIST_FILTER);
   const view = parseListView(
     search,
     options.map(({ dataset: { filter = '', value = '' } }) => ({ name: filter, value })),
@@ -70,16 +69,16 @@ function apply(root: HTMLElement): void {
     option.search = setFilter(search, filter, value);
   }
   const names = options.map(({ dataset: { filter = '' } }) => filter);
-  for (const link of all<HTMLAnchorElement>(LIST_CLEAR)) link.search = clearFilters(search, names);
+  for (const link of queryAll<HTMLAnchorElement>(LIST_CLEAR)) link.search = clearFilters(search, names);
   const input = root.querySelector<HTMLInputElement>('input[type="search"]');
   if (input) input.defaultValue = new URLSearchParams(search).get('q')?.trim() ?? '';
 
-  const items = all(LIST_ITEM);
+  const items = queryAll(LIST_ITEM);
   const query = input ? view.query : '';
-  const fitting = view.choices.map(({ name, value }) => `[data-${name}~="${value}"]`).join('') || '*';
+  const matchSelector = view.choices.map(({ name, value }) => `[data-${name}~="${value}"]`).join('') || '*';
   for (const item of items) {
-    // The first use of Unicode classes is slow: a tap on a filter, without a query, compares no words.
-    item.hidden = !item.matches(fitting) || !containsAllWords(item.textContent ?? '', query);
+    // The first use of Unicode classes in a pattern is slow, so words are compared only if there is a query.
+    item.hidden = !item.matches(matchSelector) || !containsAllWords(item.textContent ?? '', query);
   }
 
   const counts = JSON.parse(root.getAttribute(LIST_COUNTS) ?? '') as Record<string, number>;
@@ -87,9 +86,9 @@ function apply(root: HTMLElement): void {
   const shown = items.filter((item) => !item.hidden).length;
   const isSearch = query !== '';
   const matching = isSearch ? undefined : (counts[getChoicesPath(view.choices)] ?? 0);
-  for (const empty of all(LIST_EMPTY)) empty.hidden = matching !== 0;
-  for (const more of all(LIST_MORE)) more.hidden = isSearch || shown >= (matching ?? 0);
-  for (const status of all(LIST_STATUS)) {
+  for (const empty of queryAll(LIST_EMPTY)) empty.hidden = matching !== 0;
+  for (const more of queryAll(LIST_MORE)) more.hidden = isSearch || shown >= (matching ?? 0);
+  for (const status of queryAll(LIST_STATUS)) {
     const texts = status.dataset as StatusMessages;
     status.textContent = formatStatus(texts, { shown, matching, total }, isSearch);
   }

@@ -5,14 +5,17 @@ import { removeLangParam } from '@/lib/shared/i18n/removeLangParam';
 import { recordAttribution } from './recordAttribution';
 import { readStoredLocale } from './storedLocale';
 
-/** The script of a bare page: takes the same decision as the middleware and replaces the address before first paint. */
+/**
+ * The script of pages without a locale in their path: negotiates the locale like the middleware and redirects before
+ * first paint.
+ */
 const locale = negotiateLocale({
   query: new URLSearchParams(location.search).get('lang'),
   stored: readStoredLocale(),
   accepted: navigator.languages ?? [navigator.language],
 });
 const path = (stripBasePath(location.pathname) ?? '/').replace(/index\.html$/, '').replace(/([^/])$/, '$1/');
-// After the redirect, the referrer would be this page.
+// Must run before the redirect; afterwards the referrer would be this page.
 recordAttribution();
 location.replace(
   getLocalePath(locale, path.replace(/^\/+/, '/')) + removeLangParam(location.search) + location.hash,

@@ -1,10 +1,10 @@
-/** How much of an element is seen before it fades in. */
+/** Share of an element that must be visible before it fades in. */
 const VISIBLE_RATIO = 0.1;
 
 /**
- * Fades in the elements marked with `data-reveal` once a tenth of them is visible. Only what lies below the screen now
- * is touched: what the visitor sees already never disappears, and without scripts, for a crawler and in print
- * everything is simply there. The styles do the fading.
+ * Fades in elements with `data-reveal` once a tenth of them is visible. Only elements below the viewport are hidden
+ * first, so visible content never disappears. Without scripts, for crawlers and in print, everything is visible. The
+ * animation is in the styles.
  */
 export function fadeInOnScroll(): void {
   const observer = new IntersectionObserver(

@@ -2,10 +2,10 @@ import { isPlainClick } from './isPlainClick';
 import { storeLocale } from './storedLocale';
 
 /**
- * Watches clicks on links of the site. A language link stores the choice and takes query and hash along; a click that
- * leads to another page is logged, and so are Back and Forward where the browser tells where they lead
- * (https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-pageswapevent-interface). The browser does the
- * navigating.
+ * Handles clicks on internal links. A language link stores the choice and keeps query and fragment. Navigations to
+ * another page are logged, including Back and Forward if the browser exposes their target
+ * (https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-pageswapevent-interface). The navigation itself
+ * is left to the browser.
  */
 export function handleLinkClicks(): void {
   addEventListener(
@@ -19,7 +19,7 @@ export function handleLinkClicks(): void {
     },
     true,
   );
-  // On the window, so that whatever handles the click itself has said so by then.
+  // On the window: by then, other listeners have called `preventDefault` if they handle the click.
   addEventListener('click', (event) => {
     const link = findLink(event);
     if (!link || event.defaultPrevented || !isPlainClick(event) || link.target) return;
@@ -31,8 +31,8 @@ export function handleLinkClicks(): void {
   });
 }
 
-function logNavigation(to: string): void {
-  if (to !== location.pathname) console.info(`[navigation] ${location.pathname} → ${to}`);
+function logNavigation(pathname: string): void {
+  if (pathname !== location.pathname) console.info(`[navigation] ${location.pathname} → ${pathname}`);
 }
 
 function findLink({ target }: Event) {

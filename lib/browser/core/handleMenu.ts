@@ -1,11 +1,11 @@
 import { MENU } from '../protocol';
 
 /**
- * Tells assistive technology whether the menu is open, and closes it on Escape and on the choice of a link. It opens and
- * closes with its button without any script.
+ * Keeps the menu button's `aria-expanded` up to date, and closes the menu on Escape or when a link is clicked.
+ * Opening and closing with the button needs no script.
  */
 export function handleMenu(): void {
-  // `toggle` does not bubble: it is caught on its way down.
+  // `toggle` does not bubble, so it is handled in the capture phase.
   addEventListener(
     'toggle',
     () => {
@@ -23,7 +23,7 @@ export function handleMenu(): void {
   });
 }
 
-/** Closes the menu where it is open, and returns its button. */
+/** Closes the menu if it is open, and returns its button. */
 function close(): HTMLElement | null | undefined {
   const details = document.querySelector(`[${MENU}][open]`);
   details?.removeAttribute('open');

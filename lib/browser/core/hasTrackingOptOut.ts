@@ -1,4 +1,4 @@
-/** Whether the visitor's browser asks not to be tracked: Do Not Track, or Global Privacy Control (https://www.w3.org/TR/gpc/). */
+/** True if the browser sends Do Not Track or Global Privacy Control (https://www.w3.org/TR/gpc/). */
 export function hasTrackingOptOut(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === '1' || Boolean(globalPrivacyControl);

@@ -17,19 +17,19 @@ import { isPlainClick } from './isPlainClick';
 import { onPointerOrFocus } from './onPointerOrFocus';
 import { readLocalStorage } from './readLocalStorage';
 
-/** How long a click or a submission waits for its island, in milliseconds, before the browser does it natively. */
+/** Time that a deferred click or submit waits for hydration before the browser handles it natively. */
 const HYDRATION_TIMEOUT_MS = 10_000;
 
-/** The islands on their way, and those that are there. */
+/** Hydrations by island, both pending and finished. */
 const hydrating = new Map<Element, Promise<void>>();
 
-/** The link of the last click, if it was on one: Firefox then cuts off what the page still loads. */
+/** The link of the last click, if any. After such a click, Firefox aborts pending requests of the page. */
 let lastClickedLink: Element | null;
 
 /**
- * Hydrates an island when a visitor touches it, points at it or focuses it, or when the address or a draft needs it. A
- * submission, and a click on a control that says so, wait for the island and are then repeated; where it does not come,
- * they take their native way.
+ * Hydrates an island when a visitor touches, hovers over or focuses it, or at once if the URL or a draft requires it.
+ * Submits, and clicks on controls marked with `DEFERRED_CLICK`, are deferred until the island is hydrated and then
+ * repeated. If hydration fails, the browser handles them natively.
  */
 export function hydrateIslands(): void {
   trackInput();
@@ -44,13 +44,13 @@ export function hydrateIslands(): void {
   addEventListener('click', deferUntilHydrated, true);
   addEventListener('submit', deferUntilHydrated, true);
 
-  const wakeNeeded = () => {
+  const hydrateNeeded = () => {
     for (const found of document.querySelectorAll(`[${ISLAND_MODULES}]`)) {
       if (isNeeded(found)) tryToHydrate(found);
     }
   };
-  wakeNeeded();
-  addEventListener('DOMContentLoaded', wakeNeeded);
+  hydrateNeeded();
+  addEventListener('DOMContentLoaded', hydrateNeeded);
 }
 
 function deferUntilHydrated(event: Event): void {
@@ -63,11 +63,11 @@ function deferUntilHydrated(event: Event): void {
   event.stopImmediatePropagation();
   if (control.hasAttribute('aria-busy')) return;
   control.setAttribute('aria-busy', 'true');
-  const patience = new Promise<never>((_, reject) => setTimeout(reject, HYDRATION_TIMEOUT_MS));
-  Promise.race([hydrate(touched), patience])
+  const timeout = new Promise<never>((_, reject) => setTimeout(reject, HYDRATION_TIMEOUT_MS));
+  Promise.race([hydrate(touched), timeout])
     .then(
       () => {
-        // The element is not the same if hydration has replaced the markup of the island.
+        // If hydration has replaced the island's markup, this is another element.
         const current = touched.querySelector(selector);
         if (isSubmit) submit(current as HTMLFormElement);
         else (current as HTMLElement).click();
@@ -80,7 +80,7 @@ function deferUntilHydrated(event: Event): void {
     .finally(() => control.removeAttribute('aria-busy'));
 }
 
-/** As a visitor submits: whoever listens may take it over. `requestSubmit` is missing in Safari 15. */
+/** Dispatches `submit` and then submits, unless a listener prevents it. `requestSubmit` is missing in Safari 15. */
 function submit(form: HTMLFormElement): void {
   if (form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))) form.submit();
 }
@@ -90,29 +90,29 @@ function tryToHydrate(element: Element): void {
 }
 
 function hydrate(element: Element): Promise<void> {
-  const known = hydrating.get(element);
-  if (known) return known;
-  const coming = load(element).catch((error: unknown) => {
-    // A page that stays, or comes back, loads the island when it is touched again.
+  const pending = hydrating.get(element);
+  if (pending) return pending;
+  const hydration = loadIsland(element).catch((error: unknown) => {
+    // The request was probably aborted by a navigation: allow another attempt if the page remains or is restored.
     if (lastClickedLink) hydrating.delete(element);
     else showIslandError(element, error);
     throw error;
   });
-  hydrating.set(element, coming);
-  return coming;
+  hydrating.set(element, hydration);
+  return hydration;
 }
 
-async function load(element: Element): Promise<void> {
+async function loadIsland(element: Element): Promise<void> {
   const value = (name: string) => element.getAttribute(name) ?? '';
   const modules = value(ISLAND_MODULES).split(' ');
-  // What a module imports would else be asked for only once the module is there.
+  // Otherwise imports would be requested only after the module has been loaded.
   for (const href of modules) addLink('modulepreload', href);
   if (value(ISLAND_STYLES)) addLink('stylesheet', value(ISLAND_STYLES));
   const [islands, props] = await Promise.all([
     import(modules[0] ?? '') as Promise<Record<string, Hydrate>>,
     fetch(value(ISLAND_PROPS)).then((response) => response.json()),
   ]);
-  // Hydration may replace the elements of an island, which would end a press or a composition in them.
+  // Hydration may replace elements, which would abort a press or composition in them.
   await untilInputEnds();
   await islands[value(ISLAND)]?.(element, props);
 }

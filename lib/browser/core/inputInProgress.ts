@@ -1,4 +1,4 @@
-/** The presses and compositions of an input method that have begun and not ended, by the event that began them. */
+/** Pointer presses and IME compositions in progress, by the event that started them. */
 const inProgress = new Set<string>();
 
 function track(start: string, ...ends: string[]): void {
@@ -6,14 +6,14 @@ function track(start: string, ...ends: string[]): void {
   for (const end of ends) addEventListener(end, () => inProgress.delete(start), true);
 }
 
-/** Tracks presses and compositions from now on. */
+/** Starts to track pointer presses and IME compositions. */
 export function trackInput(): void {
-  // A context menu may keep the end of the press that opened it from the page.
+  // After a press that opens a context menu, `pointerup` may not be dispatched.
   track('pointerdown', 'pointerup', 'pointercancel', 'contextmenu');
   track('compositionstart', 'compositionend');
 }
 
-/** Resolves when no press or composition is in progress. The click of a press is dispatched by then. */
+/** Resolves when no press or composition is in progress. By then, the click of a press has been dispatched. */
 export async function untilInputEnds(): Promise<void> {
   while (inProgress.size > 0) await new Promise((resolve) => setTimeout(resolve, 50));
 }

@@ -1,4 +1,4 @@
-/** Whether a click is a plain one: with the first button and no key that opens the link elsewhere. */
+/** True for a click with the primary button and without modifier keys, which would open the link elsewhere. */
 export function isPlainClick(event: MouseEvent): boolean {
   return !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

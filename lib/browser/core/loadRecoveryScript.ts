@@ -3,8 +3,8 @@ import { addScript } from './addScript';
 import { getNavigationType } from './getNavigationType';
 
 /**
- * Loads the script of a page in trouble, after something did not load: it finds out whether the page is older than the
- * site, and loads it anew then. Returns its element.
+ * Loads the recovery script after a file could not be loaded. It reloads the page if a newer version of the site has
+ * been deployed. Returns the script element.
  */
 export function loadRecoveryScript(): HTMLScriptElement {
   const script = addScript(RECOVERY_SCRIPT);
@@ -12,15 +12,15 @@ export function loadRecoveryScript(): HTMLScriptElement {
   return script;
 }
 
-/** Has what was typed before a reload by `recover` put back into the page's fields. */
+/** After a reload, loads the recovery script if there are field values to restore. */
 export function restoreAfterReload(): void {
   addEventListener('DOMContentLoaded', () => {
-    // Reading storage stops the page for some milliseconds: only where something can have been kept.
+    // Reading storage blocks the page for some milliseconds, so only after a reload.
     if (getNavigationType() !== 'reload') return;
     try {
       if (sessionStorage[SESSION_FIELDS]) addScript(RECOVERY_SCRIPT);
     } catch {
-      // Blocked storage throws: nothing was kept then.
+      // Storage is blocked, so nothing was saved.
     }
   });
 }

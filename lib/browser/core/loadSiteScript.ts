@@ -1,26 +1,26 @@
-import { ISLAND_MODULES, PAGE_QUERY } from '../protocol';
+import { ISLAND_MODULES, PAGE_HAS_QUERY } from '../protocol';
 import { addScript } from './addScript';
 
-/** The address of the site's script, filled in when this one is bundled; empty under `npm run dev`. */
+/** The URL of the site script, inlined by the bundler; empty under `npm run dev`. */
 declare const SITE_SCRIPT: string;
 
 let isLoaded = SITE_SCRIPT === '';
 
-/** Loads the site's script, once. A page that is only looked at needs none. */
+/** Loads the site script, once. Pages work without it until the first interaction. */
 export function loadSiteScript(): void {
   if (isLoaded) return;
   isLoaded = true;
-  addScript(SITE_SCRIPT).onerror = () => document.documentElement.removeAttribute(PAGE_QUERY);
+  addScript(SITE_SCRIPT).onerror = () => document.documentElement.removeAttribute(PAGE_HAS_QUERY);
 }
 
 /**
- * Loads the site's script before any sign of a visitor: at once where the address has a query, which lists wait for;
- * after the first paint where the page has islands, so that a first tap finds it.
+ * Loads the site script before any interaction: at once if the URL has a query, because lists stay invisible until it
+ * is applied; after first paint if the page has islands, so that it is ready for the first tap.
  */
 export function loadSiteScriptIfNeeded(): void {
   if (location.search) loadSiteScript();
   addEventListener('DOMContentLoaded', () => {
-    // Once a frame is on the screen: what the first paint needs does not share the line with it.
+    // After first paint, so that it does not compete for bandwidth with critical resources.
     if (document.querySelector(`[${ISLAND_MODULES}]`))
       new PerformanceObserver(loadSiteScript).observe({ type: 'paint', buffered: true });
   });

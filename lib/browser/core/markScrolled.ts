@@ -1,9 +1,9 @@
-/** How far, in CSS pixels, the page is scrolled before the header takes its scrolled style. */
-const SCROLLED_ABOVE = 40;
+/** Scroll offset above which the header gets its scrolled style. */
+const SCROLL_THRESHOLD_PX = 40;
 
-/** Keeps the header's `data-scrolled` in step with the page. */
+/** Updates the header's `data-scrolled` when the page is scrolled. */
 export function markScrolled(): void {
-  const mark = () =>
-    document.querySelector('header')?.setAttribute('data-scrolled', `${scrollY > SCROLLED_ABOVE}`);
-  addEventListener('scroll', mark, { passive: true });
+  const update = () =>
+    document.querySelector('header')?.setAttribute('data-scrolled', `${scrollY > SCROLL_THRESHOLD_PX}`);
+  addEventListener('scroll', update, { passive: true });
 }

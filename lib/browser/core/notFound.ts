@@ -4,8 +4,8 @@ import { repairPath } from '@/lib/shared/i18n/repairPath';
 import { readStoredLocale } from './storedLocale';
 
 /**
- * The script of the 404 page: replaces a mistyped path by the route that it means, else shows the language of the path's
- * first segment, or the visitor's, and sets the title of the tab.
+ * The script of the 404 page: redirects a mistyped path to the intended route, or else shows the text in the locale
+ * of the path's first segment or of the visitor, and sets the document title.
  */
 const pathname = stripBasePath(location.pathname) ?? '';
 const repaired = repairPath(pathname);

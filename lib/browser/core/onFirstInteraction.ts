@@ -1,13 +1,13 @@
 const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 
 /**
- * Calls `act` once, when the visitor first moves, touches, types or scrolls; after the sign has been answered, which on a
- * slow phone would else wait for it.
+ * Calls `callback` once, after the visitor's first pointer move, touch, key press or scroll. It runs in a separate
+ * task, so that the response to the event is not delayed on slow phones.
  */
-export function onFirstInteraction(act: () => void): void {
+export function onFirstInteraction(callback: () => void): void {
   const listener = () => {
-    for (const sign of INTERACTION_EVENTS) removeEventListener(sign, listener);
-    setTimeout(act);
+    for (const type of INTERACTION_EVENTS) removeEventListener(type, listener);
+    setTimeout(callback);
   };
-  for (const sign of INTERACTION_EVENTS) addEventListener(sign, listener, { passive: true });
+  for (const type of INTERACTION_EVENTS) addEventListener(type, listener, { passive: true });
 }

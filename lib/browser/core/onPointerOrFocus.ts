@@ -1,10 +1,13 @@
 const INTERACTION_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
 
-/** Calls `act` with whatever a visitor points at, touches or focuses, and with what has the focus already. */
-export function onPointerOrFocus(act: (target: Element) => void): void {
-  const tell = (target: unknown) => target instanceof Element && act(target);
-  for (const sign of INTERACTION_EVENTS) {
-    addEventListener(sign, ({ target }) => tell(target), { capture: true, passive: true });
+/**
+ * Calls `callback` with every element that the visitor hovers over, touches or focuses, and at once with the focused
+ * element.
+ */
+export function onPointerOrFocus(callback: (target: Element) => void): void {
+  const notify = (target: unknown) => target instanceof Element && callback(target);
+  for (const type of INTERACTION_EVENTS) {
+    addEventListener(type, ({ target }) => notify(target), { capture: true, passive: true });
   }
-  tell(document.activeElement);
+  notify(document.activeElement);
 }

@@ -10,10 +10,10 @@ import { recordAttribution } from './recordAttribution';
 import { setDocumentAttributes } from './setDocumentAttributes';
 import { startAnalytics } from './startAnalytics';
 
-/** The service that counts visits, filled in when this script is bundled; without one, nothing of it is in the script. */
+/** The configured analytics service, inlined by the bundler. If undefined, the analytics code is dropped. */
 declare const TRACKER: Tracker | undefined;
 
-/** The script in the head of every page. It runs before the body is there. */
+/** The script in the head of every page. It runs before the body is parsed. */
 setDocumentAttributes();
 markScrolled();
 handleMenu();
@@ -22,7 +22,7 @@ loadSiteScriptIfNeeded();
 restoreAfterReload();
 onFirstInteraction(() => {
   loadSiteScript();
-  // Not before: storage is read from the disk, and the first paint would wait for it.
+  // Not earlier: reading storage from the disk would delay the first paint.
   recordAttribution();
   loadTypeface();
   if (TRACKER) startAnalytics(TRACKER);

@@ -1,7 +1,10 @@
 import { addLink } from './addLink';
 import { onPointerOrFocus } from './onPointerOrFocus';
 
-/** Fetches the document of a link of the site when it is hovered, touched or focused, where the browser knows no speculation rules. */
+/**
+ * Prefetches the page of an internal link when it is hovered, touched or focused, if the browser does not support
+ * speculation rules.
+ */
 export function prefetchLinks(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return;
   const fetched = new Set([location.pathname]);

@@ -4,9 +4,9 @@ import { reloadOnce } from '../pages/reloadOnce';
 import { RETRY } from '../protocol';
 
 /**
- * The script of a page in trouble, at the same address in every build: gives back what was typed before the page was
- * loaded anew; and where something did not load because the page is older than the site, loads it anew, once. Whoever
- * has followed a link meanwhile is not held back, and whoever is typing is not interrupted.
+ * The recovery script. Its URL is the same in every build. Restores field values after a reload. If a file could not
+ * be loaded because a newer version of the site has been deployed, reloads the page once: not if the visitor has
+ * followed a link, and not while a field has the focus.
  */
 async function recover(hasFailed: boolean): Promise<void> {
   restoreSavedFields();
@@ -26,7 +26,7 @@ async function recover(hasFailed: boolean): Promise<void> {
   }
 }
 
-/** Retry, below an island that did not load, is a link to this page; what was typed goes along. */
+/** Handles Retry below an island that could not be loaded: saves the field values and reloads the page. */
 function retry(event: Event): void {
   if (!(event.target as Element).closest(`[${RETRY}]`)) return;
   event.preventDefault();

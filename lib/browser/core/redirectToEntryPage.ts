@@ -1,16 +1,18 @@
-import { LIST_ENTRIES } from '../protocol';
+import { LIST_ENTRIES_FOLDER } from '../protocol';
 
-/** Leads an address that names an entry of a list, `/cases/#id`, to the further page on which the entry stands. */
+/** Redirects a URL that names an entry, such as `/cases/#id`, to the archive page that contains the entry. */
 export function redirectToEntryPage(): void {
-  const lead = () => {
-    const more = document.querySelector<HTMLAnchorElement>(`[${LIST_ENTRIES}]`);
+  const redirect = () => {
+    const loadMoreLink = document.querySelector<HTMLAnchorElement>(`[${LIST_ENTRIES_FOLDER}]`);
     const { hash } = location;
-    if (!more || !hash || document.getElementById(hash.slice(1))) return;
-    fetch(`${more.getAttribute(LIST_ENTRIES)}${encodeURIComponent(hash.slice(1))}.json`)
+    if (!loadMoreLink || !hash || document.getElementById(hash.slice(1))) return;
+    fetch(`${loadMoreLink.getAttribute(LIST_ENTRIES_FOLDER)}${encodeURIComponent(hash.slice(1))}.json`)
       .then((response) => response.json())
-      .then(({ page }) => page > 1 && location.replace(more.href.replace(/\d+\/$/, `${page}/${hash}`)))
+      .then(
+        ({ page }) => page > 1 && location.replace(loadMoreLink.href.replace(/\d+\/$/, `${page}/${hash}`)),
+      )
       .catch(() => {});
   };
-  lead();
-  addEventListener('DOMContentLoaded', lead);
+  redirect();
+  addEventListener('DOMContentLoaded', redirect);
 }

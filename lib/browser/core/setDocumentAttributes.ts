@@ -1,28 +1,34 @@
-import { PAGE_FADE_IN, PAGE_HOVER, PAGE_NEW, PAGE_QUERY, PAGE_TYPEFACE } from '../protocol';
+import {
+  PAGE_FADE_IN,
+  PAGE_HAS_QUERY,
+  PAGE_HOVER,
+  PAGE_NEW_NAVIGATION,
+  PAGE_TYPEFACE_CACHED,
+} from '../protocol';
 import { getNavigationType } from './getNavigationType';
 
-/** Marks on the `<html>` element what styles depend on and only a script can find out, before first paint. */
+/** Sets attributes of `<html>` that styles depend on and only a script can determine. Runs before first paint. */
 export function setDocumentAttributes(): void {
   const root = document.documentElement;
-  root.toggleAttribute(PAGE_QUERY, !!location.search);
+  root.toggleAttribute(PAGE_HAS_QUERY, !!location.search);
   root.toggleAttribute(PAGE_HOVER, matchMedia('(hover)').matches);
-  root.toggleAttribute(PAGE_NEW, getNavigationType() === 'navigate');
+  root.toggleAttribute(PAGE_NEW_NAVIGATION, getNavigationType() === 'navigate');
 
   const referrer = document.referrer;
   if (!referrer.startsWith(`${location.origin}/`)) return;
-  root.toggleAttribute(PAGE_TYPEFACE);
+  root.toggleAttribute(PAGE_TYPEFACE_CACHED);
   for (const preload of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) preload.media = '';
 
   const isOtherPage = new URL(referrer).pathname !== location.pathname;
-  // Not `onpagereveal`, which Chrome 123 to 125 have without fades between documents.
+  // Not `onpagereveal`: Chrome 123 to 125 have it, but not view transitions between documents.
   if (!('CSSViewTransitionRule' in window)) root.toggleAttribute(PAGE_FADE_IN, isOtherPage);
-  // The fade is keyed on the pathname: another query of the same page is no other page.
+  // No transition if only the query changes.
   else if (!isOtherPage) addEventListener('pagereveal', skipTransition, { once: true });
 }
 
 function skipTransition(event: Event): void {
   const { viewTransition } = event as Event & { viewTransition?: ViewTransition };
-  // It says that it was skipped by a rejection, which would be an error in the console.
+  // `ready` rejects if the transition is skipped, which would be logged as an error.
   viewTransition?.ready.catch(() => {});
   viewTransition?.skipTransition();
 }

@@ -1,17 +1,17 @@
-import { STORED_HINT } from '../protocol';
+import { STORED_HINT_DISMISSED } from '../protocol';
 import { readLocalStorage } from './readLocalStorage';
 import { readStoredLocale } from './storedLocale';
 
 /**
- * Shows the hint that the page exists in a language the visitor reads, where its own is not among those of the browser
- * and no language was chosen. The hints stand hidden in the page, one for each other language. A button and Escape close
- * it; what had the focus is gone then, and the page's main region takes it.
+ * Shows a hint that the page exists in a language of the visitor, if the browser does not list the page's own
+ * language and the visitor has not chosen one. The page contains one hidden hint per other locale. A button or Escape
+ * closes the hint; if the focus was inside, it moves to `<main>`.
  */
 export function showLanguageHint(): void {
   addEventListener('click', close);
   addEventListener('keydown', close);
   update();
-  // A page that comes back from the browser's cache: a language may have been chosen meanwhile.
+  // On return from the back/forward cache: the visitor may have chosen a language on another page.
   addEventListener('pageshow', update);
 }
 
@@ -22,23 +22,27 @@ function close({ target, key, isComposing }: Event & { key?: string; isComposing
   if (hint.contains(target as Node)) document.querySelector('main')?.focus({ preventScroll: true });
   hint.hidden = true;
   try {
-    localStorage.setItem(STORED_HINT, 'dismissed');
+    localStorage.setItem(STORED_HINT_DISMISSED, 'dismissed');
   } catch {
-    // Storage filled up or was blocked since: the hint is closed on this page at least.
+    // Storage is full or blocked: the hint is closed on this page only.
   }
 }
 
-/** Without storage a dismissal could not be kept: better no hint than one at every page. */
+/** Shows or hides the hints. Without storage, a dismissal could not be remembered, so no hint is shown. */
 function update(): void {
   const preferred = offeredLocale();
-  // Storage is asked last: a page waits for the first look into it.
-  const offered = preferred && !readStoredLocale() && readLocalStorage(STORED_HINT) === null && preferred;
+  // Storage is read last: the first access is slow.
+  const offered =
+    preferred && !readStoredLocale() && readLocalStorage(STORED_HINT_DISMISSED) === null && preferred;
   for (const hint of document.querySelectorAll<HTMLElement>('[data-hint]')) {
     hint.hidden = hint.dataset.hint !== offered;
   }
 }
 
-/** The first of the browser's languages that the page is written in as well, by its head, if its own is none of them. */
+/**
+ * Returns the first of the browser's languages that the page's `hreflang` links offer; undefined if the browser lists
+ * the language of the page.
+ */
 function offeredLocale(): string | undefined {
   const accepted = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
   if (accepted.includes(document.documentElement.lang)) return undefined;

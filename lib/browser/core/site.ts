@@ -7,12 +7,12 @@ import { prefetchLinks } from './prefetchLinks';
 import { redirectToEntryPage } from './redirectToEntryPage';
 import { showLanguageHint } from './showLanguageHint';
 
-/** What pages do apart from islands and what the first paint needs: one file for all of them. */
+/** The site script, shared by all pages: everything except islands and the code that runs before first paint. */
 applyUrlFilters();
 redirectToEntryPage();
 hydrateIslands();
 fadeInOnScroll();
 showLanguageHint();
 prefetchLinks();
-// Not in the head, where browsers fetch it with what the first paint needs.
+// Not in the HTML: browsers would fetch it along with the resources needed for first paint.
 addLink('manifest', manifestPath);

@@ -3,8 +3,8 @@ import { addScript } from './addScript';
 import { hasTrackingOptOut } from './hasTrackingOptOut';
 
 /**
- * Loads the script of the service that counts visits, unless the visitor's browser asks not to be tracked. One that a
- * program drives has no visitor: the tests of a site would be counted as visits of it.
+ * Loads the analytics script, unless the browser requests not to be tracked or is automated (tests must not be
+ * counted as visits).
  */
 export function startAnalytics({ src, attributes, globals }: Tracker): void {
   if (hasTrackingOptOut() || navigator.webdriver) return;

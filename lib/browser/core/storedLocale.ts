@@ -3,13 +3,16 @@ import { isLocale, type Locale } from '@/lib/shared/i18n/locales';
 import { STORED_LOCALE } from '../protocol';
 import { readLocalStorage } from './readLocalStorage';
 
-/** The language that the visitor chose before, from local storage or else the cookie; undefined where there is none. */
+/**
+ * Returns the locale that the visitor chose earlier, from local storage or else the cookie; undefined without a
+ * choice.
+ */
 export function readStoredLocale(): Locale | undefined {
   const values = [readLocalStorage(STORED_LOCALE), /(?:^|; )locale=([^;]*)/.exec(document.cookie)?.[1]];
   return values.find(isLocale);
 }
 
-/** Stores an explicit choice of language, for this browser and for a server. */
+/** Stores the visitor's choice of locale in local storage, and in a cookie for the server. */
 export function storeLocale(locale: string): void {
   try {
     localStorage.setItem(STORED_LOCALE, locale);

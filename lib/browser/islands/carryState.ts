@@ -19,13 +19,13 @@ export function readLiveState(root: Element): LiveState {
 }
 
 /**
- * Carries over what a visitor has done from markup that was replaced, `before`, to the same markup in `root`: the values
- * and ticks of fields, open disclosures, focus, selection and scroll positions. Elements are matched by what an extension
- * does not change, and by their order. Components receive the events of each changed field.
+ * Carries over the visitor's input from replaced markup (`before`) to the same markup in `root`: field values,
+ * checked boxes, open disclosures, focus, selection and scroll positions. Elements are matched by attributes that
+ * extensions do not change, and by document order. Each changed field dispatches `input` and `change`.
  */
 export function carryState(before: readonly Node[], root: Element, live?: LiveState): void {
   const previous = before.filter((node) => node instanceof Element);
-  const counterparts = match(
+  const counterparts = matchElements(
     previous.flatMap((element) => [element, ...element.querySelectorAll('*')]),
     [...root.querySelectorAll('*')],
   );
@@ -44,27 +44,30 @@ export function carryState(before: readonly Node[], root: Element, live?: LiveSt
 }
 
 /** Pairs the elements of two trees that have the same identity, in document order. */
-function match(from: readonly Element[], to: readonly Element[]): Map<Element, Element> {
-  const waiting = new Map<string, Element[]>();
+function matchElements(from: readonly Element[], to: readonly Element[]): Map<Element, Element> {
+  const candidates = new Map<string, Element[]>();
   for (const element of to) {
-    const identity = identify(element);
-    const same = waiting.get(identity);
+    const identity = getIdentity(element);
+    const same = candidates.get(identity);
     if (same) same.push(element);
-    else waiting.set(identity, [element]);
+    else candidates.set(identity, [element]);
   }
   const pairs = new Map<Element, Element>();
   for (const element of from) {
-    const counterpart = waiting.get(identify(element))?.shift();
+    const counterpart = candidates.get(getIdentity(element))?.shift();
     if (counterpart) pairs.set(element, counterpart);
   }
   return pairs;
 }
 
-/** The id of an element, or else its name and attributes that tell it from others; not its text, which may be translated. */
-function identify(element: Element): string {
+/**
+ * Returns the id of an element, or else its name and distinguishing attributes. The text is ignored because it may be
+ * translated.
+ */
+function getIdentity(element: Element): string {
   const attributes = element.id ? ['id'] : ['name', 'value', 'data-item', 'data-filter', 'data-value'];
   const values = attributes.map((name) => element.getAttribute(name));
-  // The query of a filter's link depends on the address.
+  // Without the query: a filter link's query depends on the URL.
   if (element instanceof HTMLAnchorElement) values.push(element.pathname, element.hash);
   return JSON.stringify([element.localName, ...values]);
 }
@@ -79,12 +82,15 @@ function carryField(from: Field, to: Field): void {
     return;
   }
   if (to.value === from.value) return;
-  // By the setter of the class: React replaces that of the element, and ignores a change that it has made.
+  // Calls the prototype's setter: React overrides the setter of the element and would ignore the change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, from.value);
   for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** The selection in a text field; undefined in other elements, and in fields that have none, like `type="email"`. */
+/**
+ * Returns the selection in a text field; undefined for other elements and for fields without a selection, such as
+ * `type="email"`.
+ */
 function getSelection(element: Element): Selection | undefined {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return undefined;
   const { selectionStart, selectionEnd, selectionDirection } = element;

@@ -5,36 +5,35 @@ import { showIslandError } from '../pages/showIslandError';
 import { ISLAND_HYDRATED, ISLAND_REPLACED } from '../protocol';
 import { carryState, type LiveState, readLiveState } from './carryState';
 
-/** Hydrates an island with its packed props. Settles once the component has taken the element over, or has failed. */
+/** Hydrates an island with its packed props. Resolves once the component is hydrated; rejects if it fails. */
 export type Hydrate = (element: Element, props: unknown) => Promise<void>;
 
 /**
- * Creates the function that hydrates an island with the component that the server has rendered into its element. If a
- * browser extension or a translation has changed the markup, React replaces it, and what the visitor has done in it is
- * carried over. If the component fails, then or later, the element gets back the markup of the page, whose links and
- * forms work without scripts.
+ * Creates the function that hydrates an island whose element contains the server-rendered component. If a browser
+ * extension or a translation has changed the markup, React replaces it; the visitor's input is carried over. If the
+ * component fails, now or later, the original markup is restored; its links and forms work without scripts.
  */
 export function createHydrator<P extends object>(Component: ComponentType<P>): Hydrate {
   return (element, props) =>
     new Promise((resolve, reject) => {
-      const delivered = [...element.childNodes];
+      const originalNodes = [...element.childNodes];
       const focused = document.activeElement;
-      let live: LiveState | undefined;
-      let replacement: Node[] | undefined;
+      let liveState: LiveState | undefined;
+      let replacementNodes: Node[] | undefined;
       const finish = () => {
-        if (!delivered.some((node) => element.contains(node))) {
-          replacement = [...element.childNodes];
-          carryState(delivered, element, live);
+        if (!originalNodes.some((node) => element.contains(node))) {
+          replacementNodes = [...element.childNodes];
+          carryState(originalNodes, element, liveState);
         }
-        element.toggleAttribute(ISLAND_REPLACED, replacement !== undefined);
+        element.toggleAttribute(ISLAND_REPLACED, replacementNodes !== undefined);
         element.setAttribute(ISLAND_HYDRATED, '');
         resolve();
       };
-      const giveBack = (error: unknown) => {
+      const restoreMarkup = (error: unknown) => {
         const wasHydrated = element.hasAttribute(ISLAND_HYDRATED);
         element.removeAttribute(ISLAND_HYDRATED);
-        element.replaceChildren(...delivered);
-        if (replacement) carryState(replacement, element);
+        element.replaceChildren(...originalNodes);
+        if (replacementNodes) carryState(replacementNodes, element);
         if (element.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true });
         if (wasHydrated) showIslandError(element, error);
         else reject(error);
@@ -46,18 +45,18 @@ export function createHydrator<P extends object>(Component: ComponentType<P>): H
           <Component {...(unpackProps(props) as P)} />
           <Hydrated
             onRender={() => {
-              live = readLiveState(element);
+              liveState = readLiveState(element);
             }}
             onHydrated={finish}
           />
         </>,
-        // React reports markup that it replaces, which is not an error: `ISLAND_REPLACED` shows it.
-        { onUncaughtError: giveBack, onRecoverableError: () => {} },
+        // React reports replaced markup as a recoverable error; `ISLAND_REPLACED` already records it.
+        { onUncaughtError: restoreMarkup, onRecoverableError: () => {} },
       );
     });
 }
 
-/** The last child of the island. React renders it in the task in which it replaces markup that does not match. */
+/** Rendered as the island's last child, in the same task in which React replaces markup that does not match. */
 function Hydrated({ onRender, onHydrated }: { onRender: () => void; onHydrated: () => void }) {
   onRender();
   // biome-ignore lint/correctness/useExhaustiveDependencies: called once
@@ -65,7 +64,10 @@ function Hydrated({ onRender, onHydrated }: { onRender: () => void; onHydrated: 
   return null;
 }
 
-/** Keeps the text of an unfinished composition from the component, which receives it once it is committed. */
+/**
+ * Hides the input events of an unfinished composition from the component. It gets one `input` event when the text is
+ * committed.
+ */
 function ignoreCompositions(element: Element): void {
   const ignore = (event: Event) => {
     if ((event as InputEvent | KeyboardEvent).isComposing) event.stopImmediatePropagation();

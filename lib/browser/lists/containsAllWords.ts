@@ -1,8 +1,10 @@
 import { foldText } from '@/lib/shared/search/foldText';
 
-/** Whether a text holds every word of a query, whatever their case and tones: a first answer until the search has one. */
+/**
+ * True if a text contains every word of a query, ignoring case and tones. Used until the search results are loaded.
+ */
 export function containsAllWords(text: string, query: string): boolean {
-  // Most lists are asked for no word at all: nothing is folded for those.
+  // Most lists are shown without a query: skip the folding.
   if (!query) return true;
   return foldText(query)
     .split(/[^\p{L}\p{N}]+/u)

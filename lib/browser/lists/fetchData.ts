@@ -1,29 +1,29 @@
-/** How long a data file may take before the visitor is told that it did not come. */
+/** Time after which a request for a data file is aborted. */
 const TIMEOUT_MS = 10_000;
 
-/** A data file did not come, or what came is not what was asked for. */
+/** A data file could not be loaded, or its content is not as expected. */
 export class DataError extends Error {
   override readonly name = 'DataError';
 }
 
-type Check<T> = (value: unknown) => value is T;
+type TypeGuard<T> = (value: unknown) => value is T;
 
 /**
- * Fetches a data file and checks what came. Whatever is wrong (no network, too slow, an error status, a page instead of
- * data, a file cut short, data of another shape) throws a DataError.
+ * Fetches a data file and validates it. Throws a DataError for every failure: no network, timeout, error status, HTML
+ * instead of JSON, truncated file, unexpected shape.
  */
-export async function fetchData<T>(url: string, isExpected: Check<T>): Promise<T> {
+export async function fetchData<T>(url: string, isExpected: TypeGuard<T>): Promise<T> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
-    // Asked for again each time, a 304 when unchanged: pieces of two builds must not meet.
+    // Always revalidated (304 if unchanged), so that files of two builds are never mixed.
     const response = await fetch(url, { signal: controller.signal, cache: 'no-cache' });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const value: unknown = await response.json();
     if (!isExpected(value)) throw new Error('unexpected content');
     return value;
   } catch (cause) {
-    throw new DataError(`${url} did not load`, { cause });
+    throw new DataError(`could not load ${url}`, { cause });
   } finally {
     clearTimeout(timer);
   }
@@ -31,17 +31,17 @@ export async function fetchData<T>(url: string, isExpected: Check<T>): Promise<T
 
 const fetched = new Map<string, Promise<unknown>>();
 
-/** Fetches a data file once for as long as the document lives; one that failed is fetched again. */
-export function fetchOnce<T>(url: string, isExpected: Check<T>): Promise<T> {
-  const known = fetched.get(url) as Promise<T> | undefined;
-  if (known) return known;
-  const coming = fetchData(url, isExpected);
-  fetched.set(url, coming);
-  coming.catch(() => clearFetched(url));
-  return coming;
+/** Fetches a data file once in the lifetime of the document. A failed request is repeated at the next call. */
+export function fetchOnce<T>(url: string, isExpected: TypeGuard<T>): Promise<T> {
+  const cached = fetched.get(url) as Promise<T> | undefined;
+  if (cached) return cached;
+  const pending = fetchData(url, isExpected);
+  fetched.set(url, pending);
+  pending.catch(() => clearFetched(url));
+  return pending;
 }
 
-/** Makes the next `fetchOnce` of a file fetch it anew. */
+/** Removes a file from the cache, so that the next `fetchOnce` requests it again. */
 export function clearFetched(url: string): void {
   fetched.delete(url);
 }

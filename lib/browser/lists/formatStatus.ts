@@ -1,23 +1,23 @@
-/** The texts of a list's status line, each with the arguments it leaves to be filled in. */
+/** The messages of a list's status line, with their placeholders. */
 export type StatusMessages = {
-  /** `{shown}` and `{total}`. */
+  /** Placeholders: `{shown}` and `{total}`. */
   status: string;
-  /** Where only a part of what fits is shown: `{shown}` and `{matching}`. */
+  /** Used if only some of the matching entries are shown. Placeholders: `{shown}` and `{matching}`. */
   part?: string | undefined;
   loading?: string | undefined;
 };
 
-/** How many entries are shown, how many fit (undefined while nobody knows), and how many there are. */
+/** Number of entries shown, matching (undefined until known), and in the whole list. */
 export type Counts = { shown: number; matching: number | undefined; total: number };
 
-/** What the status line says. `isLoading`: the number of results is on its way. */
+/** Returns the text of the status line. `isLoading`: the number of results is not known yet. */
 export function formatStatus(
-  texts: StatusMessages,
+  messages: StatusMessages,
   { shown, matching, total }: Counts,
   isLoading: boolean,
 ): string {
   const isPart = matching && shown < matching && matching < total;
-  const text = (isLoading && texts.loading) || (isPart && texts.part) || texts.status;
+  const text = (isLoading && messages.loading) || (isPart && messages.part) || messages.status;
   return text
     .replace('{shown}', `${shown}`)
     .replace('{matching}', `${matching}`)

@@ -8,8 +8,8 @@ import { fetchData } from './fetchData';
 import type { ListPage, PageSource } from './pageStore';
 
 /**
- * Where a list's further entries come from in a view: the results of a search, the pages of what its choices leave of
- * the list, or the list's own further pages. `shown` is how many that fit stand in the page.
+ * Returns the source of further entries for a view: search results, the pages of a filtered list, or the list's own
+ * further pages. `shown` is the number of matching entries already in the page.
  */
 export function getPageSource<T extends { id: string }>(
   list: ListSummary,

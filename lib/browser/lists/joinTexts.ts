@@ -1,4 +1,4 @@
-/** All texts of an entry, one after the other. */
+/** Joins all strings of an entry, including nested ones. */
 export function joinTexts(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';

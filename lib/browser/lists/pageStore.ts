@@ -2,10 +2,10 @@ import { dispatchPreloadError } from '../pages/dispatchPreloadError';
 import { isStaleDeploy } from '../pages/isStaleDeploy';
 import { reloadOnce } from '../pages/reloadOnce';
 
-/** A page of a list as fetched: its entries, and how many pages and entries there are in all. */
+/** A fetched page of a list: its entries, and the total numbers of pages and entries. */
 export type ListPage<T> = { entries: T[]; pages: number; total: number };
 
-/** The pages fetched so far of a list, of what a filter leaves of it, or of a search's results. */
+/** The pages fetched so far from one source: a list, a filtered list, or a search. */
 export type Pages<T> = {
   entries: T[];
   /** The number of the page to fetch next. */
@@ -13,11 +13,13 @@ export type Pages<T> = {
   pages: number;
   total: number | undefined;
   status: 'ready' | 'loading' | 'failed';
-  /** Why the last attempt failed. */
+  /** The error of the last attempt, if it failed. */
   error?: unknown;
 };
 
-/** Where pages come from. `key` names it; `first` is the page to begin with, `pages` how many are expected. */
+/**
+ * A source of pages. `key` identifies it, `first` is the first page to fetch, `pages` the expected number of pages.
+ */
 export type PageSource<T> = {
   key: string;
   first: number;
@@ -26,8 +28,8 @@ export type PageSource<T> = {
 };
 
 /**
- * What has been fetched, by source, for as long as the document lives: whoever returns to a list, or to a filter, finds
- * it as it was. The entries of a source are all of its one type.
+ * Fetched pages by source, kept for the lifetime of the document. A visitor who returns to a list or filter sees the
+ * same entries at once. All entries of a source have the same type.
  */
 const states = new Map<string, Pages<never>>();
 const listeners = new Set<() => void>();
@@ -37,42 +39,42 @@ export function subscribeToPages(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What has been fetched from a source. */
+/** Returns the pages fetched from a source. */
 export function readPages<T>({ key, first, pages }: PageSource<T>): Pages<T> {
   const known = states.get(key);
   if (known) return known as Pages<T>;
-  const fresh: Pages<T> = { entries: [], next: first, pages, total: undefined, status: 'ready' };
-  states.set(key, fresh as Pages<never>);
-  return fresh;
+  const initial: Pages<T> = { entries: [], next: first, pages, total: undefined, status: 'ready' };
+  states.set(key, initial as Pages<never>);
+  return initial;
 }
 
-/** Whether there is a page to fetch. */
+/** True if there is a page left to fetch. */
 export function hasMore({ next, pages }: Pages<unknown>): boolean {
   return next <= pages;
 }
 
 /**
- * Fetches the next page of a source, unless there is none or it is on its way. A failure is kept and announced, and has
- * a page that is out of date loaded anew; it never throws.
+ * Fetches the next page of a source, unless there is no further page or a request is pending. Never throws: a failure
+ * is stored and dispatched as `preload-error`, and an outdated page is reloaded.
  */
 export async function fetchNextPage<T extends { id: string }>(source: PageSource<T>): Promise<void> {
   const state = readPages(source);
   if (state.status === 'loading' || !hasMore(state)) return;
-  write(source.key, { ...state, status: 'loading' });
+  setPages(source.key, { ...state, status: 'loading' });
   try {
     const { entries, pages, total } = await source.load(state.next);
-    // A list that has grown since the page was loaded repeats some entries.
+    // If the list has grown since the page was loaded, some entries are repeated.
     const known = new Set(state.entries.map(({ id }) => id));
     const added = entries.filter(({ id }) => !known.has(id));
     const next = state.next + 1;
-    write(source.key, { entries: [...state.entries, ...added], next, pages, total, status: 'ready' });
+    setPages(source.key, { entries: [...state.entries, ...added], next, pages, total, status: 'ready' });
   } catch (error) {
-    write(source.key, { ...state, status: 'failed', error });
+    setPages(source.key, { ...state, status: 'failed', error });
     if (dispatchPreloadError(error) && (await isStaleDeploy())) reloadOnce();
   }
 }
 
-function write<T>(key: string, state: Pages<T>): void {
+function setPages<T>(key: string, state: Pages<T>): void {
   states.set(key, state as Pages<never>);
   for (const listener of listeners) listener();
 }

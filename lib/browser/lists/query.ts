@@ -1,6 +1,6 @@
 import { QUERY_CHANGED } from '../protocol';
 
-/** Calls `listener` whenever the query of the address changes, by a list of the page or by Back and Forward. */
+/** Calls `listener` when the query of the URL changes, by a list of the page or by Back and Forward. */
 export function subscribeToQuery(listener: () => void): () => void {
   addEventListener(QUERY_CHANGED, listener);
   addEventListener('popstate', listener);
@@ -11,8 +11,8 @@ export function subscribeToQuery(listener: () => void): () => void {
 }
 
 /**
- * Puts a query into the address: as a new entry of the history, or in place of the current one. Nothing happens where
- * it is there already.
+ * Writes a query into the URL, as a new history entry or by replacing the current one. Does nothing if the query is
+ * unchanged.
  */
 export function writeQuery(search: string, entry: 'push' | 'replace'): void {
   const query = search === '?' ? '' : search;

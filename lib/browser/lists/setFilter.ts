@@ -1,4 +1,4 @@
-/** The query string with one filter set, or taken out where `value` is empty. The other parameters stay. */
+/** Sets one filter in a query string, or removes it if `value` is empty. Keeps the other parameters. */
 export function setFilter(search: string, name: string, value: string): string {
   const query = new URLSearchParams(search);
   query.delete(name);
@@ -6,7 +6,7 @@ export function setFilter(search: string, name: string, value: string): string {
   return `?${query}`;
 }
 
-/** The query string without any filter and without a search. */
+/** Removes all filters and the search from a query string. */
 export function clearFilters(search: string, names: readonly string[]): string {
   return [...names, 'q'].reduce((query, name) => setFilter(query, name, ''), search);
 }

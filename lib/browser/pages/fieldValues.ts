@@ -1,27 +1,27 @@
 import { SESSION_FIELDS } from '../protocol';
 
-/** The value of each field by its id (of one to tick or to choose, whether it is), and which field is being used. */
-type Typed = { fields: Record<string, string | boolean>; focus: string | undefined };
+/** Field values by id (for checkboxes and radio buttons, the checked state), and the id of the focused element. */
+type FieldValues = { fields: Record<string, string | boolean>; focus: string | undefined };
 
-/** What stands in the page's fields now. */
-export function readFields(): Typed {
-  const fields: Typed['fields'] = {};
+/** Reads the values of the page's fields. */
+export function readFields(): FieldValues {
+  const fields: FieldValues['fields'] = {};
   for (const field of document.querySelectorAll<HTMLInputElement>('input[id], textarea[id], select[id]')) {
-    fields[field.id] = isTicked(field) ? field.checked : field.value;
+    fields[field.id] = isCheckable(field) ? field.checked : field.value;
   }
   return { fields, focus: document.activeElement?.id };
 }
 
-function isTicked({ type }: HTMLInputElement): boolean {
+function isCheckable({ type }: HTMLInputElement): boolean {
   return type === 'checkbox' || type === 'radio';
 }
 
-/** Puts it into the fields of the page, which may be another document than the one it was read from. */
-export function restoreFields({ fields, focus }: Typed): void {
+/** Restores field values, possibly in another document than the one they were read from. */
+export function restoreFields({ fields, focus }: FieldValues): void {
   for (const [id, value] of Object.entries(fields)) {
     const field = document.getElementById(id) as HTMLInputElement | null;
     if (!field || value === '' || value === false) continue;
-    // Where the form is alive already, it hears of it as of a click or of typing.
+    // If the form is already hydrated, it receives the same events as for a click or typing.
     if (value === true) {
       if (!field.checked) field.click();
     } else {
@@ -32,26 +32,26 @@ export function restoreFields({ fields, focus }: Typed): void {
   if (focus && focus in fields) document.getElementById(focus)?.focus({ preventScroll: true });
 }
 
-/** Keeps what is typed into the page's fields, up to the moment it goes, for the page that is loaded in its place. */
+/** Saves the field values when the page is unloaded, so that the next document can restore them. */
 export function saveFieldsOnUnload(): void {
-  const keep = () => {
+  const save = () => {
     try {
       sessionStorage.setItem(SESSION_FIELDS, JSON.stringify(readFields()));
     } catch {
-      // Full or blocked: nothing can be kept.
+      // Storage is full or blocked.
     }
   };
-  addEventListener('pagehide', keep, { once: true });
+  addEventListener('pagehide', save, { once: true });
 }
 
-/** Puts what was kept back into the page's fields, once. */
+/** Restores the saved field values, once. */
 export function restoreSavedFields(): void {
-  let typed: Typed | null = null;
+  let saved: FieldValues | null = null;
   try {
-    typed = JSON.parse(sessionStorage.getItem(SESSION_FIELDS) ?? 'null');
+    saved = JSON.parse(sessionStorage.getItem(SESSION_FIELDS) ?? 'null');
     sessionStorage.removeItem(SESSION_FIELDS);
   } catch {
-    // Blocked: nothing was kept.
+    // Storage is blocked, so nothing was saved.
   }
-  if (typed?.fields) restoreFields(typed);
+  if (saved?.fields) restoreFields(saved);
 }

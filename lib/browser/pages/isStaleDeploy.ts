@@ -1,8 +1,8 @@
 import { ISLAND_MODULES } from '../protocol';
 
 /**
- * Whether the site has been deployed anew since this page was loaded: the page at its address then names other modules.
- * False where that cannot be told, without a network for one.
+ * True if a newer version of the site has been deployed since the page was loaded: the page at the same URL then
+ * references other modules. False if this cannot be determined, for example without a network.
  */
 export async function isStaleDeploy(): Promise<boolean> {
   const modules = document.querySelector(`[${ISLAND_MODULES}]`)?.getAttribute(ISLAND_MODULES);

@@ -1,12 +1,13 @@
-import { SESSION_RELOADED } from '../protocol';
+import { SESSION_RELOADED_PREFIX } from '../protocol';
 import { saveFieldsOnUnload } from './fieldValues';
 
 /**
- * Loads the page anew, once for each path in a browser session: a client older than the deployed site comes up to date,
- * and a broken site makes no loop. Returns whether it does. Without session storage it never does.
+ * Reloads the page, at most once per path and browser session, so that an outdated page is updated and a broken site
+ * does not cause a loop. Returns true if the page is being reloaded; false if it was already, or if session storage
+ * is blocked.
  */
 export function reloadOnce(): boolean {
-  const key = SESSION_RELOADED + location.pathname;
+  const key = SESSION_RELOADED_PREFIX + location.pathname;
   try {
     if (sessionStorage.getItem(key)) return false;
     sessionStorage.setItem(key, '1');
@@ -14,7 +15,7 @@ export function reloadOnce(): boolean {
     return false;
   }
   saveFieldsOnUnload();
-  // Unlike a visit, it asks the host again and leaves the page scrolled to where it was.
+  // Unlike a navigation, a reload revalidates the page and keeps the scroll position.
   location.reload();
   return true;
 }

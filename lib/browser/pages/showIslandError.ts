@@ -3,12 +3,13 @@ import { ISLAND_FAILED } from '../protocol';
 import { dispatchPreloadError } from './dispatchPreloadError';
 
 /**
- * What happens where an island did not load, or failed: unless a listener takes it over, the page may be older than the
- * site. A message with Retry shows below the element.
+ * Handles an island that could not be loaded or has failed: shows a message with Retry below it. Unless a
+ * `preload-error` listener handles the error, also loads the recovery script, because the page may be outdated.
  */
 export function showIslandError(element: Element, error: unknown): void {
-  const say = () => element.setAttribute(ISLAND_FAILED, '');
-  // Retry keeps what was typed, so the message waits for the script that does.
-  if (dispatchPreloadError(error)) Object.assign(loadRecoveryScript(), { onload: say, onerror: say });
-  else say();
+  const showMessage = () => element.setAttribute(ISLAND_FAILED, '');
+  // Retry needs the recovery script to save field values, so the message is shown after it has loaded.
+  if (dispatchPreloadError(error))
+    Object.assign(loadRecoveryScript(), { onload: showMessage, onerror: showMessage });
+  else showMessage();
 }

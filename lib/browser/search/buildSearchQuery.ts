@@ -5,36 +5,36 @@ import { getExactTerm, hasTones } from '@/lib/shared/search/terms';
 import type { QueryWord } from './parseQuery';
 
 /**
- * How much a match without tones counts beside one with the tones typed: so little that every text with the word as
- * typed comes before every text that has it only with other tones.
+ * Weight of a match without tones relative to an exact match. It is so small that exact matches always rank first.
  */
-const WITHOUT_TONES = 0.001;
+const TONELESS_BOOST = 0.001;
 
 /**
- * The query that the index of a language is asked: every word must be found, in Vietnamese as typed or at least without
- * its tones. Several words without a single tone come from a keyboard that has none: their tones say nothing.
+ * Builds the query for the index of a locale. Every word must match; in Vietnamese, words match with or without
+ * tones. If several words have no tones at all, the visitor's keyboard has probably no tones, so exact matches are
+ * not preferred.
  */
 export function buildSearchQuery(words: readonly QueryWord[], locale: Locale): Query {
-  const isToneless = words.length > 1 && !words.some(({ toned }) => toned);
-  const inLatin = hasTones(locale) && !isToneless ? withTones : withoutTones;
+  const isToneless = words.length > 1 && !words.some(({ isToned }) => isToned);
+  const buildLatinQuery = hasTones(locale) && !isToneless ? buildTonedQuery : buildTonelessQuery;
   return {
     combineWith: 'AND',
-    queries: words.map((word) => (word.chinese ? inChinese(word) : inLatin(word))),
+    queries: words.map((word) => (word.isChinese ? buildChineseQuery(word) : buildLatinQuery(word))),
   };
 }
 
-function inChinese({ text, prefix }: QueryWord): Query {
+function buildChineseQuery({ text, prefix }: QueryWord): Query {
   return { combineWith: 'AND', prefix, queries: getBigrams(text) };
 }
 
-function withTones({ text, folded, prefix }: QueryWord): Query {
+function buildTonedQuery({ text, folded, prefix }: QueryWord): Query {
   return {
     combineWith: 'OR',
     prefix,
-    queries: [getExactTerm(text), { queries: [folded], boostTerm: () => WITHOUT_TONES }],
+    queries: [getExactTerm(text), { queries: [folded], boostTerm: () => TONELESS_BOOST }],
   };
 }
 
-function withoutTones({ folded, prefix }: QueryWord): Query {
+function buildTonelessQuery({ folded, prefix }: QueryWord): Query {
   return { prefix, queries: [folded] };
 }

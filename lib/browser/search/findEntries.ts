@@ -12,7 +12,7 @@ import { getExcerpt } from './getExcerpt';
 import { findRanges, highlightText } from './highlightText';
 import { parseQuery, type QueryWord } from './parseQuery';
 
-/** A page of a search's results, the best match first. Fetches what it needs; throws where something does not come. */
+/** Returns a page of search results, best match first. Throws if a file cannot be loaded. */
 export async function findEntries<T extends { id: string }>(
   { locale, name, size }: ListSummary,
   shape: Shape,
@@ -35,12 +35,12 @@ export async function findEntries<T extends { id: string }>(
   return { entries, pages: getPageCount(ids.length, size), total: ids.length };
 }
 
-/** Begins to fetch what every search of a list needs. */
+/** Prefetches the file that every search of a list needs. */
 export function prefetchIndex({ locale, name }: ListSummary): Promise<unknown> {
   return fetchIndexHead(locale, name as SearchableList);
 }
 
-/** The place in the text that shows why an entry was found, where its title and summary do not. */
+/** The excerpt that shows why an entry matched; undefined if title and summary contain every word. */
 function getEntryExcerpt(
   entry: object,
   text: string,
@@ -48,7 +48,7 @@ function getEntryExcerpt(
   variants: Variants,
 ): string | undefined {
   const { title, summary } = entry as { title?: string; summary?: string };
-  const seen = `${title} ${summary}`;
-  const unseen = words.filter((word) => findRanges(seen, [word], variants).length === 0);
-  return unseen.length > 0 ? getExcerpt(text, words, variants) : undefined;
+  const visibleText = `${title} ${summary}`;
+  const invisibleWords = words.filter((word) => findRanges(visibleText, [word], variants).length === 0);
+  return invisibleWords.length > 0 ? getExcerpt(text, words, variants) : undefined;
 }

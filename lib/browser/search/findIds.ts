@@ -15,8 +15,8 @@ import { buildSearchQuery } from './buildSearchQuery';
 import type { QueryWord } from './parseQuery';
 
 /**
- * The ids of a list's entries that hold every word, within the filters in force, the best match first. Fetches the head
- * of the index and the files of terms that the words stand in.
+ * Returns the ids of the entries that contain every word and match the active filters, best match first. Fetches only
+ * the head of the index and the term files that may contain the words.
  */
 export async function findIds(
   locale: Locale,
@@ -34,10 +34,10 @@ export async function findIds(
 }
 
 /**
- * Which files of terms may hold words that begin with `key` (or are it): the places in `starts`, which gives the first
- * key of each file in order.
+ * Returns the numbers of the term files that may contain `key`, or, for a prefix, words that start with `key`.
+ * `starts` contains the first key of each file, in sorted order.
  */
-export function getTermFiles(key: string, prefix: boolean, starts: readonly string[]): number[] {
+export function getTermFileNumbers(key: string, prefix: boolean, starts: readonly string[]): number[] {
   const end = prefix ? `${key}\uffff` : key;
   return [...starts.keys()].filter((file) => {
     const next = starts[file + 1];
@@ -45,7 +45,7 @@ export function getTermFiles(key: string, prefix: boolean, starts: readonly stri
   });
 }
 
-/** The head of a list's index. */
+/** Fetches the head of a list's index. */
 export function fetchIndexHead(locale: Locale, list: SearchableList): Promise<IndexHead> {
   return fetchOnce(getDataUrl(locale, getIndexHeadFile(list)), isIndexHead);
 }
@@ -56,18 +56,21 @@ async function fetchTerms(
   { stamp, starts }: IndexHead,
   words: readonly QueryWord[],
 ): Promise<Term[]> {
-  const numbers = new Set(words.flatMap((word) => getWordFiles(word, starts)));
+  const numbers = new Set(words.flatMap((word) => getWordFileNumbers(word, starts)));
   const urls = [...numbers].map((number) => getDataUrl(locale, getIndexTermsFile(list, number)));
   const files = await Promise.all(urls.map((url) => fetchOnce(url, isIndexTerms)));
   if (files.some((file) => file.stamp !== stamp)) {
-    // The site was deployed anew in between.
+    // A new version was deployed between the two requests.
     for (const url of [...urls, getDataUrl(locale, getIndexHeadFile(list))]) clearFetched(url);
-    throw new DataError(`the search index of ${list} is of two builds`);
+    throw new DataError(`the files of the search index of ${list} come from two builds`);
   }
   return files.flatMap((file) => file.terms);
 }
 
-function getWordFiles({ folded, chinese, text, prefix }: QueryWord, starts: readonly string[]): number[] {
-  const keys = chinese ? getBigrams(text) : [folded];
-  return keys.flatMap((key) => getTermFiles(key, prefix, starts));
+function getWordFileNumbers(
+  { folded, isChinese, text, prefix }: QueryWord,
+  starts: readonly string[],
+): number[] {
+  const keys = isChinese ? getBigrams(text) : [folded];
+  return keys.flatMap((key) => getTermFileNumbers(key, prefix, starts));
 }

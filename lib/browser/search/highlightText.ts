@@ -7,14 +7,14 @@ import { toSingular } from '@/lib/shared/search/toSingular';
 import type { Variants } from '@/lib/shared/search/unify';
 import type { QueryWord } from './parseQuery';
 
-/** From where to where in a text. */
+/** Start (inclusive) and end (exclusive) of a range in a text, in UTF-16 code units. */
 export type TextRange = [start: number, end: number];
 
-/** Cuts a text into pieces that the words of a query match and pieces that they do not. */
+/** Splits a text into segments that match the words of a query and segments that do not. */
 export function highlightText(text: string, words: readonly QueryWord[], variants?: Variants): Segment[] {
   const segments: Segment[] = [];
   let position = 0;
-  for (const [start, end] of merged(findRanges(text, words, variants))) {
+  for (const [start, end] of mergeRanges(findRanges(text, words, variants))) {
     segments.push({ text: text.slice(position, start), marked: false });
     segments.push({ text: text.slice(start, end), marked: true });
     position = end;
@@ -23,27 +23,30 @@ export function highlightText(text: string, words: readonly QueryWord[], variant
   return segments.filter((segment) => segment.text !== '');
 }
 
-/** The places of a query's words in a text. */
+/** Returns the ranges of the original text that match the words of a query. */
 export function findRanges(original: string, words: readonly QueryWord[], variants?: Variants): TextRange[] {
   const { text, starts, ends } = align(original, variants);
   const runs = splitRuns(text);
   return words
-    .flatMap((word) => (word.chinese ? inChinese(word.text, text) : inWords(word, runs)))
+    .flatMap((word) => (word.isChinese ? findInChinese(word.text, text) : findInWords(word, runs)))
     .map(([start, end]) => [starts[start] ?? 0, ends[end - 1] ?? 0]);
 }
 
-/** Whole words, or their beginnings. Where tones were typed and a word has them, words with other tones stay unmarked. */
-function inWords(word: QueryWord, runs: readonly TextRun[]): TextRange[] {
-  const found = runs.filter((run) => matchedLength(word, run.text) > 0);
-  const exact = word.toned ? found.filter((run) => run.text.startsWith(word.text)) : [];
+/**
+ * Matches whole words or their beginnings. If the word was typed with tones and occurs with them, words with other
+ * tones are not matched.
+ */
+function findInWords(word: QueryWord, runs: readonly TextRun[]): TextRange[] {
+  const found = runs.filter((run) => getMatchLength(word, run.text) > 0);
+  const exact = word.isToned ? found.filter((run) => run.text.startsWith(word.text)) : [];
   return (exact.length > 0 ? exact : found).map(({ text, start }) => [
     start,
-    start + matchedLength(word, text),
+    start + getMatchLength(word, text),
   ]);
 }
 
-/** How many characters of a word of the text are what was searched for: all, the beginning, or none. */
-function matchedLength({ folded, prefix }: QueryWord, text: string): number {
+/** Length of the part of a text's word that matches a query word: the whole word, its beginning, or 0. */
+function getMatchLength({ folded, prefix }: QueryWord, text: string): number {
   const candidate = foldText(text);
   if (candidate === folded || toSingular(candidate) === folded) return text.length;
   if (!prefix || !candidate.startsWith(folded)) return 0;
@@ -52,13 +55,13 @@ function matchedLength({ folded, prefix }: QueryWord, text: string): number {
   return length;
 }
 
-/** The whole row of characters where it stands, or else each pair of it. */
-function inChinese(row: string, text: string): TextRange[] {
-  const whole = occurrences(row, text);
-  return whole.length > 0 ? whole : getBigrams(row).flatMap((pair) => occurrences(pair, text));
+/** Returns the ranges of the whole phrase or, if it does not occur, of each of its bigrams. */
+function findInChinese(phrase: string, text: string): TextRange[] {
+  const whole = findOccurrences(phrase, text);
+  return whole.length > 0 ? whole : getBigrams(phrase).flatMap((pair) => findOccurrences(pair, text));
 }
 
-function occurrences(piece: string, text: string): TextRange[] {
+function findOccurrences(piece: string, text: string): TextRange[] {
   const ranges: TextRange[] = [];
   for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1)) {
     ranges.push([at, at + piece.length]);
@@ -66,7 +69,7 @@ function occurrences(piece: string, text: string): TextRange[] {
   return ranges;
 }
 
-function merged(ranges: TextRange[]): TextRange[] {
+function mergeRanges(ranges: TextRange[]): TextRange[] {
   const result: TextRange[] = [];
   for (const [start, end] of ranges.sort((a, b) => a[0] - b[0])) {
     const last = result.at(-1);

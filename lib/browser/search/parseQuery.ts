@@ -7,31 +7,33 @@ import { unify, type Variants } from '@/lib/shared/search/unify';
 
 /** A word of a query. */
 export type QueryWord = {
-  /** As typed, unified. */
+  /** The word as typed, after `unify`. */
   text: string;
-  /** As the index knows it: without tones, in the singular. */
+  /** The form stored in the index: without tones, in the singular. */
   folded: string;
-  chinese: boolean;
-  /** Whether it was typed with tones. */
-  toned: boolean;
-  /** Whether it also finds longer words that begin with it. */
+  isChinese: boolean;
+  /** True if the word was typed with tones. */
+  isToned: boolean;
+  /** True if the word also matches longer words that start with it. */
   prefix: boolean;
 };
 
 /**
- * From how many letters on a word in the middle of a query may be the beginning of a longer one. Vietnamese syllables
- * are shorter: `ton kho` is not to find `tong kho`.
+ * Minimum length for a word in the middle of a query to match longer words. Vietnamese syllables are shorter: `ton
+ * kho` must not match `tong kho`.
  */
 const MIN_PREFIX_LENGTH = 4;
 
-/** The words of what a visitor typed, as the index of a language knows them. The last one may be unfinished. */
+/** Splits a query into words in the form that the index of a locale stores. The last word may be incomplete. */
 export function parseQuery(query: string, locale: Locale, variants?: Variants): QueryWord[] {
   const runs = splitRuns(unify(query, variants));
-  return runs.map(({ text, chinese }, index) => ({
+  return runs.map(({ text, isChinese }, index) => ({
     text,
     folded: hasTones(locale) ? foldText(text) : toSingular(foldText(text)),
-    chinese,
-    toned: text !== foldText(text),
-    prefix: chinese ? [...text].length === 1 : index === runs.length - 1 || text.length >= MIN_PREFIX_LENGTH,
+    isChinese,
+    isToned: text !== foldText(text),
+    prefix: isChinese
+      ? [...text].length === 1
+      : index === runs.length - 1 || text.length >= MIN_PREFIX_LENGTH,
   }));
 }

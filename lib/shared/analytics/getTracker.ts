@@ -25,7 +25,7 @@ type Service = {
   name: string;
   /** Whether it leaves no cookie in the browser. */
   isCookieless: boolean;
-  trackerOf(origin: string, id: string): Tracker;
+  createTracker(origin: string, id: string): Tracker;
 };
 
 /** Each as its documentation has it installed, without inline scripts. */
@@ -34,13 +34,13 @@ export const analyticsServices: Record<Analytics['provider'], Service> = {
   umami: {
     name: 'Umami',
     isCookieless: true,
-    trackerOf: (origin, id) => ({ src: `${origin}/script.js`, attributes: { 'data-website-id': id } }),
+    createTracker: (origin, id) => ({ src: `${origin}/script.js`, attributes: { 'data-website-id': id } }),
   },
   /** https://plausible.io/docs/plausible-script; the newer script counts when it finds the options of its `init`. */
   plausible: {
     name: 'Plausible',
     isCookieless: true,
-    trackerOf: (origin, id) =>
+    createTracker: (origin, id) =>
       id.startsWith('pa-')
         ? { src: `${origin}/js/${id}.js`, globals: { plausible: { o: {} } } }
         : { src: `${origin}/js/script.js`, attributes: { 'data-domain': id } },
@@ -49,7 +49,7 @@ export const analyticsServices: Record<Analytics['provider'], Service> = {
   matomo: {
     name: 'Matomo',
     isCookieless: true,
-    trackerOf: (origin, id) => ({
+    createTracker: (origin, id) => ({
       src: `${origin}/matomo.js`,
       globals: {
         _paq: [
@@ -66,7 +66,7 @@ export const analyticsServices: Record<Analytics['provider'], Service> = {
   baidu: {
     name: 'Baidu Tongji (百度统计)',
     isCookieless: false,
-    trackerOf: (origin, id) => ({ src: `${origin}/hm.js?${id}` }),
+    createTracker: (origin, id) => ({ src: `${origin}/hm.js?${id}` }),
   },
 };
 
@@ -78,5 +78,8 @@ export function getAnalyticsOrigins({ host, reportsTo }: Analytics): AnalyticsOr
 
 /** The script of the service that is set up. */
 export function getTracker(analytics: Analytics): Tracker {
-  return analyticsServices[analytics.provider].trackerOf(getAnalyticsOrigins(analytics).script, analytics.id);
+  return analyticsServices[analytics.provider].createTracker(
+    getAnalyticsOrigins(analytics).script,
+    analytics.id,
+  );
 }

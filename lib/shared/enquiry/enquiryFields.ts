@@ -1,5 +1,5 @@
 /** What is known of one field of an enquiry. */
-type LeadField = {
+type EnquiryField = {
   /** Its column in the store, or the name that the store's query gives it. */
   column: string;
   /** How it is kept. A text that was left out is empty. */
@@ -66,39 +66,39 @@ export const enquiryFields = {
   consentText: { column: 'consent_text', as: 'text', by: 'query', csv: false },
   transferText: { column: 'transfer_text', as: 'text', by: 'query', csv: false },
   /** The campaign parameters of the address that the visit began at; below, the path of that page. */
-  utm_source: arrivalField('utm_source', 120),
-  utm_medium: arrivalField('utm_medium', 120),
-  utm_campaign: arrivalField('utm_campaign', 120),
-  utm_term: arrivalField('utm_term', 120),
-  utm_content: arrivalField('utm_content', 120),
+  utm_source: attributionField('utm_source', 120),
+  utm_medium: attributionField('utm_medium', 120),
+  utm_campaign: attributionField('utm_campaign', 120),
+  utm_term: attributionField('utm_term', 120),
+  utm_content: attributionField('utm_content', 120),
   /** The host of the page elsewhere that the visit came from; a name has 253 characters at most (RFC 1035). */
-  referrer: arrivalField('referrer', 253),
-  landing: arrivalField('landing', 300),
+  referrer: attributionField('referrer', 253),
+  landing: attributionField('landing', 300),
   /** The first telephone number of `phone` in E.164; empty if it contains no valid number. */
   phoneE164: { column: 'phone_e164', as: 'text', by: 'query', csv: false },
-} as const satisfies Record<string, LeadField>;
+} as const satisfies Record<string, EnquiryField>;
 
-type Facts = typeof enquiryFields;
+type FieldTable = typeof enquiryFields;
 
-export type EnquiryFieldName = keyof Facts;
+export type EnquiryFieldName = keyof FieldTable;
 
 /** The names of the fields whose facts are of a type. */
-type Where<F extends Partial<LeadField>> = {
-  [N in EnquiryFieldName]: Facts[N] extends F ? N : never;
+type FieldsMatching<F extends Partial<EnquiryField>> = {
+  [N in EnquiryFieldName]: FieldTable[N] extends F ? N : never;
 }[EnquiryFieldName];
 
-export type BoundedField = Where<{ max: number }>;
-export type CheckedField = Where<{ check: 'text' | 'note' }>;
-export type EnteredField = Where<{ by: 'visitor' }>;
-export type SentField = EnteredField | Where<{ by: 'page' }>;
-export type LabelledField = Where<{ label: string }>;
-export type MailLabel = Facts[LabelledField]['label'];
+export type BoundedField = FieldsMatching<{ max: number }>;
+export type CheckedField = FieldsMatching<{ check: 'text' | 'note' }>;
+export type EnteredField = FieldsMatching<{ by: 'visitor' }>;
+export type SentField = EnteredField | FieldsMatching<{ by: 'page' }>;
+export type LabelledField = FieldsMatching<{ label: string }>;
+export type MailLabel = FieldTable[LabelledField]['label'];
 
 /** All fields with their facts, in the order of the table. */
-export const enquiryFieldEntries = Object.entries(enquiryFields) as [EnquiryFieldName, LeadField][];
+export const enquiryFieldEntries = Object.entries(enquiryFields) as [EnquiryFieldName, EnquiryField][];
 
 /** A field that says how the visit began: column and label have its name. */
-function arrivalField<const N extends string>(name: N, max: number) {
+function attributionField<const N extends string>(name: N, max: number) {
   return {
     column: name,
     as: 'text',

@@ -34,24 +34,24 @@ const common = {
   idempotencyKey: z.optional(z.string({ error: 'invalid' })),
 };
 
-type Checks = Record<SentField, z.core.$ZodType>;
+type FieldSchemas = Record<SentField, z.core.$ZodType>;
 
 /** An enquiry or a trial needs no consent: whoever writes to us wants an answer. */
 const enquiry = { ...common, name: requiredText(fieldLimits.name), subject, consent: optionalCheckbox };
-const trial = { ...enquiry, kind: z.literal('trial') } satisfies Checks;
+const trial = { ...enquiry, kind: z.literal('trial') } satisfies FieldSchemas;
 const contact = {
   ...enquiry,
   kind: z.literal('contact'),
   message: requiredText(fieldLimits.message),
-} satisfies Checks;
+} satisfies FieldSchemas;
 const newsletter = {
   ...common,
   kind: z.literal('newsletter'),
   subject: z.optional(subject),
   consent: requiredCheckbox,
-} satisfies Checks;
+} satisfies FieldSchemas;
 
-type Boxes = {
+type ConsentFields = {
   consent: boolean;
   consentVersion?: string | undefined;
   transfer: boolean;
@@ -59,19 +59,23 @@ type Boxes = {
 };
 
 /** A tick is evidence only together with the version of the text beside it. */
-function versioned(box: 'consent' | 'transfer') {
-  return z.refine<Boxes>((boxes) => !boxes[box] || boxes[`${box}Version`], {
+function requireVersion(name: 'consent' | 'transfer') {
+  return z.refine<ConsentFields>((fields) => !fields[name] || fields[`${name}Version`], {
     error: 'required',
-    path: [`${box}Version`],
+    path: [`${name}Version`],
   });
 }
 
-const bothVersioned = [versioned('consent'), versioned('transfer')] as const;
+const requireVersions = [requireVersion('consent'), requireVersion('transfer')] as const;
 
 /** A lead as the form holds and sends it. Every message of an issue is one of `leadErrorCodes`. */
 export const enquirySchema = z.discriminatedUnion(
   'kind',
-  [z.object(contact).check(...bothVersioned), z.object(trial).check(...bothVersioned), z.object(newsletter)],
+  [
+    z.object(contact).check(...requireVersions),
+    z.object(trial).check(...requireVersions),
+    z.object(newsletter),
+  ],
   { error: 'invalid' },
 );
 

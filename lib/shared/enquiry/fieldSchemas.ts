@@ -13,27 +13,27 @@ export function getTypeErrorCode(issue: { input?: unknown }): EnquiryErrorCode {
 }
 
 /** A text without a visible character: spaces and invisible marks, which a field shows as empty. */
-const BLANK = /^[\s\p{Cf}\p{DI}]*$/u;
+const BLANK_TEXT = /^[\s\p{Cf}\p{DI}]*$/u;
 
 /**
  * A native form sends line breaks as CR LF, which `maxlength` counts as one. A NUL ends a text in SQLite; the
  * replacement character stands for it, as in HTML.
  */
-const tidied = z.overwrite((text: string) =>
-  BLANK.test(text) ? '' : text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD').trim(),
+const normalized = z.overwrite((text: string) =>
+  BLANK_TEXT.test(text) ? '' : text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD').trim(),
 );
 
 /**
  * Ends the check of a field, so that no pattern is ever tried on a text longer than its bound. `z.maxLength` counts
  * code points; `maxlength` of an input counts UTF-16 code units.
  */
-function atMost(max: number) {
+function maxLength(max: number) {
   return z.refine<string>((text) => text.length <= max, { error: 'tooLong', abort: true });
 }
 
 /** A text of a visitor, trimmed and bounded. */
 export function boundedText(max: number) {
-  return z.string({ error: getTypeErrorCode }).check(tidied, atMost(max));
+  return z.string({ error: getTypeErrorCode }).check(normalized, maxLength(max));
 }
 
 /** The same for a text that may not be empty. */
@@ -46,9 +46,9 @@ export function email(max: number) {
   return z
     .string({ error: getTypeErrorCode })
     .check(
-      tidied,
+      normalized,
       z.overwrite(normalizeEmail),
-      atMost(max),
+      maxLength(max),
       z.minLength(1, { error: 'required', abort: true }),
       z.refine(isEmail, 'invalid'),
     );
@@ -57,7 +57,7 @@ export function email(max: number) {
 const optionalText = (max: number) => z.optional(boundedText(max));
 
 /** What a page notes by itself: without control characters, and cut rather than refused, because nobody typed it. */
-const note = (max: number) =>
+const recordedText = (max: number) =>
   z.optional(
     z.string({ error: 'invalid' }).check(
       z.overwrite((value: string) =>
@@ -69,15 +69,15 @@ const note = (max: number) =>
     ),
   );
 
-type Checks = { text: ReturnType<typeof optionalText>; note: ReturnType<typeof note> };
+type FieldSchemas = { text: ReturnType<typeof optionalText>; note: ReturnType<typeof recordedText> };
 
 /** The checks of the fields that need no rule of their own. */
 export const plainFieldSchemas = Object.fromEntries(
   enquiryFieldEntries.flatMap(([name, { check, max = 0 }]) => {
     if (!check) return [];
-    return [[name, check === 'text' ? optionalText(max) : note(max)]];
+    return [[name, check === 'text' ? optionalText(max) : recordedText(max)]];
   }),
-) as { [N in CheckedField]: Checks[(typeof enquiryFields)[N]['check']] };
+) as { [N in CheckedField]: FieldSchemas[(typeof enquiryFields)[N]['check']] };
 
 /** A ticked box: `true` in JSON, `on` or `true` in a native form. */
 export const requiredCheckbox = z.pipe(

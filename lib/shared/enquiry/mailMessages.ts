@@ -4,14 +4,14 @@ import { enquiryKinds } from '@/lib/shared/enquiry/enquiryKinds';
 import { subjects } from '@/lib/shared/enquiry/subjects';
 
 const text = z.string().min(1);
-const acknowledged = ['number', 'hour', 'day', 'privacy'];
+const acknowledgementPlaceholders = ['number', 'hour', 'day', 'privacy'];
 const known = ['days', 'articles'];
-const told = z.strictObject({ title: text, text });
-const asked = told.extend({ button: text });
+const resultPage = z.strictObject({ title: text, text });
+const confirmationPage = resultPage.extend({ button: text });
 
 const acknowledgement = z.strictObject({
-  subject: template([], acknowledged),
-  body: template(acknowledged, []),
+  subject: template([], acknowledgementPlaceholders),
+  body: template(acknowledgementPlaceholders, []),
 });
 
 /** The texts of the mails and of the pages their links lead to: what `messages/{locale}/mail.json` holds. */
@@ -35,12 +35,12 @@ export const mailMessages = z.strictObject({
   confirmation: z.strictObject({ subject: text, body: template(['confirm', 'unsubscribe'], known) }),
   welcome: z.strictObject({ subject: text, body: template(['unsubscribe'], [...known, 'confirm']) }),
   pages: z.strictObject({
-    confirm: asked,
-    confirmed: told,
-    unsubscribe: asked,
-    unsubscribed: told,
-    invalid: told,
-    unavailable: told,
+    confirm: confirmationPage,
+    confirmed: resultPage,
+    unsubscribe: confirmationPage,
+    unsubscribed: resultPage,
+    invalid: resultPage,
+    unavailable: resultPage,
   }),
   home: text,
 });
@@ -52,11 +52,11 @@ export type MailMessages = z.output<typeof mailMessages>;
 function template(required: string[], optional: string[]) {
   const known = [...required, ...optional];
   return text.superRefine((value, context) => {
-    const written = [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-    const lost = required.filter((name) => !written.includes(name)).map((name) => `has no {${name}}`);
-    const invented = written
+    const used = [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const missing = required.filter((name) => !used.includes(name)).map((name) => `has no {${name}}`);
+    const unknown = used
       .filter((name) => !known.includes(name))
       .map((name) => `has {${name}}, which the server cannot fill in`);
-    for (const message of [...lost, ...invented]) context.addIssue({ code: 'custom', message });
+    for (const message of [...missing, ...unknown]) context.addIssue({ code: 'custom', message });
   });
 }

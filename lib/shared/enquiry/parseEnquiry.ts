@@ -12,20 +12,22 @@ export type ParsedEnquiry = { ok: true; lead: Enquiry } | { ok: false; errors: E
  * null counts as absent, except the empty `website` of a person; unknown fields are dropped. Never throws.
  */
 export function parseEnquiry(value: unknown): ParsedEnquiry {
-  const fields = withoutEmpty(value);
+  const fields = dropEmptyFields(value);
   if (fields.kind === undefined) return { ok: false, errors: { kind: 'required' } };
   const result = z.safeParse(enquirySchema, fields);
-  return result.success ? { ok: true, lead: result.data } : { ok: false, errors: firstErrors(result.error) };
+  return result.success
+    ? { ok: true, lead: result.data }
+    : { ok: false, errors: getFirstErrors(result.error) };
 }
 
-function withoutEmpty(value: unknown): Record<string, unknown> {
+function dropEmptyFields(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
   return Object.fromEntries(
     Object.entries(value).filter(([name, field]) => field !== null && (field !== '' || name === 'website')),
   );
 }
 
-function firstErrors(error: z.core.$ZodError): EnquiryErrors {
+function getFirstErrors(error: z.core.$ZodError): EnquiryErrors {
   const errors: EnquiryErrors = {};
   for (const { path, message } of error.issues) {
     const field = String(path[0]);

@@ -1,13 +1,13 @@
 import { fieldLimits } from './fieldLimits';
 
 /** The fewest and most digits of a telephone number: a local number, and the longest of ITU-T E.164. */
-const DIGITS = { min: 7, max: 15 };
+const DIGIT_COUNT = { min: 7, max: 15 };
 
 /** From this many digits on, a separator of numbers ends a number; fewer may be an area code (`028/3822 1234`). */
-const COMPLETE = 9;
+const MIN_COMPLETE_LENGTH = 9;
 
 /** A row of digits with the punctuation and spaces between them. `#` and `*` precede an extension. */
-const ROW = /\+?\d(?:[^\p{L}\p{N}+#*]*\d)*/gu;
+const DIGIT_SEQUENCE = /\+?\d(?:[^\p{L}\p{N}+#*]*\d)*/gu;
 
 /** Punctuation between two numbers. */
 const SEPARATOR = /[/,;、|]|\s\p{Pd}+\s/u;
@@ -27,11 +27,11 @@ export function readPhone(text: string): string | undefined {
 export function readPhones(text: string): string[] {
   // Checked first: the time that Unicode normalization takes can grow with the square of the length.
   if (text.length > fieldLimits.phone) return [];
-  return [...withAsciiDigits(text).matchAll(ROW)].flatMap(([row]) => readRow(row));
+  return [...toAsciiDigits(text).matchAll(DIGIT_SEQUENCE)].flatMap(([sequence]) => readSequence(sequence));
 }
 
 /** Without the invisible marks of direction that numbers copied from contact lists carry. */
-function withAsciiDigits(text: string): string {
+function toAsciiDigits(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{DI}]/gu, '')
@@ -47,21 +47,21 @@ function toAsciiDigit(digit: string): string {
 }
 
 /** The row up to each of its groups of digits, the longest reading first. */
-function readRow(row: string): string[] {
+function readSequence(row: string): string[] {
   const readings: string[] = [];
   let number = row.startsWith('+') ? '+' : '';
   for (const [, group = '', between = ''] of row.matchAll(/(\d+)(\D*)/g)) {
     number += group;
-    readings.unshift(withCountryCode(number));
-    if (number.length >= COMPLETE && SEPARATOR.test(between)) break;
+    readings.unshift(normalizeCountryCode(number));
+    if (number.length >= MIN_COMPLETE_LENGTH && SEPARATOR.test(between)) break;
   }
   return readings.filter((reading) => {
     const { length } = reading.replace('+', '');
-    return length >= DIGITS.min && length <= DIGITS.max;
+    return length >= DIGIT_COUNT.min && length <= DIGIT_COUNT.max;
   });
 }
 
 /** `0084` is dialled for `+84`; no country code begins with 0. */
-function withCountryCode(number: string): string {
+function normalizeCountryCode(number: string): string {
   return number.replace(/^\+(?=0)/, '').replace(/^00(?=[1-9])/, '+');
 }

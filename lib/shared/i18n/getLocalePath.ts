@@ -11,7 +11,7 @@ export function getLocalePath(locale: Locale, path: string = '/'): string {
  * segment is exactly one, and the bare path.
  */
 export function splitLocale(pathname: string): { locale: Locale | undefined; path: string } {
-  const own = stripBasePath(pathname) ?? pathname;
-  const [, first = '', rest = '/'] = /^\/([^/]*)(\/.*)?$/.exec(own) ?? [];
-  return isLocale(first) ? { locale: first, path: rest } : { locale: undefined, path: own };
+  const sitePath = stripBasePath(pathname) ?? pathname;
+  const [, first = '', rest = '/'] = /^\/([^/]*)(\/.*)?$/.exec(sitePath) ?? [];
+  return isLocale(first) ? { locale: first, path: rest } : { locale: undefined, path: sitePath };
 }

@@ -14,7 +14,7 @@ type LanguageTraits = {
   prose: (formatted: string) => string;
 };
 
-const asItIs = (formatted: string) => formatted;
+const unchanged = (formatted: string) => formatted;
 
 /** What the build and the server need to know of a language beyond its texts. Not for the browser's scripts. */
 export const languageTraits: Record<Locale, LanguageTraits> = {
@@ -23,7 +23,7 @@ export const languageTraits: Record<Locale, LanguageTraits> = {
     titleLeading: 1.32,
     country: 'CN',
     dateCode: 'zh-CN',
-    time: asItIs,
+    time: unchanged,
     prose: (formatted) => formatted.replace(/(\d+)/g, ' $1 ').trim(),
   },
   en: {
@@ -31,8 +31,8 @@ export const languageTraits: Record<Locale, LanguageTraits> = {
     titleLeading: 1.16,
     country: 'VN',
     dateCode: 'en-GB',
-    time: asItIs,
-    prose: asItIs,
+    time: unchanged,
+    prose: unchanged,
   },
   vi: {
     isIdeographic: false,

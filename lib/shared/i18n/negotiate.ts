@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from './locales';
 
-type Wishes = {
+type LocalePreferences = {
   /** The raw `lang` query value, if any. */
   query?: string | null;
   /** The language stored by an earlier explicit choice, as read: it may have been tampered with. */
@@ -13,7 +13,7 @@ type Wishes = {
  * Decides the language of a bare path: query, then the stored choice, then the first accepted language whose primary
  * subtag is supported, then English.
  */
-export function negotiateLocale({ query, stored, accepted = [] }: Wishes): Locale {
+export function negotiateLocale({ query, stored, accepted = [] }: LocalePreferences): Locale {
   const subtags = accepted.map((tag) => String(tag).trim().split(/[-_]/)[0]?.toLowerCase());
   return [query, stored, ...subtags].find(isLocale) ?? defaultLocale;
 }

@@ -20,11 +20,11 @@ export function matchesShape<const S extends Shape>(value: unknown, shape: S): v
 function fits(value: unknown, shape: Shape): boolean {
   if (shape === 'string?') return value === undefined || typeof value === 'string';
   if (typeof shape === 'string') return typeof value === shape;
-  if (isList(shape)) return Array.isArray(value) && value.every((item) => fits(item, shape[0]));
+  if (isArrayShape(shape)) return Array.isArray(value) && value.every((item) => fits(item, shape[0]));
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(shape).every(([key, inner]) => fits((value as Record<string, unknown>)[key], inner));
 }
 
-function isList(shape: Shape): shape is readonly [Shape] {
+function isArrayShape(shape: Shape): shape is readonly [Shape] {
   return Array.isArray(shape);
 }

@@ -16,17 +16,17 @@ export type PhotoFormat = (typeof photoFormats)[number];
 /** Below it every address carries a hash of its content, so that browsers may keep it for ever. */
 export const photoFolder = '/_next/static/photos/';
 
-const ADDRESS = /^\/_next\/static\/photos\/(.+)\.([0-9a-f]{8})\.(\d+)x(\d+)(?:\.(avif|webp))?$/;
+const PHOTO_URL = /^\/_next\/static\/photos\/(.+)\.([0-9a-f]{8})\.(\d+)x(\d+)(?:\.(avif|webp))?$/;
 
 /** `/_next/static/photos/team/wang-fang.jpg.1a2b3c4d.240x240.avif`; without a format it names no file. */
 export function formatPhotoUrl({ name, hash, width, height, format }: PhotoVariant): string {
-  const ending = format === undefined ? '' : `.${format}`;
-  return `${photoFolder}${name}.${hash}.${width}x${height}${ending}`;
+  const extension = format === undefined ? '' : `.${format}`;
+  return `${photoFolder}${name}.${hash}.${width}x${height}${extension}`;
 }
 
 /** Reads what `writePhotoAddress` has written; undefined for every other address, such as that of a drawing. */
-export function parsePhotoUrl(address: string): PhotoVariant | undefined {
-  const [, name, hash, width, height, format] = ADDRESS.exec(address) ?? [];
+export function parsePhotoUrl(url: string): PhotoVariant | undefined {
+  const [, name, hash, width, height, format] = PHOTO_URL.exec(url) ?? [];
   if (name === undefined || hash === undefined) return undefined;
   return {
     name,

@@ -4,7 +4,7 @@ import { unify, type Variants } from './unify';
 export type AlignedText = { text: string; starts: number[]; ends: number[] };
 
 /** Rows of letters, and what separates them: most of them keep their length. */
-const PIECE = /[\p{L}\p{M}\p{N}\p{DI}]+|[^\p{L}\p{M}\p{N}\p{DI}]+/gu;
+const LETTERS_OR_SEPARATORS = /[\p{L}\p{M}\p{N}\p{DI}]+|[^\p{L}\p{M}\p{N}\p{DI}]+/gu;
 
 /** A character with its marks and the invisible characters behind it. */
 const CHARACTER = /.[\p{M}\p{DI}]*/gsu;
@@ -19,7 +19,7 @@ export function align(original: string, variants?: Variants): AlignedText {
       aligned.ends.push(end);
     }
   };
-  for (const { 0: piece, index } of original.matchAll(PIECE)) {
+  for (const { 0: piece, index } of original.matchAll(LETTERS_OR_SEPARATORS)) {
     const unified = unify(piece, variants);
     if (unified.length === piece.length) {
       for (const [place, unit] of unified.split('').entries()) add(unit, index + place, index + place + 1);

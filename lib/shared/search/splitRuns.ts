@@ -1,5 +1,5 @@
 /** A piece of text that search looks at: a word of letters and digits, or an unbroken row of Chinese characters. */
-export type TextRun = { text: string; start: number; chinese: boolean };
+export type TextRun = { text: string; start: number; isChinese: boolean };
 
 const RUN = /(\p{Script=Han}+)|(?!\p{Script=Han})[\p{L}\p{N}](?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])*/gu;
 
@@ -8,6 +8,6 @@ export function splitRuns(text: string): TextRun[] {
   return [...text.matchAll(RUN)].map((match) => ({
     text: match[0],
     start: match.index,
-    chinese: match[1] !== undefined,
+    isChinese: match[1] !== undefined,
   }));
 }

@@ -6,16 +6,16 @@ import { toSingular } from './toSingular';
 import { unify, type Variants } from './unify';
 
 /** Marks a term that is a word with its tones, as it stands in the text: `=tồn` beside `ton`. */
-const EXACT = '=';
+const EXACT_PREFIX = '=';
 
 /** The term for a word with its tones, unified. */
 export function getExactTerm(word: string): string {
-  return EXACT + word;
+  return EXACT_PREFIX + word;
 }
 
 /** What a term is sorted by: a word's two terms, with and without tones, stand together. */
 export function getSortKey(term: string): string {
-  return foldText(term.startsWith(EXACT) ? term.slice(EXACT.length) : term);
+  return foldText(term.startsWith(EXACT_PREFIX) ? term.slice(EXACT_PREFIX.length) : term);
 }
 
 /**
@@ -24,7 +24,7 @@ export function getSortKey(term: string): string {
  */
 export function getTerms(text: string, locale: Locale, variants?: Variants): string[] {
   return splitRuns(unify(text, variants)).flatMap((run) => {
-    if (run.chinese) return [...getBigrams(run.text), ...[...run.text].slice(1).slice(-1)];
+    if (run.isChinese) return [...getBigrams(run.text), ...[...run.text].slice(1).slice(-1)];
     return hasTones(locale) ? [getExactTerm(run.text), foldText(run.text)] : [toSingular(foldText(run.text))];
   });
 }

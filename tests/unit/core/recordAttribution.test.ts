@@ -1,7 +1,7 @@
 import { recordAttribution } from '@/lib/browser/core/recordAttribution';
 import { readAttribution } from '@/lib/browser/readAttribution';
 
-function arrive(address: string, referrer: string, browser: object = {}): Record<string, string> {
+function visit(address: string, referrer: string, browser: object = {}): Record<string, string> {
   history.replaceState(null, '', address);
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
   for (const [name, value] of Object.entries({ doNotTrack: null, globalPrivacyControl: false, ...browser })) {
@@ -16,7 +16,7 @@ beforeEach(() => sessionStorage.clear());
 test('the first page, the host that led there and the campaign are noted, and nothing else', () => {
   const address =
     '/vi/cases/?utm_source=zalo&utm_medium=cpc&gclid=1&fbclid=2&msclkid=3&zclid=4&bd_vid=5&q=a#all-cases';
-  expect(arrive(address, 'https://www.google.com.vn/search?q=erp')).toEqual({
+  expect(visit(address, 'https://www.google.com.vn/search?q=erp')).toEqual({
     landing: '/vi/cases/',
     referrer: 'www.google.com.vn',
     utm_source: 'zalo',
@@ -25,24 +25,24 @@ test('the first page, the host that led there and the campaign are noted, and no
 });
 
 test('a page of the site is no referrer', () => {
-  expect(arrive('/en/', `${location.origin}/en/about/`)).toEqual({ landing: '/en/' });
+  expect(visit('/en/', `${location.origin}/en/about/`)).toEqual({ landing: '/en/' });
 });
 
 test('a later page of the visit changes nothing', () => {
-  arrive('/en/?utm_source=zalo', '');
-  expect(arrive('/en/about/?utm_source=other', 'https://other.example/')).toEqual({
+  visit('/en/?utm_source=zalo', '');
+  expect(visit('/en/about/?utm_source=other', 'https://other.example/')).toEqual({
     landing: '/en/',
     utm_source: 'zalo',
   });
 });
 
 test('a parameter of any length leaves room for an enquiry', () => {
-  expect(arrive(`/en/?utm_term=${'t'.repeat(9000)}`, '').utm_term).toHaveLength(300);
+  expect(visit(`/en/?utm_term=${'t'.repeat(9000)}`, '').utm_term).toHaveLength(300);
 });
 
 test('of many parameters, only those of a campaign are noted', () => {
   const names = Array.from({ length: 200 }, (_, index) => `utm_${index}=x&utm_source=${index}`).join('&');
-  expect(arrive(`/en/?${names}&xutm_term=1&utm_terms=2`, '')).toEqual({
+  expect(visit(`/en/?${names}&xutm_term=1&utm_terms=2`, '')).toEqual({
     landing: '/en/',
     utm_source: '199',
   });
@@ -51,16 +51,16 @@ test('of many parameters, only those of a campaign are noted', () => {
 test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
   'what was noted is removed once %j asks for that',
   (browser) => {
-    arrive('/en/?utm_source=zalo', 'https://other.example/');
-    expect(arrive('/en/about/', '', browser)).toEqual({});
+    visit('/en/?utm_source=zalo', 'https://other.example/');
+    expect(visit('/en/about/', '', browser)).toEqual({});
     expect(sessionStorage).toHaveLength(0);
-    expect(arrive('/en/cases/', '')).toEqual({ landing: '/en/cases/' });
+    expect(visit('/en/cases/', '')).toEqual({ landing: '/en/cases/' });
   },
 );
 
 test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
   'nothing is noted where %j asks for that',
   (browser) => {
-    expect(arrive('/en/?utm_source=zalo', 'https://other.example/', browser)).toEqual({});
+    expect(visit('/en/?utm_source=zalo', 'https://other.example/', browser)).toEqual({});
   },
 );

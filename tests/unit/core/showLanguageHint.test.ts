@@ -4,7 +4,7 @@ import { type Locale, locales } from '@/lib/shared/i18n/locales';
 type Visit = { page: Locale; languages: string[]; translations?: readonly Locale[] };
 
 /** Shows a page with its hints, hidden, to a visitor whose browser asks for some languages. */
-function visit({ page, languages, translations = locales }: Visit) {
+function openPage({ page, languages, translations = locales }: Visit) {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   document.documentElement.lang = page;
   document.head.innerHTML = translations
@@ -31,7 +31,7 @@ test.each<{ page: Locale; languages: string[]; expected: Locale }>([
   { page: 'zh', languages: ['fr', 'vi-VN', 'en-US'], expected: 'vi' },
   { page: 'vi', languages: ['en'], expected: 'en' },
 ])('on a page in $page a browser that asks for $languages is offered $expected', ({ expected, ...page }) => {
-  visit(page);
+  openPage(page);
   expect(offered()).toEqual([expected]);
 });
 
@@ -39,7 +39,7 @@ test.each<{ who: string; languages: string[] }>([
   { who: 'reads the page’s language too', languages: ['zh-CN', 'en-US'] },
   { who: 'reads no language of the site', languages: ['fr', 'de'] },
 ])('a visitor who $who is offered nothing', ({ languages }) => {
-  visit({ page: 'en', languages });
+  openPage({ page: 'en', languages });
   expect(offered()).toEqual([]);
 });
 
@@ -48,42 +48,42 @@ test.each([
   ['in the cookie', () => setCookie('locale=en')],
 ])('a visitor whose choice is kept %s is offered nothing', (_, choose) => {
   choose();
-  visit({ page: 'en', languages: ['zh'] });
+  openPage({ page: 'en', languages: ['zh'] });
   expect(offered()).toEqual([]);
 });
 
 test('a language the page is not written in is not offered', () => {
-  visit({ page: 'en', languages: ['zh', 'vi'], translations: ['en', 'vi'] });
+  openPage({ page: 'en', languages: ['zh', 'vi'], translations: ['en', 'vi'] });
   expect(offered()).toEqual(['vi']);
 });
 
 test('closed, the hint stays away, and no language is chosen by that', () => {
-  visit({ page: 'en', languages: ['zh'] });
+  openPage({ page: 'en', languages: ['zh'] });
   document.querySelector<HTMLElement>('aside:not([hidden]) button')?.click();
   expect(offered()).toEqual([]);
   expect(localStorage.getItem('locale')).toBeNull();
-  visit({ page: 'en', languages: ['zh'] });
+  openPage({ page: 'en', languages: ['zh'] });
   expect(offered()).toEqual([]);
 });
 
 test('Escape closes the hint as its button does, and another key does not', () => {
-  visit({ page: 'en', languages: ['zh'] });
+  openPage({ page: 'en', languages: ['zh'] });
   press('Tab');
   expect(offered()).toEqual(['zh']);
   press('Escape');
   expect(offered()).toEqual([]);
-  visit({ page: 'en', languages: ['zh'] });
+  openPage({ page: 'en', languages: ['zh'] });
   expect(offered()).toEqual([]);
 });
 
 test('Escape with no hint to close keeps nothing', () => {
-  visit({ page: 'en', languages: ['en'] });
+  openPage({ page: 'en', languages: ['en'] });
   press('Escape');
   expect(localStorage).toHaveLength(0);
 });
 
 test('what had the focus in a closed hint leaves it to the main region', () => {
-  visit({ page: 'en', languages: ['zh'] });
+  openPage({ page: 'en', languages: ['zh'] });
   document.body.insertAdjacentHTML('beforeend', '<main tabindex="-1"></main>');
   const button = document.querySelector<HTMLElement>('aside:not([hidden]) button');
   button?.focus();
@@ -92,7 +92,7 @@ test('what had the focus in a closed hint leaves it to the main region', () => {
 });
 
 test('a page out of the browser’s cache takes back its offer where a language was chosen meanwhile', () => {
-  visit({ page: 'en', languages: ['zh'] });
+  openPage({ page: 'en', languages: ['zh'] });
   expect(offered()).toEqual(['zh']);
   localStorage.setItem('locale', 'en');
   dispatchEvent(new Event('pageshow'));

@@ -4,15 +4,15 @@ import { negotiationRows } from './negotiationRows';
 
 const ORIGIN = 'https://www.lotusbridge.example';
 
-function ask(address: string, headers: Record<string, string> = {}) {
+function request(address: string, headers: Record<string, string> = {}) {
   return middleware(new Request(ORIGIN + address, { headers }));
 }
 
 function getLocation(address: string, headers?: Record<string, string>) {
-  return ask(address, headers)?.headers.get('Location')?.replace(ORIGIN, '');
+  return request(address, headers)?.headers.get('Location')?.replace(ORIGIN, '');
 }
 
-test.each(negotiationRows)('$who is sent to $expected', ({ search = '', stored, header, expected }) => {
+test.each(negotiationRows)('$visitor is sent to $expected', ({ search = '', stored, header, expected }) => {
   const headers = {
     ...(header === undefined ? {} : { 'accept-language': header }),
     ...(stored === undefined ? {} : { cookie: `theme=dark; locale=${stored}; other=1` }),
@@ -21,7 +21,7 @@ test.each(negotiationRows)('$who is sent to $expected', ({ search = '', stored, 
 });
 
 test('the redirect is temporary and no cache keeps it', () => {
-  const response = ask('/');
+  const response = request('/');
   expect(response?.status).toBe(307);
   expect(response?.headers.get('Vary')).toBe('Accept-Language, Cookie');
   expect(response?.headers.get('Cache-Control')).toBe('private, no-store');
@@ -65,7 +65,7 @@ test.each([
   '//evil.example/',
   '//evil.example/en/',
 ])('%s is left alone', (address) => {
-  expect(ask(address)).toBeUndefined();
+  expect(request(address)).toBeUndefined();
 });
 
 test.each(['locale', 'locale=', '=zh', ';;;', 'locale==zh', 'notlocale=zh', '%'])(

@@ -7,7 +7,7 @@ test('the table is long enough to mean something', () => {
   expect(negotiationRows.length).toBeGreaterThanOrEqual(40);
 });
 
-test.each(negotiationRows)('$who gets $expected', ({ search, stored, header, expected }) => {
+test.each(negotiationRows)('$visitor gets $expected', ({ search, stored, header, expected }) => {
   const wishes = {
     query: new URLSearchParams(search).get('lang'),
     stored,

@@ -2,7 +2,14 @@
 import fc from 'fast-check';
 import { repairPath } from '@/lib/shared/i18n/repairPath';
 
-const GLUED = [...'，。）)】」』』》〉.,;:!?\'"”’…、！？；：·*_~|`^<>{}[]👉', '...', '。”', ').', '!!!', '-'];
+const TRAILING = [
+  ...'，。）)】」』』》〉.,;:!?\'"”’…、！？；：·*_~|`^<>{}[]👉',
+  '...',
+  '。”',
+  ').',
+  '!!!',
+  '-',
+];
 const INVISIBLE = [
   '\u200b',
   '\u200c',
@@ -16,7 +23,7 @@ const INVISIBLE = [
   ' ',
 ];
 
-test.each(GLUED)('%s at the end is removed', (glued) => {
+test.each(TRAILING)('%s at the end is removed', (glued) => {
   for (const path of [`/vi/contact/${glued}`, `/vi/contact${glued}`, `/vi/contact${glued}/`]) {
     expect(repairPath(path)).toBe('/vi/contact/');
     expect(repairPath(path.replace(glued, encodeURIComponent(glued)))).toBe('/vi/contact/');

@@ -1,18 +1,18 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListHost, notFound } from './ListHost';
-import { type Entry, entries, getSummary, SampleList, texts } from './sampleList';
+import { createEntries, type Entry, getSummary, messages, SampleList } from './sampleList';
 
 /** Each test has a list of its own, because what was fetched stays for as long as the document lives. */
-let tests = 0;
+let testCount = 0;
 
 type Options = { count?: number; onPage?: number; search?: string };
 
 /** Shows a list at an address. */
 function open({ count = 9, onPage = 3, search = '' }: Options = {}) {
-  tests += 1;
-  const all = entries(count);
-  const facts = getSummary(`list${tests}`, all, onPage);
+  testCount += 1;
+  const all = createEntries(count);
+  const facts = getSummary(`list${testCount}`, all, onPage);
   history.replaceState(null, '', `/en/insights/${search}`);
   const host = new ListHost(facts.name, all);
   const view = () => render(<SampleList facts={facts} all={all} onPage={onPage} />);
@@ -26,16 +26,16 @@ const getIds = (all: Entry[]) => all.map(({ id }) => id);
 const status = () => document.querySelector('[data-status]')?.textContent;
 const more = () => document.querySelector('[data-more] :is(a, button)') as HTMLElement;
 const isMoreShown = () => more().closest('[hidden]') === null;
-const box = () => screen.getByRole('searchbox', { name: texts.search });
+const box = () => screen.getByRole('searchbox', { name: messages.search });
 
 const option = (name: string, value: string) =>
   document.querySelector<HTMLElement>(`[data-filter="${name}"][data-value="${value}"]`) as HTMLElement;
 const clear = () => document.querySelector('[data-clear]') as HTMLElement;
 
 const showing = (count: number, total: number) =>
-  texts.showing.replace('{shown}', `${count}`).replace('{total}', `${total}`);
+  messages.showing.replace('{shown}', `${count}`).replace('{total}', `${total}`);
 const showingPart = (count: number, matching: number) =>
-  texts.showingPart.replace('{shown}', `${count}`).replace('{matching}', `${matching}`);
+  messages.showingPart.replace('{shown}', `${count}`).replace('{matching}', `${matching}`);
 
 async function goBack() {
   const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
@@ -88,13 +88,13 @@ describe('filters', () => {
     const { user, view } = open({ onPage: 9, search: '?utm_source=zalo&tag=none' });
     view();
     expect(shown()).toEqual([]);
-    expect(screen.getByText(texts.empty.title)).toBeVisible();
-    expect(screen.getByText(texts.empty.hint)).toBeVisible();
-    expect(screen.getByRole('link', { name: texts.ask })).toHaveAttribute('href', '/en/contact/#enquiry');
+    expect(screen.getByText(messages.empty.title)).toBeVisible();
+    expect(screen.getByText(messages.empty.hint)).toBeVisible();
+    expect(screen.getByRole('link', { name: messages.ask })).toHaveAttribute('href', '/en/contact/#enquiry');
     clear().focus();
     await user.keyboard('{Enter}');
     expect(location.search).toBe('?utm_source=zalo');
-    expect(screen.getByText(texts.empty.title)).not.toBeVisible();
+    expect(screen.getByText(messages.empty.title)).not.toBeVisible();
     expect(option('tag', '')).toHaveFocus();
   });
 
@@ -134,13 +134,13 @@ describe('a list that stands in the page in part', () => {
     expect(focused()).toBe('e8');
     expect(shown()).toEqual(getIds(all));
     expect(isMoreShown()).toBe(false);
-    expect(screen.getByText(texts.end)).toBeVisible();
-    expect(host.asked).toEqual(['2.json', '3.json', '4.json', '5.json']);
+    expect(screen.getByText(messages.end)).toBeVisible();
+    expect(host.requested).toEqual(['2.json', '3.json', '4.json', '5.json']);
   });
 
   test('leaves the focus where the visitor has taken it in the meantime', async () => {
     const { host, user, view } = open();
-    const release = host.hold('2.json');
+    const release = host.delay('2.json');
     view();
     await user.click(more());
     box().focus();
@@ -151,28 +151,28 @@ describe('a list that stands in the page in part', () => {
 
   test('says that it is busy, shows where entries will stand, and asks once', async () => {
     const { host, user, view } = open();
-    const release = host.hold('2.json');
+    const release = host.delay('2.json');
     view();
     await user.dblClick(more());
-    expect(more()).toHaveTextContent(texts.loading);
+    expect(more()).toHaveTextContent(messages.loading);
     expect(more()).toHaveFocus();
     expect(more()).toHaveAttribute('aria-disabled', 'true');
     expect(document.querySelector('ul[aria-busy="true"]')).toBeInTheDocument();
     expect(document.querySelectorAll('li[aria-hidden]')).toHaveLength(2);
     await act(async () => release());
     await waitFor(() => expect(document.querySelector('[aria-busy], li[aria-hidden]')).toBeNull());
-    expect(host.asked).toEqual(['2.json']);
+    expect(host.requested).toEqual(['2.json']);
   });
 
   test('tells of a failure beside Retry, with everything shown still there', async () => {
     const { host, user, view } = open();
-    host.answer('3.json', () => notFound);
+    host.respondWith('3.json', () => notFound);
     view();
     await user.click(more());
     await waitFor(() => expect(status()).toBe(showing(4, 9)));
     await user.click(more());
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(texts.loadFailedList));
-    expect(more()).toHaveTextContent(texts.retry);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(messages.loadFailedList));
+    expect(more()).toHaveTextContent(messages.retry);
     expect(more()).toHaveFocus();
     expect(shown()).toHaveLength(4);
     host.serveAll();
@@ -193,20 +193,20 @@ describe('a list that stands in the page in part', () => {
     }
     expect(shown()).toEqual(['e1', 'e2', 'e4', 'e5', 'e7', 'e8']);
     expect(status()).toBe(showing(6, 9));
-    expect(host.asked).toEqual(['tag-ai/1.json', 'tag-ai/2.json', 'tag-ai/3.json']);
+    expect(host.requested).toEqual(['tag-ai/1.json', 'tag-ai/2.json', 'tag-ai/3.json']);
 
     await user.click(option('tag', ''));
     expect(shown()).toEqual(['e0', 'e1', 'e2']);
     await goBack();
     expect(shown()).toHaveLength(6);
-    expect(host.asked).toHaveLength(3);
+    expect(host.requested).toHaveLength(3);
   });
 
   test('shows the entries of the page and Retry where those of a filter do not come', async () => {
     const { host, user, view } = open({ search: '?tag=erp' });
-    host.answer('tag-erp/1.json', () => notFound);
+    host.respondWith('tag-erp/1.json', () => notFound);
     view();
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(texts.loadFailedList));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(messages.loadFailedList));
     expect(shown()).toEqual(['e0']);
     expect(status()).toBe(showingPart(1, 3));
     host.serveAll();
@@ -247,11 +247,11 @@ describe('a search', () => {
 
   test('shows what the page has of it, and that the rest is on its way', async () => {
     const { host, view } = open({ onPage: 9, search: '?q=entry+4' });
-    const release = host.hold('search/head.json');
+    const release = host.delay('search/head.json');
     view();
     expect(shown()).toEqual(['e4']);
-    expect(status()).toBe(texts.loading);
-    expect(screen.getByText(texts.empty.title)).not.toBeVisible();
+    expect(status()).toBe(messages.loading);
+    expect(screen.getByText(messages.empty.title)).not.toBeVisible();
     await act(async () => release());
     await waitFor(() => expect(status()).toBe(showing(1, 9)));
   });
@@ -259,7 +259,7 @@ describe('a search', () => {
   test('that finds nothing shows the way out, which empties the box', async () => {
     const { all, user, view } = open({ onPage: 9, search: '?q=zzzz' });
     view();
-    expect(await screen.findByText(texts.empty.title)).toBeVisible();
+    expect(await screen.findByText(messages.empty.title)).toBeVisible();
     await user.click(clear());
     expect(location.search).toBe('');
     expect(box()).toHaveValue('');
@@ -268,9 +268,9 @@ describe('a search', () => {
 
   test('that fails tells so, takes nothing away and can be tried again', async () => {
     const { host, user, view } = open({ onPage: 9, search: '?q=entry+4' });
-    host.answer('search/head.json', () => notFound);
+    host.respondWith('search/head.json', () => notFound);
     view();
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(texts.loadFailedList));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(messages.loadFailedList));
     expect(shown()).toEqual(['e4']);
     expect(isMoreShown()).toBe(true);
     host.serveAll();
@@ -286,9 +286,9 @@ describe('entries', () => {
   const fades: Fade[] = [];
 
   /** A browser that animates, which jsdom is not. */
-  function animateFor(prefersRest: boolean) {
+  function mockAnimations(prefersReducedMotion: boolean) {
     fades.length = 0;
-    window.matchMedia = () => ({ matches: prefersRest }) as MediaQueryList;
+    window.matchMedia = () => ({ matches: prefersReducedMotion }) as MediaQueryList;
     Element.prototype.animate = function (this: HTMLElement, keyframes) {
       const animation = { onfinish: () => {}, cancel: () => {}, play: () => {}, playState: 'running' };
       fades.push({
@@ -306,7 +306,7 @@ describe('entries', () => {
   });
 
   test('fade out before they go and in as they come, and stand still at first', async () => {
-    animateFor(false);
+    mockAnimations(false);
     const { user, view } = open({ onPage: 6, count: 6, search: '?tag=erp' });
     view();
     expect(fades).toEqual([]);
@@ -323,7 +323,7 @@ describe('entries', () => {
   });
 
   test('that are loaded fade in', async () => {
-    animateFor(false);
+    mockAnimations(false);
     const { user, view } = open();
     view();
     await user.click(more());
@@ -332,7 +332,7 @@ describe('entries', () => {
   });
 
   test('do not move where the visitor wants rest', async () => {
-    animateFor(true);
+    mockAnimations(true);
     const { user, view } = open({ onPage: 6, count: 6 });
     view();
     await user.click(option('tag', 'ai'));

@@ -4,11 +4,11 @@ import { renderToString } from 'react-dom/server';
 import { applyUrlFilters } from '@/lib/browser/core/applyUrlFilters';
 import { writeQuery } from '@/lib/browser/lists/query';
 import { ListHost } from './ListHost';
-import { entries, getSummary, SampleList, texts } from './sampleList';
+import { createEntries, getSummary, messages, SampleList } from './sampleList';
 
 beforeAll(applyUrlFilters);
 
-let tests = 0;
+let testCount = 0;
 let root: Root | undefined;
 
 afterEach(() => {
@@ -20,9 +20,9 @@ type Options = { count?: number; onPage?: number };
 
 /** Puts a list into the page as a host delivers it, at an address that is applied. */
 function deliver(search: string, { count = 9, onPage = 9 }: Options = {}) {
-  tests += 1;
-  const all = entries(count);
-  const facts = getSummary(`early${tests}`, all, onPage);
+  testCount += 1;
+  const all = createEntries(count);
+  const facts = getSummary(`early${testCount}`, all, onPage);
   history.replaceState(null, '', `/en/cases/${search}`);
   const list = <SampleList facts={facts} all={all} onPage={onPage} />;
   document.body.innerHTML = `<div data-modules="/cases.js">${renderToString(list)}</div>`;
@@ -51,14 +51,14 @@ const status = () => query('[data-status]')?.textContent;
 const current = () => [...document.querySelectorAll('[aria-current]')].map((link) => link.textContent);
 
 const showing = (count: number, total: number) =>
-  texts.showing.replace('{shown}', `${count}`).replace('{total}', `${total}`);
+  messages.showing.replace('{shown}', `${count}`).replace('{total}', `${total}`);
 const showingPart = (count: number, matching: number) =>
-  texts.showingPart.replace('{shown}', `${count}`).replace('{matching}', `${matching}`);
+  messages.showingPart.replace('{shown}', `${count}`).replace('{matching}', `${matching}`);
 
 test.each([
   { search: '?tag=erp', expected: ['e0', 'e3', 'e6'] },
   { search: '?tag=erp&region=south', expected: ['e3'] },
-  { search: '?tag=unknown', expected: entries(9).map(({ id }) => id) },
+  { search: '?tag=unknown', expected: createEntries(9).map(({ id }) => id) },
   { search: '?utm_source=zalo&region=south', expected: ['e1', 'e3', 'e5', 'e7'] },
 ])('the address $search shows $expected before hydration', ({ search, expected }) => {
   deliver(search);
@@ -85,7 +85,7 @@ test('the way out of an empty list takes the focus to the filter in force', () =
 
 test('the option in force is marked, one in each group, and options keep the other parameters', () => {
   deliver('?tag=erp&utm_source=zalo');
-  expect(current()).toEqual(['erp 3', `${texts.all} 9`]);
+  expect(current()).toEqual(['erp 3', `${messages.all} 9`]);
   const hrefOf = (selector: string) => query(selector)?.getAttribute('href');
   expect(hrefOf('[data-value="ai"]')).toContain('?utm_source=zalo&tag=ai');
   expect(hrefOf('[data-value="north"]')).toContain('?tag=erp&utm_source=zalo&region=north');
@@ -108,7 +108,7 @@ test.each([
   ({ search, expected }) => {
     deliver(search);
     expect(shown()).toEqual(expected);
-    expect(status()).toBe(texts.loading);
+    expect(status()).toBe(messages.loading);
     expect(isHidden('[data-empty]')).toBe(true);
   },
 );
@@ -120,13 +120,13 @@ test('a search stands in its box', () => {
 
 test('what another list of the page searches for stands in its box and filters it before it is hydrated', async () => {
   const { host, hydrate, island } = deliver('');
-  host.holdAll();
+  host.delayAll();
   writeQuery('?q=entry+4', 'push');
   expect(query('input')).toHaveValue('entry 4');
   expect(shown()).toEqual(['e4']);
-  const before = found(island);
+  const before = readState(island);
   expect(await hydrate()).toEqual([]);
-  expect(found(island)).toEqual({ ...before, hasMore: expect.any(Boolean) });
+  expect(readState(island)).toEqual({ ...before, hasMore: expect.any(Boolean) });
 });
 
 test('a click on a filter takes effect at once, and Back takes it back', async () => {
@@ -157,7 +157,7 @@ test('a click that opens a filter elsewhere is the browser’s', () => {
 });
 
 /** What a visitor finds in the list. */
-function found(list: ParentNode) {
+function readState(list: ParentNode) {
   const all = (selector: string) => [...list.querySelectorAll<HTMLElement>(selector)];
   const links = all('a[data-filter], a[data-clear]') as HTMLAnchorElement[];
   return {
@@ -189,11 +189,11 @@ describe.each([
 ])('a list that stands in the page $what', ({ onPage }) => {
   test.each(addresses)('stays as it is when it is hydrated at "%s"', async (search) => {
     const { host, hydrate, island } = deliver(search, { onPage });
-    host.holdAll();
-    const before = found(island);
+    host.delayAll();
+    const before = readState(island);
     expect(await hydrate()).toEqual([]);
     // A search that has begun says so where more of the list would be loaded.
-    expect(found(island)).toEqual({ ...before, hasMore: expect.any(Boolean) });
+    expect(readState(island)).toEqual({ ...before, hasMore: expect.any(Boolean) });
   });
 
   // A word that only the page shows, and one that only the data of the entries holds.
@@ -206,7 +206,7 @@ describe.each([
         await act(async () => writeQuery(next, 'push'));
         await waitFor(() => expect(host.isIdle).toBe(true));
         const { container, unmount } = await act(async () => render(list));
-        expect(found(island)).toEqual(found(container));
+        expect(readState(island)).toEqual(readState(container));
         unmount();
       }
     },

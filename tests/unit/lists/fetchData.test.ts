@@ -4,7 +4,7 @@ import { fetchNextPage, type PageSource, readPages } from '@/lib/browser/lists/p
 const isNumbers = (value: unknown): value is number[] => Array.isArray(value);
 
 /** An answer of a host: its body as text, and its status. */
-function answer(body: string, status = 200) {
+function respond(body: string, status = 200) {
   return { ok: status < 400, status, json: async () => JSON.parse(body) } as Response;
 }
 
@@ -15,17 +15,17 @@ beforeEach(() => {
 });
 
 test('data that is as expected comes', async () => {
-  fetchMock.mockResolvedValue(answer('[1, 2]'));
+  fetchMock.mockResolvedValue(respond('[1, 2]'));
   await expect(fetchData('/a.json', isNumbers)).resolves.toEqual([1, 2]);
 });
 
 test.each([
-  { what: 'an error status', response: () => answer('[1]', 500) },
-  { what: 'a missing file', response: () => answer('<!doctype html>', 404) },
-  { what: 'a page with status 200', response: () => answer('<!doctype html><title>Home</title>') },
-  { what: 'a file cut short', response: () => answer('[1, 2') },
-  { what: 'an empty file', response: () => answer('') },
-  { what: 'data of another shape', response: () => answer('{"error": "quota"}') },
+  { what: 'an error status', response: () => respond('[1]', 500) },
+  { what: 'a missing file', response: () => respond('<!doctype html>', 404) },
+  { what: 'a page with status 200', response: () => respond('<!doctype html><title>Home</title>') },
+  { what: 'a file cut short', response: () => respond('[1, 2') },
+  { what: 'an empty file', response: () => respond('') },
+  { what: 'data of another shape', response: () => respond('{"error": "quota"}') },
 ])('$what is an error that names the file', async ({ response }) => {
   fetchMock.mockResolvedValue(response());
   const failure = fetchData('/a.json', isNumbers);
@@ -51,9 +51,9 @@ test('an answer that takes too long is an error', async () => {
 });
 
 test('what has come is not fetched again, what failed is', async () => {
-  fetchMock.mockResolvedValueOnce(answer('', 500));
+  fetchMock.mockResolvedValueOnce(respond('', 500));
   await expect(fetchOnce('/once.json', isNumbers)).rejects.toBeInstanceOf(DataError);
-  fetchMock.mockResolvedValue(answer('[1]'));
+  fetchMock.mockResolvedValue(respond('[1]'));
   await fetchOnce('/once.json', isNumbers);
   await fetchOnce('/once.json', isNumbers);
   expect(fetchMock).toHaveBeenCalledTimes(2);
@@ -81,7 +81,7 @@ describe('a source of pages', () => {
     const heard: unknown[] = [];
     const listen = (event: Event) => heard.push((event as CustomEvent).detail);
     window.addEventListener('preload-error', listen);
-    const error = new DataError('/2.json did not load');
+    const error = new DataError('could not load /2.json');
     const load = jest.fn().mockRejectedValueOnce(error).mockResolvedValueOnce(page);
     const broken = source('broken', load);
 

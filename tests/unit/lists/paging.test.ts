@@ -41,7 +41,7 @@ test('a pager reaches every page of a long archive in a few steps', () => {
 
 describe('the pages of a list', () => {
   const page = (...ids: string[]) => ({ entries: ids.map((id) => ({ id })), pages: 3, total: 30 });
-  const sourceOf = (key: string, load: PageSource<{ id: string }>['load']) => ({
+  const createSource = (key: string, load: PageSource<{ id: string }>['load']) => ({
     key,
     first: 2,
     pages: 3,
@@ -51,7 +51,7 @@ describe('the pages of a list', () => {
 
   test('grow by what comes, which is asked for until the last has come', async () => {
     const load = jest.fn().mockResolvedValueOnce(page('a', 'b')).mockResolvedValueOnce(page('c'));
-    const source = sourceOf('growing', load);
+    const source = createSource('growing', load);
     await fetchNextPage(source);
     expect(readPages(source)).toMatchObject({ next: 3, status: 'ready', total: 30 });
     await fetchNextPage(source);
@@ -63,7 +63,7 @@ describe('the pages of a list', () => {
 
   test('hold no entry twice, as when the list has grown since', async () => {
     const load = jest.fn().mockResolvedValueOnce(page('a', 'b')).mockResolvedValueOnce(page('b', 'c'));
-    const source = sourceOf('repeating', load);
+    const source = createSource('repeating', load);
     await fetchNextPage(source);
     await fetchNextPage(source);
     expect(ids(source)).toEqual(['a', 'b', 'c']);
@@ -71,7 +71,7 @@ describe('the pages of a list', () => {
 
   test('keep what they hold when the next one fails, and can be asked again', async () => {
     const load = jest.fn().mockResolvedValueOnce(page('a')).mockRejectedValueOnce(new Error('gone'));
-    const source = sourceOf('failing', load.mockResolvedValueOnce(page('b')));
+    const source = createSource('failing', load.mockResolvedValueOnce(page('b')));
     await fetchNextPage(source);
     await fetchNextPage(source);
     expect(ids(source)).toEqual(['a']);
@@ -81,7 +81,7 @@ describe('the pages of a list', () => {
   });
 
   test('end where a new build has fewer', async () => {
-    const source = sourceOf('shrinking', async () => ({ entries: [], pages: 2, total: 24 }));
+    const source = createSource('shrinking', async () => ({ entries: [], pages: 2, total: 24 }));
     await fetchNextPage(source);
     expect(hasMore(readPages(source))).toBe(false);
   });

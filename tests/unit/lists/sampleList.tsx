@@ -11,13 +11,13 @@ const shape: Shape = { id: 'string', title: 'string', tag: 'string', region: 'st
 const { actions, states } = loadMessages('en').messages.common;
 const { list, empty } = loadMessages('en').messages.cases;
 
-export const texts = { ...actions, ...states, ...list, empty };
+export const messages = { ...actions, ...states, ...list, empty };
 
 /** How many entries are added at a time. */
 export const SIZE = 2;
 
 /** So many entries, every third of them about ERP and the others about AI, every second one from the north. */
-export function entries(count: number): Entry[] {
+export function createEntries(count: number): Entry[] {
   return Array.from({ length: count }, (_, index) => {
     const tag = index % 3 === 0 ? 'erp' : 'ai';
     const region = index % 2 === 0 ? 'north' : 'south';
@@ -26,7 +26,7 @@ export function entries(count: number): Entry[] {
 }
 
 /** What every combination of choices leaves of some entries. */
-export function groups(all: Entry[]) {
+export function groupEntries(all: Entry[]) {
   return groupByFilterChoices(
     all.map((entry) => ({ ...entry, keys: { tag: [entry.tag], region: [entry.region] } })),
   );
@@ -40,7 +40,7 @@ export function getSummary(name: string, all: Entry[], onPage: number): ListSumm
     name: name as 'insights',
     locale: 'en',
     size: SIZE,
-    counts: Object.fromEntries([...groups(all)].map(([path, found]) => [path, found.length])),
+    counts: Object.fromEntries([...groupEntries(all)].map(([path, found]) => [path, found.length])),
     archive: onPage < all.length ? '/en/insights/archive/2/' : undefined,
   };
 }
@@ -58,19 +58,19 @@ export function SampleList({ facts, all, onPage }: SampleListProps) {
         { name: 'tag', label: 'Tag', options: options('erp', 'ai', 'none') },
         { name: 'region', label: 'Region', options: options('north', 'south') },
       ]}
-      ask={{ href: '/en/contact/#enquiry', label: texts.ask }}
+      ask={{ href: '/en/contact/#enquiry', label: messages.ask }}
       labels={{
-        search: texts.search,
-        all: texts.all,
-        showing: texts.showing,
-        showingPart: texts.showingPart,
-        emptyTitle: texts.empty.title,
-        emptyHint: texts.empty.hint,
-        loadMore: texts.loadMore,
-        loading: texts.loading,
-        failed: texts.loadFailedList,
-        retry: texts.retry,
-        end: texts.end,
+        search: messages.search,
+        all: messages.all,
+        showing: messages.showing,
+        showingPart: messages.showingPart,
+        emptyTitle: messages.empty.title,
+        emptyHint: messages.empty.hint,
+        loadMore: messages.loadMore,
+        loading: messages.loading,
+        failed: messages.loadFailedList,
+        retry: messages.retry,
+        end: messages.end,
       }}
       shape={shape}
       valuesOf={({ tag, region }) => ({ tag: [tag], region: [region] })}

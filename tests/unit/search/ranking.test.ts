@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import MiniSearch from 'minisearch';
 import { buildSearchQuery } from '@/lib/browser/search/buildSearchQuery';
-import { getTermFiles } from '@/lib/browser/search/findIds';
+import { getTermFileNumbers } from '@/lib/browser/search/findIds';
 import { parseQuery } from '@/lib/browser/search/parseQuery';
 import { buildIndexFiles, getTermFileCount } from '@/lib/content/lists/buildIndexFiles';
 import type { Locale } from '@/lib/shared/i18n/locales';
@@ -25,8 +25,10 @@ function search(documents: SearchDocument[], query: string, locale: Locale) {
   const { head, terms } = buildIndexFiles(documents, locale);
   const words = parseQuery(query, locale, toVariants(head.variants));
   const files = new Set(
-    words.flatMap(({ chinese, text, folded, prefix }) =>
-      (chinese ? getBigrams(text) : [folded]).flatMap((key) => getTermFiles(key, prefix, head.starts)),
+    words.flatMap(({ isChinese, text, folded, prefix }) =>
+      (isChinese ? getBigrams(text) : [folded]).flatMap((key) =>
+        getTermFileNumbers(key, prefix, head.starts),
+      ),
     ),
   );
   const index = [...files].flatMap((file) => (JSON.parse(terms[file] ?? '') as IndexTerms).terms);

@@ -48,13 +48,13 @@ test('a decomposed word folds like a composed one', () => {
 
 test('a text is cut into words and rows of Chinese characters', () => {
   expect(splitRuns('云 ERP系统, 24/7: tồn-kho')).toEqual([
-    { text: '云', start: 0, chinese: true },
-    { text: 'ERP', start: 2, chinese: false },
-    { text: '系统', start: 5, chinese: true },
-    { text: '24', start: 9, chinese: false },
-    { text: '7', start: 12, chinese: false },
-    { text: 'tồn', start: 15, chinese: false },
-    { text: 'kho', start: 19, chinese: false },
+    { text: '云', start: 0, isChinese: true },
+    { text: 'ERP', start: 2, isChinese: false },
+    { text: '系统', start: 5, isChinese: true },
+    { text: '24', start: 9, isChinese: false },
+    { text: '7', start: 12, isChinese: false },
+    { text: 'tồn', start: 15, isChinese: false },
+    { text: 'kho', start: 19, isChinese: false },
   ]);
 });
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getTermFiles } from '@/lib/browser/search/findIds';
+import { getTermFileNumbers } from '@/lib/browser/search/findIds';
 
 const starts = ['', 'don', 'kho', 'ton', '\uffff'];
 
@@ -13,5 +13,5 @@ test.each([
   { key: 'zoo', prefix: true, files: [3] },
   { key: '库', prefix: true, files: [3] },
 ])('the words that begin with or are "$key" stand in the files $files', ({ key, prefix, files }) => {
-  expect(getTermFiles(key, prefix, starts)).toEqual(files);
+  expect(getTermFileNumbers(key, prefix, starts)).toEqual(files);
 });
