@@ -1,15 +1,15 @@
 /**
- * The folder of its origin that the site stands in, such as `/site`; empty where it stands at the root. `BASE_PATH` says
- * it to whatever is built, which keeps it.
+ * The site's base path, such as `/site`; empty if the site is at the root of its origin. `BASE_PATH` is inlined at
+ * build time.
  */
 export const basePath: string = process.env.BASE_PATH ?? '';
 
-/** The path, below the origin, of something of the site: `/en/about/` → `/site/en/about/`. */
+/** Adds the base path to a path of the site: `/en/about/` → `/site/en/about/`. */
 export function withBasePath(path: string): string {
   return basePath + path;
 }
 
-/** What `sitePath` was given, if a path below the origin is the site's: `/site/en/` → `/en/`, `/other/` → undefined. */
+/** Removes the base path: `/site/en/` → `/en/`. Returns undefined for paths outside the site, such as `/other/`. */
 export function stripBasePath(pathname: string): string | undefined {
   return `${pathname}/`.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * One spelling for all spellings of a path: percent-encoded in upper case, Unicode in NFC. Returns undefined if its escapes
- * are broken or not UTF-8.
+ * Returns the canonical spelling of a path: percent-encoded in upper case, Unicode in NFC. Returns undefined if its
+ * percent-encoding is broken or not UTF-8.
  */
 export function canonicalPath(path: string): string | undefined {
   try {
@@ -13,7 +13,7 @@ export function canonicalPath(path: string): string | undefined {
   }
 }
 
-/** The parameters of a query, with or without `?`, in NFC. */
+/** Returns the parameters of a query, with or without a leading `?`, in NFC. */
 export function canonicalParameters(query: string): [name: string, value: string][] {
   return [...new URLSearchParams(query)].map(([name, value]) => [
     name.normalize('NFC'),

@@ -1,23 +1,23 @@
 import facts from '@/messages/facts.json' with { type: 'json' };
 import type { Analytics } from './analytics/getTracker';
 
-/** What the file may say. The compiler would go by what it says today. */
+/** The type of the `site` facts. Without it, TypeScript would infer the type from the current values. */
 type SiteFacts = {
-  /** The origin that canonical links, the sitemap and the feeds are written with. */
+  /** The origin of canonical links, the sitemap and feeds. */
   origin: string;
-  /** Profiles in social networks; an empty address shows the icon without a link. */
+  /** Profiles in social networks. If a URL is empty, the icon is shown without a link. */
   social: { facebook?: string; linkedin?: string };
-  /** The ICP number of a server in mainland China, such as 粤ICP备00000000号-1; shown once it is filled in. */
+  /** The ICP number of a server in mainland China, such as 粤ICP备00000000号-1. Shown if not empty. */
   icp?: string;
-  /** The site's entry at Vietnam's Ministry of Industry and Trade (online.gov.vn) and its badge under `public/`. */
+  /** The site's entry at Vietnam's Ministry of Industry and Trade (online.gov.vn), and its badge below `public/`. */
   tradeMinistry: { href?: string; badge?: string };
-  /** The service that counts visits. Without one nobody is counted. */
+  /** The analytics service. Without one, visits are not counted. */
   analytics: { [Field in keyof Analytics]?: string };
 };
 
 const { origin, social, icp = '', tradeMinistry, analytics }: SiteFacts = facts.site;
 
-/** Where the site is and what belongs to its domain, from `messages/facts.json`. */
+/** The site's origin and the data that belongs to its domain, from `messages/facts.json`. */
 export const site = {
   origin,
   social: { facebook: '', linkedin: '', ...social },
@@ -25,7 +25,7 @@ export const site = {
   analytics: analytics.provider ? (analytics as Analytics) : undefined,
 };
 
-/** The absolute address of a path of this site. */
+/** Returns the absolute URL of a path of this site. */
 export function getAbsoluteUrl(path: string): string {
   return `${site.origin}${path}`;
 }

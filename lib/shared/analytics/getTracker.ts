@@ -1,18 +1,20 @@
-/** A service that counts visits: where it is (`stats.example`), and what it calls this site. */
+/** An analytics service and its id for this site. */
 export type Analytics = {
   provider: 'umami' | 'plausible' | 'matomo' | 'baidu';
-  /** The host of the installation; Baidu's is `hm.baidu.com`. */
+  /** The host of the installation, such as `stats.example`; for Baidu, `hm.baidu.com`. */
   host: string;
-  /** The host it reports to where that is another one, as of Umami Cloud (`gateway.umami.is` for `cloud.umami.is`). */
+  /**
+   * The host that receives reports, if it is another one: Umami Cloud uses `gateway.umami.is` for `cloud.umami.is`.
+   */
   reportsTo?: string;
   /**
-   * Umami's website id, Plausible's domain or the name of its newer script (`pa-…`), Matomo's site id, or what follows
-   * `hm.js?` at Baidu.
+   * Umami's website id, Plausible's domain or the name of its newer script (`pa-…`), Matomo's site id, or the part
+   * after `hm.js?` for Baidu.
    */
   id: string;
 };
 
-/** The script of a service, with what it reads from its element or from global variables. */
+/** The script of a service, with the attributes or global variables that configure it. */
 export type Tracker = {
   src: string;
   attributes?: Record<string, string>;
@@ -23,12 +25,12 @@ export type AnalyticsOrigins = { script: string; reports: string[] };
 
 type Service = {
   name: string;
-  /** Whether it leaves no cookie in the browser. */
+  /** True if it does not set cookies. */
   isCookieless: boolean;
   createTracker(origin: string, id: string): Tracker;
 };
 
-/** Each as its documentation has it installed, without inline scripts. */
+/** Each service as its documentation describes the installation, without inline scripts. */
 export const analyticsServices: Record<Analytics['provider'], Service> = {
   /** https://umami.is/docs/collect-data */
   umami: {
@@ -36,7 +38,7 @@ export const analyticsServices: Record<Analytics['provider'], Service> = {
     isCookieless: true,
     createTracker: (origin, id) => ({ src: `${origin}/script.js`, attributes: { 'data-website-id': id } }),
   },
-  /** https://plausible.io/docs/plausible-script; the newer script counts when it finds the options of its `init`. */
+  /** https://plausible.io/docs/plausible-script; the newer script starts if the options of its `init` are set. */
   plausible: {
     name: 'Plausible',
     isCookieless: true,
@@ -70,13 +72,13 @@ export const analyticsServices: Record<Analytics['provider'], Service> = {
   },
 };
 
-/** The origin that a service's script comes from, and all that it reports to, for the content security policy. */
+/** Returns the origins of the script and of its reports, for the content security policy. */
 export function getAnalyticsOrigins({ host, reportsTo }: Analytics): AnalyticsOrigins {
   const script = `https://${host}`;
   return { script, reports: reportsTo ? [script, `https://${reportsTo}`] : [script] };
 }
 
-/** The script of the service that is set up. */
+/** Returns the script of the configured service. */
 export function getTracker(analytics: Analytics): Tracker {
   return analyticsServices[analytics.provider].createTracker(
     getAnalyticsOrigins(analytics).script,

@@ -1,6 +1,6 @@
-/** When enquiries are answered, in Vietnam's time, and how soon. */
+/** Working days and hours (Vietnam time), and the time within which enquiries are answered. */
 export type WorkingTime = {
-  /** As `Date.getUTCDay` counts them: 0 is Sunday. */
+  /** Days of the week as in `Date.getUTCDay`: 0 is Sunday. */
   days: number[];
   /** Minutes since midnight. */
   opens: number;

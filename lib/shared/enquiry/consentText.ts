@@ -1,15 +1,18 @@
 import type { Locale } from '../i18n/locales';
 
-/** What a visitor can agree to: each has a box of its own, and none depends on another. */
+/** The purposes a visitor can consent to. Each has its own checkbox and is independent of the others. */
 export type ConsentPurpose = 'information' | 'transfer' | 'newsletter';
 
-/** What stands beside a box, and the version of exactly that, which is sent and kept with the tick. */
+/** The text next to a checkbox and its version, which is sent and stored with the consent. */
 export type ConsentText = { label: string; hint: string; version: string };
 
-/** The whole text beside a box, as it is hashed and kept: where its lines may break is no part of what is agreed to. */
+/**
+ * Returns the text next to a checkbox in the form that is hashed and stored. Non-breaking spaces become spaces, so
+ * that line breaking does not affect the version.
+ */
 export function getShownText({ label, hint }: Pick<ConsentText, 'label' | 'hint'>): string {
   return `${label}\n${hint}`.replaceAll('\u00a0', ' ');
 }
 
-/** The consent texts of the pages, as they are now. */
+/** The current consent texts of the pages. */
 export type ConsentTexts = Record<Locale, Record<ConsentPurpose, ConsentText>>;

@@ -1,30 +1,31 @@
-/** The longest text that is normalized: an address of the greatest length with a display name. */
+/** Maximum length of a text that is normalized: enough for the longest email address with a display name. */
 const MAX_INPUT_LENGTH = 1000;
 
-/** `Name <address>`, also with punctuation behind. */
+/** `Name <address>`, optionally followed by punctuation. */
 const DISPLAY_NAME = /^([^<>]*)<([^<>]*)>[\s.,;:!?]*$/;
 
-/** A link; what follows the address are headers of the mail. */
+/** A `mailto:` link; the part after `?` contains header fields of the email. */
 const MAILTO_LINK = /^mailto:([^?]*).*$/is;
 
-/** Quotes, brackets and punctuation around an address; an apostrophe may begin one. */
+/** Quotes, brackets and punctuation around an email address. An apostrophe may be its first character. */
 const LEADING_PUNCTUATION = /^[\s"“”‘’«»<([「『【《〈:,;]+/u;
 const TRAILING_PUNCTUATION = /[\s"'“”‘’«»>)\]」』】》〉.,:;!?、]+$/u;
 
 /**
- * The valid email address of the HTML standard, and letters of all scripts before the `@` (RFC 6531). The domain is in
- * ASCII and has a top-level domain: mail to `root@localhost` or `a@127.0.0.1` would stay on the mail server itself.
+ * A valid email address of the HTML standard, extended by letters of all scripts before the `@` (RFC 6531). The
+ * domain is in ASCII and has a top-level domain: `root@localhost` or `a@127.0.0.1` would be delivered to the mail
+ * server itself.
  */
 const EMAIL_ADDRESS =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/u;
 
-/** Scripts with letters that look like Latin ones: beside these they hide that another mailbox is meant. */
+/** Scripts with letters that look like Latin letters. Mixed with Latin letters, they can imitate another mailbox. */
 const LOOKALIKE_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 
 /**
- * Returns the address of a text as people paste or autofill it: without invisible characters, display name, `mailto:`
- * and punctuation around it, in half-width characters, its domain in ASCII and lower case. A text that may mean two
- * addresses, or another one, is returned in a form that `isEmail` refuses.
+ * Extracts the email address from pasted or autofilled text: without invisible characters, display name, `mailto:`
+ * and surrounding punctuation, in half-width characters, its domain in ASCII and lower case. Ambiguous text is
+ * returned in a form that `isEmail` rejects.
  */
 export function normalizeEmail(text: string): string {
   if (text.length > MAX_INPUT_LENGTH) return text;
@@ -45,7 +46,10 @@ export function isEmail(text: string): boolean {
   return EMAIL_ADDRESS.test(text) && !(LOOKALIKE_SCRIPT.test(mailbox) && /\p{Script=Latin}/u.test(mailbox));
 }
 
-/** The address behind a display name. A name that is another address makes it unclear which of them is meant. */
+/**
+ * Removes the display name. If the name is itself another email address, the text is ambiguous and returned
+ * unchanged.
+ */
 function removeDisplayName(text: string): string {
   const [, name = '', address] = DISPLAY_NAME.exec(text) ?? [];
   if (address === undefined || /\p{Cc}/u.test(name)) return text;
@@ -62,7 +66,7 @@ function stripPunctuation(text: string): string {
     .replace(TRAILING_PUNCTUATION, '');
 }
 
-/** An internationalized domain in Punycode (UTS #46), which every mail server accepts. */
+/** Converts an internationalized domain to Punycode (UTS #46), which every mail server accepts. */
 function toAsciiDomain(domain: string): string {
   if (!/[^\0-\x7f]/.test(domain)) return domain.toLowerCase();
   if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return domain;

@@ -1,33 +1,41 @@
-/** What is known of one field of an enquiry. */
+/** The properties of an enquiry field. */
 type EnquiryField = {
-  /** Its column in the store, or the name that the store's query gives it. */
+  /** Its column in the database, or its alias in the query. */
   column: string;
-  /** How it is kept. A text that was left out is empty. */
+  /** Its data type. An omitted text is empty. */
   as: 'text' | 'box' | 'time';
-  /** Who fills it in: the visitor, the page a form is on, the store, or the query that reads the store. */
+  /** Its source: the visitor, the page with the form, the store on insertion, or the query on reading. */
   by: 'visitor' | 'page' | 'store' | 'query';
-  /** The longest text, in UTF-16 code units: what `maxlength` and `String.length` count. */
+  /** Maximum length in UTF-16 code units, as counted by `maxlength` and `String.length`. */
   max?: number;
-  /** The rule for an optional text: refused when too long, or, where nobody typed it, cut. `leadSchema` has the rest. */
+  /**
+   * Validation of an optional text: `text` is rejected if too long; `note`, which is set by the page, is truncated.
+   * All other rules are in `enquirySchema`.
+   */
   check?: 'text' | 'note';
-  /** Its label in the mail to sales (`sales.labels` of `messages/{locale}/mail.json`); without one it is not in the mail. */
+  /**
+   * Its label in the email to sales (`sales.labels` of `messages/{locale}/mail.json`). Without one, the field is not
+   * in the email.
+   */
   label?: string;
-  /** Its place in the message to a group chat; without one it is not told there. */
+  /** Its line in chat webhook messages. Without one, the field is not included. */
   chatLine?: number;
-  /** Read in Vietnam only, whatever else the head office may read: nobody entered it. */
+  /**
+   * Must not leave Vietnam, even if the visitor agreed to the transfer of the enquiry: the visitor did not enter it.
+   */
   staysInVietnam?: true;
-  /** False: not in the CSV export. */
+  /** False if excluded from the CSV export. */
   csv?: false;
 };
 
 /**
- * Every field of an enquiry, in the order of the columns of the CSV export: add new ones at the end, because
- * spreadsheets rely on the places. Schema, store, exports, mail and webhook follow from this table; a new field also
- * needs a migration, the texts of its label, and an input in a form if a visitor fills it in.
+ * All fields of an enquiry, in the column order of the CSV export. Append new fields at the end, because spreadsheets
+ * rely on the order. Schema, store, exports, email and webhooks are derived from this table. A new field also needs a
+ * migration, the messages of its label, and an input in a form if a visitor fills it in.
  */
 export const enquiryFields = {
   id: { column: 'id', as: 'text', by: 'store', label: 'id', chatLine: 3 },
-  /** When it was stored, in ISO 8601 and UTC. */
+  /** Time of storage, ISO 8601 in UTC. */
   createdAt: { column: 'created_at', as: 'time', by: 'store', label: 'time' },
   kind: { column: 'kind', as: 'text', by: 'visitor', label: 'kind', chatLine: 1 },
   locale: { column: 'locale', as: 'text', by: 'page', label: 'language' },
@@ -41,37 +49,37 @@ export const enquiryFields = {
     label: 'company',
     chatLine: 5,
   },
-  /** RFC 5321, section 4.5.3.1.3: a path of 256 less its two brackets. */
+  /** RFC 5321, section 4.5.3.1.3: a path has at most 256 octets, two of which are the angle brackets. */
   email: { column: 'email', as: 'text', by: 'visitor', max: 254, label: 'email', chatLine: 6 },
   phone: { column: 'phone', as: 'text', by: 'visitor', max: 40, label: 'phone', chatLine: 7 },
   subject: { column: 'subject', as: 'text', by: 'visitor', label: 'subject', chatLine: 2 },
   message: { column: 'message', as: 'text', by: 'visitor', max: 5000, check: 'text', label: 'message' },
-  /** The version of the text beside a ticked box: a SHA-256 in hexadecimal digits. */
+  /** The version of the consent text next to a ticked checkbox: a SHA-256 in hexadecimal. */
   consentVersion: { column: 'consent_version', as: 'text', by: 'page', max: 64, check: 'text' },
-  /** A second box that older forms had, for the newsletter. */
+  /** A second checkbox in older forms, for the newsletter. */
   newsConsent: { column: 'news_consent', as: 'box', by: 'store' },
   newsConsentVersion: { column: 'news_consent_version', as: 'text', by: 'store' },
-  /** What has become of the address's subscription to the newsletter; empty without one. */
+  /** State of the email address's newsletter subscription; empty without one. */
   subscription: { column: 'subscription', as: 'text', by: 'query' },
-  /** The path of the page the form was on. */
+  /** Path of the page with the form. */
   source: { column: 'source', as: 'text', by: 'page', max: 300, check: 'note', label: 'source' },
-  /** Why it looks like a robot's; empty when it does not. */
+  /** The reason for suspecting a spam bot; empty if there is no suspicion. */
   suspect: { column: 'suspect', as: 'text', by: 'store' },
-  /** Whether the box for information about products was ticked; of a newsletter, its own. */
+  /** Consent to product information; for newsletter subscriptions, to the newsletter. */
   consent: { column: 'consent', as: 'box', by: 'visitor', label: 'consent' },
-  /** Whether the head office in Shenzhen may read it too. */
+  /** Consent to access by the head office in Shenzhen. */
   transfer: { column: 'transfer', as: 'box', by: 'visitor', label: 'transfer' },
   transferVersion: { column: 'transfer_version', as: 'text', by: 'page', max: 64, check: 'text' },
-  /** The words beside the box; empty where it was not ticked, or beside a text that was never ours. */
+  /** The text next to the ticked checkbox; empty if it was not ticked or the version is unknown. */
   consentText: { column: 'consent_text', as: 'text', by: 'query', csv: false },
   transferText: { column: 'transfer_text', as: 'text', by: 'query', csv: false },
-  /** The campaign parameters of the address that the visit began at; below, the path of that page. */
+  /** Campaign parameters of the URL on which the visit began; below, the path of that URL. */
   utm_source: attributionField('utm_source', 120),
   utm_medium: attributionField('utm_medium', 120),
   utm_campaign: attributionField('utm_campaign', 120),
   utm_term: attributionField('utm_term', 120),
   utm_content: attributionField('utm_content', 120),
-  /** The host of the page elsewhere that the visit came from; a name has 253 characters at most (RFC 1035). */
+  /** The host of the referring page. A host name has at most 253 characters (RFC 1035). */
   referrer: attributionField('referrer', 253),
   landing: attributionField('landing', 300),
   /** The first telephone number of `phone` in E.164; empty if it contains no valid number. */
@@ -82,7 +90,7 @@ type FieldTable = typeof enquiryFields;
 
 export type EnquiryFieldName = keyof FieldTable;
 
-/** The names of the fields whose facts are of a type. */
+/** The names of the fields whose properties match a type. */
 type FieldsMatching<F extends Partial<EnquiryField>> = {
   [N in EnquiryFieldName]: FieldTable[N] extends F ? N : never;
 }[EnquiryFieldName];
@@ -94,10 +102,10 @@ export type SentField = EnteredField | FieldsMatching<{ by: 'page' }>;
 export type LabelledField = FieldsMatching<{ label: string }>;
 export type MailLabel = FieldTable[LabelledField]['label'];
 
-/** All fields with their facts, in the order of the table. */
+/** All fields with their properties, in table order. */
 export const enquiryFieldEntries = Object.entries(enquiryFields) as [EnquiryFieldName, EnquiryField][];
 
-/** A field that says how the visit began: column and label have its name. */
+/** A field that describes how the visit began. Column and label have the name of the field. */
 function attributionField<const N extends string>(name: N, max: number) {
   return {
     column: name,

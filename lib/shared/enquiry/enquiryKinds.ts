@@ -1,4 +1,4 @@
-/** What a visitor can send: a question, an application for a trial, or a subscription to the newsletter. */
+/** The kinds of enquiry: a question, a trial application, or a newsletter subscription. */
 export const enquiryKinds = ['contact', 'trial', 'newsletter'] as const;
 
 export type EnquiryKind = (typeof enquiryKinds)[number];

@@ -26,17 +26,20 @@ const common = {
     ),
   ),
   transfer: optionalCheckbox,
-  /** A field that people do not see and robots fill in. Our forms always send it: left out, it is undefined. */
+  /**
+   * Honeypot field: invisible to people, filled in by spam bots. Our forms always send it; undefined means that it
+   * was omitted.
+   */
   website: z.optional(z.string({ error: 'invalid' })),
-  /** When the form was first shown, in milliseconds since 1970; a native form sends it as text. */
+  /** Time at which the form was first shown, in milliseconds since 1970. Native forms send it as text. */
   startedAt: z.optional(z.union([z.number(), z.string()], { error: 'invalid' })),
-  /** Stands in for the header `Idempotency-Key`, which a native form cannot send. */
+  /** Replaces the header `Idempotency-Key`, which native forms cannot send. */
   idempotencyKey: z.optional(z.string({ error: 'invalid' })),
 };
 
 type FieldSchemas = Record<SentField, z.core.$ZodType>;
 
-/** An enquiry or a trial needs no consent: whoever writes to us wants an answer. */
+/** Contact enquiries and trial applications need no consent, because the visitor expects an answer. */
 const enquiry = { ...common, name: requiredText(fieldLimits.name), subject, consent: optionalCheckbox };
 const trial = { ...enquiry, kind: z.literal('trial') } satisfies FieldSchemas;
 const contact = {
@@ -58,7 +61,7 @@ type ConsentFields = {
   transferVersion?: string | undefined;
 };
 
-/** A tick is evidence only together with the version of the text beside it. */
+/** Requires the version of the consent text with a ticked checkbox: without it, the consent cannot be proven. */
 function requireVersion(name: 'consent' | 'transfer') {
   return z.refine<ConsentFields>((fields) => !fields[name] || fields[`${name}Version`], {
     error: 'required',
@@ -68,7 +71,7 @@ function requireVersion(name: 'consent' | 'transfer') {
 
 const requireVersions = [requireVersion('consent'), requireVersion('transfer')] as const;
 
-/** A lead as the form holds and sends it. Every message of an issue is one of `leadErrorCodes`. */
+/** Schema of an enquiry as sent by forms. Every issue message is one of `enquiryErrorCodes`. */
 export const enquirySchema = z.discriminatedUnion(
   'kind',
   [
@@ -79,5 +82,5 @@ export const enquirySchema = z.discriminatedUnion(
   { error: 'invalid' },
 );
 
-/** What it means: texts trimmed, boxes as booleans. */
+/** A parsed enquiry: trimmed texts, checkboxes as booleans. */
 export type Enquiry = z.output<typeof enquirySchema>;

@@ -1,6 +1,6 @@
 import { type BoundedField, enquiryFieldEntries } from './enquiryFields';
 
-/** The longest text of each field that has a bound. */
+/** Maximum length of each bounded field. */
 export const fieldLimits = Object.fromEntries(
   enquiryFieldEntries.flatMap(([name, { max }]) => (max ? [[name, max]] : [])),
 ) as Record<BoundedField, number>;

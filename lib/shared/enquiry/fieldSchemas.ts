@@ -2,46 +2,46 @@ import * as z from 'zod/mini';
 import { isEmail, normalizeEmail } from './email';
 import { type CheckedField, enquiryFieldEntries, type enquiryFields } from './enquiryFields';
 
-/** What may be wrong with a field. Stable: the form's texts and other clients are keyed by it. */
+/** Error codes of a field. Stable: the messages of the forms and other clients use them as keys. */
 export const enquiryErrorCodes = ['required', 'invalid', 'tooLong'] as const;
 
 export type EnquiryErrorCode = (typeof enquiryErrorCodes)[number];
 
-/** The code for a value that is missing or of another type. */
+/** Returns the error code for a value that is missing or of another type. */
 export function getTypeErrorCode(issue: { input?: unknown }): EnquiryErrorCode {
   return issue.input === undefined || issue.input === '' ? 'required' : 'invalid';
 }
 
-/** A text without a visible character: spaces and invisible marks, which a field shows as empty. */
+/** A text without visible characters: only white space and invisible characters. */
 const BLANK_TEXT = /^[\s\p{Cf}\p{DI}]*$/u;
 
 /**
- * A native form sends line breaks as CR LF, which `maxlength` counts as one. A NUL ends a text in SQLite; the
- * replacement character stands for it, as in HTML.
+ * Normalizes line breaks and NUL. Native forms send CR LF, which `maxlength` counts as one character. NUL terminates
+ * a text in SQLite, so it is replaced by U+FFFD, as in HTML.
  */
 const normalized = z.overwrite((text: string) =>
   BLANK_TEXT.test(text) ? '' : text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD').trim(),
 );
 
 /**
- * Ends the check of a field, so that no pattern is ever tried on a text longer than its bound. `z.maxLength` counts
- * code points; `maxlength` of an input counts UTF-16 code units.
+ * Aborts validation if a text is too long, so that patterns are never applied to unbounded input. `z.maxLength`
+ * counts code points; `maxlength` of an input counts UTF-16 code units.
  */
 function maxLength(max: number) {
   return z.refine<string>((text) => text.length <= max, { error: 'tooLong', abort: true });
 }
 
-/** A text of a visitor, trimmed and bounded. */
+/** A text entered by a visitor, trimmed, with a maximum length. */
 export function boundedText(max: number) {
   return z.string({ error: getTypeErrorCode }).check(normalized, maxLength(max));
 }
 
-/** The same for a text that may not be empty. */
+/** A bounded text that must not be empty. */
 export function requiredText(max: number) {
   return boundedText(max).check(z.minLength(1, { error: 'required', abort: true }));
 }
 
-/** An email address, normalized before it is bounded and checked. */
+/** An email address, normalized before its length and format are validated. */
 export function email(max: number) {
   return z
     .string({ error: getTypeErrorCode })
@@ -56,7 +56,10 @@ export function email(max: number) {
 
 const optionalText = (max: number) => z.optional(boundedText(max));
 
-/** What a page notes by itself: without control characters, and cut rather than refused, because nobody typed it. */
+/**
+ * A text set by the page. Control characters are removed; a long text is truncated instead of rejected, because the
+ * visitor did not type it.
+ */
 const recordedText = (max: number) =>
   z.optional(
     z.string({ error: 'invalid' }).check(
@@ -71,7 +74,7 @@ const recordedText = (max: number) =>
 
 type FieldSchemas = { text: ReturnType<typeof optionalText>; note: ReturnType<typeof recordedText> };
 
-/** The checks of the fields that need no rule of their own. */
+/** Schemas of the fields that have only the standard rule for their `check`. */
 export const plainFieldSchemas = Object.fromEntries(
   enquiryFieldEntries.flatMap(([name, { check, max = 0 }]) => {
     if (!check) return [];
@@ -79,13 +82,13 @@ export const plainFieldSchemas = Object.fromEntries(
   }),
 ) as { [N in CheckedField]: FieldSchemas[(typeof enquiryFields)[N]['check']] };
 
-/** A ticked box: `true` in JSON, `on` or `true` in a native form. */
+/** A ticked checkbox: `true` in JSON, `on` or `true` in a native form. */
 export const requiredCheckbox = z.pipe(
   z.literal([true, 'true', 'on'], { error: 'required' }),
   z.transform(() => true as const),
 );
 
-/** A box that may stay unticked, which a native form then leaves out. */
+/** An optional checkbox. Native forms omit it if it is not ticked. */
 export const optionalCheckbox = z.pipe(
   z.optional(z.literal([true, 'true', 'on', false, 'false', ''], { error: 'invalid' })),
   z.transform((value) => value === true || value === 'true' || value === 'on'),

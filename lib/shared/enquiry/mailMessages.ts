@@ -14,7 +14,7 @@ const acknowledgement = z.strictObject({
   body: template(acknowledgementPlaceholders, []),
 });
 
-/** The texts of the mails and of the pages their links lead to: what `messages/{locale}/mail.json` holds. */
+/** Schema of `messages/{locale}/mail.json`: the messages of emails and of the pages they link to. */
 export const mailMessages = z.strictObject({
   sales: z.strictObject({
     subject: template([], ['kind', 'subject', 'name']),
@@ -45,18 +45,20 @@ export const mailMessages = z.strictObject({
   home: text,
 });
 
-/** The texts in one language. */
+/** The messages in one locale. */
 export type MailMessages = z.output<typeof mailMessages>;
 
-/** A text with places such as `{name}` that the server fills in: some it must have, others it may have. */
+/** A message with placeholders such as `{name}` that the server fills in: some required, others optional. */
 function template(required: string[], optional: string[]) {
   const known = [...required, ...optional];
   return text.superRefine((value, context) => {
     const used = [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-    const missing = required.filter((name) => !used.includes(name)).map((name) => `has no {${name}}`);
+    const missing = required
+      .filter((name) => !used.includes(name))
+      .map((name) => `lacks the placeholder {${name}}`);
     const unknown = used
       .filter((name) => !known.includes(name))
-      .map((name) => `has {${name}}, which the server cannot fill in`);
+      .map((name) => `has the unknown placeholder {${name}}`);
     for (const message of [...missing, ...unknown]) context.addIssue({ code: 'custom', message });
   });
 }

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { type Enquiry, enquirySchema } from './enquirySchema';
 import { type EnquiryErrorCode, enquiryErrorCodes } from './fieldSchemas';
 
-/** What is wrong, a code a field: the first thing only, since that is what a form can show. */
+/** Error codes by field name. Only the first error of each field, because forms show one. */
 export type EnquiryErrors = Record<string, EnquiryErrorCode>;
 
 export type ParsedEnquiry = { ok: true; lead: Enquiry } | { ok: false; errors: EnquiryErrors };
 
 /**
- * Checks a value of unknown origin (parsed JSON, the fields of a form) against `leadSchema`. An empty text or
- * null counts as absent, except the empty `website` of a person; unknown fields are dropped. Never throws.
+ * Validates an unknown value (parsed JSON or form fields) against `enquirySchema`. Empty texts and null count as
+ * absent, except `website`, which is empty if a person sends the form. Unknown fields are dropped. Never throws.
  */
 export function parseEnquiry(value: unknown): ParsedEnquiry {
   const fields = dropEmptyFields(value);

@@ -1,12 +1,12 @@
 import { fieldLimits } from './fieldLimits';
 
-/** The fewest and most digits of a telephone number: a local number, and the longest of ITU-T E.164. */
+/** Minimum and maximum number of digits: a local number, and the maximum of ITU-T E.164. */
 const DIGIT_COUNT = { min: 7, max: 15 };
 
-/** From this many digits on, a separator of numbers ends a number; fewer may be an area code (`028/3822 1234`). */
+/** Minimum length of a number that a separator ends. Fewer digits may be an area code (`028/3822 1234`). */
 const MIN_COMPLETE_LENGTH = 9;
 
-/** A row of digits with the punctuation and spaces between them. `#` and `*` precede an extension. */
+/** A sequence of digits with punctuation and spaces between them. `#` and `*` precede an extension. */
 const DIGIT_SEQUENCE = /\+?\d(?:[^\p{L}\p{N}+#*]*\d)*/gu;
 
 /** Punctuation between two numbers. */
@@ -30,7 +30,10 @@ export function readPhones(text: string): string[] {
   return [...toAsciiDigits(text).matchAll(DIGIT_SEQUENCE)].flatMap(([sequence]) => readSequence(sequence));
 }
 
-/** Without the invisible marks of direction that numbers copied from contact lists carry. */
+/**
+ * Converts digits of all scripts to ASCII, and removes invisible characters such as the direction marks in numbers
+ * copied from contact lists.
+ */
 function toAsciiDigits(text: string): string {
   return text
     .normalize('NFKC')
@@ -38,7 +41,10 @@ function toAsciiDigits(text: string): string {
     .replace(/\p{Nd}/gu, toAsciiDigit);
 }
 
-/** Every script has its ten digits in a row, so the value is the distance from the first of them. */
+/**
+ * Converts one digit to ASCII. In each script the ten digits are contiguous, so the value is the distance from the
+ * first one.
+ */
 function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -46,7 +52,7 @@ function toAsciiDigit(digit: string): string {
   return String(value % 10);
 }
 
-/** The row up to each of its groups of digits, the longest reading first. */
+/** Returns the number up to each group of digits of a sequence, the longest reading first. */
 function readSequence(row: string): string[] {
   const readings: string[] = [];
   let number = row.startsWith('+') ? '+' : '';
@@ -61,7 +67,7 @@ function readSequence(row: string): string[] {
   });
 }
 
-/** `0084` is dialled for `+84`; no country code begins with 0. */
+/** Replaces the prefix `00` by `+` (`0084` → `+84`). No country code starts with 0, so `+0` loses its `+`. */
 function normalizeCountryCode(number: string): string {
   return number.replace(/^\+(?=0)/, '').replace(/^00(?=[1-9])/, '+');
 }

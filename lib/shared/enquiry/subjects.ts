@@ -1,4 +1,4 @@
-/** What an enquiry may be about (`?subject=`). The ids are part of addresses and never change. */
+/** The subjects of an enquiry (`?subject=`). The ids are part of URLs and must never change. */
 export const subjects = ['erp', 'vietconnect', 'ai-video', 'ai-platform', 'other'] as const;
 
 export type Subject = (typeof subjects)[number];

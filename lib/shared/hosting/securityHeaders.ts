@@ -1,7 +1,7 @@
 /**
- * What every answer says to a browser but those of `partHeaders`: page, redirect or error. The one table for the server
- * and for the configuration of other hosts. A page's own policy (in its `<meta>`) says where scripts and styles may come
- * from; this one adds what a `<meta>` cannot say or what holds for answers that are no page.
+ * Headers of every response (pages, redirects, errors) except assets, which get `assetHeaders`. Used by the server
+ * and by the generated configurations of other hosts. A page's own policy, in a `<meta>`, restricts scripts and
+ * styles; this one adds directives that a `<meta>` does not support or that apply to other responses.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
@@ -13,12 +13,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Of a file that is part of pages (`isPartOfPages`): a drawing opened by itself is a document, and runs nothing. */
+/** For assets (`isPageAsset`): a drawing opened directly is a document and must not run scripts. */
 export const assetPolicy: Readonly<Record<string, string>> = { 'Content-Security-Policy': 'sandbox' };
 
 /**
- * What is said of such a file instead of `securityHeaders`, whose rest is about documents. Without HTTP/2, which sends a
- * header once a connection, it would come with each of the fifty files of a visit.
+ * Replaces `securityHeaders` for assets; the other headers affect documents only. HTTP/1.1 would repeat them for each
+ * of the about fifty files of a visit.
  */
 export const assetHeaders: Readonly<Record<string, string>> = {
   ...assetPolicy,
@@ -26,8 +26,8 @@ export const assetHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sent with every answer that reaches the visitor over TLS (RFC 6797). Not for subdomains: those are not this site's
- * to decide about.
+ * Sent with every response over TLS (RFC 6797). Without `includeSubDomains`, because subdomains are not part of this
+ * site.
  */
 export const transportSecurity: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000',

@@ -1,8 +1,8 @@
 import { parseAccept } from 'hono/utils/accept';
 
 /**
- * The language tags of an `Accept-Language` header (RFC 9110, section 12.5.4), the most wanted first, without those that
- * are refused (q=0) and whatever is malformed. The `zh_CN` of old web views is a tag.
+ * Returns the language tags of an `Accept-Language` header (RFC 9110, section 12.5.4) in order of preference, without
+ * refused (q=0) and malformed ones. Accepts `zh_CN`, which old web views send.
  */
 export function parseAcceptLanguage(header: string | null | undefined): string[] {
   return parseAccept(header ?? '')

@@ -3,7 +3,7 @@ import { getLocalePath } from './getLocalePath';
 import type { Locale } from './locales';
 import { pages } from './paths';
 
-/** The address of the contact form in a language, with what is asked for already chosen there. */
+/** Returns the URL of the contact form in a locale, with kind and subject preselected. */
 export function getEnquiryLink(locale: Locale, choice: { kind?: 'trial'; subject?: Subject } = {}): string {
   const query = new URLSearchParams(choice).toString();
   return `${getLocalePath(locale, pages.contact)}${query && `?${query}`}#enquiry`;

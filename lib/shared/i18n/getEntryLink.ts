@@ -2,7 +2,7 @@ import { getLocalePath } from './getLocalePath';
 import type { Locale } from './locales';
 import { type Page, pages } from './paths';
 
-/** The address that an entry's `leadsTo` names: a place on a page, in the language. */
+/** Returns the URL for an entry's `leadsTo`: an anchor on a page, in the locale. */
 export function getEntryLink({ page, anchor }: { page: Page; anchor: string }, locale: Locale): string {
   return `${getLocalePath(locale, pages[page])}#${anchor}`;
 }

@@ -1,6 +1,9 @@
 import { defaultLocale } from '@/lib/shared/i18n/locales';
 
-/** `{ lang: 'en' }` for a field that fell back to English, `{}` for a translated one: spread it on the element. */
+/**
+ * Returns `{ lang: 'en' }` for a field that fell back to English, `{}` for a translated one. Spread it on the
+ * element.
+ */
 export function getFallbackLang(
   entry: { untranslated: string[] },
   field: string,

@@ -1,14 +1,14 @@
 import { stripBasePath, withBasePath } from '../basePath';
 import { isLocale, type Locale } from './locales';
 
-/** The address of a bare path in a language (`/about/` → `/vi/about/`); query and hash in `path` stay. */
+/** Returns the path of a page in a locale (`/about/` → `/vi/about/`), with base path. Keeps query and fragment. */
 export function getLocalePath(locale: Locale, path: string = '/'): string {
   return withBasePath(`/${locale}${path}`);
 }
 
 /**
- * Splits a pathname, with the folder of the site or as the framework tells it without, into its language, if its first
- * segment is exactly one, and the bare path.
+ * Splits a pathname, with or without base path, into locale and bare path. The locale is undefined if the first
+ * segment is not exactly one.
  */
 export function splitLocale(pathname: string): { locale: Locale | undefined; path: string } {
   const sitePath = stripBasePath(pathname) ?? pathname;

@@ -1,22 +1,22 @@
 import type { Locale } from './locales';
 
 type LanguageTraits = {
-  /** Whether it is written in characters that say a word each and stand twice as wide as Latin letters. */
+  /** True if written in ideographs, which are twice as wide as Latin letters and represent a word each. */
   isIdeographic: boolean;
-  /** How far the lines of a large title stand apart, in sizes: stacked Vietnamese marks need more than English. */
+  /** Line height of large titles, relative to the font size: stacked Vietnamese marks need more than English. */
   titleLeading: number;
-  /** Where its readers dial a telephone number that has no country code (ISO 3166). */
+  /** Country code (ISO 3166) used for telephone numbers without one. */
   country: 'CN' | 'VN';
-  /** The language and region whose conventions dates and hours follow (BCP 47). */
+  /** BCP 47 tag whose conventions dates and hours follow. */
   dateCode: string;
-  /** How the site writes, within a sentence, what `Intl` gives for a time, and for a weekday, a day or a duration. */
+  /** Adapt `Intl` output for use within a sentence: `time` for times; `prose` for weekdays, dates and durations. */
   time: (formatted: string) => string;
   prose: (formatted: string) => string;
 };
 
 const unchanged = (formatted: string) => formatted;
 
-/** What the build and the server need to know of a language beyond its texts. Not for the browser's scripts. */
+/** Properties of each language that the build and the server need, apart from messages. Not for browser scripts. */
 export const languageTraits: Record<Locale, LanguageTraits> = {
   zh: {
     isIdeographic: true,

@@ -13,15 +13,15 @@ export const pages = {
 
 export type Page = keyof typeof pages;
 
-/** The six pages that the navigation and the quick links offer. */
+/** The six pages in the navigation and the quick links. */
 export const navigationPages = ['home', 'about', 'services', 'cases', 'insights', 'contact'] as const;
 
-/** Whether the navigation offers a page, and so has a short name for it. */
+/** True if the page is in the navigation, and so has a short name. */
 export function isNavigationPage(page: Page): page is (typeof navigationPages)[number] {
   return (navigationPages as readonly Page[]).includes(page);
 }
 
-/** The lists, all of which grow page by page: the page and section where each stands, and the folder of its further pages. */
+/** The lists, which are all paginated: page and section of each, and the folder of its further pages. */
 export const pagedLists = {
   devices: { page: 'services', section: 'devices', archive: '/services/devices/' },
   insights: { page: 'insights', section: 'articles', archive: '/insights/archive/' },
@@ -31,10 +31,10 @@ export const pagedLists = {
 
 export type ListName = keyof typeof pagedLists;
 
-/** What no article or news item may be called, because a page of the site has that address. */
+/** Slugs that posts must not have, because pages use these paths. */
 export const reservedSlugs: readonly string[] = ['archive'];
 
-/** What no free page may be called, because a page, a file or an endpoint has that address. */
+/** Slugs that custom pages must not have, because pages, files or endpoints use these paths. */
 const reservedPages: readonly string[] = [
   ...locales,
   ...Object.values(pages).map((path) => path.slice(1, -1)),
@@ -51,30 +51,30 @@ const reservedPages: readonly string[] = [
   'templates',
 ];
 
-/** The bare path of a page that editors added: `/careers/`. */
+/** Returns the bare path of a custom page, such as `/careers/`. */
 export function getCustomPagePath(slug: string): string {
   return `/${slug}/`;
 }
 
-/** Whether a page that editors add may have this name. */
+/** True if a custom page may have this slug. */
 export function isCustomPageSlug(slug: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && !reservedPages.includes(slug);
 }
 
-/** The bare path of an article or a news item: `/insights/{slug}/`. */
+/** Returns the bare path of a post: `/insights/{slug}/`. */
 export function getArticlePath(slug: string): string {
   return `${pages.insights}${slug}/`;
 }
 
-/** The bare path of a page of a list: the list itself, then `/insights/archive/2/` and on. */
+/** Returns the bare path of a page of a list: the list itself for 1, then `/insights/archive/2/` and so on. */
 export function getArchivePath(list: ListName, page: number): string {
   const { page: home, section, archive } = pagedLists[list];
   return page > 1 ? `${archive}${page}/` : `${pages[home]}#${section}`;
 }
 
 /**
- * Whether a bare pathname, with or without its last slash, has the form of a route of the site. Whether there is such a post,
- * further page or free page only the build knows.
+ * True if a bare pathname, with or without trailing slash, has the form of a route. Only the build knows which posts,
+ * further pages and custom pages exist.
  */
 export function isRoute(pathname: string): boolean {
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`;

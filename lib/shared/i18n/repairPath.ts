@@ -1,22 +1,23 @@
 import { splitLocale } from './getLocalePath';
 import { isRoute } from './paths';
 
-/** The longest path that is repaired, in characters as sent: every route is shorter, and the work stays bounded. */
+/** Maximum length, in percent-encoded characters, of a path that is repaired. Every route is shorter. */
 const MAX_PATH_LENGTH = 500;
 
-/** Spaces and invisible characters, which a line break or a chat program puts into a link. */
+/** Spaces and invisible characters, which line breaks or chat apps insert into links. */
 const INVISIBLE = /[\p{Z}\p{Cf}]/gu;
 
 /** Punctuation and slashes at the end. */
 const TRAILING_PUNCTUATION = /[^\p{L}\p{N}]+$/u;
 
-/** A path of canonical segments. Has no character that could begin another host's name. */
+/** A path of canonical segments. It cannot contain `//` or `\`, so it never refers to another host. */
 const CANONICAL_PATH = /^\/(?:[a-z0-9-]+\/)*$/;
 
 /**
- * Returns the route that a mistyped path means: in lower case, without doubled slashes, spaces, invisible characters and the
- * punctuation that a chat program made part of the link (`/vi/About/，` → `/vi/about/`). Returns undefined if the path has
- * the form of a route already, or resembles none. Whether the page exists is for the caller to check.
+ * Returns the route that a mistyped path refers to: in lower case, without doubled slashes, spaces, invisible
+ * characters, and trailing punctuation that a chat app made part of the link (`/vi/About/，` → `/vi/about/`). Returns
+ * undefined if the path already has the form of a route or does not resemble one. The caller must check that the page
+ * exists.
  */
 export function repairPath(pathname: string): string | undefined {
   if (pathname.length > MAX_PATH_LENGTH) return undefined;

@@ -1,8 +1,8 @@
-/** A piece of a text, marked where it is what was searched for. */
+/** A segment of a text, marked if it matches the query. */
 export type Segment = { text: string; marked: boolean };
 
-/** Cuts a text into pieces that a search found and pieces that it did not. */
+/** Splits a text into segments that match the query and segments that do not. */
 export type Marker = (text: string) => Segment[];
 
-/** An entry as listed. The result of a search can mark its texts, and shows the place in its text that was found. */
+/** An entry of a list. Search results also have a function to mark matches, and an excerpt with the match. */
 export type ListResult<T> = T & { mark?: Marker | undefined; excerpt?: string | undefined };

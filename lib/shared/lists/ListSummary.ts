@@ -1,16 +1,19 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { ListName } from '@/lib/shared/i18n/paths';
 
-/** What the browser has to know of a list beyond what stands in the page. */
+/** Data about a list that the browser needs in addition to the markup of the page. */
 export type ListSummary = {
   /** The id of the list's element. */
   id: string;
   name: ListName;
   locale: Locale;
-  /** How many entries stand in the page, and are added at a time. */
+  /** Number of entries in the page, and number added by each load. */
   size: number;
-  /** How many entries fit some choices, by their path; the empty one counts them all, what nothing fits is absent. */
+  /**
+   * Number of entries by path of choices (`getChoicesPath`). The empty path counts all entries; paths without entries
+   * are omitted.
+   */
   counts: Record<string, number>;
-  /** Where the further pages stand for readers without scripts; absent where every entry stands in the page. */
+  /** URL of the second page for visitors without scripts; undefined if all entries are in the page. */
   archive: string | undefined;
 };

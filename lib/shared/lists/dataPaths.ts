@@ -7,27 +7,27 @@ export const searchableLists = ['insights', 'news', 'cases'] as const satisfies 
 
 export type SearchableList = (typeof searchableLists)[number];
 
-/** Where the data of a language's lists stands. */
+/** Returns the URL of a data file of a locale. */
 export function getDataUrl(locale: Locale, file: string): string {
   return withBasePath(`/data/${locale}/${file}`);
 }
 
-/** The file of a page of a list, or of what choices leave of it, by their path: `insights/tag-erp/1.json`. */
+/** Returns the file of a page of a list, filtered by the path of choices: `insights/tag-erp/1.json`. */
 export function getPageFile(list: ListName, page: number, path: string): string {
   return `${list}/${path}${page}.json`;
 }
 
-/** The file of a single entry, with its whole text. */
+/** Returns the file of a single entry, which contains its full text. */
 export function getEntryFile(list: SearchableList, id: string): string {
   return `${list}/entries/${id}.json`;
 }
 
-/** The head of a list's search index. */
+/** Returns the file with the head of a list's search index. */
 export function getIndexHeadFile(list: SearchableList): string {
   return `${list}/search/head.json`;
 }
 
-/** A file of terms of a list's search index; they count from 0. */
+/** Returns a term file of a list's search index; numbers start at 0. */
 export function getIndexTermsFile(list: SearchableList, number: number): string {
   return `${list}/search/terms-${number}.json`;
 }

@@ -1,9 +1,9 @@
 import type { ShapeType } from './matchesShape';
 
-/** A label from the taxonomy: its stable id, its text, and its language where that is not the page's. */
+/** A label from the taxonomy: its stable id, its text, and its language if it is not the page's. */
 const label = { id: 'string', label: 'string', lang: 'string?' } as const;
 
-/** What a list says of a post. */
+/** The fields of a post that a list shows. */
 const post = {
   id: 'string',
   href: 'string',
@@ -11,12 +11,12 @@ const post = {
   summary: 'string',
   date: 'string',
   dateText: 'string',
-  /** What else is to be known before it is opened: the language it is in. */
+  /** A note shown before the visitor opens the post: the language of its text. */
   note: 'string?',
   lang: 'string?',
 } as const;
 
-/** An article in a list, its texts ready to be shown. `anchor`: the id of its place in the list, `article12`. */
+/** An article in a list, with formatted texts. `anchor` is the id of its element, such as `article12`. */
 export const articleShape = {
   ...post,
   anchor: 'string',
@@ -28,7 +28,7 @@ export const articleShape = {
 /** An article or a news item as a row. */
 export const rowShape = { ...post, labels: [label] } as const;
 
-/** A customer case. `untranslated` names the texts that stand in English for want of a translation. */
+/** A customer case. `untranslated` contains the names of fields that fall back to English. */
 export const caseShape = {
   id: 'string',
   title: 'string',
@@ -46,21 +46,21 @@ export const caseShape = {
     after: 'number',
     beforeText: 'string',
     afterText: 'string',
-    /** The change as a number, `−86` or `+13`, and what it counts: `%` or percentage points. */
+    /** The change, such as `−86` or `+13`, and its unit: `%` or percentage points. */
     change: 'string',
     changeUnit: 'string',
-    /** Says that more is better, where it is. */
+    /** A note that higher is better, if that is the case. */
     note: 'string?',
   },
-  /** The passport, as far as there is one. */
+  /** The known key figures of the project. */
   year: 'string?',
   users: 'string?',
   modules: 'string?',
   weeks: 'string?',
-  /** Who of the customer's people is quoted on the home page, and the address of the words. */
+  /** The person quoted on the home page, and the URL of the quotation. */
   voice: 'string?',
   voiceHref: 'string?',
-  /** The contact form, with the subject of a project like it. */
+  /** The URL of the contact form with the matching subject preselected. */
   askHref: 'string',
   untranslated: ['string'],
 } as const;

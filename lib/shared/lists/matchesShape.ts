@@ -1,7 +1,7 @@
-/** What a value parsed from JSON must look like: a plain description that both the type and the check come from. */
+/** Describes the shape of a value parsed from JSON. Both the type and the runtime check are derived from it. */
 export type Shape = 'string' | 'number' | 'string?' | readonly [Shape] | { readonly [key: string]: Shape };
 
-/** The type of the values that fit a shape. */
+/** The type of the values that match a shape. */
 export type ShapeType<S> = S extends 'string'
   ? string
   : S extends 'number'
@@ -12,7 +12,7 @@ export type ShapeType<S> = S extends 'string'
         ? ShapeType<Inner>[]
         : { -readonly [Key in keyof S]: ShapeType<S[Key]> };
 
-/** Whether a value of unknown origin fits a shape; keys that the shape does not name are ignored. */
+/** True if an unknown value matches a shape. Additional keys are ignored. */
 export function matchesShape<const S extends Shape>(value: unknown, shape: S): value is ShapeType<S> {
   return fits(value, shape);
 }

@@ -1,16 +1,16 @@
-/** A filter in force: `{ name: 'tag', value: 'erp' }`. */
+/** An active filter: `{ name: 'tag', value: 'erp' }`. */
 export type Choice = { name: string; value: string };
 
-/** The values of an entry by the name of the filter, in the order in which the list offers its filters. */
+/** An entry's values by filter name, in the order of the list's filters. */
 export type FilterValues = Record<string, readonly string[]>;
 
-/** What an address asks a list to show: what was searched for, and the filters in force, in the list's order. */
+/** The view that a URL selects: the search query, and the active filters in the list's order. */
 export type ListView = { query: string; choices: Choice[] };
 
-/** How much of a search in the address is read, in UTF-16 code units: as much as the search box takes. */
+/** Maximum length of a query in UTF-16 code units, in the URL and in the search box. */
 export const MAX_QUERY_LENGTH = 100;
 
-/** Reads a list's view from a query string. `options` are all choices there are; an unknown value means All. */
+/** Parses a list's view from a query string. `options` are all available choices; an unknown value means All. */
 export function parseListView(search: string, options: readonly Choice[]): ListView {
   const parameters = new URLSearchParams(search);
   const query = parameters.get('q')?.slice(0, MAX_QUERY_LENGTH).trim() ?? '';
@@ -20,7 +20,10 @@ export function parseListView(search: string, options: readonly Choice[]): ListV
   };
 }
 
-/** What stands for some choices in data files and counts: `industry-garment/region-dong-nai/`; empty without any. */
+/**
+ * Returns the path that identifies choices in data files and counts: `industry-garment/region-dong-nai/`; empty
+ * without choices.
+ */
 export function getChoicesPath(choices: readonly Choice[]): string {
   return choices.map(({ name, value }) => `${name}-${value}/`).join('');
 }

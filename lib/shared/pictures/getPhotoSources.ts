@@ -1,13 +1,14 @@
 import { withBasePath } from '../basePath';
 import { formatPhotoUrl, type PhotoFormat, type PhotoVariant, photoFormats } from './photoUrl';
 
-/** How wide the files of a photograph may be, in pixels. */
+/** Widths, in pixels, in which photographs are published. */
 const WIDTHS_PX = [80, 160, 320, 640, 960, 1280];
 
 /**
- * The files of a photograph for a place in a page, as an `<img>` and the `<source>` before it name them: each with its proportions, what is beyond them cut off on both sides
- * alike; from a quarter of its width, for where it is a thumbnail on phones, to three times as much, for dense screens;
- * none wider than the photograph itself.
+ * Returns the attributes of an `<img>` and of the `<source>` before it, for a photograph in a frame. Each file has
+ * the proportions of the frame; the photograph is cropped equally on both sides. Widths range from a quarter of the
+ * frame's width (thumbnails on phones) to three times its width (dense screens), and never exceed the photograph
+ * itself.
  */
 export function getPhotoSources(photo: PhotoVariant, frame: { width: number; height: number }) {
   const maxWidth = Math.min(photo.width, Math.round((photo.height * frame.width) / frame.height));
@@ -21,7 +22,7 @@ export function getPhotoSources(photo: PhotoVariant, frame: { width: number; hei
     widths.map((width) => `${getUrl(width, format)} ${width}w`).join(', ');
   const [preferred, fallback] = photoFormats;
   return {
-    // For feeds, whose readers know no srcset: the smallest that fills the place.
+    // The smallest file that fills the frame, for feed readers without support for `srcset`.
     src: getUrl(widths.find((width) => width >= frame.width) ?? maxWidth, fallback),
     srcSet: getSrcSet(fallback),
     source: { type: `image/${preferred}`, srcSet: getSrcSet(preferred) },

@@ -1,30 +1,35 @@
-/** A photograph as the site publishes it, cut to a size and in a format; the whole of it where it says no format. */
+/**
+ * A photograph as published, cropped to a size and in a format. Without a format, it refers to the whole photograph.
+ */
 export type PhotoVariant = {
-  /** The file that an editor has put below `public/images/`, such as `team/wang-fang.jpg`. */
+  /** Path below `public/images/`, such as `team/wang-fang.jpg`. */
   name: string;
-  /** The beginning of a hash of the file. */
+  /** First 8 hexadecimal digits of the file's hash. */
   hash: string;
   width: number;
   height: number;
   format?: PhotoFormat;
 };
 
-/** In the order in which browsers are to choose. Every browser that the site is for reads the last one. */
+/** In order of preference. Every supported browser reads the last one. */
 export const photoFormats = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof photoFormats)[number];
 
-/** Below it every address carries a hash of its content, so that browsers may keep it for ever. */
+/** Folder of the published photographs. Each URL contains a hash of the content, so browsers may cache it forever. */
 export const photoFolder = '/_next/static/photos/';
 
 const PHOTO_URL = /^\/_next\/static\/photos\/(.+)\.([0-9a-f]{8})\.(\d+)x(\d+)(?:\.(avif|webp))?$/;
 
-/** `/_next/static/photos/team/wang-fang.jpg.1a2b3c4d.240x240.avif`; without a format it names no file. */
+/**
+ * Formats a URL such as `/_next/static/photos/team/wang-fang.jpg.1a2b3c4d.240x240.avif`. Without a format, the URL
+ * does not refer to a file.
+ */
 export function formatPhotoUrl({ name, hash, width, height, format }: PhotoVariant): string {
   const extension = format === undefined ? '' : `.${format}`;
   return `${photoFolder}${name}.${hash}.${width}x${height}${extension}`;
 }
 
-/** Reads what `writePhotoAddress` has written; undefined for every other address, such as that of a drawing. */
+/** Parses a URL created by `formatPhotoUrl`; returns undefined for other URLs, such as that of a drawing. */
 export function parsePhotoUrl(url: string): PhotoVariant | undefined {
   const [, name, hash, width, height, format] = PHOTO_URL.exec(url) ?? [];
   if (name === undefined || hash === undefined) return undefined;

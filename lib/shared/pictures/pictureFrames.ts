@@ -1,6 +1,7 @@
 /**
- * The places that the site has for pictures, in CSS pixels. A drawing has these proportions; a photograph is cut to them. `sizes`, the attribute of a
- * photograph, is what most of them take: where one of a list is larger than the others, it is still sharp enough.
+ * The frames in which the site shows pictures, in CSS pixels. Drawings have these proportions; photographs are
+ * cropped to them. `sizes` is the attribute of photographs. It fits most pictures of a list; if one is shown larger,
+ * it is still sharp enough.
  */
 export const pictureFrames = {
   portrait: { width: 240, height: 240, sizes: 'min(43vw, 15rem)' },
@@ -11,8 +12,8 @@ export const pictureFrames = {
 } satisfies Record<string, { width: number; height: number; sizes: string }>;
 
 /**
- * The `sizes` of a photograph that takes the whole column, `width` pixels where there is room. Less than phones show:
- * nobody can tell their three pixels where there was one from two.
+ * Returns the `sizes` of a photograph that fills the text column, up to `width` pixels. On phones it requests less
+ * than the display could show: at three device pixels per CSS pixel, two are indistinguishable.
  */
 export function getColumnSizes(width: number): string {
   return `min(67vw, ${width}px)`;

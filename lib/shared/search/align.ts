@@ -1,15 +1,17 @@
 import { unify, type Variants } from './unify';
 
-/** A text as search compares it, and for each of its code units where the character begins and ends in the original. */
+/**
+ * A unified text. For each of its code units, `starts` and `ends` contain the range of the character in the original.
+ */
 export type AlignedText = { text: string; starts: number[]; ends: number[] };
 
-/** Rows of letters, and what separates them: most of them keep their length. */
+/** Runs of letters, and the separators between them. Most keep their length when unified. */
 const LETTERS_OR_SEPARATORS = /[\p{L}\p{M}\p{N}\p{DI}]+|[^\p{L}\p{M}\p{N}\p{DI}]+/gu;
 
-/** A character with its marks and the invisible characters behind it. */
+/** A character with its combining marks and the invisible characters that follow it. */
 const CHARACTER = /.[\p{M}\p{DI}]*/gsu;
 
-/** Unifies a text so that a place in the result can be found in the original, whatever changed its length. */
+/** Unifies a text and maps each position of the result to the original, even if lengths differ. */
 export function align(original: string, variants?: Variants): AlignedText {
   const aligned: AlignedText = { text: '', starts: [], ends: [] };
   const add = (unified: string, start: number, end: number) => {

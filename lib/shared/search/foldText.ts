@@ -1,15 +1,14 @@
 /**
- * Returns a text as search compares it without tones and accents, with `đ` as `d`: what readers type without a
- * Vietnamese keyboard. Replaces the same letters as `unify`; one function for both would exceed the budget of the
- * site's script.
+ * Normalizes a text for search and removes tones and accents (`đ` becomes `d`), as typed without a Vietnamese
+ * keyboard. Replaces the same letters as `unify`; a shared function would exceed the size budget of the site script.
  */
 export function foldText(text: string): string {
   return (
     text
       .normalize('NFKD')
-      // As a class, which esbuild leaves a literal.
+      // In brackets, so that esbuild keeps it as a literal.
       .replace(/[\p{M}\p{DI}]/gu, '')
-      // In capitals, `ß` is `SS` (but not `ẞ`, so in lower case first), `ı` is `I`, and these three look alike.
+      // Upper-casing maps `ß` to `SS` (lower case first because of `ẞ`), `ı` to `I`, and makes `đ`, `ð` and `ɖ` look alike.
       .toLowerCase()
       .toUpperCase()
       .replace(/[ĐÐƉ]/g, 'D')

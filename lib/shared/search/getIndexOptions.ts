@@ -4,7 +4,7 @@ import type { FilterValues } from '@/lib/shared/lists/parseListView';
 import { getTerms } from './terms';
 import type { Variants } from './unify';
 
-/** An entry of a list as search knows it. `keys`: its filter values by the name of the filter. */
+/** An entry of a list as indexed for search. `keys` contains its filter values by filter name. */
 export type SearchDocument = {
   id: string;
   title: string;
@@ -14,7 +14,10 @@ export type SearchDocument = {
   keys: FilterValues;
 };
 
-/** The options with which the index of a language is built, and with which it must be opened; `variants` to build it. */
+/**
+ * Returns the MiniSearch options for a locale. They must be the same for building and for loading an index;
+ * `variants` are needed only for building.
+ */
 export function getIndexOptions(locale: Locale, variants?: Variants): Options<SearchDocument> {
   return {
     fields: ['title', 'summary', 'tags', 'body'],

@@ -1,12 +1,12 @@
 import type { AsPlainObject } from 'minisearch';
 import { matchesShape } from '@/lib/shared/lists/matchesShape';
 
-/** A term and where it stands, as MiniSearch writes it. */
+/** A term and its occurrences, as serialized by MiniSearch. */
 export type Term = AsPlainObject['index'][number];
 
 /**
- * The part of an index that every query needs. `starts`: the first key of each file of terms. `variants`: pairs of a
- * Chinese character that the index does not contain and the one to search for instead.
+ * The head of an index, needed for every query. `starts` contains the first key of each term file. `variants`
+ * contains pairs of a Chinese character that is not in the index and its replacement.
  */
 export type IndexHead = {
   stamp: string;
@@ -15,16 +15,16 @@ export type IndexHead = {
   index: Omit<AsPlainObject, 'index'>;
 };
 
-/** A file of terms. `stamp` tells whether it belongs to the same index as the head. */
+/** A term file. It belongs to the same index as the head if their `stamp` is equal. */
 export type IndexTerms = { stamp: string; terms: Term[] };
 
-/** Whether a value of unknown origin is the head of an index; MiniSearch checks the version of what is inside. */
+/** True if an unknown value is the head of an index. MiniSearch itself checks the version of the content. */
 export function isIndexHead(value: unknown): value is IndexHead {
   const index = { documentCount: 'number' } as const;
   return matchesShape(value, { stamp: 'string', starts: ['string'], variants: 'string', index });
 }
 
-/** Whether a value of unknown origin is a file of terms. */
+/** True if an unknown value is a term file. */
 export function isIndexTerms(value: unknown): value is IndexTerms {
   return matchesShape(value, { stamp: 'string', terms: [{ 0: 'string', 1: {} }] });
 }

@@ -1,9 +1,12 @@
-/** A piece of text that search looks at: a word of letters and digits, or an unbroken row of Chinese characters. */
+/**
+ * A unit of text for search: a word of letters and digits, or a run of Chinese characters. `start`: offset in the
+ * text.
+ */
 export type TextRun = { text: string; start: number; isChinese: boolean };
 
 const RUN = /(\p{Script=Han}+)|(?!\p{Script=Han})[\p{L}\p{N}](?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])*/gu;
 
-/** The words and rows of Chinese characters of a unified text, in order, each with its place. */
+/** Splits a unified text into words and runs of Chinese characters, in order. */
 export function splitRuns(text: string): TextRun[] {
   return [...text.matchAll(RUN)].map((match) => ({
     text: match[0],

@@ -5,22 +5,22 @@ import { splitRuns } from './splitRuns';
 import { toSingular } from './toSingular';
 import { unify, type Variants } from './unify';
 
-/** Marks a term that is a word with its tones, as it stands in the text: `=tồn` beside `ton`. */
+/** Prefix of a term that keeps its tones: `=tồn` in addition to `ton`. */
 const EXACT_PREFIX = '=';
 
-/** The term for a word with its tones, unified. */
+/** Returns the term for a unified word with its tones. */
 export function getExactTerm(word: string): string {
   return EXACT_PREFIX + word;
 }
 
-/** What a term is sorted by: a word's two terms, with and without tones, stand together. */
+/** Returns the sort key of a term. The two terms of a word, with and without tones, have the same key. */
 export function getSortKey(term: string): string {
   return foldText(term.startsWith(EXACT_PREFIX) ? term.slice(EXACT_PREFIX.length) : term);
 }
 
 /**
- * The terms under which a text is found. A word stands there without tones and, in a language that has them, as written
- * too. A row of Chinese characters gives its pairs, and its last character, so that each single one begins a term.
+ * Returns the index terms of a text. A word is indexed without tones and, in Vietnamese, also with its tones. A run
+ * of Chinese characters is indexed by its bigrams and its last character, so that a term starts with each character.
  */
 export function getTerms(text: string, locale: Locale, variants?: Variants): string[] {
   return splitRuns(unify(text, variants)).flatMap((run) => {
@@ -29,7 +29,7 @@ export function getTerms(text: string, locale: Locale, variants?: Variants): str
   });
 }
 
-/** Whether words of a language may differ in their tones only. */
+/** True if words of a language may differ only in their tones. */
 export function hasTones(locale: Locale): boolean {
   return locale === 'vi';
 }

@@ -1,6 +1,6 @@
 /**
- * An English word without the ending of the plural, so that `invoices` finds `invoice`: D. Harman, “How effective is
- * suffixing?” (1991), the S-stemmer. Takes a word in small letters; Chinese texts hold English words too.
+ * Removes the plural ending of an English word, so that `invoices` finds `invoice`. The S-stemmer of D. Harman, “How
+ * effective is suffixing?” (1991). Expects lower case. Also used for Chinese texts, which contain English words.
  */
 export function toSingular(word: string): string {
   if (/[^ae]ies$/.test(word)) return word.replace(/ies$/, 'y');

@@ -1,9 +1,9 @@
-/** Chinese characters by the character of the index that they are a form of: `庫` → `库`, the radical `⻔` → `门`. */
+/** Maps variants of Chinese characters to the form in the index: `庫` → `库`, the radical `⻔` → `门`. */
 export type Variants = ReadonlyMap<string, string>;
 
 /**
- * Returns a text as search compares it: in lower case and NFKC, without invisible characters, with one form of each
- * letter. Keeps tones and accents, which `fold` drops.
+ * Normalizes a text for search: lower case, NFKC, without invisible characters, one form of each letter. Keeps tones
+ * and accents, which `foldText` removes.
  */
 export function unify(text: string, variants?: Variants): string {
   return text
@@ -18,7 +18,7 @@ export function unify(text: string, variants?: Variants): string {
     .replace(/[\p{Script=Han}]/gu, (character) => variants?.get(character) ?? character);
 }
 
-/** Reads the variants of an index: a row of pairs, each a variant and its character. */
+/** Parses the variants of an index: a string of pairs, each a variant and its replacement. */
 export function toVariants(pairs: string): Variants {
   return new Map(
     Array.from(pairs.matchAll(/(.)(.)/gu), ([, variant = '', character = '']) => [variant, character]),

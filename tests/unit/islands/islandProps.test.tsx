@@ -48,8 +48,8 @@ test.each([
   ['a component', <Component key="a" />, /HTML elements only/],
   ['a component inside an element', <p key="a">{<Component />}</p>, /HTML elements only/],
   ['a component inside a list', [{ label: <Component key="a" /> }], /HTML elements only/],
-  ['a function', () => {}, /no functions/],
-  ['an event handler', <button key="a" type="button" onClick={() => {}} />, /no functions/],
+  ['a function', () => {}, /not contain functions/],
+  ['an event handler', <button key="a" type="button" onClick={() => {}} />, /not contain functions/],
 ])('%s among the props is refused', (_, value, message) => {
   expect(() => packProps({ value })).toThrow(message);
 });
