@@ -5,7 +5,7 @@ import styles from './Consent.module.css';
 
 type ConsentProps = ComponentProps<'input'> & { id: string; text: ConsentText; error?: string | undefined };
 
-/** A consent to tick: a short name, what exactly is agreed to, and the version of both. */
+/** A consent checkbox with its label, the full text, and the version of both in a hidden field. */
 export function Consent({ id, text, error, ...input }: ConsentProps) {
   return (
     <div className={styles.consent}>

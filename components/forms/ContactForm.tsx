@@ -16,12 +16,12 @@ import { TextField } from './TextField';
 import { useContactForm } from './useContactForm';
 import { preloadValidation } from './validateEnquiry';
 
-/** The counter of a field appears when a twentieth of its bound is left, or this many characters. */
+/** The counter of a field appears if at most this many characters, or a twentieth of the limit, are left. */
 const COUNTER_THRESHOLD = 20;
 
 /**
- * The contact form and trial application, shortest first: who, about what, the question; the rest is folded. Plain HTML
- * posts it without scripts; with them it validates in place, keeps a draft and says what came of it.
+ * The form for contact enquiries and trial applications. Optional fields are in a disclosure. Works as a plain HTML
+ * form without scripts; with scripts, it validates in place, saves a draft and shows the result.
  */
 export function ContactForm(props: ContactFormProps) {
   const { locale, subjects, channels, consents, notice, labels } = props;
@@ -34,7 +34,7 @@ export function ContactForm(props: ContactFormProps) {
     return <SuccessMessage labels={labels} status={status} onStartOver={startOver} />;
 
   const error = (name: keyof typeof typed) => getErrorMessage(formState.errors, name, labels);
-  /** A field's hint, or how much may still be typed into it. */
+  /** Returns a field's hint, or the number of characters left. */
   const hint = (name: (typeof textFields)[number], text?: string) => {
     const left = fieldLimits[name] - (typed[name]?.length ?? 0);
     const isNear = left <= Math.max(COUNTER_THRESHOLD, fieldLimits[name] / 20);
@@ -60,7 +60,7 @@ export function ContactForm(props: ContactFormProps) {
       onSubmit={submit}
     >
       <ErrorSummary labels={labels} fieldErrors={fieldErrors} summary={summary} />
-      {/* What stands above the form follows the choice by CSS alone (contact/Enquiry.module.css). */}
+      {/* The text above the form depends on this choice, by CSS alone (contact/ContactFormSection.module.css). */}
       <fieldset className={styles.kinds}>
         <legend>{labels.kind}</legend>
         <label>

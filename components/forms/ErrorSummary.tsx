@@ -9,7 +9,7 @@ type ErrorSummaryProps = {
   summary: RefObject<HTMLDivElement | null>;
 };
 
-/** What is wrong, at the top of the form and in its order; each entry leads to its field. */
+/** Error summary at the top of the form, in field order; each entry links to its field. */
 export function ErrorSummary({ labels, fieldErrors, summary }: ErrorSummaryProps) {
   return (
     <div id="form-faults" className={styles.summary} role="alert" tabIndex={-1} ref={summary}>

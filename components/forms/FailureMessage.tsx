@@ -3,7 +3,7 @@ import styles from './EnquiryForm.module.css';
 
 type FailureMessageProps = Pick<ContactFormProps, 'labels' | 'channels'> & { values: ContactFormValues };
 
-/** What is left when a submission failed: the text is still in the form, and there are other ways to send it. */
+/** Failure message with other contact channels. The visitor's text stays in the form. */
 export function FailureMessage({ labels, channels, values }: FailureMessageProps) {
   const body = [values.message, values.name, values.company, values.phone].filter(Boolean).join('\n');
   const mail = `${channels.mail}?body=${encodeURIComponent(body)}`;

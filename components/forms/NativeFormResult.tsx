@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './NativeFormResult.module.css';
 
 type NativeFormResultProps = {
-  /** Which form: `server/enquiries/intake/formResultPath.ts` leads to `{form}-sent` and `{form}-failed`. */
+  /** The form: `server/enquiries/intake/createEnquiryRoutes.ts` redirects to `#{form}-sent` or `#{form}-failed`. */
   form: 'form' | 'newsletter';
   sent: ReactNode;
   failed: ReactNode;
 };
 
-/** What became of a form that the browser posted by itself: hidden until the address names one of the two. */
+/** Result messages of a form that was posted without scripts. Hidden until the fragment of the URL selects one. */
 export function NativeFormResult({ form, sent, failed }: NativeFormResultProps) {
   return (
     <>

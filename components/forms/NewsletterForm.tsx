@@ -31,11 +31,14 @@ type NewsletterFormProps = {
     string
   >;
   consent: ConsentText;
-  /** Who keeps the address, with a link to the privacy policy. */
+  /** Names the recipient of the data and links to the privacy policy. */
   notice: ReactNode;
 };
 
-/** The newsletter box: an address and a consent. Two fields need no form library, which every reader would pay for. */
+/**
+ * The newsletter form: an email address and a consent. Without a form library, because two fields do not justify its
+ * size on every page.
+ */
 export function NewsletterForm({ locale, labels, consent, notice }: NewsletterFormProps) {
   const idempotencyKey = useRef('');
   const [{ outcome, errors }, setState] = useState<State>({ outcome: 'idle', errors: {} });
@@ -76,7 +79,7 @@ export function NewsletterForm({ locale, labels, consent, notice }: NewsletterFo
       noValidate
       onSubmit={send}
       onFocus={preloadValidation}
-      // What changed after a failed try is another submission: the first may have been stored after all.
+      // A changed enquiry needs a new key: a failed attempt may have been stored after all.
       onInput={() => {
         idempotencyKey.current = '';
       }}

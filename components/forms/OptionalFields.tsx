@@ -4,12 +4,12 @@ import styles from './EnquiryForm.module.css';
 
 type OptionalFieldsProps = {
   label: string;
-  /** Whether there is something in it that must be seen: an error, or what a draft brings back. */
+  /** True if a field must be visible because of an error or a restored draft. */
   isNeeded: boolean;
   children: ReactNode;
 };
 
-/** Fields that nobody has to fill in, folded away until somebody wants them. */
+/** Optional fields in a disclosure, closed by default. */
 export function OptionalFields({ label, isNeeded, children }: OptionalFieldsProps) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ type SuccessMessageProps = {
   onStartOver: () => void;
 };
 
-/** What stands in place of the form once it is stored: thanks, and when the answer comes. */
+/** Success message that replaces the form; includes the expected reply time. */
 export function SuccessMessage({ labels, status, onStartOver }: SuccessMessageProps) {
   return (
     <div className={styles.success} id="form-status" role="status" tabIndex={-1} ref={status}>

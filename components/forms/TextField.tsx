@@ -8,7 +8,7 @@ type TextFieldProps = ComponentProps<'input'> & {
   error?: string | undefined;
 };
 
-/** A field of one line. */
+/** A single-line text field. */
 export function TextField({ id, label, hint, error, ...input }: TextFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>

@@ -3,7 +3,7 @@ import type { ConsentText } from '@/lib/shared/enquiry/consentText';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { Labels } from './getContactLabels';
 
-/** What the form holds. */
+/** The values of the contact form. */
 export type ContactFormValues = {
   kind: 'contact' | 'trial';
   name: string;
@@ -19,13 +19,13 @@ export type ContactFormValues = {
 export type ContactFormProps = {
   locale: Locale;
   subjects: { id: string; label: string }[];
-  /** The addresses of the ways that are left when a submission fails. */
+  /** URLs of the other contact channels, shown if sending fails. */
   channels: Record<'mail' | 'call' | 'zalo' | 'wechat', string>;
   consents: Record<'information' | 'transfer', ConsentText>;
-  /** What happens with the data, with a link to the privacy policy. */
+  /** Describes the use of the data and links to the privacy policy. */
   notice: ReactNode;
   labels: Labels;
 };
 
-/** The fields that hold a visitor's own words. */
+/** The fields into which a visitor types text. */
 export const textFields = ['name', 'email', 'message', 'company', 'phone'] as const;

@@ -1,9 +1,12 @@
 import { STORED_DRAFT } from '@/lib/browser/protocol';
 
-/** What a visitor has typed, and the idempotency key under which it will be sent. */
+/** The visitor's input, and the idempotency key for sending it. */
 type Draft = { values: Record<string, unknown>; idempotencyKey: string };
 
-/** The draft kept in local storage, to survive a reload, another language and a crash; none where storage is blocked. */
+/**
+ * Reads the draft from local storage, where it survives reloads, language changes and crashes. Returns undefined if
+ * storage is blocked.
+ */
 export function readDraft(): Draft | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(STORED_DRAFT) ?? 'null') as Partial<Draft> | null;
@@ -14,12 +17,12 @@ export function readDraft(): Draft | undefined {
   }
 }
 
-/** Keeps a draft, or with none forgets the one there is. */
+/** Saves the draft; `undefined` deletes it. */
 export function saveDraft(draft: Draft | undefined): void {
   try {
     if (draft) localStorage.setItem(STORED_DRAFT, JSON.stringify(draft));
     else localStorage.removeItem(STORED_DRAFT);
   } catch {
-    // Blocked or full: the text stays in the form itself.
+    // Storage is blocked or full: the text stays only in the form.
   }
 }

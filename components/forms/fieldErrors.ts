@@ -2,15 +2,15 @@ import type { ContactFormValues } from './contactFormProps';
 import type { Labels } from './getContactLabels';
 import { validateEnquiry } from './validateEnquiry';
 
-/** The fields that can be wrong, from the top of the form to its foot. */
+/** The fields that are validated, in the order of the form. */
 const FIELD_ORDER = ['name', 'email', 'subject', 'message', 'company', 'phone'] as const;
 
-/** A field that is wrong, and why, in the visitor's words. */
+/** An invalid field and its error message. */
 export type FieldError = { name: (typeof FIELD_ORDER)[number]; text: string };
 
 type Errors = Partial<Record<string, { type?: unknown }>>;
 
-/** What is wrong, in the order of the form. */
+/** Returns the errors in the order of the form. */
 export function getFieldErrors(errors: Errors, labels: Labels): FieldError[] {
   return FIELD_ORDER.flatMap((name) => {
     const text = getErrorMessage(errors, name, labels);
@@ -18,7 +18,7 @@ export function getFieldErrors(errors: Errors, labels: Labels): FieldError[] {
   });
 }
 
-/** The words for a field's error code. */
+/** Returns the message for a field's error code. */
 export function getErrorMessage(
   errors: Errors,
   name: keyof ContactFormValues,
@@ -33,7 +33,7 @@ export function getErrorMessage(
   return labels.required;
 }
 
-/** The server's checks, as the form library asks for them. */
+/** Validates the form with the server's schema, in the format of a React Hook Form resolver. */
 export async function validateForm(values: ContactFormValues & Record<string, unknown>) {
   const found = await validateEnquiry(values);
   const errors = Object.entries(found).map(([field, code]) => [field, { type: code, message: code }]);

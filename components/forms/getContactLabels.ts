@@ -2,7 +2,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 
 export type Labels = Awaited<ReturnType<typeof getContactLabels>>;
 
-/** The words of the contact form in the page's language. */
+/** Returns the messages of the contact form in the page's locale. */
 export async function getContactLabels() {
   const [copy, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
   return {

@@ -2,18 +2,18 @@ import { readAttribution } from '@/lib/browser/readAttribution';
 import type { EnquiryErrors } from '@/lib/shared/enquiry/parseEnquiry';
 import { leadsEndpoint } from '@/lib/shared/leadsEndpoint';
 
-/** What came of a submission: stored, or not and why. `errors` are codes by field name. */
+/** Result of sending an enquiry. `errors` are codes by field name. */
 export type SendResult =
   | { outcome: 'stored' }
   | { outcome: 'invalid'; errors: EnquiryErrors }
   | { outcome: 'failed' };
 
-/** How long the server may take before the visitor is told that it failed; the key makes a later retry safe. */
+/** Time after which the request is aborted and counts as failed. The idempotency key makes a retry safe. */
 const TIMEOUT_MS = 20_000;
 
 /**
- * Sends a lead under its idempotency key, with where, when and how the visit began. Never throws: an unreachable or broken
- * server is `failed`, and sending again with the same key stores the lead once.
+ * Sends an enquiry under its idempotency key, with the attribution of the visit. Never throws: if the server is
+ * unreachable or fails, the outcome is `failed`, and a retry with the same key stores the enquiry at most once.
  */
 export async function sendEnquiry(
   enquiry: Record<string, unknown>,
@@ -37,14 +37,14 @@ export async function sendEnquiry(
     if (response.status === 422) {
       const body = (await response.json()) as { errors: EnquiryErrors } | { error: string };
       if ('errors' in body) return { outcome: 'invalid', errors: body.errors };
-      // Something else was stored under the key, by the same draft in another tab for one. The key after it is the same
-      // at every attempt, so that this lead too is stored once.
+      // Another enquiry was stored under the key, for example from the same draft in another tab. The next key is the
+      // same at every attempt, so this enquiry is stored once as well.
       return body.error === 'idempotency_key_reused'
         ? sendEnquiry(enquiry, getNextKey(idempotencyKey))
         : { outcome: 'failed' };
     }
     if (!response.ok) return { outcome: 'failed' };
-    // A host without the endpoint may answer any request with a page: only an id means that the lead is on disk.
+    // A host without the endpoint may answer every request with a page: only an id proves that the enquiry is stored.
     const { id } = (await response.json()) as { id?: unknown };
     return id === undefined ? { outcome: 'failed' } : { outcome: 'stored' };
   } catch {
@@ -54,7 +54,7 @@ export async function sendEnquiry(
   }
 }
 
-/** `key` → `key-2` → `key-3` */
+/** Returns the next key: `key` → `key-2` → `key-3`. */
 function getNextKey(key: string): string {
   const [first = '', count = '1'] = key.split('-');
   return `${first}-${Number(count) + 1}`;

@@ -6,7 +6,7 @@ import { type FieldError, getFieldErrors, validateForm } from './fieldErrors';
 import { sendEnquiry } from './sendEnquiry';
 import { useDraft } from './useDraft';
 
-/** The state of the contact form, and what sends it: each submission is stored once however often it has to be tried. */
+/** The state of the contact form and its submit handler. Each enquiry is stored once, however often it is retried. */
 export function useContactForm({ locale, subjects, consents, labels }: ContactFormProps) {
   const versions = {
     consentVersion: consents.information.version,
@@ -27,7 +27,7 @@ export function useContactForm({ locale, subjects, consents, labels }: ContactFo
   useEffect(() => {
     if (outcome !== 'idle') status.current?.focus();
   }, [outcome]);
-  // The list stays as it was at the last try: it must not move the fields under somebody who corrects them.
+  // The summary is updated only on submit, so that the fields do not move while the visitor corrects them.
   useEffect(() => {
     if (fieldErrors.length > 0) summary.current?.focus();
   }, [fieldErrors]);

@@ -4,23 +4,26 @@ import { type ContactFormProps, type ContactFormValues, textFields } from './con
 import { createIdempotencyKey } from './createIdempotencyKey';
 import { readDraft, saveDraft } from './draft';
 
-/** Fills the form with the draft and with what the address chooses, and keeps what is typed from then on. */
+/** Fills the form from the draft and the URL, and saves the visitor's input from then on. */
 export function useDraft(
   { watch, setValue, getValues }: UseFormReturn<ContactFormValues>,
   subjects: ContactFormProps['subjects'],
 ) {
   const idempotencyKey = useRef('');
-  /** Set after a failed try: what changes then is another submission, for the first may have been stored after all. */
+  /**
+   * Set after a failed attempt. The next change then creates a new key, because the attempt may have been stored
+   * after all.
+   */
   const hasFailed = useRef(false);
   const [isTrialChosen] = useState(wasTrialChosen);
 
   useEffect(() => {
     const query = new URLSearchParams(location.search);
-    // Back from a form that was posted without scripts, and stored.
+    // After a redirect from a form that was posted without scripts and stored.
     if (query.has('sent')) saveDraft(undefined);
     const draft = readDraft();
     idempotencyKey.current = draft?.idempotencyKey ?? createIdempotencyKey();
-    // What was typed before the script was there is newer than the draft.
+    // Input before hydration is newer than the draft.
     for (const [name, value] of Object.entries(clearCheckboxes(draft?.values ?? {}))) {
       if (!getValues(name as keyof ContactFormValues))
         setValue(name as keyof ContactFormValues, value as string);
@@ -28,7 +31,7 @@ export function useDraft(
     const subject = query.get('subject');
     if (subjects.some(({ id }) => id === subject)) setValue('subject', subject as string);
     if (isTrialChosen || query.get('kind') === 'trial') setValue('kind', 'trial');
-    // What was typed until now is a draft too, even if nothing is added to it.
+    // Save input from before hydration too, even if the visitor types nothing more.
     const values = getValues();
     if (textFields.some((name) => values[name])) {
       saveDraft({ values: clearCheckboxes(values), idempotencyKey: idempotencyKey.current });
@@ -51,13 +54,19 @@ export function useDraft(
   return { idempotencyKey, hasFailed, clear };
 }
 
-/** Whether the trial was chosen before the script was there: the form library forgets it as it takes the choice over. */
+/**
+ * True if the visitor chose the trial before hydration. React Hook Form resets the choice when it registers the
+ * fields.
+ */
 function wasTrialChosen(): boolean {
   if (typeof document === 'undefined') return false;
   return document.querySelector<HTMLInputElement>('#kind-trial')?.checked ?? false;
 }
 
-/** A draft holds no tick: the words beside the box may be others when it comes back. */
+/**
+ * Removes the checkboxes, which a draft must not contain: the consent text may have changed when the draft is
+ * restored.
+ */
 function clearCheckboxes({ consent: _consent, transfer: _transfer, ...typed }: Record<string, unknown>) {
   return typed;
 }

@@ -1,15 +1,15 @@
 import { dispatchPreloadError } from '@/lib/browser/pages/dispatchPreloadError';
 import type { EnquiryErrors } from '@/lib/shared/enquiry/parseEnquiry';
 
-/** Fetches the checks ahead. A failure is nobody's trouble yet. */
+/** Preloads the validation code. Errors are ignored, because `validateEnquiry` retries and reports them. */
 export function preloadValidation(): void {
   import('@/lib/shared/enquiry/parseEnquiry').catch(() => {});
 }
 
 /**
- * Checks a lead as the server will: error codes by field name, none where all is in order. The checks are a file of
- * their own that only who enters a form fetches. Where it does not come nothing is held back: the server checks by the
- * same schema and answers with the same codes.
+ * Validates an enquiry with the server's schema. Returns error codes by field name, an empty object if it is valid.
+ * The code is a separate chunk, loaded only by visitors who use a form. If it cannot be loaded, the enquiry counts as
+ * valid: the server validates it again and returns the same codes.
  */
 export async function validateEnquiry(enquiry: unknown): Promise<EnquiryErrors> {
   try {

@@ -6,22 +6,22 @@ import { packProps } from '@/lib/shared/islandProps';
 import styles from './Island.module.css';
 
 type IslandProps<P> = {
-  /** The name under which a module of `components/islands/entries/` exports it. */
+  /** The export name of the component in a module of `components/islands/entries/`. */
   name: string;
-  /** The client component, rendered here and hydrated on demand. */
+  /** The client component: server-rendered here, hydrated on demand. */
   component: ComponentType<P>;
   /** Its props: plain data and HTML elements. */
   props: P;
-  /** The query parameters that it answers. */
+  /** The query parameters that it uses; if the URL has one, it is hydrated at once. */
   parameters?: readonly string[];
-  /** Whether a draft in this browser is its own. */
+  /** True if a stored draft must hydrate it at once. */
   hasDraft?: boolean;
 };
 
 /**
- * A client component as an island: it works as plain HTML until the visitor touches it, and is hydrated by itself then
- * (see lib/browser/core/hydrateIslands.ts). The build moves the props, which stand after it as JSON, into a file. Under
- * `npm run dev` the framework hydrates it with the page.
+ * A client component as an island: plain HTML until the visitor interacts with it, then hydrated separately from the
+ * rest of the page (see lib/browser/core/hydrateIslands.ts). The build moves the JSON props that follow it into a
+ * file. Under `npm run dev`, Next hydrates it with the page.
  */
 export async function Island<P extends object>({
   name,

@@ -12,21 +12,21 @@ import { Pager } from './Pager';
 type Props<N extends ListName> = ArchiveProps & {
   list: N;
   title: ReactNode;
-  /** What the entries are called. */
+  /** The heading above the entries, visible to screen readers only. */
   heading: ReactNode;
   className?: string | undefined;
-  /** An entry as a list item. */
+  /** Renders an entry as a list item. */
   children: (entry: ListEntry<N>) => ReactNode;
 };
 
-/** A page of all entries of a list: which one it is, the entries, and the ways on. */
+/** An archive page of a list: its position, its entries, and links to other pages. */
 export async function Archive<N extends ListName>({ list, params, ...props }: Props<N>) {
   const [copy, position] = await Promise.all([getTranslator('common'), getArchivePosition(list, params)]);
   const { page } = pagedLists[list];
   const entries = await getPageEntries(list, copy.locale, position.page);
   return (
     <>
-      {/* The first page is the list itself, which its own page describes. */}
+      {/* The structured data of the first page is on the page of the list itself. */}
       {position.page > 1 && <JsonLd graph={createArchiveGraph(list, position.page, copy.locale)} />}
       <PageHeader
         title={props.title}

@@ -21,14 +21,14 @@ import { useSyncHidden } from './useSyncHidden';
 type Props<T> = ListProps<T> &
   EntryProps<T> & {
     className?: string | undefined;
-    /** What stands between the entries, after so many of them. */
+    /** Content inserted after the given number of entries. */
     aside?: { after: number; content: ReactNode };
   };
 
 /**
- * A list with a search box and filters: the entries that stand in the page, and those fetched on demand, by Load more,
- * for a filter or by a search. The address says what to show. Until it is hydrated, its options and Load more are
- * links, and a script applies the address to what stands in the page (lib/browser/core/applyUrlFilters.ts).
+ * A list with a search box and filters. It shows the entries in the page and those fetched on demand by Load more, a
+ * filter or a search. The URL determines the view. Until hydration, filters and Load more are links, and a script
+ * applies the URL to the entries in the page (lib/browser/core/applyUrlFilters.ts).
  */
 export function List<T extends { id: string }>(props: Props<T>) {
   const { list, entries, groups, labels, className, valuesOf, anchorOf, render, aside } = props;
@@ -69,7 +69,7 @@ export function List<T extends { id: string }>(props: Props<T>) {
     </li>
   );
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is clicked, with any device
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click handler is for the links inside, which the keyboard activates too
     // biome-ignore lint/a11y/noStaticElementInteractions: the same
     <div
       id={list.id}
@@ -81,7 +81,7 @@ export function List<T extends { id: string }>(props: Props<T>) {
     >
       {labels.search !== undefined && <ListSearch list={list} label={labels.search} />}
       <ListFilters list={list} groups={groups} all={labels.all} search={search} />
-      {/* The texts are there for the script before hydration too. */}
+      {/* The attributes contain the messages for the script before hydration. */}
       <p
         className={styles.status}
         aria-live="polite"
@@ -123,7 +123,7 @@ export function List<T extends { id: string }>(props: Props<T>) {
   );
 }
 
-/** The values of an entry as attributes: what the script before hydration filters by. */
+/** Returns an entry's filter values as `data-*` attributes for the script before hydration. */
 function getDataAttributes(values: Record<string, string[]>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, ids]) => [`data-${name}`, ids.join(' ')]));
 }

@@ -8,7 +8,7 @@ type ListEmptyProps = Pick<ListProps<unknown>, 'groups' | 'labels' | 'ask'> & {
   hidden: boolean;
 };
 
-/** What stands in the place of a list where nothing fits: why, and the ways out. */
+/** Empty state of a list: a message, a contact link, and a link that clears the filters. */
 export function ListEmpty({ groups, labels, ask, search, hidden }: ListEmptyProps) {
   const names = groups.map(({ name }) => name);
   return (

@@ -13,7 +13,7 @@ export type FilterGroup = {
 
 type ListFiltersProps = { list: ListSummary; groups: FilterGroup[]; all: ReactNode; search: string };
 
-/** The filters of a list, each a row of links that carry the state. */
+/** The filters of a list: rows of links whose URLs contain the filter state. */
 export function ListFilters({ list, groups, all, search }: ListFiltersProps) {
   const { choices } = parseListView(search, getChoices(groups));
   return groups.length === 0 ? null : (

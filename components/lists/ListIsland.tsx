@@ -7,7 +7,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import type { ListName } from '@/lib/shared/i18n/paths';
 import type { ListLabels, ListProps } from './listProps';
 
-/** The labels that every list has in common. */
+/** The labels shared by all lists. */
 type CommonLabel = 'all' | 'loadMore' | 'loading' | 'failed' | 'retry' | 'end';
 
 type TaxonomyKey = { [G in TaxonomyGroup]: `${G}.${TaxonomyId<G> & string}` }[TaxonomyGroup];
@@ -18,13 +18,13 @@ type ListIslandProps<N extends ListName, More> = {
   island: string;
   id: string;
   component: ComponentType<ListProps<ListEntry<N>> & More>;
-  /** The query parameters that filter the list, each by a group of the taxonomy. */
+  /** The query parameters that filter the list, each with its taxonomy group. */
   filters?: { name: string; group: TaxonomyGroup; label: ReactNode }[];
   labels: Omit<ListLabels, CommonLabel>;
   more: More;
 };
 
-/** A list as an island: the entries of its first page, its filters, and the labels that all lists share. */
+/** A list as an island: the entries of its first page, its filters, and the shared labels. */
 export async function ListIsland<N extends ListName, More extends object>(props: ListIslandProps<N, More>) {
   const { list, island, id, component, filters = [], more } = props;
   const [copy, taxonomy] = await Promise.all([getTranslator('common'), getTranslator('taxonomy')]);

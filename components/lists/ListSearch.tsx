@@ -5,10 +5,10 @@ import type { ListSummary } from '@/lib/shared/lists/ListSummary';
 import { MAX_QUERY_LENGTH } from '@/lib/shared/lists/parseListView';
 import styles from './List.module.css';
 
-/** How long a pause in typing makes what was typed a search, in milliseconds. */
+/** Time without typing after which the search starts. */
 const DEBOUNCE_MS = 200;
 
-/** The search box of a list. What was typed before it was hydrated is a search too. */
+/** The search box of a list. Text typed before hydration is searched for too. */
 export function ListSearch({ list, label }: { list: ListSummary; label: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -23,7 +23,7 @@ export function ListSearch({ list, label }: { list: ListSummary; label: ReactNod
     const parameters = new URLSearchParams(location.search);
     if (typed === '') parameters.delete('q');
     else parameters.set('q', typed);
-    // One step of the history for a search, not one for each letter.
+    // One history entry per search, not per letter.
     writeQuery(`?${parameters}`, typed === '' || current === '' ? 'push' : 'replace');
   };
   const scheduleSearch = () => {
@@ -33,7 +33,7 @@ export function ListSearch({ list, label }: { list: ListSummary; label: ReactNod
   const searchOnEnter = ({ key }: KeyboardEvent) => {
     if (key === 'Enter' && !isComposing.current) search();
   };
-  // The text of an unfinished composition is not a search.
+  // Text of an unfinished composition is not searched for.
   const startComposition = () => {
     isComposing.current = true;
     clearTimeout(timer.current);
@@ -42,14 +42,14 @@ export function ListSearch({ list, label }: { list: ListSummary; label: ReactNod
     isComposing.current = false;
     scheduleSearch();
   };
-  // A failure is no trouble yet: the search itself tries again, and says so.
+  // Errors are ignored: the search itself retries and reports them.
   const prefetch = () => {
     import('@/lib/browser/search/findEntries')
       .then(({ prefetchIndex }) => prefetchIndex(list))
       .catch(() => {});
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what happened before it was hydrated
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for input before hydration
   useEffect(() => {
     const box = input.current;
     if (!box) return;
@@ -59,7 +59,7 @@ export function ListSearch({ list, label }: { list: ListSummary; label: ReactNod
         box.value = query;
     };
     if (document.activeElement === box) prefetch();
-    // The address's own query is the box's default: anything else was typed.
+    // The default value is the query of the URL; any other value was typed by the visitor.
     if (box.value !== box.defaultValue) scheduleSearch();
     else syncBox();
     const unsubscribe = subscribeToQuery(syncBox);
@@ -70,7 +70,7 @@ export function ListSearch({ list, label }: { list: ListSummary; label: ReactNod
   }, []);
 
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: browsers before 2023 do not know the element
+    // biome-ignore lint/a11y/noRedundantRoles: browsers before 2023 do not support the element
     <search className={styles.search} role="search" aria-labelledby={`${list.id}-search-label`}>
       <Field id={`${list.id}-search`} label={label}>
         <input

@@ -6,17 +6,17 @@ import styles from './LoadMore.module.css';
 type LoadMoreProps = {
   status: 'ready' | 'loading' | 'failed';
   labels: Record<'loadMore' | 'loading' | 'failed' | 'retry', string>;
-  /** The page that it leads to without scripts. */
+  /** The page it links to without scripts. */
   href: string;
-  /** The folder of the entries' files, where the id of an entry is that of its element. */
+  /** URL of the folder with one JSON file per entry; undefined if the elements' ids are not entry ids. */
   entriesFolder: string | undefined;
   hidden: boolean;
   onLoadMore: () => void;
 };
 
 /**
- * The control below a list: load more, loading, or what went wrong and Retry. One element throughout, so that it keeps
- * the focus. Without scripts it is a link to the next page of the list; a click before hydration waits for it.
+ * The control below a list: Load more, a loading state, or an error with Retry. Always the same element, so that it
+ * keeps the focus. Without scripts it is a link to the next page of the list; a click before hydration is deferred.
  */
 export function LoadMore({ status, labels, href, entriesFolder, hidden, onLoadMore }: LoadMoreProps) {
   const text = { ready: labels.loadMore, loading: labels.loading, failed: labels.retry }[status];

@@ -6,7 +6,10 @@ import styles from './Pager.module.css';
 
 type PagerProps = { list: ListName; page: number; pages: number };
 
-/** The ways on from a page of an archive: the one before, the one after, and some by number; none where there is one page. */
+/**
+ * Links from an archive page to the previous page, the next page, and some pages by number. Renders nothing for a
+ * single page.
+ */
 export async function Pager({ list, page, pages }: PagerProps) {
   if (pages < 2) return null;
   const t = await getTranslator('common');

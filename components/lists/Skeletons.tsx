@@ -1,9 +1,9 @@
 import styles from './Skeletons.module.css';
 
-/** Stands for entries that are on their way; `count` of them. */
+/** Placeholders for entries that are being loaded. */
 export function Skeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+    // biome-ignore lint/suspicious/noArrayIndexKey: all items are identical
     <li key={index} className={styles.skeleton} aria-hidden="true">
       <span />
       <span />

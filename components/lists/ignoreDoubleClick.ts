@@ -1,7 +1,7 @@
-/** How long after a click another one is the second half of a double click. */
+/** Time after a click in which another click is treated as the second half of a double click. */
 const DOUBLE_CLICK_MS = 500;
 
-/** Swallows the second half of a double click: the list has grown in between, and what it lands on was not meant. */
+/** Ignores the second half of a double click: the list may have grown, so it would hit another element. */
 export function ignoreDoubleClick(): void {
   const suppress = (event: MouseEvent) => {
     if (event.detail < 2) return;

@@ -6,12 +6,12 @@ import type { Choice } from '@/lib/shared/lists/parseListView';
 import type { FilterGroup } from './ListFilters';
 
 export type ListLabels = {
-  /** The name of the search box; without it the list has none. */
+  /** The label of the search box. Without it, the list has no search box. */
   search?: ReactNode;
   all: ReactNode;
-  /** With the arguments `{shown}` and `{total}` unfilled. */
+  /** With the placeholders `{shown}` and `{total}`. */
   showing: string;
-  /** Where only a part of what fits is shown: with `{shown}` and `{matching}` unfilled. */
+  /** Used if only some of the matching entries are shown. With the placeholders `{shown}` and `{matching}`. */
   showingPart?: string;
   emptyTitle: ReactNode;
   emptyHint?: ReactNode;
@@ -22,27 +22,27 @@ export type ListLabels = {
   end: string;
 };
 
-/** What a list's own component hands on; it adds what an entry looks like. */
+/** The props that a list's component passes on to `List`, along with its `EntryProps`. */
 export type ListProps<T> = {
   list: ListSummary;
   entries: T[];
   groups: FilterGroup[];
   labels: ListLabels;
-  /** Whom to ask where nothing fits. */
+  /** The contact link of the empty state. */
   ask?: { href: string; label: ReactNode };
 };
 
-/** Every choice that the filters of a list offer. */
+/** Returns all choices that the filters of a list offer. */
 export function getChoices(groups: readonly FilterGroup[]): Choice[] {
   return groups.flatMap(({ name, options }) => options.map(({ value }) => ({ name, value })));
 }
 
-/** What the list is told of its entries. */
+/** The properties of a list's entries. */
 export type EntryProps<T> = {
   shape: Shape;
-  /** The values of an entry, by the name of the filter. */
+  /** Returns an entry's values by filter name. */
   valuesOf: (entry: T) => Record<string, string[]>;
-  /** The id of an entry's element, if it has one. */
+  /** Returns the id of an entry's element, if it has one. */
   anchorOf?: (entry: T) => string;
   render: (entry: ListResult<T>) => ReactNode;
 };

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { fade, prefersReducedMotion } from '@/lib/browser/fade';
 
-/** In seconds: what comes fades in, what goes makes room sooner. */
+/** Leaving entries fade faster, to make room for entering ones. */
 const ENTER_SECONDS = 0.3;
 const LEAVE_SECONDS = 0.15;
 
 const NO_IDS: ReadonlySet<string> = new Set();
 
 /**
- * Fades entries of a list in as they come and out as they go. `visible` are the ids of those to be seen; returns the ids
- * of those that are on their way out and still have to be there. Nothing moves under reduced motion, nor at first.
+ * Fades entries of a list in and out. `visible` are the ids of the entries to show. Returns the ids of entries that
+ * are fading out and must still be rendered. No animation on first render or with reduced motion.
  */
 export function useFadeTransitions(
   root: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useFadeTransitions(
   }
 
   const before = useRef(visible);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether the ids have changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes if and only if the ids change
   useLayoutEffect(() => {
     const entering = visible.filter((id) => !before.current.includes(id));
     before.current = visible;

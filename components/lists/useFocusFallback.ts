@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Moves the focus on where its control goes away: to the end of the list, or to the filter that is in force. */
+/**
+ * Moves the focus when the focused control is hidden: to the message at the end of the list, or to the active filter.
+ */
 export function useFocusFallback(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const active = document.activeElement;

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Puts the focus on the first entry that Load more has brought: on its heading, or the link in it. Returns what notes
- * that more was asked for. `further` are the ids of the entries that were fetched.
+ * Moves the focus to the first entry added by Load more: to its heading, or the link in it. Returns a function to
+ * call before more entries are requested. `fetchedIds` are the ids of the fetched entries.
  */
 export function useFocusNewEntries(
   root: RefObject<HTMLElement | null>,
@@ -16,7 +16,7 @@ export function useFocusNewEntries(
     const first = fetchedIds.find((id) => !before.has(id));
     if (first === undefined) return;
     pending.current = undefined;
-    // Whoever has gone elsewhere in the meantime stays there.
+    // The visitor may have moved the focus in the meantime.
     if (document.activeElement !== from && document.activeElement !== document.body) return;
     const items = root.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [];
     const item = [...items].find(({ hidden, dataset }) => !hidden && dataset.item === first);

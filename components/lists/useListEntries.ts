@@ -9,13 +9,16 @@ import { type EntryProps, getChoices, type ListProps } from './listProps';
 import { usePages } from './usePages';
 import { useQuery } from './useQuery';
 
-/** How many entries stand for the unknown number of a search's results. */
+/** Number of skeletons for search results while their number is unknown. */
 const SEARCH_SKELETON_COUNT = 3;
 
 type Options<T> = Pick<ListProps<T>, 'list' | 'entries' | 'groups'> &
   Pick<EntryProps<T>, 'shape' | 'valuesOf'>;
 
-/** What a list shows at the address: entries of the page and fetched ones, how many fit, and what is still to come. */
+/**
+ * The state of a list for the current URL: entries in the page and fetched ones, the number of matches, and pending
+ * requests.
+ */
 export function useListEntries<T extends { id: string }>({
   list,
   entries,
@@ -57,9 +60,9 @@ export function useListEntries<T extends { id: string }>({
     matching,
     isLoading,
     status: pages.status,
-    /** How many entries are on their way and have no place yet. */
+    /** Number of skeletons to show for entries that are being fetched. */
     skeletonCount: isGrowing ? Math.min(missing, list.size) : 0,
-    /** The first page of a search is asked for by itself. */
+    /** The first page of a search is requested automatically, so Load more is hidden until then. */
     hasMore: hasMore(pages) && !(isFirstOfSearch && pages.status === 'ready'),
     hasGrown: pages.next > 2,
     isCounting: isSearch && results === undefined && pages.status !== 'failed',
@@ -67,7 +70,10 @@ export function useListEntries<T extends { id: string }>({
   };
 }
 
-/** The results to show: the last search's until those of this one are there, so that typing does not make the list blink. */
+/**
+ * The results to show: the previous search's results until the new ones are loaded, so that the list does not flicker
+ * while typing.
+ */
 function useSearchResults<T>(isSearch: boolean, pages: Pages<T>): Pages<T> | undefined {
   const [last, setLast] = useState<Pages<T>>();
   const settled = pages.next > 1 ? pages : last;

@@ -10,7 +10,10 @@ import {
 } from '@/lib/browser/lists/pageStore';
 import { reloadOnce } from '@/lib/browser/pages/reloadOnce';
 
-/** What has been fetched from a source, and a function that asks for more. Without entries in the page it asks at once. */
+/**
+ * Returns the pages fetched from a source, and a function to request more. Requests the first page at once if none of
+ * the source's entries are in the page.
+ */
 export function usePages<T extends { id: string }>(source: PageSource<T>): [Pages<T>, () => void] {
   const readCurrent = () => readPages(source);
   const pages = useSyncExternalStore(subscribeToPages, readCurrent, readCurrent);
@@ -22,7 +25,7 @@ export function usePages<T extends { id: string }>(source: PageSource<T>): [Page
 
   const loadMore = useCallback(() => {
     const { status, error } = readPages(source);
-    // A piece of the program itself did not come, most likely because a newer site has replaced it.
+    // A code chunk could not be loaded, probably because a newer version has been deployed.
     if (status === 'failed' && !(error instanceof DataError) && reloadOnce()) return;
     void fetchNextPage(source);
   }, [source]);

@@ -1,15 +1,16 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Brings what is hidden of the first `onPage` entries in line with `shown`, the ids of those to be seen, once the list is
- * hydrated: React leaves attributes as it finds them then, and the script before it reads an entry's words off the page.
+ * After hydration, hides the first `pageEntryCount` entries that are not in `shown`. React does not correct
+ * attributes during hydration, and the script before hydration may hide other entries, because it searches only the
+ * visible text.
  */
 export function useSyncHidden(
   root: RefObject<HTMLElement | null>,
   pageEntryCount: number,
   shown: readonly { id: string }[],
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: from then on React writes every change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after hydration; later changes are rendered by React
   useLayoutEffect(() => {
     const ids = new Set(shown.map(({ id }) => id));
     const items = root.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [];
