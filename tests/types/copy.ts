@@ -1,28 +1,28 @@
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 
-/** Compiled by `npm run types`, never run: each line below an expected error is a mistake that must not compile. */
+/** Compiled by `npm run types`, never run. Each line after `@ts-expect-error` must not compile. */
 export async function mistakes(): Promise<void> {
   const t = await getTranslator('common');
   t('nav.home');
   t('footer.copyright', { year: 2026 });
-  // @ts-expect-error a key that is not there
+  // @ts-expect-error an unknown key
   t('nav.hom');
-  // @ts-expect-error the argument is missing
+  // @ts-expect-error a missing argument
   t('footer.copyright');
-  // @ts-expect-error another argument than the text has
+  // @ts-expect-error a wrong argument
   t.text('pager.page', { number: 2 });
-  // @ts-expect-error an argument too few
+  // @ts-expect-error too few arguments
   t.text('pager.position', { page: 2 });
-  // @ts-expect-error an argument for a text that has none
+  // @ts-expect-error an argument for a message without placeholders
   t('nav.home', { page: 2 });
 
   const services = await getTranslator('services');
   services.head('trust');
-  // @ts-expect-error a section without a lead
+  // @ts-expect-error a section without a lead paragraph
   services.head('archive');
 
   const contact = await getTranslator('contact');
   contact.rich('form.notice', { privacy: (chunks) => chunks });
-  // @ts-expect-error another tag than the text has
+  // @ts-expect-error a wrong tag
   contact.rich('form.notice', { link: (chunks) => chunks });
 }

@@ -11,7 +11,7 @@ const script = buildSync({
   write: false,
 }).outputFiles[0]?.text;
 
-/** Where the script of pages without a language leads a browser that says this of its languages. */
+/** Returns the path to which the script redirects a browser with this `navigator`. */
 function getTarget(navigator: object): string | undefined {
   let target: string | undefined;
   const replace = (address: string) => {
@@ -31,6 +31,6 @@ test.each([
   { navigator: { languages: [], language: 'vi' }, expected: '/en/about/' },
   { navigator: { language: 'vi-VN' }, expected: '/vi/about/' },
   { navigator: {}, expected: '/en/about/' },
-])('a browser that says $navigator is led to $expected, even without storage', ({ navigator, expected }) => {
+])('redirects $navigator to $expected without storage', ({ navigator, expected }) => {
   expect(getTarget(navigator)).toBe(expected);
 });

@@ -5,7 +5,7 @@ const address = '/en/cases/?industry=food#all-cases';
 beforeAll(() => {
   history.replaceState(null, '', address);
   handleLinkClicks();
-  // jsdom follows no links; whatever is to happen has happened when the click arrives here.
+  // jsdom does not support navigation. This listener runs after the tested ones.
   addEventListener('click', (event) => event.preventDefault());
 });
 
@@ -26,7 +26,7 @@ function click(markup: string, init: MouseEventInit = {}): HTMLAnchorElement {
   return link;
 }
 
-test('a language link takes query and hash along and stores the choice', () => {
+test('a language link keeps query and fragment and stores the choice', () => {
   const link = click('<a href="/vi/cases/" hreflang="vi"><b>Tiếng Việt</b></a>');
   expect(link.href).toBe(`${location.origin}/vi/cases/?industry=food#all-cases`);
   expect(localStorage.getItem('locale')).toBe('vi');
@@ -36,13 +36,13 @@ test('a language link takes query and hash along and stores the choice', () => {
 test.each([
   { what: 'in a new tab', init: { ctrlKey: true } },
   { what: 'in a new window', init: { shiftKey: true } },
-])('a language that is opened $what is a choice too', ({ init }) => {
+])('stores the choice if the link opens $what', ({ init }) => {
   click('<a href="/vi/cases/" hreflang="vi">Tiếng Việt</a>', init);
   expect(localStorage.getItem('locale')).toBe('vi');
   expect(log).not.toHaveBeenCalled();
 });
 
-test('any other link stays as it is, chooses nothing and is logged', () => {
+test('logs other links without changing them', () => {
   const link = click('<a href="/en/about/?a=1#team">About</a>');
   expect(link.getAttribute('href')).toBe('/en/about/?a=1#team');
   expect(localStorage.getItem('locale')).toBeNull();
@@ -52,10 +52,10 @@ test('any other link stays as it is, chooses nothing and is logged', () => {
 test.each([
   { what: 'a link within the page', markup: '<a href="#all-cases">Cases</a>' },
   { what: 'a link to another host', markup: '<a href="https://zalo.me/1">Zalo</a>' },
-  { what: 'a mail address', markup: '<a href="mailto:a@b.example">Mail</a>' },
+  { what: 'a mailto link', markup: '<a href="mailto:a@b.example">Mail</a>' },
   { what: 'a link to a new tab', markup: '<a href="/en/about/" target="_blank">About</a>' },
-  { what: 'an anchor without an address', markup: '<a>nothing</a>' },
-])('$what is no change of page', ({ markup }) => {
+  { what: 'an anchor without href', markup: '<a>nothing</a>' },
+])('does not log $what', ({ markup }) => {
   click(markup);
   expect(log).not.toHaveBeenCalled();
 });

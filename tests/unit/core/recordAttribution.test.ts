@@ -13,7 +13,7 @@ function visit(address: string, referrer: string, browser: object = {}): Record<
 
 beforeEach(() => sessionStorage.clear());
 
-test('the first page, the host that led there and the campaign are noted, and nothing else', () => {
+test('stores only landing page, referring host and campaign', () => {
   const address =
     '/vi/cases/?utm_source=zalo&utm_medium=cpc&gclid=1&fbclid=2&msclkid=3&zclid=4&bd_vid=5&q=a#all-cases';
   expect(visit(address, 'https://www.google.com.vn/search?q=erp')).toEqual({
@@ -24,11 +24,11 @@ test('the first page, the host that led there and the campaign are noted, and no
   });
 });
 
-test('a page of the site is no referrer', () => {
+test('ignores a referrer of the same site', () => {
   expect(visit('/en/', `${location.origin}/en/about/`)).toEqual({ landing: '/en/' });
 });
 
-test('a later page of the visit changes nothing', () => {
+test('later pages of the visit change nothing', () => {
   visit('/en/?utm_source=zalo', '');
   expect(visit('/en/about/?utm_source=other', 'https://other.example/')).toEqual({
     landing: '/en/',
@@ -36,11 +36,11 @@ test('a later page of the visit changes nothing', () => {
   });
 });
 
-test('a parameter of any length leaves room for an enquiry', () => {
+test('truncates long parameters', () => {
   expect(visit(`/en/?utm_term=${'t'.repeat(9000)}`, '').utm_term).toHaveLength(300);
 });
 
-test('of many parameters, only those of a campaign are noted', () => {
+test('stores only campaign parameters', () => {
   const names = Array.from({ length: 200 }, (_, index) => `utm_${index}=x&utm_source=${index}`).join('&');
   expect(visit(`/en/?${names}&xutm_term=1&utm_terms=2`, '')).toEqual({
     landing: '/en/',
@@ -49,7 +49,7 @@ test('of many parameters, only those of a campaign are noted', () => {
 });
 
 test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
-  'what was noted is removed once %j asks for that',
+  'removes stored data once %j is set',
   (browser) => {
     visit('/en/?utm_source=zalo', 'https://other.example/');
     expect(visit('/en/about/', '', browser)).toEqual({});
@@ -58,9 +58,6 @@ test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
   },
 );
 
-test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
-  'nothing is noted where %j asks for that',
-  (browser) => {
-    expect(visit('/en/?utm_source=zalo', 'https://other.example/', browser)).toEqual({});
-  },
-);
+test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('stores nothing if %j is set', (browser) => {
+  expect(visit('/en/?utm_source=zalo', 'https://other.example/', browser)).toEqual({});
+});

@@ -3,7 +3,7 @@ import { type Locale, locales } from '@/lib/shared/i18n/locales';
 
 type Visit = { page: Locale; languages: string[]; translations?: readonly Locale[] };
 
-/** Shows a page with its hints, hidden, to a visitor whose browser asks for some languages. */
+/** Renders a page with hidden hints for a browser that prefers the given languages. */
 function openPage({ page, languages, translations = locales }: Visit) {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   document.documentElement.lang = page;
@@ -30,34 +30,34 @@ test.each<{ page: Locale; languages: string[]; expected: Locale }>([
   { page: 'en', languages: ['zh-CN', 'fr'], expected: 'zh' },
   { page: 'zh', languages: ['fr', 'vi-VN', 'en-US'], expected: 'vi' },
   { page: 'vi', languages: ['en'], expected: 'en' },
-])('on a page in $page a browser that asks for $languages is offered $expected', ({ expected, ...page }) => {
+])('$page page: browser languages $languages are offered $expected', ({ expected, ...page }) => {
   openPage(page);
   expect(offered()).toEqual([expected]);
 });
 
-test.each<{ who: string; languages: string[] }>([
-  { who: 'reads the page’s language too', languages: ['zh-CN', 'en-US'] },
-  { who: 'reads no language of the site', languages: ['fr', 'de'] },
-])('a visitor who $who is offered nothing', ({ languages }) => {
+test.each<{ what: string; languages: string[] }>([
+  { what: 'include the page’s language', languages: ['zh-CN', 'en-US'] },
+  { what: 'are not supported', languages: ['fr', 'de'] },
+])('shows no hint if the browser languages $what', ({ languages }) => {
   openPage({ page: 'en', languages });
   expect(offered()).toEqual([]);
 });
 
 test.each([
-  ['in storage', () => localStorage.setItem('locale', 'en')],
+  ['in local storage', () => localStorage.setItem('locale', 'en')],
   ['in the cookie', () => setCookie('locale=en')],
-])('a visitor whose choice is kept %s is offered nothing', (_, choose) => {
+])('shows no hint if a choice is stored %s', (_, choose) => {
   choose();
   openPage({ page: 'en', languages: ['zh'] });
   expect(offered()).toEqual([]);
 });
 
-test('a language the page is not written in is not offered', () => {
+test('does not offer a locale without a translation', () => {
   openPage({ page: 'en', languages: ['zh', 'vi'], translations: ['en', 'vi'] });
   expect(offered()).toEqual(['vi']);
 });
 
-test('closed, the hint stays away, and no language is chosen by that', () => {
+test('stays closed, without choosing a language', () => {
   openPage({ page: 'en', languages: ['zh'] });
   document.querySelector<HTMLElement>('aside:not([hidden]) button')?.click();
   expect(offered()).toEqual([]);
@@ -66,7 +66,7 @@ test('closed, the hint stays away, and no language is chosen by that', () => {
   expect(offered()).toEqual([]);
 });
 
-test('Escape closes the hint as its button does, and another key does not', () => {
+test('Escape closes the hint; other keys do not', () => {
   openPage({ page: 'en', languages: ['zh'] });
   press('Tab');
   expect(offered()).toEqual(['zh']);
@@ -76,13 +76,13 @@ test('Escape closes the hint as its button does, and another key does not', () =
   expect(offered()).toEqual([]);
 });
 
-test('Escape with no hint to close keeps nothing', () => {
+test('Escape without a visible hint stores nothing', () => {
   openPage({ page: 'en', languages: ['en'] });
   press('Escape');
   expect(localStorage).toHaveLength(0);
 });
 
-test('what had the focus in a closed hint leaves it to the main region', () => {
+test('moves the focus from the closed hint to the main region', () => {
   openPage({ page: 'en', languages: ['zh'] });
   document.body.insertAdjacentHTML('beforeend', '<main tabindex="-1"></main>');
   const button = document.querySelector<HTMLElement>('aside:not([hidden]) button');
@@ -91,7 +91,7 @@ test('what had the focus in a closed hint leaves it to the main region', () => {
   expect(document.activeElement).toBe(document.querySelector('main'));
 });
 
-test('a page out of the browser’s cache takes back its offer where a language was chosen meanwhile', () => {
+test('hides the hint on return if a language was chosen elsewhere', () => {
   openPage({ page: 'en', languages: ['zh'] });
   expect(offered()).toEqual(['zh']);
   localStorage.setItem('locale', 'en');

@@ -12,7 +12,7 @@ afterEach(() => {
   setCookie('other_locale=; max-age=0');
 });
 
-test('a choice is read as it was made', () => {
+test('reads the stored choice', () => {
   expect(readStoredLocale()).toBeUndefined();
   storeLocale('vi');
   expect(readStoredLocale()).toBe('vi');
@@ -20,23 +20,28 @@ test('a choice is read as it was made', () => {
 });
 
 test.each([
-  { what: 'storage counts before the cookie', stored: 'zh', cookie: 'locale=vi', expected: 'zh' },
-  { what: 'the cookie counts where storage holds nothing', cookie: 'locale=vi', expected: 'vi' },
   {
-    what: 'the cookie counts where storage holds nonsense',
+    what: 'local storage takes precedence over the cookie',
+    stored: 'zh',
+    cookie: 'locale=vi',
+    expected: 'zh',
+  },
+  { what: 'uses the cookie if local storage is empty', cookie: 'locale=vi', expected: 'vi' },
+  {
+    what: 'uses the cookie if the stored value is invalid',
     stored: 'fr',
     cookie: 'locale=vi',
     expected: 'vi',
   },
-  { what: 'nonsense counts for nothing', stored: 'EN', cookie: 'locale=xx', expected: undefined },
-  { what: 'a cookie of another name counts for nothing', cookie: 'other_locale=vi', expected: undefined },
+  { what: 'ignores invalid values', stored: 'EN', cookie: 'locale=xx', expected: undefined },
+  { what: 'ignores cookies of another name', cookie: 'other_locale=vi', expected: undefined },
 ])('$what', ({ stored, cookie, expected }) => {
   if (stored) localStorage.setItem('locale', stored);
   setCookie(cookie);
   expect(readStoredLocale()).toBe(expected);
 });
 
-test('where storage is blocked the cookie keeps the choice', () => {
+test('uses the cookie if local storage is blocked', () => {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');

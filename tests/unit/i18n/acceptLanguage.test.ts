@@ -9,12 +9,12 @@ test.each([
   ['', []],
   [null, []],
   [undefined, []],
-])('the header %p is read as %p', (header, expected) => {
+])('parses %p as %p', (header, expected) => {
   expect(parseAcceptLanguage(header)).toEqual(expected);
 });
 
 test.each(['a-'.repeat(5 * 1024), ';q='.repeat(3 * 1024), 'zh-;q=,'.repeat(1463)])(
-  '10 kB of garbage say nothing',
+  'ignores 10 kB of garbage',
   (header) => {
     expect(parseAcceptLanguage(header)).toEqual([]);
   },

@@ -12,15 +12,18 @@ function getLocation(address: string, headers?: Record<string, string>) {
   return request(address, headers)?.headers.get('Location')?.replace(ORIGIN, '');
 }
 
-test.each(negotiationRows)('$visitor is sent to $expected', ({ search = '', stored, header, expected }) => {
-  const headers = {
-    ...(header === undefined ? {} : { 'accept-language': header }),
-    ...(stored === undefined ? {} : { cookie: `theme=dark; locale=${stored}; other=1` }),
-  };
-  expect(getLocation(`/about/${search}`, headers)).toMatch(new RegExp(`^/${expected}/about/`));
-});
+test.each(negotiationRows)(
+  '$visitor is redirected to $expected',
+  ({ search = '', stored, header, expected }) => {
+    const headers = {
+      ...(header === undefined ? {} : { 'accept-language': header }),
+      ...(stored === undefined ? {} : { cookie: `theme=dark; locale=${stored}; other=1` }),
+    };
+    expect(getLocation(`/about/${search}`, headers)).toMatch(new RegExp(`^/${expected}/about/`));
+  },
+);
 
-test('the redirect is temporary and no cache keeps it', () => {
+test('the redirect is temporary and not cached', () => {
   const response = request('/');
   expect(response?.status).toBe(307);
   expect(response?.headers.get('Vary')).toBe('Accept-Language, Cookie');
@@ -34,7 +37,7 @@ test.each([
   ['/cases/?q=%E8%8E%B2%26lang%3Dzh', '/en/cases/?q=%E8%8E%B2%26lang%3Dzh'],
   ['/contact?subject=erp', '/en/contact/?subject=erp'],
   ['/insights/an-article', '/en/insights/an-article/'],
-])('%s keeps its query and gets its last slash: %s', (address, expected) => {
+])('keeps the query and adds the slash: %s → %s', (address, expected) => {
   expect(getLocation(address)).toBe(expected);
 });
 
@@ -43,7 +46,7 @@ test.each([
   ['/Zh/', '/zh/'],
   ['/VI', '/vi/'],
   ['/VI/cases?industry=food', '/vi/cases/?industry=food'],
-])('a language written in capitals is written small: %s → %s', (address, expected) => {
+])('lower-cases the locale: %s → %s', (address, expected) => {
   expect(getLocation(address)).toBe(expected);
 });
 
@@ -64,19 +67,19 @@ test.each([
   '/healthz',
   '//evil.example/',
   '//evil.example/en/',
-])('%s is left alone', (address) => {
+])('does not redirect %s', (address) => {
   expect(request(address)).toBeUndefined();
 });
 
 test.each(['locale', 'locale=', '=zh', ';;;', 'locale==zh', 'notlocale=zh', '%'])(
-  'the cookie header "%s" means no choice',
+  'cookie header "%s" contains no choice',
   (cookie) => {
     expect(getLocation('/', { cookie })).toBe('/en/');
   },
 );
 
 test.each(['locale=vi', 'a=1;\tlocale=vi', 'locale=vi\t;a=1', 'locale=vi=', 'a="locale=zh"; locale=vi'])(
-  'the cookie header "%s" means Vietnamese',
+  'cookie header "%s" selects Vietnamese',
   (cookie) => {
     expect(getLocation('/', { cookie })).toBe('/vi/');
   },

@@ -3,7 +3,7 @@ import { parseAcceptLanguage } from '@/lib/shared/i18n/acceptLanguage';
 import { negotiateLocale } from '@/lib/shared/i18n/negotiate';
 import { negotiationRows } from './negotiationRows';
 
-test('the table is long enough to mean something', () => {
+test('the table has at least 40 rows', () => {
   expect(negotiationRows.length).toBeGreaterThanOrEqual(40);
 });
 
@@ -22,6 +22,6 @@ test.each([
   { what: 'an empty entry', accepted: ['', 'vi'], expected: 'vi' },
   { what: 'no list', accepted: undefined, expected: 'en' },
   { what: 'entries that are not text', accepted: [undefined, null, 7, 'vi'] as never, expected: 'vi' },
-])('a list of languages with $what is read', ({ accepted, expected }) => {
+])('accepts a language list with $what', ({ accepted, expected }) => {
   expect(negotiateLocale({ accepted })).toBe(expected);
 });

@@ -1,20 +1,20 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
 
 type Row = {
-  /** Who asks, as a plain description. */
+  /** A description of the visitor or case. */
   visitor: string;
-  /** The query string of the address. */
+  /** The query string of the URL. */
   search?: string;
-  /** The earlier choice, as it stands in cookie and storage. */
+  /** The stored choice, as in cookie and local storage. */
   stored?: string;
-  /** The `Accept-Language` header; the browser's list of languages is what it parses to. */
+  /** The `Accept-Language` header. The browser's languages are its parsed tags. */
   header?: string;
   expected: Locale;
 };
 
 const TEN_KILOBYTES = 10 * 1024;
 
-/** Visitors of a bare path and the language each gets, whoever decides: the function, the middleware or the page. */
+/** Visitors of a bare path and the expected locale, for the function, the middleware and the page script. */
 export const negotiationRows: Row[] = [
   // Chinese browsers.
   { visitor: 'Chrome in Chinese', header: 'zh-CN,zh;q=0.9', expected: 'zh' },
@@ -78,7 +78,7 @@ export const negotiationRows: Row[] = [
   { visitor: 'a weight above one', header: 'zh;q=5,vi;q=0.5', expected: 'vi' },
   { visitor: 'a negative weight', header: 'zh;q=-1,vi;q=0.5', expected: 'vi' },
 
-  // No wish, or none that can be read.
+  // Missing or unreadable preferences.
   { visitor: 'a crawler without the header', expected: 'en' },
   { visitor: 'an empty header', header: '', expected: 'en' },
   { visitor: 'a wildcard', header: '*', expected: 'en' },
@@ -92,7 +92,7 @@ export const negotiationRows: Row[] = [
   { visitor: '10 kB of commas', header: ','.repeat(TEN_KILOBYTES), expected: 'en' },
   { visitor: '10 kB of weights', header: 'a;q=0.1,'.repeat(TEN_KILOBYTES / 8), expected: 'en' },
 
-  // The query.
+  // The query parameter.
   { visitor: 'a query against the browser', search: '?lang=vi', header: 'zh-CN', expected: 'vi' },
   {
     visitor: 'a query against an earlier choice',
@@ -124,7 +124,7 @@ export const negotiationRows: Row[] = [
   { visitor: 'markup in the query', search: '?lang=%3Cscript%3E', header: 'zh', expected: 'zh' },
   { visitor: 'another query', search: '?language=vi', header: 'zh', expected: 'zh' },
 
-  // The earlier choice.
+  // The stored choice.
   {
     visitor: 'an earlier choice against the browser',
     stored: 'vi',

@@ -12,16 +12,16 @@ test.each([
   ['/EN/about/', { locale: undefined, path: '/EN/about/' }],
   ['/fr/about/', { locale: undefined, path: '/fr/about/' }],
   ['/english/', { locale: undefined, path: '/english/' }],
-])('%s is split into language and path', (pathname, expected) => {
+])('splits %s into locale and path', (pathname, expected) => {
   expect(splitLocale(pathname)).toEqual(expected);
 });
 
-test('the first page of a list is the list itself', () => {
+test('page 1 of a list is the list itself', () => {
   expect(getArchivePath('insights', 1)).toBe('/insights/#articles');
   expect(getArchivePath('news', 2)).toBe('/insights/archive/news/2/');
 });
 
-test('a path gets its language in front and keeps query and hash', () => {
+test('adds the locale and keeps query and fragment', () => {
   expect(getLocalePath('vi', '/cases/?industry=food#top')).toBe('/vi/cases/?industry=food#top');
   expect(getLocalePath('zh')).toBe('/zh/');
 });
@@ -36,7 +36,7 @@ test.each([
   getArchivePath('news', 12),
   getArchivePath('devices', 3),
   '/insights/archive/2',
-])('%s, a further page of a list, is a route', (path) => expect(isRoute(path)).toBe(true));
+])('archive page %s is a route', (path) => expect(isRoute(path)).toBe(true));
 
 test.each([
   '/admin/',
@@ -53,7 +53,7 @@ test.each([
   '/insights/archive/x/',
   '/services/devices/',
   '/cases/2/',
-])('%s is none', (path) => expect(isRoute(path)).toBe(false));
+])('%s is not a route', (path) => expect(isRoute(path)).toBe(false));
 
 test.each([
   ['', ''],
@@ -62,6 +62,6 @@ test.each([
   ['?lang=vi&a=1', '?a=1'],
   ['?a=1&lang=vi&b=%20+', '?a=1&b=%20+'],
   ['?language=vi', '?language=vi'],
-])('%s without its lang is %s', (search, expected) => {
+])('removes lang from "%s": "%s"', (search, expected) => {
   expect(removeLangParam(search)).toBe(expected);
 });

@@ -23,21 +23,18 @@ const INVISIBLE = [
   ' ',
 ];
 
-test.each(TRAILING)('%s at the end is removed', (glued) => {
+test.each(TRAILING)('removes %s at the end', (glued) => {
   for (const path of [`/vi/contact/${glued}`, `/vi/contact${glued}`, `/vi/contact${glued}/`]) {
     expect(repairPath(path)).toBe('/vi/contact/');
     expect(repairPath(path.replace(glued, encodeURIComponent(glued)))).toBe('/vi/contact/');
   }
 });
 
-test.each(INVISIBLE.map((character) => [encodeURIComponent(character)]))(
-  '%s is removed anywhere',
-  (escaped) => {
-    for (const path of [`/vi/contact/${escaped}`, `/vi/con${escaped}tact/`, `/${escaped}vi/contact`]) {
-      expect(repairPath(path)).toBe('/vi/contact/');
-    }
-  },
-);
+test.each(INVISIBLE.map((character) => [encodeURIComponent(character)]))('removes %s anywhere', (escaped) => {
+  for (const path of [`/vi/contact/${escaped}`, `/vi/con${escaped}tact/`, `/${escaped}vi/contact`]) {
+    expect(repairPath(path)).toBe('/vi/contact/');
+  }
+});
 
 test.each([
   ['/vi/About/', '/vi/about/'],
@@ -52,7 +49,7 @@ test.each([
   ['/％', '/'],
   ['/%EF%BD%96%EF%BD%89/about/', '/vi/about/'],
   ['/vi%EF%BC%8Fabout/', '/vi/about/'],
-])('%s means %s', (path, route) => {
+])('repairs %s to %s', (path, route) => {
   expect(repairPath(path)).toBe(route);
 });
 
@@ -82,11 +79,11 @@ test.each([
   '/vi/About/%EF%BC',
   '/vi/About/%ff',
   `/vi/about/${'，'.repeat(500)}`,
-])('%s is left alone', (path) => {
+])('does not change %s', (path) => {
   expect(repairPath(path)).toBeUndefined();
 });
 
-test('a repaired path is a path of this host and needs no repair', () => {
+test('repaired paths stay on this host and are stable', () => {
   const unit = fc.constantFrom(...'/viABOUTabout.%2f5cE8\\?#-_ ，。）\u200b@:;é𝒶', 'About/', '/vi', '//');
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 20 }), (rest) => {

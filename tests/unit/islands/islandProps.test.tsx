@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { packProps, unpackProps } from '@/lib/shared/islandProps';
 
-/** What arrives in the browser. */
+/** Packs props, serializes them as JSON and unpacks them. */
 function carry(props: unknown): unknown {
   return unpackProps(JSON.parse(JSON.stringify(packProps(props))));
 }
@@ -11,7 +11,7 @@ function Component({ children }: { children?: ReactNode }) {
   return <p>{children}</p>;
 }
 
-test('plain data arrives as it is', () => {
+test('keeps plain data', () => {
   const props = { text: 'Kho & vận', list: [1, null, true, { a: [] }], nested: { value: '' } };
   expect(carry(props)).toEqual(props);
 });
@@ -34,12 +34,12 @@ test.each<{ what: string; element: ReactNode }>([
       </>
     ),
   },
-])('$what arrives as what it is', ({ element }) => {
+])('keeps $what', ({ element }) => {
   const { label } = carry({ label: element }) as { label: ReactNode };
   expect(render(<p>{label}</p>).container.innerHTML).toBe(render(<p>{element}</p>).container.innerHTML);
 });
 
-test('elements keep their keys', () => {
+test('keeps the keys of elements', () => {
   const carried = carry([<li key="a">A</li>]) as { key: string }[];
   expect(carried[0]?.key).toBe('a');
 });
@@ -50,6 +50,6 @@ test.each([
   ['a component inside a list', [{ label: <Component key="a" /> }], /HTML elements only/],
   ['a function', () => {}, /not contain functions/],
   ['an event handler', <button key="a" type="button" onClick={() => {}} />, /not contain functions/],
-])('%s among the props is refused', (_, value, message) => {
+])('rejects %s', (_, value, message) => {
   expect(() => packProps({ value })).toThrow(message);
 });

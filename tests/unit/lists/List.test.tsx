@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { ListHost, notFound } from './ListHost';
 import { createEntries, type Entry, getSummary, messages, SampleList } from './sampleList';
 
-/** Each test has a list of its own, because what was fetched stays for as long as the document lives. */
+/** Each test has a separate list, because fetched pages are kept for the lifetime of the document. */
 let testCount = 0;
 
 type Options = { count?: number; onPage?: number; search?: string };
 
-/** Shows a list at an address. */
+/** Prepares a list at a URL. */
 function open({ count = 9, onPage = 3, search = '' }: Options = {}) {
   testCount += 1;
   const all = createEntries(count);
@@ -46,7 +46,7 @@ async function goBack() {
 }
 
 describe('filters', () => {
-  test('write the address, show what fits, and say how many', async () => {
+  test('update the URL, the entries and the status', async () => {
     const { all, user, view } = open({ onPage: 9 });
     view();
     expect(status()).toBe(showing(9, 9));
@@ -65,7 +65,7 @@ describe('filters', () => {
     expect(shown()).toEqual(getIds(all.filter(({ region }) => region === 'south')));
   });
 
-  test('are followed back step by step', async () => {
+  test('are reverted step by step by Back', async () => {
     const { all, user, view } = open({ onPage: 9, search: '?utm_source=zalo' });
     view();
     await user.click(option('tag', 'erp'));
@@ -77,14 +77,14 @@ describe('filters', () => {
     expect(shown()).toEqual(getIds(all));
   });
 
-  test('of an address are in force from the beginning, and an unknown value is All', () => {
+  test('are read from the URL; unknown values mean All', () => {
     const { view } = open({ onPage: 9, search: '?tag=erp&region=west' });
     view();
     expect(shown()).toEqual(['e0', 'e3', 'e6']);
     expect(option('region', '')).toHaveAttribute('aria-current', 'true');
   });
 
-  test('that leave nothing show whom to ask, and a way out, which takes the focus to the filter in force', async () => {
+  test('without matches show the empty state, which can be cleared', async () => {
     const { user, view } = open({ onPage: 9, search: '?utm_source=zalo&tag=none' });
     view();
     expect(shown()).toEqual([]);
@@ -98,7 +98,7 @@ describe('filters', () => {
     expect(option('tag', '')).toHaveFocus();
   });
 
-  test('opened elsewhere leave this list as it is', async () => {
+  test('opened in a new tab do not change the list', async () => {
     const { all, user, view } = open({ onPage: 9 });
     view();
     option('tag', 'erp').addEventListener('click', (event) => event.preventDefault());
@@ -110,8 +110,8 @@ describe('filters', () => {
   });
 });
 
-describe('a list that stands in the page in part', () => {
-  test('grows to its end, and the focus is on the first entry that came', async () => {
+describe('a partial list', () => {
+  test('grows to its end and focuses the first new entry', async () => {
     const { all, host, user, view } = open();
     view();
     const focused = () => document.activeElement?.closest<HTMLElement>('[data-item]')?.dataset.item;
@@ -123,7 +123,7 @@ describe('a list that stands in the page in part', () => {
     expect(status()).toBe(showing(3, 9));
     expect(more()).toHaveAttribute('href', '/en/insights/archive/2/');
     await user.click(more());
-    // The third entry is on the second page of two: what is there already is not repeated.
+    // The third entry is also on page 2, but must not be repeated.
     await waitFor(() => expect(shown()).toEqual(getIds(all.slice(0, 4))));
     expect(focused()).toBe('e3');
     await press(6);
@@ -138,7 +138,7 @@ describe('a list that stands in the page in part', () => {
     expect(host.requested).toEqual(['2.json', '3.json', '4.json', '5.json']);
   });
 
-  test('leaves the focus where the visitor has taken it in the meantime', async () => {
+  test('does not take the focus from another control', async () => {
     const { host, user, view } = open();
     const release = host.delay('2.json');
     view();
@@ -149,7 +149,7 @@ describe('a list that stands in the page in part', () => {
     expect(box()).toHaveFocus();
   });
 
-  test('says that it is busy, shows where entries will stand, and asks once', async () => {
+  test('shows a loading state and skeletons, and sends one request', async () => {
     const { host, user, view } = open();
     const release = host.delay('2.json');
     view();
@@ -164,7 +164,7 @@ describe('a list that stands in the page in part', () => {
     expect(host.requested).toEqual(['2.json']);
   });
 
-  test('tells of a failure beside Retry, with everything shown still there', async () => {
+  test('shows an error with Retry and keeps its entries', async () => {
     const { host, user, view } = open();
     host.respondWith('3.json', () => notFound);
     view();
@@ -181,7 +181,7 @@ describe('a list that stands in the page in part', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  test('fetches what a filter leaves, the part in the page first, and keeps it', async () => {
+  test('fetches filtered entries and keeps them', async () => {
     const { host, user, view } = open({ search: '?category=event' });
     view();
     await user.click(option('tag', 'ai'));
@@ -202,7 +202,7 @@ describe('a list that stands in the page in part', () => {
     expect(host.requested).toHaveLength(3);
   });
 
-  test('shows the entries of the page and Retry where those of a filter do not come', async () => {
+  test('shows Retry if filtered entries cannot be loaded', async () => {
     const { host, user, view } = open({ search: '?tag=erp' });
     host.respondWith('tag-erp/1.json', () => notFound);
     view();
@@ -216,7 +216,7 @@ describe('a list that stands in the page in part', () => {
 });
 
 describe('a search', () => {
-  test('goes into the address after a pause, as one step of the history', async () => {
+  test('is added to the URL as one history entry', async () => {
     const { all, user, view } = open({ onPage: 9 });
     view();
     await user.type(box(), 'entry 4');
@@ -231,7 +231,7 @@ describe('a search', () => {
     expect(shown()).toEqual(getIds(all));
   });
 
-  test('works within a filter, page after page', async () => {
+  test('respects filters on every page', async () => {
     const { user, view } = open({ search: '?tag=ai&q=entry' });
     view();
     await waitFor(() => expect(status()).toBe(showingPart(2, 6)));
@@ -245,7 +245,7 @@ describe('a search', () => {
     await waitFor(() => expect(status()).toBe(showingPart(2, 3)));
   });
 
-  test('shows what the page has of it, and that the rest is on its way', async () => {
+  test('shows matches in the page while loading', async () => {
     const { host, view } = open({ onPage: 9, search: '?q=entry+4' });
     const release = host.delay('search/head.json');
     view();
@@ -256,7 +256,7 @@ describe('a search', () => {
     await waitFor(() => expect(status()).toBe(showing(1, 9)));
   });
 
-  test('that finds nothing shows the way out, which empties the box', async () => {
+  test('without results shows the empty state, which can be cleared', async () => {
     const { all, user, view } = open({ onPage: 9, search: '?q=zzzz' });
     view();
     expect(await screen.findByText(messages.empty.title)).toBeVisible();
@@ -266,7 +266,7 @@ describe('a search', () => {
     expect(shown()).toEqual(getIds(all));
   });
 
-  test('that fails tells so, takes nothing away and can be tried again', async () => {
+  test('shows an error, keeps the entries and can be retried', async () => {
     const { host, user, view } = open({ onPage: 9, search: '?q=entry+4' });
     host.respondWith('search/head.json', () => notFound);
     view();
@@ -279,13 +279,13 @@ describe('a search', () => {
   });
 });
 
-/** The fades that the browser was asked for, each with what ends it. */
+/** A requested fade animation; `end` finishes it. */
 type Fade = { item: string | undefined; opacity: unknown; end: () => void };
 
 describe('entries', () => {
   const fades: Fade[] = [];
 
-  /** A browser that animates, which jsdom is not. */
+  /** Mocks `matchMedia` and `animate`, which jsdom lacks. */
   function mockAnimations(prefersReducedMotion: boolean) {
     fades.length = 0;
     window.matchMedia = () => ({ matches: prefersReducedMotion }) as MediaQueryList;
@@ -305,7 +305,7 @@ describe('entries', () => {
     Reflect.deleteProperty(Element.prototype, 'animate');
   });
 
-  test('fade out before they go and in as they come, and stand still at first', async () => {
+  test('fade in and out, but not on first render', async () => {
     mockAnimations(false);
     const { user, view } = open({ onPage: 6, count: 6, search: '?tag=erp' });
     view();
@@ -322,7 +322,7 @@ describe('entries', () => {
     await waitFor(() => expect(shown()).toEqual(['e1', 'e2', 'e4', 'e5']));
   });
 
-  test('that are loaded fade in', async () => {
+  test('fade in when loaded', async () => {
     mockAnimations(false);
     const { user, view } = open();
     view();
@@ -331,7 +331,7 @@ describe('entries', () => {
     expect(fades.map(({ item }) => item)).toEqual(['e3']);
   });
 
-  test('do not move where the visitor wants rest', async () => {
+  test('are not animated with reduced motion', async () => {
     mockAnimations(true);
     const { user, view } = open({ onPage: 6, count: 6 });
     view();

@@ -3,16 +3,16 @@ import { type Entry, groupEntries, SIZE } from './sampleList';
 
 type Respond = () => Promise<Response> | Response;
 
-/** An answer of a host that holds a JSON file. */
+/** A response with JSON content. */
 export function json(value: unknown): Response {
   return { ok: true, status: 200, json: async () => value } as Response;
 }
 
 export const notFound = { ok: false, status: 404 } as Response;
 
-/** A host that holds the data files of a list, in place of the browser's `fetch`. */
+/** Mocks `fetch` with the data files of a list. */
 export class ListHost {
-  /** The files that were asked for, in order. */
+  /** The requested files, in order. */
   readonly requested: string[] = [];
   private settledCount = 0;
   private readonly responses = new Map<string, Respond>();
@@ -31,17 +31,17 @@ export class ListHost {
     }) as unknown as typeof fetch;
   }
 
-  /** Whether everything that was asked for has been answered. */
+  /** True if every request has been answered. */
   get isIdle(): boolean {
     return this.settledCount === this.requested.length;
   }
 
-  /** Answers for a file in another way. */
+  /** Replaces the response for a file. */
   respondWith(file: string, respond: Respond): void {
     this.responses.set(file, respond);
   }
 
-  /** Holds a file back. Returns what lets it go. */
+  /** Delays the response for a file. Returns a function that releases it. */
   delay(file: string): () => void {
     const respond = this.responses.get(file) ?? (() => notFound);
     let release = () => {};
@@ -55,7 +55,7 @@ export class ListHost {
     return release;
   }
 
-  /** Holds every file back for good. */
+  /** Delays all responses forever. */
   delayAll(): void {
     for (const file of this.responses.keys()) this.delay(file);
   }

@@ -18,7 +18,7 @@ afterEach(() => {
 
 type Options = { count?: number; onPage?: number };
 
-/** Puts a list into the page as a host delivers it, at an address that is applied. */
+/** Renders a list as server markup and applies the URL. */
 function deliver(search: string, { count = 9, onPage = 9 }: Options = {}) {
   testCount += 1;
   const all = createEntries(count);
@@ -29,7 +29,7 @@ function deliver(search: string, { count = 9, onPage = 9 }: Options = {}) {
   if (search !== '') dispatchEvent(new PopStateEvent('popstate'));
   const island = document.body.firstElementChild as HTMLElement;
 
-  /** Hydrates the list. Returns what React could not use of what stands there. */
+  /** Hydrates the list. Returns React's recoverable errors. */
   const hydrate = async () => {
     const discarded: unknown[] = [];
     root = await act(async () =>
@@ -60,7 +60,7 @@ test.each([
   { search: '?tag=erp&region=south', expected: ['e3'] },
   { search: '?tag=unknown', expected: createEntries(9).map(({ id }) => id) },
   { search: '?utm_source=zalo&region=south', expected: ['e1', 'e3', 'e5', 'e7'] },
-])('the address $search shows $expected before hydration', ({ search, expected }) => {
+])('$search shows $expected before hydration', ({ search, expected }) => {
   deliver(search);
   expect(shown()).toEqual(expected);
   expect(status()).toBe(showing(expected.length, 9));
@@ -73,7 +73,7 @@ test('a choice without entries shows the empty state', () => {
   expect(isHidden('[data-empty]')).toBe(false);
 });
 
-test('the way out of an empty list takes the focus to the filter in force', () => {
+test('clearing the filters focuses the active filter', () => {
   deliver('?tag=none');
   const out = query('[data-clear]');
   out?.focus();
@@ -83,7 +83,7 @@ test('the way out of an empty list takes the focus to the filter in force', () =
   expect(query('[data-filter="tag"][data-value=""]')).toHaveFocus();
 });
 
-test('the option in force is marked, one in each group, and options keep the other parameters', () => {
+test('marks active options and keeps other parameters', () => {
   deliver('?tag=erp&utm_source=zalo');
   expect(current()).toEqual(['erp 3', `${messages.all} 9`]);
   const hrefOf = (selector: string) => query(selector)?.getAttribute('href');
@@ -92,7 +92,7 @@ test('the option in force is marked, one in each group, and options keep the oth
   expect(hrefOf('[data-clear]')).toMatch(/\?utm_source=zalo$/);
 });
 
-test('a list that stands in the page in part says how many fit, and leads on', () => {
+test('a partial list shows the match count and Load more', () => {
   deliver('?tag=ai', { onPage: 3 });
   expect(shown()).toEqual(['e1', 'e2']);
   expect(status()).toBe(showingPart(2, 6));
@@ -103,22 +103,19 @@ test.each([
   { search: '?q=entry+4', expected: ['e4'] },
   { search: '?q=%E1%BA%BEntry+4', expected: ['e4'] },
   { search: '?q=zzzz', expected: [] },
-])(
-  'of the search $search it shows what the page has, until the results are there',
-  ({ search, expected }) => {
-    deliver(search);
-    expect(shown()).toEqual(expected);
-    expect(status()).toBe(messages.loading);
-    expect(isHidden('[data-empty]')).toBe(true);
-  },
-);
+])('$search shows matches in the page until results load', ({ search, expected }) => {
+  deliver(search);
+  expect(shown()).toEqual(expected);
+  expect(status()).toBe(messages.loading);
+  expect(isHidden('[data-empty]')).toBe(true);
+});
 
-test('a search stands in its box', () => {
+test('shows the query in the search box', () => {
   deliver('?q=stock');
   expect(query('input')).toHaveValue('stock');
 });
 
-test('what another list of the page searches for stands in its box and filters it before it is hydrated', async () => {
+test('applies a query written by another list before hydration', async () => {
   const { host, hydrate, island } = deliver('');
   host.delayAll();
   writeQuery('?q=entry+4', 'push');
@@ -129,7 +126,7 @@ test('what another list of the page searches for stands in its box and filters i
   expect(readState(island)).toEqual({ ...before, hasMore: expect.any(Boolean) });
 });
 
-test('a click on a filter takes effect at once, and Back takes it back', async () => {
+test('applies a clicked filter at once; Back reverts it', async () => {
   deliver('');
   query('[data-value="erp"]')?.click();
   expect(location.search).toBe('?tag=erp');
@@ -143,7 +140,7 @@ test('a click on a filter takes effect at once, and Back takes it back', async (
   expect(shown()).toEqual(['e0', 'e3', 'e6']);
 });
 
-test('a click that opens a filter elsewhere is the browser’s', () => {
+test('leaves clicks with modifier keys to the browser', () => {
   deliver('');
   const link = query('[data-value="erp"]');
   let isPrevented: boolean | undefined;
@@ -156,7 +153,7 @@ test('a click that opens a filter elsewhere is the browser’s', () => {
   expect(location.search).toBe('');
 });
 
-/** What a visitor finds in the list. */
+/** Reads the visible state of a list. */
 function readState(list: ParentNode) {
   const all = (selector: string) => [...list.querySelectorAll<HTMLElement>(selector)];
   const links = all('a[data-filter], a[data-clear]') as HTMLAnchorElement[];
@@ -184,21 +181,21 @@ const addresses = [
 ];
 
 describe.each([
-  { what: 'as a whole', onPage: 9 },
-  { what: 'in part', onPage: 3 },
-])('a list that stands in the page $what', ({ onPage }) => {
-  test.each(addresses)('stays as it is when it is hydrated at "%s"', async (search) => {
+  { what: 'complete', onPage: 9 },
+  { what: 'partial', onPage: 3 },
+])('a $what list', ({ onPage }) => {
+  test.each(addresses)('is unchanged after hydration at "%s"', async (search) => {
     const { host, hydrate, island } = deliver(search, { onPage });
     host.delayAll();
     const before = readState(island);
     expect(await hydrate()).toEqual([]);
-    // A search that has begun says so where more of the list would be loaded.
+    // While a search is pending, Load more shows its loading state.
     expect(readState(island)).toEqual({ ...before, hasMore: expect.any(Boolean) });
   });
 
-  // A word that only the page shows, and one that only the data of the entries holds.
+  // `solution` occurs only in the markup, `north` only in the data.
   test.each([...addresses, '?q=solution', '?q=north'])(
-    'shows what any address asks for after it was hydrated at "%s"',
+    'follows the URL after hydration at "%s"',
     async (search) => {
       const { host, hydrate, island, list } = deliver(search, { onPage });
       await hydrate();
@@ -212,7 +209,7 @@ describe.each([
     },
   );
 
-  test('searches for what was typed before it is hydrated', async () => {
+  test('searches for text typed before hydration', async () => {
     const { hydrate } = deliver('?tag=ai', { onPage });
     (query('input') as HTMLInputElement).value = 'entry 4';
     expect(await hydrate()).toEqual([]);
@@ -220,7 +217,7 @@ describe.each([
     await waitFor(() => expect(shown()).toEqual(['e4']));
   });
 
-  test('is its component’s alone once it is hydrated', async () => {
+  test('is left to its component after hydration', async () => {
     const { hydrate } = deliver('?tag=erp', { onPage });
     await hydrate();
     await act(async () => query('[data-value="ai"]')?.click());

@@ -3,7 +3,7 @@ import { fetchNextPage, type PageSource, readPages } from '@/lib/browser/lists/p
 
 const isNumbers = (value: unknown): value is number[] => Array.isArray(value);
 
-/** An answer of a host: its body as text, and its status. */
+/** A response with a text body and a status. */
 function respond(body: string, status = 200) {
   return { ok: status < 400, status, json: async () => JSON.parse(body) } as Response;
 }
@@ -14,7 +14,7 @@ beforeEach(() => {
   globalThis.fetch = fetchMock as typeof fetch;
 });
 
-test('data that is as expected comes', async () => {
+test('returns valid data', async () => {
   fetchMock.mockResolvedValue(respond('[1, 2]'));
   await expect(fetchData('/a.json', isNumbers)).resolves.toEqual([1, 2]);
 });
@@ -26,19 +26,19 @@ test.each([
   { what: 'a file cut short', response: () => respond('[1, 2') },
   { what: 'an empty file', response: () => respond('') },
   { what: 'data of another shape', response: () => respond('{"error": "quota"}') },
-])('$what is an error that names the file', async ({ response }) => {
+])('$what throws an error with the file name', async ({ response }) => {
   fetchMock.mockResolvedValue(response());
   const failure = fetchData('/a.json', isNumbers);
   await expect(failure).rejects.toBeInstanceOf(DataError);
   await expect(failure).rejects.toThrow('/a.json');
 });
 
-test('a network that fails is an error', async () => {
+test('throws on network failure', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(fetchData('/a.json', isNumbers)).rejects.toBeInstanceOf(DataError);
 });
 
-test('an answer that takes too long is an error', async () => {
+test('throws on timeout', async () => {
   jest.useFakeTimers();
   fetchMock.mockImplementation(
     (_url, { signal }) =>
@@ -50,7 +50,7 @@ test('an answer that takes too long is an error', async () => {
   jest.useRealTimers();
 });
 
-test('what has come is not fetched again, what failed is', async () => {
+test('caches successful requests and repeats failed ones', async () => {
   fetchMock.mockResolvedValueOnce(respond('', 500));
   await expect(fetchOnce('/once.json', isNumbers)).rejects.toBeInstanceOf(DataError);
   fetchMock.mockResolvedValue(respond('[1]'));
@@ -59,7 +59,7 @@ test('what has come is not fetched again, what failed is', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-describe('a source of pages', () => {
+describe('fetchNextPage', () => {
   const page = { entries: [{ id: 'b' }], pages: 2, total: 14 };
   const source = (key: string, load: PageSource<{ id: string }>['load']) => ({
     key,
@@ -68,7 +68,7 @@ describe('a source of pages', () => {
     load,
   });
 
-  test('is asked once by two who ask at the same time', async () => {
+  test('sends one request for concurrent calls', async () => {
     const load = jest.fn(async () => page);
     const twice = source('twice', load);
     await Promise.all([fetchNextPage(twice), fetchNextPage(twice)]);
@@ -77,7 +77,7 @@ describe('a source of pages', () => {
     expect(readPages(twice).entries).toEqual([{ id: 'b' }]);
   });
 
-  test('announces a failure, throws it for whoever watches the window, keeps it, and tries again', async () => {
+  test('dispatches, reports and stores a failure, and retries', async () => {
     const heard: unknown[] = [];
     const listen = (event: Event) => heard.push((event as CustomEvent).detail);
     window.addEventListener('preload-error', listen);

@@ -8,12 +8,12 @@ test.each([
   { total: 12, pages: 1, further: [] },
   { total: 13, pages: 2, further: [2] },
   { total: 36, pages: 3, further: [2, 3] },
-])('$total entries make $pages pages of twelve', ({ total, pages, further }) => {
+])('$total entries need $pages pages of 12', ({ total, pages, further }) => {
   expect(getPageCount(total, 12)).toBe(pages);
   expect(getFurtherPages(total, 12)).toEqual(further);
 });
 
-test('every entry stands on exactly one page, the one its place says', () => {
+test('every entry is on exactly the page of its position', () => {
   const entries = Array.from({ length: 29 }, (_, index) => index);
   const pages = [1, 2, 3].map((page) => getPage(entries, page, 12));
   expect(pages.flat()).toEqual(entries);
@@ -24,11 +24,11 @@ test.each([
   { current: 1, last: 1, expected: [1] },
   { current: 2, last: 3, expected: [1, 2, 3] },
   { current: 42, last: 417, expected: [1, 32, 41, 42, 43, 52, 142, 417] },
-])('the pager on page $current of $last offers $expected', ({ current, last, expected }) => {
+])('pager of page $current of $last links to $expected', ({ current, last, expected }) => {
   expect(getPagerPages(current, last)).toEqual(expected);
 });
 
-test('a pager reaches every page of a long archive in a few steps', () => {
+test('pager reaches every page in at most 12 steps', () => {
   const distance = new Map([[1, 0]]);
   for (const page of distance.keys()) {
     for (const next of getPagerPages(page, 417)) {
@@ -39,7 +39,7 @@ test('a pager reaches every page of a long archive in a few steps', () => {
   expect(Math.max(...distance.values())).toBeLessThanOrEqual(12);
 });
 
-describe('the pages of a list', () => {
+describe('fetchNextPage', () => {
   const page = (...ids: string[]) => ({ entries: ids.map((id) => ({ id })), pages: 3, total: 30 });
   const createSource = (key: string, load: PageSource<{ id: string }>['load']) => ({
     key,
@@ -49,7 +49,7 @@ describe('the pages of a list', () => {
   });
   const ids = (source: PageSource<{ id: string }>) => readPages(source).entries.map(({ id }) => id);
 
-  test('grow by what comes, which is asked for until the last has come', async () => {
+  test('appends pages until the last one', async () => {
     const load = jest.fn().mockResolvedValueOnce(page('a', 'b')).mockResolvedValueOnce(page('c'));
     const source = createSource('growing', load);
     await fetchNextPage(source);
@@ -61,7 +61,7 @@ describe('the pages of a list', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('hold no entry twice, as when the list has grown since', async () => {
+  test('drops repeated entries', async () => {
     const load = jest.fn().mockResolvedValueOnce(page('a', 'b')).mockResolvedValueOnce(page('b', 'c'));
     const source = createSource('repeating', load);
     await fetchNextPage(source);
@@ -69,7 +69,7 @@ describe('the pages of a list', () => {
     expect(ids(source)).toEqual(['a', 'b', 'c']);
   });
 
-  test('keep what they hold when the next one fails, and can be asked again', async () => {
+  test('keeps entries after a failure and retries', async () => {
     const load = jest.fn().mockResolvedValueOnce(page('a')).mockRejectedValueOnce(new Error('gone'));
     const source = createSource('failing', load.mockResolvedValueOnce(page('b')));
     await fetchNextPage(source);
@@ -80,7 +80,7 @@ describe('the pages of a list', () => {
     expect(ids(source)).toEqual(['a', 'b']);
   });
 
-  test('end where a new build has fewer', async () => {
+  test('ends earlier if a new build has fewer pages', async () => {
     const source = createSource('shrinking', async () => ({ entries: [], pages: 2, total: 24 }));
     await fetchNextPage(source);
     expect(hasMore(readPages(source))).toBe(false);
@@ -90,15 +90,15 @@ describe('the pages of a list', () => {
 const shape = { id: 'string', size: 'number', note: 'string?', tags: [{ id: 'string' }] } as const;
 
 test.each<{ what: string; value: unknown; fits: boolean }>([
-  { what: 'a whole value', value: { id: 'a', size: 1, note: 'n', tags: [{ id: 't' }] }, fits: true },
-  { what: 'one without what is optional', value: { id: 'a', size: 1, tags: [] }, fits: true },
-  { what: 'one with more', value: { id: 'a', size: 1, tags: [], extra: true }, fits: true },
-  { what: 'one that lacks a field', value: { id: 'a', tags: [] }, fits: false },
+  { what: 'a complete value', value: { id: 'a', size: 1, note: 'n', tags: [{ id: 't' }] }, fits: true },
+  { what: 'a value without the optional field', value: { id: 'a', size: 1, tags: [] }, fits: true },
+  { what: 'a value with an extra field', value: { id: 'a', size: 1, tags: [], extra: true }, fits: true },
+  { what: 'a value with a missing field', value: { id: 'a', tags: [] }, fits: false },
   { what: 'a field of another type', value: { id: 1, size: 1, tags: [] }, fits: false },
-  { what: 'a list of other things', value: { id: 'a', size: 1, tags: ['t'] }, fits: false },
-  { what: 'an object instead of a list', value: { id: 'a', size: 1, tags: {} }, fits: false },
+  { what: 'an array of other items', value: { id: 'a', size: 1, tags: ['t'] }, fits: false },
+  { what: 'an object instead of an array', value: { id: 'a', size: 1, tags: {} }, fits: false },
   { what: 'null', value: null, fits: false },
-  { what: 'a text', value: '{}', fits: false },
-])('$what fits: $fits', ({ value, fits }) => {
+  { what: 'a string', value: '{}', fits: false },
+])('matchesShape($what) is $fits', ({ value, fits }) => {
   expect(matchesShape(value, shape)).toBe(fits);
 });

@@ -13,10 +13,10 @@ const { list, empty } = loadMessages('en').messages.cases;
 
 export const messages = { ...actions, ...states, ...list, empty };
 
-/** How many entries are added at a time. */
+/** Number of entries per page. */
 export const SIZE = 2;
 
-/** So many entries, every third of them about ERP and the others about AI, every second one from the north. */
+/** Creates entries: every third is about ERP, the others about AI; every second is from the north. */
 export function createEntries(count: number): Entry[] {
   return Array.from({ length: count }, (_, index) => {
     const tag = index % 3 === 0 ? 'erp' : 'ai';
@@ -25,18 +25,18 @@ export function createEntries(count: number): Entry[] {
   });
 }
 
-/** What every combination of choices leaves of some entries. */
+/** Groups entries by every combination of choices. */
 export function groupEntries(all: Entry[]) {
   return groupByFilterChoices(
     all.map((entry) => ({ ...entry, keys: { tag: [entry.tag], region: [entry.region] } })),
   );
 }
 
-/** What the browser knows of a list of which `onPage` entries stand in the page. */
+/** Creates the summary of a list with `onPage` entries in the page. */
 export function getSummary(name: string, all: Entry[], onPage: number): ListSummary {
   return {
     id: 'list',
-    // The name is part of the addresses of its data.
+    // The name is part of the URLs of its data files.
     name: name as 'insights',
     locale: 'en',
     size: SIZE,
@@ -47,7 +47,7 @@ export function getSummary(name: string, all: Entry[], onPage: number): ListSumm
 
 type SampleListProps = { facts: ListSummary; all: Entry[]; onPage: number };
 
-/** A list with everything a list can have, in the words of the list of cases. */
+/** A list with every feature, with the messages of the list of cases. */
 export function SampleList({ facts, all, onPage }: SampleListProps) {
   const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
   return (

@@ -34,7 +34,7 @@ test.each([
   },
   { search: '?q=%E2%BD%82', view: { query: '\u2F42', choices: [] } },
   { search: '?q=%3F%21', view: { query: '', choices: [] } },
-])('the address "$search" asks for $view', ({ search, view }) => {
+])('parses "$search" as $view', ({ search, view }) => {
   expect(parseListView(search, [...options, { name: 'tag', value: '' }])).toEqual(view);
 });
 
@@ -49,14 +49,11 @@ test.each([
   { search: '?tag=ai', shown: 2, source: { key: 'en/insights/tag-ai/', first: 1, pages: 0 } },
   { search: '?tag=ai&region=north', shown: 0, source: { pages: 0 } },
   { search: '?q=a&tag=erp', shown: 0, source: { key: 'en/insights/tag-erp/?a', first: 1, pages: 1 } },
-])(
-  'with $shown of what "$search" asks for in the page the rest comes from $source',
-  ({ search, shown, source }) => {
-    expect(getPageSource(facts, {}, parseListView(search, options), shown)).toMatchObject(source);
-  },
-);
+])('"$search" with $shown entries shown has source $source', ({ search, shown, source }) => {
+  expect(getPageSource(facts, {}, parseListView(search, options), shown)).toMatchObject(source);
+});
 
-test('each combination of choices leaves what fits all of them, in the order of the list', () => {
+test('groups entries by combination of choices, in list order', () => {
   const item = (id: string, tag: string[], region: string) => ({ id, keys: { tag, region: [region] } });
   const items = [item('a', ['erp', 'ai'], 'north'), item('b', [], 'north'), item('c', ['erp'], 'south')];
   const groups = [...groupByFilterChoices(items)].map(([path, found]) => [

@@ -6,10 +6,10 @@ import { build } from 'esbuild';
 
 const BUDGET_BYTES = 9_000;
 
-/** Framer Motion's entry point that brings no component library along. */
+/** Framer Motion's entry point without a component library. */
 const ENTRY_POINT = 'framer-motion/dom/mini';
 
-/** The one file that uses it. */
+/** The only module that uses it. */
 const FADE_MODULE = 'lib/browser/fade.ts';
 
 const sources = ['app', 'components', 'lib'].flatMap((folder) =>
@@ -18,7 +18,7 @@ const sources = ['app', 'components', 'lib'].flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 );
 
-test('only the small entry point of Framer Motion is used, and only where motion is', () => {
+test('only fade.ts imports Framer Motion, by its mini entry point', () => {
   const uses = sources.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/['"](framer-motion[^'"]*)['"]/g)].map(([, entry]) => ({
       file,
@@ -28,7 +28,7 @@ test('only the small entry point of Framer Motion is used, and only where motion
   expect(uses).toEqual([{ file: FADE_MODULE, entry: ENTRY_POINT }]);
 });
 
-test('all motion together weighs at most 9 kB of gzip', async () => {
+test('the motion code is at most 9 kB gzipped', async () => {
   const { outputFiles } = await build({
     entryPoints: [FADE_MODULE],
     bundle: true,

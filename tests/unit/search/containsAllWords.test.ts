@@ -10,6 +10,6 @@ test.each([
   ['Straße', 'strasse', true],
   ['Hàng tồn kho', 'kho lạnh', false],
   ['Hàng tồn kho', '\u200B ', true],
-])('whether "%s" contains "%s": %s', (text, query, expected) => {
+])('"%s" contains "%s": %s', (text, query, expected) => {
   expect(containsAllWords(text, query)).toBe(expected);
 });

@@ -12,6 +12,6 @@ test.each([
   { key: 'k', prefix: true, files: [1, 2] },
   { key: 'zoo', prefix: true, files: [3] },
   { key: '库', prefix: true, files: [3] },
-])('the words that begin with or are "$key" stand in the files $files', ({ key, prefix, files }) => {
+])('key "$key" (prefix: $prefix) is in files $files', ({ key, prefix, files }) => {
   expect(getTermFileNumbers(key, prefix, starts)).toEqual(files);
 });

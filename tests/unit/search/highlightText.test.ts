@@ -6,7 +6,7 @@ import { parseQuery } from '@/lib/browser/search/parseQuery';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { toVariants } from '@/lib/shared/search/unify';
 
-/** A text with the marked places in square brackets. */
+/** Returns the text with marked ranges in square brackets. */
 function marked(text: string, query: string, locale: Locale) {
   return highlightText(text, parseQuery(query, locale))
     .map((segment) => (segment.marked ? `[${segment.text}]` : segment.text))
@@ -58,7 +58,7 @@ test.each<{ locale: Locale; query: string; text: string; expected: string }>([
   expect(marked(text, query, locale)).toBe(expected);
 });
 
-test('a query in traditional characters marks simplified and traditional ones', () => {
+test('traditional characters mark simplified and traditional ones', () => {
   const variants = toVariants('庫库門门\u2ED4门');
   const words = parseQuery('庫存 門', 'zh', variants);
   const segments = highlightText('库存、庫存、\u2ED4', words, variants);
@@ -66,15 +66,15 @@ test('a query in traditional characters marks simplified and traditional ones', 
   expect(getExcerpt('…庫存…', words, variants)).toBe('…庫存…');
 });
 
-test('an excerpt shows where the words stand together, cut at words', () => {
-  const filler = 'words that nobody looks for '.repeat(20);
+test('an excerpt shows the densest passage, cut at words', () => {
+  const filler = 'words that do not match here '.repeat(20);
   const text = `A hóa at the start. ${filler}Đây là hóa đơn điện tử của bạn. ${filler}`;
   const excerpt = getExcerpt(text, parseQuery('hoa don', 'vi'));
   expect(excerpt).toMatch(/^…\S.*Đây là hóa đơn điện tử.*\S…$/);
   expect(excerpt?.length).toBeLessThan(220);
 });
 
-test('a short text is its own excerpt, and one without a match has none', () => {
+test('returns short texts whole; undefined without a match', () => {
   expect(getExcerpt('Kho và kệ', parseQuery('kho', 'vi'))).toBe('Kho và kệ');
   expect(getExcerpt('Kho và kệ', parseQuery('xe', 'vi'))).toBeUndefined();
 });

@@ -20,7 +20,7 @@ const document = (id: string, texts: Partial<SearchDocument>): SearchDocument =>
   ...texts,
 });
 
-/** Searches as the page does: with the head of the index and those files of terms that the query needs. */
+/** Searches like the page: with the head of the index and only the term files that the query needs. */
 function search(documents: SearchDocument[], query: string, locale: Locale) {
   const { head, terms } = buildIndexFiles(documents, locale);
   const words = parseQuery(query, locale, toVariants(head.variants));
@@ -38,7 +38,7 @@ function search(documents: SearchDocument[], query: string, locale: Locale) {
   return { ids: results.map(({ id }) => id), files: files.size };
 }
 
-test('a match in the title comes before one in the summary, and that before one in the text', () => {
+test('ranks title above summary above body', () => {
   const documents = [
     document('body', { body: 'inventory of a plant' }),
     document('summary', { summary: 'inventory of a plant' }),
@@ -47,13 +47,13 @@ test('a match in the title comes before one in the summary, and that before one 
   expect(search(documents, 'inventory', 'en').ids).toEqual(['title', 'summary', 'body']);
 });
 
-test.each(['title', 'summary', 'tags', 'body'] as const)('a word in the %s is found', (field) => {
+test.each(['title', 'summary', 'tags', 'body'] as const)('finds words in the %s', (field) => {
   expect(search([document('a', { [field]: 'warehouse' }), document('b', {})], 'ware', 'en').ids).toEqual([
     'a',
   ]);
 });
 
-test('every word must be there', () => {
+test('requires every word', () => {
   const documents = [document('both', { body: 'stock and invoice' }), document('one', { body: 'stock' })];
   expect(search(documents, 'stock invoices', 'en').ids).toEqual(['both']);
 });
@@ -65,28 +65,28 @@ const vietnamese = [
   document('đơn', { body: 'Đơn hàng điện tử' }),
 ];
 
-test('Vietnamese is found without tones, and d finds đ', () => {
+test('finds Vietnamese without tones, and đ by d', () => {
   expect(search(vietnamese, 'don hang dien tu', 'vi').ids).toEqual(['đơn']);
   expect(new Set(search(vietnamese, 'ton', 'vi').ids)).toEqual(new Set(['tốn', 'tồn', 'tổng']));
   expect(search(vietnamese, 'd', 'vi').ids).toEqual(['đơn']);
 });
 
-test('a text with the tones that were typed comes first, wherever the word stands in it', () => {
+test('ranks exact tones first, in any field', () => {
   expect(search(vietnamese, 'tồn', 'vi').ids[0]).toBe('tồn');
   expect(search(vietnamese, 'tốn', 'vi').ids[0]).toBe('tốn');
 });
 
-test('a single word typed without tones finds first what has none', () => {
+test('ranks words without tones first for a toneless query', () => {
   const documents = [document('khó', { title: 'Khó khăn' }), document('kho', { body: 'nhà kho' })];
   expect(search(documents, 'kho', 'vi').ids).toEqual(['kho', 'khó']);
 });
 
-test('words typed without tones are no beginnings of others, but for the last one', () => {
+test('only the last toneless word matches as a prefix', () => {
   const documents = [document('tổng', { body: 'tổng kho' }), document('tồn', { body: 'tồn khoảng' })];
   expect(search(documents, 'ton kho', 'vi').ids).toEqual(['tồn']);
 });
 
-test('another place of the tone is found', () => {
+test('finds words with the tone on another vowel', () => {
   expect(search([document('a', { body: 'hóa đơn' })], 'hoá đơn', 'vi').ids).toEqual(['a']);
 });
 
@@ -96,7 +96,7 @@ const chinese = [
   document('存货', { body: '存货与库房' }),
 ];
 
-test('Chinese is found by characters, without spaces', () => {
+test('finds Chinese by characters, without spaces', () => {
   expect(search(chinese, '库存', 'zh').ids).toEqual(['库存']);
   expect(search(chinese, '准确率', 'zh').ids).toEqual(['库存']);
   expect(new Set(search(chinese, '库', 'zh').ids)).toEqual(new Set(['库存', '仓库', '存货']));
@@ -111,16 +111,16 @@ test.each([
   ['倉', ['仓库']],
   ['库\u200B存', ['库存']],
   ['庫存貨', []],
-])('%s in other characters finds %j', (query, ids) => {
+])('variant characters %s find %j', (query, ids) => {
   expect(search(chinese, query, 'zh').ids).toEqual(ids);
 });
 
-test.each(['门店', '門店', '\u2ED4店'])('%s finds a text in traditional characters', (query) => {
+test.each(['门店', '門店', '\u2ED4店'])('%s finds traditional characters', (query) => {
   const documents = [document('a', { body: '門店' }), document('b', { body: '\u2ED4店' })];
   expect(search(documents, query, 'zh').ids).toEqual(['a', 'b']);
 });
 
-test('an index contains no variants of characters that it lacks', () => {
+test('contains only variants of indexed characters', () => {
   expect(buildIndexFiles([document('a', { body: 'stock 库' })], 'en').head.variants).toBe('庫库');
 });
 
@@ -135,21 +135,21 @@ test.each([
   expect(search([document('a', { body })], query, locale).ids).toEqual(['a']);
 });
 
-describe('an index in many files', () => {
+describe('an index with many files', () => {
   const letters = 'abcdefghijklmnopqrstuvwxyz';
   const many = Array.from({ length: 200 }, (_, number) => {
     const word = `${letters[number % 26]}${letters[(number * 7) % 26]}`;
     return document(`d${number}`, { body: `${word}alpha ${word}omega đ${word} common` });
   });
 
-  test('has one for twenty entries', () => {
+  test('has one file per 20 entries', () => {
     expect(buildIndexFiles(many, 'en').terms).toHaveLength(getTermFileCount(200));
     expect(getTermFileCount(200)).toBe(10);
     expect(getTermFileCount(0)).toBe(1);
   });
 
   test.each(['common', 'ah', 'ahalp', 'dah', 'c', 'zz', 'x'])(
-    'answers "%s" as one in a single file does',
+    'returns the same results for "%s" as a single file',
     (query) => {
       const whole = new MiniSearch(getIndexOptions('en'));
       whole.addAll(many);
@@ -160,7 +160,7 @@ describe('an index in many files', () => {
     },
   );
 
-  test('is what the page expects, and carries one stamp', () => {
+  test('matches the expected shapes and has one stamp', () => {
     const files = buildIndexFiles(many, 'vi');
     const head = JSON.parse(JSON.stringify(files.head));
     const terms = files.terms.map((file) => JSON.parse(file));

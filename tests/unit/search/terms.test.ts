@@ -46,7 +46,7 @@ test('a decomposed word folds like a composed one', () => {
   expect(foldText('tồn'.normalize('NFD'))).toBe('ton');
 });
 
-test('a text is cut into words and rows of Chinese characters', () => {
+test('splits a text into words and Chinese runs', () => {
   expect(splitRuns('云 ERP系统, 24/7: tồn-kho')).toEqual([
     { text: '云', start: 0, isChinese: true },
     { text: 'ERP', start: 2, isChinese: false },
@@ -62,11 +62,11 @@ test.each([
   ['库存准确', ['库存', '存准', '准确']],
   ['库', ['库']],
   ['𠮷野', ['𠮷野']],
-])('the pairs of %s are %j', (text, pairs) => {
+])('the bigrams of %s are %j', (text, pairs) => {
   expect(getBigrams(text)).toEqual(pairs);
 });
 
-test('a Chinese text is found by its pairs, and by each single character', () => {
+test('indexes Chinese by bigrams and single characters', () => {
   const terms = getTerms('库存准确率', 'zh');
   expect(terms).toEqual(['库存', '存准', '准确', '确率', '率']);
   for (const character of '库存准确率') expect(terms.some((term) => term.startsWith(character))).toBe(true);
@@ -76,20 +76,20 @@ test.each([
   ['ton´ kho', ['=ton', 'ton', '=kho', 'kho']],
   ['Ðơn', ['=đơn', 'don']],
   ['kho\u200B\u3000１', ['=kho', 'kho', '=1', '1']],
-])('the Vietnamese text "%s" is found by %j', (text, terms) => {
+])('the Vietnamese text "%s" has terms %j', (text, terms) => {
   expect(getTerms(text, 'vi')).toEqual(terms);
 });
 
-test('a Vietnamese word is found with its tones and without', () => {
+test('indexes Vietnamese words with and without tones', () => {
   expect(getTerms('Tồn kho', 'vi')).toEqual(['=tồn', 'ton', '=kho', 'kho']);
   expect(getTerms('Tồn kho'.normalize('NFD'), 'vi')).toEqual(['=tồn', 'ton', '=kho', 'kho']);
 });
 
-test('in other languages a word has one term, in the singular', () => {
+test('indexes other words once, in the singular', () => {
   expect(getTerms('Invoices of Hà Nội', 'en')).toEqual(['invoice', 'of', 'ha', 'noi']);
 });
 
-test('both terms of a word are sorted under one key', () => {
+test('both terms of a word have the same sort key', () => {
   expect(getSortKey('=đơn')).toBe('don');
   expect(getSortKey('don')).toBe('don');
 });
