@@ -5,8 +5,8 @@ const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 
-/** Tests of enquiries that need a store's real process, to stop or lock it; the others do without. */
-const withProcess = '<rootDir>/tests/unit/enquiries/(process|file)/';
+/** Tests that need the real database process, to stop or lock it. Other tests use a stub. */
+const processTests = '<rootDir>/tests/unit/enquiries/(process|file)/';
 
 const unit = {
   ...shared,
@@ -15,7 +15,7 @@ const unit = {
 };
 
 /**
- * Tests of code, which run in the folder of `tests/fixtures/site`, and tests of what editors write.
+ * Tests of the code, which run on the content of `tests/fixtures/site`, and tests of the real content.
  *
  * @type {import('jest').Config[]}
  */
@@ -24,7 +24,7 @@ const projects = [
     ...unit,
     displayName: 'unit',
     testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
-    testPathIgnorePatterns: [withProcess],
+    testPathIgnorePatterns: [processTests],
     moduleNameMapper: {
       '^\\./store/DatabaseProcess$': '<rootDir>/tests/unit/enquiries/helpers/DatabaseProcess.ts',
       ...shared.moduleNameMapper,
@@ -33,7 +33,7 @@ const projects = [
   {
     ...unit,
     displayName: 'process',
-    testMatch: [`${withProcess}*.test.ts`],
+    testMatch: [`${processTests}*.test.ts`],
     moduleNameMapper: {
       '^\\./storeProgram$': '<rootDir>/tests/unit/storeProgram.ts',
       ...shared.moduleNameMapper,
@@ -49,11 +49,11 @@ const projects = [
   },
 ];
 
-/** Packages that are written as ES modules only, which jest runs no more than it runs TypeScript. */
-const esModules = [
+/** Packages published as ES modules only, which Jest must transform. */
+const esmOnlyPackages = [
   'parse5',
   'entities',
-  // Markdown, and what it is made of.
+  // Markdown processing and its dependencies.
   '(unified|vfile|remark|rehype|mdast|hast|unist|micromark)[^/]*',
   '(bail|ccount|devlop|fault|trough|zwitch|is-plain-obj|longest-streak|trim-lines|github-slugger|markdown-table)',
   '(character-entities|comma-separated|space-separated|decode-named|escape-string|html-void|property-info|stringify-ent)[^/]*',
@@ -61,15 +61,15 @@ const esModules = [
   '@formatjs/[^/]*',
 ];
 
-async function complete(config) {
+async function completeProject(config) {
   return {
     ...(await nextJest({ dir: './' })(config)()),
-    transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '\\.module\\.css$'],
+    transformIgnorePatterns: [`/node_modules/(?!(${esmOnlyPackages.join('|')})/)`, '\\.module\\.css$'],
   };
 }
 
 export default async () => ({
-  // What a busy machine may take. Jest takes it from no project.
+  // Generous, for busy machines. Jest ignores this option inside projects.
   testTimeout: 60_000,
-  projects: await Promise.all(projects.map(complete)),
+  projects: await Promise.all(projects.map(completeProject)),
 });

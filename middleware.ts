@@ -7,9 +7,9 @@ import { removeLangParam } from './lib/shared/i18n/removeLangParam';
 import { repairPath } from './lib/shared/i18n/repairPath';
 
 /**
- * Redirects a bare path to its page in the visitor's language (307, not to be stored by any cache), and a mistyped path of a
- * page to its canonical one (308). Returns undefined for every other request. Plain web standards, so that Next's
- * development server, the bundled server and edge runtimes run this same file.
+ * Redirects a bare path to its page in the visitor's language (307, not cacheable), and a mistyped page path to its
+ * canonical form (308). Returns undefined for every other request. Uses web standards only, so that Next's
+ * development server, the bundled server and edge runtimes can run the same file.
  */
 export default function middleware(request: Request): Response | undefined {
   const url = new URL(request.url);
@@ -26,7 +26,7 @@ export default function middleware(request: Request): Response | undefined {
   });
 }
 
-/** The `Location` is absolute, because Next's development server refuses relative ones. */
+/** Creates a redirect. `Location` is absolute, because Next's development server rejects relative URLs. */
 function redirect(
   url: URL,
   status: 307 | 308,
@@ -49,5 +49,5 @@ function addTrailingSlash(pathname: string): string {
   return pathname.endsWith('/') ? pathname : `${pathname}/`;
 }
 
-/** Next runs this file for pages only, not for its own files, the server's endpoints or files with an extension. */
+/** Next runs the middleware for pages only, not for `/_next`, `/api` or files with an extension. */
 export const config = { matcher: ['/((?!_next|api/|.*\\.\\w+$).*)'] };

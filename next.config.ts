@@ -6,7 +6,7 @@ import { photoFolder } from './lib/shared/pictures/photoUrl';
 
 const withNextIntl = createNextIntlPlugin('./lib/content/messages/request.ts');
 
-/** In development `/admin/`, the endpoints, photographs and former addresses are answered as scripts/dev/ says. */
+/** Development only: scripts/dev/ handles `/admin/`, the API endpoints, photographs and redirects of former URLs. */
 const developmentConfig: NextConfig = {
   allowedDevOrigins: JSON.parse(process.env.DEV_ORIGINS ?? '[]'),
   redirects: async () => JSON.parse(process.env.DEV_REDIRECTS ?? '[]'),
@@ -19,17 +19,17 @@ const developmentConfig: NextConfig = {
 };
 
 /**
- * Next's configuration by phase. `output: 'export'` switches the middleware off under `next dev`, so only the
- * production build exports; development negotiates bare paths as a server does.
+ * Next's configuration by phase. `output: 'export'` disables the middleware under `next dev`, so it is set for
+ * production builds only. In development, the middleware negotiates bare paths like the server.
  */
 export default function config(phase: string): NextConfig {
   return withNextIntl({
-    // Pages called `page.export.tsx` are for hosts without middleware. Under `next dev` they would match every address
-    // that has no page, and be compiled for it.
+    // `page.export.tsx` files are pages for hosts without middleware. Under `next dev` they would match, and be
+    // compiled for, every URL without a page.
     ...(phase === PHASE_PRODUCTION_BUILD
       ? { output: 'export', pageExtensions: ['export.tsx', 'tsx', 'ts'] }
       : {}),
-    // The preview of the message files: in development alone, so that no page of a build can hold any of it.
+    // The message preview is injected in development only, so that builds cannot contain it.
     ...(phase === PHASE_DEVELOPMENT_SERVER
       ? { instrumentationClientInject: ['./scripts/messages/preview/client/index.ts'], ...developmentConfig }
       : {}),
@@ -38,21 +38,21 @@ export default function config(phase: string): NextConfig {
     trailingSlash: true,
     images: { unoptimized: true },
     reactStrictMode: true,
-    // In seconds. The search index of thousands of articles takes its time, and whatever else is being made waits for it.
+    // In seconds. Building the search index of thousands of articles is slow and delays other pages.
     staticPageGenerationTimeout: 900,
-    // Libraries with WebAssembly or data beside them, which a bundle would lose; they draw pictures at build.
+    // Libraries that load WebAssembly or data files, which a bundle would not include. They render pictures in the build.
     serverExternalPackages: ['fontkit', 'harfbuzzjs', 'woff2-encoder'],
     experimental: {
       globalNotFound: true,
-      // While pages are written, the process that the framework leaves a core to has nothing to do.
+      // Next reserves one core for the main process, which is idle during static generation.
       cpus: availableParallelism(),
-      // Prepares what a client router would fetch ahead; pages have none.
+      // Only used by the client router, which exported pages do not ship.
       prefetchInlining: false,
-      // All styles together weigh less than a further request costs on a phone: the same ones for every page, which
-      // scripts/build/mergeStyles.ts then makes one file of.
+      // All styles together cost less than another request on a phone, so every page gets the same chunks, which
+      // scripts/build/mergeStyles.ts merges into one file.
       cssChunking: { type: 'graph', requestCost: 1_000_000 },
     },
-    // `npm test` and `npm run build` run the compiler themselves, once.
+    // `npm test` and `npm run build` run `tsc` separately.
     typescript: { ignoreBuildErrors: true },
   });
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser, findHeadlessShell } from './scripts/findBrowser';
 
-/** Pages are tested as a plain static host serves `out/`, forms and answers with the site's own server. */
+/** Pages are tested on a plain static server for `out/`; forms and responses on the site's own server. */
 const staticPort = reservePort('STATIC_PORT');
 const serverPort = reservePort('SERVER_PORT');
 
@@ -19,35 +19,35 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // A browser on a busy machine may lose a request for good. What passes at the second try is reported as flaky.
+  // On a busy machine a browser may drop a request. A test that passes on retry is reported as flaky.
   retries: 1,
-  // Beyond this something fundamental is wrong, and each failure costs a new browser.
+  // More failures indicate a fundamental problem, and each one restarts a browser.
   maxFailures: 30,
-  // What a slow machine may take for what is asked of it; speed is measured by the bench.
+  // Generous, for slow machines; performance is measured by the benchmarks.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    // What a page does does not depend on who serves it: only the tests in `server/` ask the site's own server.
+    // Pages behave the same on every server; only the tests in `server/` use the site's own server.
     baseURL: `http://localhost:${staticPort}`,
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findHeadlessShell(), args: browserArguments },
   },
-  // Each project has workers of its own, which first read all that its tests import.
+  // Each project has separate workers, which first load all imports of its tests.
   projects: [
-    // It starts a server of its own, `npm run dev`, which compiles a page when it is first asked for. It comes first,
-    // because one worker waits for all of it, test after test, while the other goes on.
+    // Starts `npm run dev`, which compiles each page on first request. Comes first, because its tests run serially in
+    // one worker while the other worker continues.
     { name: 'preview', testMatch: '**/preview/*.spec.ts', timeout: 240_000, expect: { timeout: 60_000 } },
     {
-      // The headless shell has no back/forward cache, and in it a pointer moves by itself as a page loads: the first sign
-      // of a visitor.
+      // The headless shell has no back/forward cache, and it dispatches a pointer move when a page loads, which would
+      // count as the first interaction.
       name: 'browser with windows',
       testMatch: '**/wholeBrowser/*.spec.ts',
       use: {
         launchOptions: {
           executablePath: findBrowser(),
           args: browserArguments,
-          // Playwright switches the cache off that browsers keep pages in for Back and Forward.
+          // Playwright disables the back/forward cache by default.
           ignoreDefaultArgs: ['--disable-back-forward-cache'],
         },
       },
@@ -63,13 +63,13 @@ export default defineConfig({
     {
       command: 'npm run serve',
       url: `http://localhost:${serverPort}/en/`,
-      // All visitors of these tests have one address.
+      // All tests send requests from the same IP address.
       env: { PORT: serverPort, LEADS_DATABASE_URL: createTemporaryDatabase(), LEADS_RATE_LIMIT: '0' },
     },
   ],
 });
 
-/** A free port, asked for once: the workers read this file too and must come to the same answer. */
+/** Reserves a free port, kept in the environment: the workers load this file too and must use the same port. */
 function reservePort(name: string): string {
   process.env[name] ??= execFileSync(
     process.execPath,
