@@ -8,16 +8,16 @@ export function useFocusNewEntries(
   root: RefObject<HTMLElement | null>,
   fetchedIds: readonly string[],
 ): () => void {
-  const pending = useRef<{ from: Element | null; before: ReadonlySet<string> }>(undefined);
+  const pending = useRef<{ focusedBefore: Element | null; knownIds: ReadonlySet<string> }>(undefined);
 
   useLayoutEffect(() => {
     if (!pending.current) return;
-    const { from, before } = pending.current;
-    const first = fetchedIds.find((id) => !before.has(id));
+    const { focusedBefore, knownIds } = pending.current;
+    const first = fetchedIds.find((id) => !knownIds.has(id));
     if (first === undefined) return;
     pending.current = undefined;
     // The visitor may have moved the focus in the meantime.
-    if (document.activeElement !== from && document.activeElement !== document.body) return;
+    if (document.activeElement !== focusedBefore && document.activeElement !== document.body) return;
     const items = root.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [];
     const item = [...items].find(({ hidden, dataset }) => !hidden && dataset.item === first);
     const heading = item?.querySelector<HTMLElement>('h3');
@@ -27,6 +27,6 @@ export function useFocusNewEntries(
   });
 
   return () => {
-    pending.current = { from: document.activeElement, before: new Set(fetchedIds) };
+    pending.current = { focusedBefore: document.activeElement, knownIds: new Set(fetchedIds) };
   };
 }

@@ -34,8 +34,8 @@ let lastClickedLink: Element | null;
 export function hydrateIslands(): void {
   trackInput();
   onPointerOrFocus((target) => {
-    const touched = target.closest(PENDING_ISLAND);
-    if (touched) tryToHydrate(touched);
+    const island = target.closest(PENDING_ISLAND);
+    if (island) tryToHydrate(island);
   });
 
   addEventListener('click', ({ target }) => {
@@ -45,8 +45,8 @@ export function hydrateIslands(): void {
   addEventListener('submit', deferUntilHydrated, true);
 
   const hydrateNeeded = () => {
-    for (const found of document.querySelectorAll(`[${ISLAND_MODULES}]`)) {
-      if (isNeeded(found)) tryToHydrate(found);
+    for (const island of document.querySelectorAll(`[${ISLAND_MODULES}]`)) {
+      if (isNeeded(island)) tryToHydrate(island);
     }
   };
   hydrateNeeded();
@@ -57,18 +57,18 @@ function deferUntilHydrated(event: Event): void {
   const isSubmit = event.type === 'submit';
   const selector = isSubmit ? 'form' : `[${DEFERRED_CLICK}]`;
   const control = (event.target as Element).closest(selector);
-  const touched = control?.closest(PENDING_ISLAND);
-  if (!control || !touched || !isPlainClick(event as MouseEvent)) return;
+  const island = control?.closest(PENDING_ISLAND);
+  if (!control || !island || !isPlainClick(event as MouseEvent)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (control.hasAttribute('aria-busy')) return;
   control.setAttribute('aria-busy', 'true');
   const timeout = new Promise<never>((_, reject) => setTimeout(reject, HYDRATION_TIMEOUT_MS));
-  Promise.race([hydrate(touched), timeout])
+  Promise.race([hydrate(island), timeout])
     .then(
       () => {
         // If hydration has replaced the island's markup, this is another element.
-        const current = touched.querySelector(selector);
+        const current = island.querySelector(selector);
         if (isSubmit) submit(current as HTMLFormElement);
         else (current as HTMLElement).click();
       },
@@ -103,18 +103,18 @@ function hydrate(element: Element): Promise<void> {
 }
 
 async function loadIsland(element: Element): Promise<void> {
-  const value = (name: string) => element.getAttribute(name) ?? '';
-  const modules = value(ISLAND_MODULES).split(' ');
+  const readAttribute = (name: string) => element.getAttribute(name) ?? '';
+  const modules = readAttribute(ISLAND_MODULES).split(' ');
   // Otherwise imports would be requested only after the module has been loaded.
   for (const href of modules) addLink('modulepreload', href);
-  if (value(ISLAND_STYLES)) addLink('stylesheet', value(ISLAND_STYLES));
+  if (readAttribute(ISLAND_STYLES)) addLink('stylesheet', readAttribute(ISLAND_STYLES));
   const [islands, props] = await Promise.all([
     import(modules[0] ?? '') as Promise<Record<string, Hydrate>>,
-    fetch(value(ISLAND_PROPS)).then((response) => response.json()),
+    fetch(readAttribute(ISLAND_PROPS)).then((response) => response.json()),
   ]);
   // Hydration may replace elements, which would abort a press or composition in them.
   await untilInputEnds();
-  await islands[value(ISLAND)]?.(element, props);
+  await islands[readAttribute(ISLAND)]?.(element, props);
 }
 
 function isNeeded(element: Element): boolean {

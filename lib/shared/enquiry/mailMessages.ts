@@ -5,7 +5,7 @@ import { subjects } from '@/lib/shared/enquiry/subjects';
 
 const text = z.string().min(1);
 const acknowledgementPlaceholders = ['number', 'hour', 'day', 'privacy'];
-const known = ['days', 'articles'];
+const newsletterPlaceholders = ['days', 'articles'];
 const resultPage = z.strictObject({ title: text, text });
 const confirmationPage = resultPage.extend({ button: text });
 
@@ -32,8 +32,14 @@ export const mailMessages = z.strictObject({
     no: text,
   }),
   acknowledgement: z.strictObject({ contact: acknowledgement, trial: acknowledgement }),
-  confirmation: z.strictObject({ subject: text, body: template(['confirm', 'unsubscribe'], known) }),
-  welcome: z.strictObject({ subject: text, body: template(['unsubscribe'], [...known, 'confirm']) }),
+  confirmation: z.strictObject({
+    subject: text,
+    body: template(['confirm', 'unsubscribe'], newsletterPlaceholders),
+  }),
+  welcome: z.strictObject({
+    subject: text,
+    body: template(['unsubscribe'], [...newsletterPlaceholders, 'confirm']),
+  }),
   pages: z.strictObject({
     confirm: confirmationPage,
     confirmed: resultPage,
@@ -50,14 +56,14 @@ export type MailMessages = z.output<typeof mailMessages>;
 
 /** A message with placeholders such as `{name}` that the server fills in: some required, others optional. */
 function template(required: string[], optional: string[]) {
-  const known = [...required, ...optional];
+  const allowed = [...required, ...optional];
   return text.superRefine((value, context) => {
     const used = [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const missing = required
       .filter((name) => !used.includes(name))
       .map((name) => `lacks the placeholder {${name}}`);
     const unknown = used
-      .filter((name) => !known.includes(name))
+      .filter((name) => !allowed.includes(name))
       .map((name) => `has the unknown placeholder {${name}}`);
     for (const message of [...missing, ...unknown]) context.addIssue({ code: 'custom', message });
   });

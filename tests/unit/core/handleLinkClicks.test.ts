@@ -1,9 +1,9 @@
 import { handleLinkClicks } from '@/lib/browser/core/handleLinkClicks';
 
-const address = '/en/cases/?industry=food#all-cases';
+const url = '/en/cases/?industry=food#all-cases';
 
 beforeAll(() => {
-  history.replaceState(null, '', address);
+  history.replaceState(null, '', url);
   handleLinkClicks();
   // jsdom does not support navigation. This listener runs after the tested ones.
   addEventListener('click', (event) => event.preventDefault());
@@ -14,7 +14,7 @@ const log = jest.spyOn(console, 'info').mockImplementation(() => {});
 beforeEach(() => {
   log.mockClear();
   localStorage.clear();
-  history.replaceState(null, '', address);
+  history.replaceState(null, '', url);
 });
 
 function click(markup: string, init: MouseEventInit = {}): HTMLAnchorElement {

@@ -1,8 +1,8 @@
 import { recordAttribution } from '@/lib/browser/core/recordAttribution';
 import { readAttribution } from '@/lib/browser/readAttribution';
 
-function visit(address: string, referrer: string, browser: object = {}): Record<string, string> {
-  history.replaceState(null, '', address);
+function visit(url: string, referrer: string, browser: object = {}): Record<string, string> {
+  history.replaceState(null, '', url);
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
   for (const [name, value] of Object.entries({ doNotTrack: null, globalPrivacyControl: false, ...browser })) {
     Object.defineProperty(navigator, name, { value, configurable: true });
