@@ -3,10 +3,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { auditExport } from './audit/auditExport';
 
-/** `npm run audit:export [-- FOLDER]`: reads the finished export as a crawler would; exits with 1 where there is an error. */
+/** `npm run audit:export [-- FOLDER]`: reads the finished export as a crawler would; exits with 1 if there are errors. */
 const [folder = 'out'] = parseArgs({ allowPositionals: true }).positionals;
 if (!existsSync(path.join(folder, 'sitemap.xml'))) {
-  console.error(`There is no finished export in ${folder}. Run "npm run build" first.`);
+  console.error(`${folder} contains no finished export. Run "npm run build" first.`);
   process.exit(2);
 }
 
@@ -17,7 +17,7 @@ for (const { file, line, column, severity, problem, rule } of findings) {
 const errors = findings.filter(({ severity }) => severity === 'error').length;
 console.info(
   findings.length === 0
-    ? 'The export is in order.'
-    : `Errors in the export: ${errors}. Warnings, which stop nothing: ${findings.length - errors}.`,
+    ? 'No problems found.'
+    : `Errors: ${errors}. Warnings (not fatal): ${findings.length - errors}.`,
 );
 process.exitCode = errors === 0 ? 0 : 1;

@@ -4,70 +4,70 @@ import { splitLocale } from '../../lib/shared/i18n/getLocalePath';
 import type { Locale } from '../../lib/shared/i18n/locales';
 import { getAbsoluteUrl } from '../../lib/shared/site';
 import { type Element, findElements, getAttribute, getText } from '../html/elements';
-import type { UnplacedFinding } from './Rule';
+import type { PartialFinding } from './Rule';
 import { resolveUrl } from './resolveUrl';
 
-/** A page of the export, as a crawler without scripts reads it. */
+/** A page of the export, as read by a crawler that runs no scripts. */
 export class ExportedPage {
-  /** Its path below the site's origin: `/vi/about/`. */
-  readonly address: string;
-  /** The language of the address; undefined for a page without one. */
+  /** The path of its URL: `/vi/about/`. */
+  readonly urlPath: string;
+  /** The locale in the path; undefined for a page without a locale. */
   readonly locale: Locale | undefined;
-  /** The address without its language. */
+  /** The path without base path and locale. */
   readonly path: string;
   readonly elements: Element[];
-  /** What a link with a hash may lead to. */
+  /** Valid targets of links with a fragment. */
   readonly ids: ReadonlySet<string>;
   readonly text: string;
 
-  /** `file` is the path below the export's folder, with slashes. */
+  /** `file` is relative to the export's folder, with forward slashes. */
   constructor(
     readonly file: string,
     readonly html: string,
   ) {
     const document = parse(html, { sourceCodeLocationInfo: true });
-    this.address = withBasePath(`/${file.replace(/(^|\/)index\.html$/, '$1')}`);
-    ({ locale: this.locale, path: this.path } = splitLocale(this.address));
+    this.urlPath = withBasePath(`/${file.replace(/(^|\/)index\.html$/, '$1')}`);
+    ({ locale: this.locale, path: this.path } = splitLocale(this.urlPath));
     this.elements = findElements(document);
     this.ids = new Set(this.elements.flatMap((element) => getAttribute(element, 'id') ?? []));
     this.text = getText(document);
   }
 
-  /** A finding about one of its elements, or about the page as a whole. */
-  finding(problem: string, element?: Element): UnplacedFinding {
+  /** Creates an error for one of the page's elements, or for the whole page. */
+  createFinding(problem: string, element?: Element): PartialFinding {
     const { startLine: line = 1, startCol: column = 1 } = element?.sourceCodeLocation ?? {};
     return { file: this.file, line, column, problem };
   }
 
-  /** A finding about what editors wrote. */
-  advice(problem: string, element?: Element): UnplacedFinding {
-    return { ...this.finding(problem, element), severity: 'warning' };
+  /** Creates a warning about editors' content. */
+  createWarning(problem: string, element?: Element): PartialFinding {
+    return { ...this.createFinding(problem, element), severity: 'warning' };
   }
 
-  /** An address that stands in it as an absolute one; undefined where it is none at all. */
-  resolve(address: string): URL | undefined {
-    return resolveUrl(address, this.address);
+  /** Resolves an href of the page; undefined if it is not a valid URL. */
+  resolve(href: string): URL | undefined {
+    return resolveUrl(href, this.urlPath);
   }
 
-  /** The elements of a name, in the order of the text. */
+  /** The elements with a tag name, in document order. */
   all(tagName: string): Element[] {
     return this.elements.filter((element) => element.tagName === tagName);
   }
 
-  /** The `<meta>` elements with a name or property. */
+  /** The `<meta>` elements with this `name` or `property`. */
   metas(name: string): Element[] {
     return this.all('meta').filter(
       (meta) => getAttribute(meta, 'name') === name || getAttribute(meta, 'property') === name,
     );
   }
 
-  /** The content of the first `<meta>` with a name or property. */
+  /** The content of the first `<meta>` with this `name` or `property`. */
   meta(name: string): string | undefined {
     const [first] = this.metas(name);
     return first && getAttribute(first, 'content');
   }
 
-  /** The `<link>` elements whose `rel` holds a word. */
+  /** The `<link>` elements whose `rel` contains a keyword. */
   links(rel: string): Element[] {
     return this.all('link').filter((link) => getAttribute(link, 'rel')?.split(/\s+/).includes(rel));
   }
@@ -81,23 +81,23 @@ export class ExportedPage {
     return !this.metas('robots').some((meta) => getAttribute(meta, 'content')?.includes('noindex'));
   }
 
-  /** Whether search engines are to list this address, not another one for the same content. */
+  /** True if search engines should list this URL, not another URL with the same content. */
   get isCanonical(): boolean {
-    return this.isIndexed && this.canonical === getAbsoluteUrl(this.address);
+    return this.isIndexed && this.canonical === getAbsoluteUrl(this.urlPath);
   }
 
-  /** Where it sends its visitor at once, if it does. */
-  get refresh(): string | undefined {
+  /** The target of an immediate `<meta http-equiv="refresh">`, if there is one. */
+  get redirectTarget(): string | undefined {
     const meta = this.httpEquiv('refresh');
     return meta && getAttribute(meta, 'content')?.replace(/^0; url=/, '');
   }
 
-  /** The `<meta>` that stands for a header. */
+  /** The `<meta http-equiv>` for a header. */
   httpEquiv(header: string): Element | undefined {
     return this.all('meta').find((meta) => getAttribute(meta, 'http-equiv')?.toLowerCase() === header);
   }
 
-  /** Its alternates by language, as its head lists them. */
+  /** The `hreflang` alternates in its head. */
   get alternates(): { hreflang: string; href: string; element: Element }[] {
     return this.links('alternate').flatMap((element) => {
       const hreflang = getAttribute(element, 'hreflang');

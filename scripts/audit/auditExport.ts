@@ -2,19 +2,21 @@ import { ExportedSite } from './ExportedSite';
 import type { Finding, Rule } from './Rule';
 import { rules } from './rules';
 
-/** Audits the export in a folder. Returns what it finds, in the order of files and lines. */
+/** Audits the export in a folder. Returns the findings sorted by file and line. */
 export async function auditExport(folder: string): Promise<Finding[]> {
   const site = new ExportedSite(folder);
-  const found = await Promise.all(
+  const findings = await Promise.all(
     Object.entries<Rule>(rules).map(async ([name, rule]) =>
-      [...(await rule(site))].map((draft) => ({
+      [...(await rule(site))].map((finding) => ({
         rule: name,
         severity: 'error' as const,
         line: 1,
         column: 1,
-        ...draft,
+        ...finding,
       })),
     ),
   );
-  return found.flat().sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  return findings
+    .flat()
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import type { ExportedSite } from './ExportedSite';
 
-/** Relative imports, of the kind that runs at once and of the kind that waits. */
+/** Relative static and dynamic imports. */
 const IMPORTS = /(?:\bfrom|\bimport\(?)\s*["'](\.[^"']+)["']/g;
 
-/** Modules with everything they import, at once or later, each once: the paths of files below the export's folder. */
+/** Returns modules and all their static and dynamic imports, as paths in the export without duplicates. */
 export function collectModules(files: readonly string[], site: ExportedSite): string[] {
   const found = new Set(files);
-  // A set that grows while it is gone through is gone through to its end.
+  // Iterating a set also visits the items that are added during the iteration.
   for (const file of found) {
-    for (const [, address = ''] of (site.textOf(file) ?? '').matchAll(IMPORTS)) {
-      found.add(path.posix.join(path.posix.dirname(file), address));
+    for (const [, specifier = ''] of (site.readText(file) ?? '').matchAll(IMPORTS)) {
+      found.add(path.posix.join(path.posix.dirname(file), specifier));
     }
   }
   return [...found];

@@ -1,18 +1,18 @@
 import postcss, { type Rule as CssRule } from 'postcss';
 import { type Element, getAncestors, getAttribute } from '../html/elements';
 
-/** A style that hides what it applies to, whatever the visitor does or has. */
+/** A selector whose rule hides elements unconditionally. */
 export type HidingSelector = { selector: string; matches: (element: Element) => boolean };
 
 /**
- * The rules of a stylesheet that hide elements without condition: outside media queries, for selectors made of names,
- * classes and descent only. A state (`:hover`, `[open]`, `[data-…]`) is a condition, and so is not looked at.
+ * Finds rules that hide elements unconditionally: outside media queries, with selectors of only tag names, classes and
+ * combinators. A state (`:hover`, `[open]`, `[data-…]`) is a condition, so those selectors are skipped.
  */
 export function findHidingSelectors(css: string): HidingSelector[] {
-  const hiding = postcss
+  const hidingRules = postcss
     .parse(css)
     .nodes.filter((node): node is CssRule => node.type === 'rule' && hides(node));
-  return hiding
+  return hidingRules
     .flatMap(({ selectors }) => selectors)
     .filter((selector) => /^[\w\s>.-]+$/.test(selector))
     .map((selector) => ({ selector, matches: (element) => matches(element, selector) }));
@@ -28,21 +28,23 @@ function hides(rule: CssRule): boolean {
   );
 }
 
-/** Whether an element is what the last part of a selector means, somewhere inside what the parts before it mean. */
+/** True if an element matches a selector. Child combinators are treated as descendant combinators. */
 function matches(element: Element, selector: string): boolean {
   const parts = selector.split(/[\s>]+/).reverse();
   const [last = '', ...outer] = parts;
   if (!matchesPart(element, last)) return false;
-  let around = [...getAncestors(element)].slice(1);
+  let ancestors = [...getAncestors(element)].slice(1);
   return outer.every((part) => {
-    const index = around.findIndex((candidate) => matchesPart(candidate, part));
-    around = around.slice(index + 1);
+    const index = ancestors.findIndex((candidate) => matchesPart(candidate, part));
+    ancestors = ancestors.slice(index + 1);
     return index >= 0;
   });
 }
 
 function matchesPart(element: Element, part: string): boolean {
   const [tagName = '', ...classes] = part.split('.');
-  const own = getAttribute(element, 'class')?.split(/\s+/) ?? [];
-  return (tagName === '' || tagName === element.tagName) && classes.every((name) => own.includes(name));
+  const elementClasses = getAttribute(element, 'class')?.split(/\s+/) ?? [];
+  return (
+    (tagName === '' || tagName === element.tagName) && classes.every((name) => elementClasses.includes(name))
+  );
 }

@@ -18,7 +18,7 @@ import { thirdPartyHost } from './rules/thirdPartyHost';
 import { titles } from './rules/titles';
 import { validHtml } from './rules/validHtml';
 
-/** Everything an export is audited for. */
+/** All rules of the audit. */
 export const rules = {
   brokenLink,
   browserSupport,

@@ -3,9 +3,9 @@ import { isRoute } from '../../../lib/shared/i18n/paths';
 import { type Element, getAttribute } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
-import type { Rule, UnplacedFinding } from '../Rule';
+import type { PartialFinding, Rule } from '../Rule';
 
-/** Links to a page or an anchor that is not there, or that is reached only over a redirect. */
+/** Reports links whose page or anchor is missing, or that need a redirect. */
 export const brokenLink: Rule = function* (site) {
   for (const page of site.pages) {
     for (const link of page.elements.filter(({ tagName }) => tagName === 'a' || tagName === 'area')) {
@@ -20,26 +20,27 @@ function* checkLink(
   link: Element,
   page: ExportedPage,
   site: ExportedSite,
-): Generator<UnplacedFinding> {
+): Generator<PartialFinding> {
   const url = page.resolve(href);
-  if (!url) return yield page.finding(`The link "${href}" is no address.`, link);
-  if (url.protocol === 'javascript:') return yield page.finding(`The link "${href}" is a script.`, link);
-  if (!site.isOwn(url)) return;
+  if (!url) return yield page.createFinding(`The link "${href}" is not a valid URL.`, link);
+  if (url.protocol === 'javascript:')
+    return yield page.createFinding(`The link "${href}" runs a script.`, link);
+  if (!site.isSameOrigin(url)) return;
 
-  if (!site.fileAt(url)) {
+  if (!site.getFile(url)) {
     const withSlash = new URL(`${url.pathname}/`, url);
-    const problem = site.pageAt(withSlash) ? `lacks the slash at its end` : 'leads nowhere';
-    return yield page.finding(`The link "${href}" ${problem}.`, link);
+    const problem = site.getPage(withSlash) ? 'has no trailing slash' : 'has no target';
+    return yield page.createFinding(`The link "${href}" ${problem}.`, link);
   }
-  if (site.isMoved(url)) {
-    yield page.finding(`The link "${href}" leads to a page that has moved.`, link);
+  if (site.isRedirect(url)) {
+    yield page.createFinding(`The link "${href}" points to a page that redirects.`, link);
   }
   if (page.locale && isRoute(stripBasePath(url.pathname) ?? '')) {
-    yield page.finding(`The link "${href}" leads to the page without a language.`, link);
+    yield page.createFinding(`The link "${href}" points to a bare path; add the locale.`, link);
   }
   const anchor = decodeURIComponent(url.hash.slice(1));
-  const target = site.pageAt(url);
+  const target = site.getPage(url);
   if (anchor !== '' && anchor !== 'top' && target && !target.ids.has(anchor)) {
-    yield page.finding(`The link "${href}" leads to an anchor that ${target.file} does not have.`, link);
+    yield page.createFinding(`The anchor of the link "${href}" is missing in ${target.file}.`, link);
   }
 }

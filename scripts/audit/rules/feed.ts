@@ -1,9 +1,9 @@
 import { locales } from '../../../lib/shared/i18n/locales';
 import type { ExportedSite } from '../ExportedSite';
-import type { Rule, UnplacedFinding } from '../Rule';
+import type { PartialFinding, Rule } from '../Rule';
 import { getChildren, getChildText, readXml, type XmlElement } from '../readXml';
 
-/** Feeds that are no well-formed Atom, are in another language, or lead to pages that are not there. */
+/** Reports feeds that are not well-formed Atom, have the wrong language, or link to missing pages. */
 export const feed: Rule = function* (site) {
   for (const locale of locales) {
     const xml = readXml(`${locale}/feed.xml`, site);
@@ -12,30 +12,30 @@ export const feed: Rule = function* (site) {
   }
 };
 
-function* checkFeed(root: XmlElement, locale: string, site: ExportedSite): Generator<UnplacedFinding> {
+function* checkFeed(root: XmlElement, locale: string, site: ExportedSite): Generator<PartialFinding> {
   const language = root.attributes['xml:lang'];
-  if (language !== locale) yield root.at(`The feed says xml:lang="${language}".`);
+  if (language !== locale) yield root.report(`The feed has xml:lang="${language}" instead of "${locale}".`);
   const entries = getChildren(root, 'entry');
   for (const part of [root, ...entries]) {
-    // What a feed or an entry must have once (RFC 4287, sections 4.1.1 and 4.1.2).
-    for (const wanted of ['id', 'title', 'updated']) {
-      if (getChildren(part, wanted).length !== 1)
-        yield part.at(`The ${part.name} has not exactly one ${wanted}.`);
+    // Required exactly once in a feed and in an entry (RFC 4287, sections 4.1.1 and 4.1.2).
+    for (const childName of ['id', 'title', 'updated']) {
+      if (getChildren(part, childName).length !== 1)
+        yield part.report(`The ${part.name} must have exactly one ${childName}.`);
     }
   }
 
   const ids = new Set<string>();
   for (const entry of entries) {
     const id = getChildText(entry, 'id');
-    if (ids.has(id)) yield entry.at(`Two entries have the id ${id}.`);
+    if (ids.has(id)) yield entry.report(`Two entries have the id ${id}.`);
     ids.add(id);
     const link = getChildren(entry, 'link').find(({ attributes }) => attributes.rel === 'alternate');
     const href = link?.attributes.href ?? '';
-    const page = URL.canParse(href) ? site.pageAt(new URL(href)) : undefined;
-    if (!page) yield entry.at(`The entry leads to ${href}, where there is no page.`);
+    const page = URL.canParse(href) ? site.getPage(new URL(href)) : undefined;
+    if (!page) yield entry.report(`The entry links to ${href}, which is not a page.`);
     else if (page.locale !== locale || !page.isCanonical) {
-      yield entry.at(`The entry leads to ${href}, which is not written in the feed's language.`);
+      yield entry.report(`The entry links to ${href}, which is not in the feed's language.`);
     }
-    if (getChildText(entry, 'content') === '') yield entry.at(`The entry ${id} has no text.`);
+    if (getChildText(entry, 'content') === '') yield entry.report(`The entry ${id} has no text.`);
   }
 }

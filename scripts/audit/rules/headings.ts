@@ -1,25 +1,28 @@
 import { getText } from '../../html/elements';
 import type { Rule } from '../Rule';
 
-/** Pages with no `h1` or two, and headings that skip a level; those without text are no valid HTML. */
+/** Reports pages without exactly one `h1`, and headings that skip a level. `validHtml` reports empty headings. */
 export const headings: Rule = function* (site) {
   for (const page of site.pages) {
     const found = page.elements.filter(({ tagName }) => /^h[1-6]$/.test(tagName));
     const [first, second] = found.filter(({ tagName }) => tagName === 'h1');
-    if (!first) yield page.finding('The page has no h1.');
-    // The 404 page, which is not indexed, says the same in three languages.
-    if (second && page.isIndexed) yield page.finding('The page has a second h1.', second);
+    if (!first) yield page.createFinding('The page has no h1.');
+    // The 404 page is not indexed and has one h1 per language.
+    if (second && page.isIndexed) yield page.createFinding('The page has a second h1.', second);
 
-    let level = 0;
+    let previousLevel = 0;
     for (const heading of found) {
-      const own = Number(heading.tagName[1]);
-      if (own > level + 1 && level > 0) {
-        yield page.advice(`An h${own} follows an h${level}: "${getText(heading)}".`, heading);
+      const currentLevel = Number(heading.tagName[1]);
+      if (currentLevel > previousLevel + 1 && previousLevel > 0) {
+        yield page.createWarning(
+          `An h${currentLevel} follows an h${previousLevel}: "${getText(heading)}".`,
+          heading,
+        );
       }
-      level = own;
+      previousLevel = currentLevel;
     }
     if (found[0] && found[0].tagName !== 'h1') {
-      yield page.finding(`The first heading is an ${found[0].tagName}, not the h1.`, found[0]);
+      yield page.createFinding(`The first heading is an ${found[0].tagName}, not the h1.`, found[0]);
     }
   }
 };

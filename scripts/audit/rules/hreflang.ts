@@ -1,31 +1,31 @@
 import { isLocale } from '../../../lib/shared/i18n/locales';
 import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
-import type { Rule, UnplacedFinding } from '../Rule';
+import type { PartialFinding, Rule } from '../Rule';
 
-/** Alternates in other languages that are not there, do not answer, or do not name the page in turn. */
+/** Reports hreflang alternates that are missing, are not canonical, or do not link back. */
 export const hreflang: Rule = function* (site) {
   for (const page of site.pages.filter(({ isIndexed }) => isIndexed)) {
     if (page.locale === undefined) {
       for (const { element } of page.alternates) {
-        yield page.finding('A page without a language lists alternates.', element);
+        yield page.createFinding('A page without a locale must not list alternates.', element);
       }
       continue;
     }
-    yield* checkSet(page);
+    yield* checkCodes(page);
     for (const alternate of page.alternates) yield* checkAlternate(alternate, page, site);
   }
 };
 
-/** The set as such: every language once, the page itself and x-default among them. */
-function* checkSet(page: ExportedPage): Generator<UnplacedFinding> {
+/** Checks that each hreflang appears once, including the page's locale and x-default. */
+function* checkCodes(page: ExportedPage): Generator<PartialFinding> {
   const codes = page.alternates.map(({ hreflang }) => hreflang);
   for (const code of new Set(codes.filter((code, index) => codes.indexOf(code) !== index))) {
     const second = page.alternates.filter(({ hreflang }) => hreflang === code)[1];
-    yield page.finding(`hreflang="${code}" stands there twice.`, second?.element);
+    yield page.createFinding(`hreflang="${code}" appears twice.`, second?.element);
   }
   for (const code of ['x-default', ...(page.isCanonical && page.locale ? [page.locale] : [])]) {
-    if (!codes.includes(code)) yield page.finding(`hreflang="${code}" is missing.`);
+    if (!codes.includes(code)) yield page.createFinding(`hreflang="${code}" is missing.`);
   }
 }
 
@@ -35,22 +35,22 @@ function* checkAlternate(
   alternate: Alternate,
   page: ExportedPage,
   site: ExportedSite,
-): Generator<UnplacedFinding> {
+): Generator<PartialFinding> {
   const { hreflang, href, element } = alternate;
   if (hreflang !== 'x-default' && !isLocale(hreflang)) {
-    return yield page.finding(`The site has no language hreflang="${hreflang}".`, element);
+    return yield page.createFinding(`hreflang="${hreflang}" is not a locale of the site.`, element);
   }
-  const target = site.pageAt(page.resolve(href));
-  const named = `hreflang="${hreflang}" names "${href}"`;
-  if (!target) return yield page.finding(`${named}, where there is no page.`, element);
+  const target = site.getPage(page.resolve(href));
+  const prefix = `hreflang="${hreflang}" links to "${href}"`;
+  if (!target) return yield page.createFinding(`${prefix}, which is not a page.`, element);
   if (hreflang !== 'x-default' && target.locale !== hreflang) {
-    yield page.finding(`${named}, which is in another language.`, element);
+    yield page.createFinding(`${prefix}, which is in another language.`, element);
   }
   if (!target.isCanonical) {
-    yield page.finding(`${named}, whose canonical address is another page.`, element);
+    yield page.createFinding(`${prefix}, which has a different canonical URL.`, element);
   }
-  // A page with another canonical address is no part of the set, so nobody names it.
-  const answers = target.alternates.some((back) => target.resolve(back.href)?.pathname === page.address);
-  if (page.isCanonical && !answers)
-    yield page.finding(`${named}, which does not name this page in turn.`, element);
+  // A page with another canonical URL is not in the set, so its alternates need not link back.
+  const isReciprocal = target.alternates.some((back) => target.resolve(back.href)?.pathname === page.urlPath);
+  if (page.isCanonical && !isReciprocal)
+    yield page.createFinding(`${prefix}, which does not link back to this page.`, element);
 }

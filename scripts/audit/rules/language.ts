@@ -7,51 +7,51 @@ import type { ExportedSite } from '../ExportedSite';
 import type { Rule } from '../Rule';
 
 /**
- * A page's language as `<html lang>`, Open Graph and its canonical address state it. The canonical of a page is the page
- * itself; that of the English one where it shows a text in
- * another language or has no language; or the list that it is the first page of.
+ * Checks a page's locale in `<html lang>`, in Open Graph and in its canonical URL. Valid canonical URLs are the page's
+ * URL; the canonical of the English page, if the page shows fallback text or has no locale; and, for the first page of
+ * a list, the list.
  */
 export const language: Rule = function* (site) {
   for (const page of site.pages.filter(({ isIndexed }) => isIndexed)) {
     const [root] = page.all('html');
     const lang = root && getAttribute(root, 'lang');
     if (page.locale ? lang !== page.locale : !lang) {
-      yield page.finding(`The page says lang="${lang ?? ''}", but stands under ${page.address}.`, root);
+      yield page.createFinding(`The page has lang="${lang ?? ''}", but its path is ${page.urlPath}.`, root);
     }
 
     const expected = page.locale && localeInfo[page.locale].ogLocale;
     const ogLocale = page.meta('og:locale');
     if (ogLocale !== expected) {
       const problem = `og:locale is "${ogLocale ?? ''}" instead of "${expected ?? ''}".`;
-      yield page.finding(problem, page.metas('og:locale')[0]);
+      yield page.createFinding(problem, page.metas('og:locale')[0]);
     }
 
     const [link, second] = page.links('canonical');
-    const english = canonicalInEnglish(page, site);
-    const allowed = page.locale ? [getAbsoluteUrl(page.address), english] : [english];
-    const isPartOfList = listAddresses(page).includes(page.canonical ?? '');
-    if (second) yield page.finding('The page has a second canonical address.', second);
+    const english = getEnglishCanonical(page, site);
+    const allowed = page.locale ? [getAbsoluteUrl(page.urlPath), english] : [english];
+    const isPartOfList = getAncestorUrls(page).includes(page.canonical ?? '');
+    if (second) yield page.createFinding('The page has a second canonical URL.', second);
     if (!page.canonical || !(allowed.includes(page.canonical) || isPartOfList)) {
-      const problem = `The canonical address is "${page.canonical ?? ''}" instead of ${allowed.map((address) => `"${address}"`).join(' or ')}.`;
-      yield page.finding(problem, link);
+      const problem = `The canonical URL is "${page.canonical ?? ''}" instead of ${allowed.map((url) => `"${url}"`).join(' or ')}.`;
+      yield page.createFinding(problem, link);
     }
     const ogUrl = page.meta('og:url');
     if (ogUrl !== page.canonical) {
-      const problem = `og:url is "${ogUrl ?? ''}", but the canonical address "${page.canonical ?? ''}".`;
-      yield page.finding(problem, page.metas('og:url')[0]);
+      const problem = `og:url is "${ogUrl ?? ''}", but the canonical URL is "${page.canonical ?? ''}".`;
+      yield page.createFinding(problem, page.metas('og:url')[0]);
     }
   }
 };
 
-/** English stands in for what has no text in a language, unless it has none itself. */
-function canonicalInEnglish({ path }: ExportedPage, site: ExportedSite): string {
+/** Returns the canonical URL of the page's English version, which is the fallback for untranslated pages. */
+function getEnglishCanonical({ path }: ExportedPage, site: ExportedSite): string {
   const english = getAbsoluteUrl(getLocalePath('en', path));
-  return site.pageAt(new URL(english))?.canonical ?? english;
+  return site.getPage(new URL(english))?.canonical ?? english;
 }
 
-/** The addresses above a page, but for home. */
-function listAddresses({ address, locale }: ExportedPage): string[] {
-  const segments = address.split('/').slice(1, -1);
+/** Returns the URLs of a page's parent paths, without the home page. */
+function getAncestorUrls({ urlPath, locale }: ExportedPage): string[] {
+  const segments = urlPath.split('/').slice(1, -1);
   return segments
     .map((_, index) => `/${segments.slice(0, index + 1).join('/')}/`)
     .filter((above) => locale !== undefined && above !== getLocalePath(locale))

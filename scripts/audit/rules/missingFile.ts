@@ -4,30 +4,30 @@ import { createFinding, type Rule } from '../Rule';
 import { createPageReference, getAllReferences, type Reference } from '../references';
 import { resolveUrl } from '../resolveUrl';
 
-/** Pictures, styles, scripts, fonts and icons that a page, a stylesheet or the manifest names and that are not there. */
+/** Reports missing pictures, styles, scripts, fonts and icons that a page, a stylesheet or the manifest refers to. */
 export const missingFile: Rule = function* (site) {
-  for (const { element, address, url, at } of namedFiles(site)) {
+  for (const { element, href, url, report } of listReferencedFiles(site)) {
     const rel = element && getAttribute(element, 'rel');
-    if (rel === 'preconnect' || rel === 'dns-prefetch' || address.startsWith('data:')) continue;
-    if (!url) yield at(`"${address}" is no address.`);
-    else if (site.isOwn(url) && !site.fileAt(url)) yield at(`There is no file at "${address}".`);
+    if (rel === 'preconnect' || rel === 'dns-prefetch' || href.startsWith('data:')) continue;
+    if (!url) yield report(`"${href}" is not a valid URL.`);
+    else if (site.isSameOrigin(url) && !site.getFile(url)) yield report(`The file "${href}" is missing.`);
   }
 };
 
-/** What is loaded, the pictures of pages where they are shared, and the icons of the manifest. */
-function* namedFiles(site: ExportedSite): Generator<Reference> {
+/** Yields loaded files, pictures of share cards, and icons of the manifest. */
+function* listReferencedFiles(site: ExportedSite): Generator<Reference> {
   yield* getAllReferences(site);
   for (const page of site.pages) {
     for (const element of [...page.metas('og:image'), ...page.metas('twitter:image')]) {
       yield createPageReference(page, element, getAttribute(element, 'content') ?? '');
     }
   }
-  for (const file of site.filesEndingIn('webmanifest')) {
-    const manifest = site.textOf(file) ?? '';
+  for (const file of site.listFilesByExtension('webmanifest')) {
+    const manifest = site.readText(file) ?? '';
     const { icons = [] } = JSON.parse(manifest) as { icons?: { src: string }[] };
     for (const { src } of icons) {
-      const at = (problem: string) => createFinding(file, manifest, manifest.indexOf(src), problem);
-      yield { address: src, url: resolveUrl(src), at };
+      const report = (problem: string) => createFinding(file, manifest, manifest.indexOf(src), problem);
+      yield { href: src, url: resolveUrl(src), report };
     }
   }
 }

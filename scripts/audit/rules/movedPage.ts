@@ -2,26 +2,27 @@ import { getAbsoluteUrl } from '../../../lib/shared/site';
 import { getAttribute } from '../../html/elements';
 import type { Rule } from '../Rule';
 
-/** Pages at old addresses that lead to no page, elsewhere by link or canonical address, into another language, or need a script. */
+/** Reports redirect pages whose target is missing or in another locale, whose link or canonical URL differs, or that have a script. */
 export const movedPage: Rule = function* (site) {
   for (const page of site.redirects) {
-    const refresh = page.refresh ?? '';
+    const refresh = page.redirectTarget ?? '';
     const url = page.resolve(refresh);
-    const target = site.pageAt(url);
-    if (!url || !site.fileAt(url)) {
-      yield page.finding(`The page leads to "${refresh}", where there is no page.`);
+    const target = site.getPage(url);
+    if (!url || !site.getFile(url)) {
+      yield page.createFinding(`The page redirects to "${refresh}", which is not a page.`);
       continue;
     }
     if (target && target.locale !== page.locale) {
-      yield page.finding(`The page leads to "${refresh}", which is in another language.`);
+      yield page.createFinding(`The page redirects to "${refresh}", which is in another language.`);
     }
     if (page.canonical !== getAbsoluteUrl(url.pathname)) {
-      const problem = `The page leads to "${refresh}", but its canonical address is "${page.canonical ?? ''}".`;
-      yield page.finding(problem, page.links('canonical')[0]);
+      const problem = `The page redirects to "${refresh}", but its canonical URL is "${page.canonical ?? ''}".`;
+      yield page.createFinding(problem, page.links('canonical')[0]);
     }
     if (!page.all('a').some((link) => getAttribute(link, 'href') === refresh)) {
-      yield page.finding(`The page has no link to "${refresh}".`);
+      yield page.createFinding(`The page has no link to "${refresh}".`);
     }
-    for (const script of page.all('script')) yield page.finding('The page has a script.', script);
+    for (const script of page.all('script'))
+      yield page.createFinding('A redirect page must not have a script.', script);
   }
 };

@@ -3,12 +3,12 @@ import { withBasePath } from '../../../lib/shared/basePath';
 import { getAbsoluteUrl } from '../../../lib/shared/site';
 import type { ExportedPage } from '../ExportedPage';
 import type { ExportedSite } from '../ExportedSite';
-import type { Rule, UnplacedFinding } from '../Rule';
+import type { PartialFinding, Rule } from '../Rule';
 import { getChildren, getChildText, readXml, type XmlElement } from '../readXml';
 
-/** Pages that the sitemap lacks, addresses in it that are no page, and what it says of them otherwise than they do. */
+/** Reports pages missing from the sitemap, sitemap URLs that are not pages, and data that differs from the page. */
 export const sitemap: Rule = function* (site) {
-  const robots = site.textOf('robots.txt');
+  const robots = site.readText('robots.txt');
   if (!robots?.includes(`Sitemap: ${getAbsoluteUrl(withBasePath('/sitemap.xml'))}`)) {
     yield { file: 'robots.txt', problem: 'robots.txt does not name the sitemap.' };
   }
@@ -19,49 +19,50 @@ export const sitemap: Rule = function* (site) {
       yield entry;
       continue;
     }
-    const address = getChildText(entry, 'loc');
-    if (listed.has(address)) yield entry.at(`${address} stands in the sitemap twice.`);
-    else listed.set(address, entry);
+    const url = getChildText(entry, 'loc');
+    if (listed.has(url)) yield entry.report(`${url} appears twice in the sitemap.`);
+    else listed.set(url, entry);
   }
 
-  for (const [address, entry] of listed) {
-    const page = URL.canParse(address) ? site.pageAt(new URL(address)) : undefined;
-    if (page) yield* compare(address, entry, page);
-    else yield entry.at(`The sitemap lists ${address}, where there is no page.`);
+  for (const [url, entry] of listed) {
+    const page = URL.canParse(url) ? site.getPage(new URL(url)) : undefined;
+    if (page) yield* compareWithPage(url, entry, page);
+    else yield entry.report(`The sitemap lists ${url}, which is not a page.`);
   }
   for (const page of site.pages.filter(({ isCanonical }) => isCanonical)) {
-    if (!listed.has(getAbsoluteUrl(page.address))) yield page.finding('The page is not in the sitemap.');
+    if (!listed.has(getAbsoluteUrl(page.urlPath)))
+      yield page.createFinding('The page is not in the sitemap.');
   }
 };
 
-/** The entries of a sitemap and of its parts. */
-function* readSitemap(file: string, site: ExportedSite): Generator<XmlElement | UnplacedFinding> {
+/** Yields the URLs of a sitemap, including those of the sitemaps in an index. */
+function* readSitemap(file: string, site: ExportedSite): Generator<XmlElement | PartialFinding> {
   const root = readXml(file, site);
   if ('problem' in root) return yield root;
   for (const element of root.children) {
-    const address = getChildText(element, 'loc');
-    if (element.name === 'sitemap') yield* readSitemap(site.fileAt(new URL(address)) ?? address, site);
+    const url = getChildText(element, 'loc');
+    if (element.name === 'sitemap') yield* readSitemap(site.getFile(new URL(url)) ?? url, site);
     else yield element;
   }
 }
 
-function* compare(address: string, entry: XmlElement, page: ExportedPage): Generator<UnplacedFinding> {
-  if (!page.isIndexed) yield entry.at(`The sitemap lists ${address}, which search engines may not index.`);
-  if (page.canonical !== address)
-    yield entry.at(`The sitemap lists ${address}, whose canonical address is another.`);
+function* compareWithPage(url: string, entry: XmlElement, page: ExportedPage): Generator<PartialFinding> {
+  if (!page.isIndexed) yield entry.report(`The sitemap lists ${url}, which is marked noindex.`);
+  if (page.canonical !== url)
+    yield entry.report(`The sitemap lists ${url}, which has a different canonical URL.`);
 
   const [lastmod] = getChildren(entry, 'lastmod');
   if (lastmod && (!/^\d{4}-\d\d-\d\d/.test(lastmod.text) || lastmod.text.slice(0, 10) > getToday())) {
-    yield entry.at(`The lastmod of ${address} is no date up to today: "${lastmod.text}".`);
+    yield entry.report(`The lastmod of ${url} is invalid or in the future: "${lastmod.text}".`);
   }
 
-  const inSitemap = getChildren(entry, 'xhtml:link').map(({ attributes }) => attributes);
-  if (serializeAlternates(inSitemap) !== serializeAlternates(page.alternates)) {
-    yield entry.at(`The alternates of ${address} are others than in the page itself.`);
+  const sitemapAlternates = getChildren(entry, 'xhtml:link').map(({ attributes }) => attributes);
+  if (serializeAlternates(sitemapAlternates) !== serializeAlternates(page.alternates)) {
+    yield entry.report(`The alternates of ${url} differ from those of the page.`);
   }
 }
 
-/** The same text for the same alternates in another order. */
+/** Serializes alternates independently of their order. */
 function serializeAlternates(alternates: { hreflang?: string; href?: string }[]): string {
   return alternates
     .map(({ hreflang, href }) => `${hreflang} ${href}`)

@@ -2,8 +2,8 @@ import { MAX_CARD_BYTES } from '../../../lib/content/shareCards/cardSize';
 import type { ExportedPage } from '../ExportedPage';
 import type { Rule } from '../Rule';
 
-/** What a page must say of itself where it is shared. */
-const WANTED = [
+/** The tags that every share card needs. */
+const REQUIRED_TAGS = [
   'og:title',
   'og:description',
   'og:url',
@@ -16,38 +16,44 @@ const WANTED = [
   'twitter:card',
 ];
 
-/** Previews in chats and networks that would be incomplete, or whose picture has another size than said or is too heavy. */
+/** Reports incomplete share cards, and pictures that are too large or differ from the declared size. */
 export const socialCard: Rule = function* (site) {
   const seen = new Set<string>();
   for (const page of site.pages.filter(({ isIndexed }) => isIndexed)) {
-    for (const name of WANTED) {
-      if (!page.meta(name)) yield page.finding(`${name} is missing.`, page.metas(name)[0]);
+    for (const name of REQUIRED_TAGS) {
+      if (!page.meta(name)) yield page.createFinding(`${name} is missing.`, page.metas(name)[0]);
     }
     if (page.meta('og:type') === 'article' && !page.meta('article:published_time')) {
-      yield page.finding('The article does not say when it was published.');
+      yield page.createFinding('article:published_time is missing.');
     }
 
     const [element] = page.metas('og:image');
-    const file = site.fileAt(page.resolve(page.meta('og:image') ?? ''));
+    const file = site.getFile(page.resolve(page.meta('og:image') ?? ''));
     if (!file || seen.has(file)) continue;
     seen.add(file);
-    const bytes = site.bytesOf(file);
-    const size = pngSize(bytes);
-    if (size !== statedSize(page)) {
-      yield page.finding(`${file} is ${size}, but the page says ${statedSize(page)}.`, element);
+    const bytes = site.readBytes(file);
+    const size = getPngSize(bytes);
+    if (size !== getDeclaredSize(page)) {
+      yield page.createFinding(
+        `${file} is ${size}, but the page declares ${getDeclaredSize(page)}.`,
+        element,
+      );
     }
     if (bytes.length >= MAX_CARD_BYTES) {
-      yield page.finding(`${file} has ${bytes.length} bytes, which is not under ${MAX_CARD_BYTES}.`, element);
+      yield page.createFinding(
+        `${file} has ${bytes.length} bytes; it must have fewer than ${MAX_CARD_BYTES}.`,
+        element,
+      );
     }
   }
 };
 
-/** The size of a PNG as `1200×630`, from its first chunk (PNG, section 11.2.1); `no PNG` for any other file. */
-function pngSize(bytes: Buffer): string {
+/** Returns the size of a PNG as `1200×630`, from its first chunk (PNG, section 11.2.1); `not a PNG` for other files. */
+function getPngSize(bytes: Buffer): string {
   const isPng = bytes.length > 24 && bytes.toString('latin1', 1, 4) === 'PNG';
-  return isPng ? `${bytes.readUInt32BE(16)}×${bytes.readUInt32BE(20)}` : 'no PNG';
+  return isPng ? `${bytes.readUInt32BE(16)}×${bytes.readUInt32BE(20)}` : 'not a PNG';
 }
 
-function statedSize(page: ExportedPage): string {
+function getDeclaredSize(page: ExportedPage): string {
   return `${page.meta('og:image:width')}×${page.meta('og:image:height')}`;
 }

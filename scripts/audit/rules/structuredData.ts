@@ -2,8 +2,8 @@ import { type Element, getAttribute, getInlineCode } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
 import type { Rule } from '../Rule';
 
-/** What search engines ask of a type before they show anything of it (Google Search Central, structured data). */
-const REQUIRED: Record<string, string[]> = {
+/** Properties that search engines require for a rich result (Google Search Central, structured data). */
+const REQUIRED_PROPERTIES: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url'],
   Article: ['headline', 'datePublished', 'image', 'author', 'publisher'],
@@ -18,8 +18,8 @@ const REQUIRED: Record<string, string[]> = {
   Answer: ['text'],
 };
 
-/** The properties whose text readers must be able to find on the page. */
-const VISIBLE = [
+/** Properties whose text must be visible on the page. */
+const VISIBLE_PROPERTIES = [
   'name',
   'alternateName',
   'headline',
@@ -32,8 +32,8 @@ const VISIBLE = [
 ];
 
 /**
- * JSON-LD that cannot be read, lacks what search engines ask for, or says what the page does not. That it fits schema.org
- * the compiler knows, by the types of `schema-dts`.
+ * Reports JSON-LD that is invalid, lacks properties that search engines require, or contains text that the page does not
+ * show. The compiler checks it against schema.org with the types of `schema-dts`.
  */
 export const structuredData: Rule = function* (site) {
   for (const page of site.pages) {
@@ -41,11 +41,11 @@ export const structuredData: Rule = function* (site) {
       .all('script')
       .filter((script) => getAttribute(script, 'type') === 'application/ld+json');
     if (scripts.length === 0 && page.isCanonical) {
-      yield page.finding('The page has no structured data.');
+      yield page.createFinding('The page has no structured data.');
     }
     for (const script of scripts) {
       for (const problem of checkScript(script, page)) {
-        yield page.finding(`Structured data: ${problem}`, script);
+        yield page.createFinding(`Structured data: ${problem}`, script);
       }
     }
   }
@@ -59,48 +59,49 @@ function* checkScript(script: Element, page: ExportedPage): Generator<string> {
     return yield (error as Error).message;
   }
   const { '@context': context } = (document ?? {}) as { '@context'?: unknown };
-  if (context !== 'https://schema.org') yield `its "@context" is ${JSON.stringify(context)}.`;
+  if (context !== 'https://schema.org')
+    yield `"@context" is ${JSON.stringify(context)} instead of "https://schema.org".`;
 
   const nodes = findNodes(document);
-  if (nodes.length === 0) yield 'it describes nothing.';
+  if (nodes.length === 0) yield 'it contains no typed object.';
   const ids = new Set(nodes.map((node) => node['@id']));
-  const visible = visibleText(page);
+  const visible = getVisibleText(page);
   for (const node of nodes) {
     const type = String(node['@type']);
-    for (const name of REQUIRED[type] ?? []) {
-      if (node[name] === undefined) yield `${type} lacks "${name}".`;
+    for (const name of REQUIRED_PROPERTIES[type] ?? []) {
+      if (node[name] === undefined) yield `${type} has no "${name}".`;
     }
     for (const { '@id': id } of Object.values(node).flatMap(findReferences)) {
-      if (!ids.has(id)) yield `nothing on the page is "${id}".`;
+      if (!ids.has(id)) yield `no object has the @id "${id}".`;
     }
-    for (const text of VISIBLE.flatMap((name) => [node[name] ?? []].flat())) {
-      if (typeof text === 'string' && !visible.includes(normal(text))) {
+    for (const text of VISIBLE_PROPERTIES.flatMap((name) => [node[name] ?? []].flat())) {
+      if (typeof text === 'string' && !visible.includes(removeWhitespace(text))) {
         yield `the page does not show "${text}" (${type}).`;
       }
     }
   }
 }
 
-/** Every thing in a JSON-LD document that has a type, those inside others included. */
+/** Returns all objects of a JSON-LD document that have a type, including nested ones. */
 function findNodes(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(findNodes);
-  return '@type' in value ? [value as Record<string, unknown>, ...inner] : inner;
+  const nestedNodes = Object.values(value).flatMap(findNodes);
+  return '@type' in value ? [value as Record<string, unknown>, ...nestedNodes] : nestedNodes;
 }
 
-/** Objects that are nothing but a reference to another. */
+/** Returns the objects whose only property is `@id`. */
 function findReferences(value: unknown): { '@id': unknown }[] {
   return [value].flat().filter((item): item is { '@id': unknown } => {
     return typeof item === 'object' && item !== null && Object.keys(item).join() === '@id';
   });
 }
 
-function visibleText(page: ExportedPage): string {
-  const addresses = page.all('a').map((link) => getAttribute(link, 'href') ?? '');
-  return normal([page.text, ...addresses].join(' '));
+function getVisibleText(page: ExportedPage): string {
+  const hrefs = page.all('a').map((link) => getAttribute(link, 'href') ?? '');
+  return removeWhitespace([page.text, ...hrefs].join(' '));
 }
 
-/** Spaces between elements differ from those in a text. */
-function normal(text: string): string {
+/** White space between elements differs from the white space in JSON-LD. */
+function removeWhitespace(text: string): string {
   return text.replace(/\s+/g, '');
 }

@@ -2,8 +2,8 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { memoizeByContent } from '../../messages/check/catalogue/memoizeByContent';
 import type { Rule } from '../Rule';
 
-/** Resolves the configuration once: its base does so for each page, which takes longer than the page itself. */
-class OnceLoader extends StaticConfigLoader {
+/** Caches the resolved configuration: resolving it takes longer than validating a page. */
+class CachedConfigLoader extends StaticConfigLoader {
   private resolved: ReturnType<StaticConfigLoader['getConfigFor']> | undefined;
 
   override getConfigFor(handle: string) {
@@ -12,20 +12,20 @@ class OnceLoader extends StaticConfigLoader {
   }
 }
 
-/** What the HTML standard demands (and what assistive technology breaks on); questions of style are left out. */
+/** Checks the HTML standard and accessibility, but not style. */
 const validator = new HtmlValidate(
-  new OnceLoader({
+  new CachedConfigLoader({
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y'],
-    // Without its size a picture moves what is below it when it arrives.
+    // Without dimensions, a picture causes a layout shift when it loads.
     elements: ['html5', { img: { attributes: { width: { required: true }, height: { required: true } } } }],
     rules: {
       // The content security policy forbids both.
       'no-inline-style': 'error',
       'no-style-tag': 'error',
-      // Whatever may have a name may be given one (WAI-ARIA 1.2, section 5.2.8.4).
+      // Allow aria-label on every element that may be named (WAI-ARIA 1.2, section 5.2.8.4).
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // A <summary> says that it is a button: browsers tell assistive technology of a triangle.
+      // Our <summary> elements have role="button": browsers expose a disclosure triangle instead.
       'no-redundant-role': 'off',
       'prefer-native-element': ['error', { exclude: ['button'] }],
     },
@@ -34,7 +34,7 @@ const validator = new HtmlValidate(
 
 const validate = memoizeByContent((html, file) => validator.validateString(html, file));
 
-/** HTML that is not valid: pictures without a description or a size, inline styles and empty headings among it. */
+/** Reports invalid HTML, including pictures without alternative text or dimensions, inline styles and empty headings. */
 export const validHtml: Rule = async (site) => {
   const reports = await Promise.all(
     site.pages.map(async ({ file, html }) => {

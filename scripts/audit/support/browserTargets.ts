@@ -8,14 +8,14 @@ import type {
 } from '@mdn/browser-compat-data';
 import { coerce, lte } from 'semver';
 
-/** What MDN knows of browsers, by the paths of its data: `css.selectors.has`. */
+/** MDN's browser compatibility data. Features are addressed by path: `css.selectors.has`. */
 export const compat = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
-/** A branch of the data: of a feature, and of those inside it. */
+/** A node of the data: a feature and its subfeatures. */
 export type Feature = { __compat?: CompatStatement } & { [name: string]: Feature };
 
-/** Browserslist's names and MDN's. */
-const NAMES: Record<string, BrowserName> = {
+/** Maps browserslist's browser names to MDN's. */
+const MDN_NAMES: Record<string, BrowserName> = {
   chrome: 'chrome',
   edge: 'edge',
   firefox: 'firefox',
@@ -23,37 +23,44 @@ const NAMES: Record<string, BrowserName> = {
   ios_saf: 'safari_ios',
 };
 
-/** The oldest browsers of the project's `browserslist`: `['chrome', '109']`. */
-const floor = readFloor();
+/** The minimum versions in the project's `browserslist`: `['chrome', '109']`. */
+const targets = readTargets();
 
-/** The browsers of the floor that lack a feature, with their versions. None where MDN says nothing of it. */
+/** Returns the target browsers that lack a feature, with their versions. Empty if MDN has no data. */
 export function getUnsupportedBrowsers(statement: CompatStatement | undefined): string[] {
   if (!statement) return [];
-  return floor
+  return targets
     .filter(([browser, version]) => {
       const support = statement.support[browser];
       return (
         support !== undefined &&
-        ![support].flat().some((entry) => isThere(entry as SimpleSupportStatement, version))
+        ![support].flat().some((entry) => isSupported(entry as SimpleSupportStatement, version))
       );
     })
     .map(([browser, version]) => `${browser} ${version}`);
 }
 
-function isThere(entry: SimpleSupportStatement, version: string): boolean {
-  const { version_added: added, version_removed: removed } = entry;
-  if (entry.flags || entry.prefix || entry.alternative_name || removed || typeof added !== 'string')
+function isSupported(entry: SimpleSupportStatement, version: string): boolean {
+  const { version_added: addedVersion, version_removed: removedVersion } = entry;
+  if (
+    entry.flags ||
+    entry.prefix ||
+    entry.alternative_name ||
+    removedVersion ||
+    typeof addedVersion !== 'string'
+  )
     return false;
-  const [first, oldest] = [coerce(added), coerce(version)];
+  const [first, oldest] = [coerce(addedVersion), coerce(version)];
   return first !== null && oldest !== null && lte(first, oldest);
 }
 
-function readFloor(): [BrowserName, string][] {
+function readTargets(): [BrowserName, string][] {
   const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] };
   return browserslist.map((line) => {
     const [, name = '', version = ''] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
-    const browser = NAMES[name];
-    if (!browser) throw new Error(`browserslist: "${line}" is not of the form "browser >= version".`);
+    const browser = MDN_NAMES[name];
+    if (!browser)
+      throw new Error(`package.json, browserslist: "${line}" must have the form "browser >= version".`);
     return [browser, version];
   });
 }

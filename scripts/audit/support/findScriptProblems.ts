@@ -3,18 +3,18 @@ import { compat, type Feature, getUnsupportedBrowsers } from './browserTargets';
 import type { Problem } from './findStyleProblems';
 import { progressiveFeatures } from './progressiveFeatures';
 
-/** What scripts call methods of without naming it. Other objects have methods that libraries have too: `run`, `subscribe`. */
-const COMMON = `Array TypedArray ArrayBuffer String Map Set Iterator Promise Date RegExp
+/** Types whose methods are checked by name alone. Methods of other types (`run`, `subscribe`) also exist in libraries. */
+const COMMON_OWNERS = `Array TypedArray ArrayBuffer String Map Set Iterator Promise Date RegExp
   AbortSignal Blob CSSStyleSheet CustomElementRegistry Document DOMTokenList Element Event EventTarget FormData Headers
   History HTMLDialogElement HTMLElement HTMLFormElement HTMLInputElement HTMLSelectElement Navigator Node Range Request
   Response Selection ShadowRoot Storage URL URLSearchParams ViewTransition Window`.split(/\s+/);
 
 const objects = { ...compat.javascript.builtins, ...compat.api } as unknown as Record<string, Feature>;
-const { methods, globals } = collect();
+const { methods, globals } = collectFeatures();
 
 /**
- * What a script uses that a browser of the floor lacks: syntax, globals, static and inherited methods. A name that the
- * script also asks about (`"x" in y`, `typeof x`, `y.x?.()`, `if (y.x)`) is guarded.
+ * Finds syntax, globals, static and instance methods that a target browser lacks. Names with a feature check in the same
+ * script (`"x" in y`, `typeof x`, `y.x?.()`, `if (y.x)`) are not reported.
  */
 export function findScriptProblems(code: string): Problem[] {
   let nodes: AnyNode[];
@@ -24,7 +24,7 @@ export function findScriptProblems(code: string): Problem[] {
     );
   } catch (error) {
     const { pos = 0, message } = error as SyntaxError & { pos?: number };
-    return [{ offset: pos, problem: `Its syntax is later than 2022, or wrong: ${message}.` }];
+    return [{ offset: pos, problem: `Invalid syntax, or newer than ES2022: ${message}.` }];
   }
   const guards = new Set(nodes.flatMap(getGuardedNames));
   const declared = new Set(nodes.flatMap(getDeclaredNames));
@@ -35,7 +35,7 @@ export function findScriptProblems(code: string): Problem[] {
   });
 }
 
-/** What a node uses, and the browsers that lack it. */
+/** Returns the name that a node uses and the browsers that lack it. */
 function getUnsupportedUse(
   node: AnyNode,
   declared: Set<string>,
@@ -50,18 +50,19 @@ function getUnsupportedUse(
   if (callee.type === 'Identifier') {
     return { name: callee.name, missing: (isGlobal(callee) && globals.get(callee.name)) || [] };
   }
-  const isAsked = 'optional' in node && node.optional;
-  if (callee.type !== 'MemberExpression' || callee.computed || callee.optional || isAsked) return undefined;
+  const isOptionalCall = 'optional' in node && node.optional;
+  if (callee.type !== 'MemberExpression' || callee.computed || callee.optional || isOptionalCall)
+    return undefined;
   const [name] = getNames(callee.property);
   if (name === undefined) return undefined;
   const owner = callee.object.type === 'Identifier' && isGlobal(callee.object) ? callee.object.name : '';
-  const own = objects[owner]?.[`${name}_static`] ?? objects[owner]?.[name];
+  const ownFeature = objects[owner]?.[`${name}_static`] ?? objects[owner]?.[name];
   const isWindow = ['window', 'self', 'globalThis'].includes(owner);
   const inherited = (isWindow ? globals : methods).get(name) ?? [];
-  return { name, missing: own ? getUnsupportedBrowsers(own.__compat) : inherited };
+  return { name, missing: ownFeature ? getUnsupportedBrowsers(ownFeature.__compat) : inherited };
 }
 
-/** The names that a node asks about, and does not simply use. */
+/** Returns the names that a node checks for existence. */
 function getGuardedNames(node: AnyNode): string[] {
   switch (node.type) {
     case 'BinaryExpression':
@@ -96,7 +97,7 @@ function getNames(node: Expression | PrivateIdentifier | Super): string[] {
   }
 }
 
-/** The names of variables, functions, classes, parameters and imports that a node introduces. */
+/** Returns the names of variables, functions, classes, parameters and imports that a node declares. */
 function getDeclaredNames(node: AnyNode): string[] {
   return Object.entries(node)
     .flatMap(([key, value]) => (['id', 'local', 'param', 'params'].includes(key) ? value : []))
@@ -105,10 +106,10 @@ function getDeclaredNames(node: AnyNode): string[] {
     .flatMap((inner) => (inner.type === 'Identifier' ? inner.name : []));
 }
 
-/** A node and all below it. */
+/** Returns a node and its descendants. */
 function flattenNodes(root: AnyNode): AnyNode[] {
   const found = [root];
-  // A list that grows while it is gone through is gone through to its end.
+  // Iterating an array also visits the items that are added during the iteration.
   for (const node of found) found.push(...Object.values(node).flat().filter(isNode));
   return found;
 }
@@ -117,22 +118,25 @@ function isNode(value: unknown): value is AnyNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** Globals, and methods by name alone: one counts as missing where every object that has it lacks it. */
-function collect() {
+/**
+ * Collects the browsers that lack each global and each method. Methods are identified by name alone, so a method counts
+ * as missing only if it is missing on every type that defines it.
+ */
+function collectFeatures() {
   const methods = new Map<string, string[]>();
-  const late = new Set<string>();
+  const newMethods = new Set<string>();
   const globals = new Map<string, string[]>();
-  for (const [owner, holder] of Object.entries(objects)) {
-    globals.set(owner, getUnsupportedBrowsers(holder.__compat));
+  for (const [owner, ownerFeature] of Object.entries(objects)) {
+    globals.set(owner, getUnsupportedBrowsers(ownerFeature.__compat));
     if (/^[a-z]/.test(owner)) continue;
-    for (const [key, member] of Object.entries<Feature>(holder)) {
+    for (const [key, member] of Object.entries<Feature>(ownerFeature)) {
       if (key === '__compat' || key.endsWith('_static') || key.endsWith('_event')) continue;
       const missing = getUnsupportedBrowsers(member.__compat);
-      if (COMMON.includes(owner) && missing.length > 0) late.add(key);
+      if (COMMON_OWNERS.includes(owner) && missing.length > 0) newMethods.add(key);
       if (owner === 'Window') globals.set(key, missing);
       const before = methods.get(key);
       if (before === undefined || missing.length < before.length) methods.set(key, missing);
     }
   }
-  return { methods: new Map([...methods].filter(([name]) => late.has(name))), globals };
+  return { methods: new Map([...methods].filter(([name]) => newMethods.has(name))), globals };
 }

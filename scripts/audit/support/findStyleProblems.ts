@@ -8,7 +8,7 @@ export type Problem = { offset: number; problem: string };
 const { 'at-rules': atRules, properties, selectors, types } = compat.css as unknown as Feature;
 const functions = collectFunctions(types);
 
-/** What a stylesheet asks for that a browser of the floor lacks, apart from what `@supports` asks about before. */
+/** Finds CSS features outside `@supports` that a target browser lacks. */
 export function findStyleProblems(css: string): Problem[] {
   const found: Problem[] = [];
   postcss.parse(css).walk((node) => {
@@ -19,26 +19,26 @@ export function findStyleProblems(css: string): Problem[] {
 }
 
 function getProblems(node: ChildNode): string[] {
-  if (node.type === 'atrule') return atRuleProblems(node);
-  if (node.type === 'rule') return isInside(node, /keyframes$/) ? [] : selectorProblems(node.selector);
+  if (node.type === 'atrule') return getAtRuleProblems(node);
+  if (node.type === 'rule') return isInside(node, /keyframes$/) ? [] : getSelectorProblems(node.selector);
   if (node.type !== 'decl') return [];
-  return [...propertyProblems(node.prop, node.value), ...valueProblems(node.value)];
+  return [...getPropertyProblems(node.prop, node.value), ...getValueProblems(node.value)];
 }
 
-function atRuleProblems({ name, params }: AtRule): string[] {
-  const problems = told('atRules', name, atRules?.[name], `@${name}`);
+function getAtRuleProblems({ name, params }: AtRule): string[] {
+  const problems = reportUnsupported('atRules', name, atRules?.[name], `@${name}`);
   if (name !== 'media') return problems;
   const range = /[<>]/.test(params)
-    ? told('atRules', 'range', atRules?.media?.range_syntax, `the range in "${params}"`)
+    ? reportUnsupported('atRules', 'range', atRules?.media?.range_syntax, `the range in "${params}"`)
     : [];
   const features = [...params.matchAll(/\((?:min-|max-)?([a-z-]+)/g)].flatMap(([, feature = '']) =>
-    told('atRules', feature, atRules?.media?.[feature], `the media feature ${feature}`),
+    reportUnsupported('atRules', feature, atRules?.media?.[feature], `the media feature ${feature}`),
   );
   return [...problems, ...range, ...features];
 }
 
-/** A browser drops the whole rule for one selector it does not know, so even a tolerated one must stand alone. */
-function selectorProblems(selector: string): string[] {
+/** Browsers drop a whole rule for one unknown selector, so an optional selector must be the only one of its rule. */
+function getSelectorProblems(selector: string): string[] {
   const found: string[] = [];
   const list = parseSelector().astSync(selector);
   const shown = `"${selector.slice(0, 60)}"`;
@@ -46,36 +46,39 @@ function selectorProblems(selector: string): string[] {
     const name = value.replace(/^::?/, '');
     const problems = getUnsupportedBrowsers(selectors?.[name]?.__compat);
     if (problems.length > 0 && (list.nodes.length > 1 || !(name in progressiveFeatures.selectors))) {
-      found.push(`${value} is missing in ${problems.join(', ')}, which drop the whole rule ${shown}.`);
+      found.push(`${value} is missing in ${problems.join(', ')}, which drops the whole rule ${shown}.`);
     }
   });
   list.walkNesting(() => {
-    found.push(...told('selectors', 'nesting', selectors?.nesting, `the nested rule ${shown}`));
+    found.push(...reportUnsupported('selectors', 'nesting', selectors?.nesting, `the nested rule ${shown}`));
   });
   return found;
 }
 
-function propertyProblems(property: string, value: string): string[] {
+function getPropertyProblems(property: string, value: string): string[] {
   if (property.startsWith('-') || property in progressiveFeatures.properties) return [];
   const known = properties?.[property];
-  const words = `${property}: ${value}`;
+  const label = `${property}: ${value}`;
   const isKeyword = /^[a-z-]+$/.test(value);
   return [
-    ...told('properties', property, known, property),
-    ...(isKeyword ? told('values', words, known?.[value], words) : []),
+    ...reportUnsupported('properties', property, known, property),
+    ...(isKeyword ? reportUnsupported('values', label, known?.[value], label) : []),
   ];
 }
 
-function valueProblems(value: string): string[] {
+function getValueProblems(value: string): string[] {
   const named = [...value.matchAll(/([a-z][\w-]*)\(/gi)].flatMap(([, name = '']) =>
-    told('values', name, functions.get(name), `${name}()`),
+    reportUnsupported('values', name, functions.get(name), `${name}()`),
   );
   const isDynamic = /\d[dsl]v(?:[hwbi]|min|max)\b/.test(value);
   const units = types?.length?.viewport_percentage_units_dynamic;
-  return [...named, ...(isDynamic ? told('values', 'dvh', units, `the unit in "${value}"`) : [])];
+  return [
+    ...named,
+    ...(isDynamic ? reportUnsupported('values', 'dvh', units, `the unit in "${value}"`) : []),
+  ];
 }
 
-function told(
+function reportUnsupported(
   kind: keyof typeof progressiveFeatures,
   name: string,
   feature: Feature | undefined,
@@ -85,7 +88,7 @@ function told(
   return problems.length > 0 ? [`${words} is missing in ${problems.join(', ')}.`] : [];
 }
 
-/** Whether a node stands in an at-rule of such a name. */
+/** True if a node is inside an at-rule whose name matches. */
 function isInside(node: ChildNode, name: RegExp): boolean {
   for (let parent = node.parent; parent; parent = parent.parent as typeof parent) {
     if (parent.type === 'atrule' && name.test((parent as AtRule).name)) return true;
@@ -93,7 +96,7 @@ function isInside(node: ChildNode, name: RegExp): boolean {
   return false;
 }
 
-/** The functions of values by name: `light-dark`. */
+/** Collects the functions of CSS values by name: `light-dark`. */
 function collectFunctions(
   feature: Feature | undefined,
   found = new Map<string, Feature>(),
