@@ -7,7 +7,7 @@ import { writeReport } from './bench/writeReport';
 import { PostgresServer } from './postgres/PostgresServer';
 
 const CONNECTIONS = [8, 64];
-const SECONDS = 10;
+const DURATION_SECONDS = 10;
 
 const enquiry = {
   path: '/api/leads',
@@ -39,24 +39,29 @@ try {
 }
 writeReport(
   'docs/benchmarks-enquiries.md',
-  'Enquiries in a second',
-  `\`npm run bench:enquiries\` sends enquiries to \`dist/server.js\` for ${SECONDS} seconds a row and writes this page. Each is on disk when it is
-counted. Client, servers and PostgreSQL share one machine, whose load average was ${loadBefore} before; mail is not set up, and no
-limit of requests.`,
+  'Enquiries per second',
+  `\`npm run bench:enquiries\` sends enquiries to \`dist/server.js\` for ${DURATION_SECONDS} seconds per row and writes this page. An enquiry counts
+once it is on disk. Client, servers and PostgreSQL share one machine, whose load average was ${loadBefore} before the test. Mail and
+rate limits are disabled.`,
   formatTable('store', rows),
 );
 
-/** Measures so many servers on one store, a file of its own without `url`. */
-async function measure(name: string, count: number, url?: string): Promise<void> {
+/** Measures several servers on one store: the database at `url`, or a temporary SQLite file. */
+async function measure(name: string, serverCount: number, url?: string): Promise<void> {
   await withServers(async (start) => {
     const servers: RunningServer[] = [];
     const env = { LEADS_RATE_LIMIT: '0', ...(url && { LEADS_DATABASE_URL: url }) };
-    while (servers.length < count) {
+    while (servers.length < serverCount) {
       servers.push(await start({ ...ownServer, env }));
     }
     await measureLoad(servers, CONNECTIONS[0] ?? 1, 2, enquiry);
     for (const connections of CONNECTIONS) {
-      const { perSecond, p50, p99, errors } = await measureLoad(servers, connections, SECONDS, enquiry);
+      const { perSecond, p50, p99, errors } = await measureLoad(
+        servers,
+        connections,
+        DURATION_SECONDS,
+        enquiry,
+      );
       rows.push([name, { connections, 'stored/s': perSecond, 'p50 ms': p50, 'p99 ms': p99, errors }]);
     }
   });

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatFigure, formatTable, type Row } from './bench/formatTable';
 import { compareWithThresholds } from './bench/scale/compareWithThresholds';
-import { getPageTime, type Measured, measureBuild } from './bench/scale/measureBuild';
+import { type BuildMeasurement, getPageTime, measureBuild } from './bench/scale/measureBuild';
 import { writeArticles } from './bench/scale/writeArticles';
 import { makeScratchCopy } from './makeScratchCopy';
 
-const USAGE = `Builds the site with many articles in a copy outside the tree and prints what that costs.
+const USAGE = `Builds a temporary copy of the site with many articles and reports time, memory and sizes.
 
   npm run bench:scale                       10, 100, 1,000 and 5,000 articles in each language
-  npm run bench:scale -- 10 100             these numbers of articles
-  npm run bench:scale -- --append FILE      adds the table to a file
-  npm run bench:scale -- --keep             leaves the copy where it is and says where`;
+  npm run bench:scale -- 10 100             uses these numbers of articles
+  npm run bench:scale -- --append FILE      appends the table to a file
+  npm run bench:scale -- --keep             keeps the copy and prints its path`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,39 +27,41 @@ if (values.help || !sizes.every((size) => Number.isInteger(size) && size > 0)) {
 
 const copy = makeScratchCopy(path.resolve('.'));
 try {
-  const measured: Measured[] = [];
+  const measured: BuildMeasurement[] = [];
   for (const size of sizes) {
     writeArticles(copy, size);
     const run = await measureBuild(copy, size);
     measured.push(run);
     console.info(`${size} articles: ${formatFigure(run.seconds)} s`);
   }
-  const verdicts = compareWithThresholds(measured);
+  const results = compareWithThresholds(measured);
   const report = [
     formatTable('articles × 3', measured.map(createRow)),
     '',
-    ...verdicts.map(({ bar, held, figure }) => `- ${held ? 'held' : 'MISSED'}: ${bar} (${figure})`),
+    ...results.map(
+      ({ threshold, isMet, figure }) => `- ${isMet ? 'met' : 'MISSED'}: ${threshold} (${figure})`,
+    ),
   ].join('\n');
   console.info(`\n${report}`);
   if (values.append) appendFileSync(values.append, `\n${report}\n`);
-  if (verdicts.some(({ held }) => !held)) process.exitCode = 1;
+  if (results.some(({ isMet }) => !isMet)) process.exitCode = 1;
 } finally {
-  if (values.keep) console.info(`The copy stays in ${copy}`);
+  if (values.keep) console.info(`The copy is in ${copy}`);
   else rmSync(copy, { recursive: true, force: true });
 }
 
-function createRow(run: Measured): [string, Row] {
+function createRow(run: BuildMeasurement): [string, Row] {
   const figures = {
     pages: run.pages,
     'build s': run.seconds,
-    'of it compiling s': run.compileSeconds,
-    // On a machine with other work the steadier figure.
-    'processor s': run.cpuSeconds,
-    'ms a page': getPageTime(run),
+    'compiling s': run.compileSeconds,
+    // Less affected by other work on the machine than the elapsed time.
+    'CPU s': run.cpuSeconds,
+    'ms per page': getPageTime(run),
     'peak memory MiB': run.peakMemory / 2 ** 20,
-    'of it KiB a page': run.peakMemory / 2 ** 10 / run.pages,
+    'KiB per page': run.peakMemory / 2 ** 10 / run.pages,
     'out/ MB': run.outSize / 1e6,
-    'out/ kB an article': run.outSize / 1e3 / run.articles,
+    'out/ kB per article': run.outSize / 1e3 / run.articles,
     '/en/insights/ B gzip': run.listPage,
     'article page B gzip': run.articlePage,
   };

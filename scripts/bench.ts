@@ -16,29 +16,30 @@ import { runBuild } from './bench/runBuild';
 import { writeReport } from './bench/writeReport';
 import { browserArguments, findBrowser } from './findBrowser';
 
-/** The figures of the last run, for the next one to stand beside. */
-const FIGURES = 'docs/benchmarks.json';
+/** The figures of the last run, for comparison with the next run. */
+const FIGURES_FILE = 'docs/benchmarks.json';
 
 const TAPS = 'First tap, CPU four times slower, slow 4G';
 const VISITS = 'Whole visit, phone, gzip 6';
-const NAVIGATION = 'From a click on a link to the new page on the screen';
+const NAVIGATION = 'Navigation: from the click to the first frame of the new page';
 
-/** What the figures of a group should be. */
+/** Goals by group. */
 const goals: Record<string, string> = {
-  [TAPS]:
-    'Goal: at most 100 ms. The first line is what the machine takes by itself, for a page that has nothing but a button.',
+  [TAPS]: 'Goal: at most 100 ms. The first row is the baseline of the machine: a page with a single button.',
   [VISITS]:
-    'Goals: at most 190 kB, 60 requests and 5 kB of JavaScript; with one filter and one enquiry 400 kB; the contact page with its form in use 165 kB of JavaScript. The first visit cost 409 kB, 77 requests and 194 kB of JavaScript when a client router navigated.',
+    'Goals: at most 190 kB, 60 requests and 5 kB of JavaScript; with one filter and one enquiry 400 kB; the contact page with its form in use 165 kB of JavaScript. With a client router, the first visit cost 409 kB, 77 requests and 194 kB of JavaScript.',
   [NAVIGATION]:
-    'To the first frame that shows the new page; the fade is over 220 ms later. Goals: at most 130 ms prerendered, 200 ms prefetched, and no later than the client router that the site once had, whose link had been hovered as long (`docs/decisions/1-static-documents-with-islands.md`).',
+    'The fade ends 220 ms later. Goals: at most 130 ms prerendered, 200 ms prefetched, and no slower than the former client router after the same hover time (`docs/decisions/1-static-documents-with-islands.md`).',
 };
 
-/** Figures by group, then by what was measured: `Build` → `npm run build` → `seconds` → 36. */
+/** Figures by group, row and column: `Build` → `npm run build` → `seconds` → 36. */
 type Figures = Record<string, Record<string, Row>>;
 
-const before: Figures = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : {};
+const previousFigures: Figures = existsSync(FIGURES_FILE)
+  ? JSON.parse(readFileSync(FIGURES_FILE, 'utf8'))
+  : {};
 const paths = [...Object.values(pages), getArticlePath(loadArticles('en')[0]?.slug ?? '')];
-const addresses = paths.flatMap((path) => locales.map((locale) => getLocalePath(locale, path)));
+const urlPaths = paths.flatMap((path) => locales.map((locale) => getLocalePath(locale, path)));
 process.env.CHROME_PATH = findBrowser();
 
 const { seconds, pages: count } = await runBuild('.');
@@ -52,24 +53,27 @@ await withServers(async (start) => {
   figures[VISITS] = await measureVisits(browser, origin);
   await browser.close();
   figures[NAVIGATION] = await measureNavigation(origin);
-  figures[`Pages: Lighthouse, phone, median of ${RUNS}`] = await measurePages(origin, addresses);
+  figures[`Pages: Lighthouse, phone, median of ${RUNS}`] = await measurePages(origin, urlPaths);
 });
 
-writeFileSync(FIGURES, `${JSON.stringify(figures, null, 2)}\n`);
+writeFileSync(FIGURES_FILE, `${JSON.stringify(figures, null, 2)}\n`);
 writeReport(
   'BENCHMARKS.md',
   'Benchmarks',
-  `\`npm run bench\` measures the site on the machine it runs on and writes this page; in brackets the figure of the run
-before, where it was another. Nothing else should run meanwhile. \`npm run bench:scale -- --append BENCHMARKS.md\` adds
-what many articles cost.`,
+  `\`npm run bench\` measures the site on the local machine and writes this page. Figures in brackets are from the previous
+run, if different. Nothing else should run at the same time. \`npm run bench:scale -- --append BENCHMARKS.md\` appends
+the figures for many articles.`,
   Object.entries(figures).flatMap(formatSection).join('\n\n'),
 );
 
-/** A group's heading, its goal and its table. */
+/** Returns the heading, the goal and the table of a group. */
 function formatSection([group, rows]: [string, Record<string, Row>]): string[] {
   const table = formatTable('', Object.entries(rows), (figure, name, column) => {
-    const [now, then] = [formatFigure(figure), formatFigure(before[group]?.[name]?.[column] ?? figure)];
-    return now === then ? now : `${now} (${then})`;
+    const [current, previous] = [
+      formatFigure(figure),
+      formatFigure(previousFigures[group]?.[name]?.[column] ?? figure),
+    ];
+    return current === previous ? current : `${current} (${previous})`;
   });
   return [`## ${group}`, goals[group] ?? [], table].flat();
 }

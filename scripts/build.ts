@@ -26,7 +26,7 @@ import { writeAdmin } from './messages/admin/writeAdmin';
 const out = path.resolve('out');
 const limitHeap = new URL('./build/limitHeap.mjs', import.meta.url).href;
 
-// The messages stay what they are for as long as this takes, so that each file is read once; and so does the day.
+// Message files and the date must not change during a build: files are read only once, and the date is fixed here.
 Object.assign(process.env, {
   NODE_ENV: 'production',
   BUILD_DATE: exitOnError(getToday),
@@ -40,7 +40,7 @@ if (problem) {
 }
 const published = exitOnError(() => readBackend(process.env));
 
-// Taken before anything is read, so that what is saved while this runs makes the result an old one.
+// Computed before any input is read, so that a file saved during the build makes the result stale.
 const stamp = inputStamp();
 await rm(stampFile, { force: true });
 
@@ -61,7 +61,7 @@ await writeSiteManifest(out);
 await writeFile(dueFile, getNextPublicationTime() ?? '');
 await writeFile(stampFile, stamp);
 
-/** What the environment says; ends with what is not right in it. */
+/** Reads a setting from the environment; prints the error and exits if it is invalid. */
 function exitOnError<T>(read: () => T): T {
   try {
     return read();
@@ -72,8 +72,8 @@ function exitOnError<T>(read: () => T): T {
 }
 
 /**
- * Runs a program of Node's and ends with its exit code where that is not 0. The check of the messages has ended before
- * pages are written: with thousands of articles there would be no memory for both.
+ * Runs a Node program and exits with its code if it fails. The check of the messages is a separate process that ends before
+ * pages are rendered: with thousands of articles, memory would not suffice for both.
  */
 async function run(...command: string[]): Promise<void> {
   const status = await runNode(command);

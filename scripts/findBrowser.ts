@@ -4,8 +4,8 @@ import { installPackages, runSucceeds } from './installPackages';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Where operating systems and their packages put Chromium and its kin. */
-const WELL_KNOWN = [
+/** Default installation paths of Chromium-based browsers. */
+const WELL_KNOWN_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -19,10 +19,10 @@ const WELL_KNOWN = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Chromium without windows, as Debian packages it: half the work for the machine, and no back/forward cache. */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+/** Debian's headless Chromium: needs half the CPU time, but has no back/forward cache. */
+const HEADLESS_SHELL_PATH = '/usr/bin/chromium-headless-shell';
 
-/** What keeps a browser under test quiet. The sandbox refuses to run as root. */
+/** Disables background activity of browsers under test. The sandbox does not work for root. */
 export const browserArguments = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -34,37 +34,37 @@ export const browserArguments = [
 ];
 
 /**
- * The path of a Chromium: `CHROME_PATH`, Playwright's own, the system's, or else one installed now. Throws an error
- * that says what to do where none can be had.
+ * Returns the path of a Chromium: `CHROME_PATH`, Playwright's, the system's, or else a newly installed one. Throws an
+ * error with instructions if none can be installed.
  */
 export function findBrowser(): string {
-  const found = installed() ?? (install() ? installed() : undefined);
+  const found = findInstalledBrowser() ?? (installBrowser() ? findInstalledBrowser() : undefined);
   if (found !== undefined) return found;
   throw new Error(
-    'No Chromium was found and none could be installed. Run "npx playwright install --with-deps chromium", or set CHROME_PATH to the path of a Chromium or Chrome.',
+    'Chromium was not found and could not be installed. Run "npx playwright install --with-deps chromium", or set CHROME_PATH to the path of a Chromium or Chrome.',
   );
 }
 
 /**
- * The path of a Chromium that draws no windows: `HEADLESS_SHELL_PATH`, or the system's, installed where that is
- * possible. Elsewhere that of `findBrowser`, which shows the same pages and takes longer.
+ * Returns the path of a headless-only Chromium: `HEADLESS_SHELL_PATH`, or the system's, which is installed if possible.
+ * Falls back to `findBrowser`, which is slower but renders the same pages.
  */
 export function findHeadlessShell(): string {
   const chosen = process.env.HEADLESS_SHELL_PATH;
   if (chosen) return chosen;
-  if (!existsSync(HEADLESS_SHELL)) installPackages('chromium-headless-shell');
-  return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findBrowser();
+  if (!existsSync(HEADLESS_SHELL_PATH)) installPackages('chromium-headless-shell');
+  return existsSync(HEADLESS_SHELL_PATH) ? HEADLESS_SHELL_PATH : findBrowser();
 }
 
-function installed(): string | undefined {
+function findInstalledBrowser(): string | undefined {
   const chosen = process.env.CHROME_PATH;
-  if (chosen && !existsSync(chosen)) throw new Error(`CHROME_PATH names no file: ${chosen}`);
-  return chosen || [chromium.executablePath(), ...WELL_KNOWN].find((file) => existsSync(file));
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROME_PATH is not a file: ${chosen}`);
+  return chosen || [chromium.executablePath(), ...WELL_KNOWN_PATHS].find((file) => existsSync(file));
 }
 
-/** Whether one of the ways to install a browser worked. A download that lacks system libraries does not count. */
-function install(): boolean {
-  console.info('No Chromium found: installing one.');
+/** Installs a browser. Returns false if that fails, or if the browser cannot start for lack of system libraries. */
+function installBrowser(): boolean {
+  console.info('Chromium not found. Installing it.');
   if (
     runSucceeds('npx', ['playwright', 'install', 'chromium']) &&
     runSucceeds(chromium.executablePath(), ['--version'])

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether packages could be installed: on Debian, by root. */
+/** Installs packages as root on Debian. Returns false on failure and on other systems. */
 export function installPackages(...names: string[]): boolean {
   return (
     existsSync('/etc/debian_version') &&
@@ -11,7 +11,7 @@ export function installPackages(...names: string[]): boolean {
   );
 }
 
-/** Whether a program ends well; what it says is shown. */
+/** Runs a program with inherited output. Returns true if it exits with 0. */
 export function runSucceeds(command: string, parameters: string[]): boolean {
   return (
     spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0

@@ -2,7 +2,7 @@ import '../server/ignoreDebugSignal';
 
 import { runLeadsCommand } from '../server/enquiries/cli/runLeadsCommand';
 
-// Whoever reads our output may stop reading (`npm run leads -- list | head`).
+// A reader may close the pipe early (`npm run leads -- list | head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });

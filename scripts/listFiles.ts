@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The files below a folder in the order of their names, with `/` between the parts of their names. */
+/** Returns the files in a folder and its subfolders as sorted relative paths with `/` separators. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

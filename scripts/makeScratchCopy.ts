@@ -2,29 +2,29 @@ import { cpSync, linkSync, lstatSync, mkdtempSync, readdirSync, realpathSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What a build makes anew, and what is none of its business. */
-const LEFT_OUT = ['.git', '.next', 'out', 'dist', 'data', 'test-results', 'playwright-report'];
+/** Generated or irrelevant paths. */
+const EXCLUDED = ['.git', '.next', 'out', 'dist', 'data', 'test-results', 'playwright-report'];
 
 /**
- * Copies the project into a new temporary folder and returns its path. The packages are linked file by file, since the
- * bundler does not follow a link out of the project; where the folder is on another disk they are copied.
+ * Copies the project into a new temporary folder and returns its path. Packages are hard-linked file by file, because the
+ * bundler does not follow symbolic links out of the project. On another file system, they are copied.
  */
 export function makeScratchCopy(project: string): string {
   const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'site-copy-')));
   for (const entry of readdirSync(project)) {
-    if (LEFT_OUT.includes(entry)) continue;
+    if (EXCLUDED.includes(entry)) continue;
     cpSync(realpathSync(path.join(project, entry)), path.join(copy, entry), {
       recursive: true,
       verbatimSymlinks: true,
-      // What could be linked need not be copied.
-      filter: (from, to) => entry !== 'node_modules' || !isLinked(from, to),
+      // Linked files need not be copied.
+      filter: (from, to) => entry !== 'node_modules' || !tryLink(from, to),
     });
   }
   return copy;
 }
 
-/** Links a file, and says whether that was possible. */
-function isLinked(from: string, to: string): boolean {
+/** Tries to hard-link a file. Returns false if that is not possible. */
+function tryLink(from: string, to: string): boolean {
   if (!lstatSync(from).isFile()) return false;
   try {
     linkSync(from, to);

@@ -2,16 +2,18 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { retainFiles } from './deploy/retainFiles';
 
-/** `npm run retain -- DEPLOYED`: keeps in out/ the hashed files of the folder that is deployed now, for a week. */
+/** `npm run retain -- DEPLOYED`: copies the hashed files of the current deployment into out/, where they stay for a week. */
 const [previous] = parseArgs({ allowPositionals: true }).positionals;
 if (previous === undefined) {
-  console.error('Name the folder that is deployed now: npm run retain -- /srv/lotusbridge/public');
+  console.error('Missing argument: the deployed folder. Usage: npm run retain -- /srv/lotusbridge/public');
   process.exit(2);
 }
 try {
   const count = await retainFiles(path.resolve('out'), previous, Date.now());
-  console.info(`${count} files of earlier deploys are kept in out/.`);
+  console.info(`out/ contains ${count} files of earlier deployments.`);
 } catch (error) {
-  console.error(`${previous} is no deployed site, or out/ is not built: ${(error as Error).message}`);
+  console.error(
+    `${previous} is not a deployed site, or out/ has not been built: ${(error as Error).message}`,
+  );
   process.exit(1);
 }

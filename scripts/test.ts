@@ -9,36 +9,40 @@ type Count = { passed: number; failed: number };
 type Step = {
   name: string;
   command: string;
-  /** The step's own report below `REPORTS`, where it counts tests. */
+  /** A file in `REPORTS_FOLDER` with the numbers of passed and failed tests. */
   report?: string;
 };
 
-const REPORTS = 'test-results';
+const REPORTS_FOLDER = 'test-results';
 
-/** How many steps run side by side: one more than the cores of a small machine, since each of them waits now and then. */
+/** One more than the cores of a small machine, because steps sometimes wait for I/O. */
 const MAX_CONCURRENT_STEPS = 3;
 
-/** What `npm test` runs. The steps of a stage begin in this order; a stage begins when the one before it has passed. */
+/** The steps of `npm test`. Steps of a stage start in this order; a stage starts after the previous stage has passed. */
 const stages: Step[][] = [
   [
     { name: 'Format and lint', command: 'npm run --silent lint' },
-    // The compiler's saved state misses changes of message files.
+    // Incremental state does not track changes of message files.
     { name: 'Types', command: 'npm run --silent types -- --incremental false' },
   ],
   [
-    jestStep('Unit tests', 'jest --maxWorkers=3', 'jest.json'),
+    createJestStep('Unit tests', 'jest --maxWorkers=3', 'jest.json'),
     { name: 'Build', command: 'npm run --silent build' },
   ],
   [
-    jestStep('Store on PostgreSQL', 'npm run --silent test:postgres -- --maxWorkers=2', 'postgres.json'),
-    jestStep('Proof: no lead is lost, nothing stops the server', 'npm run --silent proof --', 'proof.json'),
-    jestStep(
-      'Recipes: what the editors’ guide says can be done, and breaks nothing',
-      'npm run --silent recipes --',
-      'recipes.json',
+    createJestStep(
+      'Store on PostgreSQL',
+      'npm run --silent test:postgres -- --maxWorkers=2',
+      'postgres.json',
     ),
+    createJestStep(
+      'Proof: no enquiry is lost, and the server keeps running',
+      'npm run --silent proof --',
+      'proof.json',
+    ),
+    createJestStep('Recipes of the editors’ guide', 'npm run --silent recipes --', 'recipes.json'),
     {
-      name: 'Hosts that are on this machine',
+      name: 'Web servers installed on this machine',
       command: 'npm run --silent test:hosts',
       report: 'hosts/count.json',
     },
@@ -47,7 +51,7 @@ const stages: Step[][] = [
   [{ name: 'End-to-end tests', command: 'playwright test', report: 'playwright.json' }],
   [
     {
-      name: 'Walk through the engines of the audience',
+      name: 'Browser engines of the audience',
       command: 'npm run --silent test:browsers',
       report: 'browsers/count.json',
     },
@@ -59,13 +63,13 @@ process.exitCode = (await runAll()) ? 0 : 1;
 console.info(`\n${total.passed} passed, ${total.failed} failed`);
 
 async function runAll(): Promise<boolean> {
-  rmSync(REPORTS, { recursive: true, force: true });
-  mkdirSync(REPORTS);
+  rmSync(REPORTS_FOLDER, { recursive: true, force: true });
+  mkdirSync(REPORTS_FOLDER);
   try {
     process.env.CHROME_PATH = findBrowser();
     process.env.HEADLESS_SHELL_PATH = findHeadlessShell();
     process.env.POSTGRES_BIN = findPostgres();
-    // By its second stage, before anything asks for it.
+    // Tests use the bundles in dist/, which the second stage builds.
     process.env.IS_BUNDLED = 'yes';
   } catch (error) {
     console.error((error as Error).message);
@@ -78,7 +82,7 @@ async function runAll(): Promise<boolean> {
   return true;
 }
 
-/** Runs some steps at a time, and begins none after one that failed. */
+/** Runs steps concurrently; starts no new step after a failure. */
 async function runStage(stage: Step[]): Promise<boolean> {
   let passed = true;
   await forEachConcurrently(stage, MAX_CONCURRENT_STEPS, async (step) => {
@@ -87,18 +91,18 @@ async function runStage(stage: Step[]): Promise<boolean> {
   return passed;
 }
 
-/** Runs a step and reports it under a heading. A step that runs alone shows its output at once, others if they fail. */
-async function run({ name, command, report }: Step, alone: boolean): Promise<boolean> {
+/** Runs a step and reports the result. The output of a single step is streamed; other steps show it on failure. */
+async function run({ name, command, report }: Step, isAlone: boolean): Promise<boolean> {
   const start = Date.now();
-  if (alone) console.info(`\n── ${name}`);
-  const { passed, output } = await execute(command, alone);
+  if (isAlone) console.info(`\n── ${name}`);
+  const { passed, output } = await execute(command, isAlone);
 
-  const tests = report ? readCounts(report) : { passed: 0, failed: 0 };
-  total.passed += tests.passed;
-  total.failed += passed ? tests.failed : Math.max(tests.failed, 1);
-  const numbers = report ? `, ${tests.passed} passed, ${tests.failed} failed` : '';
+  const counts = report ? readCounts(report) : { passed: 0, failed: 0 };
+  total.passed += counts.passed;
+  total.failed += passed ? counts.failed : Math.max(counts.failed, 1);
+  const summary = report ? `, ${counts.passed} passed, ${counts.failed} failed` : '';
   const seconds = Math.round((Date.now() - start) / 1000);
-  console.info(`\n── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s${numbers}`);
+  console.info(`\n── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s${summary}`);
   if (!passed) console.info(output);
   return passed;
 }
@@ -116,20 +120,25 @@ function execute(command: string, isShown: boolean): Promise<{ passed: boolean; 
   });
 }
 
-/** A step of Jest's; options may be added to the end of `command`. */
-function jestStep(name: string, command: string, report: string): Step {
-  return { name, command: `${command} --json --outputFile=${REPORTS}/${report}`, report };
+/** Creates a Jest step. `command` must accept further options at its end. */
+function createJestStep(name: string, command: string, report: string): Step {
+  return { name, command: `${command} --json --outputFile=${REPORTS_FOLDER}/${report}`, report };
 }
 
-/** What a report counts: Jest's, Playwright's, or one of the project's own runners. */
+/** Reads the counts from a report of Jest, Playwright, or one of the project's runners. */
 function readCounts(report: string): Count {
-  const file = `${REPORTS}/${report}`;
-  const { stats = {}, ...counted } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const file = `${REPORTS_FOLDER}/${report}`;
+  const { stats = {}, ...runnerCounts } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const sum = (...numbers: (number | undefined)[]) =>
     numbers.reduce<number>((all, number = 0) => all + number, 0);
   return {
-    passed: sum(counted.passed, counted.numPassedTests, stats.expected, stats.flaky),
-    // A file that does not even load has no tests to count.
-    failed: sum(counted.failed, counted.numFailedTests, counted.numRuntimeErrorTestSuites, stats.unexpected),
+    passed: sum(runnerCounts.passed, runnerCounts.numPassedTests, stats.expected, stats.flaky),
+    // Jest counts files that fail to load separately.
+    failed: sum(
+      runnerCounts.failed,
+      runnerCounts.numFailedTests,
+      runnerCounts.numRuntimeErrorTestSuites,
+      stats.unexpected,
+    ),
   };
 }

@@ -1,34 +1,34 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Watches a process and all that it starts: what they cost together. */
+/** Measures the total memory and CPU time of a process and its descendants. */
 export class ProcessTree {
-  /** The most memory they held at one time, in bytes. What several share is counted once where the system says so. */
+  /** The peak of their total memory in bytes. On Linux, shared memory is counted once. */
   peakMemory = 0;
-  private readonly cpu = new Map<number, number>();
+  private readonly cpuSecondsByPid = new Map<number, number>();
 
   constructor(private readonly root: number) {}
 
-  /** The processor time they have used, in seconds; that of processes which ended counts as last seen. */
+  /** Their total CPU time in seconds. Ended processes count with their last sample. */
   get cpuSeconds(): number {
-    return [...this.cpu.values()].reduce((sum, seconds) => sum + seconds, 0);
+    return [...this.cpuSecondsByPid.values()].reduce((sum, seconds) => sum + seconds, 0);
   }
 
-  /** Looks once. To be called every now and then. */
-  look(): void {
+  /** Takes a sample. Must be called regularly. */
+  sample(): void {
     const processes = listProcesses();
     const tree = new Set([this.root]);
-    // A child may stand before its parent in the list.
+    // A child may precede its parent in the list.
     for (let before = 0; before < tree.size; ) {
       before = tree.size;
       for (const { pid, parent } of processes) if (tree.has(parent)) tree.add(pid);
     }
-    const own = processes.filter(({ pid }) => tree.has(pid));
+    const treeProcesses = processes.filter(({ pid }) => tree.has(pid));
     this.peakMemory = Math.max(
       this.peakMemory,
-      own.reduce((sum, { pid, memory }) => sum + (proportionalMemory(pid) ?? memory), 0),
+      treeProcesses.reduce((sum, { pid, memory }) => sum + (readProportionalMemory(pid) ?? memory), 0),
     );
-    for (const { pid, cpu } of own) this.cpu.set(pid, cpu);
+    for (const { pid, cpu } of treeProcesses) this.cpuSecondsByPid.set(pid, cpu);
   }
 }
 
@@ -36,12 +36,17 @@ function listProcesses() {
   const lines = execFileSync('ps', ['-Ao', 'pid=,ppid=,rss=,time='], { encoding: 'utf8' }).trim().split('\n');
   return lines.map((line) => {
     const [pid, parent, kilobytes, time = ''] = line.trim().split(/\s+/);
-    return { pid: Number(pid), parent: Number(parent), memory: Number(kilobytes) * 1024, cpu: seconds(time) };
+    return {
+      pid: Number(pid),
+      parent: Number(parent),
+      memory: Number(kilobytes) * 1024,
+      cpu: parseSeconds(time),
+    };
   });
 }
 
-/** What a process holds, a part of what it shares with others (Linux: PSS), in bytes; undefined where nobody says. */
-function proportionalMemory(pid: number): number | undefined {
+/** Returns the proportional set size of a process in bytes; undefined if it is not available (only on Linux). */
+function readProportionalMemory(pid: number): number | undefined {
   try {
     const [, kilobytes] = /^Pss: +(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
     return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
@@ -50,8 +55,8 @@ function proportionalMemory(pid: number): number | undefined {
   }
 }
 
-/** Reads `[[days-]hours:]minutes:seconds`. */
-function seconds(time: string): number {
+/** Parses `[[days-]hours:]minutes:seconds`. */
+function parseSeconds(time: string): number {
   const [clock = '', days = '0'] = time.split('-').reverse();
   return clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) + Number(days) * 86_400;
 }

@@ -1,29 +1,29 @@
-/** Figures by name: what was measured of one thing. */
+/** Figures of one table row, by column name. */
 export type Row = Record<string, number>;
 
 /**
- * A Markdown table of rows with a name each, which stands below `head`, and figures, whose names are the other heads.
- * `cell` is how a figure is written.
+ * Formats rows as a Markdown table. The first column contains the names of the rows; the other columns are the figures of
+ * the first row.
  */
 export function formatTable(
-  head: string,
+  firstHeader: string,
   rows: [name: string, figures: Row][],
-  cell: (figure: number, name: string, column: string) => string = formatFigure,
+  formatCell: (figure: number, name: string, column: string) => string = formatFigure,
 ): string {
   const columns = Object.keys(rows[0]?.[1] ?? {});
   return [
-    [head, ...columns],
+    [firstHeader, ...columns],
     ['---', ...columns.map(() => '---:')],
     ...rows.map(([name, figures]) => [
       name,
-      ...columns.map((column) => cell(figures[column] ?? 0, name, column)),
+      ...columns.map((column) => formatCell(figures[column] ?? 0, name, column)),
     ]),
   ]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 }
 
-/** A figure with three digits, or as many as its whole part has: `0.04`, `44.6`, `1,639`. */
+/** Formats a figure with three significant digits, or with its full integer part: `0.04`, `44.6`, `1,639`. */
 export function formatFigure(figure: number): string {
   const size = Math.abs(figure);
   return figure.toLocaleString('en', { maximumFractionDigits: size < 10 ? 2 : size < 100 ? 1 : 0 });

@@ -1,16 +1,16 @@
 import type { Row } from './formatTable';
 
-/** How often everything is measured. */
+/** The number of runs of each measurement. */
 export const RUNS = 3;
 
-/** Measures several times, one after the other; each figure is the middle one of its runs. */
+/** Measures several times in sequence and returns the median of each figure. */
 export async function measureMedian(measure: () => Promise<Row>): Promise<Row> {
   const runs: Row[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await measure());
   return getMedians(runs);
 }
 
-/** Of runs of one measurement, the middle figure of each name. */
+/** Returns the median of each figure over several runs. */
 export function getMedians(runs: Row[]): Row {
   const names = Object.keys(runs[0] ?? {});
   return Object.fromEntries(
@@ -18,7 +18,7 @@ export function getMedians(runs: Row[]): Row {
   );
 }
 
-/** The middle one of some numbers. */
+/** Returns the median; the upper one for an even count. */
 export function getMedian(numbers: number[]): number {
   return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }

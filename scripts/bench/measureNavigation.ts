@@ -11,15 +11,14 @@ const steps = [
   { from: '/vi/', to: '/vi/insights/' },
 ];
 
-/** How long a pointer rests on a link before the click, and how long a click holds the button down, in ms. */
-const REST = 1500;
-const PRESS = 80;
+/** Hover time before the click, and time between pressing and releasing the button. */
+const HOVER_MS = 1500;
+const PRESS_MS = 80;
 
-/** How long to wait for a page, in ms. */
 const PAGE_TIMEOUT_MS = 10_000;
 
-/** Evaluated in the new page. Times count from when the page began to load, which is before the click if prerendered. */
-const ARRIVAL = `(() => {
+/** Evaluated in the new page. `timeOrigin` is the start of its loading, which precedes the click if it was prerendered. */
+const ARRIVAL_SCRIPT = `(() => {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const [navigation] = performance.getEntriesByType('navigation');
   return paint && {
@@ -28,30 +27,33 @@ const ARRIVAL = `(() => {
   };
 })()`;
 
-type Way = { hovers: boolean; fades: boolean };
+type ClickOptions = { isHovered: boolean; hasFade: boolean };
 
 /**
- * How long after a click on a link the new page is first seen, in ms: where the browser rendered it while the pointer
- * rested on the link, and where it began to fetch it when the button went down; each with the fade, for which the
- * browser takes pictures of both pages, and without. Puppeteer, because pages under Playwright's control are never
- * prerendered.
+ * Measures the time from a click on a link to the first paint of the new page in ms: prerendered (hovered before the
+ * click) and prefetched (fetched when the button is pressed), each with and without the cross-document view transition.
+ * Uses Puppeteer, because Playwright disables prerendering.
  */
 export async function measureNavigation(origin: string): Promise<Record<string, Row>> {
   const figures: Record<string, Row> = {};
   for (const { from, to } of steps) {
-    const click = (way: Way) => clickOnce(origin + from, to, way);
+    const click = (way: ClickOptions) => clickOnce(origin + from, to, way);
     figures[`${from} → ${to}`] = await measureMedian(async () => ({
-      'prerendered ms': await click({ hovers: true, fades: true }),
-      'without fade ms': await click({ hovers: true, fades: false }),
-      'prefetched ms': await click({ hovers: false, fades: true }),
-      'prefetched without fade ms': await click({ hovers: false, fades: false }),
+      'prerendered ms': await click({ isHovered: true, hasFade: true }),
+      'without fade ms': await click({ isHovered: true, hasFade: false }),
+      'prefetched ms': await click({ isHovered: false, hasFade: true }),
+      'prefetched without fade ms': await click({ isHovered: false, hasFade: false }),
     }));
   }
   return figures;
 }
 
-/** One click in a browser of its own, whose cache is empty. */
-async function clickOnce(url: string, to: string, { hovers, fades }: Way): Promise<number> {
+/** Measures one click in a new browser with an empty cache. */
+async function clickOnce(
+  url: string,
+  to: string,
+  { isHovered: hovers, hasFade: fades }: ClickOptions,
+): Promise<number> {
   const browser = await puppeteer.launch({
     executablePath: findBrowser(),
     args: browserArguments,
@@ -68,15 +70,15 @@ async function clickOnce(url: string, to: string, { hovers, fades }: Way): Promi
         sessionStorage.setItem('clicked', String(performance.timeOrigin + timeStamp));
       }),
     );
-    // Without a screen there is no mouse. A switch of the browser that claims one does so late in a prerendered page,
-    // which is then laid out again.
+    // A headless browser reports no hover support. Emulating it by a browser flag takes effect late in a prerendered page
+    // and causes another layout.
     if (hovers) await page.evaluate((name) => document.documentElement.setAttribute(name, ''), PAGE_HOVER);
     const link = page.locator(`header a[href="${to}"]`);
     if (hovers) {
       await link.hover();
-      await new Promise((resolve) => setTimeout(resolve, REST));
+      await new Promise((resolve) => setTimeout(resolve, HOVER_MS));
     }
-    await link.click({ delay: PRESS });
+    await link.click({ delay: PRESS_MS });
     const { painted, isPrerendered } = await waitForArrival(browser, to);
     if (isPrerendered !== hovers) throw new Error(`${to} was ${hovers ? 'not ' : ''}prerendered`);
     return painted;
@@ -88,8 +90,8 @@ async function clickOnce(url: string, to: string, { hovers, fades }: Way): Promi
 type Arrival = { painted: number; isPrerendered: boolean };
 
 /**
- * Waits for the new page. Asks whatever stands at its address, again and again, because a prerendered page takes the
- * place of the one that was clicked in. Throws where nothing has been painted there in ten seconds.
+ * Waits for the new page. Polls all targets with its URL, because a prerendered page is a different target from the clicked
+ * page. Throws if nothing has been painted after ten seconds.
  */
 async function waitForArrival(browser: Browser, to: string): Promise<Arrival> {
   for (const deadline = Date.now() + PAGE_TIMEOUT_MS; Date.now() < deadline; ) {
@@ -103,10 +105,13 @@ async function waitForArrival(browser: Browser, to: string): Promise<Arrival> {
   throw new Error(`${to} was not painted`);
 }
 
-/** When a page was on the screen, after the click; undefined as long as it is not. */
+/** Returns the time of the first paint after the click; undefined before it. */
 async function readArrival(target: Target): Promise<Arrival | undefined> {
   const session = await target.createCDPSession();
-  const { result } = await session.send('Runtime.evaluate', { expression: ARRIVAL, returnByValue: true });
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: ARRIVAL_SCRIPT,
+    returnByValue: true,
+  });
   await session.detach();
   return result.value;
 }

@@ -4,10 +4,7 @@ import { browserArguments } from '../findBrowser';
 import type { Row } from './formatTable';
 import { getMedians, RUNS } from './measureMedian';
 
-/**
- * Fetched by npx when it is needed: its packages weigh more than all others of the project together, and nothing but
- * the bench wants them.
- */
+/** Installed by npx on demand: it is larger than all other packages together, and only benchmarks use it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 
 type Report = {
@@ -17,21 +14,21 @@ type Report = {
 };
 
 /**
- * What Lighthouse says of pages on a phone (simulated throttling, cold cache), by address: scores of 100, times in ms,
- * and how fast the machine was then, by Lighthouse's own benchmark. All pages are measured once before any is measured
- * again: minutes in which the machine is slow then fall on one run of many pages, not on all runs of a few.
+ * Runs Lighthouse on pages for a phone (simulated throttling, cold cache). Returns scores out of 100, times in ms, and
+ * Lighthouse's benchmark index of the machine, by URL path. Each round measures all pages, so that a slow period of the
+ * machine affects one run of many pages instead of all runs of a few.
  */
-export async function measurePages(origin: string, addresses: string[]): Promise<Record<string, Row>> {
-  const runs = new Map<string, Row[]>(addresses.map((address) => [address, []]));
+export async function measurePages(origin: string, urlPaths: string[]): Promise<Record<string, Row>> {
+  const runs = new Map<string, Row[]>(urlPaths.map((urlPath) => [urlPath, []]));
   for (let run = 0; run < RUNS; run += 1) {
-    for (const [address, figures] of runs) {
-      // Lighthouse now and then misses the start of a navigation; a quarter of an hour of measuring must not end there.
-      const report = await runLighthouse(origin + address).catch(() => runLighthouse(origin + address));
+    for (const [urlPath, figures] of runs) {
+      // Retried once: Lighthouse sometimes misses the start of a navigation.
+      const report = await runLighthouse(origin + urlPath).catch(() => runLighthouse(origin + urlPath));
       figures.push(getFigures(report));
-      console.info(address, JSON.stringify(figures.at(-1)));
+      console.info(urlPath, JSON.stringify(figures.at(-1)));
     }
   }
-  return Object.fromEntries([...runs].map(([address, figures]) => [address, getMedians(figures)]));
+  return Object.fromEntries([...runs].map(([urlPath, figures]) => [urlPath, getMedians(figures)]));
 }
 
 async function runLighthouse(url: string): Promise<Report> {

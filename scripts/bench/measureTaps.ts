@@ -3,20 +3,20 @@ import { DEFERRED_CLICK } from '../../lib/browser/protocol';
 import type { Row } from './formatTable';
 import { measureMedian } from './measureMedian';
 
-/** Lighthouse's "slow 4G", applied to the connection, in bytes a second. */
+/** Lighthouse's "slow 4G": latency in ms, throughput in bytes per second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 92_160 };
 
 const CPU_SLOWDOWN = 4;
 
-/** How long a finger stays on the screen, and how long to wait for what the browser reports of the tap, in ms. */
-const PRESS = 80;
-const SETTLED = 1500;
+/** Duration of a touch, and wait for the browser's reports about it. */
+const PRESS_MS = 80;
+const SETTLE_MS = 1500;
 
 const MENU = '[aria-controls="menu"]';
 
 type Tap = { path: string; selector: string; html?: string };
 
-/** The first thing a visitor touches, on which page. The first page shows what the machine and its browser take by themselves. */
+/** First taps of a visitor. The first one is a baseline of the machine and its browser. */
 const taps: Record<string, Tap> = {
   'a page with one button': {
     path: '/button/',
@@ -32,9 +32,8 @@ const taps: Record<string, Tap> = {
 };
 
 /**
- * How long the first tap after the first paint waits for its response, in ms, on a slow phone: the slowest of its events,
- * each from the touch until the browser shows the next frame, as https://web.dev/articles/inp counts; where the page is
- * left before, until it is.
+ * Measures the response time in ms of the first tap after the first paint on a slow phone: the slowest of its events, from
+ * the touch to the next frame, as defined by https://web.dev/articles/inp, or to the start of a navigation.
  */
 export async function measureTaps(browser: Browser, origin: string) {
   const figures: Record<string, Row> = {};
@@ -59,33 +58,33 @@ async function tapOnce(browser: Browser, origin: string, { path, selector, html 
   await page.goto(origin + path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const target = page.locator(selector).first();
-  // The language links of a phone are inside the menu.
+  // On phones, the language links are inside the menu.
   if (!(await target.isVisible())) {
     await page.locator(MENU).tap();
-    await page.waitForTimeout(SETTLED);
+    await page.waitForTimeout(SETTLE_MS);
   }
   const reports: string[][] = [];
   page.on('console', (message) => reports.push(message.text().split(' ')));
   await page.evaluate(reportResponse);
   await press(session, target);
-  await page.waitForTimeout(SETTLED);
+  await page.waitForTimeout(SETTLE_MS);
   await context.close();
   return getSlowestEvent(reports);
 }
 
-/** Taps as a finger does. Playwright's own tap lifts it at once: whatever a touch begins would then delay the click. */
+/** Taps like a finger. Playwright's `tap` releases immediately, so work started by the touch would delay the click. */
 async function press(session: CDPSession, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await new Promise((resolve) => setTimeout(resolve, PRESS));
+  await new Promise((resolve) => setTimeout(resolve, PRESS_MS));
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /**
- * Runs in the page: says on the console how long the events of a tap take, and how long after the finger was lifted a
- * frame follows, or the page is left. Names nothing, because the compiler's help for names is not in the page.
+ * Runs in the page: logs the durations of a tap's events, and the time from the click to the next frame or to leaving the
+ * page. Contains no named functions, because the compiler's helper for names is not defined in the page.
  */
 function reportResponse(): void {
   new PerformanceObserver((list) => {
@@ -101,10 +100,11 @@ function reportResponse(): void {
   );
 }
 
-/** The slowest event of a tap. The browser reports no click that took less than 16 ms, or that led to another page. */
+/** Returns the slowest event of a tap. The browser does not report clicks under 16 ms, or clicks that leave the page. */
 function getSlowestEvent(reports: string[][]): number {
-  const timesOf = (name: string) => reports.filter(([what]) => what === name).map(([, ms]) => Number(ms));
-  const clicks = [...timesOf('click'), ...timesOf('frame')].slice(0, 1);
-  if (clicks.length === 0) throw new Error('A tap was not answered.');
-  return Math.max(...timesOf('pointerdown'), ...timesOf('pointerup'), ...clicks);
+  const getDurations = (name: string) =>
+    reports.filter(([event]) => event === name).map(([, ms]) => Number(ms));
+  const clicks = [...getDurations('click'), ...getDurations('frame')].slice(0, 1);
+  if (clicks.length === 0) throw new Error('A tap had no response.');
+  return Math.max(...getDurations('pointerdown'), ...getDurations('pointerup'), ...clicks);
 }

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { listFiles } from '../listFiles';
 import { ProcessTree } from './ProcessTree';
 
-/** How often the build's processes are looked at, in milliseconds: a look at some gigabytes takes a core for a while. */
-const INTERVAL = 2000;
+/** Sampling is expensive: reading the memory of several gigabytes keeps a core busy. */
+const SAMPLE_INTERVAL_MS = 2000;
 
-/** Builds the project in a folder from nothing. Memory in bytes. Throws what the build printed where it fails. */
+/** Builds the project in a folder without caches. Memory is in bytes. If the build fails, throws its output. */
 export async function runBuild(folder: string) {
-  for (const made of ['.next', 'out', 'dist'])
-    rmSync(path.join(folder, made), { recursive: true, force: true });
+  for (const generated of ['.next', 'out', 'dist'])
+    rmSync(path.join(folder, generated), { recursive: true, force: true });
   const start = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     cwd: folder,
@@ -21,7 +21,7 @@ export async function runBuild(folder: string) {
   const tree = new ProcessTree(child.pid ?? 0);
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
-  const timer = setInterval(() => tree.look(), INTERVAL);
+  const timer = setInterval(() => tree.sample(), SAMPLE_INTERVAL_MS);
   const [code] = await once(child, 'close');
   clearInterval(timer);
   if (code !== 0) throw new Error(output);
@@ -31,9 +31,9 @@ export async function runBuild(folder: string) {
   return {
     output,
     seconds,
-    /** What was written into `out/`. */
+    /** The files in `out/`. */
     files,
-    /** Every page of it, those without a language included. */
+    /** The number of pages, including bare pages. */
     pages: files.filter((name) => name.endsWith('.html')).length,
     peakMemory,
     cpuSeconds,

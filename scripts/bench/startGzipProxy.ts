@@ -3,40 +3,39 @@ import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createGzip } from 'node:zlib';
 
-/** A response as it went over the wire: which address, of what type, how many bytes with its headers. */
+/** A transferred response: URL, content type, and bytes including headers. */
 export type Transfer = { url: string; type: string; bytes: number };
 
 export type GzipProxy = {
   origin: string;
-  /** What has been transferred so far; to be emptied by whoever counts anew. */
+  /** The transfers so far. Callers may empty the list. */
   transfers: Transfer[];
-  /** Waits until nothing has been asked for during half a second. */
-  settled: () => Promise<void>;
+  /** Waits until there has been no request for half a second. */
+  waitUntilIdle: () => Promise<void>;
   close: () => void;
 };
 
-/** In milliseconds. */
-const QUIET = 500;
+const QUIET_MS = 500;
 
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|javascript|manifest|xml|atom))/;
 
 /**
- * Stands before the server at `target` as a CDN with common settings does: text goes out in gzip of level 6. Notes each
- * response; what a browser takes out of a cache never comes here.
+ * Starts a proxy for the server at `target` that behaves like a CDN with default settings: it compresses text with gzip
+ * level 6. Records each response; responses from the browser's cache do not reach it.
  */
 export async function startGzipProxy(target: string): Promise<GzipProxy> {
   const transfers: Transfer[] = [];
-  let open = 0;
+  let openRequests = 0;
   let lastChange = 0;
-  const count = (change: 1 | -1) => {
-    open += change;
+  const updateOpenRequests = (change: 1 | -1) => {
+    openRequests += change;
     lastChange = performance.now();
   };
   const server = createServer((incoming, response) => {
     const { socket, url = '/' } = incoming;
     const before = socket.bytesWritten;
-    count(1);
-    response.on('close', () => count(-1));
+    updateOpenRequests(1);
+    response.on('close', () => updateOpenRequests(-1));
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
     const outgoing = send(target + url, { method: incoming.method, headers }, (answer) => {
       const type = answer.headers['content-type'] ?? '';
@@ -59,10 +58,10 @@ export async function startGzipProxy(target: string): Promise<GzipProxy> {
   return {
     origin: `http://localhost:${port}`,
     transfers,
-    settled: async () => {
+    waitUntilIdle: async () => {
       lastChange = performance.now();
-      while (open > 0 || performance.now() - lastChange < QUIET) {
-        await new Promise((resolve) => setTimeout(resolve, QUIET / 10));
+      while (openRequests > 0 || performance.now() - lastChange < QUIET_MS) {
+        await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 10));
       }
     },
     close: () => {

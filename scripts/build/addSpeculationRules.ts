@@ -3,16 +3,18 @@ import { withBasePath } from '../../lib/shared/basePath';
 import type { ExportedDocument } from './ExportedDocument';
 
 /**
- * Which pages the browser fetches ahead (https://wicg.github.io/nav-speculation/): pressing on a link fetches its page;
- * where there is a pointer that can hover, resting on a link renders the page, so that it is there with the click.
+ * Speculation rules (https://wicg.github.io/nav-speculation/): pressing a link prefetches its page; with a pointer that
+ * can hover, hovering over a link prerenders the page.
  */
-const pages = { href_matches: withBasePath('/*/') };
+const localPages = { href_matches: withBasePath('/*/') };
 /**
- * Links that change the list they belong to, and lead to a page only where that cannot be; and Retry, which asks the host
- * for the page anew, not for what was fetched a moment ago.
+ * Links that normally update a list in place, and the Retry link, which must request the page again instead of using a
+ * prefetched copy.
  */
-const controls = { selector_matches: `[${LIST_FILTER}], [${LIST_CLEAR}], [${DEFERRED_CLICK}], [${RETRY}]` };
-const links = { and: [pages, { not: controls }] };
+const excludedLinks = {
+  selector_matches: `[${LIST_FILTER}], [${LIST_CLEAR}], [${DEFERRED_CLICK}], [${RETRY}]`,
+};
+const links = { and: [localPages, { not: excludedLinks }] };
 const rules = {
   prefetch: [{ where: links, eagerness: 'conservative' }],
   prerender: [

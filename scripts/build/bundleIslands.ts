@@ -2,21 +2,21 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { withBasePath } from '../../lib/shared/basePath';
-import { forBrowsers } from './forBrowsers';
+import { browserBuildOptions } from './browserBuildOptions';
 
-const ENTRIES = 'components/islands/entries';
+const ENTRIES_FOLDER = 'components/islands/entries';
 
-/** The names that the framework gave the classes of CSS modules: by the module's path, then by the name in the file. */
+/** The class names that the framework generated for CSS modules, by module path and source name. */
 export type ClassNames = Record<string, Record<string, string>>;
 
 /**
- * Bundles the modules that hydrate islands, which share React and what else they have in common, into the export.
- * Returns the addresses of each island's modules by its name, first the one that exports it. Their class names are those of the pages.
+ * Bundles the modules that hydrate islands into the export; common code such as React is shared. Uses the class names of
+ * the pages. Returns the URL paths of each island's modules by island name, starting with the module that exports it.
  */
 export async function bundleIslands(out: string, classNames: ClassNames): Promise<Map<string, string[]>> {
-  const entries = (await readdir(ENTRIES)).map((name) => path.join(ENTRIES, name));
+  const entries = (await readdir(ENTRIES_FOLDER)).map((name) => path.join(ENTRIES_FOLDER, name));
   const { metafile } = await build({
-    ...forBrowsers,
+    ...browserBuildOptions,
     entryPoints: entries,
     outdir: path.join(out, '_next/static/islands'),
     entryNames: '[name]-[hash]',
@@ -24,31 +24,33 @@ export async function bundleIslands(out: string, classNames: ClassNames): Promis
     splitting: true,
     format: 'esm',
     define: {
-      ...forBrowsers.define,
+      ...browserBuildOptions.define,
       'process.env.NODE_ENV': '"production"',
       'process.env.NEXT_PUBLIC_LEADS_ENDPOINT':
         JSON.stringify(process.env.NEXT_PUBLIC_LEADS_ENDPOINT) ?? 'undefined',
     },
-    plugins: [...forBrowsers.plugins, cssModulesPlugin(classNames)],
+    plugins: [...browserBuildOptions.plugins, cssModulesPlugin(classNames)],
     metafile: true,
     logLevel: 'error',
   });
-  const addressOf = (file: string) => withBasePath(`/${path.relative(out, file).split(path.sep).join('/')}`);
-  const importsOf = (file: string): string[] => {
+  const getUrlPath = (file: string) => withBasePath(`/${path.relative(out, file).split(path.sep).join('/')}`);
+  const collectImports = (file: string): string[] => {
     const imports = metafile.outputs[file]?.imports ?? [];
-    const direct = imports.filter(({ kind }) => kind === 'import-statement').map((found) => found.path);
-    return [file, ...direct.flatMap(importsOf)];
+    const directImports = imports
+      .filter(({ kind }) => kind === 'import-statement')
+      .map((found) => found.path);
+    return [file, ...directImports.flatMap(collectImports)];
   };
   return new Map(
     Object.entries(metafile.outputs).flatMap(([file, { entryPoint, exports }]) => {
-      if (!entryPoint?.startsWith(ENTRIES)) return [];
-      const addresses = [...new Set(importsOf(file))].map(addressOf);
-      return exports.map((island) => [island, addresses] as const);
+      if (!entryPoint?.startsWith(ENTRIES_FOLDER)) return [];
+      const urls = [...new Set(collectImports(file))].map(getUrlPath);
+      return exports.map((island) => [island, urls] as const);
     }),
   );
 }
 
-/** Makes a CSS module what it is in the pages: an object of class names. */
+/** Replaces a CSS module with its object of class names. */
 function cssModulesPlugin(classNames: ClassNames): Plugin {
   return {
     name: 'class names',

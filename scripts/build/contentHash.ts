@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A short name for a file that says what is in it: the same text has the same, another text another. */
+/** Returns a short hash of a file's content for its name. */
 export function contentHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

@@ -20,19 +20,19 @@ import { writeCompressed } from './precompress';
 import { removePreloads, removeScripts } from './removeFramework';
 import { applyShortClassNames, applyShortNames } from './shortClassNames';
 
-/** Written by app/class-names.json/route.ts for the islands; of no use to a visitor. */
+/** Written by app/class-names.json/route.ts for the bundling of islands; not published. */
 const CLASS_NAMES = 'class-names.json';
 
-/** What the framework's client runtime would load: its scripts, its manifests, and each page's payload. */
-const RUNTIME = /^_next\/static\/(chunks\/.*\.js|[\w-]{21}\/.*)$|(^|\/)(index|__next\.[^/]*)\.txt$/;
+/** Files of the framework's client runtime: scripts, manifests, and page payloads. */
+const RUNTIME_FILES = /^_next\/static\/(chunks\/.*\.js|[\w-]{21}\/.*)$|(^|\/)(index|__next\.[^/]*)\.txt$/;
 
-/** Files read or written at once. */
-const AT_ONCE = 32;
+/** Files read or written concurrently. */
+const MAX_CONCURRENT_FILES = 32;
 
 /**
- * Finishes what the framework has exported into the folder `out`: pages become documents without its runtime, islands
- * get modules of their own, styles become one file, and each page gets the policy that fits it and its compressed copies.
- * Throws with the page's name where one cannot be finished.
+ * Post-processes the framework's export in the folder `out`: removes the runtime from pages, bundles islands, merges
+ * styles into one file, and adds a content security policy and compressed copies to each page. Errors contain the name
+ * of the page.
  */
 export async function finishExport(out: string): Promise<void> {
   await Promise.all(
@@ -44,13 +44,13 @@ export async function finishExport(out: string): Promise<void> {
   const classNames = applyShortNames(await readFile(path.join(out, CLASS_NAMES), 'utf8'), styles.names);
   const modules = await bundleIslands(out, JSON.parse(classNames) as ClassNames);
   await writeCoreScripts(out);
-  const hosts = {
-    leads: otherOrigin(leadsEndpoint),
+  const allowedOrigins = {
+    leads: getForeignOrigin(leadsEndpoint),
     map: new URL(loadFacts().map.embedUrl).origin,
     analytics: site.analytics && getAnalyticsOrigins(site.analytics),
   };
 
-  await forEachConcurrently(pages, AT_ONCE, async (name) => {
+  await forEachConcurrently(pages, MAX_CONCURRENT_FILES, async (name) => {
     try {
       const page = path.join(out, name);
       const html = removeScripts(await readFile(page, 'utf8'));
@@ -59,21 +59,21 @@ export async function finishExport(out: string): Promise<void> {
       linkStyles(document, styles.pages);
       const props = moveProps(document, { modules, styles: styles.islands });
       addSpeculationRules(document);
-      addContentSecurityPolicy(document, hosts);
+      addContentSecurityPolicy(document, allowedOrigins);
       const content = Buffer.from(document.toString());
       await writeFile(page, content);
-      // Other threads do this while this one reads the next page.
+      // Compression runs in the thread pool while the next page is read.
       await writeCompressed(out, name, content);
-      for (const { path: address, content } of props) await writeFile(path.join(out, address), content);
+      for (const { path: urlPath, content } of props) await writeFile(path.join(out, urlPath), content);
     } catch (error) {
       throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
     }
   });
-  const needless = names.filter((name) => RUNTIME.test(name) || name === CLASS_NAMES);
-  await forEachConcurrently(needless, AT_ONCE, (name) => rm(path.join(out, name)));
+  const unusedFiles = names.filter((name) => RUNTIME_FILES.test(name) || name === CLASS_NAMES);
+  await forEachConcurrently(unusedFiles, MAX_CONCURRENT_FILES, (name) => rm(path.join(out, name)));
 }
 
-function otherOrigin(endpoint: string): string | undefined {
+function getForeignOrigin(endpoint: string): string | undefined {
   const { origin } = new URL(endpoint, site.origin);
   return origin === site.origin ? undefined : origin;
 }

@@ -1,12 +1,12 @@
-/** Acts on all items, `most` of them at once: enough that no core waits for a disk, few enough to hold in memory. */
+/** Runs `callback` for all items, at most `limit` of them concurrently. */
 export async function forEachConcurrently<T>(
   items: readonly T[],
-  most: number,
-  act: (item: T) => Promise<void>,
+  limit: number,
+  callback: (item: T) => Promise<void>,
 ): Promise<void> {
-  const rest = items.values();
-  const lane = async () => {
-    for (const item of rest) await act(item);
+  const iterator = items.values();
+  const worker = async () => {
+    for (const item of iterator) await callback(item);
   };
-  await Promise.all(Array.from({ length: most }, lane));
+  await Promise.all(Array.from({ length: limit }, worker));
 }

@@ -1,11 +1,11 @@
 import { getAttribute } from '../html/elements';
 import type { ExportedDocument } from './ExportedDocument';
 
-/** Puts the site's one stylesheet in the place of the framework's. */
-export function linkStyles(document: ExportedDocument, address: string): void {
+/** Replaces the framework's stylesheets with the merged stylesheet. */
+export function linkStyles(document: ExportedDocument, href: string): void {
   const links = document.find('link').filter((link) => getAttribute(link, 'rel') === 'stylesheet');
   const [first] = links;
   if (!first) throw new Error('the page has no stylesheet');
-  document.addAfter(first, `<link rel="stylesheet" href="${address}"/>`);
+  document.addAfter(first, `<link rel="stylesheet" href="${href}"/>`);
   document.remove(...links);
 }

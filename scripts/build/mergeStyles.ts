@@ -5,89 +5,89 @@ import { stripBasePath, withBasePath } from '../../lib/shared/basePath';
 import { contentHash } from './contentHash';
 import { applyShortNames, createShortNames } from './shortClassNames';
 
-const FOLDER = '/_next/static/css';
+const STYLES_FOLDER = '/_next/static/css';
 
 /**
- * Makes one stylesheet of all that the framework wrote, so that each page asks for one file and the next pages for none.
- * Rules for classes that no page has become a second file, which islands load. The classes of CSS modules and custom
- * properties get short names, which saves a seventh of the file. `pages` are the pages' files below `out`, the folder of the export.
+ * Merges the framework's stylesheets into one, so that a visit needs a single request for styles. Rules whose classes do
+ * not occur in any page go to a second file, which islands load. Classes of CSS modules and custom properties get short
+ * names, which reduces the size by a seventh. `pages` are file names in the export folder `out`.
  */
 export async function mergeStyles(out: string, pages: string[]) {
-  const lists = new Set<string>();
+  const linkLists = new Set<string>();
   const classes = new Set<string>();
   for (const page of pages) {
     const html = await readFile(path.join(out, page), 'utf8');
     const links = html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g);
-    lists.add([...links].map(([, href]) => href).join(' '));
+    linkLists.add([...links].map(([, href]) => href).join(' '));
     for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
       for (const name of names.split(' ')) classes.add(name);
     }
   }
-  const all = inOneOrder([...lists].map((list) => list.split(' ')));
-  const css = await Promise.all(all.map((href) => readFile(getFile(out, href), 'utf8')));
-  await Promise.all(all.map((href) => rm(getFile(out, href))));
-  // The framework's CSS parser does not know this pseudo-class and drops its rules.
-  const merged = inSite(css.join('\n').replaceAll('[data-target-current]', ':target-current'));
+  const hrefs = mergeOrders([...linkLists].map((list) => list.split(' ')));
+  const css = await Promise.all(hrefs.map((href) => readFile(getFile(out, href), 'utf8')));
+  await Promise.all(hrefs.map((href) => rm(getFile(out, href))));
+  // The framework's CSS parser drops rules with this pseudo-class, so the sources use an attribute instead.
+  const merged = addBasePathToUrls(css.join('\n').replaceAll('[data-target-current]', ':target-current'));
   const names = createShortNames(merged);
   const { critical, later } = splitStyles(merged, classes);
-  await mkdir(path.join(out, FOLDER), { recursive: true });
+  await mkdir(path.join(out, STYLES_FOLDER), { recursive: true });
   return {
-    /** The address of the stylesheet of every page. */
+    /** The URL path of the stylesheet of all pages. */
     pages: await write(out, applyShortNames(critical, names)),
-    /** The address of what only hydrated islands show; empty where there is nothing. */
+    /** The URL path of the stylesheet of hydrated islands; empty if they need none. */
     islands: later === '' ? '' : await write(out, applyShortNames(later, names)),
-    /** The names that classes of CSS modules and custom properties have in both. */
+    /** Short names of classes and custom properties, used in both files. */
     names,
   };
 }
 
-/** All stylesheets of several lists, each after those that it follows in a list. */
-function inOneOrder(lists: string[][]): string[] {
+/** Merges lists of stylesheets into one list that preserves the order of each. */
+function mergeOrders(lists: string[][]): string[] {
   const all: string[] = [];
-  // The longest first: the shorter ones are parts of it, or stand for themselves.
+  // Longest first: shorter lists are subsets of it, or disjoint.
   for (const list of lists.toSorted((a, b) => b.length - a.length)) {
-    let place = 0;
+    let insertionIndex = 0;
     for (const href of list) {
-      if (!all.includes(href)) all.splice(place, 0, href);
-      place = all.indexOf(href) + 1;
+      if (!all.includes(href)) all.splice(insertionIndex, 0, href);
+      insertionIndex = all.indexOf(href) + 1;
     }
   }
   return all;
 }
 
-/** Sorts the rules of a stylesheet: what pages need as they arrive, and what only islands put there. `classes` are those of the pages. */
+/** Splits a stylesheet into rules that pages need (with the given classes) and rules that only islands need. */
 function splitStyles(css: string, classes: ReadonlySet<string>) {
   const critical = postcss.parse(css);
   const later = postcss.root();
   critical.each((node) => {
-    if (node.type === 'rule' && !isExported(node, classes)) later.append(node.remove());
+    if (node.type === 'rule' && !isUsedByPages(node, classes)) later.append(node.remove());
   });
   return { critical: critical.toString(), later: later.toString() };
 }
 
-/** Whether a rule can apply to an exported page: one of its selectors names no class that no page has. */
-function isExported({ selectors }: Rule, classes: ReadonlySet<string>): boolean {
+/** True if a rule can apply to an exported page: all classes of one of its selectors occur in pages. */
+function isUsedByPages({ selectors }: Rule, classes: ReadonlySet<string>): boolean {
   return selectors.some((selector) => {
-    // A class inside `:not()` applies where it is missing.
+    // A class inside `:not()` need not occur.
     const named = selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.((?:\\.|[\w-])+)/g);
     return [...named].every(([, name = '']) => classes.has(name.replaceAll('\\', '')));
   });
 }
 
 async function write(out: string, css: string): Promise<string> {
-  const address = `${FOLDER}/${contentHash(css)}.css`;
-  await writeFile(path.join(out, address), css);
-  return withBasePath(address);
+  const urlPath = `${STYLES_FOLDER}/${contentHash(css)}.css`;
+  await writeFile(path.join(out, urlPath), css);
+  return withBasePath(urlPath);
 }
 
-/** The file of an address that the framework has written into a page. */
+/** Returns the file of a stylesheet href. */
 function getFile(out: string, href: string): string {
   return path.join(out, stripBasePath(href) ?? href);
 }
 
-/** A stylesheet whose own addresses, which begin at the site, begin at its origin. */
-function inSite(css: string): string {
-  return css.replace(/(url\(["']?)(\/[^/][^"')]*)/g, (_, start: string, address: string) => {
-    return start + withBasePath(stripBasePath(address) ?? address);
+/** Adds the base path to root-relative URLs in CSS. */
+function addBasePathToUrls(css: string): string {
+  return css.replace(/(url\(["']?)(\/[^/][^"')]*)/g, (_, start: string, urlPath: string) => {
+    return start + withBasePath(stripBasePath(urlPath) ?? urlPath);
   });
 }

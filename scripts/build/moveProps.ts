@@ -4,18 +4,18 @@ import { getAttribute, getInlineCode } from '../html/elements';
 import { contentHash } from './contentHash';
 import type { ExportedDocument } from './ExportedDocument';
 
-/** Where the files of an island are: its modules, the first its own; and the stylesheet of all islands. */
+/** URL paths of the modules of each island, and of the stylesheet that all islands share. */
 export type IslandFiles = { modules: ReadonlyMap<string, string[]>; styles: string };
 
-/** A file to be written: its path on the site, and its content. */
+/** A file to write: its path on the site and its content. */
 export type OutputFile = { path: string; content: string };
 
 /**
- * Moves the props of a page's islands out of the page and names the files of each island on its element. Returns the
- * files of the props.
+ * Moves the props of a page's islands into files and adds the URLs of each island's files to its element. Returns the
+ * files with the props.
  */
 export function moveProps(document: ExportedDocument, { modules, styles }: IslandFiles): OutputFile[] {
-  const islands = document.withAttribute(ISLAND);
+  const islands = document.findByAttribute(ISLAND);
   const scripts = document
     .find('script')
     .filter((script) => getAttribute(script, 'data-island-props') !== undefined);
@@ -23,12 +23,12 @@ export function moveProps(document: ExportedDocument, { modules, styles }: Islan
   return islands.map((island, index) => {
     const script = scripts[index];
     const name = getAttribute(island, ISLAND) ?? '';
-    const addresses = modules.get(name);
-    if (!script || !addresses) throw new Error(`the island ${name} has no module`);
+    const moduleUrls = modules.get(name);
+    if (!script || !moduleUrls) throw new Error(`the island ${name} has no module`);
     const content = getInlineCode(script);
     const path = `/_next/static/islands/${name}-${contentHash(content)}.json`;
     document.remove(script);
-    document.setAttribute(island, ISLAND_MODULES, addresses.join(' '));
+    document.setAttribute(island, ISLAND_MODULES, moduleUrls.join(' '));
     document.setAttribute(island, ISLAND_PROPS, withBasePath(path));
     if (styles !== '') document.setAttribute(island, ISLAND_STYLES, styles);
     return { path, content };

@@ -1,40 +1,40 @@
-/** A class of a CSS module as the framework names it: six characters for the file, then the name that stands in it. */
-const CLASS = /(?<![\w-])_?[\w-]{6}_[A-Za-z]\w*(?![\w-])/g;
-const SELECTOR = new RegExp(`\\.(${CLASS.source})`, 'g');
+/** A generated class name of a CSS module: six characters for the file, then the source name. */
+const CLASS_NAME = /(?<![\w-])_?[\w-]{6}_[A-Za-z]\w*(?![\w-])/g;
+const CLASS_SELECTOR = new RegExp(`\\.(${CLASS_NAME.source})`, 'g');
 
-/** A custom property, or another name that an author chooses with two dashes. */
-const PROPERTY = /(?<![\w-])--[A-Za-z][\w-]*/g;
+/** A custom property, or another author-defined name with two dashes. */
+const CUSTOM_PROPERTY = /(?<![\w-])--[A-Za-z][\w-]*/g;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The short name of each class of a CSS module and of each custom property, by the one it has in the sources. */
+/** Short names of CSS module classes and custom properties, by their long names. */
 export type ClassNameMap = ReadonlyMap<string, string>;
 
 /**
- * Names the classes and the custom properties of a stylesheet in the order of their coming. Files that hold the names are
- * called by a hash of their content.
+ * Assigns short names to the classes and custom properties of a stylesheet in order of appearance. Files that use them
+ * have content hashes in their names.
  */
 export function createShortNames(css: string): ClassNameMap {
-  const classes = new Set([...css.matchAll(SELECTOR)].map(([, name = '']) => name));
-  const properties = new Set(css.match(PROPERTY));
+  const classes = new Set([...css.matchAll(CLASS_SELECTOR)].map(([, name = '']) => name));
+  const properties = new Set(css.match(CUSTOM_PROPERTY));
   return new Map([
     ...[...classes].map((name, index) => [name, toLetters(index)] as const),
     ...[...properties].map((name, index) => [name, `--${toLetters(index)}`] as const),
   ]);
 }
 
-/** A text (a stylesheet, a list of classes) with the short names in it. */
+/** Replaces long names with short names in a stylesheet or a list of classes. */
 export function applyShortNames(text: string, names: ClassNameMap): string {
-  const short = (name: string) => names.get(name) ?? name;
-  return text.replace(CLASS, short).replace(PROPERTY, short);
+  const getShortName = (name: string) => names.get(name) ?? name;
+  return text.replace(CLASS_NAME, getShortName).replace(CUSTOM_PROPERTY, getShortName);
 }
 
-/** A page with the short names in its `class` attributes. */
+/** Replaces long names with short names in the `class` attributes of a page. */
 export function applyShortClassNames(html: string, names: ClassNameMap): string {
   return html.replace(/ class="[^"]*"/g, (attribute) => applyShortNames(attribute, names));
 }
 
-/** The names `a` to `Z`, then those of two letters, and so on. */
+/** Returns `a` to `Z` for the first indices, then names with two letters, and so on. */
 function toLetters(index: number): string {
   const { length } = LETTERS;
   const last = LETTERS.charAt(index % length);

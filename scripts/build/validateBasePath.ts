@@ -1,13 +1,13 @@
 import { isLocale } from '../../lib/shared/i18n/locales';
 
-/** What is wrong with a `BASE_PATH`, and what to write; undefined where nothing is. */
+/** Returns the problem with a `BASE_PATH` and its fix; undefined if it is valid. */
 export function validateBasePath(basePath: string): string | undefined {
   if (basePath === '') return undefined;
   if (!/^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/.test(basePath)) {
-    return `BASE_PATH is "${basePath}". Write the folder that the site stands in with a slash before it and none after it, such as /site.`;
+    return `BASE_PATH is "${basePath}". Write it with a leading and without a trailing slash, for example /site.`;
   }
   const [, first = ''] = basePath.split('/');
   return isLocale(first.toLowerCase())
-    ? `BASE_PATH is "${basePath}", which begins like the address of a language. Choose another folder.`
+    ? `BASE_PATH is "${basePath}", which conflicts with the paths of a locale. Choose another path.`
     : undefined;
 }

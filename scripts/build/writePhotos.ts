@@ -6,64 +6,70 @@ import { type PhotoVariant, parsePhotoUrl } from '../../lib/shared/pictures/phot
 import { listFiles } from '../listFiles';
 import { forEachConcurrently } from './forEachConcurrently';
 
-/** The address of a photograph's file in a page or a feed. */
-const ADDRESS = /\/_next\/static\/photos\/[\w./-]+?\.\d+x\d+\.(?:avif|webp)/g;
+/** The URL of a photograph in a page or a feed. */
+const PHOTO_URL = /\/_next\/static\/photos\/[\w./-]+?\.\d+x\d+\.(?:avif|webp)/g;
 
-/** What may name one. The data files of lists do not: what they list has pages that name the same ones. */
-const NAMES_PHOTOS = /\.(html|xml)$/;
+/** Files that contain URLs of photographs. Data files of lists are skipped: the pages of their entries contain the same URLs. */
+const SEARCHED_FILES = /\.(html|xml)$/;
 
-/** What editors have put below `public/images/` and no page shows as it is. */
-const ORIGINAL = /^images\/.+\.(?!svg$)\w+$/;
+/** Original photographs from `public/images/`, which pages do not use directly. */
+const ORIGINAL_PHOTO = /^images\/.+\.(?!svg$)\w+$/;
 
-/** Photographs drawn at once, each by all the cores it can use. */
-const AT_ONCE = 2;
+/** Photographs rendered concurrently; each uses several cores. */
+const MAX_CONCURRENT_PHOTOS = 2;
 
-/** How long to look for a smaller file: sharp's own compromise with time. */
-const EFFORT = 4;
+/** sharp's default compression effort. */
+const COMPRESSION_EFFORT = 4;
 
-/** Where drawn photographs are kept between builds. */
-const drawn = path.join(photoCache, 'drawn');
+/** The cache of rendered photographs between builds. */
+const cacheFolder = path.join(photoCache, 'drawn');
 
 /**
- * Writes the files of photographs that the pages in the folder `out` name, and takes the originals out of it. What an
- * earlier build has drawn is not drawn again; what no page names any more is forgotten.
+ * Renders the photographs that the pages in the folder `out` use, and removes the originals from it. Uses a cache between
+ * builds, and deletes unused photographs from the cache.
  */
 export async function writePhotos(out: string): Promise<void> {
   const names = listFiles(out);
-  const addresses = await findPhotoUrls(names.filter((name) => NAMES_PHOTOS.test(name)).map(inFolder(out)));
-  await mkdir(drawn, { recursive: true });
-  const kept = new Set(await readdir(drawn));
-  await forEachConcurrently([...addresses], AT_ONCE, async ([address, photo]) => {
-    const target = path.join(out, address);
+  const photos = await findPhotoUrls(
+    names.filter((name) => SEARCHED_FILES.test(name)).map(createPathJoiner(out)),
+  );
+  await mkdir(cacheFolder, { recursive: true });
+  const cachedNames = new Set(await readdir(cacheFolder));
+  await forEachConcurrently([...photos], MAX_CONCURRENT_PHOTOS, async ([url, photo]) => {
+    const target = path.join(out, url);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, await takeOrDraw(photo, kept));
+    await writeFile(target, await readOrRenderPhoto(photo, cachedNames));
   });
 
-  const used = new Set([...addresses.values()].map((photo) => getPhotoCacheName(photo, EFFORT)));
-  const unused = [...kept].filter((name) => !used.has(name)).map(inFolder(drawn));
-  const originals = names.filter((name) => ORIGINAL.test(name)).map(inFolder(out));
-  await forEachConcurrently([...unused, ...originals], AT_ONCE, (file) => rm(file));
+  const usedNames = new Set(
+    [...photos.values()].map((photo) => getPhotoCacheName(photo, COMPRESSION_EFFORT)),
+  );
+  const unusedFiles = [...cachedNames]
+    .filter((name) => !usedNames.has(name))
+    .map(createPathJoiner(cacheFolder));
+  const originals = names.filter((name) => ORIGINAL_PHOTO.test(name)).map(createPathJoiner(out));
+  await forEachConcurrently([...unusedFiles, ...originals], MAX_CONCURRENT_PHOTOS, (file) => rm(file));
 }
 
-async function takeOrDraw(photo: PhotoVariant, kept: ReadonlySet<string>): Promise<Buffer> {
-  const name = getPhotoCacheName(photo, EFFORT);
-  if (kept.has(name)) return readFile(path.join(drawn, name));
-  const bytes = await renderPhoto(photo, EFFORT);
-  await writeFile(path.join(drawn, name), bytes);
+async function readOrRenderPhoto(photo: PhotoVariant, kept: ReadonlySet<string>): Promise<Buffer> {
+  const name = getPhotoCacheName(photo, COMPRESSION_EFFORT);
+  if (kept.has(name)) return readFile(path.join(cacheFolder, name));
+  const bytes = await renderPhoto(photo, COMPRESSION_EFFORT);
+  await writeFile(path.join(cacheFolder, name), bytes);
   return bytes;
 }
 
 async function findPhotoUrls(files: string[]): Promise<Map<string, PhotoVariant>> {
   const found = new Map<string, PhotoVariant>();
   for (const file of files) {
-    for (const [address] of (await readFile(file, 'utf8')).matchAll(ADDRESS)) {
-      const photo = parsePhotoUrl(address);
-      if (photo) found.set(address, photo);
+    for (const [url] of (await readFile(file, 'utf8')).matchAll(PHOTO_URL)) {
+      const photo = parsePhotoUrl(url);
+      if (photo) found.set(url, photo);
     }
   }
   return found;
 }
 
-function inFolder(folder: string) {
+function createPathJoiner(folder: string) {
   return (name: string) => path.join(folder, name);
 }

@@ -12,12 +12,12 @@ import { stripBasePath } from '../../lib/shared/basePath';
 export async function writeRedirects(out: string): Promise<void> {
   for (const redirect of loadRedirects().filter(({ query }) => query === undefined)) {
     const name = decodeURIComponent(stripBasePath(redirect.from) ?? '');
-    // Hosts choose the type by the ending: a page at /news.php is the index of a folder with that name.
-    const address = name.endsWith('/') || name.endsWith('.html') ? name : `${name}/`;
-    const file = path.join(out, address.replace(/\/$/, '/index.html'));
+    // Hosts derive the content type from the extension, so a page at /news.php is the index of a folder with that name.
+    const urlPath = name.endsWith('/') || name.endsWith('.html') ? name : `${name}/`;
+    const file = path.join(out, urlPath.replace(/\/$/, '/index.html'));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, renderRedirectPage(redirect), { flag: 'wx' });
-    // Tells nginx and Caddy to leave the answer to the site's own server.
-    await writeFile(`${path.join(out, address)}.moved`, '');
+    // Makes nginx and Caddy forward the request to the site's server.
+    await writeFile(`${path.join(out, urlPath)}.moved`, '');
   }
 }

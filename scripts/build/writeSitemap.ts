@@ -8,8 +8,8 @@ import { renderSitemapFiles } from '../../lib/content/seo/renderSitemapFiles';
  * cannot be exported, and only a long sitemap has parts.
  */
 export async function writeSitemap(out: string): Promise<void> {
-  for (const [address, xml] of renderSitemapFiles(getSitemapEntries())) {
-    const file = path.join(out, address);
+  for (const [urlPath, xml] of renderSitemapFiles(getSitemapEntries())) {
+    const file = path.join(out, urlPath);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, xml);
   }

@@ -50,15 +50,15 @@ export async function withCases(page: Page, count: number) {
   await page.route(/\/en\/cases\/(\?.*)?$/, async (route) => {
     const response = await route.fetch();
     const document = new ExportedDocument(await response.text());
-    const [island] = document.withAttribute(ISLAND_PROPS);
-    const [status] = document.withAttribute(LIST_STATUS);
-    const [list] = document.withAttribute(LIST_COUNTS);
+    const [island] = document.findByAttribute(ISLAND_PROPS);
+    const [status] = document.findByAttribute(LIST_STATUS);
+    const [list] = document.findByAttribute(LIST_COUNTS);
     if (!island || !status || !list) throw new Error('the page has no list of cases');
     const address = new URL(getAttribute(island, ISLAND_PROPS) ?? '', response.url());
     const before = (await (await page.request.get(address.href)).json()) as Props;
     const { counts } = grow(before).list;
 
-    for (const option of document.withAttribute(LIST_FILTER)) {
+    for (const option of document.findByAttribute(LIST_FILTER)) {
       const value = getAttribute(option, 'data-value');
       const path = value ? `${getAttribute(option, LIST_FILTER)}-${value}/` : '';
       document.addAfter(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** The least that node:http can do: one page from memory, whatever is asked. Run as a process of its own. */
+/** Baseline of node:http: answers every request with one page from memory. Runs as a separate process. */
 const body = readFileSync('out/en/index.html.gz');
 const headers = [
   ...['Content-Type', 'text/html; charset=utf-8'],

@@ -1,10 +1,10 @@
 import autocannon from 'autocannon';
 import type { RunningServer } from './withServers';
 
-/** What servers did under a load: times in ms of the slowest of them; `errors` are connections that failed and other answers than 2xx. */
+/** Results of a load test. Times are in ms, of the slowest server; `errors` are failed connections and non-2xx responses. */
 export type Load = { answered: number; perSecond: number; p50: number; p99: number; errors: number };
 
-/** Sends a request to all servers at once, again and again, over so many connections in all, for some seconds. */
+/** Repeats a request on all servers concurrently, with a total number of connections, for `duration` seconds. */
 export async function measureLoad(
   servers: RunningServer[],
   connections: number,
@@ -21,10 +21,11 @@ export async function measureLoad(
       }),
     ),
   );
-  const sum = (of: (load: autocannon.Result) => number) => loads.reduce((all, load) => all + of(load), 0);
+  const sum = (getValue: (load: autocannon.Result) => number) =>
+    loads.reduce((all, load) => all + getValue(load), 0);
   return {
     answered: sum((load) => load['2xx']),
-    // Not the average of the client's samples: a busy client takes too few of them.
+    // The client's average is unreliable: a busy client takes too few samples.
     perSecond: sum((load) => load['2xx'] / load.duration),
     p50: Math.max(...loads.map(({ latency }) => latency.p50)),
     p99: Math.max(...loads.map(({ latency }) => latency.p99)),

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A server that is measured: its name in the table, the command that starts it on a port, and what it is told in its
- * environment besides the port. Files that it needs go into `folder`.
+ * A server to measure: its name in the table, the command that starts it on a port, and its environment variables besides
+ * the port. Its files are written to `folder`.
  */
 export type BenchmarkedServer = {
   name: string;
@@ -12,34 +12,34 @@ export type BenchmarkedServer = {
   env?: Record<string, string>;
 };
 
-/** The site's own server. */
+/** The site's server. */
 export const ownServer: BenchmarkedServer = {
   name: 'npm run serve',
   command: () => [process.execPath, 'dist/server.js'],
 };
 
-/** The least that Node.js can do. */
+/** The baseline of Node.js. */
 const bareServer: BenchmarkedServer = {
   name: 'bare node:http',
   command: () => [process.execPath, '--import', 'tsx', 'scripts/bench/load/bareServer.ts'],
 };
 
-/** The server whose throughput is the measure. One worker, as the others have one process; files as the build has compressed them. */
+/** The server for comparison: one worker, because the others have one process; sends the precompressed files. */
 export const nginx: BenchmarkedServer = {
   name: 'nginx',
   command: (folder, port) => {
     const file = path.join(folder, 'nginx.conf');
-    writeFileSync(file, configuration(folder, port));
+    writeFileSync(file, renderNginxConfig(folder, port));
     return ['nginx', '-c', file, '-p', folder, '-e', 'stderr'];
   },
 };
 
-/** What is measured side by side; nginx only where it is installed. */
+/** Returns the servers to compare; includes nginx only if it is installed. */
 export function getBenchmarkedServers(): BenchmarkedServer[] {
   return [ownServer, bareServer, ...(spawnSync('nginx', ['-v']).error ? [] : [nginx])];
 }
 
-function configuration(folder: string, port: number): string {
+function renderNginxConfig(folder: string, port: number): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
 daemon off;

@@ -8,20 +8,22 @@ import type { BenchmarkedServer } from './servers';
 
 export type RunningServer = { name: string; origin: string; child: ChildProcess };
 
-type Start = (contender: BenchmarkedServer) => Promise<RunningServer>;
+type StartServer = (contender: BenchmarkedServer) => Promise<RunningServer>;
 
 /**
- * Runs `act` with a way to start servers of the built site and a folder for what they write; afterwards neither is left.
- * Throws where there is no site.
+ * Calls `callback` with a function that starts servers of the built site, and a temporary folder. Afterwards stops the
+ * servers and deletes the folder. Throws if the site has not been built.
  */
-export async function withServers(act: (start: Start, folder: string) => Promise<void>): Promise<void> {
+export async function withServers(
+  callback: (start: StartServer, folder: string) => Promise<void>,
+): Promise<void> {
   if (!existsSync('out/en/index.html.gz')) {
-    throw new Error('There is no site in out/ yet: run "npm run build" first.');
+    throw new Error('out/ contains no site. Run "npm run build" first.');
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const database = `file:${path.join(folder, 'leads.db')}`;
   const running: RunningServer[] = [];
-  const start: Start = async ({ name, command, env }) => {
+  const start: StartServer = async ({ name, command, env }) => {
     const port = await findFreePort();
     const origin = `http://127.0.0.1:${port}`;
     const [file = '', ...args] = command(folder, port);
@@ -31,14 +33,15 @@ export async function withServers(act: (start: Start, folder: string) => Promise
     });
     const server = { name, origin, child };
     running.push(server);
-    while (!(await answers(origin))) {
-      if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode} before it answered`);
+    while (!(await isReady(origin))) {
+      if (child.exitCode !== null)
+        throw new Error(`${name} exited with ${child.exitCode} before it was ready`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     return server;
   };
   try {
-    await act(start, folder);
+    await callback(start, folder);
   } finally {
     await Promise.all(running.map(stop));
     rmSync(folder, { recursive: true, force: true });
@@ -51,7 +54,7 @@ async function stop({ child }: RunningServer): Promise<void> {
   await once(child, 'exit');
 }
 
-async function answers(origin: string): Promise<boolean> {
+async function isReady(origin: string): Promise<boolean> {
   try {
     return (await fetch(`${origin}/en/`)).ok;
   } catch {

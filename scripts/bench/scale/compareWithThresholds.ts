@@ -1,40 +1,52 @@
 import { formatFigure } from '../formatTable';
-import { getPageTime, type Measured } from './measureBuild';
+import { type BuildMeasurement, getPageTime } from './measureBuild';
 
-/** Holds what was measured against the bars. A bar whose sizes were not measured is left out. */
+/** Compares measurements with thresholds. Skips thresholds whose numbers of articles were not measured. */
 export function compareWithThresholds(
-  measured: Measured[],
-): { bar: string; held: boolean; figure: string }[] {
-  const at = (size: number) => measured.find(({ articles }) => articles === size);
-  const [few, hundred, many] = [at(10), at(100), at(1000)];
+  measured: BuildMeasurement[],
+): { threshold: string; isMet: boolean; figure: string }[] {
+  const findRun = (size: number) => measured.find(({ articles }) => articles === size);
+  const [few, hundred, many] = [findRun(10), findRun(100), findRun(1000)];
   const larger = measured.filter(({ articles }) => articles > 100);
   const slowest = Math.max(...larger.map(getPageTime));
-  const growth = (page: 'listPage' | 'articlePage') =>
+  const getGrowthPercent = (page: 'listPage' | 'articlePage') =>
     few && many && Math.abs(many[page] / few[page] - 1) * 100;
-  const bars: [bar: string, figure: number | undefined, most: number, unit: string][] = [
-    ['The list page at 1,000 articles is within 10 % of that at 10', growth('listPage'), 10, '%'],
-    ['The article page at 1,000 articles is within 10 % of that at 10', growth('articlePage'), 10, '%'],
+  const thresholds: [threshold: string, figure: number | undefined, maximum: number, unit: string][] = [
     [
-      'With more articles a page takes at most 25 % longer than at 100',
+      'The size of the list page at 1,000 articles is within 10 % of the size at 10',
+      getGrowthPercent('listPage'),
+      10,
+      '%',
+    ],
+    [
+      'The size of the article page at 1,000 articles is within 10 % of the size at 10',
+      getGrowthPercent('articlePage'),
+      10,
+      '%',
+    ],
+    [
+      'With more articles, the time per page is at most 25 % longer than at 100',
       hundred && larger.length > 0 ? (slowest / getPageTime(hundred) - 1) * 100 : undefined,
       25,
       '%',
     ],
-    ['A page takes at most 45 ms at 1,000 articles', many && getPageTime(many), 45, 'ms'],
+    ['The time per page is at most 45 ms at 1,000 articles', many && getPageTime(many), 45, 'ms'],
     [
-      'An article takes at most 320 kB of out/ at 1,000 articles',
+      'The size of out/ per article is at most 320 kB at 1,000 articles',
       many && many.outSize / many.articles / 1000,
       320,
       'kB',
     ],
     [
-      'The build stays below 2.5 GiB',
+      'The peak memory of the build is at most 2.5 GiB',
       Math.max(...measured.map(({ peakMemory }) => peakMemory)) / 2 ** 30,
       2.5,
       'GiB',
     ],
   ];
-  return bars.flatMap(([bar, figure, most, unit]) =>
-    figure === undefined ? [] : { bar, held: figure <= most, figure: `${formatFigure(figure)} ${unit}` },
+  return thresholds.flatMap(([threshold, figure, maximum, unit]) =>
+    figure === undefined
+      ? []
+      : { threshold, isMet: figure <= maximum, figure: `${formatFigure(figure)} ${unit}` },
   );
 }

@@ -4,36 +4,36 @@ import { gzipSync } from 'node:zlib';
 import { runBuild } from '../runBuild';
 import { getSlug } from './writeArticles';
 
-/** What a build with a number of articles in each language cost. Sizes in bytes. */
-export type Measured = Awaited<ReturnType<typeof measureBuild>>;
+/** The cost of a build with `articles` articles in each locale. Sizes in bytes. */
+export type BuildMeasurement = Awaited<ReturnType<typeof measureBuild>>;
 
-/** Builds a copy of the project from nothing and measures it. Throws what the build printed where it fails. */
+/** Builds a copy of the project without caches and measures the build. If it fails, throws its output. */
 export async function measureBuild(copy: string, articles: number) {
   const out = path.join(copy, 'out');
   const { output, files, ...build } = await runBuild(copy);
   const uncompressed = files.filter((name) => !/\.(br|gz)$/.test(name));
-  const sent = (file: string) => gzipSync(readFileSync(path.join(out, file)), { level: 9 }).length;
+  const getTransferSize = (file: string) => gzipSync(readFileSync(path.join(out, file)), { level: 9 }).length;
   return {
     ...build,
     articles,
-    /** What compiling took: the same for any number of articles. */
-    compileSeconds: compileSeconds(output),
-    /** The export, without the compressed copies for servers. */
+    /** Compilation time, which does not depend on the number of articles. */
+    compileSeconds: parseCompileSeconds(output),
+    /** The size of the export without precompressed copies. */
     outSize: uncompressed.reduce((sum, name) => sum + statSync(path.join(out, name)).size, 0),
-    /** The list page and an article page as sent, compressed. */
-    listPage: sent('en/insights/index.html'),
-    articlePage: sent(`en/insights/${getSlug(1)}/index.html`),
+    /** Compressed sizes of the list page and of an article page. */
+    listPage: getTransferSize('en/insights/index.html'),
+    articlePage: getTransferSize(`en/insights/${getSlug(1)}/index.html`),
   };
 }
 
-/** Milliseconds a page costs, compiling left out. */
-export function getPageTime({ seconds, compileSeconds, pages }: Measured): number {
+/** Returns the milliseconds per page without compilation. */
+export function getPageTime({ seconds, compileSeconds, pages }: BuildMeasurement): number {
   return ((seconds - compileSeconds) / pages) * 1000;
 }
 
-/** Reads "Compiled successfully in 10.9s" (or 950ms, or 1.2min) off what the framework printed. */
-function compileSeconds(output: string): number {
+/** Parses "Compiled successfully in 10.9s" (or 950ms, or 1.2min) in the framework's output. */
+function parseCompileSeconds(output: string): number {
   const [, amount, unit = ''] = /Compiled successfully in ([\d.]+)\s*(ms|s|min)/.exec(output) ?? [];
-  if (amount === undefined) throw new Error('the build does not say how long it compiled');
+  if (amount === undefined) throw new Error('the build output contains no compilation time');
   return Number(amount) * ({ ms: 0.001, s: 1, min: 60 }[unit] ?? 1);
 }

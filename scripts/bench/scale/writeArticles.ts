@@ -3,21 +3,21 @@ import path from 'node:path';
 import { getTaxonomyIds } from '../../../lib/content/entries/taxonomy';
 import { locales } from '../../../lib/shared/i18n/locales';
 
-const PREFIX = 'sample-';
+const SLUG_PREFIX = 'sample-';
 
-/** Beyond the anchors that the editors have given away. */
-const ANCHORS = 1000;
+/** Higher than the numbers of the anchors in real articles. */
+const FIRST_FREE_ANCHOR = 1000;
 
 /**
- * Brings the articles of a copy of the project to `count` in each language. Those that are added are the editors' own,
- * again and again, each under a name, a date, tags and a paragraph of its own, so that pages and search index are as
- * large as in life. Throws where the editors have written more.
+ * Adds articles to a copy of the project until each locale has `count`. The added articles are copies of real ones with a
+ * different title, date, tags and final paragraph, so that pages and search index have realistic sizes. Throws if there
+ * are already more articles.
  */
 export function writeArticles(copy: string, count: number): void {
   for (const [index, locale] of locales.entries()) {
     const folder = path.join(copy, 'messages', locale, 'insights');
-    for (const file of readdirSync(folder)) if (file.startsWith(PREFIX)) rmSync(path.join(folder, file));
-    // In the order of their names, so that a number stands for the same article in every language.
+    for (const file of readdirSync(folder)) if (file.startsWith(SLUG_PREFIX)) rmSync(path.join(folder, file));
+    // Sorted by name, so that a number identifies the same article in every locale.
     const originals = readdirSync(folder)
       .filter((file) => file.endsWith('.md'))
       .sort()
@@ -32,31 +32,31 @@ export function writeArticles(copy: string, count: number): void {
   }
 }
 
-/** The slug of an article that was added; they count from 1. */
+/** Returns the slug of an added article. Numbers start at 1. */
 export function getSlug(number: number): string {
-  return PREFIX + String(number).padStart(5, '0');
+  return SLUG_PREFIX + String(number).padStart(5, '0');
 }
 
-/** An article of its own made of another one, whose front matter stands first in the text. */
+/** Creates an article from a real one by replacing its front matter and adding a paragraph. */
 function createArticle(original: string, number: number, seed: number): string {
-  const words = Array.from({ length: 20 }, (_, index) => pseudoWord(seed * 20 + index));
-  const own = original
+  const words = Array.from({ length: 20 }, (_, index) => createPseudoWord(seed * 20 + index));
+  const article = original
     .replace(
       /^title: (?:"(.*)"|(.*))$/m,
       (_, quoted, plain) => `title: ${JSON.stringify(`${quoted ?? plain} ${number}`)}`,
     )
     .replace(/^date: .*$/m, `date: ${getDate(number)}`)
     .replace(/^tags: .*$/m, `tags: [${getTags(number).join(', ')}]`)
-    .replace(/^link: .*$/m, `link: "#article${ANCHORS + number}"`);
-  return `${own.trimEnd()}\n\n${words.join(' ')} ${number}.\n`;
+    .replace(/^link: .*$/m, `link: "#article${FIRST_FREE_ANCHOR + number}"`);
+  return `${article.trimEnd()}\n\n${words.join(' ')} ${number}.\n`;
 }
 
-/** Three articles a day, back from a day before the site began. */
+/** Returns dates with three articles per day, going back from a date before the first real article. */
 function getDate(number: number): string {
   return new Date(Date.UTC(2025, 0, 1) - Math.floor(number / 3) * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** One to three tags. */
+/** Returns one to three tags. */
 function getTags(number: number): string[] {
   const tags = getTaxonomyIds('tags');
   const picked = [
@@ -67,8 +67,8 @@ function getTags(number: number): string[] {
   return [...new Set(picked.slice(0, 1 + (number % 3)))].filter((tag) => tag !== undefined);
 }
 
-/** A word that few articles have, as names and part numbers are. The same number gives the same word. */
-function pseudoWord(number: number): string {
+/** Returns a rare word, like a name or a part number. Deterministic. */
+function createPseudoWord(number: number): string {
   const syllables = 'ba ce di fo gu ha ke li mo nu pa re si to vu'.split(' ');
   const mixed = (number * 2_654_435_761) % 2 ** 32;
   return [0, 1, 2, 3]

@@ -1,8 +1,8 @@
 import { build } from 'esbuild';
-import { basePathDefined } from '../forBrowsers';
+import { basePathDefinition } from '../browserBuildOptions';
 import { inlineContent } from './inlineContent';
 
-/** Makes `dist/edge/` anew: what the edges of Cloudflare and Netlify run before the files of the site. */
+/** Rebuilds `dist/edge/`: the edge functions for Cloudflare and Netlify. */
 export async function bundleEdge(): Promise<void> {
   await build({
     entryPoints: { cloudflare: 'server/edge/cloudflare.ts', 'netlify/negotiate': 'server/edge/netlify.ts' },
@@ -11,7 +11,7 @@ export async function bundleEdge(): Promise<void> {
     platform: 'neutral',
     format: 'esm',
     target: 'es2022',
-    define: basePathDefined,
+    define: basePathDefinition,
     plugins: [inlineContent],
     logLevel: 'warning',
   });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { build, type Plugin } from 'esbuild';
-import { basePathDefined } from '../forBrowsers';
+import { basePathDefinition } from '../browserBuildOptions';
 import { inlineContent } from './inlineContent';
 
-/** What becomes a file of its own in `dist/`: its name there, and where it begins. */
+/** Entry points of the bundles in `dist/`, by file name. */
 export const serverEntries = {
   server: 'server/main.ts',
   storeMain: 'server/enquiries/store/storeMain.ts',
@@ -13,15 +13,15 @@ export const serverEntries = {
 
 const { dependencies, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Makes `dist/` of the server's entries. */
+/** Bundles the server's entry points into `dist/`. */
 export async function bundleServer(): Promise<void> {
   for (const name of Object.keys(serverEntries)) await rm(`dist/${name}.js`, { force: true });
   await bundleForNode(serverEntries, 'dist', [inlineContent]);
 }
 
 /**
- * Makes one plain JavaScript file in `outdir` of each entry, with all it imports but `dependencies`, which are what a
- * production installs: packages with native code, which no bundle can hold. Everything else is a `devDependency`.
+ * Bundles each entry point and its imports into one JavaScript file in `outdir`. Packages in `dependencies` are excluded:
+ * they contain native code and are installed in production. All other packages are `devDependencies`.
  */
 export async function bundleForNode(
   entryPoints: Record<string, string>,
@@ -36,9 +36,9 @@ export async function bundleForNode(
     format: 'esm',
     target: `node${/\d+(\.\d+)*/.exec(engines.node)?.[0]}`,
     external: Object.keys(dependencies),
-    define: basePathDefined,
+    define: basePathDefinition,
     plugins,
-    // Packages written in CommonJS ask for Node's own modules by `require`, which a module does not have by itself.
+    // CommonJS packages load Node's built-in modules with `require`, which ES modules do not define.
     banner: {
       js: "import { createRequire as _createRequire } from 'node:module'; const require = _createRequire(import.meta.url);",
     },

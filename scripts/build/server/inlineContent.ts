@@ -1,7 +1,7 @@
 import type { Plugin } from 'esbuild';
 import * as content from '@/server/getSiteContent';
 
-/** Puts what the server has from message files into the bundle, read and checked now, so that it needs none of them. */
+/** Evaluates the server's content at build time and inlines it, so that the server needs no message files. */
 export const inlineContent: Plugin = {
   name: 'evaluate-content',
   setup({ onLoad }) {

@@ -4,13 +4,13 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
 import { getAbsoluteUrl } from '@/lib/shared/site';
 
-/** What binds every page. */
+/** The content security policy of every page. */
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;
 
-/** The bare paths of the small site. */
+/** The bare paths of the sample export. */
 const paths = ['/', '/about/'];
 
-/** The files of a small export with nothing wrong in it, by their paths. */
+/** Returns the files of a small valid export, by path. */
 export function exportedFiles(): Map<string, string | Buffer> {
   return new Map<string, string | Buffer>([
     ...locales.flatMap((locale) =>
@@ -21,7 +21,7 @@ export function exportedFiles(): Map<string, string | Buffer> {
     ),
     ...locales.map((locale) => [`${locale}/feed.xml`, feed(locale)] as const),
     ...paths.map((path) => [getFile(path), barePage(path)] as const),
-    ['vi/old/index.html', movedPage('/vi/about/')],
+    ['vi/old/index.html', redirectPage('/vi/about/')],
     ['404.html', notFoundPage()],
     ['sitemap.xml', sitemap()],
     ['robots.txt', `User-Agent: *\nSitemap: ${getAbsoluteUrl('/sitemap.xml')}\n`],
@@ -44,7 +44,7 @@ export function exportedFiles(): Map<string, string | Buffer> {
 }
 
 function page(locale: Locale, path: string): string {
-  const address = getAbsoluteUrl(getLocalePath(locale, path));
+  const url = getAbsoluteUrl(getLocalePath(locale, path));
   const title = `A page in ${locale} at ${path}`;
   const others = Object.entries(getAlternates(path)).map(
     ([hreflang, href]) => `<link rel="alternate" hreflang="${hreflang}" href="${href}">`,
@@ -55,10 +55,10 @@ function page(locale: Locale, path: string): string {
 <meta charset="utf-8">
 ${POLICY}
 <title>${title}</title>
-<meta name="description" content="What stands on it: ${title}">
-<link rel="canonical" href="${address}">
+<meta name="description" content="Content: ${title}">
+<link rel="canonical" href="${url}">
 ${others.join('\n')}
-${socialTags(title, address, createPicture(locale, path))}
+${socialTags(title, url, createPicture(locale, path))}
 <meta property="og:locale" content="${localeInfo[locale].ogLocale}">
 <link rel="stylesheet" href="/styles/site.css">
 <link rel="icon" href="/icon.svg">
@@ -76,7 +76,7 @@ ${socialTags(title, address, createPicture(locale, path))}
 <div data-island="list" data-modules="/_next/static/islands/list.js /_next/static/islands/shared.js" data-props="/_next/static/islands/list.json" data-styles="/styles/later.css"><p>A list</p></div>
 </main>
 <script type="application/ld+json">
-${JSON.stringify(structuredData(title, address))}
+${JSON.stringify(structuredData(title, url))}
 </script>
 </body>
 </html>
@@ -100,7 +100,7 @@ function structuredData(name: string, url: string) {
   };
 }
 
-function movedPage(to: string): string {
+function redirectPage(to: string): string {
   return `<!DOCTYPE html>
 <html lang="vi">
 <head>
@@ -116,15 +116,15 @@ ${POLICY}
 }
 
 function barePage(path: string): string {
-  const address = getAbsoluteUrl(getLocalePath('en', path));
+  const url = getAbsoluteUrl(getLocalePath('en', path));
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 ${POLICY}
 <title>The site</title>
-<link rel="canonical" href="${address}">
-${socialTags('The site', address, createPicture('en', path))}
+<link rel="canonical" href="${url}">
+${socialTags('The site', url, createPicture('en', path))}
 </head>
 <body>
 <h1>The site</h1>
@@ -204,7 +204,7 @@ function sitemap(): string {
   return renderSitemapFiles(entries).get('/sitemap.xml') ?? '';
 }
 
-/** As much of a PNG as says how large it is. */
+/** Creates the header of a PNG with these dimensions. */
 export function png(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(33);
   bytes.write('\x89PNG\r\n\x1a\n', 'latin1');
@@ -215,8 +215,8 @@ export function png(width: number, height: number): Buffer {
   return bytes;
 }
 
-function getFile(address: string): string {
-  return `${address.slice(1)}index.html`;
+function getFile(urlPath: string): string {
+  return `${urlPath.slice(1)}index.html`;
 }
 
 function createPicture(locale: Locale, path: string): string {

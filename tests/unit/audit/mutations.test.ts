@@ -12,12 +12,12 @@ const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
 for (const [file, content] of files) write(file, content);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('nothing is reported of an export in order', async () => {
+test('reports nothing for a valid export', async () => {
   expect(await auditExport(folder)).toEqual([]);
 });
 
 test.each(mutations)(
-  'it is reported with file and line that $title',
+  'reports file and line of $title',
   async ({ rule, severity = 'error', file, from, to, reported }) => {
     const content = files.get(file) ?? '';
     expect(String(content).split(from)).toHaveLength(2);
@@ -34,7 +34,7 @@ test.each(mutations)(
   },
 );
 
-test('every rule is proved by a mistake', () => {
+test('every rule has a mutation', () => {
   const names = readdirSync('scripts/audit/rules').map((file) => path.basename(file, '.ts'));
   expect(names.filter((name) => !mutations.some(({ rule }) => rule === name))).toEqual([]);
 });

@@ -27,7 +27,7 @@ test('elements are found in order, and no more once they are removed', () => {
 
 test('elements are found by an attribute, whatever its value', () => {
   const document = new ExportedDocument(page('', '<p data-a></p><b data-a="1"></b><i data-b></i>'));
-  expect(document.withAttribute('data-a').map(({ tagName }) => tagName)).toEqual(['p', 'b']);
+  expect(document.findByAttribute('data-a').map(({ tagName }) => tagName)).toEqual(['p', 'b']);
 });
 
 test('the text of an element is what stands in the page', () => {
@@ -73,7 +73,7 @@ test('inline scripts are those that browsers act upon, the ones that were added 
   );
   document.remove(...document.find('script').slice(-1));
   document.appendScript('body', 'e()', ' type="module"');
-  expect(document.inlineScripts()).toEqual(['a()', 'c()', '{}', 'e()']);
+  expect(document.getInlineScripts()).toEqual(['a()', 'c()', '{}', 'e()']);
   expect(document.toString()).toContain('<script type="module">e()</script></body>');
 });
 
