@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** Imported first by a test of the project itself (its build, its fonts, its documents): makes it run in its folder. */
+/** Must be the first import of tests of the project's files (build, fonts, documents): changes to the project's folder. */
 process.chdir(path.join(__dirname, '..'));

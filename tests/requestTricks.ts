@@ -1,27 +1,27 @@
-/** What a request that tries to confuse the server is answered with. */
+/** Expected responses to malformed and malicious requests. */
 type Expected =
-  /** 400: no browser sends it. */
+  /** 400: browsers never send such a request. */
   | 'refused'
   /** The 404 page. */
   | 'missing'
-  /** The page `/en/about/` itself. */
+  /** The page `/en/about/`. */
   | 'page'
-  /** A redirect to this path of the site. */
+  /** A redirect to this path. */
   | { location: string };
 
 type Trick = {
-  /** The target as it stands in the request line, byte for byte. */
+  /** The exact request target in the request line. */
   target: string;
-  /** The lines of the header; one `Host` where nothing is given. */
+  /** The header lines; by default a single `Host`. */
   headers?: string[];
   expected: Expected;
 };
 
 const HOST = 'Host: site.example';
 
-/** A page that is there is `/en/about/`, and `/about` is its bare path, which leads to it. */
+/** Assumes that the page `/en/about/` exists and that its bare path `/about` redirects to it. */
 export const requestTricks: Trick[] = [
-  // Several slashes: what follows two of them is a host's name in a `Location`.
+  // Several slashes: in a `Location`, `//` is followed by a host name.
   { target: '//evil.example/..%2fabout', expected: 'refused' },
   { target: '///evil.example/..%2fabout', expected: 'refused' },
   { target: '//evil.example/%2e%2e', expected: 'refused' },
@@ -39,7 +39,7 @@ export const requestTricks: Trick[] = [
   { target: '//en/about?next=//evil.example', expected: { location: '/en/about/?next=//evil.example' } },
   { target: '/about?//evil.example', expected: { location: '/en/about/?//evil.example' } },
 
-  // Backslashes, which browsers take for slashes.
+  // Backslashes, which browsers treat as slashes.
   { target: '/\\evil.example', expected: 'refused' },
   { target: '/\\/evil.example/about', expected: 'refused' },
   { target: '\\\\evil.example/about', expected: 'refused' },
@@ -68,7 +68,7 @@ export const requestTricks: Trick[] = [
   { target: '/..;/package.json', expected: 'missing' },
   { target: '/.../package.json', expected: 'missing' },
 
-  // What is no text, or ends a text elsewhere.
+  // Invalid UTF-8 and control characters.
   { target: '/%00', expected: 'refused' },
   { target: '/en/about/%00.html', expected: 'refused' },
   { target: '/en/about/\x00', expected: 'refused' },
@@ -85,12 +85,12 @@ export const requestTricks: Trick[] = [
   { target: '/%ff', expected: 'refused' },
   { target: '/\xe4\xbd\xa0', expected: 'refused' },
 
-  // Another spelling of a page that is there.
+  // Other spellings of an existing page.
   { target: '/%65n/about/', expected: { location: '/en/about/' } },
   { target: '/%61bout', expected: { location: '/en/about/' } },
   { target: '/en/about/?', expected: 'page' },
 
-  // Targets that are no path.
+  // Targets that are not paths.
   { target: 'evil.example/about', expected: 'refused' },
   { target: '*', expected: 'refused' },
   { target: '?', expected: 'refused' },
@@ -102,7 +102,7 @@ export const requestTricks: Trick[] = [
   { target: 'http://site.example@evil.example/about', expected: 'refused' },
   { target: 'file:///etc/passwd', expected: 'refused' },
 
-  // The host, which every request of today names once (RFC 9112, section 3.2).
+  // The host, which HTTP/1.1 requires exactly once (RFC 9112, section 3.2).
   { target: '/about', headers: [], expected: 'refused' },
   { target: '/about', headers: ['Host:'], expected: 'refused' },
   { target: '/about', headers: [HOST, 'Host: evil.example'], expected: 'refused' },
@@ -118,7 +118,7 @@ export const requestTricks: Trick[] = [
     expected: { location: '/en/about/' },
   },
 
-  // Files that are there and nobody's business.
+  // Existing files that must not be served.
   { target: '/.env', expected: 'missing' },
   { target: '/.git/config', expected: 'missing' },
   { target: '/%2eenv', expected: 'missing' },
@@ -128,7 +128,7 @@ export const requestTricks: Trick[] = [
   { target: '/en/about/index.html.gz', expected: 'missing' },
 ];
 
-/** The paths among them that a link could hold. */
+/** The targets that can be used in links. */
 export const trickyPaths: string[] = requestTricks
   .filter(({ target, headers }) => target.startsWith('/') && headers === undefined)
   .map(({ target }) => target);

@@ -1,6 +1,6 @@
-import { withTimeout as inTime } from '@/server/enquiries/withTimeout';
+import { withTimeout as withServerTimeout } from '@/server/enquiries/withTimeout';
 
-/** Fails a wait that would otherwise hang the test: rejects with what was waited for. */
+/** Rejects if a promise does not settle in time. `what` describes it in the error. */
 export function withTimeout<T>(promise: Promise<T>, what: string, ms = 60_000): Promise<T> {
-  return inTime(promise, ms, () => new Error(`Waited ${ms} ms in vain for ${what}`));
+  return withServerTimeout(promise, ms, () => new Error(`Timed out after ${ms} ms: ${what}`));
 }

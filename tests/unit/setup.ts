@@ -1,8 +1,8 @@
 /// <reference types="@testing-library/jest-dom" />
 import '@/tests/fixtures/onFixture';
 
-// Most tests have no document, and its matchers take longer to load than many of them to run.
+// Loaded only with a DOM, because loading the matchers takes longer than many tests.
 if (typeof document !== 'undefined') require('@testing-library/jest-dom');
 
-// jsdom has none.
+// Missing in jsdom.
 globalThis.reportError ??= jest.fn();

@@ -4,19 +4,19 @@ import { getAttribute } from '@/scripts/html/elements';
 
 const page = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`;
 
-/** The first element of a name. */
+/** Returns the first element with a tag name. */
 function first(document: ExportedDocument, tagName: string) {
   const [element] = document.find(tagName);
-  if (!element) throw new Error(`there is no <${tagName}>`);
+  if (!element) throw new Error(`<${tagName}> is missing`);
   return element;
 }
 
-test('a page without edits stays as it is, to the letter', () => {
+test('serializes a page without edits unchanged', () => {
   const html = `<!DOCTYPE html>${page('<meta charSet="utf-8"/>', '<p class=a>Kho &amp; vận<br>')}`;
   expect(new ExportedDocument(html).toString()).toBe(html);
 });
 
-test('elements are found in order, and no more once they are removed', () => {
+test('finds elements in order until they are removed', () => {
   const document = new ExportedDocument(page('', '<p id="a"></p><div><p id="b"></p></div><p id="c"></p>'));
   const ids = () => document.find('p').map((element) => getAttribute(element, 'id'));
   expect(ids()).toEqual(['a', 'b', 'c']);
@@ -25,17 +25,17 @@ test('elements are found in order, and no more once they are removed', () => {
   expect(document.toString()).toBe(page('', '<div><p id="b"></p></div><p id="c"></p>'));
 });
 
-test('elements are found by an attribute, whatever its value', () => {
+test('finds elements by attribute name', () => {
   const document = new ExportedDocument(page('', '<p data-a></p><b data-a="1"></b><i data-b></i>'));
   expect(document.findByAttribute('data-a').map(({ tagName }) => tagName)).toEqual(['p', 'b']);
 });
 
-test('the text of an element is what stands in the page', () => {
+test('returns the source of an element', () => {
   const document = new ExportedDocument(page('', '<p CLASS=a>x &amp; y</p>'));
   expect(document.textOf(first(document, 'p'))).toBe('<p CLASS=a>x &amp; y</p>');
 });
 
-test('edits at one place keep the order in which they were made', () => {
+test('keeps the order of edits at one position', () => {
   const document = new ExportedDocument(page('<title>A</title>'));
   document.append('head', '<link a>');
   document.addAfter(first(document, 'title'), '<link b>');
@@ -44,7 +44,7 @@ test('edits at one place keep the order in which they were made', () => {
   expect(document.toString()).toBe(page('<title>A</title><link a><link b><script>run()</script>', '<p>'));
 });
 
-test('what is put after an element stays where the element and the one behind it are removed', () => {
+test('keeps markup inserted between removed elements', () => {
   const html = page('<link rel="stylesheet"><link rel="preload"><meta>');
   for (const isEarly of [true, false]) {
     const document = new ExportedDocument(html);
@@ -57,14 +57,14 @@ test('what is put after an element stays where the element and the one behind it
   }
 });
 
-test('an attribute is added, with its quotation marks written as HTML wants them', () => {
+test('escapes quotation marks in an added attribute', () => {
   const document = new ExportedDocument(page('', '<p class="a">x</p>'));
   document.setAttribute(first(document, 'p'), 'data-a', 'say "a"');
   document.setAttribute(first(document, 'p'), 'data-b', 'b');
   expect(document.toString()).toBe(page('', '<p data-a="say &quot;a&quot;" data-b="b" class="a">x</p>'));
 });
 
-test('inline scripts are those that browsers act upon, the ones that were added included', () => {
+test('returns executable inline scripts, including added ones', () => {
   const document = new ExportedDocument(
     page(
       '<script>a()</script><script src="/b.js"></script><script type="application/json">{}</script>',
@@ -77,6 +77,6 @@ test('inline scripts are those that browsers act upon, the ones that were added 
   expect(document.toString()).toContain('<script type="module">e()</script></body>');
 });
 
-test('a page that lacks what is appended to says so', () => {
+test('throws if the parent element is missing', () => {
   expect(() => new ExportedDocument('<p>').append('head', '<link>')).toThrow('<head>');
 });

@@ -25,14 +25,14 @@ function getPolicy(head: string, leads?: string, analytics?: AnalyticsOrigins) {
 
 const getScriptHash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-test('scripts are allowed from this site and, inline, those that stand in the page, each once', () => {
+test('allows scripts of this site and inline scripts by hash', () => {
   const policy = getPolicy(
     '<script>a()</script><script>a()</script><script type="speculationrules">{}</script><script type="application/json">[]</script>',
   );
   expect(policy.get('script-src')).toEqual(["'self'", getScriptHash('a()'), getScriptHash('{}')]);
 });
 
-test('everything else comes from this site, but for the map', () => {
+test('allows other resources only from this site and the map', () => {
   const policy = getPolicy('');
   expect(policy.get('default-src')).toEqual(["'self'"]);
   expect(policy.get('frame-src')).toEqual([map]);
@@ -41,7 +41,7 @@ test('everything else comes from this site, but for the map', () => {
   expect(policy.has('connect-src')).toBe(false);
 });
 
-test('enquiries may go to the host that takes them', () => {
+test('allows requests to the enquiry endpoint', () => {
   const policy = getPolicy('', 'https://leads.example');
   expect(policy.get('form-action')).toEqual(["'self'", 'https://leads.example']);
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://leads.example']);
@@ -53,7 +53,7 @@ test.each<Analytics>([
   { provider: 'plausible', host: 'stats.example', id: 'lotus.example' },
   { provider: 'matomo', host: 'stats.example', id: '7' },
   { provider: 'baidu', host: 'hm.baidu.com', id: 'b1' },
-])('%j may run its script and be reported to, and nothing else', (analytics) => {
+])('%j may only run its script and receive reports', (analytics) => {
   const origins = getAnalyticsOrigins(analytics);
   const origin = origins.script;
   const others = analytics.reportsTo ? [`https://${analytics.reportsTo}`] : [];
@@ -67,7 +67,7 @@ test.each<Analytics>([
   }
 });
 
-test('a page without a place for the policy stops the build', () => {
+test('throws if the page has no <meta charset>', () => {
   const document = new ExportedDocument('<html><head></head><body></body></html>');
   expect(() => addContentSecurityPolicy(document, { leads: undefined, map, analytics: undefined })).toThrow(
     /no <meta charset>/,

@@ -3,7 +3,7 @@ import { RETRY } from '@/lib/browser/protocol';
 import { addSpeculationRules } from '@/scripts/build/addSpeculationRules';
 import { ExportedDocument } from '@/scripts/build/ExportedDocument';
 
-test('pages are fetched ahead by rules that browsers can read, and never another language or the same page for Retry', () => {
+test('adds valid rules without language and Retry links', () => {
   const document = new ExportedDocument('<html><head></head><body><p>Kho</p></body></html>');
   addSpeculationRules(document);
   const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(document.toString()) ?? [];

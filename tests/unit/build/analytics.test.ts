@@ -5,7 +5,7 @@ import { bundlePageScript } from '@/scripts/build/bundleCoreScripts';
 
 type Script = { src: string; attributes: Record<string, string> };
 
-/** Runs the script of a page, gives a sign of a visitor, and returns the scripts before and after that. */
+/** Runs a page's script, dispatches an interaction, and returns the scripts added before and after it. */
 function visit(code: string, browser: object = {}) {
   const listeners: Record<string, () => void> = {};
   const scripts: Script[] = [];
@@ -32,7 +32,7 @@ function visit(code: string, browser: object = {}) {
     location: { origin: 'https://www.lotus.example', pathname: '/en/', search: '' },
     sessionStorage: {},
     matchMedia: () => ({ matches: false }),
-    setTimeout: (act: () => void) => act(),
+    setTimeout: (callback: () => void) => callback(),
     addEventListener: (type: string, listener: () => void) => Object.assign(listeners, { [type]: listener }),
     removeEventListener: () => undefined,
   };
@@ -76,7 +76,7 @@ const rows: [Analytics, Partial<Script>, object][] = [
 ];
 
 test.each(rows)(
-  '%j is loaded at the first sign of a person who does not object',
+  'loads %j at the first interaction unless the visitor opted out',
   async (analytics, script, globals) => {
     const code = await bundlePageScript('/site.js', analytics);
     expect(visit(code)).toMatchObject({ before: 0, scripts: [script] });
@@ -87,7 +87,7 @@ test.each(rows)(
   },
 );
 
-test('without a service nobody is counted, and no byte of it is in the page', async () => {
+test('adds no code without an analytics service', async () => {
   const code = await bundlePageScript('/site.js', undefined);
   expect(visit(code).scripts).toEqual([]);
   expect(code).not.toMatch(/Object\.assign\(window|setAttribute\(\w+,\w+\[/);

@@ -7,7 +7,7 @@ import { bundleIslands } from '@/scripts/build/bundleIslands';
 
 const LIST_STYLES = 'components/lists/List.module.css';
 
-/** Only the names of the modules count here, not those of their classes. */
+/** Every CSS module needs an entry; the class names are arbitrary. */
 const names = Object.fromEntries(
   readdirSync('components', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
@@ -26,7 +26,7 @@ afterAll(() => rmSync(out, { recursive: true }));
 
 const read = (address: string) => readFileSync(path.join(out, address), 'utf8');
 
-test('every entry has an island, with its modules, the first of which exports it', () => {
+test('lists the exporting module of each island first', () => {
   expect([...modules.keys()].sort()).toEqual([
     'articles',
     'cases',
@@ -41,7 +41,7 @@ test('every entry has an island, with its modules, the first of which exports it
   }
 });
 
-test('islands share what they have in common: React comes once', () => {
+test('islands share one copy of React', () => {
   const files = readdirSync(path.join(out, '_next/static/islands')).map(
     (name) => `/_next/static/islands/${name}`,
   );
@@ -50,7 +50,7 @@ test('islands share what they have in common: React comes once', () => {
   for (const addresses of modules.values()) expect(addresses).toContain(react[0]);
 });
 
-test('all that a module imports at once is named with it', () => {
+test('lists all static imports of each island', () => {
   for (const addresses of modules.values()) {
     const imported = addresses.flatMap((address) =>
       [...read(address).matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(
@@ -61,11 +61,11 @@ test('all that a module imports at once is named with it', () => {
   }
 });
 
-test('islands wear the class names of the pages', () => {
+test('islands use the class names of the pages', () => {
   expect((modules.get('cases') ?? []).map(read).join('')).toContain('Abc_list');
 });
 
-test('a CSS module whose names are not known stops the build and is named', async () => {
+test('throws if the class names of a CSS module are missing', async () => {
   const { [LIST_STYLES]: _, ...others } = names;
   await expect(bundleIslands(out, others)).rejects.toThrow(`${LIST_STYLES} is missing`);
 }, 60_000);

@@ -2,7 +2,7 @@
 import { ExportedDocument } from '@/scripts/build/ExportedDocument';
 import { linkStyles } from '@/scripts/build/linkStyles';
 
-test('the site’s stylesheet takes the place of the framework’s', () => {
+test('replaces the framework’s stylesheets', () => {
   const link = (href: string) => `<link rel="stylesheet" href="${href}"/>`;
   const document = new ExportedDocument(
     `<html><head><meta charset="utf-8">${link('/a.css')}${link('/b.css')}<title>A</title></head><body></body></html>`,
@@ -11,7 +11,7 @@ test('the site’s stylesheet takes the place of the framework’s', () => {
   expect(document.toString()).toContain(`<meta charset="utf-8">${link('/site.css')}<title>A</title>`);
 });
 
-test('a page without styles stops the build', () => {
+test('throws if the page has no stylesheet', () => {
   const document = new ExportedDocument('<html><head></head><body></body></html>');
   expect(() => linkStyles(document, '/site.css')).toThrow('the page has no stylesheet');
 });

@@ -37,31 +37,31 @@ function createPage(links: readonly string[], body: string): string {
 const merge = (...names: (keyof typeof pages)[]) => mergeStyles(out, names);
 const read = (address: string) => readFileSync(path.join(out, address), 'utf8');
 
-test('all pages share one stylesheet with the rules of all in their order, those for paper among them', async () => {
+test('merges all stylesheets in order, including print rules', async () => {
   const { pages: address } = await merge('index.html', 'vi.html', '404.html');
   expect(address).toMatch(/^\/_next\/static\/css\/[0-9a-f]{8}\.css$/);
   expect(read(address)).toMatch(/color:red.*@media print.*color:green.*font-size:2rem/s);
   expect(read(address)).toContain('.other{top:0}');
 });
 
-test('rules of classes that no page has wait in a file for islands', async () => {
+test('moves rules with unused classes to the islands’ stylesheet', async () => {
   const { pages: address, islands } = await merge('index.html', 'vi.html');
   expect(read(address)).not.toContain('.toast{');
   expect(read(islands)).toBe('.toast{color:blue}');
-  // What a class is missing from may well be on the page.
+  // `:not(.toast)` matches elements of the page.
   expect(read(address)).toContain('li:not(.toast){margin:0}');
 });
 
-test('islands have no stylesheet where they need none', async () => {
+test('writes no islands’ stylesheet if all classes are used', async () => {
   expect(await merge('404.html')).toMatchObject({ islands: '' });
 });
 
-test('what was merged is gone', async () => {
+test('removes the merged stylesheets', async () => {
   await merge('index.html', 'vi.html', '404.html');
   expect(readdirSync(path.join(out, '_next'))).toEqual(['static']);
 });
 
-test('classes of CSS modules and custom properties get short names, the same in both files', async () => {
+test('shortens class and property names consistently in both files', async () => {
   const list = '.Ab1_-x_list{--size-of-list:1px;inset:var(--size-of-list)}';
   writeFileSync(path.join(out, '_next/other.css'), `${list}.toast ${list}`);
   writeFileSync(path.join(out, '404.html'), createPage(['other.css'], '<p class="Ab1_-x_list">B</p>'));

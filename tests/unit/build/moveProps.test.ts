@@ -17,7 +17,7 @@ function move(body: string, styles = '/later.css') {
   return { html: document.toString(), files };
 }
 
-test('props become files, and each island names its own, its modules and its styles', () => {
+test('writes props to files and adds their URLs to the islands', () => {
   const { html, files } = move(island('cases', '{"a":"\\u003cb>"}') + island('news', '{}'));
   expect(files.map(({ content }) => content)).toEqual(['{"a":"\\u003cb>"}', '{}']);
   const [first, second] = files.map(({ path }) => path);
@@ -37,19 +37,19 @@ test('props become files, and each island names its own, its modules and its sty
   );
 });
 
-test('the same props are the same file, other ones another', () => {
-  const pathOf = (props: string) => move(island('cases', props)).files[0]?.path;
-  expect(pathOf('{"a":1}')).toBe(pathOf('{"a":1}'));
-  expect(pathOf('{"a":1}')).not.toBe(pathOf('{"a":2}'));
+test('names files by the content of the props', () => {
+  const getPath = (props: string) => move(island('cases', props)).files[0]?.path;
+  expect(getPath('{"a":1}')).toBe(getPath('{"a":1}'));
+  expect(getPath('{"a":1}')).not.toBe(getPath('{"a":2}'));
 });
 
-test('no styles are named where there are none', () => {
+test('adds no styles if islands need none', () => {
   expect(move(island('cases', '{}'), '').html).not.toContain('data-styles');
 });
 
 test.each([
   ['has no module', island('unknown', '{}'), 'the island unknown has no module'],
   ['has no props', '<div data-island="cases"></div>', 'an island of the page has no props'],
-])('an island that %s stops the build', (_, body, message) => {
+])('throws if an island %s', (_, body, message) => {
   expect(() => move(body)).toThrow(message);
 });

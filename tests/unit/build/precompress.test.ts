@@ -8,7 +8,7 @@ import { precompress, writeCompressed } from '@/scripts/build/precompress';
 const folder = mkdtempSync(path.join(tmpdir(), 'precompress-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Prose, as pages are made of: the quality makes a difference to it. */
+/** Prose, because its size depends on the compression quality. */
 const content = readFileSync(path.resolve(__dirname, '../../../README.md'), 'utf8');
 
 function write(name: string, text: string): string {
@@ -18,7 +18,7 @@ function write(name: string, text: string): string {
   return file;
 }
 
-/** The lengths of a file in Brotli: as it was written beside it, and at the highest quality, Node's default. */
+/** Returns Brotli sizes: of the written copy, and at maximum quality, which is Node's default. */
 async function getLengths(name: string): Promise<{ written: number; smallest: number }> {
   const file = write(name, content);
   await precompress(folder);
@@ -29,7 +29,7 @@ async function getLengths(name: string): Promise<{ written: number; smallest: nu
 }
 
 test.each(['vi/index.html', 'vi/services/index.html', 'images/services/erp.svg', '_next/static/css/a.css'])(
-  'what many visitors fetch is compressed as small as can be: %s',
+  'compresses frequently requested files at maximum quality: %s',
   async (name) => {
     const { written, smallest } = await getLengths(name);
     expect(written).toBe(smallest);
@@ -37,20 +37,20 @@ test.each(['vi/index.html', 'vi/services/index.html', 'images/services/erp.svg',
 );
 
 test.each(['vi/insights/one/index.html', 'insights/one/index.html', 'data/vi/insights/entries/one.json'])(
-  'what there may be thousands of is compressed sooner, and less: %s',
+  'compresses numerous files faster: %s',
   async (name) => {
     const { written, smallest } = await getLengths(name);
     expect(written).toBeGreaterThan(smallest);
   },
 );
 
-test('what is too small to gain, and what is compressed in itself, stays as it is', async () => {
+test('skips small and already compressed files', async () => {
   const files = [write('vi/about/index.html', '<p>short</p>'), write('fonts/latin.woff2', content)];
   await precompress(folder);
   for (const file of files) expect(() => readFileSync(`${file}.br`)).toThrow('ENOENT');
 });
 
-test('a page that was compressed when it was written is not compressed again', async () => {
+test('keeps existing copies', async () => {
   const file = write('vi/insights/two/index.html', content);
   await writeCompressed(folder, 'vi/insights/two/index.html', Buffer.from(content));
   const brotli = readFileSync(`${file}.br`);

@@ -6,8 +6,8 @@ const data = '<script type="application/ld+json">{"@type":"Thing"}</script>';
 const font = '<link rel="preload" as="font" href="/fonts/a.woff2"/>';
 const own = '<script>early()</script>';
 
-/** A page as the framework writes it. */
-function exported(head: string) {
+/** Creates a page like the framework's output. */
+function createExportedPage(head: string) {
   return [
     '<!DOCTYPE html><html lang="vi"><head><meta charSet="utf-8"/>',
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>',
@@ -21,27 +21,27 @@ function exported(head: string) {
   ].join('');
 }
 
-function without(html: string): string {
+function removeFramework(html: string): string {
   const document = new ExportedDocument(removeScripts(html));
   removePreloads(document);
   return document.toString();
 }
 
-test('a page keeps its content and its own scripts, and loses those of the framework', () => {
+test('removes only the framework’s scripts', () => {
   const files =
     '<script src="/_next/static/chunks/main.js" async=""></script><script src="/_next/old.js" noModule=""></script>';
-  expect(without(exported(files + font + own))).toBe(
+  expect(removeFramework(createExportedPage(files + font + own))).toBe(
     `<!DOCTYPE html><html lang="vi"><head><meta charSet="utf-8"/>${font}${own}</head><body><h1>Kho &amp; vận</h1>${data}</body></html>`,
   );
 });
 
-test('a preload that stands twice stands once', () => {
-  const html = without(exported(font + font.replace('/a.', '/b.') + font));
+test('removes duplicate preloads', () => {
+  const html = removeFramework(createExportedPage(font + font.replace('/a.', '/b.') + font));
   expect(html.split('as="font"')).toHaveLength(3);
 });
 
-test('a page without anything of the framework stops the build: it may be there in another shape', () => {
-  expect(() => without(`<html><head>${own}</head><body></body></html>`)).toThrow(
+test('throws if the page has no script of the framework', () => {
+  expect(() => removeFramework(`<html><head>${own}</head><body></body></html>`)).toThrow(
     /no script of the framework/,
   );
 });

@@ -3,8 +3,8 @@ import '@/tests/onProject';
 import { readdirSync, readFileSync } from 'node:fs';
 import { inputs } from '@/scripts/launch/inputStamp.js';
 
-/** What no build reads: a change there leaves the built site as it is. */
-const listUnrelatedFiles = [
+/** Paths that do not affect the built site. */
+const unrelatedFiles = [
   'BENCHMARKS.md',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
@@ -22,13 +22,13 @@ const listUnrelatedFiles = [
   'vercel.json',
 ];
 
-test('npm start knows of everything in the project whether the site is built from it', () => {
+test('every file is listed as build input or as unrelated', () => {
   const ignored = readFileSync('.gitignore', 'utf8')
     .split('\n')
     .map((line) => line.replaceAll('/', ''));
   const entries = readdirSync('.').filter(
     (name) => !ignored.includes(name) && !name.startsWith('.') && !name.endsWith('.tsbuildinfo'),
   );
-  expect(entries.filter((name) => !inputs.includes(name) && !listUnrelatedFiles.includes(name))).toEqual([]);
+  expect(entries.filter((name) => !inputs.includes(name) && !unrelatedFiles.includes(name))).toEqual([]);
   expect(inputs.filter((name) => !entries.includes(name) && !name.startsWith('.env'))).toEqual([]);
 });

@@ -10,14 +10,14 @@ const WORKFLOWS = '.github/workflows';
 const lockFiles = ['package-lock.json', 'deploy/cloudflare/package-lock.json'];
 const workflows = readdirSync(WORKFLOWS).map((name) => path.join(WORKFLOWS, name));
 
-/** The lines of a file that match a pattern. */
-function matchingLines(file: string, pattern: RegExp): string[] {
+/** Returns the lines of a file that match a pattern. */
+function findLines(file: string, pattern: RegExp): string[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => pattern.test(line));
 }
 
-test.each(lockFiles)('%s has a hash for every package and names no registry', (file) => {
+test.each(lockFiles)('%s has a hash for every package and no registry URL', (file) => {
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> };
   const installed = Object.entries(packages).filter(([folder, { link }]) => folder !== '' && !link);
   expect(installed).not.toEqual([]);
@@ -26,19 +26,19 @@ test.each(lockFiles)('%s has a hash for every package and names no registry', (f
 });
 
 test.each(workflows)('%s pins every action to a commit and names its version', (file) => {
-  const uses = matchingLines(file, /\buses:/).filter((line) => !line.includes('uses: ./'));
+  const uses = findLines(file, /\buses:/).filter((line) => !line.includes('uses: ./'));
   expect(uses.filter((line) => !/@[0-9a-f]{40} # v[\d.]+$/.test(line))).toEqual([]);
 });
 
-test.each(workflows)('%s installs packages from a lock file alone', (file) => {
-  expect(matchingLines(file, /\bnpm (?:install|i|add)\b|\bnpx (?:-y|--yes)\b/)).toEqual([]);
+test.each(workflows)('%s installs packages only from a lock file', (file) => {
+  expect(findLines(file, /\bnpm (?:install|i|add)\b|\bnpx (?:-y|--yes)\b/)).toEqual([]);
 });
 
 test.each([
   ['Dockerfile', /^FROM /],
   ['compose.yaml', /^\s*image: (?!lotusbridge-)/],
 ])('%s pins every image to a digest', (file, pattern) => {
-  const images = matchingLines(file, pattern);
+  const images = findLines(file, pattern);
   expect(images).not.toEqual([]);
   expect(images.filter((line) => !/:[\w.-]+@sha256:[0-9a-f]{64}\b/.test(line))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import '@/tests/onProject';
 import { readFileSync } from 'node:fs';
 import { formatLicenceList, getShippedPackages, LICENCE_LIST } from '@/scripts/licences/getShippedPackages';
 
-/** Licences that ask for no more than to be named, and never for the source of what is built with them. */
+/** Permissive licences, which require only attribution. */
 const PERMISSIVE =
   /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|Zlib|Unlicense|Python-2\.0)$/;
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   shipped = await getShippedPackages();
 }, 60_000);
 
-test('what is shipped is under licences that ask for no more than to be named', () => {
+test('all shipped packages have permissive licences', () => {
   const refused = [...shipped].filter(
     ([, licence]) =>
       !licence
@@ -24,6 +24,6 @@ test('what is shipped is under licences that ask for no more than to be named', 
   expect(refused).toEqual([]);
 });
 
-test(`${LICENCE_LIST} is what "npm run licences" writes`, () => {
+test(`${LICENCE_LIST} is up to date`, () => {
   expect(readFileSync(LICENCE_LIST, 'utf8')).toBe(formatLicenceList(shipped));
 });
