@@ -22,7 +22,14 @@ const entryPoints = [
  * Packages that produce files of the site without being bundled: typefaces, React's and the framework's styles and markup,
  * and the table of Chinese characters in the search index.
  */
-const packagesWithOutput = ['@expo-google-fonts/be-vietnam-pro', 'next', 'next-intl', 'opencc-js', 'react', 'react-dom'];
+const packagesWithOutput = [
+  '@expo-google-fonts/be-vietnam-pro',
+  'next',
+  'next-intl',
+  'opencc-js',
+  'react',
+  'react-dom',
+];
 
 /**
  * Returns the licences of shipped packages by name: bundled packages, production dependencies, and packages that produce
