@@ -12,7 +12,7 @@ import { Thread } from './Thread';
 
 const COUNT = 3;
 
-/** The first customer cases, each with its one measured change. */
+/** The first customer cases, each with a chart of its measured change. */
 export async function CasesTeaser() {
   const t = await getTranslator('home');
   const { locale } = t;

@@ -8,10 +8,10 @@ import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './Comparison.module.css';
 import { Thread } from './Thread';
 
-/** So many rows stand open on a phone. */
+/** Rows shown on a phone before the disclosure is opened. */
 const VISIBLE_ON_PHONE = 3;
 
-/** Traditional solutions against Lotus ERP, as a ledger: our side lies on a raised sheet, along the thread. */
+/** Compares traditional solutions with Lotus ERP in a table; the Lotus column has a raised background. */
 export async function Comparison() {
   const t = await getTranslator('home');
   const { lead, ...head } = t.head('comparison');
@@ -36,7 +36,7 @@ export async function Comparison() {
 
 type ComparisonRowsProps = { labelledBy: string; rows: TranslatedEntry<Entity<'comparison.json'>>[] };
 
-/** Rows of the comparison as a table; stacked on a phone, below a head that says once which side looks how. */
+/** Some rows of the comparison as a table. On a phone the cells are stacked and the header row is a legend. */
 async function ComparisonRows({ labelledBy, rows }: ComparisonRowsProps) {
   const t = await getTranslator('home');
   return (

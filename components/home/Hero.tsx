@@ -9,10 +9,10 @@ import { pages } from '@/lib/shared/i18n/paths';
 import styles from './Hero.module.css';
 import { Thread } from './Thread';
 
-/** The first screen: for whom, what, and one result; the two ways on; and three promises, each with its proof. */
+/** The hero: headline, lead with one customer result, two calls to action, and three promises with links to proof. */
 export async function Hero() {
   const [copy, common] = await Promise.all([getTranslator('home'), getTranslator('common')]);
-  /** Where the proof of each promise stands. */
+  /** The page that proves each promise. */
   const promises = {
     response: pages.contact,
     support: getCasePath('hai-phong-container-yard'),

@@ -2,7 +2,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './HourPicker.module.css';
 import { CLOCK, hours } from './sampleWeek';
 
-/** The day of the late order, hour by hour, along its thread: what happened can be read, and its hour be chosen. */
+/** Radio buttons for the hours of the sample day; each option describes the events of that hour. */
 export async function HourPicker() {
   const t = await getTranslator('home');
   return (

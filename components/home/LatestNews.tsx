@@ -10,7 +10,7 @@ import { Thread } from './Thread';
 
 const COUNT = 3;
 
-/** The newest news items and the way to all of them. */
+/** The newest news items and a link to the full list. */
 export async function LatestNews() {
   const t = await getTranslator('home');
   const { locale } = t;

@@ -7,7 +7,7 @@ import { TimeVariants } from './TimeVariants';
 
 const behind: ReadonlySet<string> = new Set(['late', 'atRisk']);
 
-/** The order list of Lotus ERP: when each order is due, and when it will be packed as things stand. */
+/** The order list of Lotus ERP, with the due date and the expected packing date of each order. */
 export async function OrdersScreen() {
   const word = await getScreenLabels();
   return (

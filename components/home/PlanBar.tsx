@@ -4,7 +4,7 @@ import { TimeVariants } from './TimeVariants';
 
 type PlanBarProps = { order: SampleOrder; step: Step };
 
-/** An order at a step, drawn as far as the week goes, at each hour where it is planned then. */
+/** The bar of an order at one production step, clipped to the week; one variant for each planned time. */
 export function PlanBar({ order, step }: PlanBarProps) {
   const isLate = order.number === LATE;
   return (
@@ -39,19 +39,19 @@ export function PlanBar({ order, step }: PlanBarProps) {
   );
 }
 
-/** The part of an order's work at a step that lies in the week. */
+/** Returns the part of an order's time at a step that lies in the displayed week, in half days. */
 export function getSpanInWeek({ work }: SampleOrder, step: Step, hour: Hour): [number, number] | undefined {
   const [from, to] = work[hour][step] ?? [0, 0];
   return to > 0 && from < WEEK ? [Math.max(from, 0), Math.min(to, WEEK)] : undefined;
 }
 
-/** When the line was free for an order: at the end of what it sewed before. */
+/** Returns when a sewing line became free: the end of the last order that finished before `start`. */
 function getLineFreeTime(step: Step, start: number, hour: Hour): number {
   const ends = orders.map(({ work }) => work[hour][step]?.[1] ?? 0);
   return Math.max(...ends.filter((end) => end <= start));
 }
 
-/** Half days as a share of the week. */
+/** Formats a number of half days as a percentage of the week. */
 function share(halfDays: number): string {
   return `${+((100 * halfDays) / WEEK).toFixed(2)}%`;
 }

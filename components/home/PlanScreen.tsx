@@ -10,7 +10,7 @@ const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
 const late = orders.find(({ number }) => number === LATE) as SampleOrder;
 
-/** The production plan of the week, step by step, with the times of the order that waits. */
+/** The week's production plan, one row per step, with the start and end times of the late order. */
 export async function PlanScreen() {
   const word = await getScreenLabels();
   return (
@@ -54,7 +54,7 @@ export async function PlanScreen() {
   );
 }
 
-/** The orders of the week at a step, one after the other: what the drawing shows, in words. */
+/** Lists the order numbers at a step in sequence: the text alternative of the chart. */
 function listOrdersInSequence(step: Step, hour: Hour): string {
   return orders
     .filter((order) => getSpanInWeek(order, step, hour))
@@ -63,7 +63,7 @@ function listOrdersInSequence(step: Step, hour: Hour): string {
     .join(', ');
 }
 
-/** When the order that waits is at a step: `11-25 07:30 – 11-26 09:30`. */
+/** Formats the late order's start and end at a step: `11-25 07:30 – 11-26 09:30`. */
 function formatTimes(step: Step, hour: Hour): string {
   const span = late.work[hour][step];
   return span ? `${formatStart(span[0])} – ${formatEnd(span[1])}` : '';

@@ -13,7 +13,7 @@ type ScreenProps = {
   children: ReactNode;
 };
 
-/** A page of the software: whose it is, what it shows, and the hour. Its heading is `{title}-title`. */
+/** A screen of the software: title, user role, date and time. The id of its heading is `{title}-title`. */
 export async function Screen({ who, title, children }: ScreenProps) {
   const word = await getScreenLabels();
   return (

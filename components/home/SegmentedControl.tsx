@@ -4,12 +4,12 @@ import styles from './SegmentedControl.module.css';
 type ChoiceProps = {
   name: string;
   legend: ReactNode;
-  /** What can be chosen; each in a language of its own where it says so. */
+  /** The options; `lang` is set if a label is not in the page's language. */
   options: { value: string; label: ReactNode; lang?: string }[];
   chosen: string;
 };
 
-/** One of a few, side by side. Hidden where the browser cannot show what is chosen. */
+/** A row of radio buttons. CSS removes `hidden` if the browser supports `:has()`. */
 export function SegmentedControl({ name, legend, options, chosen }: ChoiceProps) {
   return (
     <fieldset className={styles.choice} hidden>

@@ -9,7 +9,7 @@ import { pages } from '@/lib/shared/i18n/paths';
 import styles from './Services.module.css';
 import { Jog, Thread, threadColumns } from './Thread';
 
-/** The five services as stops on one thread, then what goes with all of them. */
+/** Links to the five services, drawn as stops along the thread, then to the sections that apply to every service. */
 export async function Services() {
   const [copy, services] = await Promise.all([getTranslator('home'), getTranslator('services')]);
   const from = getLocalePath(copy.locale, pages.services);

@@ -13,7 +13,7 @@ import styles from './Showcase.module.css';
 import { StockScreen } from './StockScreen';
 import { ThreadMargin } from './Thread';
 
-/** Three screens of Lotus ERP, of which a visitor chooses role, hour and language; all three without `:has()`. */
+/** Screens of Lotus ERP for a selected role, hour and language. Without `:has()` all three roles are shown. */
 export async function Showcase() {
   const t = await getTranslator('home');
   return (

@@ -8,7 +8,7 @@ import { Jog } from './Thread';
 
 const shown = ['enterprises', 'industries', 'countries', 'satisfaction'];
 
-/** The four figures of the home page, standing on the thread like goods on a shelf: the first one is the largest. */
+/** Four company figures above a horizontal part of the thread. The first figure is the largest. */
 export async function Stats() {
   const t = await getTranslator('home');
   const stats = loadEntities('stats.json', t.locale).filter(({ id }) => shown.includes(id));

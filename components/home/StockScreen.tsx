@@ -6,11 +6,11 @@ import { getRacks, getStock, materials } from './sampleStock';
 import { type Hour, LATE } from './sampleWeek';
 import { TimeVariants } from './TimeVariants';
 
-/** Of the map: from one bin to the next, and the room for the names of racks and columns. */
+/** Dimensions of the map in SVG units: the distance between bins, and the margin for rack and column labels. */
 const PITCH = 44;
 const MARGIN = 24;
 
-/** The warehouse: how full each bin is, and the materials of the orders in work. The table tells what the map draws. */
+/** The warehouse screen: a map of bin fill levels, and a table of the materials for orders in production. */
 export async function StockScreen() {
   const word = await getScreenLabels();
   return (
@@ -81,7 +81,7 @@ function expectedAt(material: (typeof materials)[number], hour: Hour): string {
   return expected ? `${expected.quantity} · ${formatEnd(expected.at)}` : '';
 }
 
-/** The racks from above, each bin as dark as it is full. */
+/** The racks from above; the opacity of each bin is its fill level. */
 function StockMap() {
   return (
     <svg
@@ -119,7 +119,7 @@ function StockMap() {
   );
 }
 
-/** How dark a bin is, from 0 to 1; as -1 where it holds less than is needed. */
+/** Returns a bin's fill level from 0 to 1, or -1 if the bin contains less than its order needs. */
 function getFillLevel(row: number, column: number, hour: Hour): number {
   const bin = getRacks(hour)[row]?.bins[column];
   return bin?.isShort ? -1 : (bin?.level ?? 0) / 4;

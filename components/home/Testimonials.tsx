@@ -11,7 +11,7 @@ import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './Testimonials.module.css';
 import { Jog, Thread, threadColumns } from './Thread';
 
-/** What customers say: one of them at length and in person, the others in a row to be moved sideways. */
+/** Customer quotes: the first one large, with a portrait; the others in a row that scrolls sideways. */
 export async function Testimonials() {
   const t = await getTranslator('home');
   const [first, ...others] = loadEntities('testimonials.json', t.locale);
@@ -42,7 +42,7 @@ export async function Testimonials() {
 
 type QuoteProps = { item: TranslatedEntry<Entity<'testimonials.json'>>; locale: Locale };
 
-/** A customer's words, who said them, and the way to the case that they belong to. */
+/** A quote with its speaker and company; the company links to its customer case, if it has one. */
 function Quote({ item, locale }: QuoteProps) {
   return (
     <figure className={styles.quote} id={item.id}>

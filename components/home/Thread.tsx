@@ -3,17 +3,17 @@ import { isThreadContinuous } from './isThreadContinuous';
 import styles from './Thread.module.css';
 
 type StretchProps = {
-  /** Straight down, or half a turn: down and then across, or across and then down. */
+  /** The shape: straight down (`down`), down and then across (`turn`), or across and then down (`drop`). */
   way?: 'down' | 'turn' | 'drop';
   at?: string | undefined;
-  /** Where the thread takes another way on wide screens, or on narrow ones. */
+  /** Renders the segment only on narrow or only on wide screens. */
   only?: 'narrow' | 'wide';
 };
 
 /**
- * A stretch of the red thread that leaves the first picture and ends below the last buttons. It is whole as it stands;
- * where the browser can, it is drawn as far as the visitor has read, and a crate rides at its tip. With the sections in
- * an order in which it would be torn, there is none.
+ * A segment of the decorative red line from the hero picture to the last buttons. With scroll-driven animations the line
+ * grows as the visitor scrolls and a crate moves at its tip; otherwise it is static. Returns null if the order of the
+ * sections would break the line.
  */
 export function Thread({ way = 'down', at, only }: StretchProps) {
   if (!isThreadContinuous()) return null;
@@ -23,7 +23,7 @@ export function Thread({ way = 'down', at, only }: StretchProps) {
 
 type JogProps = Omit<StretchProps, 'way'> & { to: 'left' | 'right' };
 
-/** From one column to another: down to a level, across, and on down from there. */
+/** Leads the thread from one column to another: down, across, and down again. */
 export function Jog({ to, at, only }: JogProps) {
   const classes = [styles.jog, styles[to], only && styles[only], at].filter(Boolean);
   return (
@@ -36,15 +36,15 @@ export function Jog({ to, at, only }: JogProps) {
   );
 }
 
-/** The class of two columns that the thread runs between. */
+/** The class of a two-column grid with the thread between its columns. */
 export const threadColumns = styles.between;
 
-/** The sections that the thread runs through. */
+/** Container of all sections that the thread crosses. */
 export function ThreadContainer({ children }: { children: ReactNode }) {
   return <div className={styles.sections}>{children}</div>;
 }
 
-/** A section of its own that the thread runs past, in the margin. */
+/** A section with the thread in its margin. */
 export function ThreadMargin({ children }: { children: ReactNode }) {
   return (
     <div>
@@ -54,7 +54,7 @@ export function ThreadMargin({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where it ends: as the line below the last buttons. */
+/** The end of the thread: the line below the last buttons. */
 export function ThreadEnd() {
   return (
     <>

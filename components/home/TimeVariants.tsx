@@ -3,13 +3,13 @@ import { type Hour, hours } from './sampleWeek';
 
 type AtHoursProps<Value> = {
   of: (hour: Hour) => Value;
-  /** How a value is shown; where it hangs on more than the value, as at the first hour that has it. */
+  /** Renders a value. `hour` is the first hour that has the value. */
   show?: (value: Value, hour: Hour) => ReactNode;
-  /** What holds a value: in a drawing, a group. */
+  /** The wrapper element: `g` inside an SVG. */
   as?: 'span' | 'g';
 };
 
-/** What the screens show at each hour, told apart by `data-at`; what is the same at all of them stands once. */
+/** Renders one element per distinct value, tagged with its hours in `data-at`; a constant value is rendered once. */
 export function TimeVariants<Value extends string | number>({
   of,
   show = (value) => value,

@@ -6,7 +6,7 @@ import { locales } from '@/lib/shared/i18n/locales';
 
 type Word = keyof Messages['home']['showcase']['words'];
 
-/** The words of the screens, each in all languages: the page's own shows until another is chosen. */
+/** Creates a function that renders a label in all locales; only the page's locale is visible at first. */
 export async function getScreenLabels(): Promise<(word: Word) => ReactNode> {
   const own = await getLocale();
   const languages = await Promise.all(

@@ -1,7 +1,7 @@
 import { getSections } from '@/lib/content/sections/getSections';
 import type { SectionName } from '@/lib/content/sections/sectionNames';
 
-/** Where the thread crosses from one section into the next on a wide screen. */
+/** The thread's horizontal position at the border between two sections on a wide screen. */
 type Lane = 'margin' | 'picture' | 'columns';
 
 const lanes: Record<SectionName<'home'>, { from: Lane; to: Lane }> = {
@@ -15,7 +15,7 @@ const lanes: Record<SectionName<'home'>, { from: Lane; to: Lane }> = {
   'latest-news': { from: 'margin', to: 'margin' },
 };
 
-/** Whether the sections are listed so that each takes up the thread where the one before lets go of it. */
+/** True if each section starts the thread at the position where the previous section ends it. */
 export function isThreadContinuous(): boolean {
   const way = getSections('home').map((name) => lanes[name]);
   return [...way, { from: 'margin' }].every(({ from }, index) => from === (way[index - 1]?.to ?? 'picture'));

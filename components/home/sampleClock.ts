@@ -5,7 +5,7 @@ const MINUTES = 240;
 const MORNING = 7 * 60 + 30;
 const AFTERNOON = 13 * 60;
 
-/** The day of a half day: `2026-11-17`. */
+/** Returns the date of a half day: `2026-11-17`. Sundays are skipped. */
 export function getDay(halfDay: number): string {
   const day = Math.floor(halfDay / 2);
   const sundays = Math.floor(day / (WEEK / 2));
@@ -14,18 +14,18 @@ export function getDay(halfDay: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The day on which something ends: what ends at noon or at night does not end on what follows. */
+/** Returns the date on which a span ends. An end on a boundary belongs to the half day before it. */
 export function getLastDay(end: number): string {
   return getDay(Math.ceil(end) - 1);
 }
 
-/** When something begins, as the screens write it: `11-17 08:30`. */
+/** Formats the start of a span: `11-17 08:30`. */
 export function formatStart(halfDay: number): string {
   const index = Math.floor(halfDay);
   return clock(index, halfDay - index);
 }
 
-/** When something ends: at 11:30, not at 13:00. */
+/** Formats the end of a span; an end at noon is 11:30, not 13:00. */
 export function formatEnd(halfDay: number): string {
   const index = Math.ceil(halfDay) - 1;
   return clock(index, halfDay - index);

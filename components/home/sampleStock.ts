@@ -6,19 +6,19 @@ type Delivery = { quantity: number; at: number };
 type Material = {
   bin: string;
   name: 'fabricBlue' | 'fabricWhite' | 'threadNavy' | 'threadWhite' | 'cartons';
-  /** What it is for: an order, and the step that uses it up evenly. */
+  /** The order that uses the material, and the step during which it is consumed at a constant rate. */
   order: string;
   step: Step;
-  /** How many pieces of the order one roll, cone or carton does for. */
+  /** Pieces of the order covered by one roll, cone or carton. */
   pieces: number;
   capacity: number;
-  /** In the bin on Monday morning, where it is not full. */
+  /** Quantity in the bin on Monday morning; default: `capacity`. */
   atFirst?: number;
-  /** What is on its way or has come, as it is known at each hour. */
+  /** The delivery, as known at each hour. */
   delivery?: Record<Hour, Delivery>;
 };
 
-/** The materials of the orders that are in work. */
+/** The materials of the orders in production. */
 export const materials: readonly Material[] = [
   { bin: 'A2', name: 'fabricBlue', order: 'SO-2611-0430', step: 'cutting', pieces: 125, capacity: 40 },
   { bin: 'B3', name: 'fabricWhite', order: 'SO-2611-0427', step: 'cutting', pieces: 125, capacity: 44 },
@@ -48,7 +48,7 @@ export const materials: readonly Material[] = [
   },
 ];
 
-/** What stands in a bin at an hour, what its order still needs, and what is on its way. */
+/** Returns the quantity on hand at an hour, the quantity still needed, and the delivery that has not arrived. */
 export function getStock(material: Material, hour: Hour) {
   const order = orders.find(({ number }) => number === material.order);
   if (!order) throw new Error(`No order ${material.order}.`);
@@ -63,10 +63,10 @@ export function getStock(material: Material, hour: Hour) {
   };
 }
 
-/** How full the bins without an order are, 0 to 4, rack by rack; a point where a material of an order lies. */
+/** Fill levels (0 to 4) of each rack's bins; a dot marks a bin that contains material for an order. */
 const others = { A: '3.2134', B: '12.420', C: '231..2', D: '013243', E: '.20112' };
 
-/** Every rack with how full its bins are at an hour, and which of them hold less than is needed. */
+/** Returns every rack with the fill level of its bins at an hour, and whether a bin contains too little. */
 export function getRacks(hour: Hour) {
   return Object.entries(others).map(([name, levels]) => ({
     name,

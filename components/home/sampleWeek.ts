@@ -1,15 +1,15 @@
-/** The sample plant's orders and their way through it: what the screens of the home page are drawn from. */
+/** The orders of the sample plant and their schedule: the data of the screens on the home page. */
 
 export const hours = ['morning', 'noon', 'evening'] as const;
 
-/** An hour of Tuesday at which one may look into the book. */
+/** A selectable hour of the sample day, a Tuesday. */
 export type Hour = (typeof hours)[number];
 
 export const steps = ['cutting', 'line1', 'line2', 'finishing', 'packing'] as const;
 
 export type Step = (typeof steps)[number];
 
-/** From and to, in half days of work counted from Monday morning of the week that the plan shows. */
+/** Start and end, in working half days since the Monday morning of the displayed week. */
 type Span = readonly [from: number, to: number];
 
 /** An order is sewn on one of the two lines. */
@@ -20,20 +20,20 @@ export type SampleOrder = {
   customer: 'customer1' | 'customer2' | 'customer3' | 'customer4';
   pieces: number;
   due: string;
-  /** What is done and what is planned, as it is known at each hour. */
+  /** The schedule, as known at each hour. */
   work: Record<Hour, Work>;
 };
 
-/** A week of work has six days, Monday to Saturday: half days from 7:30 to 11:30 and from 13:00 to 17:00. */
+/** Half days of a working week, Monday to Saturday: 7:30 to 11:30 and 13:00 to 17:00. */
 export const WEEK = 12;
 
-/** Tuesday: half past eight, the beginning and the end of the afternoon. */
+/** The selectable hours of Tuesday, in half days since Monday morning. */
 export const NOW: Record<Hour, number> = { morning: 2.25, noon: 3, evening: 4 };
 
-/** The same hours on the clock. */
+/** The same hours as clock times. */
 export const CLOCK: Record<Hour, string> = { morning: '08:30', noon: '13:00', evening: '17:00' };
 
-/** The order that waits for its thread. */
+/** The number of the order that is delayed by missing sewing thread. */
 export const LATE = 'SO-2611-0421';
 
 const always = (work: Work) => ({ morning: work, noon: work, evening: work });
@@ -45,7 +45,7 @@ const LATE_START = (start: number): Work => ({
   packing: [start + 3.5, start + 4.5],
 });
 
-/** The order that line 2 sews next. */
+/** The order that follows the late order on line 2. */
 const NEXT_START = (start: number, finishing: number, packing: number): Work => ({
   cutting: [3, 6],
   line2: [start, start + 4.5],
