@@ -6,7 +6,7 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getArticlePath, pages } from '@/lib/shared/i18n/paths';
 import styles from './AdjacentPosts.module.css';
 
-/** The ways on from a post: the list, the older one and the newer one, each with what it is about. */
+/** Links from a post to the older post, the newer post and the list; posts are shown with their first tag. */
 export async function AdjacentPosts({ post }: { post: Article | NewsItem }) {
   const [copy, common, taxonomy] = await Promise.all([
     getTranslator('insights'),
@@ -37,7 +37,7 @@ export async function AdjacentPosts({ post }: { post: Article | NewsItem }) {
   );
 }
 
-/** Where a post stands in its list; the page of the lists where the list is hidden. */
+/** Returns the path of the list page that contains the post, or the insights page if the list is hidden. */
 function getListPath(post: Article | NewsItem, position: number): string {
   if (!hasSection('insights', post.kind === 'news' ? 'news' : 'articles')) return pages.insights;
   return getListPagePath(post.kind, position, post.kind === 'news' ? '' : post.link);

@@ -10,11 +10,11 @@ import styles from './ArticleCard.module.css';
 type ArticleCardProps = {
   article: ListResult<ArticleEntry>;
   readMore: ReactNode;
-  /** True for the one that a phone's first screen shows, whose cover does not wait for the layout. */
+  /** True for the article on a phone's first screen: its cover is loaded eagerly. */
   eager?: boolean;
 };
 
-/** An article in a list, all of it one link: its cover, date, title, summary (or the place that was searched for), tags. */
+/** An article card in a list, fully clickable: cover, date, title, summary (or the matching excerpt) and tags. */
 export function ArticleCard({ article, readMore, eager = false }: ArticleCardProps) {
   const { href, title, summary, excerpt, mark, date, dateText, note, tags, image, imageAlt, lang } = article;
   return (

@@ -7,7 +7,7 @@ import { type ArticleEntry, articleShape } from '@/lib/shared/lists/entryShapes'
 import { ArticleCard } from './ArticleCard';
 import styles from './ArticleItems.module.css';
 
-/** The articles, to be filtered by tag. */
+/** The list of articles with a filter for tags. */
 export function ArticleItems({ readMore, ...props }: ListProps<ArticleEntry> & { readMore: ReactNode }) {
   return (
     <List<ArticleEntry>

@@ -4,7 +4,7 @@ import { SectionHeader } from '@/components/ui/SectionHeader';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { ArticleItems } from './ArticleItems';
 
-/** The articles, filtered by tag: the newest one large, the others in columns. */
+/** Section with the list of articles: the newest one large, the others in columns. */
 export async function ArticleList() {
   const [copy, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
   return (

@@ -2,7 +2,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
 import styles from './PostHead.module.css';
 
-/** That a text is in another language than its page, for want of a translation. */
+/** Notice that a text is not translated into the page's locale; null if it is. */
 export async function LanguageNotice({ lang }: { lang: Locale }) {
   const t = await getTranslator('insights');
   if (lang === t.locale) return null;

@@ -7,14 +7,14 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getArticlePath } from '@/lib/shared/i18n/paths';
 import styles from './MarketOverview.module.css';
 
-/** What is asked most, and the article that answers it. */
+/** Frequent questions: message key and slug of the article that answers it. */
 const questions = [
   ['invoices', 'e-invoice-and-inventory'],
   ['customs', 'epe-customs-settlement-report'],
   ['suppliers', 'local-supplier-network'],
 ] as const;
 
-/** With how many enterprises we have talked, and the questions that come up most. */
+/** Section with the number of surveyed enterprises and their most frequent questions. */
 export async function MarketOverview() {
   const t = await getTranslator('insights');
   return (

@@ -4,7 +4,7 @@ import { SectionHeader } from '@/components/ui/SectionHeader';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { NewsItems } from './NewsItems';
 
-/** The news centre: every news item, filtered by category. */
+/** Section with the list of news items and its category filter. */
 export async function NewsCentre() {
   const [copy, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
   return (

@@ -6,7 +6,7 @@ import type { ListProps } from '@/components/lists/listProps';
 import { type RowEntry, rowShape } from '@/lib/shared/lists/entryShapes';
 import { PostRow } from './PostRow';
 
-/** The news, to be filtered by category. */
+/** The list of news items with a filter for categories. */
 export function NewsItems({ readMore, ...props }: ListProps<RowEntry> & { readMore: ReactNode }) {
   return (
     <List<RowEntry>

@@ -8,7 +8,7 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { pages } from '@/lib/shared/i18n/paths';
 import styles from './Newsletter.module.css';
 
-/** The newsletter: what comes, and the box to subscribe. */
+/** Section with a description of the newsletter and the subscription form. */
 export async function Newsletter() {
   const [copy, contact] = await Promise.all([getTranslator('insights'), getTranslator('contact')]);
   return (

@@ -8,7 +8,7 @@ import { getArticlePath } from '@/lib/shared/i18n/paths';
 import { getAbsoluteUrl } from '@/lib/shared/site';
 import styles from './NextStep.module.css';
 
-/** The end of a post: ask about its subject, try the software, or pass the post on by its address. */
+/** Calls to action below a post: contact, trial, and sharing the post's URL by email. */
 export async function NextStep({ post }: { post: Article | NewsItem }) {
   const [copy, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
   const url = getAbsoluteUrl(getLocalePath(copy.locale, getArticlePath(post.slug)));

@@ -7,10 +7,10 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getColumnSizes, pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './PostBody.module.css';
 
-/** Fewer headings than this need no table of contents. */
+/** Minimum number of headings for which a table of contents is shown. */
 const HEADINGS_WORTH_LISTING = 3;
 
-/** The cover, text and sources of an article or news item; beside them its contents, where it is long. */
+/** The cover, text and sources of an article or news item, with a table of contents if it is long. */
 export async function PostBody({ post }: { post: Article | NewsItem }) {
   const t = await getTranslator('insights');
   const lang = post.lang === t.locale ? undefined : post.lang;

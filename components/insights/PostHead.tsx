@@ -12,7 +12,7 @@ import { pages } from '@/lib/shared/i18n/paths';
 import { LanguageNotice } from './LanguageNotice';
 import styles from './PostHead.module.css';
 
-/** The head of a post: title, summary, facts, who signs it, and that it is not out or in another language. */
+/** The header of a post: title, summary, date and tags, byline, and notices (draft, scheduled, not translated). */
 export async function PostHead({ post }: { post: Article | NewsItem }) {
   const [copy, common, taxonomy] = await Promise.all([
     getTranslator('insights'),
@@ -45,7 +45,7 @@ export async function PostHead({ post }: { post: Article | NewsItem }) {
   );
 }
 
-/** Who wrote a post, who read it before it came out, and as of which day it speaks of the law. */
+/** The author and reviewer of a post, and the date of the legislation that it describes. */
 async function PostSigners({ post }: { post: Article | NewsItem }) {
   const t = await getTranslator('insights', post.lang);
   const { author, reviewer } = getByline(post);

@@ -6,7 +6,7 @@ import styles from './PostRow.module.css';
 
 type PostRowProps = { post: ListResult<RowEntry>; readMore: ReactNode };
 
-/** A post as a row above a hairline, all of it one link: date, title, summary (or the place searched for). */
+/** A post as a fully clickable row: date, title, and summary (or the matching excerpt). */
 export function PostRow({ post, readMore }: PostRowProps) {
   const { href, title, summary, excerpt, mark, date, dateText, note, labels, lang } = post;
   return (

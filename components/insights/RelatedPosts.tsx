@@ -8,7 +8,7 @@ import { PostRow } from './PostRow';
 
 const COUNT = 3;
 
-/** Articles and news that share a tag with this one, without the two that stand right above as older and newer. */
+/** Posts that share a tag with this one, except the two that `AdjacentPosts` already shows. */
 export async function RelatedPosts({ post }: { post: Article | NewsItem }) {
   const [copy, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
   const { older, newer } = getAdjacentPosts(copy.locale, post);
