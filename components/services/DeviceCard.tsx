@@ -7,7 +7,7 @@ import styles from './DeviceCard.module.css';
 
 type DeviceCardProps = { device: DeviceEntry; specs: ReactNode };
 
-/** A device: its drawing, what it does, three facts, which `specs` names where they are folded. */
+/** A device card: drawing, summary, and specifications. `specs` is the summary of their disclosure on phones. */
 export function DeviceCard({ device, specs }: DeviceCardProps) {
   return (
     <article className={styles.device}>

@@ -4,7 +4,7 @@ import { SectionHeader } from '@/components/ui/SectionHeader';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { DeviceItems } from './DeviceItems';
 
-/** The devices the software works with: a few at first, the others on demand. */
+/** Section with the devices that the software supports. */
 export async function Devices() {
   const [copy, common] = await Promise.all([getTranslator('services'), getTranslator('common')]);
   return (

@@ -7,7 +7,7 @@ import styles from './Implementation.module.css';
 const parts = ['us', 'you', 'delay'] as const;
 const phases = ['scope', 'setup', 'trial', 'cutover', 'firstMonth'] as const;
 
-/** The twelve weeks of a first site on one line: who does what, and what can delay it. */
+/** Section with the phases of a twelve-week implementation: our tasks, the customer's tasks, possible delays. */
 export async function Implementation() {
   const t = await getTranslator('services');
   return (

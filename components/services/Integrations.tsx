@@ -7,7 +7,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 const columns = ['system', 'in', 'out', 'often'] as const;
 const systems = ['headOffice', 'customs', 'invoices', 'banks', 'shops', 'chat', 'machines'] as const;
 
-/** What other systems give to Lotus ERP and get from it, and how often. */
+/** Table of integrations: data that each system sends to and receives from Lotus ERP, and how often. */
 export async function Integrations() {
   const t = await getTranslator('services');
   return (

@@ -6,7 +6,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './ModuleMap.module.css';
 
-/** The stops of an order, in order; the last two go along all the way. */
+/** Module ids in the order of the route; the last two modules accompany all others. */
 const route = [
   'sales',
   'purchasing',
@@ -19,7 +19,7 @@ const route = [
   'analytics',
 ];
 
-/** The nine core modules as a plant through which one red line leads from stop to stop. */
+/** The nine core modules as a floor plan, connected by a red line in the order that a sales order passes them. */
 export async function ModuleMap() {
   const t = await getTranslator('services');
   const modules = loadEntities('erp-modules.json', t.locale).sort(

@@ -5,7 +5,7 @@ import styles from './PriceExample.module.css';
 const lines = ['users', 'connections', 'machines', 'project'] as const;
 const sums = ['first', 'later'] as const;
 
-/** A sample quotation as a page of a ledger: what each line is, how it is reckoned, what it comes to. */
+/** A sample quotation: each line with its calculation and amount, then the totals. */
 export async function PriceExample() {
   const t = await getTranslator('services');
   return (

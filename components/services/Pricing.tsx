@@ -11,7 +11,7 @@ import styles from './Pricing.module.css';
 const columns = ['part', 'how', 'included'] as const;
 const parts = ['users', 'modules', 'project', 'private'] as const;
 
-/** What a user costs, a sample quotation to recompute beside it, and how a price is made up. */
+/** Section with the price per user, a sample quotation, and a table of the price components. */
 export async function Pricing() {
   const [copy, common] = await Promise.all([getTranslator('services'), getTranslator('common')]);
   return (

@@ -4,7 +4,7 @@ import { getSharedServiceSections } from '@/lib/content/sections/getSharedServic
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './ServiceContents.module.css';
 
-/** The table of contents of the services page: each service with its tagline, then what goes with all of them. */
+/** The table of contents of the services page: each service, then the sections that apply to every service. */
 export async function ServiceContents() {
   const t = await getTranslator('services');
   const services = loadEntities('service-list.json', t.locale);

@@ -9,7 +9,7 @@ import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './ServiceSections.module.css';
 
-/** The four services beside the ERP on one sheet: the warehouse large, the others as three plates below it. */
+/** The four services other than the ERP: the warehouse system large, the other three as cards below it. */
 export async function ServiceSections() {
   const services = loadEntities('service-list.json', await getLocale());
   return (
@@ -27,7 +27,7 @@ export async function ServiceSections() {
   );
 }
 
-/** A service: its picture, what it is, what it does, and the way to ask about it. */
+/** A service: picture, tagline, description, features, and a link to the contact form. */
 async function ServiceSection({ service }: { service: TranslatedEntry<Entity<'service-list.json'>> }) {
   const t = await getTranslator('services');
   return (

@@ -6,7 +6,7 @@ import styles from './Trust.module.css';
 
 const questions = ['place', 'backups', 'access', 'breach', 'leaving', 'processors', 'certificates'] as const;
 
-/** What an IT department asks before it agrees: where the data is, who sees it, and how one leaves. */
+/** Answers to the questions of IT departments: data location, access, backups, and data export at the end. */
 export async function Trust() {
   const t = await getTranslator('services');
   return (
