@@ -15,7 +15,7 @@ const shown = [
   'entities',
 ];
 
-/** The company in eight figures, side by side between hairlines, above what they rest on. */
+/** Eight company figures in a row, with a note about their source. */
 export async function CompanyFigures() {
   const t = await getTranslator('about');
   const stats = loadEntities('stats.json', t.locale).filter(({ id }) => shown.includes(id));

@@ -4,7 +4,7 @@ import styles from './Goal.module.css';
 
 const promises = ['answer', 'near', 'tested'] as const;
 
-/** What the company works towards: a thousand places to fill, three hundred of them taken, the next one red. */
+/** The company's goal: a grid of a thousand squares, three hundred of them filled and the next one red. */
 export async function Goal() {
   const t = await getTranslator('about');
   return (

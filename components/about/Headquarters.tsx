@@ -5,7 +5,7 @@ import { loadFacts } from '@/lib/content/entries/loadEntities';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './Headquarters.module.css';
 
-/** The two places of the company, side by side as on the map above them: the office in Vietnam, headquarters in China. */
+/** Map and addresses of the office in Vietnam and the headquarters in China. */
 export async function Headquarters() {
   const [copy, common] = await Promise.all([getTranslator('about'), getTranslator('common')]);
   const { company } = loadFacts();

@@ -6,7 +6,7 @@ import styles from './Story.module.css';
 
 const paragraphs = ['origin', 'work', 'limits'] as const;
 
-/** Where the company comes from, below the picture of the two shores. */
+/** The history of the company, below a picture. */
 export async function Story() {
   const t = await getTranslator('about');
   return (

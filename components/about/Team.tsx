@@ -7,7 +7,7 @@ import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './Team.module.css';
 
-/** The six people a customer meets, each with an address of their own. */
+/** The six contact people, each with a personal email address. */
 export async function Team() {
   const [copy, contact] = await Promise.all([getTranslator('about'), getTranslator('contact')]);
   const team = loadEntities('team.json', copy.locale);

@@ -17,7 +17,7 @@ const facts = ['year', 'users', 'weeks', 'modules'] as const;
 
 type CaseCardProps = { item: ListResult<CaseEntry>; labels: CaseLabels };
 
-/** A customer case: who, the one number that changed, what came of it; how it was done is folded. */
+/** A customer case: title, measured change and result, with the details in a disclosure. */
 export function CaseCard({ item, labels }: CaseCardProps) {
   return (
     <article className={`late-layout ${styles.card}`}>
@@ -42,7 +42,7 @@ export function CaseCard({ item, labels }: CaseCardProps) {
   );
 }
 
-/** How a case was done, folded: the challenge, the solution, the project in figures, and the ways on. */
+/** Disclosure with the challenge, the solution, the project figures and links. Open if only its text matches a search. */
 function CaseStory({ item, labels }: CaseCardProps) {
   return (
     <Disclosure className={styles.story} open={isMatchInStoryOnly(item) || undefined} summary={labels.story}>
@@ -85,7 +85,7 @@ function CaseStory({ item, labels }: CaseCardProps) {
   );
 }
 
-/** Whether what a search found stands in the folded part and nowhere else. */
+/** True if a search matches the text in the disclosure but not the visible text. */
 function isMatchInStoryOnly({ mark, title, result, challenge, solution }: ListResult<CaseEntry>): boolean {
   const has = (texts: string[]) => texts.some((text) => mark?.(text).some(({ marked }) => marked));
   return has([challenge, solution]) && !has([title, result]);

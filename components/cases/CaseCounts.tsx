@@ -4,7 +4,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './CaseCounts.module.css';
 
-/** How many projects there are in each of the four categories: one bar, cut in proportion. */
+/** The number of projects in each of four categories, with a proportional bar. */
 export async function CaseCounts() {
   const t = await getTranslator('cases');
   const stats = loadEntities('stats.json', t.locale).filter(({ id }) => id.startsWith('cases-'));
@@ -27,7 +27,7 @@ export async function CaseCounts() {
   );
 }
 
-/** Rectangles end to end, each as wide as its share of the whole. */
+/** Renders adjacent rectangles whose widths are proportional to the counts. */
 function segments(counts: number[]) {
   const total = counts.reduce((sum, count) => sum + count, 0);
   return counts.map((count, index) => {

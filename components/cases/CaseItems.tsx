@@ -10,7 +10,7 @@ import { CaseCard } from './CaseCard';
 import styles from './CaseItems.module.css';
 import type { CaseLabels } from './getCaseLabels';
 
-/** After how many cases the reader is asked for their own. */
+/** Number of cases before the invitation to contact us. */
 const BEFORE_INVITE = 4;
 
 type CaseItemsProps = ListProps<CaseEntry> & {
@@ -19,7 +19,7 @@ type CaseItemsProps = ListProps<CaseEntry> & {
   caseLabels: CaseLabels;
 };
 
-/** The customer cases, to be filtered by industry and region; among them, the place of the reader's own. */
+/** The list of customer cases with filters for industry and region; contains an invitation to contact us. */
 export function CaseItems({ caseLabels, invite, ...props }: CaseItemsProps) {
   return (
     <List<CaseEntry>

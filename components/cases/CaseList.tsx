@@ -8,7 +8,7 @@ import { CaseItems } from './CaseItems';
 import styles from './CaseItems.module.css';
 import { getCaseLabels } from './getCaseLabels';
 
-/** The customer cases, filtered by industry and region. */
+/** Section with the map and the list of customer cases. */
 export async function CaseList() {
   const t = await getTranslator('cases');
   return (

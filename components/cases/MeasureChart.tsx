@@ -5,10 +5,10 @@ import styles from './MeasureChart.module.css';
 
 type MeasureChartProps = { item: CaseEntry; before: ReactNode; after: ReactNode };
 
-/** The longer bar, in percent of the line: the rest is for its value. */
+/** Width of the longer bar in per cent; the rest of the line is for its value. */
 const LONGEST = 45;
 
-/** A case's one measured change: how much, of what, and the two values as bars. */
+/** The measured change of a case: amount, label, and the values before and after as bars. */
 export function MeasureChart({ item, before, after }: MeasureChartProps) {
   const { measure } = item;
   const longest = Math.max(measure.before, measure.after);

@@ -2,7 +2,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 
 export type CaseLabels = Awaited<ReturnType<typeof getCaseLabels>>;
 
-/** What the parts of a case's card are called. */
+/** Returns the translated labels of a case card. */
 export async function getCaseLabels() {
   const t = await getTranslator('cases');
   return {

@@ -3,7 +3,7 @@ import { loadFacts } from '@/lib/content/entries/loadEntities';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './ContactDetails.module.css';
 
-/** How to reach both offices, and when. */
+/** Contact details of both offices: email address, phone numbers, office hours and postal addresses. */
 export async function ContactDetails() {
   const [copy, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
   const { company } = loadFacts();

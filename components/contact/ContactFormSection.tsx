@@ -14,10 +14,10 @@ import { pages } from '@/lib/shared/i18n/paths';
 import styles from './ContactFormSection.module.css';
 import { trialSteps } from './trialSteps';
 
-/** Whose team answers. */
+/** Id in `team.json` of the person shown above the form. */
 const CONTACT_PERSON = 'nguyen-minh-duc';
 
-/** The contact form with its texts in the page's language. */
+/** Section with the contact form; passes it the messages of the page's locale. */
 export async function ContactFormSection() {
   const [copy, taxonomy] = await Promise.all([getTranslator('contact'), getTranslator('taxonomy')]);
   const { locale } = copy;
@@ -68,7 +68,7 @@ export async function ContactFormSection() {
   );
 }
 
-/** What stands above the form, as its checked radio says: who answers, or how the trial goes; the first without `:has()`. */
+/** Header of the form. CSS shows the contact person or the trial steps, depending on the checked radio button. */
 async function EnquiryHead() {
   const t = await getTranslator('contact');
   const person = loadEntities('team.json', t.locale).find(({ id }) => id === CONTACT_PERSON);

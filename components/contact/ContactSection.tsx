@@ -3,7 +3,7 @@ import { ContactFormSection } from './ContactFormSection';
 import styles from './ContactSection.module.css';
 import { QrCodes } from './QrCodes';
 
-/** The form, and beside it how else to reach the company. */
+/** The contact form, with the contact details and QR codes beside it. */
 export function ContactSection() {
   return (
     <div className={`container ${styles.layout}`}>

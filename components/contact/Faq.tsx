@@ -9,10 +9,10 @@ import { getEntryLink } from '@/lib/shared/i18n/getEntryLink';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './Faq.module.css';
 
-/** How many questions a phone shows before it is asked for more. */
+/** Questions shown on a phone before the disclosure is opened. */
 const VISIBLE_ON_PHONE = 4;
 
-/** What buyers ask, to be unfolded one by one. */
+/** Section with frequent questions, each in a disclosure. */
 export async function Faq() {
   const t = await getTranslator('contact');
   const questions = loadEntities('faq.json', t.locale).map((item) => (
@@ -42,7 +42,7 @@ export async function Faq() {
           </Disclosure>
         </div>
       </div>
-      {/* Beside the texts that it repeats, so that both compress into one. */}
+      {/* Next to the same text in the HTML, so that compression can reference it. */}
       <JsonLd graph={[createFaqPage(t.locale)]} />
     </Section>
   );

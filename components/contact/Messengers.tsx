@@ -5,7 +5,7 @@ import { loadFacts } from '@/lib/content/entries/loadEntities';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './Messengers.module.css';
 
-/** The ways that need no form, the one that the page's readers use first. */
+/** Links to the messengers and the phone number; the messenger most used in the page's locale is first. */
 export async function Messengers() {
   const [copy, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
   const { company } = loadFacts();
@@ -19,7 +19,7 @@ export async function Messengers() {
       {button(getMessenger('vi').href, copy('qr.zalo'))}
     </li>
   );
-  // A computer opens no WeChat by its address: there the code is what helps.
+  // Desktop computers cannot open WeChat by URL, so their link goes to the QR code.
   const wechat = (
     <li key="wechat">
       <span className={styles.touch}>{button(getMessenger('zh').href, copy('qr.wechat'))}</span>

@@ -5,7 +5,7 @@ import { loadFacts } from '@/lib/content/entries/loadEntities';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './OfficeMap.module.css';
 
-/** The way to the office as a drawing and in words, links to the maps of the language, and one of them to unfold. */
+/** Section with directions to the office: drawing, text, a link to a map service, and an embedded map in a disclosure. */
 export async function OfficeMap() {
   const [copy, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
   const { embedUrl, latitude, longitude } = loadFacts().map;

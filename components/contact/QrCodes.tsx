@@ -5,7 +5,7 @@ import { getMessenger } from '@/lib/content/entries/getMessenger';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './QrCodes.module.css';
 
-/** The WeChat and Zalo accounts with their codes, drawn at build from the account ids in `messages/facts.json`. */
+/** QR codes of the WeChat and Zalo accounts, generated at build time from the ids in `messages/facts.json`. */
 export async function QrCodes() {
   const t = await getTranslator('contact');
   const codes = [
@@ -33,7 +33,7 @@ export async function QrCodes() {
   );
 }
 
-/** A QR code as a data URL; dark on white with its quiet zone in both schemes, because scanners expect that. */
+/** Creates a QR code as a `data:` URL: dark on white with a quiet zone in both colour schemes, as scanners expect. */
 async function createQrCode(text: string): Promise<string> {
   const svg = await toSvg(text, { type: 'svg', margin: 3, color: { dark: '#12332c', light: '#ffffff' } });
   return `data:image/svg+xml,${encodeURIComponent(svg.trim())}`;

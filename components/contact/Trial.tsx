@@ -7,7 +7,7 @@ import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import styles from './Trial.module.css';
 import { trialSteps } from './trialSteps';
 
-/** The trial in three steps, and whose the data is; its button opens the form above as a trial application. */
+/** Section about the trial: steps and terms. Its button selects the trial option of the form above. */
 export async function Trial() {
   const t = await getTranslator('contact');
   return (

@@ -1,2 +1,2 @@
-/** The trial, step by step. */
+/** Message keys of the trial's steps, in order. */
 export const trialSteps = ['apply', 'load', 'run'] as const;

@@ -11,14 +11,14 @@ import { pages } from '@/lib/shared/i18n/paths';
 import styles from './BridgeMap.module.css';
 
 type BridgeMapProps = {
-  /** The language where it is not that of the page: the page for missing addresses has all three. */
+  /** Overrides the page's locale: the 404 page contains all three. */
   locale?: Locale;
   bridge?: 'whole' | 'broken';
-  /** True where a phone's first screen shows it, so that it does not wait for the layout. */
+  /** True if the map is on a phone's first screen; preloads its image. */
   eager?: boolean;
 };
 
-/** The regions that have a place in the drawing (BridgeMap.module.css); on a wide screen the others are left to the filter. */
+/** Regions with a position on the map (BridgeMap.module.css). On wide screens the other regions are only in the filter. */
 const drawn: string[] = [
   'ho-chi-minh-city',
   'hanoi',
@@ -32,10 +32,10 @@ const drawn: string[] = [
   'thailand',
 ];
 
-/** Where the map is a list below a smaller drawing. */
+/** Screens with the small drawing and the list of places below it. */
 const NARROW = '(max-width: 63.99rem)';
 
-/** The coast from Cà Mau to Shenzhen and the bridge between the two offices; each place leads to its cases. */
+/** Map of the coast from Cà Mau to Shenzhen with the bridge between the two offices. Places link to their cases. */
 export async function BridgeMap({ locale: given, bridge = 'whole', eager = false }: BridgeMapProps) {
   const [copy, taxonomy] = await Promise.all([
     getTranslator('common', given),
@@ -46,7 +46,7 @@ export async function BridgeMap({ locale: given, bridge = 'whole', eager = false
   const name = bridge === 'whole' ? 'bridge-map' : 'bridge-map-broken';
   const drawing = withBasePath(`/images/${name}.svg`);
   const smallDrawing = withBasePath(`/images/${name}-small.svg`);
-  // By itself the browser asks for the drawing of a phone only once it has the styles.
+  // Without the preload, phones request the drawing only after the CSS is loaded.
   if (eager) preload(smallDrawing, { as: 'image', media: NARROW });
   return (
     <nav className={styles.map} aria-label={copy.text('map.label')}>

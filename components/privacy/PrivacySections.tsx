@@ -6,7 +6,7 @@ import { site } from '@/lib/shared/site';
 import styles from './PrivacySections.module.css';
 import { PrivacyTable } from './PrivacyTable';
 
-/** Every section of the privacy policy beside its table of contents; what is kept and why stands as a table. */
+/** The sections of the privacy policy with a table of contents; the section about purposes contains a table. */
 export async function PrivacySections() {
   const t = await getTranslator('privacy');
   const { analytics } = site;
@@ -58,7 +58,7 @@ export async function PrivacySections() {
   );
 }
 
-/** What the service that counts visits learns; shown where one is set up. */
+/** Section about the analytics service; rendered only if one is configured. */
 async function AnalyticsSection({ analytics }: { analytics: Analytics }) {
   const t = await getTranslator('privacy');
   const { provider, host, reportsTo } = analytics;

@@ -4,7 +4,7 @@ import { loadMessages } from '@/lib/content/messages/loadMessages';
 
 const columns = ['data', 'purpose', 'basis', 'retention'] as const;
 
-/** Which data serves which purpose, on which basis, and for how long. */
+/** Table of personal data: purpose, legal basis and retention period. */
 export async function PrivacyTable() {
   const t = await getTranslator('privacy');
   const { rows } = loadMessages(t.locale).messages.privacy.table;

@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 
-/** Structured data, printed so that no text in it can end the script element or begin a comment. */
+/** JSON-LD structured data, escaped so that its text cannot end the script element or start a comment. */
 export function JsonLd({ graph }: { graph: Thing[] }) {
   const document: Graph = { '@context': 'https://schema.org', '@graph': graph };
   const json = JSON.stringify(document).replaceAll('<', '\\u003c');
