@@ -9,8 +9,8 @@ import { LanguageHint } from './LanguageHint';
 import { HideOnContactPage } from './pathLinks';
 
 /**
- * What stays at the foot of the screen: the hint that there is another language, and on small screens the trial and the
- * messenger that readers of the language use. It stands at the end of the page, so that it covers nothing for good.
+ * The bar fixed to the bottom of the screen: the language hint and, on small screens, links to the trial and to the
+ * locale's messenger. It is the last element of the page, so that no content stays covered.
  */
 export async function BottomBar() {
   const t = await getTranslator('common');
@@ -30,7 +30,7 @@ export async function BottomBar() {
         <nav className={styles.bar} aria-label={t.text('bar.label')}>
           <ButtonLink href={getEnquiryLink(t.locale, { kind: 'trial' })}>{t('bar.trial')}</ButtonLink>
           {messenger.id === 'wechat' ? (
-            // Not every browser may open WeChat: the account can be copied all the same.
+            // Some browsers cannot open WeChat, so the account name can also be copied.
             <details>
               <summary className={`${button.button} ${button.secondary}`}>{icon}</summary>
               <p>

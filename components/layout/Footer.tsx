@@ -11,7 +11,7 @@ import { site } from '@/lib/shared/site';
 import styles from './Footer.module.css';
 import { LegalNotes } from './LegalNotes';
 
-/** The footer: who the company is, the six pages, both offices, and the legal line; in the language of the page, or the one given. */
+/** The footer: company, navigation, offices and legal notes. `locale` overrides the page's locale (404 page). */
 export async function Footer({ locale: given }: { locale?: Locale }) {
   const t = await getTranslator('common', given);
   const { locale } = t;
@@ -30,7 +30,7 @@ export async function Footer({ locale: given }: { locale?: Locale }) {
       <div className={`container ${styles.columns}`}>
         <div className={styles.company}>
           <a className={styles.logo} href={getLocalePath(locale)}>
-            {/* Drawn in the header: a second copy is beyond what compression looks back to. */}
+            {/* References the logo of the header: a second copy is too far away for compression to reuse the first. */}
             <svg width="40" height="40" aria-hidden="true">
               <use href={given ? `#logo-mark-${given}` : '#logo-mark'} />
             </svg>
@@ -40,7 +40,7 @@ export async function Footer({ locale: given }: { locale?: Locale }) {
           <ul className={styles.social} aria-label={t.text('footer.social')}>
             {channels.map(({ name, href }) => (
               <li key={name}>
-                {/* A link without an address is a placeholder for one to come (HTML, section 4.5.1). */}
+                {/* Without `href` the element is a placeholder for a link (HTML, section 4.5.1). */}
                 <a
                   href={href || undefined}
                   role={href ? undefined : 'link'}

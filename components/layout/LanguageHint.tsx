@@ -5,7 +5,7 @@ import { locales } from '@/lib/shared/i18n/locales';
 import styles from './LanguageHint.module.css';
 import { TranslationLink } from './pathLinks';
 
-/** That the page exists in the other languages, hidden: `offerLanguage.ts` shows the one that the visitor reads. */
+/** Hidden hints that the page exists in other locales; `offerLanguage.ts` shows the one for the visitor's language. */
 export async function LanguageHint() {
   const own = await getLocale();
   const others = locales.filter((locale) => locale !== own);
@@ -13,7 +13,7 @@ export async function LanguageHint() {
     others.map(async (locale) => {
       const t = await getTranslator('common', locale);
       return (
-        // Kept out of search results: a crawler's own languages are not a visitor's.
+        // `data-nosnippet` keeps the hint out of search results.
         <aside
           key={locale}
           className={styles.hint}

@@ -4,7 +4,7 @@ import { TranslationLink } from './pathLinks';
 
 type LanguageLinksProps = { locale: Locale; isLost: boolean; label: string };
 
-/** Links to the same page in each language, named in itself; the script in the head remembers a choice. */
+/** Links to the page in each locale, labelled in that language. The script in the head stores the visitor's choice. */
 export function LanguageLinks({ locale, isLost, label }: LanguageLinksProps) {
   return (
     <nav aria-label={label}>

@@ -2,10 +2,10 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { site } from '@/lib/shared/site';
 
-/** The badge's size as the ministry hands it out, made small enough for the legal line. */
+/** Size of the ministry's badge in CSS pixels, scaled down to fit the line of legal notes. */
 const BADGE = { width: 119, height: 45 };
 
-/** The registrations that laws of China and Vietnam want to see on a page. What is not filled in is absent. */
+/** The registrations required by Chinese and Vietnamese law. Renders only those that are configured. */
 export async function LegalNotes({ icp, tradeMinistry, locale }: typeof site.legal & { locale: Locale }) {
   const t = await getTranslator('common', locale);
   const name = t.text('footer.tradeMinistry');
@@ -21,7 +21,7 @@ export async function LegalNotes({ icp, tradeMinistry, locale }: typeof site.leg
           {tradeMinistry.badge === '' ? (
             name
           ) : (
-            // biome-ignore lint/performance/noImgElement: the badge is to be shown as it was handed out
+            // biome-ignore lint/performance/noImgElement: the official badge must not be altered
             <img src={tradeMinistry.badge} alt={name} {...BADGE} loading="lazy" />
           )}
         </a>

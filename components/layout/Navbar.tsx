@@ -13,8 +13,8 @@ import styles from './Navbar.module.css';
 import { PageLink } from './pathLinks';
 
 /**
- * The fixed navigation bar in the page's language, or in the one given: the page for missing addresses has one for each.
- * The menu follows a `<details>`, which needs no script; the script in the head keeps `data-scrolled` and `aria-expanded`.
+ * The fixed navigation bar. `locale` overrides the page's locale: the 404 page has one bar per locale. The menu opens with
+ * a preceding `<details>`, without script. The script in the head updates `data-scrolled` and `aria-expanded`.
  */
 export async function Navbar({ locale: given }: { locale?: Locale }) {
   const t = await getTranslator('common', given);
@@ -33,7 +33,7 @@ export async function Navbar({ locale: given }: { locale?: Locale }) {
           <span>{t.text('site.name')}</span>
         </a>
         <details className={styles.toggle} {...{ [MENU]: '' }}>
-          {/* A button for assistive technology too, which else calls it a disclosure triangle; a script keeps its state. */}
+          {/* Screen readers would announce a disclosure triangle without the role; a script updates `aria-expanded`. */}
           <summary {...(!isLost && { role: 'button', 'aria-expanded': false })} aria-controls={menu}>
             <MenuIcon />
             <CloseIcon />

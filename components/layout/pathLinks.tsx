@@ -7,23 +7,23 @@ import { getLocalePath, splitLocale } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 
-// What hangs on the path of the page. Client components only because that is where the framework tells the pathname.
+// Elements that depend on the path of the page. They are client components because `usePathname` requires it.
 
-/** `isLost`: true where no page is. */
+/** `isLost`: true on the 404 page. */
 type OnPath = { locale: Locale; isLost?: boolean };
 
-/** What the contact page has already. */
+/** Renders its children on every page except the contact page. */
 export function HideOnContactPage({ children }: { children: ReactNode }) {
   return splitLocale(usePathname()).path === pages.contact ? null : children;
 }
 
-/** A link to this page in another language. */
+/** A link to the current page in another locale, or to the home page if `isLost`. */
 export function TranslationLink({ locale, isLost, ...rest }: OnPath & ComponentProps<'a'>) {
   const { path } = splitLocale(usePathname());
   return <a href={getLocalePath(locale, isLost ? pages.home : path)} hrefLang={locale} {...rest} />;
 }
 
-/** A link of the navigation bar. That of a section is current on the pages below it too, home's only on itself. */
+/** A link of the navigation bar, marked as current on its page and on the pages below it (home: only on itself). */
 export function PageLink({ locale, isLost, path, label, lang }: OnPath & NavigationLink) {
   const { path: here } = splitLocale(usePathname());
   const isCurrent = !isLost && (path === pages.home ? here === path : here.startsWith(path));
