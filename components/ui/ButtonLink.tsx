@@ -4,11 +4,11 @@ import { ArrowRightIcon } from './icons';
 
 type ButtonLinkProps = ComponentProps<'a'> & {
   href: string;
-  /** `primary` for the one thing to do here, `secondary` beside it, `quiet` for a link with an arrow. */
+  /** `primary` for the main action, `secondary` for an alternative, `quiet` for a text link with an arrow. */
   look?: 'primary' | 'secondary' | 'quiet';
 };
 
-/** A link that looks like a button; everything else is the native element's. */
+/** A native link styled as a button. */
 export function ButtonLink({ look = 'primary', children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={`${styles.button} ${styles[look]}`}>

@@ -3,13 +3,13 @@ import styles from './Disclosure.module.css';
 
 type FoldProps = ComponentProps<'details'> & {
   summaryId?: string;
-  /** What is inside, in words; may hold a heading. */
+  /** The visible label; may contain a heading. */
   summary: ReactNode;
-  /** From 60rem on it may stand open: without its summary, or with the heading inside the summary. */
+  /** Shows the content on screens of 60rem or wider: `open` hides the summary, `headed` keeps the heading inside it. */
   wide?: 'open' | 'headed';
 };
 
-/** Something to unfold. Print, and a search in the page, open it. */
+/** A native `<details>` disclosure. Printing and the browser's find-in-page open it. */
 export function Disclosure({ summaryId, summary, wide, className, children, ...details }: FoldProps) {
   const classes = [styles.fold, wide && styles[wide], className].filter(Boolean).join(' ');
   return (

@@ -7,7 +7,7 @@ type EntryPictureProps = {
   frame: keyof typeof pictureFrames;
 };
 
-/** The picture of an entry with its alternative text, cut to one of the site's frames. */
+/** The picture of an entry with its alternative text, in one of the standard sizes. */
 export function EntryPicture({ of, frame }: EntryPictureProps) {
   return (
     <Picture

@@ -32,7 +32,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
   );
 }
 
-/** What a control says of itself to assistive technology: its hint, its error, whether it is in order. */
+/** Returns the props that associate a control with its hint and error for assistive technology. */
 export function getDescriptionProps(id: string, hint: ReactNode, error: string | undefined) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined } as const;

@@ -2,15 +2,15 @@ import type { Marker } from '@/lib/shared/lists/ListResult';
 
 type MarkedProps = {
   text: string;
-  /** Finds what the visitor searched for; nothing is marked without it. */
+  /** Finds the search terms in a text; without it nothing is highlighted. */
   mark?: Marker | undefined;
 };
 
-/** A text in which the words of a search are marked. */
+/** A text with highlighted search terms. */
 export function HighlightedText({ text, mark }: MarkedProps) {
   if (!mark) return text;
   return mark(text).map((segment, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name, and never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: the segments have no ids and are never reordered
     segment.marked ? <mark key={index}>{segment.text}</mark> : segment.text,
   );
 }

@@ -6,15 +6,15 @@ import styles from './PageHeader.module.css';
 
 type PageHeadProps = {
   title: ReactNode;
-  /** Which page it is: the navigation may have a name for it that is shorter than its title. */
+  /** The page's id; the breadcrumb then uses its navigation label, which may be shorter than its title. */
   page?: Page;
   lead?: ReactNode;
-  /** The pages between home and this one. */
+  /** The breadcrumb links between the home page and this page. */
   parents?: { label: ReactNode; href: string }[];
   children?: ReactNode;
 };
 
-/** The head of every page but home: where the reader is, the one h1, a lead. */
+/** The header of every page except the home page: breadcrumb, h1 and lead. */
 export async function PageHeader({ title, page, lead, parents = [], children }: PageHeadProps) {
   const t = await getTranslator('common');
   const trail = [{ label: t('nav.home'), href: getLocalePath(t.locale) }, ...parents];

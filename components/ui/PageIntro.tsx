@@ -7,7 +7,7 @@ import { PageHeader } from './PageHeader';
 
 type PageTopProps = { page: Exclude<Page, 'home'>; children?: ReactNode };
 
-/** The top of one of the site's pages: what it tells search engines in their own terms, and its head. */
+/** The structured data and the header of a page. */
 export async function PageIntro({ page, children }: PageTopProps) {
   const t = await getTranslator(page satisfies Exclude<Page, 'home'>);
   return (

@@ -4,16 +4,16 @@ import { parsePhotoUrl } from '@/lib/shared/pictures/photoUrl';
 import { getColumnSizes } from '@/lib/shared/pictures/pictureFrames';
 
 type PictureProps = {
-  /** A drawing under `public/`, such as `/images/hero.svg`, or what a photograph is published as. */
+  /** The path of a drawing in `public/`, such as `/images/hero.svg`, or the published URL of a photograph. */
   src: string;
   alt: string;
-  /** The size of its place, in CSS pixels: it reserves the space before the file is there. Photographs are cut to it. */
+  /** The size in CSS pixels; reserves the space until the file is loaded. Photographs are cropped to this ratio. */
   width: number;
   height: number;
-  /** How wide a photograph is shown, as in HTML; by default, as wide as its place. */
+  /** The HTML `sizes` attribute of a photograph; by default computed from `width`. */
   sizes?: string;
   lang?: string;
-  /** True for a picture at the top of a page, which must not wait for the layout. */
+  /** True for a picture at the top of a page; disables lazy loading. */
   eager?: boolean;
 };
 
@@ -35,7 +35,7 @@ export function Picture({ alt, sizes, eager = false, ...rest }: PictureProps) {
   );
 }
 
-/** Codes are drawn into their address (`data:`), which stands nowhere. */
+/** Adds the base path to a path. QR codes are `data:` URLs, which have no base path. */
 function resolveSrc(src: string): string {
   return src.startsWith('/') ? withBasePath(src) : src;
 }

@@ -1,12 +1,12 @@
 import styles from './Prose.module.css';
 
 type ProseProps = {
-  /** What our own Markdown was rendered to at build, raw HTML dropped. */
+  /** HTML rendered at build time from our own Markdown, without raw HTML. */
   html: string;
   lang: string | undefined;
 };
 
-/** A text of headings, paragraphs, lists and tables. */
+/** Formatted text: headings, paragraphs, lists and tables. */
 export function Prose({ html, lang }: ProseProps) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: see html

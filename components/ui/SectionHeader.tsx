@@ -5,18 +5,18 @@ import styles from './SectionHeader.module.css';
 
 type SectionHeadProps = {
   id: string;
-  /** `ruled` under a line, `plain` as a column, `split` with the lead across, `display` as the page's largest words. */
+  /** `ruled`: below a line; `plain`: one column; `split`: title and lead side by side; `display`: large title. */
   look?: 'ruled' | 'plain' | 'split' | 'display';
-  /** The rank of the title, one lower for a part of a section. */
+  /** The heading level; `h3` for a part of a section. */
   level?: 'h2' | 'h3';
   label?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
-  /** The address of the page that shows all. */
+  /** The href of the page with all entries. */
   viewAll?: string;
 };
 
-/** The head of a section: label, title, lead, and the way to all of them. */
+/** The header of a section: label, title, lead, and a link to all entries. */
 export async function SectionHeader({
   id,
   look = 'ruled',

@@ -7,7 +7,7 @@ type SectionsProps<P extends SectionedPage> = {
   components: Record<SectionName<P>, ComponentType>;
 };
 
-/** The sections of a page that `messages/sections.json` lists, in its order. */
+/** Renders the sections of a page that `messages/sections.json` lists, in that order. */
 export function Sections<P extends SectionedPage>({ of, components }: SectionsProps<P>) {
   return getSections(of).map((name) => {
     const Section: ComponentType = components[name];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './StackedTable.module.css';
 
-/** A column: its heading, and the same as bare text for what stands over a cell where rows are stacked. */
+/** A column: its header, and the same as plain text for the label above stacked cells. */
 type Column = { heading: ReactNode; label: string };
 
 type StackedTableProps = {
@@ -29,7 +29,7 @@ export function StackedTable({ labelledBy, columns, rows }: StackedTableProps) {
           <tr key={key}>
             <th scope="row">{heading}</th>
             {cells.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is the one of its column, and never moves
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the column, and columns are never reordered
               <td data-label={columns[index + 1]?.label} key={index}>
                 {cell}
               </td>

@@ -4,12 +4,12 @@ import { HighlightedText } from './HighlightedText';
 import styles from './TagList.module.css';
 
 type TagListProps = {
-  /** `lang`: the language of a label that is not in the page's. */
+  /** `lang`: set if a label is not in the page's language. */
   items: { id: string; label: ReactNode; lang?: string | undefined }[];
   mark?: Marker | undefined;
 };
 
-/** Short labels in a row: tags, an industry, a region. */
+/** A row of short labels: tags, an industry, a region. */
 export function TagList({ items, mark }: TagListProps) {
   return (
     <ul className={styles.tags}>

@@ -7,7 +7,7 @@ import styles from './TrialBand.module.css';
 
 type TrialBandProps = { page: 'home' | 'about' | 'services' | 'cases'; thread?: ReactNode };
 
-/** The last word of a page: an offer, the two ways to take it, and a line that it may stand on. */
+/** The closing call to action: headline, two buttons, and an optional part of the thread. */
 export async function TrialBand({ page, thread }: TrialBandProps) {
   const [copy, common] = await Promise.all([
     getTranslator(page satisfies 'home' | 'about' | 'services' | 'cases'),

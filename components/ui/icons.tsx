@@ -1,4 +1,4 @@
-/** A drawn icon: one line of 1.75 px in the colour of the text. */
+/** An icon drawn as a path of 1.75 px in the text colour. */
 function Line({ d }: { d: string }) {
   return (
     <svg
