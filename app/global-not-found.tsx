@@ -19,8 +19,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * The page for every address that has none. A host has one file for all languages, so all three stand in it: a script
- * shows the one of the address's first segment, and without scripts the reader sees all.
+ * The 404 page. Static hosts serve one file for all locales, so the page contains all three. A script shows the locale of
+ * the URL's first path segment; without scripts all three are visible.
  */
 export default async function NotFound() {
   const languages = await Promise.all(
@@ -36,7 +36,7 @@ export default async function NotFound() {
         <InlineScript name="notFound" />
       </head>
       <body>
-        {/* One main part around all: a page cannot have three. */}
+        {/* A single `main` element, because a page must not have several. */}
         <main className={styles.all}>
           {languages.map(({ locale, copy, common }) => (
             <div key={locale} lang={locale} className={styles.language} data-title={copy.text('meta.title')}>

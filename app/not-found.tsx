@@ -1,4 +1,4 @@
-/** Never shown: it keeps the framework's own page for missing addresses out of every page's payload. */
+/** Never rendered: it keeps Next's default 404 page out of every page's payload. */
 export default function NotFound() {
   return null;
 }

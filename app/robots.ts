@@ -4,7 +4,7 @@ import { getAbsoluteUrl } from '@/lib/shared/site';
 
 export const dynamic = 'force-static';
 
-/** `robots.txt`: everything but the endpoint for forms may be read. */
+/** `robots.txt`: allows everything except the endpoint for forms. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: withBasePath('/'), disallow: withBasePath('/api/') },

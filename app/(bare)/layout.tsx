@@ -7,7 +7,7 @@ import { getSiteMetadata } from '@/lib/content/seo/getSiteMetadata';
 
 export const metadata = getSiteMetadata();
 
-/** The frame of the pages without a language: nothing but the decision and the choice. */
+/** The layout of pages without a locale: a script that redirects to the preferred locale, and the language links. */
 export default function BareLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">

@@ -50,7 +50,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
               media={preloadFontMedia}
             />
           ))}
-        {/* Where scripts run, it is added once they do: the first paint does not need it. */}
+        {/* A script adds the manifest after the first paint; this link is for browsers without scripts. */}
         <noscript>
           <link rel="manifest" href={manifestPath} />
         </noscript>

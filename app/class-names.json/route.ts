@@ -5,7 +5,7 @@ const modules = import.meta.glob<Record<string, string>>('/components/**/*.modul
   import: 'default',
 });
 
-/** The class names of CSS modules by the module's path, for the bundle of the islands (scripts/build/bundleIslands.ts). */
+/** Maps the path of each CSS module to its class names, for the island bundle (scripts/build/bundleIslands.ts). */
 export function GET(): Response {
   const names = Object.entries(modules).map(([module, classNames]) => [module.slice(1), classNames]);
   return Response.json(Object.fromEntries(names));

@@ -9,9 +9,9 @@ import { pages } from '@/lib/shared/i18n/paths';
 export const dynamic = 'force-static';
 
 /**
- * The site on a home screen (https://www.w3.org/TR/appmanifest/): one for all languages, because it opens the path that
- * finds the visitor's. Not `app/manifest.ts`, which would link it in the head, where browsers fetch it with what the
- * first paint needs: lib/browser/core/site.ts links it.
+ * The web app manifest (https://www.w3.org/TR/appmanifest/). One manifest serves all locales, because its start URL
+ * redirects to the visitor's locale. It is not `app/manifest.ts`, which Next links in the head, where the download competes
+ * with the first paint: lib/browser/core/site.ts adds the link later.
  */
 export function GET(): Response {
   const { name, description } = loadMessages(defaultLocale).messages.common.site;
@@ -28,7 +28,7 @@ export function GET(): Response {
     icons: [
       { src: withBasePath(iconPaths.small), sizes: '192x192', type: 'image/png' },
       { src: withBasePath(iconPaths.large), sizes: '512x512', type: 'image/png' },
-      // The mark keeps clear of the edge by a fifth, so any shape may be cut out of it.
+      // The logo has a margin of a fifth, so the icon may be masked to any shape.
       { src: withBasePath(iconPaths.large), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };

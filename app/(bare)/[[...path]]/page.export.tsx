@@ -11,7 +11,7 @@ type Props = { params: Promise<{ path?: string[] }> };
 
 export const dynamicParams = false;
 
-/** Every route of the site, without its language. */
+/** Every route of the site, without its locale. */
 export function generateStaticParams() {
   return siteRoutes().map(({ path }) => ({ path: path.split('/').filter((segment) => segment !== '') }));
 }
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return getBareMetadata(await barePath(params));
 }
 
-/** The page of a bare path where no server negotiates: the three languages as links. */
+/** The page of a path without a locale, for hosts that cannot redirect by language: links to the three locales. */
 export default async function LanguageChooser({ params }: Props) {
   const path = await barePath(params);
   const languages = await Promise.all(

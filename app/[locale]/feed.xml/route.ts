@@ -11,7 +11,7 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }
 
-/** The feed of a language. */
+/** The Atom feed of a locale. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   const feed = isLocale(locale) ? renderAtomFeed(locale) : notFound();

@@ -15,14 +15,14 @@ export function generateStaticParams() {
   return [...shareCards().keys()].map((card) => ({ card: card.split('/') }));
 }
 
-/** The picture that chats and networks show for a page. */
+/** The preview image of a page for chats and social networks (Open Graph). */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { route, locale } = shareCards().get((await params).card.join('/')) ?? notFound();
   const png = await drawShareCard(getShareCard(route, locale));
   return new Response(png, { headers: { 'Content-Type': 'image/png' } });
 }
 
-/** Every card by its address below `/og/`. */
+/** Maps the path below `/og/` to the page of each card. */
 const shareCards = memoizePerRequest(
   (): ReadonlyMap<string, { route: SiteRoute; locale: Locale }> =>
     new Map(

@@ -12,7 +12,7 @@ export function generateStaticParams(): Params[] {
   );
 }
 
-/** The data files that lists fetch on demand: the next page of a list, the index of a search. */
+/** Data files that lists fetch on demand: the entries of a list page, or a search index. */
 export async function GET(_request: Request, { params }: { params: Promise<Params> }): Promise<Response> {
   const { locale, file } = await params;
   const content = isLocale(locale) ? getDataFiles(locale).get(file.join('/')) : undefined;

@@ -12,7 +12,7 @@ export const generateStaticParams = () => getArchiveParams('cases');
 
 export const generateMetadata = ({ params }: ArchiveProps) => getArchiveMetadata('cases', params);
 
-/** A page of all customer cases, each at the anchor it has in the list. */
+/** A page of the archive of customer cases; each case has the same anchor as in the list. */
 export default async function CaseArchivePage({ params }: ArchiveProps) {
   const [copy, labels] = await Promise.all([getTranslator('cases'), getCaseLabels()]);
   const texts = { title: copy('archive.title'), heading: copy('list.title') };

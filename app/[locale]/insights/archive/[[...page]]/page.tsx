@@ -10,7 +10,7 @@ export const generateStaticParams = () => getArchiveParams('insights');
 
 export const generateMetadata = ({ params }: ArchiveProps) => getArchiveMetadata('insights', params);
 
-/** A page of all articles, newest first, each at the anchor it has in the list. */
+/** A page of the archive of articles, newest first; each article has the same anchor as in the list. */
 export default async function ArticleArchivePage({ params }: ArchiveProps) {
   const [copy, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
   const texts = { title: copy('archive.articles.title'), heading: copy('articles.label') };

@@ -10,7 +10,7 @@ export const generateStaticParams = () => getArchiveParams('news');
 
 export const generateMetadata = ({ params }: ArchiveProps) => getArchiveMetadata('news', params);
 
-/** A page of all news, newest first. */
+/** A page of the archive of news items, newest first. */
 export default async function NewsArchivePage({ params }: ArchiveProps) {
   const [copy, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
   const texts = { title: copy('archive.news.title'), heading: copy('news.label') };
