@@ -42,7 +42,7 @@ export default async function NotFound() {
             <div key={locale} lang={locale} className={styles.language} data-title={copy.text('meta.title')}>
               <Navbar locale={locale} />
               <div className={styles.page}>
-                <div className={`container ${styles.words}`}>
+                <div className={`container ${styles.text}`}>
                   <h1>{copy('title')}</h1>
                   <p>{copy('text')}</p>
                   <div className={styles.actions}>

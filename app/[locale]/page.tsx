@@ -23,7 +23,7 @@ export default async function HomePage() {
       <JsonLd graph={createPageGraph('home', await getLocale())} />
       <Hero />
       <Sections
-        of="home"
+        page="home"
         components={{
           figures: Stats,
           services: Services,

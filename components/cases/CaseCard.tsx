@@ -87,6 +87,6 @@ function CaseStory({ item, labels }: CaseCardProps) {
 
 /** True if a search matches the text in the disclosure but not the visible text. */
 function isMatchInStoryOnly({ mark, title, result, challenge, solution }: ListResult<CaseEntry>): boolean {
-  const has = (texts: string[]) => texts.some((text) => mark?.(text).some(({ marked }) => marked));
-  return has([challenge, solution]) && !has([title, result]);
+  const hasMatch = (texts: string[]) => texts.some((text) => mark?.(text).some(({ marked }) => marked));
+  return hasMatch([challenge, solution]) && !hasMatch([title, result]);
 }

@@ -11,7 +11,7 @@ export async function CaseCounts() {
   return (
     <section className={`container ${styles.counts}`}>
       <h2 className="visually-hidden">{t('counts.title')}</h2>
-      <svg aria-hidden="true">{segments(stats.map(({ number }) => Number.parseInt(number, 10)))}</svg>
+      <svg aria-hidden="true">{renderSegments(stats.map(({ number }) => Number.parseInt(number, 10)))}</svg>
       <ul>
         {stats.map((stat) => (
           <li key={stat.id}>
@@ -28,7 +28,7 @@ export async function CaseCounts() {
 }
 
 /** Renders adjacent rectangles whose widths are proportional to the counts. */
-function segments(counts: number[]) {
+function renderSegments(counts: number[]) {
   const total = counts.reduce((sum, count) => sum + count, 0);
   return counts.map((count, index) => {
     const before = counts.slice(0, index).reduce((sum, other) => sum + other, 0);

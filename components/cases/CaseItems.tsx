@@ -11,16 +11,16 @@ import styles from './CaseItems.module.css';
 import type { CaseLabels } from './getCaseLabels';
 
 /** Number of cases before the invitation to contact us. */
-const BEFORE_INVITE = 4;
+const CASES_BEFORE_INVITATION = 4;
 
 type CaseItemsProps = ListProps<CaseEntry> & {
   ask: NonNullable<ListProps<CaseEntry>['ask']>;
-  invite: Record<'title' | 'text', ReactNode>;
+  invitation: Record<'title' | 'text', ReactNode>;
   caseLabels: CaseLabels;
 };
 
 /** The list of customer cases with filters for industry and region; contains an invitation to contact us. */
-export function CaseItems({ caseLabels, invite, ...props }: CaseItemsProps) {
+export function CaseItems({ caseLabels, invitation, ...props }: CaseItemsProps) {
   return (
     <List<CaseEntry>
       {...props}
@@ -30,11 +30,11 @@ export function CaseItems({ caseLabels, invite, ...props }: CaseItemsProps) {
       anchorOf={({ id }) => id}
       render={(item) => <CaseCard item={item} labels={caseLabels} />}
       aside={{
-        after: BEFORE_INVITE,
+        after: CASES_BEFORE_INVITATION,
         content: (
           <div className={listStyles.empty}>
-            <p className={listStyles.emptyTitle}>{invite.title}</p>
-            <p>{invite.text}</p>
+            <p className={listStyles.emptyTitle}>{invitation.title}</p>
+            <p>{invitation.text}</p>
             <ButtonLink href={props.ask.href}>{props.ask.label}</ButtonLink>
           </div>
         ),

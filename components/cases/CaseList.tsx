@@ -35,7 +35,7 @@ export async function CaseList() {
         }}
         more={{
           ask: { href: getEnquiryLink(t.locale), label: t('invite.action') },
-          invite: { title: t('invite.title'), text: t('invite.text') },
+          invitation: { title: t('invite.title'), text: t('invite.text') },
           caseLabels: await getCaseLabels(),
         }}
       />

@@ -6,12 +6,12 @@ import styles from './MeasureChart.module.css';
 type MeasureChartProps = { item: CaseEntry; before: ReactNode; after: ReactNode };
 
 /** Width of the longer bar in per cent; the rest of the line is for its value. */
-const LONGEST = 45;
+const LONGEST_BAR_PERCENT = 45;
 
 /** The measured change of a case: amount, label, and the values before and after as bars. */
 export function MeasureChart({ item, before, after }: MeasureChartProps) {
   const { measure } = item;
-  const longest = Math.max(measure.before, measure.after);
+  const largestValue = Math.max(measure.before, measure.after);
   const rows = [
     { label: before, value: measure.before, text: measure.beforeText, state: 'before' },
     { label: after, value: measure.after, text: measure.afterText, state: 'after' },
@@ -33,7 +33,10 @@ export function MeasureChart({ item, before, after }: MeasureChartProps) {
           <div key={state} data-state={state}>
             <dt>{label}</dt>
             <dd>
-              <svg aria-hidden="true" width={`${Math.round((value / longest) * LONGEST)}%`} />
+              <svg
+                aria-hidden="true"
+                width={`${Math.round((value / largestValue) * LONGEST_BAR_PERCENT)}%`}
+              />
               <span>
                 <b>{text}</b>
                 {measure.unit === '%' ? '%' : ` ${measure.unit}`}

@@ -7,7 +7,7 @@ import styles from './ContactDetails.module.css';
 export async function ContactDetails() {
   const [copy, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
   const { company } = loadFacts();
-  const addresses = [
+  const contactLinks = [
     { label: copy('info.email'), href: `mailto:${company.email}`, text: company.email },
     { label: copy('info.vietnam'), href: `tel:${company.phoneToDial}`, text: company.phone },
     { label: copy('info.china'), href: `tel:${company.chinaPhoneToDial}`, text: company.chinaPhone },
@@ -16,7 +16,7 @@ export async function ContactDetails() {
     <section className={styles.details} aria-labelledby="details-title">
       <h2 id="details-title">{copy('info.title')}</h2>
       <dl>
-        {addresses.map(({ label, href, text }) => (
+        {contactLinks.map(({ label, href, text }) => (
           <div key={href}>
             <dt>{label}</dt>
             <dd>

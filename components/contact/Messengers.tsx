@@ -9,29 +9,29 @@ import styles from './Messengers.module.css';
 export async function Messengers() {
   const [copy, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
   const { company } = loadFacts();
-  const button = (href: string, label: ReactNode) => (
+  const renderButton = (href: string, label: ReactNode) => (
     <ButtonLink look="secondary" href={href}>
       {label}
     </ButtonLink>
   );
   const zalo = (
     <li key="zalo" id="zalo">
-      {button(getMessenger('vi').href, copy('qr.zalo'))}
+      {renderButton(getMessenger('vi').href, copy('qr.zalo'))}
     </li>
   );
   // Desktop computers cannot open WeChat by URL, so their link goes to the QR code.
   const wechat = (
     <li key="wechat">
-      <span className={styles.touch}>{button(getMessenger('zh').href, copy('qr.wechat'))}</span>
-      <span className={styles.pointer}>{button('#wechat', copy('qr.wechat'))}</span>
+      <span className={styles.touch}>{renderButton(getMessenger('zh').href, copy('qr.wechat'))}</span>
+      <span className={styles.pointer}>{renderButton('#wechat', copy('qr.wechat'))}</span>
     </li>
   );
-  const whatsapp = <li key="whatsapp">{button(getMessenger('en').href, common('bar.whatsapp'))}</li>;
-  const inOrder = { zh: [wechat, zalo], en: [whatsapp, wechat, zalo], vi: [zalo, wechat] };
+  const whatsapp = <li key="whatsapp">{renderButton(getMessenger('en').href, common('bar.whatsapp'))}</li>;
+  const itemsByLocale = { zh: [wechat, zalo], en: [whatsapp, wechat, zalo], vi: [zalo, wechat] };
   return (
     <ul className={styles.messengers} aria-label={copy.text('direct')}>
-      {inOrder[copy.locale]}
-      <li>{button(`tel:${company.phoneToDial}`, company.phone)}</li>
+      {itemsByLocale[copy.locale]}
+      <li>{renderButton(`tel:${company.phoneToDial}`, company.phone)}</li>
     </ul>
   );
 }

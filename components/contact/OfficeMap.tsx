@@ -10,9 +10,9 @@ export async function OfficeMap() {
   const [copy, common] = await Promise.all([getTranslator('contact'), getTranslator('common')]);
   const { embedUrl, latitude, longitude } = loadFacts().map;
   const name = encodeURIComponent(common.text('site.name'));
-  const amap = `https://uri.amap.com/marker?position=${longitude},${latitude}&name=${name}`;
-  const google = `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
-  const openStreetMap = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
+  const amapUrl = `https://uri.amap.com/marker?position=${longitude},${latitude}&name=${name}`;
+  const googleMapsUrl = `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+  const openStreetMapUrl = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
   return (
     <Section id="map">
       <div className={styles.map}>
@@ -24,14 +24,14 @@ export async function OfficeMap() {
             <li>{copy('map.routes.metro')}</li>
             <li>{copy('map.routes.airport')}</li>
           </ul>
-          <a href={copy.locale === 'zh' ? amap : google} rel="noopener">
+          <a href={copy.locale === 'zh' ? amapUrl : googleMapsUrl} rel="noopener">
             {copy.locale === 'zh' ? copy('map.openAmap') : copy('map.openGoogle')}
           </a>
         </div>
       </div>
       <Disclosure className={styles.embed} summary={copy('map.unfold')}>
         <iframe src={embedUrl} title={copy.text('map.title')} loading="lazy" />
-        <a href={openStreetMap} rel="noopener">
+        <a href={openStreetMapUrl} rel="noopener">
           {copy('map.openOsm')}
         </a>
       </Disclosure>

@@ -10,14 +10,14 @@ import { pages } from '@/lib/shared/i18n/paths';
 import styles from './CasesTeaser.module.css';
 import { Thread } from './Thread';
 
-const COUNT = 3;
+const MAX_CASES = 3;
 
 /** The first customer cases, each with a chart of its measured change. */
 export async function CasesTeaser() {
   const t = await getTranslator('home');
   const { locale } = t;
-  const first = loadEntities('customer-cases.json', locale).slice(0, COUNT);
-  const cases = await Promise.all(first.map((item) => createCaseEntry(item, locale)));
+  const firstCases = loadEntities('customer-cases.json', locale).slice(0, MAX_CASES);
+  const cases = await Promise.all(firstCases.map((item) => createCaseEntry(item, locale)));
   const href = getLocalePath(locale, pages.cases);
   return (
     <Section id="cases">

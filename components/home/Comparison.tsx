@@ -16,7 +16,7 @@ export async function Comparison() {
   const t = await getTranslator('home');
   const { lead, ...head } = t.head('comparison');
   const rows = loadEntities('comparison.json', t.locale);
-  const more = t('comparison.more', { count: rows.length - VISIBLE_ON_PHONE });
+  const moreLabel = t('comparison.more', { count: rows.length - VISIBLE_ON_PHONE });
   return (
     <Section id="comparison" tone="sunken" tall>
       <div className={styles.head}>
@@ -24,7 +24,7 @@ export async function Comparison() {
       </div>
       <div className={styles.ledger}>
         <ComparisonRows labelledBy="comparison-title" rows={rows.slice(0, VISIBLE_ON_PHONE)} />
-        <Disclosure wide="open" summary={more} summaryId="comparison-more">
+        <Disclosure wide="open" summary={moreLabel} summaryId="comparison-more">
           <ComparisonRows labelledBy="comparison-more" rows={rows.slice(VISIBLE_ON_PHONE)} />
         </Disclosure>
         <Thread />

@@ -13,19 +13,19 @@ import { Thread } from './Thread';
 export async function Hero() {
   const [copy, common] = await Promise.all([getTranslator('home'), getTranslator('common')]);
   /** The page that proves each promise. */
-  const promises = {
+  const promisePaths = {
     response: pages.contact,
     support: getCasePath('hai-phong-container-yard'),
     updates: getSectionPath('insights', 'news'),
   };
-  const result = getLocalePath(copy.locale, getCasePath('bac-ninh-circuit-boards'));
+  const resultHref = getLocalePath(copy.locale, getCasePath('bac-ninh-circuit-boards'));
   return (
     <div>
       <div className={`container ${styles.grid}`}>
         <div className={styles.text}>
           <h1 className={styles.title}>{copy('hero.title')}</h1>
           <p className={styles.lead}>
-            {copy.rich('hero.lead', { case: (chunks) => <a href={result}>{chunks}</a> })}
+            {copy.rich('hero.lead', { case: (chunks) => <a href={resultHref}>{chunks}</a> })}
           </p>
           <div className={styles.actions}>
             <ButtonLink href={getEnquiryLink(copy.locale, { kind: 'trial' })}>
@@ -40,7 +40,9 @@ export async function Hero() {
               <li key={promise}>
                 <strong>{copy(`hero.promises.${promise}`)}</strong>
                 <p>
-                  <a href={getLocalePath(copy.locale, promises[promise])}>{copy(`hero.proofs.${promise}`)}</a>
+                  <a href={getLocalePath(copy.locale, promisePaths[promise])}>
+                    {copy(`hero.proofs.${promise}`)}
+                  </a>
                 </p>
               </li>
             ))}
@@ -48,7 +50,7 @@ export async function Hero() {
         </div>
         <div className={styles.picture}>
           <Picture src="/images/hero.svg" alt={copy.text('hero.imageAlt')} width={720} height={600} eager />
-          <Thread at={styles.out} />
+          <Thread className={styles.out} />
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import styles from './HourPicker.module.css';
-import { CLOCK, hours } from './sampleWeek';
+import { CLOCK_TIMES, hours } from './sampleWeek';
 
 /** Radio buttons for the hours of the sample day; each option describes the events of that hour. */
 export async function HourPicker() {
@@ -11,7 +11,7 @@ export async function HourPicker() {
       {hours.map((hour) => (
         <label key={hour}>
           <input type="radio" name="hour" value={hour} defaultChecked={hour === hours[0]} hidden />
-          <b>{CLOCK[hour]}</b>
+          <b>{CLOCK_TIMES[hour]}</b>
           <span>{t(`showcase.hour.${hour}`)}</span>
         </label>
       ))}

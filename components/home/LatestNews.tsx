@@ -8,7 +8,7 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import styles from './LatestNews.module.css';
 import { Thread } from './Thread';
 
-const COUNT = 3;
+const MAX_NEWS_ITEMS = 3;
 
 /** The newest news items and a link to the full list. */
 export async function LatestNews() {
@@ -16,7 +16,7 @@ export async function LatestNews() {
   const { locale } = t;
   const newest = await Promise.all(
     loadNews(locale)
-      .slice(0, COUNT)
+      .slice(0, MAX_NEWS_ITEMS)
       .map((item) => createRowEntry(item, locale)),
   );
   return (

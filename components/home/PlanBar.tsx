@@ -1,21 +1,28 @@
 import { getOrderState } from './sampleBook';
-import { type Hour, LATE, orders, type SampleOrder, type Step, WEEK } from './sampleWeek';
+import {
+  type Hour,
+  LATE_ORDER_NUMBER,
+  orders,
+  type SampleOrder,
+  type Step,
+  WEEK_HALF_DAYS,
+} from './sampleWeek';
 import { TimeVariants } from './TimeVariants';
 
 type PlanBarProps = { order: SampleOrder; step: Step };
 
 /** The bar of an order at one production step, clipped to the week; one variant for each planned time. */
 export function PlanBar({ order, step }: PlanBarProps) {
-  const isLate = order.number === LATE;
+  const isLate = order.number === LATE_ORDER_NUMBER;
   return (
     <TimeVariants
-      as="g"
-      of={(hour) =>
+      element="g"
+      getValue={(hour) =>
         getSpanInWeek(order, step, hour)
           ? `${order.work[hour][step]}${isLate ? getOrderState(order, hour) : ''}`
           : ''
       }
-      show={(_, hour) => {
+      render={(_, hour) => {
         const span = getSpanInWeek(order, step, hour);
         if (!span) return null;
         const [from, to] = span;
@@ -25,10 +32,15 @@ export function PlanBar({ order, step }: PlanBarProps) {
             data-alarm={(isLate && getOrderState(order, hour) !== 'onTime') || undefined}
           >
             {isLate && step === 'line2' && (
-              <line x1={share(getLineFreeTime(step, from, hour))} x2={share(from)} y1="50%" y2="50%" />
+              <line
+                x1={formatWeekShare(getLineFreeTime(step, from, hour))}
+                x2={formatWeekShare(from)}
+                y1="50%"
+                y2="50%"
+              />
             )}
-            <rect x={share(from)} width={share(to - from)} height="100%" />
-            <text x={share(from)} y="50%">
+            <rect x={formatWeekShare(from)} width={formatWeekShare(to - from)} height="100%" />
+            <text x={formatWeekShare(from)} y="50%">
               <tspan>{order.number.slice(-4, -2)}</tspan>
               {order.number.slice(-2)}
             </text>
@@ -42,7 +54,7 @@ export function PlanBar({ order, step }: PlanBarProps) {
 /** Returns the part of an order's time at a step that lies in the displayed week, in half days. */
 export function getSpanInWeek({ work }: SampleOrder, step: Step, hour: Hour): [number, number] | undefined {
   const [from, to] = work[hour][step] ?? [0, 0];
-  return to > 0 && from < WEEK ? [Math.max(from, 0), Math.min(to, WEEK)] : undefined;
+  return to > 0 && from < WEEK_HALF_DAYS ? [Math.max(from, 0), Math.min(to, WEEK_HALF_DAYS)] : undefined;
 }
 
 /** Returns when a sewing line became free: the end of the last order that finished before `start`. */
@@ -52,6 +64,6 @@ function getLineFreeTime(step: Step, start: number, hour: Hour): number {
 }
 
 /** Formats a number of half days as a percentage of the week. */
-function share(halfDays: number): string {
-  return `${+((100 * halfDays) / WEEK).toFixed(2)}%`;
+function formatWeekShare(halfDays: number): string {
+  return `${+((100 * halfDays) / WEEK_HALF_DAYS).toFixed(2)}%`;
 }

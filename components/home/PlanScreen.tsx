@@ -3,39 +3,39 @@ import { getSpanInWeek, PlanBar } from './PlanBar';
 import styles from './PlanScreen.module.css';
 import { Screen } from './Screen';
 import { formatEnd, formatStart } from './sampleClock';
-import { type Hour, LATE, orders, type SampleOrder, type Step, steps } from './sampleWeek';
+import { type Hour, LATE_ORDER_NUMBER, orders, type SampleOrder, type Step, steps } from './sampleWeek';
 import { TimeVariants } from './TimeVariants';
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
-const late = orders.find(({ number }) => number === LATE) as SampleOrder;
+const lateOrder = orders.find(({ number }) => number === LATE_ORDER_NUMBER) as SampleOrder;
 
 /** The week's production plan, one row per step, with the start and end times of the late order. */
 export async function PlanScreen() {
-  const word = await getScreenLabels();
+  const getLabel = await getScreenLabels();
   return (
-    <Screen who="leader" title="plan">
+    <Screen userRole="leader" title="plan">
       <table className={styles.plan} aria-labelledby="plan-title">
         <thead>
           <tr>
-            <th scope="col">{word('step')}</th>
+            <th scope="col">{getLabel('step')}</th>
             <th scope="col">
               <div className={styles.days}>
                 {days.map((day) => (
-                  <span key={day}>{word(day)}</span>
+                  <span key={day}>{getLabel(day)}</span>
                 ))}
               </div>
             </th>
-            <th scope="col">{LATE}</th>
+            <th scope="col">{LATE_ORDER_NUMBER}</th>
           </tr>
         </thead>
         <tbody>
           {steps.map((step) => (
             <tr key={step}>
-              <th scope="row">{word(step)}</th>
+              <th scope="row">{getLabel(step)}</th>
               <td className={styles.week}>
                 <span className="visually-hidden">
-                  <TimeVariants of={(hour) => listOrdersInSequence(step, hour)} />
+                  <TimeVariants getValue={(hour) => listOrdersInSequence(step, hour)} />
                 </span>
                 <svg aria-hidden="true">
                   {orders.map((order) => (
@@ -44,7 +44,7 @@ export async function PlanScreen() {
                 </svg>
               </td>
               <td>
-                <TimeVariants of={(hour) => formatTimes(step, hour)} />
+                <TimeVariants getValue={(hour) => formatTimes(step, hour)} />
               </td>
             </tr>
           ))}
@@ -65,6 +65,6 @@ function listOrdersInSequence(step: Step, hour: Hour): string {
 
 /** Formats the late order's start and end at a step: `11-25 07:30 – 11-26 09:30`. */
 function formatTimes(step: Step, hour: Hour): string {
-  const span = late.work[hour][step];
+  const span = lateOrder.work[hour][step];
   return span ? `${formatStart(span[0])} – ${formatEnd(span[1])}` : '';
 }

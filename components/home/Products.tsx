@@ -8,7 +8,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getEntryLink } from '@/lib/shared/i18n/getEntryLink';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './Products.module.css';
-import { Jog, Thread, threadColumns } from './Thread';
+import { Thread, ThreadBend, threadColumns } from './Thread';
 
 /** Smart factory, digital twin and AI analytics. Each product links to a related page of the site. */
 export async function Products() {
@@ -24,7 +24,7 @@ export async function Products() {
             key={product.id}
             id={product.id}
           >
-            <EntryPicture of={product} frame="offer" />
+            <EntryPicture entry={product} frame="offer" />
             <div className={styles.text} data-reveal>
               <h3 {...getFallbackLang(product, 'title')}>{product.title}</h3>
               <p {...getFallbackLang(product, 'description')}>{product.description}</p>
@@ -43,8 +43,8 @@ export async function Products() {
             </div>
             {index === 0 && (
               <>
-                <Thread only="narrow" />
-                <Jog only="wide" to="right" at={styles.through} />
+                <Thread screen="narrow" />
+                <ThreadBend screen="wide" to="right" className={styles.through} />
               </>
             )}
           </article>

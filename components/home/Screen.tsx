@@ -2,29 +2,29 @@ import type { ReactNode } from 'react';
 import { getScreenLabels } from './getScreenLabels';
 import styles from './Screen.module.css';
 import { getDay } from './sampleClock';
-import { CLOCK, NOW } from './sampleWeek';
+import { CLOCK_TIMES, NOW } from './sampleWeek';
 import { TimeVariants } from './TimeVariants';
 
 export const roles = ['planner', 'keeper', 'leader'] as const;
 
 type ScreenProps = {
-  who: (typeof roles)[number];
+  userRole: (typeof roles)[number];
   title: 'orders' | 'stock' | 'plan';
   children: ReactNode;
 };
 
 /** A screen of the software: title, user role, date and time. The id of its heading is `{title}-title`. */
-export async function Screen({ who, title, children }: ScreenProps) {
-  const word = await getScreenLabels();
+export async function Screen({ userRole, title, children }: ScreenProps) {
+  const getLabel = await getScreenLabels();
   return (
-    <section className={styles.screen} data-role={who}>
+    <section className={styles.screen} data-role={userRole}>
       <header className={styles.head}>
         <h3 id={`${title}-title`}>
-          {word(title)} <small>{word(who)}</small>
+          {getLabel(title)} <small>{getLabel(userRole)}</small>
         </h3>
         <p>
           {`${getDay(NOW.morning)} `}
-          <TimeVariants of={(hour) => CLOCK[hour]} />
+          <TimeVariants getValue={(hour) => CLOCK_TIMES[hour]} />
         </p>
       </header>
       {children}

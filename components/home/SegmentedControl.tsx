@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import styles from './SegmentedControl.module.css';
 
-type ChoiceProps = {
+type SegmentedControlProps = {
   name: string;
   legend: ReactNode;
   /** The options; `lang` is set if a label is not in the page's language. */
   options: { value: string; label: ReactNode; lang?: string }[];
-  chosen: string;
+  selected: string;
 };
 
 /** A row of radio buttons. CSS removes `hidden` if the browser supports `:has()`. */
-export function SegmentedControl({ name, legend, options, chosen }: ChoiceProps) {
+export function SegmentedControl({ name, legend, options, selected }: SegmentedControlProps) {
   return (
     <fieldset className={styles.choice} hidden>
       <legend className="visually-hidden">{legend}</legend>
       {options.map(({ value, label, lang }) => (
         <label key={value} lang={lang}>
-          <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+          <input type="radio" name={name} value={value} defaultChecked={value === selected} />
           <span>{label}</span>
         </label>
       ))}

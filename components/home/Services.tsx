@@ -7,12 +7,12 @@ import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { pages } from '@/lib/shared/i18n/paths';
 import styles from './Services.module.css';
-import { Jog, Thread, threadColumns } from './Thread';
+import { Thread, ThreadBend, threadColumns } from './Thread';
 
 /** Links to the five services, drawn as stops along the thread, then to the sections that apply to every service. */
 export async function Services() {
   const [copy, services] = await Promise.all([getTranslator('home'), getTranslator('services')]);
-  const from = getLocalePath(copy.locale, pages.services);
+  const servicesPath = getLocalePath(copy.locale, pages.services);
   return (
     <Section id="services">
       <div className={`${threadColumns} ${styles.layout}`}>
@@ -21,7 +21,7 @@ export async function Services() {
           <ul className={styles.stops}>
             {loadEntities('service-list.json', copy.locale).map((service) => (
               <li key={service.id}>
-                <a href={`${from}#${service.id}`}>
+                <a href={`${servicesPath}#${service.id}`}>
                   <strong {...getFallbackLang(service, 'name')}>{service.name}</strong>
                   <span {...getFallbackLang(service, 'tagline')}>{service.tagline}</span>
                 </a>
@@ -31,14 +31,14 @@ export async function Services() {
           <ul className={styles.besides}>
             {getSharedServiceSections().map((section) => (
               <li key={section}>
-                <a href={`${from}#${section}`}>{services(`${section}.label`)}</a>
+                <a href={`${servicesPath}#${section}`}>{services(`${section}.label`)}</a>
               </li>
             ))}
           </ul>
         </nav>
-        <Jog only="wide" to="right" at={styles.leave} />
-        <Thread at={styles.along} />
-        <Jog only="wide" to="left" at={styles.back} />
+        <ThreadBend screen="wide" to="right" className={styles.leave} />
+        <Thread className={styles.along} />
+        <ThreadBend screen="wide" to="left" className={styles.back} />
       </div>
     </Section>
   );

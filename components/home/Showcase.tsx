@@ -28,13 +28,13 @@ export async function Showcase() {
                 name="role"
                 legend={t('showcase.role')}
                 options={roles.map((role) => ({ value: role, label: t(`showcase.words.${role}`) }))}
-                chosen={roles[0]}
+                selected={roles[0]}
               />
               <SegmentedControl
                 name="language"
                 legend={t('showcase.language')}
                 options={locales.map((lang) => ({ value: lang, label: localeInfo[lang].name, lang }))}
-                chosen={t.locale}
+                selected={t.locale}
               />
             </div>
             <OrdersScreen />

@@ -4,7 +4,7 @@ import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import styles from './Stats.module.css';
-import { Jog } from './Thread';
+import { ThreadBend } from './Thread';
 
 const shown = ['enterprises', 'industries', 'countries', 'satisfaction'];
 
@@ -29,7 +29,7 @@ export async function Stats() {
           ))}
         </ul>
         <p className={styles.note}>{t('stats.note')}</p>
-        <Jog to="left" />
+        <ThreadBend to="left" />
       </div>
     </Section>
   );

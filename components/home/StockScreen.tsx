@@ -3,49 +3,49 @@ import { Screen } from './Screen';
 import styles from './StockScreen.module.css';
 import { formatEnd } from './sampleClock';
 import { getRacks, getStock, materials } from './sampleStock';
-import { type Hour, LATE } from './sampleWeek';
+import { type Hour, LATE_ORDER_NUMBER } from './sampleWeek';
 import { TimeVariants } from './TimeVariants';
 
 /** Dimensions of the map in SVG units: the distance between bins, and the margin for rack and column labels. */
-const PITCH = 44;
-const MARGIN = 24;
+const BIN_PITCH = 44;
+const LABEL_MARGIN = 24;
 
 /** The warehouse screen: a map of bin fill levels, and a table of the materials for orders in production. */
 export async function StockScreen() {
-  const word = await getScreenLabels();
+  const getLabel = await getScreenLabels();
   return (
-    <Screen who="keeper" title="stock">
+    <Screen userRole="keeper" title="stock">
       <div className={styles.stock}>
         <div>
           <StockMap />
           <p className={styles.legend}>
-            <span>{word('empty')}</span>
-            <span>{word('full')}</span>
-            <span data-alarm>{word('short')}</span>
+            <span>{getLabel('empty')}</span>
+            <span>{getLabel('full')}</span>
+            <span data-alarm>{getLabel('short')}</span>
           </p>
         </div>
         <table aria-labelledby="stock-title">
           <thead>
             <tr>
-              <th scope="col">{word('bin')}</th>
-              <th scope="col">{word('material')}</th>
-              <th scope="col">{word('onHand')}</th>
-              <th scope="col">{word('needed')}</th>
+              <th scope="col">{getLabel('bin')}</th>
+              <th scope="col">{getLabel('material')}</th>
+              <th scope="col">{getLabel('onHand')}</th>
+              <th scope="col">{getLabel('needed')}</th>
             </tr>
           </thead>
           <tbody>
             {materials.map((material) => (
-              <tr key={material.bin} data-followed={material.order === LATE || undefined}>
+              <tr key={material.bin} data-followed={material.order === LATE_ORDER_NUMBER || undefined}>
                 <th scope="row">{material.bin}</th>
                 <td>
-                  {word(material.name)} <small>{material.order}</small>
+                  {getLabel(material.name)} <small>{material.order}</small>
                   {material.delivery && (
                     <TimeVariants
-                      of={(hour) => expectedAt(material, hour)}
-                      show={(text) =>
+                      getValue={(hour) => formatExpectedDelivery(material, hour)}
+                      render={(text) =>
                         text && (
                           <small>
-                            {word('expected')} <span className={styles.when}>{text}</span>
+                            {getLabel('expected')} <span className={styles.when}>{text}</span>
                           </small>
                         )
                       }
@@ -54,8 +54,8 @@ export async function StockScreen() {
                 </td>
                 <td>
                   <TimeVariants
-                    of={(hour) => getStock(material, hour).onHand}
-                    show={(quantity, hour) =>
+                    getValue={(hour) => getStock(material, hour).onHand}
+                    render={(quantity, hour) =>
                       quantity < getStock(material, hour).needed ? (
                         <span data-alarm>{quantity}</span>
                       ) : (
@@ -65,7 +65,7 @@ export async function StockScreen() {
                   />
                 </td>
                 <td>
-                  <TimeVariants of={(hour) => getStock(material, hour).needed} />
+                  <TimeVariants getValue={(hour) => getStock(material, hour).needed} />
                 </td>
               </tr>
             ))}
@@ -76,9 +76,9 @@ export async function StockScreen() {
   );
 }
 
-function expectedAt(material: (typeof materials)[number], hour: Hour): string {
+function formatExpectedDelivery(material: (typeof materials)[number], hour: Hour): string {
   const { expected } = getStock(material, hour);
-  return expected ? `${expected.quantity} · ${formatEnd(expected.at)}` : '';
+  return expected ? `${expected.quantity} · ${formatEnd(expected.arrival)}` : '';
 }
 
 /** The racks from above; the opacity of each bin is its fill level. */
@@ -86,20 +86,20 @@ function StockMap() {
   return (
     <svg
       className={styles.map}
-      viewBox={`0 0 ${MARGIN + 6 * PITCH} ${MARGIN + 5 * PITCH}`}
+      viewBox={`0 0 ${LABEL_MARGIN + 6 * BIN_PITCH} ${LABEL_MARGIN + 5 * BIN_PITCH}`}
       aria-hidden="true"
     >
       {getRacks('morning').map(({ name, bins }, row) => (
-        <g key={name} transform={`translate(0 ${MARGIN + row * PITCH})`}>
+        <g key={name} transform={`translate(0 ${LABEL_MARGIN + row * BIN_PITCH})`}>
           <text y="24">{name}</text>
           {bins.map(({ bin }, column) => (
             <TimeVariants
               key={bin}
-              as="g"
-              of={(hour) => getFillLevel(row, column, hour)}
-              show={(fill) => (
+              element="g"
+              getValue={(hour) => getFillLevel(row, column, hour)}
+              render={(fill) => (
                 <rect
-                  x={MARGIN + column * PITCH}
+                  x={LABEL_MARGIN + column * BIN_PITCH}
                   width="40"
                   height="40"
                   fillOpacity={Math.abs(fill)}
@@ -111,7 +111,7 @@ function StockMap() {
         </g>
       ))}
       {[1, 2, 3, 4, 5, 6].map((column) => (
-        <text key={column} x={MARGIN + (column - 1) * PITCH + 16} y="14">
+        <text key={column} x={LABEL_MARGIN + (column - 1) * BIN_PITCH + 16} y="14">
           {column}
         </text>
       ))}

@@ -9,7 +9,7 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import styles from './Testimonials.module.css';
-import { Jog, Thread, threadColumns } from './Thread';
+import { Thread, ThreadBend, threadColumns } from './Thread';
 
 /** Customer quotes: the first one large, with a portrait; the others in a row that scrolls sideways. */
 export async function Testimonials() {
@@ -24,8 +24,8 @@ export async function Testimonials() {
         <div className={`${threadColumns} ${styles.first}`}>
           <Quote item={first} locale={t.locale} />
           {first.avatar && <Picture src={first.avatar} alt="" {...pictureFrames.portrait} />}
-          <Thread only="narrow" />
-          <Jog only="wide" to="left" />
+          <Thread screen="narrow" />
+          <ThreadBend screen="wide" to="left" />
         </div>
       )}
       <ul className={styles.others}>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { isThreadContinuous } from './isThreadContinuous';
 import styles from './Thread.module.css';
 
-type StretchProps = {
+type ThreadProps = {
   /** The shape: straight down (`down`), down and then across (`turn`), or across and then down (`drop`). */
-  way?: 'down' | 'turn' | 'drop';
-  at?: string | undefined;
+  shape?: 'down' | 'turn' | 'drop';
+  className?: string | undefined;
   /** Renders the segment only on narrow or only on wide screens. */
-  only?: 'narrow' | 'wide';
+  screen?: 'narrow' | 'wide';
 };
 
 /**
@@ -15,23 +15,23 @@ type StretchProps = {
  * grows as the visitor scrolls and a crate moves at its tip; otherwise it is static. Returns null if the order of the
  * sections would break the line.
  */
-export function Thread({ way = 'down', at, only }: StretchProps) {
+export function Thread({ shape = 'down', className, screen }: ThreadProps) {
   if (!isThreadContinuous()) return null;
-  const classes = [styles.thread, styles[way], only && styles[only], at].filter(Boolean);
+  const classes = [styles.thread, styles[shape], screen && styles[screen], className].filter(Boolean);
   return <span className={classes.join(' ')} />;
 }
 
-type JogProps = Omit<StretchProps, 'way'> & { to: 'left' | 'right' };
+type ThreadBendProps = Omit<ThreadProps, 'shape'> & { to: 'left' | 'right' };
 
 /** Leads the thread from one column to another: down, across, and down again. */
-export function Jog({ to, at, only }: JogProps) {
-  const classes = [styles.jog, styles[to], only && styles[only], at].filter(Boolean);
+export function ThreadBend({ to, className, screen }: ThreadBendProps) {
+  const classes = [styles.bend, styles[to], screen && styles[screen], className].filter(Boolean);
   return (
     <span className={classes.join(' ')}>
-      <Thread at={styles.before} />
-      <Thread way="turn" at={styles.first} />
-      <Thread way="drop" at={styles.second} />
-      <Thread at={styles.after} />
+      <Thread className={styles.before} />
+      <Thread shape="turn" className={styles.first} />
+      <Thread shape="drop" className={styles.second} />
+      <Thread className={styles.after} />
     </span>
   );
 }
@@ -49,7 +49,7 @@ export function ThreadMargin({ children }: { children: ReactNode }) {
   return (
     <div>
       {children}
-      <Thread at={styles.lane} />
+      <Thread className={styles.lane} />
     </div>
   );
 }
@@ -58,8 +58,8 @@ export function ThreadMargin({ children }: { children: ReactNode }) {
 export function ThreadEnd() {
   return (
     <>
-      <Thread at={styles.last} />
-      <Thread way="turn" at={styles.end} />
+      <Thread className={styles.last} />
+      <Thread shape="turn" className={styles.end} />
     </>
   );
 }

@@ -17,6 +17,8 @@ const lanes: Record<SectionName<'home'>, { from: Lane; to: Lane }> = {
 
 /** True if each section starts the thread at the position where the previous section ends it. */
 export function isThreadContinuous(): boolean {
-  const way = getSections('home').map((name) => lanes[name]);
-  return [...way, { from: 'margin' }].every(({ from }, index) => from === (way[index - 1]?.to ?? 'picture'));
+  const sectionLanes = getSections('home').map((name) => lanes[name]);
+  return [...sectionLanes, { from: 'margin' }].every(
+    ({ from }, index) => from === (sectionLanes[index - 1]?.to ?? 'picture'),
+  );
 }

@@ -1,15 +1,15 @@
-import { WEEK } from './sampleWeek';
+import { WEEK_HALF_DAYS } from './sampleWeek';
 
-const MONDAY = '2026-11-16';
-const MINUTES = 240;
-const MORNING = 7 * 60 + 30;
-const AFTERNOON = 13 * 60;
+const FIRST_MONDAY = '2026-11-16';
+const HALF_DAY_MINUTES = 240;
+const MORNING_START_MINUTES = 7 * 60 + 30;
+const AFTERNOON_START_MINUTES = 13 * 60;
 
 /** Returns the date of a half day: `2026-11-17`. Sundays are skipped. */
 export function getDay(halfDay: number): string {
   const day = Math.floor(halfDay / 2);
-  const sundays = Math.floor(day / (WEEK / 2));
-  const date = new Date(MONDAY);
+  const sundays = Math.floor(day / (WEEK_HALF_DAYS / 2));
+  const date = new Date(FIRST_MONDAY);
   date.setUTCDate(date.getUTCDate() + day + sundays);
   return date.toISOString().slice(0, 10);
 }
@@ -21,18 +21,20 @@ export function getLastDay(end: number): string {
 
 /** Formats the start of a span: `11-17 08:30`. */
 export function formatStart(halfDay: number): string {
-  const index = Math.floor(halfDay);
-  return clock(index, halfDay - index);
+  const halfDayIndex = Math.floor(halfDay);
+  return formatDateTime(halfDayIndex, halfDay - halfDayIndex);
 }
 
 /** Formats the end of a span; an end at noon is 11:30, not 13:00. */
 export function formatEnd(halfDay: number): string {
-  const index = Math.ceil(halfDay) - 1;
-  return clock(index, halfDay - index);
+  const halfDayIndex = Math.ceil(halfDay) - 1;
+  return formatDateTime(halfDayIndex, halfDay - halfDayIndex);
 }
 
-function clock(index: number, share: number): string {
-  const minutes = (Math.abs(index % 2) === 1 ? AFTERNOON : MORNING) + Math.round(share * MINUTES);
+function formatDateTime(halfDayIndex: number, fraction: number): string {
+  const minutes =
+    (Math.abs(halfDayIndex % 2) === 1 ? AFTERNOON_START_MINUTES : MORNING_START_MINUTES) +
+    Math.round(fraction * HALF_DAY_MINUTES);
   const time = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
-  return `${getDay(index).slice(5)} ${time.join(':')}`;
+  return `${getDay(halfDayIndex).slice(5)} ${time.join(':')}`;
 }

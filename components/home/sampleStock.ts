@@ -1,7 +1,7 @@
 import { getProgress } from './sampleBook';
-import { type Hour, LATE, NOW, orders, type Step } from './sampleWeek';
+import { type Hour, LATE_ORDER_NUMBER, NOW, orders, type Step } from './sampleWeek';
 
-type Delivery = { quantity: number; at: number };
+type Delivery = { quantity: number; arrival: number };
 
 type Material = {
   bin: string;
@@ -10,41 +10,48 @@ type Material = {
   order: string;
   step: Step;
   /** Pieces of the order covered by one roll, cone or carton. */
-  pieces: number;
+  piecesPerUnit: number;
   capacity: number;
   /** Quantity in the bin on Monday morning; default: `capacity`. */
-  atFirst?: number;
+  initialQuantity?: number;
   /** The delivery, as known at each hour. */
   delivery?: Record<Hour, Delivery>;
 };
 
 /** The materials of the orders in production. */
 export const materials: readonly Material[] = [
-  { bin: 'A2', name: 'fabricBlue', order: 'SO-2611-0430', step: 'cutting', pieces: 125, capacity: 40 },
-  { bin: 'B3', name: 'fabricWhite', order: 'SO-2611-0427', step: 'cutting', pieces: 125, capacity: 44 },
+  { bin: 'A2', name: 'fabricBlue', order: 'SO-2611-0430', step: 'cutting', piecesPerUnit: 125, capacity: 40 },
+  {
+    bin: 'B3',
+    name: 'fabricWhite',
+    order: 'SO-2611-0427',
+    step: 'cutting',
+    piecesPerUnit: 125,
+    capacity: 44,
+  },
   {
     bin: 'C4',
     name: 'threadNavy',
-    order: LATE,
+    order: LATE_ORDER_NUMBER,
     step: 'line2',
-    pieces: 50,
+    piecesPerUnit: 50,
     capacity: 60,
-    atFirst: 12,
+    initialQuantity: 12,
     delivery: {
-      morning: { quantity: 48, at: 6 },
-      noon: { quantity: 48, at: 3.875 },
-      evening: { quantity: 48, at: 3 + 100 / 240 },
+      morning: { quantity: 48, arrival: 6 },
+      noon: { quantity: 48, arrival: 3.875 },
+      evening: { quantity: 48, arrival: 3 + 100 / 240 },
     },
   },
-  { bin: 'C5', name: 'threadWhite', order: 'SO-2611-0425', step: 'line1', pieces: 50, capacity: 100 },
+  { bin: 'C5', name: 'threadWhite', order: 'SO-2611-0425', step: 'line1', piecesPerUnit: 50, capacity: 100 },
   {
     bin: 'E1',
     name: 'cartons',
     order: 'SO-2611-0418',
     step: 'packing',
-    pieces: 50,
+    piecesPerUnit: 50,
     capacity: 200,
-    atFirst: 160,
+    initialQuantity: 160,
   },
 ];
 
@@ -52,23 +59,23 @@ export const materials: readonly Material[] = [
 export function getStock(material: Material, hour: Hour) {
   const order = orders.find(({ number }) => number === material.order);
   if (!order) throw new Error(`No order ${material.order}.`);
-  const total = order.pieces / material.pieces;
+  const total = order.pieces / material.piecesPerUnit;
   const used = total * getProgress(order, material.step, hour);
   const delivery = material.delivery?.[hour];
-  const hasCome = delivery !== undefined && delivery.at <= NOW[hour];
+  const hasArrived = delivery !== undefined && delivery.arrival <= NOW[hour];
   return {
     needed: total - used,
-    onHand: (material.atFirst ?? material.capacity) + (hasCome ? delivery.quantity : 0) - used,
-    expected: hasCome ? undefined : delivery,
+    onHand: (material.initialQuantity ?? material.capacity) + (hasArrived ? delivery.quantity : 0) - used,
+    expected: hasArrived ? undefined : delivery,
   };
 }
 
 /** Fill levels (0 to 4) of each rack's bins; a dot marks a bin that contains material for an order. */
-const others = { A: '3.2134', B: '12.420', C: '231..2', D: '013243', E: '.20112' };
+const binLevels = { A: '3.2134', B: '12.420', C: '231..2', D: '013243', E: '.20112' };
 
 /** Returns every rack with the fill level of its bins at an hour, and whether a bin contains too little. */
 export function getRacks(hour: Hour) {
-  return Object.entries(others).map(([name, levels]) => ({
+  return Object.entries(binLevels).map(([name, levels]) => ({
     name,
     bins: [...levels].map((level, index) => {
       const bin = `${name}${index + 1}`;

@@ -25,20 +25,20 @@ export type SampleOrder = {
 };
 
 /** Half days of a working week, Monday to Saturday: 7:30 to 11:30 and 13:00 to 17:00. */
-export const WEEK = 12;
+export const WEEK_HALF_DAYS = 12;
 
 /** The selectable hours of Tuesday, in half days since Monday morning. */
 export const NOW: Record<Hour, number> = { morning: 2.25, noon: 3, evening: 4 };
 
 /** The same hours as clock times. */
-export const CLOCK: Record<Hour, string> = { morning: '08:30', noon: '13:00', evening: '17:00' };
+export const CLOCK_TIMES: Record<Hour, string> = { morning: '08:30', noon: '13:00', evening: '17:00' };
 
 /** The number of the order that is delayed by missing sewing thread. */
-export const LATE = 'SO-2611-0421';
+export const LATE_ORDER_NUMBER = 'SO-2611-0421';
 
-const always = (work: Work) => ({ morning: work, noon: work, evening: work });
+const atEveryHour = (work: Work) => ({ morning: work, noon: work, evening: work });
 
-const LATE_START = (start: number): Work => ({
+const getLateOrderWork = (start: number): Work => ({
   cutting: [-6, -3],
   line2: [start, start + 2.5],
   finishing: [start + 2.5, start + 3.5],
@@ -46,7 +46,7 @@ const LATE_START = (start: number): Work => ({
 });
 
 /** The order that follows the late order on line 2. */
-const NEXT_START = (start: number, finishing: number, packing: number): Work => ({
+const getNextOrderWork = (start: number, finishing: number, packing: number): Work => ({
   cutting: [3, 6],
   line2: [start, start + 4.5],
   finishing: [finishing, finishing + 1],
@@ -59,28 +59,28 @@ export const orders: readonly SampleOrder[] = [
     customer: 'customer1',
     pieces: 5000,
     due: '2026-11-18',
-    work: always({ cutting: [-10, -8], line2: [-3, 2], finishing: [2, 3], packing: [3, 4] }),
+    work: atEveryHour({ cutting: [-10, -8], line2: [-3, 2], finishing: [2, 3], packing: [3, 4] }),
   },
   {
-    number: LATE,
+    number: LATE_ORDER_NUMBER,
     customer: 'customer2',
     pieces: 3000,
     due: '2026-11-20',
-    work: { morning: LATE_START(6), noon: LATE_START(4), evening: LATE_START(3.5) },
+    work: { morning: getLateOrderWork(6), noon: getLateOrderWork(4), evening: getLateOrderWork(3.5) },
   },
   {
     number: 'SO-2611-0425',
     customer: 'customer3',
     pieces: 4000,
     due: '2026-11-23',
-    work: always({ cutting: [-3, 0], line1: [0, 5], finishing: [5, 6], packing: [6, 7] }),
+    work: atEveryHour({ cutting: [-3, 0], line1: [0, 5], finishing: [5, 6], packing: [6, 7] }),
   },
   {
     number: 'SO-2611-0427',
     customer: 'customer1',
     pieces: 5000,
     due: '2026-11-25',
-    work: always({ cutting: [0, 3], line1: [5, 10], finishing: [10, 12], packing: [12, 13.5] }),
+    work: atEveryHour({ cutting: [0, 3], line1: [5, 10], finishing: [10, 12], packing: [12, 13.5] }),
   },
   {
     number: 'SO-2611-0430',
@@ -88,9 +88,9 @@ export const orders: readonly SampleOrder[] = [
     pieces: 4500,
     due: '2026-11-27',
     work: {
-      morning: NEXT_START(8.5, 13, 14),
-      noon: NEXT_START(6.5, 12, 13.5),
-      evening: NEXT_START(6, 12, 13.5),
+      morning: getNextOrderWork(8.5, 13, 14),
+      noon: getNextOrderWork(6.5, 12, 13.5),
+      evening: getNextOrderWork(6, 12, 13.5),
     },
   },
   {
@@ -98,6 +98,6 @@ export const orders: readonly SampleOrder[] = [
     customer: 'customer4',
     pieces: 4000,
     due: '2026-11-14',
-    work: always({ cutting: [-14, -12], line1: [-11, -6], finishing: [-6, -4], packing: [-4, -2] }),
+    work: atEveryHour({ cutting: [-14, -12], line1: [-11, -6], finishing: [-6, -4], packing: [-4, -2] }),
   },
 ];

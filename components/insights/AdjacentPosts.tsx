@@ -14,21 +14,21 @@ export async function AdjacentPosts({ post }: { post: Article | NewsItem }) {
     getTranslator('taxonomy'),
   ]);
   const { newer, older, position } = getAdjacentPosts(copy.locale, post);
-  const ways = [
-    { rel: 'prev', label: copy('post.older'), to: older },
-    { rel: 'next', label: copy('post.newer'), to: newer },
+  const neighbours = [
+    { rel: 'prev', label: copy('post.older'), neighbour: older },
+    { rel: 'next', label: copy('post.newer'), neighbour: newer },
   ];
   return (
-    <nav className={`container ${styles.ways}`} aria-label={copy.text('post.neighbours')}>
-      {ways.map(
-        ({ rel, label, to }) =>
-          to && (
-            <a key={rel} href={getLocalePath(copy.locale, getArticlePath(to.slug))} rel={rel}>
+    <nav className={`container ${styles.links}`} aria-label={copy.text('post.neighbours')}>
+      {neighbours.map(
+        ({ rel, label, neighbour }) =>
+          neighbour && (
+            <a key={rel} href={getLocalePath(copy.locale, getArticlePath(neighbour.slug))} rel={rel}>
               <span>
                 {label}
-                {to.tags[0] && <i>{taxonomy(`tags.${to.tags[0]}`)}</i>}
+                {neighbour.tags[0] && <i>{taxonomy(`tags.${neighbour.tags[0]}`)}</i>}
               </span>
-              <b lang={to.lang === copy.locale ? undefined : to.lang}>{to.title}</b>
+              <b lang={neighbour.lang === copy.locale ? undefined : neighbour.lang}>{neighbour.title}</b>
             </a>
           ),
       )}

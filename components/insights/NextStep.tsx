@@ -12,7 +12,7 @@ import styles from './NextStep.module.css';
 export async function NextStep({ post }: { post: Article | NewsItem }) {
   const [copy, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
   const url = getAbsoluteUrl(getLocalePath(copy.locale, getArticlePath(post.slug)));
-  const mail = `mailto:?subject=${encodeURIComponent(post.title)}&body=${encodeURIComponent(url)}`;
+  const mailHref = `mailto:?subject=${encodeURIComponent(post.title)}&body=${encodeURIComponent(url)}`;
   return (
     <div className="container">
       <section id="next" className={styles.next} aria-labelledby="next-title">
@@ -29,7 +29,7 @@ export async function NextStep({ post }: { post: Article | NewsItem }) {
         <p className={styles.link}>
           <b>{copy('post.link')}</b>
           <span translate="no">{url}</span>
-          <a href={mail}>{copy('post.mail')}</a>
+          <a href={mailHref}>{copy('post.mail')}</a>
         </p>
       </section>
     </div>

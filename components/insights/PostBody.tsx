@@ -8,7 +8,7 @@ import { getColumnSizes, pictureFrames } from '@/lib/shared/pictures/pictureFram
 import styles from './PostBody.module.css';
 
 /** Minimum number of headings for which a table of contents is shown. */
-const HEADINGS_WORTH_LISTING = 3;
+const MIN_HEADINGS_FOR_CONTENTS = 3;
 
 /** The cover, text and sources of an article or news item, with a table of contents if it is long. */
 export async function PostBody({ post }: { post: Article | NewsItem }) {
@@ -30,7 +30,7 @@ export async function PostBody({ post }: { post: Article | NewsItem }) {
           />
         </div>
       )}
-      {text.headings.length >= HEADINGS_WORTH_LISTING && (
+      {text.headings.length >= MIN_HEADINGS_FOR_CONTENTS && (
         <nav className={styles.aside} aria-labelledby="contents-title">
           <Disclosure summary={<span id="contents-title">{t('post.contents')}</span>} wide="headed">
             <ol className={styles.contents} lang={lang}>

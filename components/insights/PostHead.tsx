@@ -20,12 +20,12 @@ export async function PostHead({ post }: { post: Article | NewsItem }) {
     getTranslator('taxonomy'),
   ]);
   const minutes = String(getReadingMinutes(readPostBody(post), post.lang));
-  const untranslated = post.lang !== copy.locale;
+  const isUntranslated = post.lang !== copy.locale;
   return (
     <PageHeader
       parents={[{ label: common('nav.insights'), href: getLocalePath(copy.locale, pages.insights) }]}
-      title={untranslated ? <span lang={post.lang}>{post.title}</span> : post.title}
-      lead={untranslated ? <span lang={post.lang}>{post.summary}</span> : post.summary}
+      title={isUntranslated ? <span lang={post.lang}>{post.title}</span> : post.title}
+      lead={isUntranslated ? <span lang={post.lang}>{post.summary}</span> : post.summary}
     >
       <div className={styles.facts}>
         <time dateTime={post.date}>{formatDate(post.date, copy.locale)}</time>
@@ -33,7 +33,7 @@ export async function PostHead({ post }: { post: Article | NewsItem }) {
         <span>{copy('post.minutes', { minutes })}</span>
         <TagList items={post.tags.map((tag) => ({ id: tag, label: taxonomy(`tags.${tag}`) }))} />
       </div>
-      <PostSigners post={post} />
+      <PostByline post={post} />
       {post.hold === 'draft' && <p className={styles.notice}>{copy('post.hold.draft')}</p>}
       {post.hold === 'scheduled' && (
         <p className={styles.notice}>
@@ -46,12 +46,12 @@ export async function PostHead({ post }: { post: Article | NewsItem }) {
 }
 
 /** The author and reviewer of a post, and the date of the legislation that it describes. */
-async function PostSigners({ post }: { post: Article | NewsItem }) {
+async function PostByline({ post }: { post: Article | NewsItem }) {
   const t = await getTranslator('insights', post.lang);
   const { author, reviewer } = getByline(post);
   if (!author && !reviewer && !post.lawAsOf) return null;
   return (
-    <div className={styles.signers}>
+    <div className={styles.byline}>
       {author?.avatar && <Picture src={author.avatar} alt="" width={56} height={56} eager />}
       <ul>
         {author && (

@@ -6,16 +6,16 @@ import { createRowEntry } from '@/lib/content/lists/postEntries';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { PostRow } from './PostRow';
 
-const COUNT = 3;
+const MAX_RELATED_POSTS = 3;
 
 /** Posts that share a tag with this one, except the two that `AdjacentPosts` already shows. */
 export async function RelatedPosts({ post }: { post: Article | NewsItem }) {
   const [copy, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
   const { older, newer } = getAdjacentPosts(copy.locale, post);
   const related = await Promise.all(
-    getRelatedPosts(copy.locale, post, COUNT + 2)
+    getRelatedPosts(copy.locale, post, MAX_RELATED_POSTS + 2)
       .filter(({ slug }) => slug !== older?.slug && slug !== newer?.slug)
-      .slice(0, COUNT)
+      .slice(0, MAX_RELATED_POSTS)
       .map((other) => createRowEntry(other, copy.locale)),
   );
   if (related.length === 0) return null;

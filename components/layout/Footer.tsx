@@ -12,8 +12,8 @@ import styles from './Footer.module.css';
 import { LegalNotes } from './LegalNotes';
 
 /** The footer: company, navigation, offices and legal notes. `locale` overrides the page's locale (404 page). */
-export async function Footer({ locale: given }: { locale?: Locale }) {
-  const t = await getTranslator('common', given);
+export async function Footer({ locale: localeOverride }: { locale?: Locale }) {
+  const t = await getTranslator('common', localeOverride);
   const { locale } = t;
   const { company } = loadFacts();
   const channels = [
@@ -32,7 +32,7 @@ export async function Footer({ locale: given }: { locale?: Locale }) {
           <a className={styles.logo} href={getLocalePath(locale)}>
             {/* References the logo of the header: a second copy is too far away for compression to reuse the first. */}
             <svg width="40" height="40" aria-hidden="true">
-              <use href={given ? `#logo-mark-${given}` : '#logo-mark'} />
+              <use href={localeOverride ? `#logo-mark-${localeOverride}` : '#logo-mark'} />
             </svg>
             <span>{t('site.name')}</span>
           </a>

@@ -7,8 +7,8 @@ import { TranslationLink } from './pathLinks';
 
 /** Hidden hints that the page exists in other locales; `offerLanguage.ts` shows the one for the visitor's language. */
 export async function LanguageHint() {
-  const own = await getLocale();
-  const others = locales.filter((locale) => locale !== own);
+  const pageLocale = await getLocale();
+  const others = locales.filter((locale) => locale !== pageLocale);
   return await Promise.all(
     others.map(async (locale) => {
       const t = await getTranslator('common', locale);

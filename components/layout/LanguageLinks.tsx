@@ -2,10 +2,10 @@ import { type Locale, localeInfo, locales } from '@/lib/shared/i18n/locales';
 import styles from './LanguageLinks.module.css';
 import { TranslationLink } from './pathLinks';
 
-type LanguageLinksProps = { locale: Locale; isLost: boolean; label: string };
+type LanguageLinksProps = { locale: Locale; isNotFoundPage: boolean; label: string };
 
 /** Links to the page in each locale, labelled in that language. The script in the head stores the visitor's choice. */
-export function LanguageLinks({ locale, isLost, label }: LanguageLinksProps) {
+export function LanguageLinks({ locale, isNotFoundPage, label }: LanguageLinksProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
@@ -13,7 +13,7 @@ export function LanguageLinks({ locale, isLost, label }: LanguageLinksProps) {
           <li key={other}>
             <TranslationLink
               locale={other}
-              isLost={isLost}
+              isNotFoundPage={isNotFoundPage}
               lang={other}
               aria-current={other === locale ? 'true' : undefined}
             >

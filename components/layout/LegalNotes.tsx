@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import type { site } from '@/lib/shared/site';
 
 /** Size of the ministry's badge in CSS pixels, scaled down to fit the line of legal notes. */
-const BADGE = { width: 119, height: 45 };
+const BADGE_SIZE = { width: 119, height: 45 };
 
 /** The registrations required by Chinese and Vietnamese law. Renders only those that are configured. */
 export async function LegalNotes({ icp, tradeMinistry, locale }: typeof site.legal & { locale: Locale }) {
@@ -22,7 +22,7 @@ export async function LegalNotes({ icp, tradeMinistry, locale }: typeof site.leg
             name
           ) : (
             // biome-ignore lint/performance/noImgElement: the official badge must not be altered
-            <img src={tradeMinistry.badge} alt={name} {...BADGE} loading="lazy" />
+            <img src={tradeMinistry.badge} alt={name} {...BADGE_SIZE} loading="lazy" />
           )}
         </a>
       )}

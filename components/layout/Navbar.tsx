@@ -16,11 +16,11 @@ import { PageLink } from './pathLinks';
  * The fixed navigation bar. `locale` overrides the page's locale: the 404 page has one bar per locale. The menu opens with
  * a preceding `<details>`, without script. The script in the head updates `data-scrolled` and `aria-expanded`.
  */
-export async function Navbar({ locale: given }: { locale?: Locale }) {
-  const t = await getTranslator('common', given);
+export async function Navbar({ locale: localeOverride }: { locale?: Locale }) {
+  const t = await getTranslator('common', localeOverride);
   const { locale } = t;
-  const isLost = given !== undefined;
-  const menu = isLost ? `menu-${locale}` : 'menu';
+  const isNotFoundPage = localeOverride !== undefined;
+  const menuId = isNotFoundPage ? `menu-${locale}` : 'menu';
   const links = [
     ...navigationPages.map((page) => ({ path: pages[page], label: t.text(`nav.${page}`) })),
     ...getCustomPageLinks('header', locale),
@@ -29,28 +29,31 @@ export async function Navbar({ locale: given }: { locale?: Locale }) {
     <header className={styles.header} data-scrolled="false">
       <div className={`container ${styles.bar}`}>
         <a className={styles.logo} href={getLocalePath(locale)}>
-          <LogoMark id={isLost ? `logo-mark-${locale}` : 'logo-mark'} />
+          <LogoMark id={isNotFoundPage ? `logo-mark-${locale}` : 'logo-mark'} />
           <span>{t.text('site.name')}</span>
         </a>
         <details className={styles.toggle} {...{ [MENU]: '' }}>
           {/* Screen readers would announce a disclosure triangle without the role; a script updates `aria-expanded`. */}
-          <summary {...(!isLost && { role: 'button', 'aria-expanded': false })} aria-controls={menu}>
+          <summary
+            {...(!isNotFoundPage && { role: 'button', 'aria-expanded': false })}
+            aria-controls={menuId}
+          >
             <MenuIcon />
             <CloseIcon />
             <span>{t.text('nav.menu')}</span>
           </summary>
         </details>
-        <div className={styles.menu} id={menu}>
+        <div className={styles.menu} id={menuId}>
           <nav aria-label={t.text('nav.label')}>
             <ul className={styles.links}>
               {links.map((link) => (
                 <li key={link.path}>
-                  <PageLink {...link} locale={locale} isLost={isLost} />
+                  <PageLink {...link} locale={locale} isNotFoundPage={isNotFoundPage} />
                 </li>
               ))}
             </ul>
           </nav>
-          <LanguageLinks locale={locale} isLost={isLost} label={t.text('nav.language')} />
+          <LanguageLinks locale={locale} isNotFoundPage={isNotFoundPage} label={t.text('nav.language')} />
           <ButtonLink href={getEnquiryLink(locale, { kind: 'trial' })}>{t.text('actions.trial')}</ButtonLink>
         </div>
       </div>

@@ -9,24 +9,25 @@ import { pages } from '@/lib/shared/i18n/paths';
 
 // Elements that depend on the path of the page. They are client components because `usePathname` requires it.
 
-/** `isLost`: true on the 404 page. */
-type OnPath = { locale: Locale; isLost?: boolean };
+/** `isNotFoundPage`: true on the 404 page. */
+type PathLinkProps = { locale: Locale; isNotFoundPage?: boolean };
 
 /** Renders its children on every page except the contact page. */
 export function HideOnContactPage({ children }: { children: ReactNode }) {
   return splitLocale(usePathname()).path === pages.contact ? null : children;
 }
 
-/** A link to the current page in another locale, or to the home page if `isLost`. */
-export function TranslationLink({ locale, isLost, ...rest }: OnPath & ComponentProps<'a'>) {
+/** A link to the current page in another locale, or to the home page if `isNotFoundPage`. */
+export function TranslationLink({ locale, isNotFoundPage, ...rest }: PathLinkProps & ComponentProps<'a'>) {
   const { path } = splitLocale(usePathname());
-  return <a href={getLocalePath(locale, isLost ? pages.home : path)} hrefLang={locale} {...rest} />;
+  return <a href={getLocalePath(locale, isNotFoundPage ? pages.home : path)} hrefLang={locale} {...rest} />;
 }
 
 /** A link of the navigation bar, marked as current on its page and on the pages below it (home: only on itself). */
-export function PageLink({ locale, isLost, path, label, lang }: OnPath & NavigationLink) {
-  const { path: here } = splitLocale(usePathname());
-  const isCurrent = !isLost && (path === pages.home ? here === path : here.startsWith(path));
+export function PageLink({ locale, isNotFoundPage, path, label, lang }: PathLinkProps & NavigationLink) {
+  const { path: currentPath } = splitLocale(usePathname());
+  const isCurrent =
+    !isNotFoundPage && (path === pages.home ? currentPath === path : currentPath.startsWith(path));
   return (
     <a href={getLocalePath(locale, path)} aria-current={isCurrent ? 'page' : undefined} lang={lang}>
       {label}

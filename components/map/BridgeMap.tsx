@@ -19,7 +19,7 @@ type BridgeMapProps = {
 };
 
 /** Regions with a position on the map (BridgeMap.module.css). On wide screens the other regions are only in the filter. */
-const drawn: string[] = [
+const mappedRegions: string[] = [
   'ho-chi-minh-city',
   'hanoi',
   'bac-ninh',
@@ -33,25 +33,25 @@ const drawn: string[] = [
 ];
 
 /** Screens with the small drawing and the list of places below it. */
-const NARROW = '(max-width: 63.99rem)';
+const NARROW_SCREEN = '(max-width: 63.99rem)';
 
 /** Map of the coast from Cà Mau to Shenzhen with the bridge between the two offices. Places link to their cases. */
-export async function BridgeMap({ locale: given, bridge = 'whole', eager = false }: BridgeMapProps) {
+export async function BridgeMap({ locale: localeOverride, bridge = 'whole', eager = false }: BridgeMapProps) {
   const [copy, taxonomy] = await Promise.all([
-    getTranslator('common', given),
-    getTranslator('taxonomy', given),
+    getTranslator('common', localeOverride),
+    getTranslator('taxonomy', localeOverride),
   ]);
   const { locale } = copy;
   const cases = groupByFilterChoices(getListItems.cases(locale));
-  const name = bridge === 'whole' ? 'bridge-map' : 'bridge-map-broken';
-  const drawing = withBasePath(`/images/${name}.svg`);
-  const smallDrawing = withBasePath(`/images/${name}-small.svg`);
+  const drawingName = bridge === 'whole' ? 'bridge-map' : 'bridge-map-broken';
+  const drawing = withBasePath(`/images/${drawingName}.svg`);
+  const smallDrawing = withBasePath(`/images/${drawingName}-small.svg`);
   // Without the preload, phones request the drawing only after the CSS is loaded.
-  if (eager) preload(smallDrawing, { as: 'image', media: NARROW });
+  if (eager) preload(smallDrawing, { as: 'image', media: NARROW_SCREEN });
   return (
     <nav className={styles.map} aria-label={copy.text('map.label')}>
       <picture>
-        <source media={NARROW} srcSet={smallDrawing} width={600} height={340} />
+        <source media={NARROW_SCREEN} srcSet={smallDrawing} width={600} height={340} />
         <img
           src={drawing}
           alt={bridge === 'whole' ? copy.text('map.alt') : copy.text('map.brokenAlt')}
@@ -68,7 +68,7 @@ export async function BridgeMap({ locale: given, bridge = 'whole', eager = false
       )}
       <ul>
         {getTaxonomyIds('regions').map((region) => (
-          <li key={region} data-place={region} data-aside={drawn.includes(region) ? undefined : ''}>
+          <li key={region} data-place={region} data-aside={mappedRegions.includes(region) ? undefined : ''}>
             <a href={`${getLocalePath(locale, pages.cases)}?region=${region}#all-cases`}>
               {taxonomy(`regions.${region}`)} <span>{cases.get(`region-${region}/`)?.length ?? 0}</span>
             </a>

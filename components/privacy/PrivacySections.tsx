@@ -63,11 +63,11 @@ async function AnalyticsSection({ analytics }: { analytics: Analytics }) {
   const t = await getTranslator('privacy');
   const { provider, host, reportsTo } = analytics;
   const { name, isCookieless } = analyticsServices[provider];
-  const hosts = reportsTo ? `${host} / ${reportsTo}` : host;
+  const dataHosts = reportsTo ? `${host} / ${reportsTo}` : host;
   return (
     <section id="analytics" aria-labelledby="analytics-title">
       <h2 id="analytics-title">{t('analytics.title')}</h2>
-      <p>{t('analytics.text', { service: name, host: hosts })}</p>
+      <p>{t('analytics.text', { service: name, host: dataHosts })}</p>
       <p>{isCookieless ? t('analytics.cookieless') : t('analytics.cookies')}</p>
       <p>{t('analytics.refuse')}</p>
     </section>

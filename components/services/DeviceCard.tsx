@@ -11,7 +11,7 @@ type DeviceCardProps = { device: DeviceEntry; specs: ReactNode };
 export function DeviceCard({ device, specs }: DeviceCardProps) {
   return (
     <article className={styles.device}>
-      <EntryPicture of={device} frame="device" />
+      <EntryPicture entry={device} frame="device" />
       <h3 {...getFallbackLang(device, 'name')}>{device.name}</h3>
       <p {...getFallbackLang(device, 'summary')}>{device.summary}</p>
       <Disclosure summary={specs} wide="open">

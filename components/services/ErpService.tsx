@@ -31,7 +31,7 @@ export async function ErpService() {
             {t('enquire', { name: erp.name })}
           </ButtonLink>
         </div>
-        <EntryPicture of={erp} frame="offer" />
+        <EntryPicture entry={erp} frame="offer" />
       </div>
       <ul className={styles.claims}>
         {claims.map((claim) => (

@@ -32,7 +32,7 @@ async function ServiceSection({ service }: { service: TranslatedEntry<Entity<'se
   const t = await getTranslator('services');
   return (
     <section id={service.id} aria-labelledby={`${service.id}-title`} className={styles.service}>
-      <EntryPicture of={service} frame="offer" />
+      <EntryPicture entry={service} frame="offer" />
       <header>
         <p className={styles.name} {...getFallbackLang(service, 'name')}>
           {service.name}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Disclosure.module.css';
 
-type FoldProps = ComponentProps<'details'> & {
+type DisclosureProps = ComponentProps<'details'> & {
   summaryId?: string;
   /** The visible label; may contain a heading. */
   summary: ReactNode;
@@ -10,7 +10,7 @@ type FoldProps = ComponentProps<'details'> & {
 };
 
 /** A native `<details>` disclosure. Printing and the browser's find-in-page open it. */
-export function Disclosure({ summaryId, summary, wide, className, children, ...details }: FoldProps) {
+export function Disclosure({ summaryId, summary, wide, className, children, ...details }: DisclosureProps) {
   const classes = [styles.fold, wide && styles[wide], className].filter(Boolean).join(' ');
   return (
     <details {...details} className={classes}>

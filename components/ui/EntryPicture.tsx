@@ -3,17 +3,17 @@ import { pictureFrames } from '@/lib/shared/pictures/pictureFrames';
 import { Picture } from './Picture';
 
 type EntryPictureProps = {
-  of: { image: string; imageAlt: string; untranslated: string[] };
+  entry: { image: string; imageAlt: string; untranslated: string[] };
   frame: keyof typeof pictureFrames;
 };
 
 /** The picture of an entry with its alternative text, in one of the standard sizes. */
-export function EntryPicture({ of, frame }: EntryPictureProps) {
+export function EntryPicture({ entry, frame }: EntryPictureProps) {
   return (
     <Picture
-      src={of.image}
-      alt={of.imageAlt}
-      {...getFallbackLang(of, 'imageAlt')}
+      src={entry.image}
+      alt={entry.imageAlt}
+      {...getFallbackLang(entry, 'imageAlt')}
       {...pictureFrames[frame]}
     />
   );

@@ -4,7 +4,7 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { isNavigationPage, type Page } from '@/lib/shared/i18n/paths';
 import styles from './PageHeader.module.css';
 
-type PageHeadProps = {
+type PageHeaderProps = {
   title: ReactNode;
   /** The page's id; the breadcrumb then uses its navigation label, which may be shorter than its title. */
   page?: Page;
@@ -15,14 +15,14 @@ type PageHeadProps = {
 };
 
 /** The header of every page except the home page: breadcrumb, h1 and lead. */
-export async function PageHeader({ title, page, lead, parents = [], children }: PageHeadProps) {
+export async function PageHeader({ title, page, lead, parents = [], children }: PageHeaderProps) {
   const t = await getTranslator('common');
-  const trail = [{ label: t('nav.home'), href: getLocalePath(t.locale) }, ...parents];
+  const breadcrumb = [{ label: t('nav.home'), href: getLocalePath(t.locale) }, ...parents];
   return (
     <header className={`container ${styles.head}`}>
       <nav aria-label={t.text('nav.breadcrumb')}>
         <ol className={styles.trail}>
-          {trail.map(({ label, href }) => (
+          {breadcrumb.map(({ label, href }) => (
             <li key={href}>
               <a href={href}>{label}</a>
             </li>

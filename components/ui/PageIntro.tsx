@@ -5,10 +5,10 @@ import { createPageGraph } from '@/lib/content/structuredData/createPageGraph';
 import type { Page } from '@/lib/shared/i18n/paths';
 import { PageHeader } from './PageHeader';
 
-type PageTopProps = { page: Exclude<Page, 'home'>; children?: ReactNode };
+type PageIntroProps = { page: Exclude<Page, 'home'>; children?: ReactNode };
 
 /** The structured data and the header of a page. */
-export async function PageIntro({ page, children }: PageTopProps) {
+export async function PageIntro({ page, children }: PageIntroProps) {
   const t = await getTranslator(page satisfies Exclude<Page, 'home'>);
   return (
     <>

@@ -26,11 +26,11 @@ export function Picture({ alt, sizes, eager = false, ...rest }: PictureProps) {
     return <img {...rest} src={resolveSrc(rest.src)} alt={alt} loading={loading} decoding="async" />;
   }
   const { source, ...files } = getPhotoSources(photo, rest);
-  const shown = sizes ?? getColumnSizes(rest.width);
+  const displayedSizes = sizes ?? getColumnSizes(rest.width);
   return (
     <picture>
-      <source {...source} sizes={shown} />
-      <img {...rest} {...files} sizes={shown} alt={alt} loading={loading} decoding="async" />
+      <source {...source} sizes={displayedSizes} />
+      <img {...rest} {...files} sizes={displayedSizes} alt={alt} loading={loading} decoding="async" />
     </picture>
   );
 }

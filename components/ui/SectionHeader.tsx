@@ -3,7 +3,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { ButtonLink } from './ButtonLink';
 import styles from './SectionHeader.module.css';
 
-type SectionHeadProps = {
+type SectionHeaderProps = {
   id: string;
   /** `ruled`: below a line; `plain`: one column; `split`: title and lead side by side; `display`: large title. */
   look?: 'ruled' | 'plain' | 'split' | 'display';
@@ -25,7 +25,7 @@ export async function SectionHeader({
   title,
   lead,
   viewAll,
-}: SectionHeadProps) {
+}: SectionHeaderProps) {
   const common = await getTranslator('common');
   return (
     <header className={[styles.head, styles[look]].filter(Boolean).join(' ')}>

@@ -1,5 +1,5 @@
 /** An icon drawn as a path of 1.75 px in the text colour. */
-function Line({ d }: { d: string }) {
+function Icon({ d }: { d: string }) {
   return (
     <svg
       width="24"
@@ -17,8 +17,8 @@ function Line({ d }: { d: string }) {
   );
 }
 
-export const MenuIcon = () => <Line d="M3.5 6.5h17M3.5 12h17M3.5 17.5h17" />;
+export const MenuIcon = () => <Icon d="M3.5 6.5h17M3.5 12h17M3.5 17.5h17" />;
 
-export const CloseIcon = () => <Line d="m5.5 5.5 13 13m0-13-13 13" />;
+export const CloseIcon = () => <Icon d="m5.5 5.5 13 13m0-13-13 13" />;
 
-export const ArrowRightIcon = () => <Line d="M4 12h16m-6.5-6.5L20 12l-6.5 6.5" />;
+export const ArrowRightIcon = () => <Icon d="M4 12h16m-6.5-6.5L20 12l-6.5 6.5" />;

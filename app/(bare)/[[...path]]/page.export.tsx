@@ -17,12 +17,12 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return getBareMetadata(await barePath(params));
+  return getBareMetadata(await getPath(params));
 }
 
 /** The page of a path without a locale, for hosts that cannot redirect by language: links to the three locales. */
 export default async function LanguageChooser({ params }: Props) {
-  const path = await barePath(params);
+  const path = await getPath(params);
   const languages = await Promise.all(
     locales.map(async (locale) => {
       const t = await getTranslations({ locale, namespace: 'common' });
@@ -55,7 +55,7 @@ export default async function LanguageChooser({ params }: Props) {
   );
 }
 
-async function barePath(params: Props['params']): Promise<string> {
+async function getPath(params: Props['params']): Promise<string> {
   const { path = [] } = await params;
   return path.length > 0 ? `/${path.join('/')}/` : '/';
 }

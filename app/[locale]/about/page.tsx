@@ -17,7 +17,7 @@ export default function AboutPage() {
     <div className={styles.sheet}>
       <PageIntro page="about" />
       <Sections
-        of="about"
+        page="about"
         components={{
           story: Story,
           figures: CompanyFigures,

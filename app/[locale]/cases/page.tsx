@@ -12,7 +12,7 @@ export default function CasesPage() {
     <>
       <PageIntro page="cases" />
       <Sections
-        of="cases"
+        page="cases"
         components={{
           counts: CaseCounts,
           'all-cases': CaseList,

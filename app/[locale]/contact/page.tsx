@@ -16,7 +16,7 @@ export default function ContactPage() {
         <Messengers />
       </PageIntro>
       <Sections
-        of="contact"
+        page="contact"
         components={{
           enquiry: ContactSection,
           trial: Trial,

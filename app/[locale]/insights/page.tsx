@@ -13,7 +13,7 @@ export default function InsightsPage() {
     <>
       <PageIntro page="insights" />
       <Sections
-        of="insights"
+        page="insights"
         components={{
           articles: ArticleList,
           market: MarketOverview,

@@ -20,7 +20,7 @@ export default function ServicesPage() {
         <ServiceContents />
       </PageIntro>
       <Sections
-        of="services"
+        page="services"
         components={{
           erp: ErpService,
           others: ServiceSections,

@@ -12,18 +12,18 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return [...shareCards().keys()].map((card) => ({ card: card.split('/') }));
+  return [...getShareCardPages().keys()].map((card) => ({ card: card.split('/') }));
 }
 
 /** The preview image of a page for chats and social networks (Open Graph). */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const { route, locale } = shareCards().get((await params).card.join('/')) ?? notFound();
+  const { route, locale } = getShareCardPages().get((await params).card.join('/')) ?? notFound();
   const png = await drawShareCard(getShareCard(route, locale));
   return new Response(png, { headers: { 'Content-Type': 'image/png' } });
 }
 
 /** Maps the path below `/og/` to the page of each card. */
-const shareCards = memoizePerRequest(
+const getShareCardPages = memoizePerRequest(
   (): ReadonlyMap<string, { route: SiteRoute; locale: Locale }> =>
     new Map(
       siteRoutes().flatMap((route) =>
