@@ -3,7 +3,7 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { getMessages } from './site';
 
-/** Counts the documents the main frame asked for, redirects apart, and collects what went wrong in them, until stopped. */
+/** Counts the main frame's document requests without redirects, and collects page errors, until `stop` is called. */
 function watch(page: Page) {
   const seen = { documents: 0, errors: [] as string[] };
   const count = (request: Request) => {
@@ -12,7 +12,7 @@ function watch(page: Page) {
   };
   const note = (error: Error) => seen.errors.push(String(error));
   const listen = (message: ConsoleMessage) => {
-    // A browser reports the status of the document itself as an error: that is the answer asked for.
+    // Browsers log the 404 status of the document as an error; here it is expected.
     const isOwnStatus = message.location().url === page.url() && message.text().includes('status of 404');
     if (message.type() === 'error' && !isOwnStatus) seen.errors.push(message.text());
   };
@@ -21,7 +21,7 @@ function watch(page: Page) {
   return { seen, stop };
 }
 
-/** Opens an address, waits for where it ends, and checks that the way there was short and clean. */
+/** Opens a URL and checks the final URL, that at most two documents were loaded, and that no error occurred. */
 async function arrive(page: Page, address: string, end = address) {
   const { seen, stop } = watch(page);
   await page.goto(address);
@@ -32,9 +32,7 @@ async function arrive(page: Page, address: string, end = address) {
   expect(seen.errors).toEqual([]);
 }
 
-test('markup in storage leaves a bare path to the browser’s language, and changes nothing elsewhere', async ({
-  page,
-}) => {
+test('markup in localStorage is ignored as a stored locale', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('locale', 'zh"><script>alert(1)</script>'));
   await arrive(page, '/about/', '/en/about/');
   await arrive(page, '/vi/about/');
@@ -42,7 +40,7 @@ test('markup in storage leaves a bare path to the browser’s language, and chan
   await expect(page.getByRole('heading', { name: getMessages('en').notFound.title })).toBeVisible();
 });
 
-test('with blocked storage every page opens, and a language can be changed', async ({ page }) => {
+test('pages and language links work with blocked storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -70,17 +68,14 @@ test('with blocked storage every page opens, and a language can be changed', asy
   expect(seen.errors).toEqual([]);
 });
 
-test('a query that is not of this site is left as it is, and breaks nothing', async ({ page }) => {
+test('unknown query values cause no error and no redirect', async ({ page }) => {
   await arrive(page, '/about/?lang=%00', '/en/about/');
   for (const value of ['%3Cscript%3E', '__proto__', 'z'.repeat(10 * 1024)]) {
     await arrive(page, `/en/cases/?industry=${value}`);
   }
 });
 
-test('an address that leads nowhere is a 404 that speaks its language, in capitals too', async ({
-  page,
-  request,
-}) => {
+test('a missing page shows the 404 page in the URL’s locale', async ({ page, request }) => {
   for (const locale of locales) {
     const address = getLocalePath(locale, '/insights/nothing/');
     expect((await request.get(address)).status()).toBe(404);

@@ -4,7 +4,7 @@ import { delayFiles, siteScript, skipWithoutSections, withoutMap } from './site'
 
 const ISLANDS = '**/_next/static/islands/**';
 
-/** The islands, each with a page, a field to type into if it has one, and what else a visitor sets. */
+/** The islands: page, text field, and other controls that the test sets. */
 const islands = [
   { name: 'contactForm', path: '/en/contact/', field: '#message', tick: '#consent', subject: 'ai-video' },
   { name: 'newsletterForm', path: '/en/insights/', field: '#newsletter-email', tick: '#newsletter-consent' },
@@ -14,7 +14,7 @@ const islands = [
   { name: 'devices', path: '/en/services/' },
 ];
 
-/** What extensions do to an island: each changes the element of a field, or of the first link. */
+/** Changes that browser extensions make to an island; `control` is its field or first link. */
 const changes: Record<string, (control: Element, root: Element) => void> = {
   'inserts an element before a field': (control) => control.before(document.createElement('span')),
   'inserts an element after a field': (control) => control.after(document.createElement('div')),
@@ -69,7 +69,7 @@ const changes: Record<string, (control: Element, root: Element) => void> = {
   },
 };
 
-/** Collects what the page reports as an error. */
+/** Collects uncaught errors and console errors of the page. */
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -90,11 +90,11 @@ async function change(page: Page, island: string, control: string, kind: string)
 }
 
 for (const { name, path, field, tick, subject } of islands) {
-  test(`${name} keeps what a visitor does when an extension changes it`, async ({ page }) => {
+  test(`${name} keeps typed values when an extension changes its markup`, async ({ page }) => {
     test.slow();
     if (path === '/en/insights/') skipWithoutSections('insights', 'news', 'newsletter');
     await withoutMap(page);
-    // All of the page is laid out at once.
+    // With reduced motion the whole page is laid out at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const errors = collectErrors(page);
     const island = page.locator(`[${ISLAND}="${name}"]`);
@@ -140,7 +140,7 @@ for (const { name, path, field, tick, subject } of islands) {
   });
 }
 
-test('an island whose markup nobody has changed is not replaced', async ({ page }) => {
+test('an island with unchanged markup is hydrated, not replaced', async ({ page }) => {
   await withoutMap(page);
   for (const { name, path } of islands) {
     await page.goto(path);
@@ -152,7 +152,7 @@ test('an island whose markup nobody has changed is not replaced', async ({ page 
   }
 });
 
-test('a changed form sends what was typed before and after', async ({ page }) => {
+test('a changed form sends values typed before and after hydration', async ({ page }) => {
   await withoutMap(page);
   const bodies: Record<string, string>[] = [];
   await page.route('**/api/leads', async (route) => {

@@ -9,7 +9,7 @@ const lists = [
   { name: 'cases', path: '/zh/cases/', box: '#case-list input[type=search]', word: '电子' },
 ];
 
-/** Composes a text with an input method, without committing it. */
+/** Composes text with an input method editor (IME), without committing it. */
 async function compose(devtools: CDPSession, text: string) {
   for (let length = 1; length <= text.length; length += 1) {
     await devtools.send('Input.imeSetComposition', {
@@ -20,7 +20,7 @@ async function compose(devtools: CDPSession, text: string) {
   }
 }
 
-/** Counts the entries that scripts write into the history. */
+/** Counts calls of `history.pushState` and `history.replaceState`. */
 async function countWrites(page: Page) {
   await page.addInitScript(() => {
     for (const method of ['pushState', 'replaceState'] as const) {
@@ -34,13 +34,13 @@ async function countWrites(page: Page) {
   return async () => Number((await page.locator('html').getAttribute('data-writes')) ?? 0);
 }
 
-/** Longer than a pause in typing makes a search. */
+/** Waits longer than the debounce of the search. */
 const pause = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
 
 test.beforeEach(({ page }) => withoutMap(page));
 
 for (const { name, path, box, word } of lists) {
-  test(`${name} are searched once a composition is committed`, async ({ page, context }) => {
+  test(`${name}: the search starts when a composition is committed`, async ({ page, context }) => {
     const devtools = await context.newCDPSession(page);
     const writes = await countWrites(page);
     await page.goto(path);
@@ -60,7 +60,7 @@ for (const { name, path, box, word } of lists) {
     await expect(page.locator(box)).toHaveValue(word);
   });
 
-  test(`${name} are searched for a composition that began before hydration`, async ({ page, context }) => {
+  test(`${name}: a composition that began before hydration is searched for`, async ({ page, context }) => {
     const devtools = await context.newCDPSession(page);
     const writes = await countWrites(page);
     const release = await delayFiles(page, ISLANDS);
@@ -81,7 +81,7 @@ for (const { name, path, box, word } of lists) {
   });
 }
 
-test('a search that was typed waits while a composition begins', async ({ page, context }) => {
+test('a pending search waits until a composition is committed', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   await page.goto('/zh/cases/');
   await siteScript(page);
@@ -96,7 +96,7 @@ test('a search that was typed waits while a composition begins', async ({ page, 
   await expect(page).toHaveURL('/zh/cases/?q=ERP');
 });
 
-test('a draft keeps a text once its composition is committed', async ({ page, context }) => {
+test('a draft stores text only after its composition is committed', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   await page.goto('/zh/contact/');
   await siteScript(page);
@@ -111,7 +111,7 @@ test('a draft keeps a text once its composition is committed', async ({ page, co
   await expect.poll(message).toBe('仓库');
 });
 
-test('Enter and Escape act on the composition alone', async ({ page, context }) => {
+test('Enter and Escape only affect an active composition', async ({ page, context }) => {
   skipWithoutSections('insights', 'newsletter');
   const devtools = await context.newCDPSession(page);
   const sent: string[] = [];

@@ -22,7 +22,7 @@ const newsletter = (page: Page) => page.locator('#newsletter-email');
 const search = (page: Page) => page.getByRole('searchbox').first();
 const notes = (page: Page) => page.getByRole('alert').filter({ hasText: common.states.loadFailed });
 
-/** The page as the second build has it. */
+/** Expects the page of the second build. */
 async function expectNewBuild(page: Page, url: string, title: string) {
   await expect(page).toHaveURL(url);
   await expect(page).toHaveTitle(title);
@@ -31,11 +31,8 @@ async function expectNewBuild(page: Page, url: string, title: string) {
 
 test.beforeEach(({ page }) => withoutMap(page));
 
-// A script that is gone is the same error, whatever the host says of it; what is asked for as data is not.
-test('an island first touched now has the page loaded anew, once, with what was typed, but not in the middle of typing', async ({
-  page,
-  site,
-}) => {
+// A missing script is the same error for every host response; missing data is not.
+test('a missing island reloads the page once and keeps typed values', async ({ page, site }) => {
   skipWithoutSections('insights', 'newsletter');
   const heard = await collectPreloadErrors(page);
   await page.goto('/en/insights/');
@@ -46,7 +43,7 @@ test('an island first touched now has the page loaded anew, once, with what was 
     (box as HTMLInputElement).checked = true;
   });
   await expect(notes(page)).toHaveCount(1);
-  // The page is known to be older than the site by now.
+  // recovery.js has detected that the page is older than the deployed site.
   await expect.poll(() => site.requests.map(({ pathname }) => pathname)).toContain('/recovery.js');
   await page.waitForLoadState('networkidle');
   expect(site.documents()).toEqual([]);
@@ -61,10 +58,7 @@ test('an island first touched now has the page loaded anew, once, with what was 
 });
 
 for (const host of HOSTS) {
-  test(`a search whose index is gone loads the page anew, once, and nothing typed is lost, where the host answers with ${host}`, async ({
-    page,
-    site,
-  }) => {
+  test(`a missing search index reloads the page once (host returns ${host})`, async ({ page, site }) => {
     skipWithoutSections('insights', 'newsletter');
     const heard = await collectPreloadErrors(page);
     await page.goto('/en/insights/');
@@ -83,12 +77,11 @@ for (const host of HOSTS) {
   });
 }
 
-test('a filter first used now filters, and has the page loaded anew, once', async ({ page, site }) => {
+test('the first filter after a deploy reloads the page once and filters', async ({ page, site }) => {
   await page.goto('/en/cases/');
   await siteScript(page);
   site.deploy('a page');
-  // One after the other: the page may be loaded anew between a pointer's coming and its click, which then follows
-  // the link natively.
+  // Click first: after `pointerover` the page may reload before the click, which would then follow the link natively.
   await page.locator(FILTER).dispatchEvent('click');
   await page.locator(FILTER).dispatchEvent('pointerover');
   await expectNewBuild(page, `/en/cases/?industry=${industry}`, cases.meta.title);
@@ -97,7 +90,7 @@ test('a filter first used now filters, and has the page loaded anew, once', asyn
   expect(site.documents()).toEqual(['/en/cases/']);
 });
 
-test('a form in use is sent without a load, though its checks are gone', async ({ page, site }) => {
+test('a hydrated form is sent without a reload if its validation is missing', async ({ page, site }) => {
   const sent: string[] = [];
   await page.route('**/api/leads', async (route) => {
     sent.push(route.request().postData() ?? '');
@@ -117,19 +110,16 @@ test('a form in use is sent without a load, though its checks are gone', async (
   expect(site.documents()).toEqual([]);
 });
 
-test('a site whose files stay gone is loaded once for each page, never in a loop, and says so with Retry', async ({
-  page,
-  site,
-}) => {
+test('permanently missing files reload each page once, then show Retry', async ({ page, site }) => {
   await page.goto('/en/cases/');
   await siteScript(page);
   site.deploy('a page');
   site.lose(/\/_next\/static\/islands2\/.*\.js$/, 'a page');
-  // As above: not a click in whose middle the page is loaded anew.
+  // As above: the page must not reload during a click.
   await page.locator(FILTER).dispatchEvent('click');
   await page.locator(FILTER).dispatchEvent('pointerover');
   await expectNewBuild(page, `/en/cases/?industry=${industry}`, cases.meta.title);
-  // It needs its island by its address, and is in vain again.
+  // The URL requires the island, whose files are missing again.
   await expect(notes(page)).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   expect(site.documents()).toEqual(['/en/cases/']);
@@ -145,10 +135,7 @@ test('a site whose files stay gone is loaded once for each page, never in a loop
   await expect(page.locator('#message')).toHaveValue('Two plants in Bắc Ninh');
 });
 
-test('filters in use go on without a load; a link leads to the new page, loaded once', async ({
-  page,
-  site,
-}) => {
+test('hydrated filters work without a reload; links load the new build once', async ({ page, site }) => {
   const heard = await collectPreloadErrors(page);
   await page.goto('/en/cases/');
   await hydrate(page, 'cases');
@@ -163,7 +150,7 @@ test('filters in use go on without a load; a link leads to the new page, loaded 
   expect(heard).toEqual([]);
 });
 
-test('Back leads to a page that is fetched again', async ({ page, site }) => {
+test('Back fetches the page of the new build', async ({ page, site }) => {
   await page.goto('/en/about/');
   await headerLink(page, common.nav.services).click();
   await expect(page).toHaveURL('/en/services/');
@@ -172,10 +159,7 @@ test('Back leads to a page that is fetched again', async ({ page, site }) => {
   await expectNewBuild(page, '/en/about/', about.meta.title);
 });
 
-test('a page that was loaded anew once in a session is loaded anew no second time', async ({
-  page,
-  site,
-}) => {
+test('a page is reloaded at most once per session', async ({ page, site }) => {
   await page.goto('/en/cases/');
   await siteScript(page);
   await page.evaluate(() => sessionStorage.setItem('reloaded:/en/cases/', '1'));

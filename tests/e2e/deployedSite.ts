@@ -8,16 +8,13 @@ import { policy } from './site';
 
 const out = path.resolve('out');
 
-/** What the host says where a file is missing: a proper 404, or 200 and its start page. */
+/** The host's response to a missing file: a 404, or its home page with status 200. */
 export type Missing = 'status 404' | 'a page';
 
-/**
- * A request: its path, what the browser wants it for (`document`, `script`, `empty` for a fetch and so on), and whether it
- * is fetched ahead.
- */
+/** A request: path, destination (`Sec-Fetch-Dest`: `document`, `script`, `empty` …), and true if it is a prefetch. */
 type Asked = { pathname: string; use: string | undefined; isAhead: boolean };
 
-/** Another build's names for the folders of hashed files. */
+/** The folder names of hashed files in the first and the second build. */
 const RENAMED = [
   ['static/islands/', 'static/islands2/'],
   ['static/early/', 'static/early2/'],
@@ -25,9 +22,9 @@ const RENAMED = [
   ['static/media/', 'static/media2/'],
 ] as const;
 
-/** A host of the exported site, on a port of its own, that can be told what happens to it during a test. */
+/** A static host for the exported site on a separate port; tests can deploy another build or remove files. */
 export class DeployedSite {
-  /** What was asked for since the last deploy, in order. */
+  /** The requests since the last deploy, in order. */
   readonly requests: Asked[] = [];
   #isRebuilt = false;
   #missing: Missing = 'status 404';
@@ -38,38 +35,38 @@ export class DeployedSite {
     void this.#answer(request, response);
   });
 
-  /** Answers from now on; on the same port as before. */
+  /** Starts listening; after `close`, on the same port as before. */
   async open(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(this.#port, resolve));
     this.#port = (this.#server.address() as AddressInfo).port;
     return `http://localhost:${this.#port}`;
   }
 
-  /** Breaks every connection off and takes no new one. */
+  /** Closes all connections and stops listening. */
   close(): void {
     this.#server.closeAllConnections();
     this.#server.close();
   }
 
-  /** Puts another build of the same pages in the place of the first, whose hashed files are gone. */
+  /** Replaces the site with a second build of the same pages; the hashed files of the first build are missing. */
   deploy(missing: Missing): void {
     this.#isRebuilt = true;
     this.#missing = missing;
     this.requests.length = 0;
   }
 
-  /** Makes files missing, besides those that a deploy took away. */
+  /** Removes files in addition to those that a deploy removed. */
   lose(paths: RegExp, missing: Missing): void {
     this.#gone = paths;
     this.#missing = missing;
   }
 
-  /** Gives back what was lost. */
+  /** Restores the files removed by `lose`. */
   restore(): void {
     this.#gone = undefined;
   }
 
-  /** Answers some paths only when the returned function is called. */
+  /** Delays responses to matching paths until the returned function is called. */
   hold(paths: RegExp): () => void {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -79,10 +76,7 @@ export class DeployedSite {
     return release;
   }
 
-  /**
-   * The paths of the pages that the browser has opened since the last deploy. Fetched ahead by a press on its link, a page
-   * is as good as opened: the click asks for nothing more.
-   */
+  /** The paths of the documents requested since the last deploy, including prefetched ones: a click then requests nothing. */
   documents(): string[] {
     return this.requests.filter(({ use }) => use === 'document').map(({ pathname }) => pathname);
   }
@@ -104,7 +98,7 @@ export class DeployedSite {
     response.end(this.#isRebuilt && /\.(html|js|css)$/.test(file) ? rebuilt(content.toString()) : content);
   }
 
-  /** The file of a path; undefined where this build has none. */
+  /** Returns the file for a path, or undefined if this build does not contain it. */
   #fileOf(pathname: string): string | undefined {
     if (this.#gone?.test(pathname)) return undefined;
     let own = pathname;
@@ -124,8 +118,8 @@ export class DeployedSite {
 }
 
 /**
- * A file as the other build has it; its pages say which they are of. The policy goes, because its hashes fit the inline
- * scripts of the first build, which name files by their address.
+ * Converts a file to its version in the second build, whose pages are marked with `data-build`. The content security policy
+ * is removed, because its hashes match only the inline scripts of the first build, which contain file URLs.
  */
 function rebuilt(text: string): string {
   let result = text.replace('<html ', '<html data-build="2" ').replace(policy, '');
@@ -133,9 +127,9 @@ function rebuilt(text: string): string {
   return result;
 }
 
-/** Playwright's `test` with a host of its own for each test, which pages are opened from. */
+/** Playwright's `test` with a separate `DeployedSite` for each test as `baseURL`. */
 export const test = base.extend<{ site: DeployedSite }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its first parameter
   site: async ({}, use) => {
     const site = new DeployedSite();
     await use(site);

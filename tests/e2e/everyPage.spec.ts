@@ -14,9 +14,8 @@ declare global {
 const urls = [...everyPage.map(({ url }) => url), '/vi/nothing/'];
 
 /**
- * The pages that axe looks at: each page that is the only one of its kind, the newest article and news item, and what is
- * shown where there is no page. Further articles are the same markup around other words, and so are other languages: of
- * every page as it is exported, `npm run audit:export` asks whether its markup is valid and its parts have names.
+ * The pages tested with axe: one of each kind, the newest article and news item, and the 404 page. Other articles and locales
+ * have the same markup with other text; `npm run audit:export` checks the markup and accessible names of every page.
  */
 const looked = new Set([
   ...[
@@ -26,16 +25,13 @@ const looked = new Set([
   '/vi/nothing/',
 ]);
 
-/** How many tests the pages are dealt out to: enough to keep the workers busy, few enough to make few contexts. */
+/** Number of tests that share the pages: enough to use all workers, few enough to limit browser contexts. */
 const PARTS = 8;
 
-/**
- * Seven to one, which WCAG asks for at level AAA alone: whatever has it has what axe looks for by itself, `color-contrast`.
- * No other rule takes as long.
- */
+/** Contrast of 7:1 (WCAG AAA). It includes the slower default rule `color-contrast`, which is therefore disabled. */
 const CONTRAST = 'color-contrast-enhanced';
 
-/** What depends on the width of the screen, or on what shows at that width. Everything else is a matter of the markup. */
+/** Rules whose result depends on the viewport width. All other rules depend only on the markup. */
 const RULES_OF_WIDTH = [
   'target-size',
   'scrollable-region-focusable',
@@ -46,9 +42,7 @@ const RULES_OF_WIDTH = [
 ];
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`nothing is wider than 320 px, the console stays silent, and axe finds nothing, wide or narrow, in light or in dark, on the pages of part ${part + 1}`, async ({
-    page,
-  }) => {
+  test(`pages of part ${part + 1} fit 320 px and have no errors or axe violations`, async ({ page }) => {
     test.slow();
     await withoutMap(page);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
@@ -72,10 +66,10 @@ async function look(page: Page, url: string) {
   if (looked.has(url)) await inspect(page, url);
 
   await page.setViewportSize({ width: 320, height: 800 });
-  // Where motion is not reduced, what is far below the screen has a style of its own until it is laid out.
+  // Without reduced motion, sections far below the viewport have a separate style until they are laid out.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const width = await page.evaluate(() => {
-    // It is laid out now, not in a moment: `lay-out` in styles/base.css.
+    // Finish the delayed layout immediately: `lay-out` in styles/base.css.
     for (const animation of document.getAnimations()) {
       if ((animation as CSSAnimation).animationName === 'lay-out') animation.finish();
     }
@@ -88,7 +82,7 @@ async function look(page: Page, url: string) {
   expect.soft(errors, url).toEqual([]);
 }
 
-/** Has axe look at the page by all its rules, as wide and as narrow, in light and in dark. */
+/** Runs axe on a wide and a narrow viewport, in the light and the dark colour scheme. */
 async function inspect(page: Page, url: string) {
   await page.evaluate(axe.source);
   const found = await violations(page, { rules: { 'color-contrast': off, [CONTRAST]: on } });
@@ -96,7 +90,7 @@ async function inspect(page: Page, url: string) {
   await page.emulateMedia({ colorScheme: 'dark' });
   expect.soft(await violations(page, { runOnly: [CONTRAST] }), `${url} at 1280 px, dark`).toEqual([]);
 
-  // So tall that the bar at its foot covers nothing, which else moves as one scrolls.
+  // Tall enough that the bar fixed to the bottom covers nothing.
   await page.setViewportSize({ width: 360, height: 12_000 });
   expect.soft(await violations(page, { runOnly: RULES_OF_WIDTH }), `${url} at 360 px, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -106,7 +100,7 @@ async function inspect(page: Page, url: string) {
 const on = { enabled: true };
 const off = { enabled: false };
 
-/** What axe finds on the page as it is now. */
+/** Returns the violations that axe finds in the current page. */
 function violations(page: Page, options: axe.RunOptions) {
   return page.evaluate(async (given) => {
     const { violations: found } = await window.axe.run(document, { resultTypes: ['violations'], ...given });

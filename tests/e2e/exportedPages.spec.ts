@@ -20,9 +20,9 @@ import { ExportedPage } from '@/scripts/audit/ExportedPage';
 import { type Element, findElements, getAncestors, getAttribute, getText } from '@/scripts/html/elements';
 import { everyPage, getMessages, newestArticle, paths, skipWithoutSections } from './site';
 
-/** What the exported HTML says to whoever reads it without running it: no browser takes part. */
+/** Tests of the exported HTML, parsed without a browser. */
 
-// By one worker, which parses each page once.
+// One worker, so that each page is parsed once.
 test.describe.configure({ mode: 'default' });
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).map((name) =>
@@ -31,7 +31,7 @@ const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).map((nam
 
 const known = new Map<string, ExportedPage>();
 
-/** Each parsed once. */
+/** Parses a file, or returns it from the cache. */
 function read(file: string): ExportedPage {
   const page = known.get(file) ?? new ExportedPage(file, readFileSync(`out/${file}`, 'utf8'));
   known.set(file, page);
@@ -43,25 +43,25 @@ const getPage = (url: string) => read(`${url.slice(1)}index.html`);
 const contents = (page: ExportedPage, name: string) =>
   page.metas(name).map((meta) => getAttribute(meta, 'content'));
 const hrefs = (elements: Element[]) => elements.map((element) => getAttribute(element, 'href'));
-/** A text as `textOf` gives it: what keeps words together on a line is a space like others. */
+/** Normalizes white space as `getText` does; non-breaking spaces become spaces. */
 const spaced = (text: string) => text.replace(/\s+/g, ' ');
 const isInside = (element: Element, tagName: string) =>
   [...getAncestors(element)].some((around) => around.tagName === tagName);
 
-/** The links of a page to itself in other languages, as they read: `vi /vi/about/ Tiếng Việt`. */
+/** Returns the language links of a page in the form `vi /vi/about/ Tiếng Việt`. */
 const getLanguageLinks = (page: ExportedPage) =>
   page
     .all('a')
     .filter((link) => getAttribute(link, 'hreflang') && !isInside(link, 'aside'))
     .map((link) => `${getAttribute(link, 'hreflang')} ${getAttribute(link, 'href')} ${getText(link)}`);
 
-/** The languages that the text of a page stands in. */
+/** Returns the locales in which a page is written. */
 const getLanguages = (path: string) => siteRoutes().find((route) => route.path === path)?.locales ?? [];
 
 const getExpectedLanguageLinks = (path: string) =>
   locales.map((locale) => `${locale} ${getLocalePath(locale, path)} ${localeInfo[locale].name}`);
 
-/** The texts of a page's head, from the messages. */
+/** Returns the expected title, description and keywords of a page from its messages or post. */
 function textsOfHead(locale: Locale, path: string) {
   const page = (Object.keys(pages) as Page[]).find((name) => pages[name] === path);
   if (page !== undefined) return plain(getMessages(locale)[page].meta);
@@ -73,7 +73,7 @@ function textsOfHead(locale: Locale, path: string) {
   });
 }
 
-/** The texts of a head as tabs and search results show them, with plain spaces. */
+/** Normalizes the spaces of a title, description and keywords. */
 function plain(head: { title: string; description: string; keywords: string }) {
   return {
     title: spaced(head.title),
@@ -83,7 +83,7 @@ function plain(head: { title: string; description: string; keywords: string }) {
 }
 
 for (const { locale, path, url } of everyPage) {
-  test(`${url} has a complete head in its language, and leads to its other languages`, () => {
+  test(`${url} has complete metadata and links to its other locales`, () => {
     const page = getPage(url);
     const { title, description, keywords } = textsOfHead(locale, path);
     expect(getAttribute(page.all('html')[0] as Element, 'lang')).toBe(locale);
@@ -114,7 +114,7 @@ for (const { locale, path, url } of everyPage) {
 }
 
 for (const path of paths) {
-  test(`the bare ${path} offers the languages and names its English page`, () => {
+  test(`${path} without a locale links to the locales; its canonical URL is English`, () => {
     const page = getPage(path);
     expect(hrefs(page.links('canonical'))).toEqual([
       getAbsoluteUrl(getLocalePath(pickContentLocale('en', getLanguages(path)), path)),
@@ -128,7 +128,7 @@ for (const path of paths) {
 for (const locale of locales) {
   const { common } = getMessages(locale);
 
-  test(`the footer says who we are in ${locale}`, () => {
+  test(`the footer contains company details and navigation in ${locale}`, () => {
     const { company } = loadFacts();
     const [footer] = getPage(getLocalePath(locale)).all('footer') as [Element];
     const links = findElements(footer).filter(({ tagName }) => tagName === 'a');
@@ -159,7 +159,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`every page but the contact page keeps the trial and a messenger at hand in ${locale}`, () => {
+  test(`pages except contact have a bottom bar with trial and messenger in ${locale}`, () => {
     const { account, href } = getMessenger(locale);
     for (const name of navigationPages) {
       const bars = getPage(getLocalePath(locale, pages[name]))
@@ -168,13 +168,13 @@ for (const locale of locales) {
       const links = bars.map((bar) => hrefs(findElements(bar).filter(({ tagName }) => tagName === 'a')));
       const expected = name === 'contact' ? [] : [[getEnquiryLink(locale, { kind: 'trial' }), href]];
       expect([name, links]).toEqual([name, expected]);
-      // Where WeChat does not open, its account can be copied.
+      // If WeChat cannot be opened, its account name can be copied.
       if (locale === 'zh') for (const bar of bars) expect(getText(bar)).toContain(account);
     }
   });
 
   for (const name of [...navigationPages, 'article'] as const) {
-    test(`the navigation marks where one is, in ${locale}: ${name}`, () => {
+    test(`the navigation marks the current page in ${locale}: ${name}`, () => {
       const path = name === 'article' ? newestArticle : pages[name];
       const [header] = getPage(getLocalePath(locale, path)).all('header') as [Element];
       const marked = findElements(header).filter(
@@ -187,7 +187,7 @@ for (const locale of locales) {
   }
 }
 
-test('each case has an address, its story to unfold, a link to hand on, and a way to ask about its subject', () => {
+test('each case has an anchor, a disclosure and contact links', () => {
   for (const locale of locales) {
     for (const { id, title, challenge, solution, subject = 'erp' } of loadEntities(
       'customer-cases.json',
@@ -209,7 +209,7 @@ test('each case has an address, its story to unfold, a link to hand on, and a wa
 for (const locale of locales) {
   const { common, contact, taxonomy } = getMessages(locale);
 
-  test(`the map of places leads to the cases of each, and to both offices, in ${locale}`, () => {
+  test(`the map links to filtered cases and both offices in ${locale}`, () => {
     const cases = loadEntities('customer-cases.json', locale);
     const places = Object.entries(taxonomy.regions).map(([region, name]) => {
       const count = cases.filter((item) => item.region === region).length;
@@ -228,7 +228,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`the way to the office is drawn and written, and the embedded map is folded, in ${locale}`, () => {
+  test(`directions are shown and the embedded map is closed in ${locale}`, () => {
     skipWithoutSections('contact', 'map');
     const page = getPage(getLocalePath(locale, pages.contact));
     const [section] = page.elements.filter((element) => getAttribute(element, 'id') === 'map') as [Element];
@@ -242,7 +242,7 @@ for (const locale of locales) {
   });
 }
 
-test('the 404 page speaks all languages, and leads to the six pages and to the other languages in each', () => {
+test('the 404 page contains the navigation of all locales', () => {
   const parts = read('404.html')
     .all('div')
     .filter((element) => getAttribute(element, 'data-title'));
@@ -261,7 +261,7 @@ test('the 404 page speaks all languages, and leads to the six pages and to the o
   }
 });
 
-test('the screens of the home page are one book: other languages have other words, and nothing else', () => {
+test('the sample screens differ between locales only in visible labels', () => {
   skipWithoutSections('home', 'showcase');
   const books = locales.map((locale) => {
     const inside = getPage(getLocalePath(locale))
@@ -292,7 +292,7 @@ for (const locale of locales) {
       .all(tagName)
       .filter((element) => [...getAncestors(element)].some((e) => getAttribute(e, 'id') === id));
 
-  test(`the home page says "300+" as words, in ${locale}`, () => {
+  test(`the home page announces "300+" as words in ${locale}`, () => {
     skipWithoutSections('home', 'figures');
     const [enterprises] = within('figures', 'strong').map(findElements) as [Element[]];
     const silent = enterprises.filter((element) => getAttribute(element, 'aria-hidden'));
@@ -300,7 +300,7 @@ for (const locale of locales) {
     expect(enterprises.map((element) => getText(element))).toContain(common.moreThan);
   });
 
-  test(`the home page names the columns of its comparison, in ${locale}`, () => {
+  test(`the comparison table has column headers in ${locale}`, () => {
     skipWithoutSections('home', 'comparison');
     const columns = within('comparison', 'th').filter((cell) => getAttribute(cell, 'scope') === 'col');
     const { feature, traditional, own } = home.comparison;
@@ -308,7 +308,7 @@ for (const locale of locales) {
     expect(columns.map((cell) => spaced(getText(cell)))).toEqual([...heads, ...heads]);
   });
 
-  test(`the products of the home page lead on, in ${locale}`, () => {
+  test(`the products link to the services page in ${locale}`, () => {
     skipWithoutSections('home', 'products');
     const services = getLocalePath(locale, pages.services);
     expect(hrefs(within('products', 'a')).filter((href) => href?.startsWith(services))).toHaveLength(3);
@@ -316,7 +316,7 @@ for (const locale of locales) {
 }
 
 for (const locale of locales) {
-  test(`on the services page each service leads to the form with its subject, and what is folded is there, in ${locale}`, () => {
+  test(`services link to the form and contain their details in ${locale}`, () => {
     const page = getPage(getLocalePath(locale, pages.services));
     const within = (id: string, tagName: string) =>
       page
@@ -338,7 +338,7 @@ for (const locale of locales) {
   });
 }
 
-test('the first picture of what a page is there for does not wait for the layout', () => {
+test('the first picture of the main section is loaded eagerly', () => {
   for (const [name, section] of [
     ['cases', 'all-cases'],
     ['insights', 'articles'],
@@ -351,7 +351,7 @@ test('the first picture of what a page is there for does not wait for the layout
   }
 });
 
-test('links lead from the home pages to every page', () => {
+test('every page is reachable by links from the home pages', () => {
   const reached = new Set<string>();
   const queue = locales.map((locale) => getLocalePath(locale));
   for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
@@ -365,7 +365,7 @@ test('links lead from the home pages to every page', () => {
   expect(everyPage.map(({ url }) => url).filter((url) => !reached.has(url))).toEqual([]);
 });
 
-test('every post ends with a way to ask about its subject, and with its address', () => {
+test('every post ends with contact links and its URL', () => {
   for (const { locale, path, url } of everyPage) {
     const post = findPost(locale, path.split('/')[2] ?? '');
     if (!post) continue;
@@ -381,7 +381,7 @@ test('every post ends with a way to ask about its subject, and with its address'
   }
 });
 
-test('every table of a post is a region with a name of its own', () => {
+test('every table of a post is a region with a unique name', () => {
   for (const { url, path } of everyPage.filter(({ path }) => path.startsWith('/insights/'))) {
     const boxes = getPage(url).elements.filter(
       (element) => getAttribute(element, 'class') === 'table-scroll',
@@ -405,7 +405,7 @@ const folded = locales.flatMap(
 );
 
 for (const { locale, list, titles } of folded) {
-  test(`every entry is a few links away without scripts, on pages that name their neighbours: ${list} in ${locale}`, () => {
+  test(`archive pages list all entries and link to each other: ${list} in ${locale}`, () => {
     if (list === 'devices') skipWithoutSections('services', 'devices');
     const count = Math.ceil(titles.length / pageSizes[list]);
     const urls = Array.from({ length: count }, (_, index) =>
@@ -430,7 +430,7 @@ for (const { locale, list, titles } of folded) {
 
 const pagesWithForm = [pages.contact, ...(hasSection('insights', 'newsletter') ? [pages.insights] : [])];
 
-test('every form works as plain HTML: it is posted somewhere, and says what it is', () => {
+test('every form has method, action and hidden fields as plain HTML', () => {
   for (const url of pagesWithForm.map((path) => getLocalePath('en', path))) {
     const forms = getPage(url).all('form');
     expect(forms).toHaveLength(1);
@@ -443,7 +443,7 @@ test('every form works as plain HTML: it is posted somewhere, and says what it i
   }
 });
 
-test('beside every box stands the text whose version is sent with it, and no box is ticked', () => {
+test('consent checkboxes are unchecked and send the version of their text', () => {
   for (const locale of locales) {
     const boxes = pagesWithForm.flatMap((path) => {
       const elements = getPage(getLocalePath(locale, path)).all('form').flatMap(findElements);
@@ -469,7 +469,7 @@ test('beside every box stands the text whose version is sent with it, and no box
   }
 });
 
-test('an island has its whole content in the page, and a way to try again below it', () => {
+test('islands are rendered in the HTML, each with a Retry link', () => {
   for (const name of ['cases', 'insights', 'services', 'contact'] as const) {
     if (name === 'services' && !hasSection('services', 'devices')) continue;
     const page = getPage(getLocalePath('vi', pages[name]));
@@ -483,7 +483,7 @@ test('an island has its whole content in the page, and a way to try again below 
   }
 });
 
-test('nothing of the preview of `npm run dev` is in what is exported', () => {
+test('the export contains no code of the development preview', () => {
   const texts = files.filter((file) => /\.(html|js|txt)$/.test(file));
   expect(texts.length).toBeGreaterThan(100);
   const telling = texts.filter((file) =>

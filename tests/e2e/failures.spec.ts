@@ -25,11 +25,8 @@ const message = (page: Page) => page.locator('#message');
 
 test.beforeEach(({ page }) => withoutMap(page));
 
-// A script that is gone is the same error, whatever the host says of it.
-test('where an island’s modules do not load, it is announced, thrown where nobody takes it over, and said below the island; the page is not loaded again', async ({
-  page,
-  site,
-}) => {
+// A missing script is the same error for every host response.
+test('missing island modules are reported and shown without a reload', async ({ page, site }) => {
   const heard = await collectPreloadErrors(page);
   const thrown = collectUncaughtErrors(page);
   site.lose(MODULES, 'status 404');
@@ -43,19 +40,19 @@ test('where an island’s modules do not load, it is announced, thrown where nob
   await expect(page.locator('#case-list [data-item]').first()).toBeVisible();
   expect(site.documents()).toEqual(['/vi/cases/']);
 
-  // Whatever else there is goes on: the menu, the languages, links.
+  // The menu, the language links and other links still work.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: common.nav.menu }).click();
   await headerLink(page, common.nav.about).click();
   await expect(page).toHaveTitle(about.meta.title);
 });
 
-test('a failed load of an island’s modules: it is left to who takes it over', async ({ page, site }) => {
+test('a preload error with preventDefault starts no recovery', async ({ page, site }) => {
   const heard = await collectPreloadErrors(page, true);
   const thrown = collectUncaughtErrors(page);
   await page.goto('/vi/cases/');
   await siteScript(page);
-  // Taken over by nobody, the page would be loaded anew.
+  // Without preventDefault the page would be reloaded.
   site.deploy('a page');
   await island(page, 'cases').dispatchEvent('pointerover');
   await expect(notes(page)).toHaveCount(1);
@@ -65,10 +62,7 @@ test('a failed load of an island’s modules: it is left to who takes it over', 
   expect(site.documents()).toEqual([]);
 });
 
-test('where an island’s modules do not load, Retry loads the page again with what was typed, and the form goes on', async ({
-  page,
-  site,
-}) => {
+test('Retry reloads the page, and the form keeps typed values', async ({ page, site }) => {
   site.lose(MODULES, 'a page');
   await page.goto('/vi/contact/');
   await page.getByRole('radio', { name: contact.form.kind.trial }).check();
@@ -89,10 +83,7 @@ test('where an island’s modules do not load, Retry loads the page again with w
   expect(await page.evaluate(() => localStorage.getItem('lead-draft'))).toContain('Hai nhà máy');
 });
 
-test('where an island’s modules do not load, filters and Load more take their native way', async ({
-  page,
-  site,
-}) => {
+test('filters and Load more work as links without their modules', async ({ page, site }) => {
   site.lose(MODULES, 'a page');
   await page.goto('/vi/cases/');
   await page.locator(`[data-filter="industry"][data-value="${industry}"]`).click();
@@ -104,7 +95,7 @@ test('where an island’s modules do not load, filters and Load more take their 
   await expect(page).toHaveURL('/vi/services/devices/2/');
 });
 
-test('where an island’s data do not load, it is announced and said too', async ({ page, site }) => {
+test('missing island props are reported and shown', async ({ page, site }) => {
   const heard = await collectPreloadErrors(page);
   site.lose(PROPS, 'a page');
   await page.goto('/vi/cases/');
@@ -121,9 +112,7 @@ const parts: { part: string; name: string; url: string; title: string }[] = [
 ];
 
 for (const { part, name, url, title } of parts) {
-  test(`${part} that fails as it is hydrated stays as it was, with what was typed, and says so`, async ({
-    page,
-  }) => {
+  test(`${part}: failed hydration keeps markup and typed values and shows a message`, async ({ page }) => {
     if (name === 'devices') skipWithoutSections('services', 'devices');
     await page.route(/\/_next\/static\/islands\/.*\.json$/, (route) => route.fulfill({ json: {} }));
     await page.goto(url);

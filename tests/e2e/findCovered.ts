@@ -1,12 +1,12 @@
 type Found = {
-  /** The number of controls that were tried. */
+  /** The number of tested controls. */
   count: number;
-  /** Controls of which a point belongs to another element, each with that element. */
+  /** Controls with a point that hits another element, and that element. */
   covered: string[];
 };
 
 /**
- * Finds the visible controls of the page that something covers, runs in the browser: scrolls each one to the centre of the
+ * Finds visible controls that are covered by another element. Runs in the browser: scrolls each control to the centre of the
  * viewport and hit-tests a grid of points in each of its boxes.
  */
 export function findCovered(): Found {
@@ -16,7 +16,7 @@ export function findCovered(): Found {
 
   const isOwn = (control: HTMLElement, hit: Element | null) => {
     if (!hit || control.contains(hit)) return true;
-    // A point of a label operates its field, and the field is part of the label.
+    // A click on a label activates its field, and the field is part of the label.
     const label = control instanceof HTMLLabelElement ? control : hit.closest('label');
     return label?.control === control || (label === control && label.control === hit);
   };

@@ -15,12 +15,10 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const { common, contact, insights } = getMessages('vi');
 
-test.describe('where no island ever comes', () => {
+test.describe('without island scripts', () => {
   test.beforeEach(({ page }) => page.route(ISLANDS, () => {}));
 
-  test('the first tap opens the menu, the second closes it; one on a language or a link leads there', async ({
-    page,
-  }) => {
+  test('taps open and close the menu and follow links', async ({ page }) => {
     await openUntilPainted(page, '/vi/about/?a=1');
     const button = page.getByRole('button', { name: common.nav.menu });
     await button.tap();
@@ -46,12 +44,10 @@ test.describe('where no island ever comes', () => {
   });
 });
 
-test.describe('on a slow phone and a slow line', () => {
+test.describe('on a slow phone with a slow connection', () => {
   test.beforeEach(({ page }) => slowDown(page));
 
-  test('the first tap on a filter filters, and the first one that submits the newsletter form submits it, once', async ({
-    page,
-  }) => {
+  test('the first tap filters a list and submits the newsletter form once', async ({ page }) => {
     skipWithoutSections('insights', 'newsletter');
     await openUntilPainted(page, '/vi/insights/');
     await page.locator(`a[data-filter="tag"][data-value="${tag}"]`).tap();
@@ -61,7 +57,7 @@ test.describe('on a slow phone and a slow line', () => {
     await expectSubmitted(page, insights.newsletter.success);
   });
 
-  test('the first tap on Load more brings the next entries', async ({ page }) => {
+  test('the first tap on Load more shows the next entries', async ({ page }) => {
     skipWithoutSections('services', 'devices');
     const devices = loadEntities('devices.json', 'vi').map(({ name }) => name);
     await openUntilPainted(page, '/vi/services/');
@@ -69,20 +65,20 @@ test.describe('on a slow phone and a slow line', () => {
     await expect(page.getByRole('heading', { name: devices[pageSizes.devices], exact: true })).toBeVisible();
   });
 
-  test('the first tap that submits the contact form submits it, once', async ({ page }) => {
+  test('the first tap submits the contact form once', async ({ page }) => {
     await openUntilPainted(page, '/vi/contact/');
     await expectSubmitted(page, contact.form.success);
   });
 });
 
-/** Submits the form of the page by a tap, as a password manager has filled it in: nobody has touched it. */
+/** Submits the page's form by a tap after its values were set by script, as password managers do. */
 async function expectSubmitted(page: Page, success: string) {
   const bodies: string[] = [];
   await page.route('**/api/leads', async (route) => {
     bodies.push(route.request().postData() ?? '');
     await route.fulfill({ status: 201, json: { id: '1' } });
   });
-  // Until the site's script is there, the browser posts the form by itself.
+  // Before the site's script runs, the browser posts the form natively.
   await siteScript(page);
   await page.locator('form', { has: page.locator('input[name="consent"]') }).evaluate((element) => {
     const { elements } = element as HTMLFormElement;
@@ -97,9 +93,7 @@ async function expectSubmitted(page: Page, success: string) {
   expect(bodies[0]).toContain('lan@example.com');
 }
 
-test('a text that is typed into a search before any script of the site is there is searched for', async ({
-  page,
-}) => {
+test('text typed before the scripts load is searched for', async ({ page }) => {
   const release = await delayFiles(page, '**/_next/static/early/*.js');
   await openUntilPainted(page, '/vi/cases/');
   const box = page.locator('#case-list input[type="search"]');

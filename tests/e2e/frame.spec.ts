@@ -4,7 +4,7 @@ import { locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 import { getMessages } from './site';
 
-test('the header stays at the top and takes its scrolled style above 40 px', async ({ page }) => {
+test('the header is fixed and changes its style after 40 px', async ({ page }) => {
   await page.goto('/en/');
   const header = page.getByRole('banner');
   const scrollTo = (top: number) =>
@@ -18,7 +18,7 @@ test('the header stays at the top and takes its scrolled style above 40 px', asy
   await expect(header).toHaveAttribute('data-scrolled', 'false');
 });
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
+test('the first Tab focuses the skip link', async ({ page }) => {
   for (const locale of locales) {
     await page.goto(getLocalePath(locale, pages.about));
     await page.keyboard.press('Tab');

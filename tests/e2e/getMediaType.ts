@@ -11,7 +11,7 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** The media type of a file by its name, as a host without a word of configuration knows it. */
+/** Returns the media type for a file name, as a host without configuration does. */
 export function getMediaType(file: string): string {
   return TYPES[path.extname(file)] ?? 'application/octet-stream';
 }

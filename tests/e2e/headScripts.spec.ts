@@ -5,7 +5,7 @@ import { trickyPaths } from '../requestTricks';
 import { negotiationRows } from '../unit/i18n/negotiationRows';
 import { runHeadScript } from './runHeadScript';
 
-/** The scripts that decide before a page is shown, as they were exported, run for many visitors without a browser. */
+/** Tests of the exported inline scripts that redirect or select a locale before the first paint; run without a browser. */
 
 const SITE = 'http://site.example';
 const BARE = 'out/about/index.html';
@@ -13,15 +13,15 @@ const MISSING = 'out/404.html';
 
 const isPrefixed = ({ pathname }: URL) => locales.some((locale) => pathname.startsWith(`/${locale}/`));
 
-test('the script of a page without a language leads each visitor where the middleware would', () => {
-  const led = negotiationRows.map(({ visitor, search = '', stored, header }) => {
+test('the script for paths without a locale redirects like the middleware', () => {
+  const led = negotiationRows.map(({ who, search = '', stored, header }) => {
     const visit = { url: `${SITE}/about/${search}`, languages: parseAcceptLanguage(header), stored };
     return [visitor, runHeadScript(BARE, visit).target?.pathname];
   });
   expect(led).toEqual(negotiationRows.map(({ visitor, expected }) => [visitor, `/${expected}/about/`]));
 });
 
-test('the script of a page without a language leads nobody to another host, whatever the address', () => {
+test('the script for paths without a locale never redirects to another host', () => {
   const urls = trickyPaths.filter((path) => URL.canParse(SITE + path)).map((path) => new URL(SITE + path));
   for (const { href } of urls.filter((url) => !isPrefixed(url))) {
     const { target } = runHeadScript(BARE, { url: href });
@@ -29,7 +29,7 @@ test('the script of a page without a language leads nobody to another host, what
   }
 });
 
-test('the script of the 404 page leads nobody to another host, whatever the address', () => {
+test('the script of the 404 page never redirects to another host', () => {
   for (const path of trickyPaths.filter((target) => URL.canParse(SITE + target))) {
     const { target } = runHeadScript(MISSING, { url: SITE + path });
     expect([path, target?.origin ?? SITE]).toEqual([path, SITE]);
@@ -45,7 +45,7 @@ for (const { address, lang } of [
   { address: '/fr/about/', lang: 'en' },
   { address: '/zhongwen/', lang: 'en' },
 ]) {
-  test(`the 404 page at ${address} is in ${lang} and stays there`, () => {
+  test(`the 404 page at ${address} is in ${lang} without a redirect`, () => {
     expect(runHeadScript(MISSING, { url: SITE + address })).toEqual({ target: undefined, lang });
   });
 }
@@ -57,7 +57,7 @@ for (const [address, target] of [
   ['/vi/contact/，?a=1#b', '/vi/contact/?a=1#b'],
   ['/About。', '/about/'],
 ] as const) {
-  test(`the 404 page leads from ${address} to ${target}`, () => {
+  test(`the 404 page redirects ${address} to ${target}`, () => {
     expect(runHeadScript(MISSING, { url: SITE + address }).target?.href).toBe(SITE + target);
   });
 }

@@ -23,7 +23,7 @@ const message = (page: Page) => page.locator('#message');
 
 test.beforeEach(({ page }) => withoutMap(page));
 
-/** Reads a page to its end, as a person scrolls. */
+/** Scrolls a page to its end step by step. */
 async function readToEnd(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
@@ -35,11 +35,8 @@ async function readToEnd(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-test.describe('what a page asks for', () => {
-  test('read to the end, a page asks for one small script, whether it has islands or not, or a query that means something else', async ({
-    page,
-    site,
-  }) => {
+test.describe('requests of a page', () => {
+  test('a page scrolled to its end requests one small script', async ({ page, site }) => {
     for (const url of ['about/', 'services/', 'insights/', 'cases/?utm_source=zalo', 'contact/']) {
       site.requests.length = 0;
       await page.goto(`/en/${url}`);
@@ -51,10 +48,7 @@ test.describe('what a page asks for', () => {
     }
   });
 
-  test('an island’s own files, when the visitor points at it, touches it or focuses a control in it', async ({
-    page,
-    site,
-  }) => {
+  test('an island is requested on hover, touch or focus', async ({ page, site }) => {
     skipWithoutSections('insights', 'news', 'newsletter');
     await page.goto('/en/insights/');
     await siteScript(page);
@@ -72,13 +66,13 @@ test.describe('what a page asks for', () => {
     }
   });
 
-  test('an island’s files, where the address needs it', async ({ page }) => {
+  test('an island is requested if the URL requires it', async ({ page }) => {
     await page.goto(`/en/cases/?industry=${industry}`);
     await expect(island(page, 'cases')).toHaveAttribute('data-hydrated', '');
     await expect(page.locator('[data-item]:visible')).toHaveCount(countCases(industry));
   });
 
-  test('the form’s files, where a draft is kept, and the draft is there', async ({ page }) => {
+  test('the form is requested and filled if a draft is stored', async ({ page }) => {
     await page.goto('/en/contact/');
     await hydrate(page, 'contactForm');
     await message(page).fill('Two plants in Bắc Ninh');
@@ -89,7 +83,7 @@ test.describe('what a page asks for', () => {
   });
 });
 
-/** Types before the island's files come, while they come, and a little longer; returns what was typed. */
+/** Types before, during and after the island's files load; returns the typed text. */
 async function typeOver(page: Page, selector: string, name: string, text: string, release: () => void) {
   await page.locator(selector).focus();
   await page.keyboard.type(text, { delay: 30 });
@@ -105,8 +99,8 @@ async function typeOver(page: Page, selector: string, name: string, text: string
   return typed;
 }
 
-test.describe('what is used before its component is there', () => {
-  test('is kept: the contact form, on a slow phone', async ({ page, site }) => {
+test.describe('interaction before hydration', () => {
+  test('the contact form keeps its values on a slow phone', async ({ page, site }) => {
     await slowDown(page);
     const release = site.hold(ISLANDS);
     await openUntilPainted(page, '/en/contact/');
@@ -128,7 +122,7 @@ test.describe('what is used before its component is there', () => {
     });
   });
 
-  test('is kept: the newsletter box', async ({ page, site }) => {
+  test('the newsletter form keeps its values', async ({ page, site }) => {
     skipWithoutSections('insights', 'newsletter');
     const release = site.hold(ISLANDS);
     await openUntilPainted(page, '/en/insights/');
@@ -139,7 +133,7 @@ test.describe('what is used before its component is there', () => {
   });
 });
 
-test.describe('a form submitted before its component is there', () => {
+test.describe('form submitted before hydration', () => {
   async function fillIn(page: Page) {
     await page.locator('#name').fill('Nguyễn Thị Mai');
     await page.locator('#email').fill('mai@example.com');
@@ -148,7 +142,7 @@ test.describe('a form submitted before its component is there', () => {
     await page.locator('#consent').check();
   }
 
-  test('waits for it and is then sent, once, however often it is pressed', async ({ page, site }) => {
+  test('is sent once after hydration, even if submitted repeatedly', async ({ page, site }) => {
     const sent: Request[] = [];
     await page.route(ENDPOINT, async (route) => {
       sent.push(route.request());
@@ -175,7 +169,7 @@ test.describe('a form submitted before its component is there', () => {
     expect(await page.evaluate(() => localStorage.getItem('lead-draft'))).toBeNull();
   });
 
-  test('is posted by the browser where its component does not come', async ({ page, site }) => {
+  test('is posted natively if its component does not load', async ({ page, site }) => {
     const posted = page.waitForRequest((request) => request.method() === 'POST');
     await page.route(ENDPOINT, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),

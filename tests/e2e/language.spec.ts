@@ -24,15 +24,13 @@ function sessionKeys(page: Page): Promise<string[]> {
 for (const isAwake of [false, true]) {
   const when = isAwake ? 'with the island of the page awake' : 'with nothing loaded';
 
-  test(`a change of language keeps query and hash, is remembered and decides the next bare path, ${when}`, async ({
-    page,
-  }) => {
+  test(`a language change keeps query and fragment and is stored ${when}`, async ({ page }) => {
     await page.goto('/en/services/?utm_source=zalo');
     if (isAwake) {
       skipWithoutSections('services', 'devices');
       await hydrate(page, 'devices');
     }
-    // The hash of the moment, not that of the load.
+    // The fragment at the time of the click, not at page load.
     await page.getByRole('main').locator('a[href="#erp"]').click();
     await languageLink(page, 'en', 'vi').click();
     await expect(page).toHaveURL('/vi/services/?utm_source=zalo#erp');
@@ -47,9 +45,7 @@ for (const isAwake of [false, true]) {
   });
 }
 
-test('nothing outlives the tab by merely opening pages and following links of one language', async ({
-  page,
-}) => {
+test('opening pages of one locale stores nothing permanently', async ({ page }) => {
   for (const address of ['/vi/about/', '/about/?lang=vi', '/zh/about/?lang=vi', '/nothing/', '/zh/']) {
     await page.goto(address);
     await page.waitForLoadState();
@@ -64,7 +60,7 @@ test('nothing outlives the tab by merely opening pages and following links of on
   expect(await sessionKeys(page)).toEqual(['arrival']);
 });
 
-test('under Global Privacy Control not even the start of the visit is kept for the tab', async ({ page }) => {
+test('with Global Privacy Control no attribution is stored', async ({ page }) => {
   await page.addInitScript(() => Object.assign(Navigator.prototype, { globalPrivacyControl: true }));
   await page.goto('/zh/?utm_source=zalo');
   await interact(page);
@@ -74,7 +70,7 @@ test('under Global Privacy Control not even the start of the visit is kept for t
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the language changes on the same page, from each to each', async ({ page }) => {
+  test('language links lead to the same page in every locale', async ({ page }) => {
     await page.goto('/zh/about/');
     let from: Locale = 'zh';
     for (const to of ['en', 'zh', 'vi', 'en', 'vi', 'zh'] as const) {
@@ -89,10 +85,10 @@ test.describe('without scripts', () => {
 const { hint } = getMessages('vi').common;
 const getHint = (page: Page) => page.getByRole('complementary', { name: hint.label });
 
-test.describe('a Vietnamese browser on a Chinese page', () => {
+test.describe('Vietnamese browser on a Chinese page', () => {
   test.use({ locale: 'vi-VN' });
 
-  test('is offered the same page in Vietnamese, and nothing moves', async ({ page }) => {
+  test('shows a hint to the Vietnamese page without layout shift', async ({ page }) => {
     await page.goto('/zh/services/?a=1');
     await page.evaluate(() => {
       const shifts = Object.assign(window, { shifted: 0 });
@@ -111,7 +107,7 @@ test.describe('a Vietnamese browser on a Chinese page', () => {
     expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('vi');
   });
 
-  test('closes the hint for good, without having chosen a language', async ({ page }) => {
+  test('does not show a dismissed hint again or store a locale', async ({ page }) => {
     await page.goto('/zh/about/');
     await interact(page);
     await getHint(page).getByRole('button', { name: hint.dismiss }).press('Enter');
@@ -123,10 +119,10 @@ test.describe('a Vietnamese browser on a Chinese page', () => {
   });
 });
 
-test.describe('a browser that reads Chinese too', () => {
+test.describe('browser that also accepts Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('is offered nothing on a Chinese page', async ({ page }) => {
+  test('shows no hint on a Chinese page', async ({ page }) => {
     await page.goto('/zh/about/');
     await interact(page);
     await expect(page.getByRole('complementary')).toHaveCount(0);

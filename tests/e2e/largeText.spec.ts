@@ -3,14 +3,14 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { locales } from '@/lib/shared/i18n/locales';
 import { everyPage, withoutMap } from './site';
 
-/** The default font size of a browser that is set to 200 %, in pixels. */
+/** The default font size of a browser set to 200 %, in pixels. */
 const LARGE = 32;
 
-/** The height of the header that the top of a page keeps free, in `rem` (`--header` in styles/tokens.css). */
+/** The height reserved for the header, in `rem` (`--header` in styles/tokens.css). */
 const HEADER = 4.25;
 
 for (const locale of locales) {
-  test(`no page scrolls sideways with text at 200 %, in ${locale}`, async ({ page, context }) => {
+  test(`no page scrolls sideways with 200 % text in ${locale}`, async ({ page, context }) => {
     await withoutMap(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const devtools = await context.newCDPSession(page);
@@ -29,7 +29,7 @@ for (const locale of locales) {
         const name = `${url} at ${width} px`;
         expect(found.fontSize, name).toBe(`${LARGE}px`);
         expect.soft(found.width, `width of ${name}`).toBeLessThanOrEqual(width);
-        // A pixel more for its line.
+        // One pixel more for the border.
         expect.soft(found.header, `header of ${name}`).toBeLessThanOrEqual(HEADER * LARGE + 1);
       }
     }

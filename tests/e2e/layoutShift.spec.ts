@@ -5,12 +5,12 @@ import { deviceArchive, frames, getMessages, newestArticle, withoutMap } from '.
 
 const paths = [...Object.values(pages), newestArticle, ...deviceArchive];
 
-/** How late fonts and pictures come, in milliseconds: after the text is painted. */
+/** Delay of fonts and pictures in milliseconds; long enough that the text is painted first. */
 const LATE = 400;
 
-// Whatever comes late on an English page comes late on one of these.
+// English pages load no late resources other than these.
 for (const locale of ['zh', 'vi'] as const) {
-  test(`nothing moves while a page loads slowly, in ${locale}`, async ({ page }) => {
+  test(`pages do not shift while loading slowly in ${locale}`, async ({ page }) => {
     await withoutMap(page);
     await page.route(/\.(woff2|svg)$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, LATE));
@@ -25,7 +25,7 @@ for (const locale of ['zh', 'vi'] as const) {
   });
 }
 
-test('nothing moves while a page is read to its end', async ({ page }) => {
+test('pages do not shift while scrolling to the end', async ({ page }) => {
   await withoutMap(page);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [pages.services, pages.cases, pages.contact]) {
@@ -44,10 +44,10 @@ for (const [locale, language] of [
   ['vi', 'zh-CN'],
   ['en', 'vi-VN'],
 ] as const) {
-  test.describe(`in a browser in ${language}`, () => {
+  test.describe(`browser language ${language}`, () => {
     test.use({ locale: language, viewport: { width: 390, height: 844 } });
 
-    test(`nothing moves when the language hint appears, in ${locale}`, async ({ page }) => {
+    test(`the language hint causes no layout shift in ${locale}`, async ({ page }) => {
       await withoutMap(page);
       for (const path of [pages.about, pages.insights, pages.contact]) {
         await page.goto(getLocalePath(locale, path));
@@ -60,7 +60,7 @@ for (const [locale, language] of [
   });
 }
 
-test('as long as the fields of the form have not come, its title is that which stays', async ({ page }) => {
+test('the form title does not change when its fields are parsed', async ({ page }) => {
   await withoutMap(page);
   const path = getLocalePath('vi', pages.contact);
   await page.route(`**${path}`, async (route) => {
@@ -74,7 +74,7 @@ test('as long as the fields of the form have not come, its title is that which s
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
 });
 
-/** The page's cumulative layout shift so far (Layout Instability API); two frames let late ones in. */
+/** Returns the cumulative layout shift so far (Layout Instability API), after two frames for late shifts. */
 function measureShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

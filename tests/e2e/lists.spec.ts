@@ -26,7 +26,7 @@ async function openDevices(page: Page) {
   await hydrate(page, 'devices');
 }
 
-/** Collects what the page announces as `preload-error`. */
+/** Collects the page's `preload-error` events. */
 async function hearErrors(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];
@@ -38,7 +38,7 @@ async function hearErrors(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 }
 
-test.describe('the devices', () => {
+test.describe('device list', () => {
   skipWithoutSections('services', 'devices');
   test.skip(devices.length <= pageSizes.devices, 'All of them stand in the page.');
 
@@ -46,9 +46,7 @@ test.describe('the devices', () => {
     ['zh', (button: Locator) => button.click()],
     ['vi', (button: Locator) => button.press('Enter')],
   ] as const) {
-    test(`grow six by six to the end, by keyboard too, with the focus on the first that came, in ${locale}`, async ({
-      page,
-    }) => {
+    test(`loads six more entries by keyboard and focuses the first in ${locale}`, async ({ page }) => {
       const texts = getMessages(locale);
       const names = loadEntities('devices.json', locale).map(({ name }) => name);
       await page.goto(getLocalePath(locale, '/services/'));
@@ -72,7 +70,7 @@ test.describe('the devices', () => {
     });
   }
 
-  test('are fetched once by a double click, and the list is busy meanwhile', async ({ page }) => {
+  test('fetches once on a double click and is busy while loading', async ({ page }) => {
     await openDevices(page);
     let requests = 0;
     page.on('request', (request) => {
@@ -92,7 +90,7 @@ test.describe('the devices', () => {
   });
 });
 
-/** What else may be wrong with an answer is up to `fetchData`, whose unit tests know all of it. */
+/** Examples of failed responses; the unit tests of `fetchData` cover all others. */
 const faults: { what: string; answer: (route: Route) => Promise<void> }[] = [
   { what: 'a lost connection', answer: (route) => route.abort('connectionreset') },
   {
@@ -102,7 +100,7 @@ const faults: { what: string; answer: (route: Route) => Promise<void> }[] = [
   },
 ];
 
-test('what cannot be had is told with Retry, announced, and takes nothing away', async ({ page }) => {
+test('failed requests show Retry and keep the entries', async ({ page }) => {
   skipWithoutSections('services', 'devices');
   await openDevices(page);
   const heard = await hearErrors(page);
@@ -124,7 +122,7 @@ test('what cannot be had is told with Retry, announced, and takes nothing away',
   await expect(list(page).locator('[data-more] p')).toBeEmpty();
 });
 
-test('an answer that does not come is told after a while', async ({ page }) => {
+test('a missing response shows an error after a timeout', async ({ page }) => {
   skipWithoutSections('services', 'devices');
   await page.clock.install();
   await openDevices(page);
@@ -141,7 +139,7 @@ const ISLANDS = '**/_next/static/islands/*.js';
 
 const cases = (page: Page) => page.locator('#case-list');
 const visibleCases = (page: Page) => cases(page).locator('[data-item]:visible');
-/** Counts in the page: a thousand entries one by one take a driver half a minute. */
+/** Counts inside the page: with Playwright a thousand entries take half a minute. */
 const countVisible = (page: Page) =>
   cases(page).evaluate((list) => {
     const items = [...list.querySelectorAll('[data-item]')];
@@ -150,7 +148,7 @@ const countVisible = (page: Page) =>
 const choose = (page: Page, name: string, value: string) =>
   cases(page).locator(`a[data-filter="${name}"][data-value="${value}"]`).click();
 
-test('filters of many entries combine, and follow Back and Forward, across hydration', async ({ page }) => {
+test('filters combine and follow Back and Forward across hydration', async ({ page }) => {
   const count = 1000;
   const { matching, onPage } = await withCases(page, count);
   const release = await delayFiles(page, ISLANDS);
@@ -186,7 +184,7 @@ test('filters of many entries combine, and follow Back and Forward, across hydra
   await showsPage('');
   const more = cases(page).locator('[data-more] a');
   await more.scrollIntoViewIfNeeded();
-  // What has come near is laid out in the next frame, and must not move the link between the two halves of a click.
+  // Sections near the viewport are laid out in the next frame, which must not move the link during a click.
   await frames(page);
   await more.click();
   await shows('', 2 * SIZE);
@@ -198,7 +196,7 @@ const addresses = {
   '?industry=unknown': '[data-item]',
 };
 
-test('the address with a filter is right from the first frame, without the island', async ({ page }) => {
+test('a URL with a filter shows matching entries from the first frame', async ({ page }) => {
   await page.route(ISLANDS, () => {});
   await page.addInitScript((selectors) => {
     const selector = selectors[location.search] ?? '';
@@ -220,16 +218,14 @@ test('the address with a filter is right from the first frame, without the islan
     await page.goto(`/vi/cases/${search}`);
     await expect(visibleCases(page)).toHaveCount(await cases(page).locator(fits).count());
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    // Until the query is applied the list is not there to be seen at all.
+    // Until the query is applied the list is hidden.
     expect(seen.filter((item) => item.endsWith('true'))).toEqual([]);
   }
 });
 
 const stories = loadEntities('customer-cases.json', 'vi');
 
-test('the address of a case leads to it and opens its story, on the first page and on the last', async ({
-  page,
-}) => {
+test('the URL of a case scrolls to it and opens its details', async ({ page }) => {
   for (const { id, challenge } of [stories[2], stories.at(-1)].filter((story) => story !== undefined)) {
     await page.goto(`/vi/cases/#${id}`);
     await expect(page).toHaveURL(getLocalePath('vi', getCasePath(id)));
@@ -247,11 +243,9 @@ for (const { what, answer } of [
   { what: 'does not come', answer: (route: Route) => route.abort() },
   { what: 'is neither there nor refused', answer: () => {} },
 ]) {
-  test(`a list whose script ${what} shows what stands in the page, and its filters lead on as links do`, async ({
-    page,
-  }) => {
+  test(`a list whose script ${what} shows its entries and link filters`, async ({ page }) => {
     await page.route('**/_next/static/early/*.js', answer);
-    // The list waits by an animation: seconds of it pass in a moment.
+    // The list is hidden by an animation; skip its duration.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Animation.enable');
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 50 });

@@ -11,13 +11,13 @@ import { clickFarBelow, delayFiles, getMessages, hydrate, skipWithoutSections } 
 
 const { states, actions } = getMessages('en').common;
 
-/** The modules of islands, and what those import later. */
+/** The modules of islands and their dynamic imports. */
 const ISLANDS = '**/_next/static/islands/*.js';
 
-/** A word of an English text that is long enough to be one. */
+/** Returns the first word of at least five letters. */
 const getWord = (text = '') => /[a-z]{5,}/i.exec(text)?.[0].toLowerCase() ?? '';
 
-/** A word that an article is found by. */
+/** A word from the title of the newest article. */
 const WORD = getWord(loadArticles('en')[0]?.title);
 
 /** A tag of that article. */
@@ -29,13 +29,13 @@ const titles = (page: Page, id?: string) =>
   list(page, id).locator('[data-item]:visible h3').allTextContents();
 const marks = (page: Page, id?: string) => list(page, id).locator('mark').allTextContents();
 
-/** Waits until all that is shown was found: what was not found may still be on its way out. */
+/** Waits until only matching entries are shown; others may still be fading out. */
 async function searched(page: Page): Promise<void> {
   await expect.poll(() => marks(page)).not.toEqual([]);
   await expect(list(page).locator('[data-item]:visible:not(:has(mark))')).toHaveCount(0);
 }
 
-/** What a reader may type to find the newest article: a word of its title, its beginning, and without its marks. */
+/** Returns search terms for an article: a word of its title, its first letters, and the word without diacritics. */
 function getTypedText(locale: Locale, title: string): string[] {
   const words = locale === 'zh' ? /\p{Script=Han}{2}/u : /\p{L}{4,}/u;
   const [word = ''] = words.exec(title) ?? [];
@@ -44,11 +44,9 @@ function getTypedText(locale: Locale, title: string): string[] {
 
 const encodeQuery = (text: string) => new URLSearchParams({ q: text }).toString().slice('q='.length);
 
-// Words with spaces between them and without; the other tests look for English ones.
+// One language with and one without spaces between words; the other tests search in English.
 for (const locale of ['zh', 'vi'] as const) {
-  test(`articles are found and marked by a word, its beginning and its plain letters, in ${locale}`, async ({
-    page,
-  }) => {
+  test(`articles are found by word, prefix and plain letters in ${locale}`, async ({ page }) => {
     const title = removeNonBreakingSpaces(loadArticles(locale)[0]?.title ?? '');
     await page.goto(getLocalePath(locale, '/insights/'));
     for (const typed of getTypedText(locale, title)) {
@@ -63,7 +61,7 @@ for (const locale of ['zh', 'vi'] as const) {
   });
 }
 
-test('articles are found by a word in traditional characters', async ({ page }) => {
+test('articles are found by traditional Chinese characters', async ({ page }) => {
   const toTraditional = Converter({ from: 'cn', to: 't' });
   const words = loadArticles('zh').flatMap(
     ({ title }) => removeNonBreakingSpaces(title).match(/\p{Script=Han}{2}/gu) ?? [],
@@ -76,7 +74,7 @@ test('articles are found by a word in traditional characters', async ({ page }) 
   expect(await marks(page)).toContain(word);
 });
 
-test('news and cases are found too', async ({ page }) => {
+test('news items and cases are found', async ({ page }) => {
   await page.goto('/vi/cases/');
   await expectFound(page, 'case-list', loadEntities('customer-cases.json', 'vi')[0]?.title);
   skipWithoutSections('insights', 'news');
@@ -84,16 +82,14 @@ test('news and cases are found too', async ({ page }) => {
   await expectFound(page, 'news-list', loadNews('vi')[0]?.title);
 });
 
-/** Finds an entry of a list by its whole title. */
+/** Searches a list for an entry's title and expects the entry. */
 async function expectFound(page: Page, id: string, title = '') {
   await box(page, id).fill(removeNonBreakingSpaces(title));
   await expect.poll(() => marks(page, id)).not.toEqual([]);
   expect((await titles(page, id)).map(removeNonBreakingSpaces)).toContain(removeNonBreakingSpaces(title));
 }
 
-test('a search survives a visit to a result, a reload and a change of language, and shows where it found what', async ({
-  page,
-}) => {
+test('a search survives navigation, reload and language change', async ({ page }) => {
   await page.goto(`/en/insights/?q=${WORD}`);
   await searched(page);
   const found = await titles(page);
@@ -115,7 +111,7 @@ test('a search survives a visit to a result, a reload and a change of language, 
   await expect(box(page)).toHaveValue(WORD);
 });
 
-test('Back leads out of a search in one step, and Forward into it', async ({ page }) => {
+test('Back leaves a search in one step, and Forward restores it', async ({ page }) => {
   await page.goto('/en/insights/');
   const all = await titles(page);
   await box(page).pressSequentially(WORD);
@@ -130,7 +126,7 @@ test('Back leads out of a search in one step, and Forward into it', async ({ pag
   await expect.poll(() => marks(page)).not.toEqual([]);
 });
 
-test('a filter works within a search, and All stands for every entry found again', async ({ page }) => {
+test('filters apply to search results, and All removes the filter', async ({ page }) => {
   await page.goto(`/en/insights/?q=${WORD}`);
   await searched(page);
   const found = await titles(page);
@@ -148,7 +144,7 @@ test('a filter works within a search, and All stands for every entry found again
   await expect.poll(() => titles(page)).toEqual(found);
 });
 
-test('nothing found shows the empty state, and All leads out', async ({ page }) => {
+test('an empty result shows the empty state, and All resets it', async ({ page }) => {
   await page.goto('/en/insights/?q=zzzz');
   const { empty } = getMessages('en').insights;
   await expect(list(page).getByText(empty.title)).toBeVisible();
@@ -159,7 +155,7 @@ test('nothing found shows the empty state, and All leads out', async ({ page }) 
   await expect.poll(() => titles(page)).toHaveLength(Math.min(pageSizes.insights, loadArticles('en').length));
 });
 
-test('nothing of the search is fetched before the box is used', async ({ page }) => {
+test('the search index is not fetched before the box is used', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/search/')) fetched.push(new URL(request.url()).pathname);
@@ -171,7 +167,7 @@ test('nothing of the search is fetched before the box is used', async ({ page })
   await expect.poll(() => fetched).toEqual(['/data/en/cases/search/head.json']);
 });
 
-test('what is typed before the island is there is searched for', async ({ page }) => {
+test('text typed before hydration is searched for', async ({ page }) => {
   const release = await delayFiles(page, ISLANDS);
   await page.goto('/en/insights/');
   await box(page).pressSequentially(WORD);
@@ -182,7 +178,7 @@ test('what is typed before the island is there is searched for', async ({ page }
   await expect(box(page)).toHaveValue(WORD);
 });
 
-/** In the order in which a search asks for them. */
+/** In the order in which a search requests the files. */
 const faults: { what: string; file: string; answer: (route: Route) => Promise<void> }[] = [
   { what: 'a lost network', file: 'search/head.json', answer: (route) => route.abort() },
   {
@@ -197,7 +193,7 @@ const faults: { what: string; file: string; answer: (route: Route) => Promise<vo
   },
 ];
 
-test('what a search cannot have is told with Retry, and takes nothing away', async ({ page }) => {
+test('a failed search shows Retry and keeps the entries', async ({ page }) => {
   await page.goto('/en/cases/');
   await hydrate(page, 'cases');
   const before = await titles(page, 'case-list');
@@ -223,7 +219,7 @@ test('what a search cannot have is told with Retry, and takes nothing away', asy
   await expect(list(page, 'case-list').locator('[data-more] p')).toBeEmpty();
 });
 
-test('a search whose program does not come is told, and Retry loads the page anew once', async ({ page }) => {
+test('a missing search script shows an error, and Retry reloads once', async ({ page }) => {
   await page.goto('/en/cases/');
   await hydrate(page, 'cases');
   await page.route(ISLANDS, (route) => route.fulfill({ status: 404, body: 'gone' }));

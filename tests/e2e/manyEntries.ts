@@ -13,13 +13,13 @@ import { getAttribute } from '@/scripts/html/elements';
 
 type Props = { list: ListSummary; entries: CaseEntry[] };
 
-/** How many entries the page has at first, whatever editors wrote. */
+/** Number of entries on the first page. */
 export const SIZE = Math.min(pageSizes.cases, loadEntities('customer-cases.json', 'en').length);
 
 /**
- * Gives the list of cases so many entries, by repeating those of its first page: in the page as it comes, in the props of
- * its island, and in its data files; all but the first `SIZE` are on further pages. Returns how many entries fit some
- * choices, by their path: of all, and of the page.
+ * Extends the list of cases to `count` entries by repeating those of the first page, in the HTML, in the island's props and
+ * in the data files. All entries except the first `SIZE` are on further pages. Returns a function that counts the matching
+ * entries for a choice of filters, in the whole list and on the first page.
  */
 export async function withCases(page: Page, count: number) {
   let groups = new Map<string, CaseEntry[]>();
@@ -71,7 +71,7 @@ export async function withCases(page: Page, count: number) {
     const html = document
       .toString()
       .replace(replaced(JSON.stringify(before.list.counts)), replaced(JSON.stringify(counts)))
-      // The island has something to load, and would not take the attribute off: it expects none.
+      // The list has more pages, and hydration would not remove the attribute.
       .replace(/(<div [^>]*data-more="true") hidden=""/, '$1');
     await route.fulfill({ response, body: html });
   });

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await expect(services(page)).toBeHidden();
 });
 
-test('the menu opens and closes with its button, and fits a small phone held sideways', async ({ page }) => {
+test('the button opens and closes the menu, which fits landscape phones', async ({ page }) => {
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
   await button(page).click();
   await expect(services(page)).toBeVisible();
@@ -30,9 +30,7 @@ test('the menu opens and closes with its button, and fits a small phone held sid
   await expect(language).toBeInViewport();
 });
 
-test('the menu opens from the keyboard, closes on Escape and gives the focus back to its button', async ({
-  page,
-}) => {
+test('Escape closes the menu and returns the focus to its button', async ({ page }) => {
   await button(page).press('Enter');
   await expect(services(page)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -42,9 +40,7 @@ test('the menu opens from the keyboard, closes on Escape and gives the focus bac
   await expect(button(page)).toBeFocused();
 });
 
-test('the menu closes on the choice of the page one is on, of another page and of a language', async ({
-  page,
-}) => {
+test('choosing a page or language closes the menu', async ({ page }) => {
   await button(page).click();
   await page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.home }).click();
   await expect(services(page)).toBeHidden();
@@ -65,7 +61,7 @@ test('the menu closes on the choice of the page one is on, of another page and o
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens, leads on and is closed on the next page', async ({ page }) => {
+  test('the menu opens, and its links work', async ({ page }) => {
     await button(page).click();
     await services(page).click();
     await expect(page).toHaveURL('/en/services/');

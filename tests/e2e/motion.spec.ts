@@ -5,13 +5,10 @@ import { frames, getMessages, headerLink, interact, skipWithoutSections, without
 const { about, common, contact, services } = getMessages('en');
 const { nav } = common;
 
-/**
- * An animation as it began: what of, how long it takes, whether it faded in what the visitor saw already, and how wide
- * and opaque the picture of the page before was then.
- */
+/** An animation at its start: target, opacity, duration and position, and width and opacity of the old page's snapshot. */
 type Begun = { what: string; opacity: string; duration: number; top: number; before: string };
 
-/** Notes every animation the document begins, those of its pictures during a change of page included. */
+/** Records every animation that starts, including those of view transitions. */
 async function noteAnimations(page: Page): Promise<() => Promise<Begun[]>> {
   await page.addInitScript(() => {
     const begun: unknown[] = [];
@@ -39,21 +36,19 @@ async function noteAnimations(page: Page): Promise<() => Promise<Begun[]>> {
   return () => page.evaluate(() => (window as unknown as { begun: Begun[] }).begun);
 }
 
-/** The fades of one page into another: how opaque the new one is from when to when, above what of the one before. */
+/** Returns the fades between pages: opacity of the new page, duration, and state of the old page. */
 const fades = (begun: Begun[]) =>
   begun
     .filter(({ what, duration }) => what.startsWith('::view-transition') && duration > 0)
     .map(({ what, opacity, before }) => `${what} ${opacity} above ${before}`);
 
-/** Takes from the browser what shows that it fades documents into each other itself. */
+/** Hides the browser's support of cross-document view transitions from the site. */
 const withoutFades = (page: Page) =>
   page.addInitScript(() => {
     delete (window as { CSSViewTransitionRule?: unknown }).CSSViewTransitionRule;
   });
 
-test('a change of page, of language or by Back fades the new page in above the old one, within 250 ms', async ({
-  page,
-}) => {
+test('navigation fades the new page in within 250 ms', async ({ page }) => {
   const begun = await noteAnimations(page);
   await page.goto('/en/about/');
   for (const { follow, title } of [
@@ -85,9 +80,7 @@ for (const { browser, prepare, isFade } of [
     isFade: ({ what }: Begun) => what === 'main',
   },
 ]) {
-  test(`a page fades in after another one of the site, and not on a first visit; another query of the same page does not fade, in a browser ${browser}`, async ({
-    page,
-  }) => {
+  test(`pages fade in only after another page of the site ${browser}`, async ({ page }) => {
     skipWithoutSections('contact', 'trial');
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
@@ -112,8 +105,8 @@ for (const { browser, prepare, isFade } of [
   });
 }
 
-test.describe('elements that are marked for it', () => {
-  test('fade in once a tenth of them is visible, what is on the screen already never', async ({ page }) => {
+test.describe('elements with data-reveal', () => {
+  test('fade in when a tenth is visible, unless visible at load', async ({ page }) => {
     const begun = await noteAnimations(page);
     await page.goto('/en/services/');
     await interact(page);
@@ -139,7 +132,7 @@ test.describe('elements that are marked for it', () => {
     await expect.poll(() => element?.evaluate((target) => getComputedStyle(target).opacity)).toBe('1');
   });
 
-  test('are simply there on the way back to them', async ({ page }) => {
+  test('do not fade in again when scrolling back', async ({ page }) => {
     const begun = await noteAnimations(page);
     await page.goto('/en/services/');
     await interact(page);
@@ -156,7 +149,7 @@ test.describe('elements that are marked for it', () => {
   });
 });
 
-/** What the last stretch of the home page's thread shows of itself: spans that are empty and take no clicks. */
+/** The last segment of the thread on the home page. Its spans are empty and ignore clicks. */
 const lastStretch = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main span:empty')]
@@ -165,12 +158,10 @@ const lastStretch = (page: Page) =>
       .pop(),
   );
 
-test('the red thread of the home page is drawn as far as the visitor has read; in print everything is there', async ({
-  page,
-}) => {
+test('the thread grows while scrolling and is complete in print', async ({ page }) => {
   test.skip(!isThreadContinuous(), 'The sections that it runs through are other ones.');
   await page.goto('/en/');
-  // Below the screen, and near enough to be laid out. What is above it is laid out on the way and moves it.
+  // Below the viewport, but near enough to be laid out. Sections above are laid out while scrolling and move it.
   const bringNear = () =>
     page.evaluate(() => {
       const last = [...document.querySelectorAll('main span:empty')].pop()?.closest('section');
@@ -188,13 +179,11 @@ test('the red thread of the home page is drawn as far as the visitor has read; i
   await expect.poll(() => lastStretch(page)).toMatch(/^inset\((0(px|%)[ )])+$/);
 });
 
-test.describe('who wants less motion', () => {
+test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const isOld of [false, true]) {
-    test(`gets none: nothing fades, waits or moves, and the thread is whole${isOld ? ', in a browser without fades of its own' : ''}`, async ({
-      page,
-    }) => {
+    test(`disables all animations${isOld ? ' without view transitions' : ''}`, async ({ page }) => {
       if (isOld) await withoutFades(page);
       const begun = await noteAnimations(page);
       await page.goto('/en/');
@@ -213,7 +202,7 @@ test.describe('who wants less motion', () => {
   }
 });
 
-/** What on the page is there but cannot be seen, or not quite, for lack of opacity. */
+/** Returns the rendered elements whose opacity is below 1. */
 function faint(page: Page): Promise<string[]> {
   return page
     .locator('body *')

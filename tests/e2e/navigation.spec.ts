@@ -9,7 +9,7 @@ import { frames, getMessages, headerLink, hydrate, skipWithoutSections, withoutM
 const { common, about, services } = getMessages('en');
 const { nav } = common;
 
-/** The anchors of the articles that stand in the page of insights. */
+/** The anchors of the articles on the insights page. */
 const cards = loadArticles('en')
   .slice(0, pageSizes.insights)
   .map(({ link }) => link);
@@ -29,13 +29,13 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 const scrollTop = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(window.scrollY)));
 
-/** Marks the document, to be told from one that is loaded in its place. */
+/** Marks the document, to detect whether it is replaced. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
 const marked = (page: Page) => page.locator('html[data-mark]');
 
 test.beforeEach(({ page }) => withoutMap(page));
 
-/** Opens the services, scrolled, in a marked document. Returns what is logged from then on. */
+/** Opens the services page, scrolls it and marks the document. Returns the messages logged from then on. */
 async function openServices(page: Page): Promise<string[]> {
   await page.goto('/en/services/');
   await scrollTo(page, 900);
@@ -43,9 +43,7 @@ async function openServices(page: Page): Promise<string[]> {
   return watchLog(page);
 }
 
-test('a link to a section of the same page shows it below the header, loads and logs nothing; Back leads from it, with the island of the page awake too', async ({
-  page,
-}) => {
+test('a section link scrolls without loading; Back returns, also after hydration', async ({ page }) => {
   const lines = await openServices(page);
   const follow = async () => {
     await page.getByRole('main').locator('a[href="#erp"]').click();
@@ -62,16 +60,14 @@ test('a link to a section of the same page shows it below the header, loads and 
   await follow();
 });
 
-test('what lies far below the screen is laid out after what is seen, without a scroll; reloading keeps the place, and the address of a section leads to it', async ({
-  page,
-}) => {
+test('delayed layout keeps the scroll position on reload and for fragments', async ({ page }) => {
   const isLaidOut = () =>
     page
       .locator('#next')
       .evaluate((section) =>
         [...section.children].every((child) => child.checkVisibility({ contentVisibilityAuto: true })),
       );
-  // The moment before it is laid out lasts until it has been seen.
+  // Pause the delay before the layout until the test has checked it.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
@@ -80,9 +76,9 @@ test('what lies far below the screen is laid out after what is seen, without a s
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
   await expect.poll(isLaidOut).toBe(true);
 
-  // Without an anchor in the address, which a browser that loads fast prefers to the place.
+  // Without a fragment, which the browser would prefer to the stored scroll position.
   await scrollTo(page, 3000);
-  // What has come near is laid out in the next frame.
+  // Sections near the viewport are laid out in the next frame.
   await frames(page);
   const place = () =>
     page.evaluate(() =>
@@ -92,7 +88,7 @@ test('what lies far below the screen is laid out after what is seen, without a s
     );
   const before = (await place()) ?? 0;
   await page.reload();
-  // What is laid out anew may lie a part of a pixel elsewhere.
+  // After a new layout the position may differ by a fraction of a pixel.
   await expect.poll(async () => Math.abs(((await place()) ?? 0) - before)).toBeLessThan(1);
 
   await page.goto('/en/about/');
@@ -101,9 +97,7 @@ test('what lies far below the screen is laid out after what is seen, without a s
   expect(await isLaidOut()).toBe(true);
 });
 
-test('a link leads to the top of another document, logged; Back leads to where one was, Forward goes on', async ({
-  page,
-}) => {
+test('a link opens the top of a page; Back restores the position', async ({ page }) => {
   const lines = await openServices(page);
   await headerLink(page, nav.about).click();
   await expect(page).toHaveTitle(about.meta.title);
@@ -124,9 +118,7 @@ test('a link leads to the top of another document, logged; Back leads to where o
     ]);
 });
 
-test('a change of language leads to the top too, and is logged; a link to a section of another page shows it below the header', async ({
-  page,
-}) => {
+test('language changes start at the top; section links below the header', async ({ page }) => {
   skipWithoutSections('services', 'devices');
   const lines = await openServices(page);
   await hydrate(page, 'devices');
@@ -145,9 +137,7 @@ for (const { locale, isAwake } of [
   { locale: 'zh', isAwake: false },
   { locale: 'vi', isAwake: true },
 ] as const) {
-  test(`the trial button below the form leads to the form, which is a trial application then, in ${locale}`, async ({
-    page,
-  }) => {
+  test(`the trial button selects the trial in the form in ${locale}`, async ({ page }) => {
     skipWithoutSections('contact', 'trial');
     const { form, trial } = getMessages(locale).contact;
     await page.goto(`${getLocalePath(locale, '/contact/')}#trial`);
@@ -164,10 +154,7 @@ for (const { locale, isAwake } of [
   });
 }
 
-test('a click with a modifier opens a tab, leaves the page alone and logs nothing', async ({
-  page,
-  context,
-}) => {
+test('a click with a modifier key opens a new tab', async ({ page, context }) => {
   await page.goto('/en/services/');
   const lines = watchLog(page);
   const opened = context.waitForEvent('page');
@@ -177,9 +164,7 @@ test('a click with a modifier opens a tab, leaves the page alone and logs nothin
   expect(lines).toEqual([]);
 });
 
-test('an address with a hash shows its target below the header, on a phone and on a wide screen', async ({
-  page,
-}) => {
+test('the target of a URL fragment appears below the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   for (const address of [
     '/zh/services/#erp',
@@ -202,7 +187,7 @@ async function expectShown(page: Page, address: string) {
   await expect(page.locator(`[${ISLAND_HYDRATED}]`)).toHaveCount(0);
 }
 
-/** Whether an element begins right below the fixed header, as far as the page goes on. */
+/** Expects an element directly below the fixed header, unless the end of the page prevents it. */
 async function expectBelowHeader(page: Page, selector: string) {
   await expect(page.locator(selector)).toBeInViewport();
   await expect

@@ -4,10 +4,10 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 const endsAt = (page: Page, address: string) =>
   page.waitForURL((url) => url.href.endsWith(address), { waitUntil: 'commit' });
 
-test.describe('a Vietnamese browser', () => {
+test.describe('Vietnamese browser', () => {
   test.use({ locale: 'vi-VN' });
 
-  test('gets Vietnamese, then what was chosen, in storage or else in the cookie, and above all what the address asks for', async ({
+  test('prefers the URL parameter, then the stored locale, then the browser language', async ({
     page,
     context,
     baseURL,

@@ -7,7 +7,7 @@ import { deviceArchive, everyPage, newestArticle, withoutMap } from './site';
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
 
-/** The pages of each kind: other articles have the same controls. */
+/** One page of each kind; other articles have the same controls. */
 const kinds = [...Object.values(pages), newestArticle, ...deviceArchive, '/nothing/'];
 
 const urls = {
@@ -17,7 +17,7 @@ const urls = {
 };
 
 for (const locale of locales) {
-  test(`nothing covers a control, in ${locale}`, async ({ page }) => {
+  test(`no control is covered in ${locale}`, async ({ page }) => {
     await withoutMap(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const url of urls[locale]) {

@@ -4,7 +4,7 @@ import { getMessages, headerLink, siteScript } from './site';
 
 const { common, contact } = getMessages('en');
 
-/** What the browser means to fetch ahead (action) for which address, as its developer tools tell. */
+/** Collects the browser's prefetch and prerender attempts (action and URL) from the DevTools protocol. */
 async function watchSpeculation(page: Page): Promise<() => string[]> {
   const devtools = await page.context().newCDPSession(page);
   let attempts: string[] = [];
@@ -17,10 +17,7 @@ async function watchSpeculation(page: Page): Promise<() => string[]> {
   return () => attempts;
 }
 
-test('pressing on a link fetches its page ahead; the click takes what was fetched', async ({
-  page,
-  site,
-}) => {
+test('pressing a link prefetches its page, and the click uses it', async ({ page, site }) => {
   const link = headerLink(page, common.nav.contact);
   const asked = () => site.requests.filter(({ pathname }) => pathname === '/en/contact/');
   await page.goto('/en/services/');
@@ -32,9 +29,7 @@ test('pressing on a link fetches its page ahead; the click takes what was fetche
   expect(asked()).toHaveLength(1);
 });
 
-test('where a pointer can hover, every link but the languages may be rendered ahead; a filter and Load more, which change the page one is on, fetch nothing ahead', async ({
-  page,
-}) => {
+test('with a hovering pointer links are prerendered, but not filters', async ({ page }) => {
   const attempts = await watchSpeculation(page);
   for (const [url, own] of [
     ['/en/cases/', /cases\/\?industry/],
@@ -48,7 +43,7 @@ test('where a pointer can hover, every link but the languages may be rendered ah
     expect(attempts()).toContain(`Prefetch ${url.replace('en', 'vi')}`);
     expect(attempts()).not.toContain(`Prerender ${url.replace('en', 'vi')}`);
   }
-  // What the rules say is not said again.
+  // Links covered by speculation rules are not prefetched a second time.
   await headerLink(page, common.nav.contact).hover();
   await headerLink(page, common.nav.about).hover();
   await expect(page.locator('head > link[rel="prefetch"]')).toHaveCount(0);
@@ -57,18 +52,18 @@ test('where a pointer can hover, every link but the languages may be rendered ah
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('where no pointer can hover, nothing is rendered ahead', async ({ page }) => {
+  test('without a hovering pointer nothing is prerendered', async ({ page }) => {
     const attempts = await watchSpeculation(page);
     await page.goto('/en/services/');
     await expect(page.locator('html')).not.toHaveAttribute('data-hover');
-    // The browser knows a link once it is laid out.
+    // The browser considers a link only after layout.
     await page.locator('footer a[href="/en/about/"]').scrollIntoViewIfNeeded();
     await expect.poll(attempts).toContain('Prefetch /en/about/');
     expect(attempts().filter((attempt) => attempt.startsWith('Prerender'))).toEqual([]);
   });
 });
 
-test.describe('in a browser without speculation rules', () => {
+test.describe('without speculation rules', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       HTMLScriptElement.supports = (type) => type !== 'speculationrules';
@@ -86,7 +81,7 @@ test.describe('in a browser without speculation rules', () => {
         headerLink(page, common.nav.contact).dispatchEvent('touchstart', { touches: [], bubbles: true }),
     },
   ]) {
-    test(`the page of a link is fetched ahead, once, when the link is ${sign}`, async ({ page, site }) => {
+    test(`a page is prefetched once when its link is ${sign}`, async ({ page, site }) => {
       await page.goto('/en/cases/');
       await siteScript(page);
       await give(page);
@@ -94,15 +89,13 @@ test.describe('in a browser without speculation rules', () => {
       await expect(hints(page)).toHaveCount(1);
       await expect(hints(page)).toHaveAttribute('href', /\/en\/contact\/$/);
       await expect
-        // What this browser, which knows the rules after all, asks for by them is a document.
+        // This browser does support the rules; its own prefetches are requests for documents.
         .poll(() => site.requests.filter(({ use, isAhead }) => isAhead && use !== 'document'))
         .toEqual([{ pathname: '/en/contact/', use: 'empty', isAhead: true }]);
     });
   }
 
-  test('nothing is fetched ahead for the page one is on, for another site or for a file', async ({
-    page,
-  }) => {
+  test('the current page, other sites and files are not prefetched', async ({ page }) => {
     await page.goto('/en/cases/');
     await siteScript(page);
     await headerLink(page, common.nav.cases).hover();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Collects the page's `preload-error` events, over every document it shows: whether each can be prevented, and the name
- * of its error. With `prevent`, takes the recovery over.
+ * Collects the `preload-error` events of all documents of the page: whether each is cancelable, and the name of its error.
+ * `prevent` cancels the events, which disables the recovery.
  */
 export async function collectPreloadErrors(page: Page, prevent = false): Promise<string[]> {
   const heard: string[] = [];
@@ -18,7 +18,7 @@ export async function collectPreloadErrors(page: Page, prevent = false): Promise
   return heard;
 }
 
-/** Collects the errors that nothing on the page catches, by name. */
+/** Collects the names of uncaught errors on the page. */
 export function collectUncaughtErrors(page: Page): string[] {
   const thrown: string[] = [];
   page.on('pageerror', ({ name }) => thrown.push(name));

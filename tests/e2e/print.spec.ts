@@ -6,7 +6,7 @@ import { newestArticle } from './site';
 
 const TYPEFACE = ['BeVietnamPro-Regular', 'BeVietnamPro-SemiBold'];
 
-/** The sheets of a page's PDF, and the names of the fonts in it. */
+/** Returns the number of sheets and the font names of a page's PDF. */
 async function print(page: Page) {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   const fonts = [...pdf.matchAll(/\/BaseFont\s*\/(?:[A-Z]{6}\+)?([\w-]+)/g)].map(([, name = '']) => name);
@@ -22,7 +22,7 @@ for (const { screen, ...options } of [
     test.use(options);
 
     for (const locale of locales) {
-      test(`the company page in ${locale} is one sheet in the typeface`, async ({ page }) => {
+      test(`the about page in ${locale} prints on one sheet`, async ({ page }) => {
         await page.goto(getLocalePath(locale, pages.about));
         const loaded = () =>
           page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
@@ -32,14 +32,14 @@ for (const { screen, ...options } of [
         await expect.poll(loaded).toBeGreaterThanOrEqual(TYPEFACE.length);
         const { sheets, fonts } = await print(page);
         expect(sheets).toBe(1);
-        // A Chinese page also contains a Chinese font of the machine.
+        // A Chinese page also contains a Chinese system font.
         expect(fonts).toEqual(locale === 'zh' ? expect.arrayContaining(TYPEFACE) : TYPEFACE);
       });
     }
   });
 }
 
-test('a printed article is its text: no menu, no form, no ways elsewhere', async ({ page }) => {
+test('a printed article has no menu, form or further links', async ({ page }) => {
   await page.goto(getLocalePath('vi', newestArticle));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

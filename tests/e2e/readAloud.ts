@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** A line of Playwright's outline of a page: `- link "Name" [level=1]: text`. */
+/** A line of Playwright's ARIA snapshot: `- link "Name" [level=1]: text`. */
 const LINE = /^\s*- '?([a-z]+)(?: ("(?:[^"\\]|\\.)*"))?(?: \[([^\]]*)\])?'?:?(?: (.+?))?'?$/;
 
 /**
- * What a screen reader says from the top of the page to its end, a line each: the role of an element, its level or
- * state, and its name or text in quotation marks. Groups that have no name say nothing.
+ * Returns the page as a screen reader announces it, one line per element: role, level or state, and the name or text in
+ * quotation marks. Unnamed groups are omitted.
  */
 export async function readAloud(page: Page): Promise<string[]> {
   const outline = await page.locator('body').ariaSnapshot();
@@ -18,7 +18,7 @@ export async function readAloud(page: Page): Promise<string[]> {
   });
 }
 
-/** A text as it is spoken: spaces that keep words on one line are spaces. */
+/** Normalizes text for comparison: non-breaking spaces become spaces. */
 export function spoken(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

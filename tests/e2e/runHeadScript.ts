@@ -3,13 +3,13 @@ import vm from 'node:vm';
 
 type Visit = {
   url: string;
-  /** The browser's list of languages. */
+  /** `navigator.languages`. */
   languages?: string[];
-  /** An earlier choice, as it stands in cookie and storage. */
+  /** The locale stored in cookie and localStorage. */
   stored?: string;
 };
 
-/** Runs the head script of an exported page without a browser. Returns where it leads, if it does, and the page's language. */
+/** Runs the head script of an exported page without a browser. Returns the redirect target, if any, and the `lang`. */
 export function runHeadScript(file: string, { url, languages = [], stored }: Visit) {
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(readFileSync(file, 'utf8')) ?? [];
   const root = { lang: '', dataset: {} };

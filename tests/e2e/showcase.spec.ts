@@ -6,9 +6,7 @@ test.use({ javaScriptEnabled: false });
 const { words } = getMessages('en').home.showcase;
 const vietnamese = getMessages('vi').home.showcase.words;
 
-test('the late order can be followed by the hour, in another language and with another role, without scripts', async ({
-  page,
-}) => {
+test('hour, role and language of the screens work without scripts', async ({ page }) => {
   skipWithoutSections('home', 'showcase');
   await page.goto('/en/');
   const book = page.locator('#showcase');

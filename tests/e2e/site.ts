@@ -11,51 +11,51 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { getArchivePath, getArticlePath, pages } from '@/lib/shared/i18n/paths';
 
-/** The page copy of a language: what the tests take accessible names from. */
+/** Returns the messages of a locale, from which tests read accessible names. */
 export function getMessages(locale: Locale) {
   return loadMessages(locale).messages;
 }
 
-/** Leaves a test out where the editors hide a section that it is about. */
+/** Skips a test if editors have hidden a section that it needs. */
 export function skipWithoutSections<P extends SectionedPage>(page: P, ...sections: SectionName<P>[]): void {
   for (const section of sections) {
     test.skip(!hasSection(page, section), `The ${page} page does not show "${section}".`);
   }
 }
 
-/** The bare path of the newest article. */
+/** The path of the newest article, without a locale. */
 export const newestArticle = getArticlePath(loadArticles('en')[0]?.slug ?? '');
 
-/** The second page of the devices, where so many are shown that they have one. */
+/** The second page of the device archive, if it exists. */
 export const deviceArchive =
   getListTotal('devices') > pageSizes.devices ? [getArchivePath('devices', 2)] : [];
 
 const cases = loadEntities('customer-cases.json', 'en');
 
-/** What the tests filter cases by: the two industries that come first among them, and a region of the first one. */
+/** Filter values for cases: the first two industries, and the region of the first case. */
 export const industries = [...new Set(cases.map(({ industry }) => industry))] as [string, string];
 export const region = cases[0]?.region ?? '';
 
-/** How many cases are of an industry. */
+/** Counts the cases of an industry. */
 export const countCases = (industry: string) => cases.filter((one) => one.industry === industry).length;
 
-/** Every bare path of the site. */
+/** Every path of the site, without a locale. */
 export const paths: string[] = [
   ...Object.values(pages),
   ...[...loadArticles('en'), ...loadNews('en')].map(({ slug }) => getArticlePath(slug)),
 ];
 
-/** Every page of the site, in every language. */
+/** Every page of the site in every locale. */
 export const everyPage = locales.flatMap((locale) =>
   paths.map((path) => ({ locale, path, url: getLocalePath(locale, path) })),
 );
 
-/** A link of the header by its whole text. */
+/** Returns the header link with exactly this text. */
 export function headerLink(page: Page, name: string): Locator {
   return page.getByRole('banner').getByRole('link', { name, exact: true }).first();
 }
 
-/** Waits until the browser has painted the page and had time to begin what begins with it. */
+/** Waits until the page is painted and work started by that paint has begun. */
 export const frames = (page: Page) =>
   page.evaluate(
     () =>
@@ -65,8 +65,8 @@ export const frames = (page: Page) =>
   );
 
 /**
- * Clicks what may be far below the screen, once the page around it is laid out: that happens in the frames after it has come
- * near, and moves a control away from a pointer that is pressed meanwhile, as nobody does who has yet to see it.
+ * Scrolls to a control and clicks it after the page around it is laid out. Sections far below the viewport are laid out in
+ * the frames after the scroll, which could move the control during the click.
  */
 export async function clickFarBelow(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
@@ -74,33 +74,33 @@ export async function clickFarBelow(control: Locator): Promise<void> {
   await control.click();
 }
 
-/** Gives the page a first sign of a visitor, and waits until the script of the site has run. */
+/** Triggers the first interaction and waits until the site's script has run. */
 export async function interact(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   await siteScript(page);
 }
 
-/** Waits until the script of the site has run: it comes after the first paint of a page with islands. */
+/** Waits until the site's script has run; on pages with islands it is loaded after the first paint. */
 export async function siteScript(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/_next/static/early/')),
   );
-  // It has come; it runs before the browser is idle, which a busy machine may not be for long.
+  // The script is loaded and runs before the browser is idle; a busy machine may never be idle, hence the timeout.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
 }
 
-/** Touches an island, as a pointer that comes over it does, and waits until its component has taken it over. */
+/** Hovers over an island and waits until it is hydrated. */
 export async function hydrate(page: Page, name: string): Promise<void> {
   const island = page.locator(`[${ISLAND}="${name}"]`);
-  // Again where the script that watches the islands was not there yet.
+  // Repeats the event in case the script that hydrates islands was not loaded yet.
   await expect(async () => {
     await island.dispatchEvent('pointerover');
     await expect(island).toHaveAttribute(ISLAND_HYDRATED, '', { timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
 }
 
-/** Keeps files back from the page until the returned function is called. */
+/** Delays files until the returned function is called. */
 export async function delayFiles(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -113,7 +113,7 @@ export async function delayFiles(page: Page, files: string): Promise<() => void>
   return release;
 }
 
-/** Answers the embedded map with an empty page: its host is not ours to test. */
+/** Replaces the embedded map of a third party with an empty page. */
 export async function withoutMap(page: Page): Promise<void> {
   await page.route(/openstreetmap\.org/, (route) =>
     route.fulfill({
@@ -123,5 +123,5 @@ export async function withoutMap(page: Page): Promise<void> {
   );
 }
 
-/** The content security policy of an exported page, whose hashes fit nothing but what was built. */
+/** Matches the content security policy of an exported page; its hashes match only the exported scripts. */
 export const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;

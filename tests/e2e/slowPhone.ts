@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes the page's device a cheap phone: a quarter of the speed, and Lighthouse's "slow 4G" in bytes a second. */
+/** Simulates a low-end phone: CPU slowdown of 4 and Lighthouse's "slow 4G" (in bytes per second). */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -12,7 +12,7 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page and returns as soon as something is painted. */
+/** Opens a page and returns after the first paint. */
 export async function openUntilPainted(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

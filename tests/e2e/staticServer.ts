@@ -4,7 +4,7 @@ import path from 'node:path';
 import { stripBasePath } from '../../lib/shared/basePath';
 import { getMediaType } from './getMediaType';
 
-/** Serves `out/` as a simple host does: files, folders with their `index.html`, and `404.html`; nothing is negotiated. */
+/** Serves `out/` like a simple static host: files, `index.html` of folders, and `404.html`; no language negotiation. */
 const out = path.resolve('out');
 
 const server = createServer((request, response) => {

@@ -4,11 +4,11 @@ import { locales } from '@/lib/shared/i18n/locales';
 import { pages } from '@/lib/shared/i18n/paths';
 import { deviceArchive, newestArticle, withoutMap } from './site';
 
-/** The smallest target of WCAG 2.5.8, in CSS pixels. A link in a sentence may be smaller. */
+/** Minimum target size of WCAG 2.5.8, in CSS pixels. Links in a sentence may be smaller. */
 const SMALLEST = 24;
 
 for (const locale of locales) {
-  test(`a link that is not part of a sentence is a target of 24 px, in ${locale}`, async ({ page }) => {
+  test(`links outside sentences are at least 24 px in ${locale}`, async ({ page }) => {
     await withoutMap(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of [...Object.values(pages), newestArticle, ...deviceArchive, '/nothing/']) {

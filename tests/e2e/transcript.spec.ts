@@ -8,7 +8,7 @@ import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { readAloud, spoken } from './readAloud';
 import { getMessages, withoutMap } from './site';
 
-/** What a listener hears of the home page on a phone, in this order, as far as it leads through the page. */
+/** Expected screen reader announcements of the home page on a phone: its structure, in order. */
 function homeScript(locale: Locale): string[] {
   const { common, home } = getMessages(locale);
   return [
@@ -50,7 +50,7 @@ function homeScript(locale: Locale): string[] {
   ].map(spoken);
 }
 
-/** The figures of the home page: "more than 300", and not "300 plus". */
+/** The announced figures of the home page: "more than 300", not "300 plus". */
 function getFigures(locale: Locale): string[] {
   const { common } = getMessages(locale);
   return loadEntities('stats.json', locale)
@@ -60,7 +60,7 @@ function getFigures(locale: Locale): string[] {
     );
 }
 
-/** What a listener hears of the contact page: where one is, the ways to us, the form in the order in which it is filled in. */
+/** Expected announcements of the contact page: breadcrumb, contact links, and the form fields in order. */
 function contactScript(locale: Locale): string[] {
   const { common, contact } = getMessages(locale);
   const { form } = contact;
@@ -91,11 +91,9 @@ function contactScript(locale: Locale): string[] {
 }
 
 for (const locale of locales) {
-  test(`a listener of the home and the contact page hears each part once, in order and in words, in ${locale}`, async ({
-    page,
-  }) => {
+  test(`screen readers announce home and contact page in order in ${locale}`, async ({ page }) => {
     for (const name of ['home', 'contact'] as const) {
-      test.skip(`${getSections(name)}` !== `${sectionNames[name]}`, 'The sections are other ones.');
+      test.skip(`${getSections(name)}` !== `${sectionNames[name]}`, 'Editors have changed the sections.');
     }
     await withoutMap(page);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -107,11 +105,11 @@ for (const locale of locales) {
       const heard = await readAloud(page);
       const expected = script(locale);
 
-      // What the script names is heard there and nowhere else; what is between is the page's own story.
+      // Each expected line occurs exactly once, in order; other lines may be between them.
       expect(heard.filter((line) => expected.includes(line))).toEqual(expected);
 
       expect(heard.filter((line, index) => line === heard[index - 1])).toEqual([]);
-      // A dividing mark between links, or an arrow, is drawn and not said.
+      // Decorative separators and arrows are not announced.
       expect(heard.filter((line) => /“[\s/|·•→←+×–—-]*”$/.test(line))).toEqual([]);
       expect(heard.filter((line) => /[→←›»/]”$/.test(line))).toEqual([]);
     }

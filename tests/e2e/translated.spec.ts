@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate, siteScript } from './site';
 
-/** The errors of a page's scripts and its console. */
+/** Collects uncaught errors and console errors of the page. */
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -11,7 +11,7 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** Replaces the page's texts as a browser's translation does: each in two nested <font> elements. */
+/** Replaces text nodes as browser translation does: each with two nested <font> elements. */
 function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -34,7 +34,7 @@ test('a translated page still filters its list', async ({ page }) => {
   await translate(page);
   const option = page.locator('a[data-filter=industry]:not([data-value=""])').first();
   const value = await option.getAttribute('data-value');
-  // One event: while the island is drawn anew, a press and its release may hit two elements.
+  // A single event: while the island is rendered again, press and release could hit two elements.
   await option.dispatchEvent('click');
   await hydrate(page, 'cases');
   await expect(page).toHaveURL(`/en/cases/?industry=${value}`);
@@ -47,16 +47,14 @@ test('a translated page still filters its list', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a translated form still says what is missing, before and after it is translated again', async ({
-  page,
-}) => {
+test('a translated form still reports missing fields', async ({ page }) => {
   const errors = collectErrors(page);
   await page.goto('/en/contact/');
-  // Until the site's script is there, the browser posts the form by itself.
+  // Before the site's script runs, the browser posts the form natively.
   await siteScript(page);
   await translate(page);
   const send = page.locator('#enquiry form [type=submit]');
-  // One event, as above.
+  // A single event, as above.
   await send.dispatchEvent('click');
   await expect(page.locator('#enquiry [aria-invalid=true]').first()).toBeVisible();
   await translate(page);
@@ -68,10 +66,7 @@ test('a translated form still says what is missing, before and after it is trans
   expect(errors).toEqual([]);
 });
 
-test('a page saved as one file opens without an error and shows its content', async ({
-  page,
-  context,
-}, info) => {
+test('a page saved as one file opens without errors', async ({ page, context }, info) => {
   await page.goto('/en/cases/');
   const heading = (await page.locator('h1').textContent()) ?? '';
   const devtools = await context.newCDPSession(page);

@@ -8,7 +8,7 @@ const [industry] = industries;
 
 test.use({ javaScriptEnabled: false });
 
-test('every case of the page shows, whatever the address filters by, and no search box', async ({ page }) => {
+test('shows all cases of the page and no search box', async ({ page }) => {
   await page.goto(`/zh/cases/?industry=${industry}`);
   for (const { title } of loadEntities('customer-cases.json', 'zh').slice(0, pageSizes.cases)) {
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
@@ -17,9 +17,7 @@ test('every case of the page shows, whatever the address filters by, and no sear
   await expect(page.locator('input[type="search"]').first()).toBeHidden();
 });
 
-test('every article and news item of the page shows, whatever the address filters by, and no search box', async ({
-  page,
-}) => {
+test('shows all posts of the page and no search boxes', async ({ page }) => {
   skipWithoutSections('insights', 'news');
   await page.goto(`/vi/insights/?tag=${loadArticles('vi')[0]?.tags[0]}&category=event`);
   const articles = loadArticles('vi').slice(0, pageSizes.insights);

@@ -5,10 +5,10 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
-/** Inside the project, so that the copy finds its packages; neither git nor the tools look in here. */
+/** Inside the project, so that module resolution finds the packages; ignored by git and the tools. */
 const COPY = path.resolve('test-results/preview-site');
 
-/** What is not copied: results, and what tells the bundler where the packages are. */
+/** Files that are not copied: results, and files by which the bundler locates the packages. */
 const LEFT_OUT = [
   '.git',
   '.next',
@@ -20,7 +20,7 @@ const LEFT_OUT = [
   'package-lock.json',
 ];
 
-/** `npm run dev` on a copy of the project, whose message files can be changed without a trace. */
+/** Runs `npm run dev` on a copy of the project, whose message files tests may change. */
 export class DevelopmentSite {
   private readonly originals = new Map<string, string | undefined>();
 
@@ -44,7 +44,7 @@ export class DevelopmentSite {
     });
     const site = new DevelopmentSite(`http://localhost:${port}`, server);
     try {
-      // A fresh clone compiles its first page beside other tests.
+      // A fresh clone compiles its first page while other tests run.
       await expect.poll(() => site.answers(), { timeout: 180_000 }).toBe(true);
       return site;
     } catch (error) {
@@ -60,7 +60,7 @@ export class DevelopmentSite {
     rmSync(COPY, { recursive: true, force: true });
   }
 
-  /** Saves a message file with a piece of its text replaced. */
+  /** Replaces part of a message file. */
   save(file: string, before: string, after: string): void {
     const text = this.read(file);
     if (!text?.includes(before)) throw new Error(`${file} has no ${before}`);
@@ -70,13 +70,13 @@ export class DevelopmentSite {
     );
   }
 
-  /** Saves a message file, which may be a new one. */
+  /** Writes a new or existing message file. */
   write(file: string, text: string): void {
     if (!this.originals.has(file)) this.originals.set(file, this.read(file));
     writeFileSync(this.resolve(file), text);
   }
 
-  /** Brings every message file back to what it was. */
+  /** Restores all message files. */
   restore(): void {
     for (const [file, text] of this.originals) {
       if (text === undefined) rmSync(this.resolve(file));

@@ -20,10 +20,10 @@ import { serveAdmin } from '@/scripts/dev/serveAdmin';
 import { checkMessages } from '@/scripts/messages/check/checkMessages';
 import { offerFolder, readFolder } from './browserFolder';
 
-/** As the forms call the languages. */
+/** Names of the locales in the CMS. */
 const languages: Record<Locale, string> = { zh: 'Chinese', en: 'English', vi: 'Vietnamese' };
 
-/** What is written into the fields of an article, followed by its language. The address comes from the English title. */
+/** Values for the fields of an article, followed by its locale. The slug is derived from the English title. */
 const article = {
   Title: 'Counting before the holiday',
   Summary: 'What to count, and when',
@@ -35,10 +35,10 @@ const slug = 'counting-before-the-holiday-en';
 const picture = 'counting.svg';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
 
-// Fields are made when they come onto the screen.
+// Fields are rendered when they scroll into view.
 test.use({ viewport: { width: 1280, height: 3000 } });
 
-// The files of the forms are written once a worker, so the tests share one.
+// The CMS files are written once per worker, so the tests share a worker.
 test.describe.configure({ mode: 'default' });
 
 const admin = serveAdmin();
@@ -51,9 +51,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-test('an editor changes a text, adds an article in three languages with a picture and deletes one', async ({
-  page,
-}) => {
+test('an editor changes a message and adds and deletes an article', async ({ page }) => {
   const gone = loadArticles('en').at(-1)?.slug ?? '';
   await page.goto(`${origin}/admin/`);
   await offerFolder(page, ['messages', 'public/images']);
@@ -101,12 +99,12 @@ link: "#article97"
 ${article.Text} zh
 `);
   expect(files.get(`public/images/insights/${picture}`)?.toString()).toBe(svg);
-  // The rest of the project, which the checks look into.
+  // The rest of the project, which the checks read.
   for (const name of ['app', 'components', 'lib', 'server'])
     symlinkSync(path.resolve(name), path.join(folder, name));
   const project = process.cwd();
   process.chdir(folder);
-  // Links to what is gone are the editor's to mend, and reported as before.
+  // Links to the deleted article are reported; the editor has to fix them.
   const errors = checkMessages('messages').filter(
     ({ severity, problem }) => severity === 'error' && !problem.includes(`/insights/${gone}/`),
   );
@@ -140,14 +138,14 @@ test('a page without front matter keeps its text when its title is filled in', a
   const saved = `---\ntitle: Visit\ndescription: Visit\n---\n\n${text}`;
   expect(await read()).toBe(saved);
 
-  // In Markdown mode another bullet is an edit.
+  // In Markdown mode a different bullet character is an edit.
   await page.goto(`${origin}/admin/#/collections/posts-pages/entries/visit`);
   await getPane(page, 'en').getByRole('textbox', { name: 'Text', exact: true }).fill(text.replace('-', '*'));
   await save(page);
   expect(await read()).toBe(saved.replace('- Come', '* Come'));
 });
 
-test('a file that cannot be read is not overwritten', async ({ page }) => {
+test('an unreadable file is not overwritten', async ({ page }) => {
   const broken = '{ "hero": { "title": "Two" "titles": 1 } }\n';
   const shown: string[] = [];
   page.on('dialog', (dialog) => {
@@ -212,7 +210,7 @@ function getPane(page: Page, locale: Locale) {
   return page.getByRole('group', { name: new RegExp(`^Edit .?${languages[locale]}`) });
 }
 
-/** Saves, which leads back to the list that the form is of. */
+/** Saves the entry and waits for the list of its collection. */
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible();

@@ -2,13 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** The files of a folder in the browser's own file system, by their paths; as base64. */
+/** Files in the browser's origin private file system: path to base64 content. */
 type Files = Record<string, string>;
 
 /**
- * Lets a page that asks for a folder have one that holds these folders of the project, as a git repository: a copy in
- * the browser's own file system, because nobody can choose a folder of the machine in a test. `others` are more files, by
- * path.
+ * Provides a folder for `showDirectoryPicker`, which tests cannot operate: a copy of the given project folders as a git
+ * repository in the origin private file system. `others` are additional files by path.
  */
 export async function offerFolder(
   page: Page,
@@ -42,7 +41,7 @@ export async function offerFolder(
   }, files);
 }
 
-/** What that folder holds now, by path. */
+/** Returns the current files of that folder by path. */
 export async function readFolder(page: Page): Promise<Map<string, Buffer>> {
   const files = await page.evaluate(async () => {
     const found: Files = {};

@@ -9,7 +9,7 @@ import { removeNonBreakingSpaces } from '@/lib/content/messages/addNonBreakingSp
 import { getMessages, skipWithoutSections } from '../site';
 import { DevelopmentSite } from './DevelopmentSite';
 
-// One development server for all of them, one after the other: they change its files.
+// The tests share a development server and run one after another, because they change its files.
 test.describe.configure({ mode: 'default' });
 
 let site: DevelopmentSite;
@@ -20,29 +20,27 @@ test.beforeAll(async () => {
 test.afterEach(() => site.restore());
 test.afterAll(() => site?.stop());
 
-/** As it stands in the file: on a page some of its spaces do not break. */
+/** The title as written in the file, without the non-breaking spaces of the page. */
 const title = removeNonBreakingSpaces(getMessages('en').home.hero.title);
 const article = `insights/${loadArticles('en')[0]?.slug}`;
 
 const findings = (page: Page) => page.locator('#messages-findings details');
 
-// The first one: a page that is still being told of what the test before put back would be loaded anew into the mistake.
-test('a mistake lies over the page with file and line, and goes away when it is mended', async ({ page }) => {
+// Must be first: after another test the page could still reload because of restored files.
+test('an overlay shows an error with file and line until fixed', async ({ page }) => {
   await page.goto(`${site.origin}/en/`);
   site.save('en/home.json', '"hero": {', '"hero" {');
   await expect(findings(page)).toContainText('1 error in the messages');
   await expect(findings(page)).toContainText(/messages\/en\/home\.json:\d+:9/);
   await expect(findings(page)).toContainText('The colon after this key is missing.');
-  // The last page that could be made is still there.
+  // The last successfully rendered page is still shown.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
   site.restore();
   await expect(findings(page)).toBeHidden();
 });
 
-test('a page that is open follows texts, entries and shared facts, and stays as it was read; a warning waits to be opened', async ({
-  page,
-}) => {
+test('an open page updates when messages, entries or facts change', async ({ page }) => {
   skipWithoutSections('home', 'products');
   const [product] = loadEntities('products.json', 'en');
   const phone = loadFacts().company.phone;
@@ -65,9 +63,7 @@ test('a page that is open follows texts, entries and shared facts, and stays as 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 });
 
-test('a mistake shows on a page that it kept from being made, which comes by itself once it is mended, and follows its article', async ({
-  page,
-}) => {
+test('a failed page shows the error and reloads when it is fixed', async ({ page }) => {
   site.save(`en/${article}.md`, '\ntags: [', '\ntags: [erpp, ');
   await page.goto(`${site.origin}/en/${article}/`);
   await expect(findings(page)).toContainText('"erpp" is not a tag.');
@@ -78,7 +74,7 @@ test('a mistake shows on a page that it kept from being made, which comes by its
   await expect(page.getByText('A paragraph that was not there.')).toBeVisible();
 });
 
-test('an article that is not there yet comes by itself once it is written', async ({ page }) => {
+test('a missing article appears when its file is written', async ({ page }) => {
   await page.goto(`${site.origin}/en/insights/tet-stock/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const text = readFileSync(`messages/en/${article}.md`, 'utf8');
@@ -86,16 +82,14 @@ test('an article that is not there yet comes by itself once it is written', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stock before Tet');
 });
 
-test('with ?messages=keys texts, entries, facts, attributes and the head say where they come from, English ones included; links lead to pages that say so too, until one leaves', async ({
-  page,
-}) => {
+test('?messages=keys shows the source of every text until switched off', async ({ page }) => {
   skipWithoutSections('home', 'products', 'latest-news');
   const places = page.locator('#messages-places article');
   const expectListed = (file: string, key: string, text: string) => {
     const listed = places.filter({ hasText: new RegExp(`messages/${file}:\\d+ ${key}`) });
     return expect(listed.filter({ hasText: text }).first()).toBeAttached();
   };
-  /** Points at an element until the page, which may have yet to come alive, says where its text comes from. */
+  /** Hovers over an element until the page, which may not be hydrated yet, shows the source of its text. */
   const expectPlace = (element: Locator, place: string) =>
     expect(async () => {
       await page.mouse.move(0, 0);
@@ -128,7 +122,7 @@ test('with ?messages=keys texts, entries, facts, attributes and the head say whe
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(post?.title ?? '');
 });
 
-test('forms at /admin/ come with the server, and an enquiry that is sent is kept', async ({ request }) => {
+test('the server serves /admin/ and stores enquiries', async ({ request }) => {
   expect((await request.get(`${site.origin}/admin/`)).headers()['content-type']).toContain('text/html');
   const sent = await request.post(`${site.origin}/api/leads`, {
     headers: { Origin: site.origin, 'Idempotency-Key': randomUUID() },
@@ -144,7 +138,7 @@ test('forms at /admin/ come with the server, and an enquiry that is sent is kept
   expect(sent.status()).toBe(201);
 });
 
-test('a second server on the same port says so in one line', () => {
+test('a second server on the same port prints a one-line error', () => {
   const { port } = new URL(site.origin);
   const dev = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--port', port], {
     encoding: 'utf8',
@@ -161,7 +155,7 @@ function getLine(file: string, text: string): number {
   );
 }
 
-/** The origin of the preview, which a page connects to. */
+/** Returns the origin of the preview server. */
 async function previewOrigin(page: Page): Promise<string> {
   const [request] = await Promise.all([
     page.waitForRequest((one) => one.url().endsWith('/clock')),
@@ -171,14 +165,14 @@ async function previewOrigin(page: Page): Promise<string> {
 }
 
 for (const host of ['localhost', '127.0.0.1', '[::1]']) {
-  test(`a page on ${host} follows what is saved`, async ({ page }) => {
+  test(`a page on ${host} updates when a file is saved`, async ({ page }) => {
     await page.goto(`${site.origin.replace('localhost', host)}/en/`);
     site.save('en/home.json', title, 'Books that agree');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Books that agree');
   });
 }
 
-test('the development server answers no foreign host and no foreign page', async ({ page, request }) => {
+test('the development server rejects foreign hosts and origins', async ({ page, request }) => {
   const preview = await previewOrigin(page);
   const port = new URL(site.origin).port;
   const foreignHost = { Host: `evil.example:${port}` };

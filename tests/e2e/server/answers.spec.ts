@@ -12,7 +12,7 @@ for (const [path, target] of [
   ['/EN/about/', '/en/about/'],
   ['/vi/Contact/%EF%BC%8C?a=1', '/vi/contact/?a=1'],
 ] as const) {
-  test(`${path} moves for good to ${target}`, async ({ baseURL }) => {
+  test(`${path} redirects permanently to ${target}`, async ({ baseURL }) => {
     const { status, headers } = await ask(baseURL, path);
     expect(status).toBe(308);
     expect(headers.location).toBe(target);
@@ -27,7 +27,7 @@ for (const [path, headers, target] of [
   ['/', { cookie: 'locale=vi', 'accept-language': 'zh-CN' }, '/vi/'],
 ] as const) {
   for (const method of ['GET', 'HEAD']) {
-    test(`${method} ${path} with ${JSON.stringify(headers)} is sent to ${target} and no cache keeps it`, async ({
+    test(`${method} ${path} with ${JSON.stringify(headers)} redirects to ${target}, uncached`, async ({
       baseURL,
     }) => {
       const answer = await ask(baseURL, path, { method, headers });
@@ -40,7 +40,7 @@ for (const [path, headers, target] of [
 }
 
 for (const path of ['/en/nothing/', '/en/nothing', '/nothing.js', '/_next/static/nothing.js', '/fr/']) {
-  test(`${path} is answered with the site’s 404 page`, async ({ baseURL }) => {
+  test(`${path} returns the 404 page`, async ({ baseURL }) => {
     const { status, headers, body } = await ask(baseURL, path);
     expect(status).toBe(404);
     expect(headers['content-type']).toMatch(/^text\/html/);
@@ -49,9 +49,9 @@ for (const path of ['/en/nothing/', '/en/nothing', '/nothing.js', '/_next/static
   });
 }
 
-// What else a path may hold is tried on the same server by tests/unit/http/requestTricks.test.ts.
+// tests/unit/http/requestTricks.test.ts covers other path traversal attempts.
 for (const path of ['/../package.json', '/%2e%2e%2fpackage.json', '//etc/passwd', '/%00']) {
-  test(`${path} does not leave the folder`, async ({ baseURL }) => {
+  test(`${path} does not escape the served folder`, async ({ baseURL }) => {
     const { status, body } = await ask(baseURL, path);
     expect([400, 404]).toContain(status);
     expect(body.toString()).not.toMatch(/"dependencies"|root:|createApp|at \w+ \(/);
@@ -66,7 +66,7 @@ for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
   });
 }
 
-test('a language header of 10 kB is read', async ({ baseURL }) => {
+test('accepts a 10 kB Accept-Language header', async ({ baseURL }) => {
   const { status, headers } = await ask(baseURL, '/', {
     headers: { 'accept-language': 'z'.repeat(10 * 1024) },
   });

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'nod
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Asks a server for a path exactly as written: nothing is normalised, followed or decompressed. */
+/** Requests a path exactly as written, without normalization, redirects or decompression. */
 export function ask(
   origin = '',
   path: string,

@@ -22,14 +22,12 @@ async function fill(page: Page) {
   await page.locator('#message').fill(typed.message);
 }
 
-/** The form answers to the script once its draft is kept. */
+/** Waits until the draft is stored: the form is then controlled by its script. */
 async function draftKept(page: Page) {
   await page.waitForFunction(() => localStorage.getItem('lead-draft') !== null);
 }
 
-test('no box is ticked, and each is named and explained; an empty form names what is missing; an enquiry is stored and thanked for', async ({
-  page,
-}) => {
+test('an empty form lists missing fields; a complete one is stored', async ({ page }) => {
   const { form } = getMessages('zh').contact;
   await page.goto('/zh/contact/?kind=contact');
   await expect(page.getByRole('heading', { name: form.title, exact: true })).toBeVisible();
@@ -62,9 +60,7 @@ test('no box is ticked, and each is named and explained; an empty form names wha
   expect(await page.evaluate(() => localStorage.getItem('lead-draft'))).toBeNull();
 });
 
-test('a failed try keeps the text, offers other ways, and a second try stores the lead once', async ({
-  page,
-}) => {
+test('a retry after a failure stores the enquiry once', async ({ page }) => {
   const keys: (string | undefined)[] = [];
   await page.goto('/vi/contact/');
   await fill(page);
@@ -86,9 +82,7 @@ test('a failed try keeps the text, offers other ways, and a second try stores th
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('a draft whose key was used for another enquiry meanwhile is sent under the next one', async ({
-  page,
-}) => {
+test('a draft with a used idempotency key gets a new key', async ({ page }) => {
   const idempotencyKey = crypto.randomUUID().replaceAll('-', '');
   const sent = { ...typed, kind: 'contact', locale: 'vi', subject: 'erp', message: 'Tôi hỏi việc khác.' };
   const headers = { 'Idempotency-Key': idempotencyKey };
@@ -111,9 +105,7 @@ test('a draft whose key was used for another enquiry meanwhile is sent under the
   expect(statuses).toEqual([422, 201]);
 });
 
-test('an enquiry from another page says how the visit began, and for a ticked box the version of the words beside it', async ({
-  page,
-}) => {
+test('an enquiry contains the attribution and consent version', async ({ page }) => {
   await page.goto('/en/about/?utm_source=zalo&gclid=click', { referer: 'https://search.example/?q=erp' });
   await page.getByRole('banner').locator('a[href="/en/contact/"]').click();
   await page.waitForURL('/en/contact/');
@@ -137,9 +129,7 @@ test('an enquiry from another page says how the visit began, and for a ticked bo
   await expect(page.locator('#form-status')).toContainText(english.form.success);
 });
 
-test('a draft is said to be kept, and survives a reload and another language; a tick does not', async ({
-  page,
-}) => {
+test('a draft survives reload and language change, without consent', async ({ page }) => {
   await page.goto('/zh/contact/');
   const note = page.getByText(getMessages('zh').contact.form.draftKept);
   await expect(note).toBeHidden();
@@ -155,9 +145,7 @@ test('a draft is said to be kept, and survives a reload and another language; a 
   await expect(page.locator('#consent')).not.toBeChecked();
 });
 
-test('a service’s link chooses the subject, the trial’s link the trial, and no field moves; another subject is none', async ({
-  page,
-}) => {
+test('link parameters select subject and trial without layout shift', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const top = () => page.locator('#name').evaluate((field) => Math.round(field.getBoundingClientRect().top));
   await page.goto('/en/contact/?subject=%3Cscript%3E#enquiry');
@@ -169,16 +157,14 @@ test('a service’s link chooses the subject, the trial’s link the trial, and 
   await expect(page.locator('#name')).toBeInViewport();
   expect(await top()).toBe(asked);
   await page.getByRole('button', { name: english.form.submitTrial }).click();
-  // What one makes and where it is stuck can wait until the call.
+  // The industry and the description of the problem are optional.
   await expect(page.locator('#form-faults').getByRole('link')).toHaveText([
     english.form.name,
     english.form.email,
   ]);
 });
 
-test('what need not be filled in is folded, and unfolds where a draft or an error is in it', async ({
-  page,
-}) => {
+test('optional fields open if they contain a draft or an error', async ({ page }) => {
   await page.goto('/en/contact/');
   await expect(page.locator('#phone')).toBeHidden();
   await page.getByText(english.form.more, { exact: true }).click();
@@ -198,7 +184,7 @@ test('what need not be filled in is folded, and unfolds where a draft or an erro
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the heading of the form follows what is chosen in it', async ({ page }) => {
+  test('the heading follows the selected kind of enquiry', async ({ page }) => {
     const { title, trialTitle, kind } = vietnamese.form;
     await page.goto('/vi/contact/');
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
@@ -207,7 +193,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
   });
 
-  test('a posted enquiry comes back to a thank you in its language', async ({ page }) => {
+  test('a posted enquiry returns a success message in its locale', async ({ page }) => {
     await page.goto('/vi/contact/');
     await fill(page);
     await page.locator('#enquiry form button[type="submit"]').click();

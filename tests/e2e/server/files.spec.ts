@@ -21,7 +21,7 @@ for (const { path, type, caching } of [
   { path: '/fonts/be-vietnam-pro-all-400.woff2', type: /^font\/woff2/, caching: 'max-age=2592000' },
   { path: PICTURE, type: /^image\/svg\+xml/, caching: 'max-age=86400' },
 ]) {
-  test(`${path.replace(/[^/]*(\.\w+)$/, '*$1')} has its type and may be kept as ${caching}`, async ({
+  test(`${path.replace(/[^/]*(\.\w+)$/, '*$1')} has its media type and Cache-Control ${caching}`, async ({
     baseURL,
   }) => {
     const { status, headers } = await ask(baseURL, path);
@@ -31,7 +31,7 @@ for (const { path, type, caching } of [
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test(`${path.replace(/[^/]*(\.\w+)$/, '*$1')} is not sent again unchanged`, async ({ baseURL }) => {
+  test(`${path.replace(/[^/]*(\.\w+)$/, '*$1')} returns 304 if unchanged`, async ({ baseURL }) => {
     const { etag } = (await ask(baseURL, path)).headers;
     expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
     const again = await ask(baseURL, path, { headers: { 'if-none-match': etag } });
@@ -48,7 +48,7 @@ for (const { accepted, encoding, decode } of [
   { accepted: 'identity', encoding: undefined, decode: (body: Buffer) => body },
   { accepted: 'br;q=0, gzip', encoding: 'gzip', decode: gunzipSync },
 ]) {
-  test(`a browser that accepts ${accepted} gets ${encoding ?? 'the file as it is'}`, async ({ baseURL }) => {
+  test(`Accept-Encoding ${accepted} returns ${encoding ?? 'the unencoded file'}`, async ({ baseURL }) => {
     const { status, headers, body } = await ask(baseURL, PAGE, { headers: { 'accept-encoding': accepted } });
     expect(status).toBe(200);
     expect(headers['content-encoding']).toBe(encoding);
@@ -58,14 +58,14 @@ for (const { accepted, encoding, decode } of [
   });
 }
 
-test('encodings of a page do not share a strong tag', async ({ baseURL }) => {
+test('encodings of a page do not share a strong ETag', async ({ baseURL }) => {
   const tagFor = async (encoding: string) =>
     (await ask(baseURL, PAGE, { headers: { 'accept-encoding': encoding } })).headers.etag ?? '';
   const [brotli, plain] = await Promise.all([tagFor('br'), tagFor('identity')]);
   expect(brotli.startsWith('W/') || brotli !== plain).toBe(true);
 });
 
-test('HEAD answers like GET, without a body', async ({ baseURL }) => {
+test('HEAD returns the headers of GET without a body', async ({ baseURL }) => {
   const get = await ask(baseURL, PAGE);
   const head = await ask(baseURL, PAGE, { method: 'HEAD' });
   expect(head.status).toBe(200);

@@ -16,7 +16,7 @@ async function open(page: Page, locale: Locale) {
   await hydrate(page, 'newsletterForm');
 }
 
-test('what is missing or wrong is said beside it; an address is taken and thanked for', async ({ page }) => {
+test('shows field errors, and success after a valid subscription', async ({ page }) => {
   const { insights, contact } = getMessages('zh');
   const { errors } = contact.form;
   await open(page, 'zh');
@@ -41,7 +41,7 @@ test('what is missing or wrong is said beside it; an address is taken and thanke
   await expect(email).toHaveValue('');
 });
 
-test('a failed try keeps the address, and the next one sends it once', async ({ page }) => {
+test('a failed attempt keeps the email address; a retry sends once', async ({ page }) => {
   const { contact, insights } = getMessages('vi');
   const keys: (string | undefined)[] = [];
   await open(page, 'vi');
@@ -59,12 +59,10 @@ test('a failed try keeps the address, and the next one sends it once', async ({ 
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('without its checks the box is sent all the same, and the server says what is wrong', async ({
-  page,
-}) => {
+test('without client validation the server reports errors', async ({ page }) => {
   const { contact } = getMessages('en');
   await open(page, 'en');
-  // The checks are the one script that comes after the island itself.
+  // Validation is the only script loaded after the island.
   await page.route('**/_next/static/islands/*.js', (route) => route.abort());
   await box(page).getByRole('textbox').fill('not an address');
   await box(page).getByRole('checkbox').check();
@@ -77,7 +75,7 @@ test('without its checks the box is sent all the same, and the server says what 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a posted address comes back to its own box, which says what is left to do', async ({ page }) => {
+  test('a posted subscription returns to its form with a message', async ({ page }) => {
     const { insights } = getMessages('vi');
     await page.goto(getLocalePath('vi', pages.insights));
     await box(page).getByRole('textbox').fill('native@example.com');

@@ -1,2 +1,2 @@
-/** Playwright's options for tests that ask the site's own server (playwright.config.ts starts it). */
+/** Playwright options for tests of the site's Node server, which playwright.config.ts starts. */
 export const ownServer = { baseURL: `http://localhost:${process.env.SERVER_PORT}` };

@@ -6,7 +6,7 @@ const [industry] = industries;
 
 const { common, about, cases } = getMessages('en');
 
-/** Has the document note whether it comes back from the cache. */
+/** Makes the document record whether it is restored from the back/forward cache. */
 async function mark(page: Page) {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
@@ -15,7 +15,7 @@ async function mark(page: Page) {
   });
 }
 
-/** A step of the history to a page that the browser has kept. */
+/** Navigates the history by one step and expects a page restored from the cache. */
 async function step(page: Page, delta: -1 | 1, title: string) {
   await page.evaluate((by) => history.go(by), delta);
   await expect(page).toHaveTitle(title);
@@ -26,7 +26,7 @@ async function step(page: Page, delta: -1 | 1, title: string) {
   await expect(page.locator('html'), reasons).toHaveAttribute('data-persisted', 'true');
 }
 
-/** A page of each kind, and what is done there: one with nothing but text, lists, forms. */
+/** One page of each kind (text, lists, forms), with an action to perform on it. */
 const kinds: { url: string; use?: (page: Page) => Promise<void> }[] = [
   { url: '/en/' },
   { url: `/en${newestArticle}` },
@@ -37,12 +37,10 @@ const kinds: { url: string; use?: (page: Page) => Promise<void> }[] = [
 ];
 
 test.describe('on a phone', () => {
-  // Where the map, which another host may keep loading for long, is far enough below not to be asked for.
+  // On this viewport the map of a third party, which may load slowly, is too far below to be requested.
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('each kind of page comes back from the cache, and goes forward from it, a list and a form in use too', async ({
-    page,
-  }) => {
+  test('every kind of page is restored from the back/forward cache', async ({ page }) => {
     let before: string | undefined;
     for (const { url, use } of kinds) {
       if (before === undefined) await page.goto(url);
@@ -61,7 +59,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a page comes back with its filters, its header and its language, and goes on', async ({ page }) => {
+test('a restored page keeps filters, header and locale', async ({ page }) => {
   await page.goto('/en/cases/');
   await page.locator(`[data-filter="industry"][data-value="${industry}"]`).click();
   await expect(page.locator('[data-filter="industry"][aria-current]')).toHaveAttribute(
@@ -91,7 +89,7 @@ test('a page comes back with its filters, its header and its language, and goes 
   await expect(page).toHaveTitle(about.meta.title);
 });
 
-test('a page left for a newer build comes back and goes on', async ({ page, site }) => {
+test('a page of an older build is restored and still works', async ({ page, site }) => {
   await page.goto('/en/cases/');
   await hydrate(page, 'cases');
   await mark(page);
@@ -105,12 +103,10 @@ test('a page left for a newer build comes back and goes on', async ({ page, site
   await expect(page).toHaveTitle(about.meta.title);
 });
 
-test.describe('in a Vietnamese browser', () => {
+test.describe('Vietnamese browser', () => {
   test.use({ locale: 'vi-VN' });
 
-  test('the offer of a language is gone from a page that comes back after the choice of one', async ({
-    page,
-  }) => {
+  test('a restored page hides the language hint after a choice', async ({ page }) => {
     const { hint } = getMessages('vi').common;
     await page.goto('/en/cases/');
     await interact(page);

@@ -2,10 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../deployedSite';
 import { getMessages, interact, siteScript, withoutMap } from '../site';
 
-test('before the first sign a page asks for its styles, its typeface, its icon and its pictures, and for the script that lists and forms wait for', async ({
-  page,
-  site,
-}) => {
+test('before the first interaction a page requests only essential files', async ({ page, site }) => {
   await withoutMap(page);
   for (const [url, scripts] of [
     ['/en/about/', 0],
@@ -13,7 +10,7 @@ test('before the first sign a page asks for its styles, its typeface, its icon a
   ] as const) {
     site.requests.length = 0;
     await page.goto(url);
-    // On a busy machine later than the network is idle.
+    // On a busy machine the script runs after the network is idle.
     if (scripts > 0) await siteScript(page);
     await page.waitForLoadState('networkidle');
     const asked = site.requests.map(({ pathname }) => pathname);
@@ -25,7 +22,7 @@ test('before the first sign a page asks for its styles, its typeface, its icon a
   }
 });
 
-test('at the first sign the page names the manifest, which names the site', async ({ page }) => {
+test('the first interaction adds the manifest link', async ({ page }) => {
   await page.goto('/vi/about/');
   const manifest = page.locator('link[rel="manifest"]');
   await expect(manifest).toHaveCount(0);
@@ -34,9 +31,7 @@ test('at the first sign the page names the manifest, which names the site', asyn
   expect(await answer.json()).toMatchObject({ name: getMessages('en').common.site.name, start_url: '/' });
 });
 
-test('on a phone lazy pictures are asked for once the first frame is painted, and then come by themselves', async ({
-  page,
-}) => {
+test('phones request lazy pictures after the first paint', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     requestAnimationFrame((firstFrame) => Object.assign(window, { firstFrame }));
@@ -50,6 +45,6 @@ test('on a phone lazy pictures are asked for once the first frame is painted, an
     const [request] = performance.getEntriesByName(currentSrc);
     return (request?.startTime ?? 0) - (window as unknown as { firstFrame: number }).firstFrame;
   });
-  // In milliseconds: `far-away` in styles/base.css, less what clocks may differ by.
+  // In milliseconds: duration of `far-away` in styles/base.css, minus clock differences.
   expect(waited).toBeGreaterThan(150);
 });

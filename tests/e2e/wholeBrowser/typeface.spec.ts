@@ -5,7 +5,7 @@ const TYPEFACE = 'Be Vietnam Pro SemiBold';
 
 const { common, services } = getMessages('vi');
 
-/** The faces that a page's title is drawn with, as the browser says. */
+/** Returns the fonts with which the browser renders the page's title. */
 async function facesOfTitle(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -18,9 +18,8 @@ async function facesOfTitle(page: Page): Promise<string[]> {
 }
 
 /**
- * Goes the way in a new browser, without anything in its cache, until the title at its end is drawn with the typeface.
- * On a busy machine it may come later than `font-display: optional` waits for it; the page then rightly keeps the face
- * that it has.
+ * Repeats a visit in a new browser with an empty cache until the final title is rendered in the typeface. On a busy machine
+ * the font may load too late for `font-display: optional`, and the page correctly keeps the fallback font.
  */
 const endsWithTypeface = (browser: Browser, walk: (page: Page) => Promise<void>) =>
   expect(async () => {
@@ -33,14 +32,14 @@ const endsWithTypeface = (browser: Browser, walk: (page: Page) => Promise<void>)
     }
   }).toPass();
 
-/** The first sign of a person has the typeface fetched, in both weights. */
+/** Triggers the first interaction and waits until both font weights are fetched. */
 async function fetchTypeface(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   await expect.poll(() => getFonts(page)).toHaveLength(2);
 }
 
-/** The font files that a page has got so far. */
+/** Returns the font files that the page has loaded so far. */
 const getFonts = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -49,7 +48,7 @@ const getFonts = (page: Page) =>
       .filter((name) => name.endsWith('.woff2')),
   );
 
-test('a wide screen shows the typeface from the first page on', async ({ browser }) => {
+test('wide screens use the typeface on the first page', async ({ browser }) => {
   await endsWithTypeface(browser, async (page) => {
     await page.goto('/vi/');
   });
@@ -58,9 +57,7 @@ test('a wide screen shows the typeface from the first page on', async ({ browser
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the first page is drawn without the typeface, which is fetched at the first sign', async ({
-    page,
-  }) => {
+  test('the first page uses the system font; an interaction fetches the typeface', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fetched.push(request.url());
@@ -72,7 +69,7 @@ test.describe('on a phone', () => {
     expect(await facesOfTitle(page)).not.toContain(TYPEFACE);
   });
 
-  test('the next page shows it', async ({ browser }) => {
+  test('the next page uses the typeface', async ({ browser }) => {
     await endsWithTypeface(browser, async (page) => {
       await page.goto('/vi/');
       await fetchTypeface(page);

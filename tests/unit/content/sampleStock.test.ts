@@ -2,7 +2,7 @@
 import { getOrderState } from '@/components/home/sampleBook';
 import { formatEnd } from '@/components/home/sampleClock';
 import { getRacks, getStock, materials } from '@/components/home/sampleStock';
-import { hours, LATE, NOW, orders } from '@/components/home/sampleWeek';
+import { hours, LATE_ORDER_NUMBER, NOW, orders } from '@/components/home/sampleWeek';
 
 const getOrder = (number: string) => {
   const order = orders.find((candidate) => candidate.number === number);
@@ -46,7 +46,7 @@ describe.each(materials)('bin $bin', (material) => {
       const { needed, onHand, expected } = getStock(material, hour);
       expect(onHand + (expected?.quantity ?? 0)).toBeGreaterThanOrEqual(needed);
       const [begin] = order.work[hour][material.step] ?? [-Infinity];
-      if (material.delivery) expect(begin).toBeGreaterThanOrEqual(material.delivery[hour].at);
+      if (material.delivery) expect(begin).toBeGreaterThanOrEqual(material.delivery[hour].arrival);
     }
   });
 
@@ -80,7 +80,7 @@ test('the thread of order 0421 is delayed, then delivered', () => {
   if (!thread) throw new Error('No thread.');
   const states = hours.map((hour) => {
     const { onHand, needed, expected } = getStock(thread, hour);
-    return [onHand, needed, expected && formatEnd(expected.at)];
+    return [onHand, needed, expected && formatEnd(expected.arrival)];
   });
   expect(states).toEqual([
     [12, 60, '11-18 17:00'],

@@ -4,16 +4,16 @@ import { readFileSync } from 'node:fs';
 import { getOrderState, getProgressPercent, getReadyDate } from '@/components/home/sampleBook';
 import { formatEnd, formatStart, getDay } from '@/components/home/sampleClock';
 import {
-  CLOCK,
+  CLOCK_TIMES,
   type Hour,
   hours,
-  LATE,
+  LATE_ORDER_NUMBER,
   NOW,
   orders,
   type SampleOrder,
   type Step,
   steps,
-  WEEK,
+  WEEK_HALF_DAYS,
 } from '@/components/home/sampleWeek';
 
 /** The positions of the current-time line in the style sheets, in percent, morning first. */
@@ -23,7 +23,7 @@ const linePositions = ['PlanScreen', 'Showcase'].flatMap((name) =>
   ),
 );
 
-const late = orders.find(({ number }) => number === LATE) as SampleOrder;
+const late = orders.find(({ number }) => number === LATE_ORDER_NUMBER) as SampleOrder;
 
 /** The completed work of an order by the hour `until`, according to the plan at the hour `at`. */
 const getHistory = ({ work }: SampleOrder, at: Hour, until: Hour) =>
@@ -37,7 +37,7 @@ const getRoute = ({ work }: SampleOrder, hour: Hour): Step[] => steps.filter((st
 
 test('the three hours are on Tuesday 17 November 2026', () => {
   for (const hour of hours)
-    expect([formatStart(NOW[hour]), formatEnd(NOW[hour])]).toContain(`11-17 ${CLOCK[hour]}`);
+    expect([formatStart(NOW[hour]), formatEnd(NOW[hour])]).toContain(`11-17 ${CLOCK_TIMES[hour]}`);
   expect(new Date(getDay(NOW.morning)).getUTCDay()).toBe(2);
 });
 

@@ -8,12 +8,12 @@ jest.mock('@/lib/content/messages/getTranslator', () => ({
 
 const show = async (legal: typeof site.legal) => render(await LegalNotes({ ...legal, locale: 'en' }));
 
-test('without registrations nothing is shown', async () => {
+test('renders nothing without registrations', async () => {
   const { container } = await show({ icp: '', tradeMinistry: { href: '', badge: '' } });
   expect(container).toBeEmptyDOMElement();
 });
 
-test('an ICP number links to the register it stands in', async () => {
+test('links an ICP number to its register', async () => {
   await show({ icp: '粤ICP备00000000号-1', tradeMinistry: { href: '', badge: '' } });
   expect(screen.getByRole('link', { name: '粤ICP备00000000号-1' })).toHaveAttribute(
     'href',
@@ -22,7 +22,7 @@ test('an ICP number links to the register it stands in', async () => {
 });
 
 test.each(['', '/images/badge.png'])(
-  'the trade ministry’s entry is linked, with the badge "%s"',
+  'links the trade ministry’s entry with the badge "%s"',
   async (badge) => {
     await show({ icp: '', tradeMinistry: { href: 'https://online.gov.vn/1', badge } });
     const link = screen.getByRole('link', { name: 'footer.tradeMinistry' });

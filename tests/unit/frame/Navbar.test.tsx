@@ -36,7 +36,7 @@ async function renderPath(pathname: string) {
 
 const link = (name: string) => ['link', { name, hidden: true }] as const;
 
-test.each(locales)('the six pages are linked by their names in %s', async (locale) => {
+test.each(locales)('links the six pages by name in %s', async (locale) => {
   const { nav, pageLinks } = await renderPath(getLocalePath(locale));
   for (const page of navigationPages) {
     expect(pageLinks.getByRole(...link(nav[page]))).toHaveAttribute(
@@ -46,7 +46,7 @@ test.each(locales)('the six pages are linked by their names in %s', async (local
   }
 });
 
-test.each(navigationPages)('on the page %s its link alone is the current one', async (current) => {
+test.each(navigationPages)('marks only the link of the page %s as current', async (current) => {
   const { nav, pageLinks } = await renderPath(getLocalePath('vi', pages[current]));
   for (const page of navigationPages) {
     const state = pageLinks.getByRole(...link(nav[page])).getAttribute('aria-current');
@@ -54,13 +54,13 @@ test.each(navigationPages)('on the page %s its link alone is the current one', a
   }
 });
 
-test('an article belongs to the insights', async () => {
+test('marks insights as current on an article', async () => {
   const { nav, pageLinks } = await renderPath('/en/insights/an-article/');
   expect(pageLinks.getByRole(...link(nav.insights))).toHaveAttribute('aria-current', 'page');
 });
 
 test.each(['/zh/', '/en/about/', '/vi/insights/an-article/'])(
-  'on %s each language, named in itself, leads to the same page',
+  'language links on %s lead to the same page',
   async (pathname) => {
     const { languageLinks } = await renderPath(pathname);
     const { locale: current, path } = splitLocale(pathname);
@@ -74,14 +74,14 @@ test.each(['/zh/', '/en/about/', '/vi/insights/an-article/'])(
   },
 );
 
-test('the logo leads home and the trial to the form, which is a trial application then', async () => {
+test('the logo links home and the trial button to the form', async () => {
   await renderPath('/zh/about/');
   const { site, actions } = getTexts('zh');
   expect(screen.getByRole(...link(site.name))).toHaveAttribute('href', '/zh/');
   expect(screen.getByRole(...link(actions.trial))).toHaveAttribute('href', '/zh/contact/?kind=trial#enquiry');
 });
 
-test('the menu button is closed to begin with', async () => {
+test('the menu is closed at first', async () => {
   const { nav } = await renderPath('/en/');
   expect(screen.getByRole('button', { name: nav.menu })).toHaveAttribute('aria-expanded', 'false');
 });

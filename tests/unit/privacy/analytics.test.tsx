@@ -29,7 +29,7 @@ async function privacyPage(analytics: Analytics | undefined): Promise<string> {
   return html.replaceAll('<!-- -->', '');
 }
 
-test.each(locales)('in %s, the privacy page says that nobody is counted, or by whom', async (given) => {
+test.each(locales)('the privacy page in %s names the analytics service, if any', async (given) => {
   locale = given;
   const texts = loadMessages(given).messages.privacy.analytics;
   const uncounted = await privacyPage(undefined);
