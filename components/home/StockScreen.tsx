@@ -81,7 +81,7 @@ function formatExpectedDelivery(material: (typeof materials)[number], hour: Hour
   return expected ? `${expected.quantity} · ${formatEnd(expected.arrival)}` : '';
 }
 
-/** The racks from above; the opacity of each bin is its fill level. */
+/** The racks from above; the opacity of each bin shows the fill level. */
 function StockMap() {
   return (
     <svg

@@ -4,39 +4,40 @@ import { locales } from '@/lib/shared/i18n/locales';
 import { getMessages } from './site';
 
 /** Counts the main frame's document requests without redirects, and collects page errors, until `stop` is called. */
-function watch(page: Page) {
-  const seen = { documents: 0, errors: [] as string[] };
-  const count = (request: Request) => {
+function monitorPage(page: Page) {
+  const activity = { documents: 0, errors: [] as string[] };
+  const countDocument = (request: Request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame() && !request.redirectedFrom())
-      seen.documents += 1;
+      activity.documents += 1;
   };
-  const note = (error: Error) => seen.errors.push(String(error));
-  const listen = (message: ConsoleMessage) => {
+  const addError = (error: Error) => activity.errors.push(String(error));
+  const addConsoleError = (message: ConsoleMessage) => {
     // Browsers log the 404 status of the document as an error; here it is expected.
     const isOwnStatus = message.location().url === page.url() && message.text().includes('status of 404');
-    if (message.type() === 'error' && !isOwnStatus) seen.errors.push(message.text());
+    if (message.type() === 'error' && !isOwnStatus) activity.errors.push(message.text());
   };
-  page.on('request', count).on('pageerror', note).on('console', listen);
-  const stop = () => page.off('request', count).off('pageerror', note).off('console', listen);
-  return { seen, stop };
+  page.on('request', countDocument).on('pageerror', addError).on('console', addConsoleError);
+  const stop = () =>
+    page.off('request', countDocument).off('pageerror', addError).off('console', addConsoleError);
+  return { activity, stop };
 }
 
 /** Opens a URL and checks the final URL, that at most two documents were loaded, and that no error occurred. */
-async function arrive(page: Page, address: string, end = address) {
-  const { seen, stop } = watch(page);
+async function expectCleanNavigation(page: Page, address: string, end = address) {
+  const { activity, stop } = monitorPage(page);
   await page.goto(address);
   await expect(page).toHaveURL(end);
   await page.waitForLoadState();
   stop();
-  expect(seen.documents).toBeLessThanOrEqual(2);
-  expect(seen.errors).toEqual([]);
+  expect(activity.documents).toBeLessThanOrEqual(2);
+  expect(activity.errors).toEqual([]);
 }
 
 test('markup in localStorage is ignored as a stored locale', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('locale', 'zh"><script>alert(1)</script>'));
-  await arrive(page, '/about/', '/en/about/');
-  await arrive(page, '/vi/about/');
-  await arrive(page, '/nothing/');
+  await expectCleanNavigation(page, '/about/', '/en/about/');
+  await expectCleanNavigation(page, '/vi/about/');
+  await expectCleanNavigation(page, '/nothing/');
   await expect(page.getByRole('heading', { name: getMessages('en').notFound.title })).toBeVisible();
 });
 
@@ -57,21 +58,21 @@ test('pages and language links work with blocked storage', async ({ page }) => {
     ['/nothing/'],
     ['/en/about/'],
   ] as const) {
-    await arrive(page, address, end);
+    await expectCleanNavigation(page, address, end);
   }
-  const { seen } = watch(page);
+  const { activity } = monitorPage(page);
   await page
     .getByRole('navigation', { name: getMessages('en').common.nav.language })
     .getByText('中文')
     .click();
   await expect(page).toHaveURL('/zh/about/');
-  expect(seen.errors).toEqual([]);
+  expect(activity.errors).toEqual([]);
 });
 
 test('unknown query values cause no error and no redirect', async ({ page }) => {
-  await arrive(page, '/about/?lang=%00', '/en/about/');
+  await expectCleanNavigation(page, '/about/?lang=%00', '/en/about/');
   for (const value of ['%3Cscript%3E', '__proto__', 'z'.repeat(10 * 1024)]) {
-    await arrive(page, `/en/cases/?industry=${value}`);
+    await expectCleanNavigation(page, `/en/cases/?industry=${value}`);
   }
 });
 
@@ -80,11 +81,11 @@ test('a missing page shows the 404 page in the URL’s locale', async ({ page, r
     const address = getLocalePath(locale, '/insights/nothing/');
     expect((await request.get(address)).status()).toBe(404);
     const { notFound } = getMessages(locale);
-    await arrive(page, address);
+    await expectCleanNavigation(page, address);
     await expect(page).toHaveTitle(notFound.meta.title);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
   }
-  await arrive(page, '/ZH/nothing/', '/zh/nothing/');
+  await expectCleanNavigation(page, '/ZH/nothing/', '/zh/nothing/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
 });

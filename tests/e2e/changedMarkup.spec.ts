@@ -14,7 +14,7 @@ const islands = [
   { name: 'devices', path: '/en/services/' },
 ];
 
-/** Changes that browser extensions make to an island; `control` is its field or first link. */
+/** Changes that browser extensions make to an island; `control` is the field or first link of the island. */
 const changes: Record<string, (control: Element, root: Element) => void> = {
   'inserts an element before a field': (control) => control.before(document.createElement('span')),
   'inserts an element after a field': (control) => control.after(document.createElement('div')),
@@ -77,7 +77,7 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
-async function change(page: Page, island: string, control: string, kind: string) {
+async function applyChange(page: Page, island: string, control: string, kind: string) {
   await page.evaluate(
     ({ island, control, code }) => {
       const root = document.querySelector(island);
@@ -112,7 +112,7 @@ for (const { name, path, field, tick, subject } of islands) {
         // The caret of an email field is not readable.
         if (field && name !== 'newsletterForm') await page.keyboard.press('ArrowLeft');
         const text = name === 'newsletterForm' ? 'kho bacXY' : 'kho baXYc';
-        await change(page, `[${ISLAND}="${name}"]`, field?.split(' ').at(-1) ?? control, kind);
+        await applyChange(page, `[${ISLAND}="${name}"]`, field?.split(' ').at(-1) ?? control, kind);
         if (field) await page.keyboard.type('X');
         release();
         await expect(island, kind).toHaveAttribute(ISLAND_HYDRATED);
@@ -168,7 +168,7 @@ test('a changed form sends values typed before and after hydration', async ({ pa
   await page.locator('#subject').selectOption('erp');
   await page.locator('#enquiry details summary').click();
   await page.locator('#company').fill('Kho');
-  await change(page, `[${ISLAND}="contactForm"]`, '#name', 'wraps a field');
+  await applyChange(page, `[${ISLAND}="contactForm"]`, '#name', 'wraps a field');
   release();
   await expect(page.locator(`[${ISLAND}="contactForm"]`)).toHaveAttribute(ISLAND_REPLACED, '');
   await expect(page.locator('#company')).toBeVisible();
@@ -191,7 +191,7 @@ test('a press that began before hydration operates a changed island', async ({ p
   const release = await delayFiles(page, ISLANDS);
   await page.goto('/en/contact/');
   await siteScript(page);
-  await change(page, `[${ISLAND}="contactForm"]`, '#name', 'wraps a field');
+  await applyChange(page, `[${ISLAND}="contactForm"]`, '#name', 'wraps a field');
   await page.locator('label[for=consent]').hover();
   const loaded = page.waitForResponse(/islands\/contactForm-.*\.json$/);
   await page.mouse.down();

@@ -21,7 +21,7 @@ async function compose(devtools: CDPSession, text: string) {
 }
 
 /** Counts calls of `history.pushState` and `history.replaceState`. */
-async function countWrites(page: Page) {
+async function countHistoryWrites(page: Page) {
   await page.addInitScript(() => {
     for (const method of ['pushState', 'replaceState'] as const) {
       const write = history[method].bind(history);
@@ -35,34 +35,35 @@ async function countWrites(page: Page) {
 }
 
 /** Waits longer than the debounce of the search. */
-const pause = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+const waitForDebounce = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
 
 test.beforeEach(({ page }) => withoutMap(page));
 
 for (const { name, path, box, word } of lists) {
   test(`${name}: the search starts when a composition is committed`, async ({ page, context }) => {
     const devtools = await context.newCDPSession(page);
-    const writes = await countWrites(page);
+    const writes = await countHistoryWrites(page);
     await page.goto(path);
     await siteScript(page);
     await page.locator(box).focus();
     await hydrate(page, name);
     const shown = await page.locator(`[${ISLAND}="${name}"] [data-item]:visible`).count();
     await compose(devtools, "ku'cun");
-    await pause(page);
+    await waitForDebounce(page);
     await expect(page).toHaveURL(path);
     await expect(page.locator(`[${ISLAND}="${name}"] [data-item]:visible`)).toHaveCount(shown);
     expect(await writes()).toBe(0);
     await devtools.send('Input.insertText', { text: word });
     await expect(page).toHaveURL(`${path}?q=${encodeURIComponent(word)}`);
-    await pause(page);
+    await waitForDebounce(page);
     expect(await writes()).toBe(1);
     await expect(page.locator(box)).toHaveValue(word);
   });
 
   test(`${name}: a composition that began before hydration is searched for`, async ({ page, context }) => {
     const devtools = await context.newCDPSession(page);
-    const writes = await countWrites(page);
+    const writes = await countHistoryWrites(page);
     const release = await delayFiles(page, ISLANDS);
     await page.goto(path);
     await siteScript(page);
@@ -70,12 +71,12 @@ for (const { name, path, box, word } of lists) {
     await compose(devtools, "ku'cun");
     release();
     await page.waitForLoadState('networkidle');
-    await pause(page);
+    await waitForDebounce(page);
     await expect(page).toHaveURL(path);
     await expect(page.locator(box)).toHaveValue("ku'cun");
     await devtools.send('Input.insertText', { text: word });
     await expect(page).toHaveURL(`${path}?q=${encodeURIComponent(word)}`);
-    await pause(page);
+    await waitForDebounce(page);
     expect(await writes()).toBe(1);
     await expect(page.locator(box)).toHaveValue(word);
   });
@@ -90,7 +91,7 @@ test('a pending search waits until a composition is committed', async ({ page, c
   await hydrate(page, 'cases');
   await page.keyboard.type('E');
   await compose(devtools, "r'p");
-  await pause(page);
+  await waitForDebounce(page);
   await expect(page).toHaveURL('/zh/cases/');
   await devtools.send('Input.insertText', { text: 'RP' });
   await expect(page).toHaveURL('/zh/cases/?q=ERP');
@@ -105,7 +106,7 @@ test('a draft stores text only after its composition is committed', async ({ pag
   await compose(devtools, 'cang');
   const message = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('lead-draft') ?? '{}').values?.message ?? '');
-  await pause(page);
+  await waitForDebounce(page);
   expect(await message()).toBe('');
   await devtools.send('Input.insertText', { text: '仓库' });
   await expect.poll(message).toBe('仓库');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Missing, test } from './deployedSite';
+import { type MissingFileResponse, test } from './deployedSite';
 import { collectPreloadErrors } from './preloadErrors';
 import {
   countCases,
@@ -15,12 +15,12 @@ import {
 const [industry] = industries;
 
 const { common, about, cases, contact, insights } = getMessages('en');
-const HOSTS: Missing[] = ['status 404', 'a page'];
+const MISSING_FILE_RESPONSES: MissingFileResponse[] = ['status 404', 'a page'];
 const FILTER = `[data-filter="industry"][data-value="${industry}"]`;
 
 const newsletter = (page: Page) => page.locator('#newsletter-email');
 const search = (page: Page) => page.getByRole('searchbox').first();
-const notes = (page: Page) => page.getByRole('alert').filter({ hasText: common.states.loadFailed });
+const failureNotices = (page: Page) => page.getByRole('alert').filter({ hasText: common.states.loadFailed });
 
 /** Expects the page of the second build. */
 async function expectNewBuild(page: Page, url: string, title: string) {
@@ -42,7 +42,7 @@ test('a missing island reloads the page once and keeps typed values', async ({ p
   await page.locator('#newsletter-consent').evaluate((box) => {
     (box as HTMLInputElement).checked = true;
   });
-  await expect(notes(page)).toHaveCount(1);
+  await expect(failureNotices(page)).toHaveCount(1);
   // recovery.js has detected that the page is older than the deployed site.
   await expect.poll(() => site.requests.map(({ pathname }) => pathname)).toContain('/recovery.js');
   await page.waitForLoadState('networkidle');
@@ -57,7 +57,7 @@ test('a missing island reloads the page once and keeps typed values', async ({ p
   expect(heard).toEqual(['cancelable TypeError']);
 });
 
-for (const host of HOSTS) {
+for (const host of MISSING_FILE_RESPONSES) {
   test(`a missing search index reloads the page once (host returns ${host})`, async ({ page, site }) => {
     skipWithoutSections('insights', 'newsletter');
     const heard = await collectPreloadErrors(page);
@@ -90,7 +90,7 @@ test('the first filter after a deploy reloads the page once and filters', async 
   expect(site.documents()).toEqual(['/en/cases/']);
 });
 
-test('a hydrated form is sent without a reload if its validation is missing', async ({ page, site }) => {
+test('a hydrated form is sent if its validation is missing', async ({ page, site }) => {
   const sent: string[] = [];
   await page.route('**/api/leads', async (route) => {
     sent.push(route.request().postData() ?? '');
@@ -114,13 +114,13 @@ test('permanently missing files reload each page once, then show Retry', async (
   await page.goto('/en/cases/');
   await siteScript(page);
   site.deploy('a page');
-  site.lose(/\/_next\/static\/islands2\/.*\.js$/, 'a page');
+  site.removeFiles(/\/_next\/static\/islands2\/.*\.js$/, 'a page');
   // As above: the page must not reload during a click.
   await page.locator(FILTER).dispatchEvent('click');
   await page.locator(FILTER).dispatchEvent('pointerover');
   await expectNewBuild(page, `/en/cases/?industry=${industry}`, cases.meta.title);
   // The URL requires the island, whose files are missing again.
-  await expect(notes(page)).toHaveCount(1);
+  await expect(failureNotices(page)).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   expect(site.documents()).toEqual(['/en/cases/']);
   await expect(page.locator('[data-item]:visible')).toHaveCount(countCases(industry));
@@ -129,7 +129,7 @@ test('permanently missing files reload each page once, then show Retry', async (
   await expect(page).toHaveTitle(contact.meta.title);
   await page.locator('#message').fill('Two plants in Bắc Ninh');
   await page.locator('#name').focus();
-  await expect(notes(page)).toHaveCount(1);
+  await expect(failureNotices(page)).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   expect(site.documents()).toEqual(['/en/cases/', '/en/contact/']);
   await expect(page.locator('#message')).toHaveValue('Two plants in Bắc Ninh');
@@ -165,7 +165,7 @@ test('a page is reloaded at most once per session', async ({ page, site }) => {
   await page.evaluate(() => sessionStorage.setItem('reloaded:/en/cases/', '1'));
   site.deploy('status 404');
   await page.locator('[data-island="cases"]').dispatchEvent('pointerover');
-  await expect(notes(page)).toHaveCount(1);
+  await expect(failureNotices(page)).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   expect(site.documents()).toEqual([]);
 });

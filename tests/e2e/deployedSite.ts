@@ -4,18 +4,18 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { getMediaType } from './getMediaType';
-import { policy } from './site';
+import { contentSecurityPolicyMeta } from './site';
 
 const out = path.resolve('out');
 
 /** The host's response to a missing file: a 404, or its home page with status 200. */
-export type Missing = 'status 404' | 'a page';
+export type MissingFileResponse = 'status 404' | 'a page';
 
 /** A request: path, destination (`Sec-Fetch-Dest`: `document`, `script`, `empty` …), and true if it is a prefetch. */
-type Asked = { pathname: string; use: string | undefined; isAhead: boolean };
+type RecordedRequest = { pathname: string; destination: string | undefined; isPrefetch: boolean };
 
 /** The folder names of hashed files in the first and the second build. */
-const RENAMED = [
+const RENAMED_FOLDERS = [
   ['static/islands/', 'static/islands2/'],
   ['static/early/', 'static/early2/'],
   ['static/css/', 'static/css2/'],
@@ -25,9 +25,9 @@ const RENAMED = [
 /** A static host for the exported site on a separate port; tests can deploy another build or remove files. */
 export class DeployedSite {
   /** The requests since the last deploy, in order. */
-  readonly requests: Asked[] = [];
+  readonly requests: RecordedRequest[] = [];
   #isRebuilt = false;
-  #missing: Missing = 'status 404';
+  #missing: MissingFileResponse = 'status 404';
   #gone: RegExp | undefined;
   #held: { paths: RegExp; released: Promise<void> } | undefined;
   #port = 0;
@@ -49,14 +49,14 @@ export class DeployedSite {
   }
 
   /** Replaces the site with a second build of the same pages; the hashed files of the first build are missing. */
-  deploy(missing: Missing): void {
+  deploy(missing: MissingFileResponse): void {
     this.#isRebuilt = true;
     this.#missing = missing;
     this.requests.length = 0;
   }
 
-  /** Removes files in addition to those that a deploy removed. */
-  lose(paths: RegExp, missing: Missing): void {
+  /** Removes more files than a deploy does. */
+  removeFiles(paths: RegExp, missing: MissingFileResponse): void {
     this.#gone = paths;
     this.#missing = missing;
   }
@@ -67,7 +67,7 @@ export class DeployedSite {
   }
 
   /** Delays responses to matching paths until the returned function is called. */
-  hold(paths: RegExp): () => void {
+  delayResponses(paths: RegExp): () => void {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -78,13 +78,15 @@ export class DeployedSite {
 
   /** The paths of the documents requested since the last deploy, including prefetched ones: a click then requests nothing. */
   documents(): string[] {
-    return this.requests.filter(({ use }) => use === 'document').map(({ pathname }) => pathname);
+    return this.requests
+      .filter(({ destination }) => destination === 'document')
+      .map(({ pathname }) => pathname);
   }
 
   async #answer({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
     const pathname = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-    const [use, purpose] = [headers['sec-fetch-dest'] as string | undefined, headers['sec-purpose']];
-    this.requests.push({ pathname, use, isAhead: purpose !== undefined });
+    const [destination, purpose] = [headers['sec-fetch-dest'] as string | undefined, headers['sec-purpose']];
+    this.requests.push({ pathname, destination, isPrefetch: purpose !== undefined });
     if (this.#held?.paths.test(pathname)) await this.#held.released;
 
     const file = this.#fileOf(pathname);
@@ -95,18 +97,20 @@ export class DeployedSite {
       'Cache-Control': isHashed ? 'max-age=31536000, immutable' : 'no-cache',
     });
     const content = readFileSync(file);
-    response.end(this.#isRebuilt && /\.(html|js|css)$/.test(file) ? rebuilt(content.toString()) : content);
+    response.end(
+      this.#isRebuilt && /\.(html|js|css)$/.test(file) ? toSecondBuild(content.toString()) : content,
+    );
   }
 
   /** Returns the file for a path, or undefined if this build does not contain it. */
   #fileOf(pathname: string): string | undefined {
     if (this.#gone?.test(pathname)) return undefined;
-    let own = pathname;
+    let firstBuildPath = pathname;
     if (this.#isRebuilt) {
-      if (RENAMED.some(([before]) => pathname.includes(before))) return undefined;
-      for (const [before, after] of RENAMED) own = own.replace(after, before);
+      if (RENAMED_FOLDERS.some(([before]) => pathname.includes(before))) return undefined;
+      for (const [before, after] of RENAMED_FOLDERS) firstBuildPath = firstBuildPath.replace(after, before);
     }
-    const file = path.join(out, own, own.endsWith('/') ? 'index.html' : '');
+    const file = path.join(out, firstBuildPath, firstBuildPath.endsWith('/') ? 'index.html' : '');
     return file.startsWith(out) && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
   }
 
@@ -121,9 +125,9 @@ export class DeployedSite {
  * Converts a file to its version in the second build, whose pages are marked with `data-build`. The content security policy
  * is removed, because its hashes match only the inline scripts of the first build, which contain file URLs.
  */
-function rebuilt(text: string): string {
-  let result = text.replace('<html ', '<html data-build="2" ').replace(policy, '');
-  for (const [before, after] of RENAMED) result = result.replaceAll(before, after);
+function toSecondBuild(text: string): string {
+  let result = text.replace('<html ', '<html data-build="2" ').replace(contentSecurityPolicyMeta, '');
+  for (const [before, after] of RENAMED_FOLDERS) result = result.replaceAll(before, after);
   return result;
 }
 

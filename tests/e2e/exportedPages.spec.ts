@@ -29,22 +29,22 @@ const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).map((nam
   name.replaceAll('\\', '/'),
 );
 
-const known = new Map<string, ExportedPage>();
+const parsedPages = new Map<string, ExportedPage>();
 
 /** Parses a file, or returns it from the cache. */
-function read(file: string): ExportedPage {
-  const page = known.get(file) ?? new ExportedPage(file, readFileSync(`out/${file}`, 'utf8'));
-  known.set(file, page);
+function parsePage(file: string): ExportedPage {
+  const page = parsedPages.get(file) ?? new ExportedPage(file, readFileSync(`out/${file}`, 'utf8'));
+  parsedPages.set(file, page);
   return page;
 }
 
-const getPage = (url: string) => read(`${url.slice(1)}index.html`);
+const getPage = (url: string) => parsePage(`${url.slice(1)}index.html`);
 
-const contents = (page: ExportedPage, name: string) =>
+const getMetaContents = (page: ExportedPage, name: string) =>
   page.metas(name).map((meta) => getAttribute(meta, 'content'));
-const hrefs = (elements: Element[]) => elements.map((element) => getAttribute(element, 'href'));
+const getHrefs = (elements: Element[]) => elements.map((element) => getAttribute(element, 'href'));
 /** Normalizes white space as `getText` does; non-breaking spaces become spaces. */
-const spaced = (text: string) => text.replace(/\s+/g, ' ');
+const normalizeSpaces = (text: string) => text.replace(/\s+/g, ' ');
 const isInside = (element: Element, tagName: string) =>
   [...getAncestors(element)].some((around) => around.tagName === tagName);
 
@@ -62,11 +62,11 @@ const getExpectedLanguageLinks = (path: string) =>
   locales.map((locale) => `${locale} ${getLocalePath(locale, path)} ${localeInfo[locale].name}`);
 
 /** Returns the expected title, description and keywords of a page from its messages or post. */
-function textsOfHead(locale: Locale, path: string) {
+function getExpectedMetadata(locale: Locale, path: string) {
   const page = (Object.keys(pages) as Page[]).find((name) => pages[name] === path);
-  if (page !== undefined) return plain(getMessages(locale)[page].meta);
+  if (page !== undefined) return normalizeMetadata(getMessages(locale)[page].meta);
   const post = findPost(locale, path.split('/')[2] ?? '');
-  return plain({
+  return normalizeMetadata({
     title: post?.title ?? '',
     description: post?.summary ?? '',
     keywords: post?.tags.map((tag) => getMessages(locale).taxonomy.tags[tag]).join(', ') ?? '',
@@ -74,18 +74,18 @@ function textsOfHead(locale: Locale, path: string) {
 }
 
 /** Normalizes the spaces of a title, description and keywords. */
-function plain(head: { title: string; description: string; keywords: string }) {
+function normalizeMetadata(head: { title: string; description: string; keywords: string }) {
   return {
-    title: spaced(head.title),
-    description: spaced(head.description),
-    keywords: spaced(head.keywords),
+    title: normalizeSpaces(head.title),
+    description: normalizeSpaces(head.description),
+    keywords: normalizeSpaces(head.keywords),
   };
 }
 
 for (const { locale, path, url } of everyPage) {
   test(`${url} has complete metadata and links to its other locales`, () => {
     const page = getPage(url);
-    const { title, description, keywords } = textsOfHead(locale, path);
+    const { title, description, keywords } = getExpectedMetadata(locale, path);
     expect(getAttribute(page.all('html')[0] as Element, 'lang')).toBe(locale);
     expect(
       page
@@ -93,13 +93,13 @@ for (const { locale, path, url } of everyPage) {
         .filter((element) => isInside(element, 'head'))
         .map((element) => getText(element)),
     ).toEqual([title]);
-    expect(contents(page, 'description')).toEqual([description]);
-    expect(contents(page, 'keywords')).toEqual([keywords]);
-    expect(contents(page, 'og:title')).toEqual([title]);
-    expect(contents(page, 'og:description')).toEqual([description]);
-    expect(contents(page, 'og:locale')).toEqual([localeInfo[locale].ogLocale]);
+    expect(getMetaContents(page, 'description')).toEqual([description]);
+    expect(getMetaContents(page, 'keywords')).toEqual([keywords]);
+    expect(getMetaContents(page, 'og:title')).toEqual([title]);
+    expect(getMetaContents(page, 'og:description')).toEqual([description]);
+    expect(getMetaContents(page, 'og:locale')).toEqual([localeInfo[locale].ogLocale]);
     const written = getLanguages(path);
-    expect(hrefs(page.links('canonical'))).toEqual([
+    expect(getHrefs(page.links('canonical'))).toEqual([
       getAbsoluteUrl(getLocalePath(pickContentLocale(locale, written), path)),
     ]);
     const alternates = [
@@ -114,9 +114,9 @@ for (const { locale, path, url } of everyPage) {
 }
 
 for (const path of paths) {
-  test(`${path} without a locale links to the locales; its canonical URL is English`, () => {
+  test(`${path} without a locale links to all locales`, () => {
     const page = getPage(path);
-    expect(hrefs(page.links('canonical'))).toEqual([
+    expect(getHrefs(page.links('canonical'))).toEqual([
       getAbsoluteUrl(getLocalePath(pickContentLocale('en', getLanguages(path)), path)),
     ]);
     expect(page.alternates).toEqual([]);
@@ -145,12 +145,12 @@ for (const locale of locales) {
       company.phone,
       company.chinaPhone,
     ]) {
-      expect(text).toContain(spaced(part));
+      expect(text).toContain(normalizeSpaces(part));
     }
-    const telephones = hrefs(links).filter((href) => href?.startsWith('tel:'));
+    const telephones = getHrefs(links).filter((href) => href?.startsWith('tel:'));
     expect(telephones).toHaveLength(2);
     for (const href of telephones) expect(href).toMatch(/^tel:\+[1-9]\d{6,14}$/);
-    expect(hrefs(links)).toContain(`mailto:${company.email}`);
+    expect(getHrefs(links)).toContain(`mailto:${company.email}`);
     const icons = links.map((link) => getAttribute(link, 'aria-label'));
     expect(icons).toEqual(expect.arrayContaining(['Facebook', 'WeChat', 'LinkedIn']));
     for (const name of navigationPages) {
@@ -159,13 +159,13 @@ for (const locale of locales) {
     }
   });
 
-  test(`pages except contact have a bottom bar with trial and messenger in ${locale}`, () => {
+  test(`pages except contact have a bottom bar in ${locale}`, () => {
     const { account, href } = getMessenger(locale);
     for (const name of navigationPages) {
       const bars = getPage(getLocalePath(locale, pages[name]))
         .all('nav')
         .filter((nav) => getAttribute(nav, 'aria-label') === common.bar.label);
-      const links = bars.map((bar) => hrefs(findElements(bar).filter(({ tagName }) => tagName === 'a')));
+      const links = bars.map((bar) => getHrefs(findElements(bar).filter(({ tagName }) => tagName === 'a')));
       const expected = name === 'contact' ? [] : [[getEnquiryLink(locale, { kind: 'trial' }), href]];
       expect([name, links]).toEqual([name, expected]);
       // If WeChat cannot be opened, its account name can be copied.
@@ -197,9 +197,9 @@ test('each case has an anchor, a disclosure and contact links', () => {
       const [item] = page.elements.filter((element) => getAttribute(element, 'id') === id) as [Element];
       const inside = findElements(item);
       const [story] = inside.filter(({ tagName }) => tagName === 'details') as [Element];
-      expect(getText(item)).toContain(spaced(title));
-      for (const text of [challenge, solution]) expect(getText(story)).toContain(spaced(text));
-      expect(hrefs(inside.filter(({ tagName }) => tagName === 'a'))).toEqual(
+      expect(getText(item)).toContain(normalizeSpaces(title));
+      for (const text of [challenge, solution]) expect(getText(story)).toContain(normalizeSpaces(text));
+      expect(getHrefs(inside.filter(({ tagName }) => tagName === 'a'))).toEqual(
         expect.arrayContaining([`#${id}`, getEnquiryLink(locale, { subject })]),
       );
     }
@@ -213,7 +213,10 @@ for (const locale of locales) {
     const cases = loadEntities('customer-cases.json', locale);
     const places = Object.entries(taxonomy.regions).map(([region, name]) => {
       const count = cases.filter((item) => item.region === region).length;
-      return [`${getLocalePath(locale, pages.cases)}?region=${region}#all-cases`, spaced(`${name} ${count}`)];
+      return [
+        `${getLocalePath(locale, pages.cases)}?region=${region}#all-cases`,
+        normalizeSpaces(`${name} ${count}`),
+      ];
     });
     for (const path of [...(hasSection('about', 'headquarters') ? [pages.about] : []), pages.cases]) {
       const [map] = getPage(getLocalePath(locale, path))
@@ -222,8 +225,8 @@ for (const locale of locales) {
       const links = findElements(map).filter(({ tagName }) => tagName === 'a');
       expect(links.map((link) => [getAttribute(link, 'href'), getText(link)])).toEqual([
         ...places,
-        [getLocalePath(locale, getSectionPath('contact', 'map')), spaced(common.footer.contact)],
-        [getLocalePath(locale, pages.contact), spaced(common.footer.headquarters)],
+        [getLocalePath(locale, getSectionPath('contact', 'map')), normalizeSpaces(common.footer.contact)],
+        [getLocalePath(locale, pages.contact), normalizeSpaces(common.footer.headquarters)],
       ]);
     }
   });
@@ -233,7 +236,7 @@ for (const locale of locales) {
     const page = getPage(getLocalePath(locale, pages.contact));
     const [section] = page.elements.filter((element) => getAttribute(element, 'id') === 'map') as [Element];
     for (const text of [common.footer.address, ...Object.values(contact.map.routes)]) {
-      expect(getText(section)).toContain(spaced(text));
+      expect(getText(section)).toContain(normalizeSpaces(text));
     }
     const [frame] = page.all('iframe') as [Element];
     expect(getAttribute(frame, 'loading')).toBe('lazy');
@@ -243,7 +246,7 @@ for (const locale of locales) {
 }
 
 test('the 404 page contains the navigation of all locales', () => {
-  const parts = read('404.html')
+  const parts = parsePage('404.html')
     .all('div')
     .filter((element) => getAttribute(element, 'data-title'));
   expect(parts.map((part) => getAttribute(part, 'lang')).sort()).toEqual([...locales].sort());
@@ -251,19 +254,19 @@ test('the 404 page contains the navigation of all locales', () => {
     const locale = getAttribute(part, 'lang') as Locale;
     const { notFound, common } = getMessages(locale);
     expect(getAttribute(part, 'data-title')).toBe(notFound.meta.title);
-    expect(getText(part)).toContain(spaced(notFound.title));
+    expect(getText(part)).toContain(normalizeSpaces(notFound.title));
     const links = findElements(part).filter(({ tagName }) => tagName === 'a');
     for (const name of navigationPages) {
       const link = links.find((candidate) => getText(candidate) === common.nav[name]);
       expect(link && getAttribute(link, 'href')).toBe(getLocalePath(locale, pages[name]));
     }
-    expect(hrefs(links)).toEqual(expect.arrayContaining(locales.map((other) => getLocalePath(other))));
+    expect(getHrefs(links)).toEqual(expect.arrayContaining(locales.map((other) => getLocalePath(other))));
   }
 });
 
 test('the sample screens differ between locales only in visible labels', () => {
   skipWithoutSections('home', 'showcase');
-  const books = locales.map((locale) => {
+  const screens = locales.map((locale) => {
     const inside = getPage(getLocalePath(locale))
       .all('section')
       .filter((section) => getAttribute(section, 'data-role'))
@@ -280,9 +283,9 @@ test('the sample screens differ between locales only in visible labels', () => {
       ].join(' '),
     );
   });
-  expect(books[0]).not.toEqual([]);
-  expect(books[1]).toEqual(books[0]);
-  expect(books[2]).toEqual(books[0]);
+  expect(screens[0]).not.toEqual([]);
+  expect(screens[1]).toEqual(screens[0]);
+  expect(screens[2]).toEqual(screens[0]);
 });
 
 for (const locale of locales) {
@@ -304,14 +307,14 @@ for (const locale of locales) {
     skipWithoutSections('home', 'comparison');
     const columns = within('comparison', 'th').filter((cell) => getAttribute(cell, 'scope') === 'col');
     const { feature, traditional, own } = home.comparison;
-    const heads = [feature, traditional, own].map(spaced);
-    expect(columns.map((cell) => spaced(getText(cell)))).toEqual([...heads, ...heads]);
+    const heads = [feature, traditional, own].map(normalizeSpaces);
+    expect(columns.map((cell) => normalizeSpaces(getText(cell)))).toEqual([...heads, ...heads]);
   });
 
   test(`the products link to the services page in ${locale}`, () => {
     skipWithoutSections('home', 'products');
     const services = getLocalePath(locale, pages.services);
-    expect(hrefs(within('products', 'a')).filter((href) => href?.startsWith(services))).toHaveLength(3);
+    expect(getHrefs(within('products', 'a')).filter((href) => href?.startsWith(services))).toHaveLength(3);
   });
 }
 
@@ -325,7 +328,7 @@ for (const locale of locales) {
     const unspaced = (text: string) => text.replace(/\s/g, '');
     const folded = (id: string) => within(id, 'details').map((fold) => unspaced(getText(fold)));
     for (const { id, name, subject, features } of loadEntities('service-list.json', locale)) {
-      expect(hrefs(within(id, 'a'))).toEqual([getEnquiryLink(locale, { subject })]);
+      expect(getHrefs(within(id, 'a'))).toEqual([getEnquiryLink(locale, { subject })]);
       if (id === 'erp') continue;
       const summary = getMessages(locale).services.detail.replace('{name}', name);
       expect(folded(id)).toEqual([unspaced([summary, ...features].join(''))]);
@@ -357,7 +360,7 @@ test('every page is reachable by links from the home pages', () => {
   for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
     if (reached.has(url) || !files.includes(`${url.slice(1)}index.html`)) continue;
     reached.add(url);
-    for (const href of hrefs(getPage(url).all('a'))) {
+    for (const href of getHrefs(getPage(url).all('a'))) {
       const target = new URL(href ?? '', site.origin + url);
       if (target.origin === site.origin) queue.push(target.pathname);
     }
@@ -371,7 +374,7 @@ test('every post ends with contact links and its URL', () => {
     if (!post) continue;
     const page = getPage(url);
     const next = page.elements.find((element) => getAttribute(element, 'id') === 'next') as Element;
-    expect(hrefs(findElements(next))).toEqual(
+    expect(getHrefs(findElements(next))).toEqual(
       expect.arrayContaining([
         getEnquiryLink(locale, { subject: getContactSubject(post.tags) }),
         getEnquiryLink(locale, { kind: 'trial' }),
@@ -392,7 +395,7 @@ test('every table of a post is a region with a unique name', () => {
   }
 });
 
-const folded = locales.flatMap(
+const pagedLists = locales.flatMap(
   (locale) =>
     [
       { locale, list: 'devices', titles: loadEntities('devices.json', locale).map(({ name }) => name) },
@@ -404,8 +407,8 @@ const folded = locales.flatMap(
     ] as const,
 );
 
-for (const { locale, list, titles } of folded) {
-  test(`archive pages list all entries and link to each other: ${list} in ${locale}`, () => {
+for (const { locale, list, titles } of pagedLists) {
+  test(`archive pages list all entries: ${list} in ${locale}`, () => {
     if (list === 'devices') skipWithoutSections('services', 'devices');
     const count = Math.ceil(titles.length / pageSizes[list]);
     const urls = Array.from({ length: count }, (_, index) =>
@@ -416,15 +419,15 @@ for (const { locale, list, titles } of folded) {
       const around = page.elements.find((element) => getAttribute(element, LIST) !== undefined);
       const inside = around ? findElements(around) : page.elements.filter((e) => isInside(e, 'main'));
       const next = urls[index + 1];
-      if (next) expect(hrefs(inside)).toContain(next);
-      expect(hrefs(page.links('canonical'))).toEqual([getAbsoluteUrl(url)]);
+      if (next) expect(getHrefs(inside)).toContain(next);
+      expect(getHrefs(page.links('canonical'))).toEqual([getAbsoluteUrl(url)]);
       if (index > 0) {
-        expect(hrefs(page.links('prev'))).toEqual([getAbsoluteUrl(urls[index - 1] ?? '')]);
-        expect(hrefs(page.links('next'))).toEqual(next ? [getAbsoluteUrl(next)] : []);
+        expect(getHrefs(page.links('prev'))).toEqual([getAbsoluteUrl(urls[index - 1] ?? '')]);
+        expect(getHrefs(page.links('next'))).toEqual(next ? [getAbsoluteUrl(next)] : []);
       }
       return inside.filter(({ tagName }) => tagName === 'h3').map((heading) => getText(heading));
     });
-    expect(seen).toEqual(titles.map(spaced));
+    expect(seen).toEqual(titles.map(normalizeSpaces));
   });
 }
 
@@ -486,8 +489,8 @@ test('islands are rendered in the HTML, each with a Retry link', () => {
 test('the export contains no code of the development preview', () => {
   const texts = files.filter((file) => /\.(html|js|txt)$/.test(file));
   expect(texts.length).toBeGreaterThan(100);
-  const telling = texts.filter((file) =>
+  const previewFiles = texts.filter((file) =>
     /messages-findings|EventSource|[\u{e0020}-\u{e007f}]/u.test(readFileSync(`out/${file}`, 'utf8')),
   );
-  expect(telling).toEqual([]);
+  expect(previewFiles).toEqual([]);
 });

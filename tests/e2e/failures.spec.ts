@@ -20,7 +20,7 @@ const MODULES = /\/_next\/static\/islands\/.*\.js$/;
 const PROPS = /\/_next\/static\/islands\/.*\.json$/;
 
 const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
-const notes = (page: Page) => page.getByRole('alert').filter({ hasText: common.states.loadFailed });
+const failureNotices = (page: Page) => page.getByRole('alert').filter({ hasText: common.states.loadFailed });
 const message = (page: Page) => page.locator('#message');
 
 test.beforeEach(({ page }) => withoutMap(page));
@@ -29,11 +29,11 @@ test.beforeEach(({ page }) => withoutMap(page));
 test('missing island modules are reported and shown without a reload', async ({ page, site }) => {
   const heard = await collectPreloadErrors(page);
   const thrown = collectUncaughtErrors(page);
-  site.lose(MODULES, 'status 404');
+  site.removeFiles(MODULES, 'status 404');
   await page.goto('/vi/cases/');
   await siteScript(page);
   await island(page, 'cases').dispatchEvent('pointerover');
-  await expect(notes(page)).toHaveCount(1);
+  await expect(failureNotices(page)).toHaveCount(1);
   await expect.poll(() => thrown).toEqual(['TypeError']);
   await island(page, 'cases').dispatchEvent('pointerover');
   expect(heard).toEqual(['cancelable TypeError']);
@@ -55,7 +55,7 @@ test('a preload error with preventDefault starts no recovery', async ({ page, si
   // Without preventDefault the page would be reloaded.
   site.deploy('a page');
   await island(page, 'cases').dispatchEvent('pointerover');
-  await expect(notes(page)).toHaveCount(1);
+  await expect(failureNotices(page)).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   expect(heard).toEqual(['cancelable TypeError']);
   expect(thrown).toEqual([]);
@@ -63,28 +63,28 @@ test('a preload error with preventDefault starts no recovery', async ({ page, si
 });
 
 test('Retry reloads the page, and the form keeps typed values', async ({ page, site }) => {
-  site.lose(MODULES, 'a page');
+  site.removeFiles(MODULES, 'a page');
   await page.goto('/vi/contact/');
   await page.getByRole('radio', { name: contact.form.kind.trial }).check();
   await message(page).fill('Hai nhà máy ở Bắc Ninh');
   await page.locator('#consent').check();
-  await expect(notes(page)).toHaveCount(1);
+  await expect(failureNotices(page)).toHaveCount(1);
   await expect(message(page)).toHaveValue('Hai nhà máy ở Bắc Ninh');
   site.restore();
-  await clickFarBelow(notes(page).getByRole('link', { name: common.states.retry }));
+  await clickFarBelow(failureNotices(page).getByRole('link', { name: common.states.retry }));
   await expect.poll(() => site.documents()).toEqual(['/vi/contact/', '/vi/contact/']);
   await expect(message(page)).toHaveValue('Hai nhà máy ở Bắc Ninh');
   await expect(page.locator('#consent')).toBeChecked();
   await expect(page.getByRole('radio', { name: contact.form.kind.trial })).toBeChecked();
   await hydrate(page, 'contactForm');
-  await expect(notes(page)).toHaveCount(0);
+  await expect(failureNotices(page)).toHaveCount(0);
   await expect(message(page)).toHaveValue('Hai nhà máy ở Bắc Ninh');
   await expect(page.getByRole('heading', { name: contact.form.trialTitle })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('lead-draft'))).toContain('Hai nhà máy');
 });
 
 test('filters and Load more work as links without their modules', async ({ page, site }) => {
-  site.lose(MODULES, 'a page');
+  site.removeFiles(MODULES, 'a page');
   await page.goto('/vi/cases/');
   await page.locator(`[data-filter="industry"][data-value="${industry}"]`).click();
   await expect(page).toHaveURL(`/vi/cases/?industry=${industry}`);
@@ -97,22 +97,22 @@ test('filters and Load more work as links without their modules', async ({ page,
 
 test('missing island props are reported and shown', async ({ page, site }) => {
   const heard = await collectPreloadErrors(page);
-  site.lose(PROPS, 'a page');
+  site.removeFiles(PROPS, 'a page');
   await page.goto('/vi/cases/');
   await siteScript(page);
   await island(page, 'cases').dispatchEvent('pointerover');
-  await expect(notes(page)).toHaveCount(1);
+  await expect(failureNotices(page)).toHaveCount(1);
   expect(heard).toEqual(['cancelable SyntaxError']);
 });
 
 const parts: { part: string; name: string; url: string; title: string }[] = [
-  { part: 'a list', name: 'cases', url: '/vi/cases/', title: cases.title },
+  { part: 'list', name: 'cases', url: '/vi/cases/', title: cases.title },
   { part: 'Load more', name: 'devices', url: '/vi/services/', title: services.title },
-  { part: 'the contact form', name: 'contactForm', url: '/vi/contact/', title: contact.title },
+  { part: 'contact form', name: 'contactForm', url: '/vi/contact/', title: contact.title },
 ];
 
 for (const { part, name, url, title } of parts) {
-  test(`${part}: failed hydration keeps markup and typed values and shows a message`, async ({ page }) => {
+  test(`${part}: failed hydration keeps typed values and shows a message`, async ({ page }) => {
     if (name === 'devices') skipWithoutSections('services', 'devices');
     await page.route(/\/_next\/static\/islands\/.*\.json$/, (route) => route.fulfill({ json: {} }));
     await page.goto(url);
@@ -121,15 +121,15 @@ for (const { part, name, url, title } of parts) {
     const field = island(page, name).locator('textarea, input[type="search"]').first();
     if ((await field.count()) > 0) await field.pressSequentially('Bắc Ninh');
     else await island(page, name).dispatchEvent('pointerover');
-    await expect(notes(page)).toHaveCount(1);
+    await expect(failureNotices(page)).toHaveCount(1);
     if ((await field.count()) > 0) await expect(field).toHaveValue('Bắc Ninh');
     expect(await island(page, name).textContent()).toBe(text);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
     await page.unrouteAll();
-    await clickFarBelow(notes(page).getByRole('link', { name: common.states.retry }));
+    await clickFarBelow(failureNotices(page).getByRole('link', { name: common.states.retry }));
     await hydrate(page, name);
-    await expect(notes(page)).toHaveCount(0);
+    await expect(failureNotices(page)).toHaveCount(0);
     if ((await field.count()) > 0) await expect(field).toHaveValue('Bắc Ninh');
   });
 }

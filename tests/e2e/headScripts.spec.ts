@@ -8,30 +8,30 @@ import { runHeadScript } from './runHeadScript';
 /** Tests of the exported inline scripts that redirect or select a locale before the first paint; run without a browser. */
 
 const SITE = 'http://site.example';
-const BARE = 'out/about/index.html';
-const MISSING = 'out/404.html';
+const BARE_PAGE = 'out/about/index.html';
+const NOT_FOUND_PAGE = 'out/404.html';
 
 const isPrefixed = ({ pathname }: URL) => locales.some((locale) => pathname.startsWith(`/${locale}/`));
 
 test('the script for paths without a locale redirects like the middleware', () => {
-  const led = negotiationRows.map(({ who, search = '', stored, header }) => {
+  const redirects = negotiationRows.map(({ who, search = '', stored, header }) => {
     const visit = { url: `${SITE}/about/${search}`, languages: parseAcceptLanguage(header), stored };
-    return [visitor, runHeadScript(BARE, visit).target?.pathname];
+    return [who, runHeadScript(BARE_PAGE, visit).target?.pathname];
   });
-  expect(led).toEqual(negotiationRows.map(({ visitor, expected }) => [visitor, `/${expected}/about/`]));
+  expect(redirects).toEqual(negotiationRows.map(({ who, expected }) => [who, `/${expected}/about/`]));
 });
 
 test('the script for paths without a locale never redirects to another host', () => {
   const urls = trickyPaths.filter((path) => URL.canParse(SITE + path)).map((path) => new URL(SITE + path));
   for (const { href } of urls.filter((url) => !isPrefixed(url))) {
-    const { target } = runHeadScript(BARE, { url: href });
+    const { target } = runHeadScript(BARE_PAGE, { url: href });
     expect([href, target?.origin, target && isPrefixed(target)]).toEqual([href, SITE, true]);
   }
 });
 
 test('the script of the 404 page never redirects to another host', () => {
   for (const path of trickyPaths.filter((target) => URL.canParse(SITE + target))) {
-    const { target } = runHeadScript(MISSING, { url: SITE + path });
+    const { target } = runHeadScript(NOT_FOUND_PAGE, { url: SITE + path });
     expect([path, target?.origin ?? SITE]).toEqual([path, SITE]);
   }
 });
@@ -46,7 +46,7 @@ for (const { address, lang } of [
   { address: '/zhongwen/', lang: 'en' },
 ]) {
   test(`the 404 page at ${address} is in ${lang} without a redirect`, () => {
-    expect(runHeadScript(MISSING, { url: SITE + address })).toEqual({ target: undefined, lang });
+    expect(runHeadScript(NOT_FOUND_PAGE, { url: SITE + address })).toEqual({ target: undefined, lang });
   });
 }
 
@@ -58,6 +58,6 @@ for (const [address, target] of [
   ['/About。', '/about/'],
 ] as const) {
   test(`the 404 page redirects ${address} to ${target}`, () => {
-    expect(runHeadScript(MISSING, { url: SITE + address }).target?.href).toBe(SITE + target);
+    expect(runHeadScript(NOT_FOUND_PAGE, { url: SITE + address }).target?.href).toBe(SITE + target);
   });
 }

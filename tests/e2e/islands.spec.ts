@@ -24,7 +24,7 @@ const message = (page: Page) => page.locator('#message');
 test.beforeEach(({ page }) => withoutMap(page));
 
 /** Scrolls a page to its end step by step. */
-async function readToEnd(page: Page) {
+async function scrollToEnd(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
       scrollTo({ top, behavior: 'instant' });
@@ -40,8 +40,10 @@ test.describe('requests of a page', () => {
     for (const url of ['about/', 'services/', 'insights/', 'cases/?utm_source=zalo', 'contact/']) {
       site.requests.length = 0;
       await page.goto(`/en/${url}`);
-      await readToEnd(page);
-      const scripts = site.requests.filter(({ use }) => use === 'script').map(({ pathname }) => pathname);
+      await scrollToEnd(page);
+      const scripts = site.requests
+        .filter(({ destination }) => destination === 'script')
+        .map(({ pathname }) => pathname);
       expect(scripts, url).toEqual([expect.stringMatching(/^\/_next\/static\/early\/\w+\.js$/)]);
       expect(site.requests.filter(({ pathname }) => ISLANDS.test(pathname))).toEqual([]);
       await expect(page.locator('[data-hydrated]')).toHaveCount(0);
@@ -53,12 +55,12 @@ test.describe('requests of a page', () => {
     await page.goto('/en/insights/');
     await siteScript(page);
     const expected: string[] = [];
-    for (const [name, give] of [
+    for (const [name, trigger] of [
       ['articles', () => island(page, 'articles').hover()],
       ['news', () => island(page, 'news').dispatchEvent('touchstart', { touches: [] })],
       ['newsletterForm', () => page.locator('#newsletter-email').focus()],
     ] as const) {
-      await give();
+      await trigger();
       await expect(island(page, name)).toHaveAttribute('data-hydrated', '');
       expected.push(name);
       const props = site.requests.flatMap(({ pathname }) => /(\w+)-\w+\.json$/.exec(pathname)?.[1] ?? []);
@@ -84,7 +86,13 @@ test.describe('requests of a page', () => {
 });
 
 /** Types before, during and after the island's files load; returns the typed text. */
-async function typeOver(page: Page, selector: string, name: string, text: string, release: () => void) {
+async function typeDuringHydration(
+  page: Page,
+  selector: string,
+  name: string,
+  text: string,
+  release: () => void,
+) {
   await page.locator(selector).focus();
   await page.keyboard.type(text, { delay: 30 });
   await expect(island(page, name)).not.toHaveAttribute('data-hydrated');
@@ -102,12 +110,12 @@ async function typeOver(page: Page, selector: string, name: string, text: string
 test.describe('interaction before hydration', () => {
   test('the contact form keeps its values on a slow phone', async ({ page, site }) => {
     await slowDown(page);
-    const release = site.hold(ISLANDS);
+    const release = site.delayResponses(ISLANDS);
     await openUntilPainted(page, '/en/contact/');
     await page.getByRole('radio', { name: contact.form.kind.trial }).check();
     await page.locator('#subject').selectOption('ai-video');
     await page.locator('#consent').check();
-    const typed = await typeOver(page, '#message', 'contactForm', 'Kho ', release);
+    const typed = await typeDuringHydration(page, '#message', 'contactForm', 'Kho ', release);
     await expect(message(page)).toHaveValue(typed);
     await expect(message(page)).toBeFocused();
     await expect(page.getByRole('radio', { name: contact.form.kind.trial })).toBeChecked();
@@ -124,10 +132,10 @@ test.describe('interaction before hydration', () => {
 
   test('the newsletter form keeps its values', async ({ page, site }) => {
     skipWithoutSections('insights', 'newsletter');
-    const release = site.hold(ISLANDS);
+    const release = site.delayResponses(ISLANDS);
     await openUntilPainted(page, '/en/insights/');
     await page.locator('#newsletter-consent').check();
-    const typed = await typeOver(page, '#newsletter-email', 'newsletterForm', 'mai', release);
+    const typed = await typeDuringHydration(page, '#newsletter-email', 'newsletterForm', 'mai', release);
     await expect(page.locator('#newsletter-email')).toHaveValue(typed);
     await expect(page.locator('#newsletter-consent')).toBeChecked();
   });
@@ -148,7 +156,7 @@ test.describe('form submitted before hydration', () => {
       sent.push(route.request());
       await route.fulfill({ status: 201, json: { id: 'a' } });
     });
-    const release = site.hold(ISLANDS);
+    const release = site.delayResponses(ISLANDS);
     await page.goto('/en/contact/');
     await fillIn(page);
     const submit = page.getByRole('button', { name: contact.form.submit, exact: true });
@@ -174,7 +182,7 @@ test.describe('form submitted before hydration', () => {
     await page.route(ENDPOINT, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
     );
-    site.lose(/\/_next\/static\/islands\/.*\.js$/, 'status 404');
+    site.removeFiles(/\/_next\/static\/islands\/.*\.js$/, 'status 404');
     await page.goto('/en/contact/');
     await fillIn(page);
     await page.getByRole('button', { name: contact.form.submit, exact: true }).click();

@@ -3,13 +3,13 @@ import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { type Locale, localeInfo } from '@/lib/shared/i18n/locales';
 import { getMessages, hydrate, interact, skipWithoutSections } from './site';
 
-function languageLink(page: Page, from: Locale, to: Locale) {
+function getLanguageLink(page: Page, from: Locale, to: Locale) {
   return page
     .getByRole('navigation', { name: getMessages(from).common.nav.language })
     .getByRole('link', { name: localeInfo[to].name, exact: true });
 }
 
-async function stored(page: Page) {
+async function readStoredLocale(page: Page) {
   const cookies = await page.context().cookies();
   return {
     storage: await page.evaluate(() => ({ ...localStorage })),
@@ -17,31 +17,31 @@ async function stored(page: Page) {
   };
 }
 
-function sessionKeys(page: Page): Promise<string[]> {
+function readSessionKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(sessionStorage));
 }
 
-for (const isAwake of [false, true]) {
-  const when = isAwake ? 'with the island of the page awake' : 'with nothing loaded';
+for (const isHydrated of [false, true]) {
+  const condition = isHydrated ? 'with a hydrated island' : 'before hydration';
 
-  test(`a language change keeps query and fragment and is stored ${when}`, async ({ page }) => {
+  test(`a language change keeps query and fragment ${condition}`, async ({ page }) => {
     await page.goto('/en/services/?utm_source=zalo');
-    if (isAwake) {
+    if (isHydrated) {
       skipWithoutSections('services', 'devices');
       await hydrate(page, 'devices');
     }
     // The fragment at the time of the click, not at page load.
     await page.getByRole('main').locator('a[href="#erp"]').click();
-    await languageLink(page, 'en', 'vi').click();
+    await getLanguageLink(page, 'en', 'vi').click();
     await expect(page).toHaveURL('/vi/services/?utm_source=zalo#erp');
     await expect(page).toHaveTitle(getMessages('vi').services.meta.title);
     await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
-    expect(await stored(page)).toEqual({ storage: { locale: 'vi' }, cookie: 'vi' });
+    expect(await readStoredLocale(page)).toEqual({ storage: { locale: 'vi' }, cookie: 'vi' });
     await page.goto('/about/');
     await expect(page).toHaveURL('/vi/about/');
-    await languageLink(page, 'vi', 'zh').click();
+    await getLanguageLink(page, 'vi', 'zh').click();
     await expect(page).toHaveURL('/zh/about/');
-    expect(await stored(page)).toEqual({ storage: { locale: 'zh' }, cookie: 'zh' });
+    expect(await readStoredLocale(page)).toEqual({ storage: { locale: 'zh' }, cookie: 'zh' });
   });
 }
 
@@ -49,22 +49,22 @@ test('opening pages of one locale stores nothing permanently', async ({ page }) 
   for (const address of ['/vi/about/', '/about/?lang=vi', '/zh/about/?lang=vi', '/nothing/', '/zh/']) {
     await page.goto(address);
     await page.waitForLoadState();
-    expect(await stored(page), address).toEqual({ storage: {}, cookie: null });
+    expect(await readStoredLocale(page), address).toEqual({ storage: {}, cookie: null });
   }
   await interact(page);
   const { nav } = getMessages('zh').common;
   await page.getByRole('contentinfo').getByRole('link', { name: nav.about }).click();
   await expect(page).toHaveURL('/zh/about/');
-  expect(await stored(page)).toEqual({ storage: {}, cookie: null });
+  expect(await readStoredLocale(page)).toEqual({ storage: {}, cookie: null });
   expect(await page.context().cookies()).toEqual([]);
-  expect(await sessionKeys(page)).toEqual(['arrival']);
+  expect(await readSessionKeys(page)).toEqual(['arrival']);
 });
 
 test('with Global Privacy Control no attribution is stored', async ({ page }) => {
   await page.addInitScript(() => Object.assign(Navigator.prototype, { globalPrivacyControl: true }));
   await page.goto('/zh/?utm_source=zalo');
   await interact(page);
-  expect(await sessionKeys(page)).toEqual([]);
+  expect(await readSessionKeys(page)).toEqual([]);
 });
 
 test.describe('without scripts', () => {
@@ -74,7 +74,7 @@ test.describe('without scripts', () => {
     await page.goto('/zh/about/');
     let from: Locale = 'zh';
     for (const to of ['en', 'zh', 'vi', 'en', 'vi', 'zh'] as const) {
-      await languageLink(page, from, to).click();
+      await getLanguageLink(page, from, to).click();
       await expect(page).toHaveURL(getLocalePath(to, '/about/'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(getMessages(to).about.title);
       from = to;

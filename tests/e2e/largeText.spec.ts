@@ -4,10 +4,10 @@ import { locales } from '@/lib/shared/i18n/locales';
 import { everyPage, withoutMap } from './site';
 
 /** The default font size of a browser set to 200 %, in pixels. */
-const LARGE = 32;
+const FONT_SIZE_PX = 32;
 
 /** The height reserved for the header, in `rem` (`--header` in styles/tokens.css). */
-const HEADER = 4.25;
+const HEADER_REM = 4.25;
 
 for (const locale of locales) {
   test(`no page scrolls sideways with 200 % text in ${locale}`, async ({ page, context }) => {
@@ -15,7 +15,7 @@ for (const locale of locales) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const devtools = await context.newCDPSession(page);
     await devtools.send('Page.enable');
-    await devtools.send('Page.setFontSizes', { fontSizes: { standard: LARGE, fixed: LARGE } });
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: FONT_SIZE_PX, fixed: FONT_SIZE_PX } });
     const urls = everyPage.filter((one) => one.locale === locale).map(({ url }) => url);
     for (const url of [...urls, getLocalePath(locale, '/nothing/')]) {
       await page.goto(url);
@@ -27,10 +27,10 @@ for (const locale of locales) {
           header: document.querySelector('header')?.offsetHeight,
         }));
         const name = `${url} at ${width} px`;
-        expect(found.fontSize, name).toBe(`${LARGE}px`);
+        expect(found.fontSize, name).toBe(`${FONT_SIZE_PX}px`);
         expect.soft(found.width, `width of ${name}`).toBeLessThanOrEqual(width);
         // One pixel more for the border.
-        expect.soft(found.header, `header of ${name}`).toBeLessThanOrEqual(HEADER * LARGE + 1);
+        expect.soft(found.header, `header of ${name}`).toBeLessThanOrEqual(HEADER_REM * FONT_SIZE_PX + 1);
       }
     }
   });

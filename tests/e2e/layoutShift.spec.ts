@@ -6,14 +6,14 @@ import { deviceArchive, frames, getMessages, newestArticle, withoutMap } from '.
 const paths = [...Object.values(pages), newestArticle, ...deviceArchive];
 
 /** Delay of fonts and pictures in milliseconds; long enough that the text is painted first. */
-const LATE = 400;
+const DELAY_MS = 400;
 
 // English pages load no late resources other than these.
 for (const locale of ['zh', 'vi'] as const) {
   test(`pages do not shift while loading slowly in ${locale}`, async ({ page }) => {
     await withoutMap(page);
     await page.route(/\.(woff2|svg)$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, LATE));
+      await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
       await route.continue();
     });
     await page.setViewportSize({ width: 390, height: 844 });

@@ -3,7 +3,7 @@ import { loadEntities } from '@/lib/content/entries/loadEntities';
 import { getCasePath } from '@/lib/content/lists/getListPagePath';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
-import { SIZE, withCases } from './manyEntries';
+import { extendCaseList, FIRST_PAGE_SIZE } from './manyEntries';
 import { delayFiles, frames, getMessages, hydrate, industries, region, skipWithoutSections } from './site';
 
 const [industry, other] = industries;
@@ -13,9 +13,9 @@ const devices = loadEntities('devices.json', 'en').map(({ name }) => name);
 const SECOND_PAGE = '**/data/en/devices/2.json';
 
 const list = (page: Page) => page.locator('#device-list');
-const control = (page: Page, name: string) => list(page).getByRole('link', { name, exact: true });
-const shown = (page: Page) => list(page).locator('[data-item] h3').allTextContents();
-const getShape = (item: Locator) =>
+const getLink = (page: Page, name: string) => list(page).getByRole('link', { name, exact: true });
+const getShownNames = (page: Page) => list(page).locator('[data-item] h3').allTextContents();
+const getMarkupShape = (item: Locator) =>
   item.evaluate((element) =>
     [...element.querySelectorAll('*')].map(({ tagName, className }) => `${tagName}.${className}`),
   );
@@ -27,7 +27,7 @@ async function openDevices(page: Page) {
 }
 
 /** Collects the page's `preload-error` events. */
-async function hearErrors(page: Page): Promise<() => Promise<string[]>> {
+async function collectErrors(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
@@ -40,9 +40,9 @@ async function hearErrors(page: Page): Promise<() => Promise<string[]>> {
 
 test.describe('device list', () => {
   skipWithoutSections('services', 'devices');
-  test.skip(devices.length <= pageSizes.devices, 'All of them stand in the page.');
+  test.skip(devices.length <= pageSizes.devices, 'All devices are on the first page.');
 
-  for (const [locale, bring] of [
+  for (const [locale, activate] of [
     ['zh', (button: Locator) => button.click()],
     ['vi', (button: Locator) => button.press('Enter')],
   ] as const) {
@@ -53,20 +53,20 @@ test.describe('device list', () => {
       await hydrate(page, 'devices');
       const button = list(page).getByRole('link', { name: texts.common.actions.loadMore });
       for (let count = 6; count < names.length; count += 6) {
-        await expect.poll(() => shown(page)).toEqual(names.slice(0, count));
+        await expect.poll(() => getShownNames(page)).toEqual(names.slice(0, count));
         await expect(status(page)).toHaveText(
           texts.services.devices.showing
             .replace('{shown}', String(count))
             .replace('{total}', String(names.length)),
         );
-        await bring(button);
+        await activate(button);
         await expect(list(page).locator('h3:focus')).toHaveText(names[count] ?? '');
       }
-      await expect.poll(() => shown(page)).toEqual(names);
+      await expect.poll(() => getShownNames(page)).toEqual(names);
       await expect(button).toBeHidden();
       await expect(list(page).getByText(texts.common.states.end)).toBeVisible();
       const items = list(page).locator('[data-item]');
-      expect(await getShape(items.last())).toEqual(await getShape(items.first()));
+      expect(await getMarkupShape(items.last())).toEqual(await getMarkupShape(items.first()));
     });
   }
 
@@ -77,21 +77,21 @@ test.describe('device list', () => {
       if (request.url().endsWith('/data/en/devices/2.json')) requests += 1;
     });
     const release = await delayFiles(page, SECOND_PAGE);
-    await control(page, actions.loadMore).dblclick();
-    const busy = control(page, states.loading);
+    await getLink(page, actions.loadMore).dblclick();
+    const busy = getLink(page, states.loading);
     await expect(busy).toBeFocused();
     await expect(list(page).locator('ul[aria-busy="true"]')).toBeVisible();
     await expect(list(page).locator('li[aria-hidden="true"]')).toHaveCount(pageSizes.devices);
     await busy.click({ force: true });
     release();
-    await expect.poll(() => shown(page)).toEqual(devices.slice(0, 12));
+    await expect.poll(() => getShownNames(page)).toEqual(devices.slice(0, 12));
     await expect(list(page).locator('[aria-busy="true"], li[aria-hidden="true"]')).toHaveCount(0);
     expect(requests).toBe(1);
   });
 });
 
 /** Examples of failed responses; the unit tests of `fetchData` cover all others. */
-const faults: { what: string; answer: (route: Route) => Promise<void> }[] = [
+const failures: { what: string; answer: (route: Route) => Promise<void> }[] = [
   { what: 'a lost connection', answer: (route) => route.abort('connectionreset') },
   {
     what: 'a page instead of data',
@@ -103,22 +103,22 @@ const faults: { what: string; answer: (route: Route) => Promise<void> }[] = [
 test('failed requests show Retry and keep the entries', async ({ page }) => {
   skipWithoutSections('services', 'devices');
   await openDevices(page);
-  const heard = await hearErrors(page);
-  let next = control(page, actions.loadMore);
-  for (const [index, { what, answer }] of faults.entries()) {
+  const heard = await collectErrors(page);
+  let next = getLink(page, actions.loadMore);
+  for (const [index, { what, answer }] of failures.entries()) {
     await test.step(what, async () => {
       await page.route(SECOND_PAGE, answer);
       await next.click();
       await expect.poll(heard).toEqual(Array.from({ length: index + 1 }, () => 'true DataError'));
       await expect(list(page).getByRole('alert')).toHaveText(states.loadFailedList);
-      next = control(page, states.retry);
+      next = getLink(page, states.retry);
       await expect(next).toBeFocused();
-      expect(await shown(page)).toEqual(devices.slice(0, 6));
+      expect(await getShownNames(page)).toEqual(devices.slice(0, 6));
       await page.unroute(SECOND_PAGE);
     });
   }
   await next.click();
-  await expect.poll(() => shown(page)).toEqual(devices.slice(0, 12));
+  await expect.poll(() => getShownNames(page)).toEqual(devices.slice(0, 12));
   await expect(list(page).locator('[data-more] p')).toBeEmpty();
 });
 
@@ -127,11 +127,11 @@ test('a missing response shows an error after a timeout', async ({ page }) => {
   await page.clock.install();
   await openDevices(page);
   await page.route(SECOND_PAGE, () => {});
-  await control(page, actions.loadMore).click();
-  await expect(control(page, states.loading)).toBeVisible();
+  await getLink(page, actions.loadMore).click();
+  await expect(getLink(page, states.loading)).toBeVisible();
   await page.clock.runFor(10_000);
   await expect(list(page).getByRole('alert')).toHaveText(states.loadFailedList);
-  expect(await shown(page)).toEqual(devices.slice(0, 6));
+  expect(await getShownNames(page)).toEqual(devices.slice(0, 6));
 });
 
 /** The modules of islands. */
@@ -150,47 +150,47 @@ const choose = (page: Page, name: string, value: string) =>
 
 test('filters combine and follow Back and Forward across hydration', async ({ page }) => {
   const count = 1000;
-  const { matching, onPage } = await withCases(page, count);
+  const { matching, onPage } = await extendCaseList(page, count);
   const release = await delayFiles(page, ISLANDS);
   const texts = getMessages('en').cases.list;
-  const shows = async (path: string, number: number) => {
+  const expectShown = async (path: string, number: number) => {
     await expect.poll(() => countVisible(page)).toBe(number);
     const fitting = matching(path);
     const text = number < fitting && fitting < count ? texts.showingPart : texts.showing;
     const status = text.replace('{shown}', `${number}`).replace('{matching}', `${fitting}`);
     await expect(cases(page).locator('[data-status]')).toHaveText(status.replace('{total}', `${count}`));
   };
-  const showsPage = (path: string) => shows(path, Math.min(matching(path), SIZE));
+  const expectPage = (path: string) => expectShown(path, Math.min(matching(path), FIRST_PAGE_SIZE));
   const [ofIndustry, ofRegion] = [`industry-${industry}/`, `region-${region}/`];
   await page.goto('/en/cases/');
   await choose(page, 'industry', industry);
   await expect(page).toHaveURL(`/en/cases/?industry=${industry}`);
-  await shows(ofIndustry, onPage(ofIndustry));
+  await expectShown(ofIndustry, onPage(ofIndustry));
   await choose(page, 'region', region);
-  await shows(ofIndustry + ofRegion, onPage(ofIndustry + ofRegion));
+  await expectShown(ofIndustry + ofRegion, onPage(ofIndustry + ofRegion));
   await page.goBack();
-  await shows(ofIndustry, onPage(ofIndustry));
+  await expectShown(ofIndustry, onPage(ofIndustry));
   release();
   await hydrate(page, 'cases');
-  await showsPage(ofIndustry);
+  await expectPage(ofIndustry);
   await page.goForward();
-  await showsPage(ofIndustry + ofRegion);
+  await expectPage(ofIndustry + ofRegion);
   await choose(page, 'industry', '');
   await expect(page).toHaveURL(`/en/cases/?region=${region}`);
-  await showsPage(ofRegion);
+  await expectPage(ofRegion);
   await page.goBack();
   await page.goBack();
   await page.goBack();
-  await showsPage('');
+  await expectPage('');
   const more = cases(page).locator('[data-more] a');
   await more.scrollIntoViewIfNeeded();
   // Sections near the viewport are laid out in the next frame, which must not move the link during a click.
   await frames(page);
   await more.click();
-  await shows('', 2 * SIZE);
+  await expectShown('', 2 * FIRST_PAGE_SIZE);
 });
 
-const addresses = {
+const selectorsByQuery = {
   [`?industry=${industry}`]: `[data-industry="${industry}"]`,
   [`?industry=${industry}&region=${region}`]: `[data-industry="${industry}"][data-region="${region}"]`,
   '?industry=unknown': '[data-item]',
@@ -213,8 +213,8 @@ test('a URL with a filter shows matching entries from the first frame', async ({
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
-  }, addresses);
-  for (const [search, fits] of Object.entries(addresses)) {
+  }, selectorsByQuery);
+  for (const [search, fits] of Object.entries(selectorsByQuery)) {
     await page.goto(`/vi/cases/${search}`);
     await expect(visibleCases(page)).toHaveCount(await cases(page).locator(fits).count());
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
@@ -240,8 +240,8 @@ test('the URL of a case scrolls to it and opens its details', async ({ page }) =
 });
 
 for (const { what, answer } of [
-  { what: 'does not come', answer: (route: Route) => route.abort() },
-  { what: 'is neither there nor refused', answer: () => {} },
+  { what: 'fails to load', answer: (route: Route) => route.abort() },
+  { what: 'never arrives', answer: () => {} },
 ]) {
   test(`a list whose script ${what} shows its entries and link filters`, async ({ page }) => {
     await page.route('**/_next/static/early/*.js', answer);

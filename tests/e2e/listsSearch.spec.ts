@@ -25,18 +25,18 @@ const [tag = ''] = loadArticles('en')[0]?.tags ?? [];
 
 const list = (page: Page, id = 'article-list') => page.locator(`#${id}`);
 const box = (page: Page, id?: string) => list(page, id).getByRole('searchbox');
-const titles = (page: Page, id?: string) =>
+const getTitles = (page: Page, id?: string) =>
   list(page, id).locator('[data-item]:visible h3').allTextContents();
-const marks = (page: Page, id?: string) => list(page, id).locator('mark').allTextContents();
+const getHighlights = (page: Page, id?: string) => list(page, id).locator('mark').allTextContents();
 
 /** Waits until only matching entries are shown; others may still be fading out. */
-async function searched(page: Page): Promise<void> {
-  await expect.poll(() => marks(page)).not.toEqual([]);
+async function waitForResults(page: Page): Promise<void> {
+  await expect.poll(() => getHighlights(page)).not.toEqual([]);
   await expect(list(page).locator('[data-item]:visible:not(:has(mark))')).toHaveCount(0);
 }
 
 /** Returns search terms for an article: a word of its title, its first letters, and the word without diacritics. */
-function getTypedText(locale: Locale, title: string): string[] {
+function getSearchTerms(locale: Locale, title: string): string[] {
   const words = locale === 'zh' ? /\p{Script=Han}{2}/u : /\p{L}{4,}/u;
   const [word = ''] = words.exec(title) ?? [];
   return [...new Set([word, word.slice(0, locale === 'zh' ? 1 : 3), foldText(word)])];
@@ -49,14 +49,14 @@ for (const locale of ['zh', 'vi'] as const) {
   test(`articles are found by word, prefix and plain letters in ${locale}`, async ({ page }) => {
     const title = removeNonBreakingSpaces(loadArticles(locale)[0]?.title ?? '');
     await page.goto(getLocalePath(locale, '/insights/'));
-    for (const typed of getTypedText(locale, title)) {
+    for (const typed of getSearchTerms(locale, title)) {
       await box(page).fill(typed);
       await expect(page).toHaveURL(`${getLocalePath(locale, '/insights/')}?q=${encodeQuery(typed)}`);
-      await searched(page);
+      await waitForResults(page);
       const isOne = (mark: string) =>
         foldText(typed).startsWith(foldText(mark)) || foldText(mark).startsWith(foldText(typed));
-      expect((await marks(page)).filter((mark) => !isOne(mark))).toEqual([]);
-      expect((await titles(page)).map(removeNonBreakingSpaces)).toContain(title);
+      expect((await getHighlights(page)).filter((mark) => !isOne(mark))).toEqual([]);
+      expect((await getTitles(page)).map(removeNonBreakingSpaces)).toContain(title);
     }
   });
 }
@@ -70,8 +70,8 @@ test('articles are found by traditional Chinese characters', async ({ page }) =>
   test.skip(word === undefined, 'no title differs in traditional characters');
   await page.goto('/zh/insights/');
   await box(page).fill(toTraditional(word ?? ''));
-  await searched(page);
-  expect(await marks(page)).toContain(word);
+  await waitForResults(page);
+  expect(await getHighlights(page)).toContain(word);
 });
 
 test('news items and cases are found', async ({ page }) => {
@@ -85,20 +85,20 @@ test('news items and cases are found', async ({ page }) => {
 /** Searches a list for an entry's title and expects the entry. */
 async function expectFound(page: Page, id: string, title = '') {
   await box(page, id).fill(removeNonBreakingSpaces(title));
-  await expect.poll(() => marks(page, id)).not.toEqual([]);
-  expect((await titles(page, id)).map(removeNonBreakingSpaces)).toContain(removeNonBreakingSpaces(title));
+  await expect.poll(() => getHighlights(page, id)).not.toEqual([]);
+  expect((await getTitles(page, id)).map(removeNonBreakingSpaces)).toContain(removeNonBreakingSpaces(title));
 }
 
 test('a search survives navigation, reload and language change', async ({ page }) => {
   await page.goto(`/en/insights/?q=${WORD}`);
-  await searched(page);
-  const found = await titles(page);
+  await waitForResults(page);
+  const found = await getTitles(page);
   const visible = list(page).locator('[data-item]:visible');
   await expect(visible.filter({ has: page.locator('mark:visible') })).toHaveCount(found.length);
   const expectSame = async () => {
     await expect(page).toHaveURL(`/en/insights/?q=${WORD}`);
     await expect(box(page)).toHaveValue(WORD);
-    await expect.poll(() => titles(page)).toEqual(found);
+    await expect.poll(() => getTitles(page)).toEqual(found);
   };
   await visible.locator('h3 a').first().click();
   await expect(page).not.toHaveURL(/\/insights\/\?/);
@@ -113,35 +113,35 @@ test('a search survives navigation, reload and language change', async ({ page }
 
 test('Back leaves a search in one step, and Forward restores it', async ({ page }) => {
   await page.goto('/en/insights/');
-  const all = await titles(page);
+  const all = await getTitles(page);
   await box(page).pressSequentially(WORD);
   await expect(page).toHaveURL(`/en/insights/?q=${WORD}`);
-  await expect.poll(() => marks(page)).not.toEqual([]);
+  await expect.poll(() => getHighlights(page)).not.toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL('/en/insights/');
   await expect(box(page)).toHaveValue('');
-  await expect.poll(() => titles(page)).toEqual(all);
+  await expect.poll(() => getTitles(page)).toEqual(all);
   await page.goForward();
   await expect(box(page)).toHaveValue(WORD);
-  await expect.poll(() => marks(page)).not.toEqual([]);
+  await expect.poll(() => getHighlights(page)).not.toEqual([]);
 });
 
 test('filters apply to search results, and All removes the filter', async ({ page }) => {
   await page.goto(`/en/insights/?q=${WORD}`);
-  await searched(page);
-  const found = await titles(page);
+  await waitForResults(page);
+  const found = await getTitles(page);
   await list(page).locator(`a[data-value="${tag}"]`).click();
   await expect(page).toHaveURL(`/en/insights/?q=${WORD}&tag=${tag}`);
   const tagged = loadArticles('en')
     .filter(({ tags }) => tags.some((one) => one === tag))
     .map(({ title }) => title);
-  await expect.poll(() => titles(page)).toEqual(found.filter((title) => tagged.includes(title)));
+  await expect.poll(() => getTitles(page)).toEqual(found.filter((title) => tagged.includes(title)));
   await list(page)
     .getByRole('link', { name: new RegExp(`^${actions.all}`) })
     .first()
     .click();
   await expect(page).toHaveURL(`/en/insights/?q=${WORD}`);
-  await expect.poll(() => titles(page)).toEqual(found);
+  await expect.poll(() => getTitles(page)).toEqual(found);
 });
 
 test('an empty result shows the empty state, and All resets it', async ({ page }) => {
@@ -152,7 +152,9 @@ test('an empty result shows the empty state, and All resets it', async ({ page }
   await list(page).locator('[data-clear]').click();
   await expect(page).toHaveURL('/en/insights/');
   await expect(box(page)).toHaveValue('');
-  await expect.poll(() => titles(page)).toHaveLength(Math.min(pageSizes.insights, loadArticles('en').length));
+  await expect
+    .poll(() => getTitles(page))
+    .toHaveLength(Math.min(pageSizes.insights, loadArticles('en').length));
 });
 
 test('the search index is not fetched before the box is used', async ({ page }) => {
@@ -174,12 +176,12 @@ test('text typed before hydration is searched for', async ({ page }) => {
   await expect(page).toHaveURL('/en/insights/');
   release();
   await expect(page).toHaveURL(`/en/insights/?q=${WORD}`);
-  await expect.poll(() => marks(page)).not.toEqual([]);
+  await expect.poll(() => getHighlights(page)).not.toEqual([]);
   await expect(box(page)).toHaveValue(WORD);
 });
 
 /** In the order in which a search requests the files. */
-const faults: { what: string; file: string; answer: (route: Route) => Promise<void> }[] = [
+const failures: { what: string; file: string; answer: (route: Route) => Promise<void> }[] = [
   { what: 'a lost network', file: 'search/head.json', answer: (route) => route.abort() },
   {
     what: 'terms of another build',
@@ -196,26 +198,26 @@ const faults: { what: string; file: string; answer: (route: Route) => Promise<vo
 test('a failed search shows Retry and keeps the entries', async ({ page }) => {
   await page.goto('/en/cases/');
   await hydrate(page, 'cases');
-  const before = await titles(page, 'case-list');
+  const before = await getTitles(page, 'case-list');
   const heard = await page.evaluateHandle(() => {
     const events: Event[] = [];
     window.addEventListener('preload-error', (event) => events.push(event));
     return events;
   });
   let search = () => box(page, 'case-list').fill('e');
-  for (const [index, { what, file, answer }] of faults.entries()) {
+  for (const [index, { what, file, answer }] of failures.entries()) {
     await test.step(what, async () => {
       await page.route(`**/data/en/cases/${file}`, answer);
       await search();
       await expect.poll(() => heard.evaluate(({ length }) => length)).toBe(index + 1);
       await expect(list(page, 'case-list').getByRole('alert')).toHaveText(states.loadFailedList);
-      expect(await titles(page, 'case-list')).toEqual(before);
+      expect(await getTitles(page, 'case-list')).toEqual(before);
       await page.unroute(`**/data/en/cases/${file}`);
       search = () => clickFarBelow(list(page, 'case-list').getByText(states.retry, { exact: true }));
     });
   }
   await search();
-  await expect.poll(() => marks(page, 'case-list')).not.toEqual([]);
+  await expect.poll(() => getHighlights(page, 'case-list')).not.toEqual([]);
   await expect(list(page, 'case-list').locator('[data-more] p')).toBeEmpty();
 });
 
@@ -229,6 +231,6 @@ test('a missing search script shows an error, and Retry reloads once', async ({ 
   const loaded = page.waitForEvent('load');
   await clickFarBelow(list(page, 'case-list').getByText(states.retry, { exact: true }));
   await loaded;
-  await expect.poll(() => marks(page, 'case-list')).not.toEqual([]);
+  await expect.poll(() => getHighlights(page, 'case-list')).not.toEqual([]);
   await expect(box(page, 'case-list')).toHaveValue('e');
 });

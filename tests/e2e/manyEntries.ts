@@ -14,38 +14,44 @@ import { getAttribute } from '@/scripts/html/elements';
 type Props = { list: ListSummary; entries: CaseEntry[] };
 
 /** Number of entries on the first page. */
-export const SIZE = Math.min(pageSizes.cases, loadEntities('customer-cases.json', 'en').length);
+export const FIRST_PAGE_SIZE = Math.min(pageSizes.cases, loadEntities('customer-cases.json', 'en').length);
 
 /**
- * Extends the list of cases to `count` entries by repeating those of the first page, in the HTML, in the island's props and
+ * Extends the list of cases to `count` entries by repeating the entries of the first page, in the HTML, in the island's props and
  * in the data files. All entries except the first `SIZE` are on further pages. Returns a function that counts the matching
  * entries for a choice of filters, in the whole list and on the first page.
  */
-export async function withCases(page: Page, count: number) {
+export async function extendCaseList(page: Page, count: number) {
   let groups = new Map<string, CaseEntry[]>();
   let onPage: Map<string, CaseEntry[]> = groups;
 
-  const grow = ({ list, entries, ...props }: Props) => {
+  const extendProps = ({ list, entries, ...props }: Props) => {
     const many = Array.from({ length: count }, (_, index) => {
       const entry = entries[index % entries.length] as CaseEntry;
       const id = index < entries.length ? entry.id : `${entry.id}-${index}`;
       return { ...entry, id, keys: { industry: [entry.industry.id], region: [entry.region.id] } };
     });
     groups = groupByFilterChoices(many);
-    onPage = groupByFilterChoices(many.slice(0, SIZE));
+    onPage = groupByFilterChoices(many.slice(0, FIRST_PAGE_SIZE));
     const counts = Object.fromEntries([...groups].map(([path, found]) => [path, found.length]));
     const archive = getLocalePath('en', getArchivePath('cases', 2));
-    return { ...props, entries: many.slice(0, SIZE), list: { ...list, size: SIZE, counts, archive } };
+    return {
+      ...props,
+      entries: many.slice(0, FIRST_PAGE_SIZE),
+      list: { ...list, size: FIRST_PAGE_SIZE, counts, archive },
+    };
   };
 
   await page.route('**/_next/static/islands/cases-*.json', async (route) => {
-    await route.fulfill({ json: grow((await (await route.fetch()).json()) as Props) });
+    await route.fulfill({ json: extendProps((await (await route.fetch()).json()) as Props) });
   });
   await page.route('**/data/en/cases/**', async (route) => {
     const [, path = '', number] = /\/cases\/(.*?)(\d+)\.json$/.exec(route.request().url()) ?? [];
     const found = groups.get(path) ?? [];
-    const entries = getPage(found, Number(number), SIZE);
-    await route.fulfill({ json: { entries, pages: getPageCount(found.length, SIZE), total: found.length } });
+    const entries = getPage(found, Number(number), FIRST_PAGE_SIZE);
+    await route.fulfill({
+      json: { entries, pages: getPageCount(found.length, FIRST_PAGE_SIZE), total: found.length },
+    });
   });
   await page.route(/\/en\/cases\/(\?.*)?$/, async (route) => {
     const response = await route.fetch();
@@ -56,7 +62,7 @@ export async function withCases(page: Page, count: number) {
     if (!island || !status || !list) throw new Error('the page has no list of cases');
     const address = new URL(getAttribute(island, ISLAND_PROPS) ?? '', response.url());
     const before = (await (await page.request.get(address.href)).json()) as Props;
-    const { counts } = grow(before).list;
+    const { counts } = extendProps(before).list;
 
     for (const option of document.findByAttribute(LIST_FILTER)) {
       const value = getAttribute(option, 'data-value');
@@ -67,10 +73,10 @@ export async function withCases(page: Page, count: number) {
       );
       document.remove(option);
     }
-    const replaced = (text: string) => text.replaceAll('"', '&quot;');
+    const escapeQuotes = (text: string) => text.replaceAll('"', '&quot;');
     const html = document
       .toString()
-      .replace(replaced(JSON.stringify(before.list.counts)), replaced(JSON.stringify(counts)))
+      .replace(escapeQuotes(JSON.stringify(before.list.counts)), escapeQuotes(JSON.stringify(counts)))
       // The list has more pages, and hydration would not remove the attribute.
       .replace(/(<div [^>]*data-more="true") hidden=""/, '$1');
     await route.fulfill({ response, body: html });

@@ -6,15 +6,15 @@ const { about, common, contact, services } = getMessages('en');
 const { nav } = common;
 
 /** An animation at its start: target, opacity, duration and position, and width and opacity of the old page's snapshot. */
-type Begun = { what: string; opacity: string; duration: number; top: number; before: string };
+type StartedAnimation = { what: string; opacity: string; duration: number; top: number; before: string };
 
-/** Records every animation that starts, including those of view transitions. */
-async function noteAnimations(page: Page): Promise<() => Promise<Begun[]>> {
+/** Records every animation that starts, including animations of view transitions. */
+async function recordAnimations(page: Page): Promise<() => Promise<StartedAnimation[]>> {
   await page.addInitScript(() => {
     const begun: unknown[] = [];
     const known = new WeakSet<Animation>();
     Object.assign(window, { begun });
-    const look = () => {
+    const recordStarted = () => {
       for (const animation of document.getAnimations()) {
         const effect = animation.effect as KeyframeEffect;
         const opacity = effect.getKeyframes().flatMap((frame) => ('opacity' in frame ? [frame.opacity] : []));
@@ -29,27 +29,27 @@ async function noteAnimations(page: Page): Promise<() => Promise<Begun[]>> {
           before: `${before.width} ${before.opacity}`,
         });
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordStarted);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(recordStarted);
   });
-  return () => page.evaluate(() => (window as unknown as { begun: Begun[] }).begun);
+  return () => page.evaluate(() => (window as unknown as { begun: StartedAnimation[] }).begun);
 }
 
 /** Returns the fades between pages: opacity of the new page, duration, and state of the old page. */
-const fades = (begun: Begun[]) =>
+const getPageFades = (begun: StartedAnimation[]) =>
   begun
     .filter(({ what, duration }) => what.startsWith('::view-transition') && duration > 0)
     .map(({ what, opacity, before }) => `${what} ${opacity} above ${before}`);
 
 /** Hides the browser's support of cross-document view transitions from the site. */
-const withoutFades = (page: Page) =>
+const disableViewTransitions = (page: Page) =>
   page.addInitScript(() => {
     delete (window as { CSSViewTransitionRule?: unknown }).CSSViewTransitionRule;
   });
 
 test('navigation fades the new page in within 250 ms', async ({ page }) => {
-  const begun = await noteAnimations(page);
+  const begun = await recordAnimations(page);
   await page.goto('/en/about/');
   for (const { follow, title } of [
     { follow: () => headerLink(page, nav.services).click(), title: services.meta.title },
@@ -62,7 +62,7 @@ test('navigation fades the new page in within 250 ms', async ({ page }) => {
     await follow();
     await expect(page).toHaveTitle(title);
     await expect
-      .poll(async () => fades(await begun()))
+      .poll(async () => getPageFades(await begun()))
       .toEqual(['::view-transition-new(root) 0→1 above 1280px 1']);
     for (const { duration } of await begun()) expect(duration).toBeLessThanOrEqual(250);
   }
@@ -70,23 +70,23 @@ test('navigation fades the new page in within 250 ms', async ({ page }) => {
 
 for (const { browser, prepare, isFade } of [
   {
-    browser: 'that fades documents into each other itself',
+    browser: 'with view transitions',
     prepare: async () => {},
-    isFade: ({ what, duration }: Begun) => what.startsWith('::view-transition') && duration > 0,
+    isFade: ({ what, duration }: StartedAnimation) => what.startsWith('::view-transition') && duration > 0,
   },
   {
-    browser: 'without such fades',
-    prepare: withoutFades,
-    isFade: ({ what }: Begun) => what === 'main',
+    browser: 'without view transitions',
+    prepare: disableViewTransitions,
+    isFade: ({ what }: StartedAnimation) => what === 'main',
   },
 ]) {
-  test(`pages fade in only after another page of the site ${browser}`, async ({ page }) => {
+  test(`pages fade in only after internal navigation ${browser}`, async ({ page }) => {
     skipWithoutSections('contact', 'trial');
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await withoutMap(page);
     await prepare(page);
-    const begun = await noteAnimations(page);
+    const begun = await recordAnimations(page);
     await page.goto('/en/services/');
     await frames(page);
     expect(await begun()).toEqual([]);
@@ -107,7 +107,7 @@ for (const { browser, prepare, isFade } of [
 
 test.describe('elements with data-reveal', () => {
   test('fade in when a tenth is visible, unless visible at load', async ({ page }) => {
-    const begun = await noteAnimations(page);
+    const begun = await recordAnimations(page);
     await page.goto('/en/services/');
     await interact(page);
     const waiting = page.locator('[data-reveal="waiting"]');
@@ -133,7 +133,7 @@ test.describe('elements with data-reveal', () => {
   });
 
   test('do not fade in again when scrolling back', async ({ page }) => {
-    const begun = await noteAnimations(page);
+    const begun = await recordAnimations(page);
     await page.goto('/en/services/');
     await interact(page);
     const marked = page.locator('[data-reveal]').first();
@@ -150,7 +150,7 @@ test.describe('elements with data-reveal', () => {
 });
 
 /** The last segment of the thread on the home page. Its spans are empty and ignore clicks. */
-const lastStretch = (page: Page) =>
+const getLastSegmentClip = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main span:empty')]
       .filter((span) => getComputedStyle(span).pointerEvents === 'none')
@@ -159,7 +159,7 @@ const lastStretch = (page: Page) =>
   );
 
 test('the thread grows while scrolling and is complete in print', async ({ page }) => {
-  test.skip(!isThreadContinuous(), 'The sections that it runs through are other ones.');
+  test.skip(!isThreadContinuous(), 'Editors have changed the order of the sections.');
   await page.goto('/en/');
   // Below the viewport, but near enough to be laid out. Sections above are laid out while scrolling and move it.
   const bringNear = () =>
@@ -168,31 +168,33 @@ test('the thread grows while scrolling and is complete in print', async ({ page 
       const { top } = last?.getBoundingClientRect() ?? { top: 0 };
       scrollBy({ top: top - 1.3 * innerHeight, behavior: 'instant' });
     });
-  await expect.poll(() => bringNear().then(() => lastStretch(page))).toContain('100%');
+  await expect.poll(() => bringNear().then(() => getLastSegmentClip(page))).toContain('100%');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await interact(page);
   await expect(page.locator('[data-reveal="waiting"]')).not.toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
-  expect(await faint(page)).toEqual([]);
+  expect(await findTransparent(page)).toEqual([]);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-  await expect.poll(() => lastStretch(page)).toMatch(/^inset\((0(px|%)[ )])+$/);
+  await expect.poll(() => getLastSegmentClip(page)).toMatch(/^inset\((0(px|%)[ )])+$/);
 });
 
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const isOld of [false, true]) {
-    test(`disables all animations${isOld ? ' without view transitions' : ''}`, async ({ page }) => {
-      if (isOld) await withoutFades(page);
-      const begun = await noteAnimations(page);
+  for (const hasNoViewTransitions of [false, true]) {
+    test(`disables all animations${hasNoViewTransitions ? ' without view transitions' : ''}`, async ({
+      page,
+    }) => {
+      if (hasNoViewTransitions) await disableViewTransitions(page);
+      const begun = await recordAnimations(page);
       await page.goto('/en/');
-      expect(await lastStretch(page)).toBe('none');
+      expect(await getLastSegmentClip(page)).toBe('none');
       await page.goto('/en/services/');
       await interact(page);
       await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
       await frames(page);
-      expect(await faint(page)).toEqual([]);
+      expect(await findTransparent(page)).toEqual([]);
       expect(await begun()).toEqual([]);
       await page.locator('header a[hreflang="vi"]').click();
       await expect(page).toHaveTitle(getMessages('vi').services.meta.title);
@@ -203,7 +205,7 @@ test.describe('reduced motion', () => {
 });
 
 /** Returns the rendered elements whose opacity is below 1. */
-function faint(page: Page): Promise<string[]> {
+function findTransparent(page: Page): Promise<string[]> {
   return page
     .locator('body *')
     .evaluateAll((elements) =>

@@ -10,11 +10,11 @@ const { common, about, services } = getMessages('en');
 const { nav } = common;
 
 /** The anchors of the articles on the insights page. */
-const cards = loadArticles('en')
+const articleAnchors = loadArticles('en')
   .slice(0, pageSizes.insights)
   .map(({ link }) => link);
 
-function watchLog(page: Page): string[] {
+function collectNavigationLog(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('[navigation]')) lines.push(`${message.type()}: ${message.text()}`);
@@ -22,16 +22,17 @@ function watchLog(page: Page): string[] {
   return lines;
 }
 
-const language = (page: Page, name: string) =>
+const languageLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: nav.language }).getByRole('link', { name, exact: true });
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-const scrollTop = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(window.scrollY)));
+const expectScrollTop = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(window.scrollY)));
 
 /** Marks the document, to detect whether it is replaced. */
-const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
-const marked = (page: Page) => page.locator('html[data-mark]');
+const markDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+const markedDocument = (page: Page) => page.locator('html[data-mark]');
 
 test.beforeEach(({ page }) => withoutMap(page));
 
@@ -39,8 +40,8 @@ test.beforeEach(({ page }) => withoutMap(page));
 async function openServices(page: Page): Promise<string[]> {
   await page.goto('/en/services/');
   await scrollTo(page, 900);
-  await mark(page);
-  return watchLog(page);
+  await markDocument(page);
+  return collectNavigationLog(page);
 }
 
 test('a section link scrolls without loading; Back returns, also after hydration', async ({ page }) => {
@@ -51,7 +52,7 @@ test('a section link scrolls without loading; Back returns, also after hydration
     await expectBelowHeader(page, '#erp');
     await page.goBack();
     await expect(page).toHaveURL('/en/services/');
-    await expect(marked(page)).toHaveCount(1);
+    await expect(markedDocument(page)).toHaveCount(1);
     expect(lines).toEqual([]);
   };
   await follow();
@@ -80,16 +81,16 @@ test('delayed layout keeps the scroll position on reload and for fragments', asy
   await scrollTo(page, 3000);
   // Sections near the viewport are laid out in the next frame.
   await frames(page);
-  const place = () =>
+  const getFirstHeadingTop = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('main h2')]
         .map((heading) => heading.getBoundingClientRect().top)
         .find((top) => top > 0),
     );
-  const before = (await place()) ?? 0;
+  const before = (await getFirstHeadingTop()) ?? 0;
   await page.reload();
   // After a new layout the position may differ by a fraction of a pixel.
-  await expect.poll(async () => Math.abs(((await place()) ?? 0) - before)).toBeLessThan(1);
+  await expect.poll(async () => Math.abs(((await getFirstHeadingTop()) ?? 0) - before)).toBeLessThan(1);
 
   await page.goto('/en/about/');
   await page.goto('/en/services/#next');
@@ -102,11 +103,11 @@ test('a link opens the top of a page; Back restores the position', async ({ page
   await headerLink(page, nav.about).click();
   await expect(page).toHaveTitle(about.meta.title);
   await expect(page).toHaveURL('/en/about/');
-  await expect(marked(page)).toHaveCount(0);
-  await scrollTop(page).toBe(0);
+  await expect(markedDocument(page)).toHaveCount(0);
+  await expectScrollTop(page).toBe(0);
   await page.goBack();
   await expect(page).toHaveTitle(services.meta.title);
-  await scrollTop(page).toBe(900);
+  await expectScrollTop(page).toBe(900);
   await page.goForward();
   await expect(page).toHaveTitle(about.meta.title);
   await expect
@@ -122,10 +123,10 @@ test('language changes start at the top; section links below the header', async 
   skipWithoutSections('services', 'devices');
   const lines = await openServices(page);
   await hydrate(page, 'devices');
-  await language(page, localeInfo.zh.name).click();
+  await languageLink(page, localeInfo.zh.name).click();
   await expect(page).toHaveTitle(getMessages('zh').services.meta.title);
   await expect(page).toHaveURL('/zh/services/');
-  await scrollTop(page).toBe(0);
+  await expectScrollTop(page).toBe(0);
   await expect.poll(() => lines).toEqual(['info: [navigation] /en/services/ → /zh/services/']);
   const { actions } = getMessages('zh').common;
   await page.getByRole('banner').getByRole('link', { name: actions.trial }).click();
@@ -133,15 +134,15 @@ test('language changes start at the top; section links below the header', async 
   await expectBelowHeader(page, '#enquiry');
 });
 
-for (const { locale, isAwake } of [
-  { locale: 'zh', isAwake: false },
-  { locale: 'vi', isAwake: true },
+for (const { locale, isHydrated } of [
+  { locale: 'zh', isHydrated: false },
+  { locale: 'vi', isHydrated: true },
 ] as const) {
   test(`the trial button selects the trial in the form in ${locale}`, async ({ page }) => {
     skipWithoutSections('contact', 'trial');
     const { form, trial } = getMessages(locale).contact;
     await page.goto(`${getLocalePath(locale, '/contact/')}#trial`);
-    if (isAwake) {
+    if (isHydrated) {
       await hydrate(page, 'contactForm');
       await page.locator('#message').fill('Hai nhà máy');
     }
@@ -149,14 +150,14 @@ for (const { locale, isAwake } of [
     await expect(page).toHaveURL(`${getLocalePath(locale, '/contact/')}?kind=trial#enquiry`);
     await expect(page.getByRole('heading', { name: form.trialTitle })).toBeVisible();
     await expect(page.getByRole('radio', { name: form.kind.trial })).toBeChecked();
-    if (isAwake) await expect(page.locator('#message')).toHaveValue('Hai nhà máy');
+    if (isHydrated) await expect(page.locator('#message')).toHaveValue('Hai nhà máy');
     await expectBelowHeader(page, '#enquiry');
   });
 }
 
 test('a click with a modifier key opens a new tab', async ({ page, context }) => {
   await page.goto('/en/services/');
-  const lines = watchLog(page);
+  const lines = collectNavigationLog(page);
   const opened = context.waitForEvent('page');
   await headerLink(page, nav.about).click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL('/en/about/');
@@ -170,15 +171,15 @@ test('the target of a URL fragment appears below the header', async ({ page }) =
     '/zh/services/#erp',
     '/vi/cases/#all-cases',
     '/en/insights/#articles',
-    `/en/insights/${cards.at(cards.length / 2)}`,
-    `/zh/insights/${cards.at(-1)}`,
+    `/en/insights/${articleAnchors.at(articleAnchors.length / 2)}`,
+    `/zh/insights/${articleAnchors.at(-1)}`,
     '/en/contact/#enquiry',
   ]) {
     await expectShown(page, address);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   await expectShown(page, '/zh/services/#erp');
-  await expectShown(page, `/en/insights/${cards.at(-1)}`);
+  await expectShown(page, `/en/insights/${articleAnchors.at(-1)}`);
 });
 
 async function expectShown(page: Page, address: string) {

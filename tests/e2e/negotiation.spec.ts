@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Locale } from '@/lib/shared/i18n/locales';
 
-const endsAt = (page: Page, address: string) =>
+const waitForPath = (page: Page, address: string) =>
   page.waitForURL((url) => url.href.endsWith(address), { waitUntil: 'commit' });
 
 test.describe('Vietnamese browser', () => {
@@ -13,16 +13,16 @@ test.describe('Vietnamese browser', () => {
     baseURL,
   }) => {
     const choose = (locale: Locale) => context.addCookies([{ name: 'locale', value: locale, url: baseURL }]);
-    const opens = async (address: string, end: string) => {
+    const expectRedirect = async (address: string, end: string) => {
       await page.goto(address, { waitUntil: 'commit' });
-      await endsAt(page, end);
+      await waitForPath(page, end);
     };
-    await opens('/about/', '/vi/about/');
+    await expectRedirect('/about/', '/vi/about/');
     await choose('zh');
-    await opens('/about/', '/zh/about/');
+    await expectRedirect('/about/', '/zh/about/');
     await page.evaluate(() => localStorage.setItem('locale', 'vi'));
-    await opens('/about/', '/vi/about/');
-    await opens(
+    await expectRedirect('/about/', '/vi/about/');
+    await expectRedirect(
       '/cases/?industry=garment&lang=en&q=%E8%8E%B2#top',
       '/en/cases/?industry=garment&q=%E8%8E%B2#top',
     );

@@ -8,12 +8,12 @@ import { deviceArchive, everyPage, newestArticle, withoutMap } from './site';
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
 
 /** One page of each kind; other articles have the same controls. */
-const kinds = [...Object.values(pages), newestArticle, ...deviceArchive, '/nothing/'];
+const pathsOfEachKind = [...Object.values(pages), newestArticle, ...deviceArchive, '/nothing/'];
 
 const urls = {
   en: everyPage.filter(({ locale }) => locale === 'en').map(({ url }) => url),
-  zh: kinds.map((path) => getLocalePath('zh', path)),
-  vi: kinds.map((path) => getLocalePath('vi', path)),
+  zh: pathsOfEachKind.map((path) => getLocalePath('zh', path)),
+  vi: pathsOfEachKind.map((path) => getLocalePath('vi', path)),
 };
 
 for (const locale of locales) {

@@ -5,7 +5,7 @@ import { getMessages, headerLink, siteScript } from './site';
 const { common, contact } = getMessages('en');
 
 /** Collects the browser's prefetch and prerender attempts (action and URL) from the DevTools protocol. */
-async function watchSpeculation(page: Page): Promise<() => string[]> {
+async function collectSpeculation(page: Page): Promise<() => string[]> {
   const devtools = await page.context().newCDPSession(page);
   let attempts: string[] = [];
   devtools.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
@@ -19,18 +19,20 @@ async function watchSpeculation(page: Page): Promise<() => string[]> {
 
 test('pressing a link prefetches its page, and the click uses it', async ({ page, site }) => {
   const link = headerLink(page, common.nav.contact);
-  const asked = () => site.requests.filter(({ pathname }) => pathname === '/en/contact/');
+  const getRequests = () => site.requests.filter(({ pathname }) => pathname === '/en/contact/');
   await page.goto('/en/services/');
   await link.hover();
   await page.mouse.down();
-  await expect.poll(asked).toEqual([{ pathname: '/en/contact/', use: 'document', isAhead: true }]);
+  await expect
+    .poll(getRequests)
+    .toEqual([{ pathname: '/en/contact/', destination: 'document', isPrefetch: true }]);
   await page.mouse.up();
   await expect(page).toHaveTitle(contact.meta.title);
-  expect(asked()).toHaveLength(1);
+  expect(getRequests()).toHaveLength(1);
 });
 
 test('with a hovering pointer links are prerendered, but not filters', async ({ page }) => {
-  const attempts = await watchSpeculation(page);
+  const attempts = await collectSpeculation(page);
   for (const [url, own] of [
     ['/en/cases/', /cases\/\?industry/],
     ['/en/services/', /services\/devices/],
@@ -53,7 +55,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('without a hovering pointer nothing is prerendered', async ({ page }) => {
-    const attempts = await watchSpeculation(page);
+    const attempts = await collectSpeculation(page);
     await page.goto('/en/services/');
     await expect(page.locator('html')).not.toHaveAttribute('data-hover');
     // The browser considers a link only after layout.
@@ -70,28 +72,30 @@ test.describe('without speculation rules', () => {
     }),
   );
 
-  const hints = (page: Page) => page.locator('head > link[rel="prefetch"]');
+  const prefetchLinks = (page: Page) => page.locator('head > link[rel="prefetch"]');
 
-  for (const { sign, give } of [
-    { sign: 'hovered', give: (page: Page) => headerLink(page, common.nav.contact).hover() },
-    { sign: 'focused', give: (page: Page) => headerLink(page, common.nav.contact).focus() },
+  for (const { interaction, trigger } of [
+    { interaction: 'hovered', trigger: (page: Page) => headerLink(page, common.nav.contact).hover() },
+    { interaction: 'focused', trigger: (page: Page) => headerLink(page, common.nav.contact).focus() },
     {
-      sign: 'touched',
-      give: (page: Page) =>
+      interaction: 'touched',
+      trigger: (page: Page) =>
         headerLink(page, common.nav.contact).dispatchEvent('touchstart', { touches: [], bubbles: true }),
     },
   ]) {
-    test(`a page is prefetched once when its link is ${sign}`, async ({ page, site }) => {
+    test(`a page is prefetched once when its link is ${interaction}`, async ({ page, site }) => {
       await page.goto('/en/cases/');
       await siteScript(page);
-      await give(page);
-      await give(page);
-      await expect(hints(page)).toHaveCount(1);
-      await expect(hints(page)).toHaveAttribute('href', /\/en\/contact\/$/);
+      await trigger(page);
+      await trigger(page);
+      await expect(prefetchLinks(page)).toHaveCount(1);
+      await expect(prefetchLinks(page)).toHaveAttribute('href', /\/en\/contact\/$/);
       await expect
         // This browser does support the rules; its own prefetches are requests for documents.
-        .poll(() => site.requests.filter(({ use, isAhead }) => isAhead && use !== 'document'))
-        .toEqual([{ pathname: '/en/contact/', use: 'empty', isAhead: true }]);
+        .poll(() =>
+          site.requests.filter(({ destination, isPrefetch }) => isPrefetch && destination !== 'document'),
+        )
+        .toEqual([{ pathname: '/en/contact/', destination: 'empty', isPrefetch: true }]);
     });
   }
 
@@ -106,6 +110,6 @@ test.describe('without speculation rules', () => {
       }
     });
     await headerLink(page, common.nav.about).hover();
-    await expect(hints(page)).toHaveCount(1);
+    await expect(prefetchLinks(page)).toHaveCount(1);
   });
 });

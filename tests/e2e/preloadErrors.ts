@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
  * `prevent` cancels the events, which disables the recovery.
  */
 export async function collectPreloadErrors(page: Page, prevent = false): Promise<string[]> {
-  const heard: string[] = [];
-  await page.exposeFunction('hear', (line: string) => heard.push(line));
+  const preloadErrors: string[] = [];
+  await page.exposeFunction('hear', (line: string) => preloadErrors.push(line));
   await page.addInitScript((isPrevented) => {
     addEventListener('preload-error', (event) => {
       const { cancelable, detail } = event as CustomEvent<unknown>;
@@ -15,12 +15,12 @@ export async function collectPreloadErrors(page: Page, prevent = false): Promise
       if (isPrevented) event.preventDefault();
     });
   }, prevent);
-  return heard;
+  return preloadErrors;
 }
 
 /** Collects the names of uncaught errors on the page. */
 export function collectUncaughtErrors(page: Page): string[] {
-  const thrown: string[] = [];
-  page.on('pageerror', ({ name }) => thrown.push(name));
-  return thrown;
+  const errorNames: string[] = [];
+  page.on('pageerror', ({ name }) => errorNames.push(name));
+  return errorNames;
 }

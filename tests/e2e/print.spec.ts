@@ -7,7 +7,7 @@ import { newestArticle } from './site';
 const TYPEFACE = ['BeVietnamPro-Regular', 'BeVietnamPro-SemiBold'];
 
 /** Returns the number of sheets and the font names of a page's PDF. */
-async function print(page: Page) {
+async function printPage(page: Page) {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   const fonts = [...pdf.matchAll(/\/BaseFont\s*\/(?:[A-Z]{6}\+)?([\w-]+)/g)].map(([, name = '']) => name);
   return { sheets: pdf.match(/\/Type\s*\/Page\b/g)?.length, fonts: [...new Set(fonts)].sort() };
@@ -30,7 +30,7 @@ for (const { screen, ...options } of [
         await page.mouse.move(1, 1);
         await page.mouse.move(2, 2);
         await expect.poll(loaded).toBeGreaterThanOrEqual(TYPEFACE.length);
-        const { sheets, fonts } = await print(page);
+        const { sheets, fonts } = await printPage(page);
         expect(sheets).toBe(1);
         // A Chinese page also contains a Chinese system font.
         expect(fonts).toEqual(locale === 'zh' ? expect.arrayContaining(TYPEFACE) : TYPEFACE);

@@ -86,7 +86,7 @@ export async function siteScript(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/_next/static/early/')),
   );
-  // The script is loaded and runs before the browser is idle; a busy machine may never be idle, hence the timeout.
+  // The script is loaded and runs before the browser is idle; the timeout is for busy machines, which may never be idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
 }
 
@@ -124,4 +124,4 @@ export async function withoutMap(page: Page): Promise<void> {
 }
 
 /** Matches the content security policy of an exported page; its hashes match only the exported scripts. */
-export const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+export const contentSecurityPolicyMeta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;

@@ -5,7 +5,7 @@ import { pages } from '@/lib/shared/i18n/paths';
 import { deviceArchive, newestArticle, withoutMap } from './site';
 
 /** Minimum target size of WCAG 2.5.8, in CSS pixels. Links in a sentence may be smaller. */
-const SMALLEST = 24;
+const MIN_TARGET_PX = 24;
 
 for (const locale of locales) {
   test(`links outside sentences are at least 24 px in ${locale}`, async ({ page }) => {
@@ -30,7 +30,7 @@ for (const locale of locales) {
               return Math.min(box.width, box.height) < smallest;
             })
             .map((link) => link.outerHTML.slice(0, 120));
-        }, SMALLEST);
+        }, MIN_TARGET_PX);
         expect.soft(small, `${path} at ${width} px`).toEqual([]);
       }
     }

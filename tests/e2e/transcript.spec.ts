@@ -5,11 +5,11 @@ import { getSections } from '@/lib/content/sections/getSections';
 import { sectionNames } from '@/lib/content/sections/sectionNames';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
-import { readAloud, spoken } from './readAloud';
+import { getAnnouncements, normalizeSpaces } from './getAnnouncements';
 import { getMessages, withoutMap } from './site';
 
 /** Expected screen reader announcements of the home page on a phone: its structure, in order. */
-function homeScript(locale: Locale): string[] {
+function getHomeScript(locale: Locale): string[] {
   const { common, home } = getMessages(locale);
   return [
     `link “${common.nav.skip}”`,
@@ -47,7 +47,7 @@ function homeScript(locale: Locale): string[] {
     `link “${common.actions.contact}”`,
     `link “${common.site.name}”`,
     `navigation “${common.footer.quickLinks}”`,
-  ].map(spoken);
+  ].map(normalizeSpaces);
 }
 
 /** The announced figures of the home page: "more than 300", not "300 plus". */
@@ -61,7 +61,7 @@ function getFigures(locale: Locale): string[] {
 }
 
 /** Expected announcements of the contact page: breadcrumb, contact links, and the form fields in order. */
-function contactScript(locale: Locale): string[] {
+function getContactScript(locale: Locale): string[] {
   const { common, contact } = getMessages(locale);
   const { form } = contact;
   return [
@@ -87,7 +87,7 @@ function contactScript(locale: Locale): string[] {
     `heading 2 “${contact.faq.title}”`,
     `heading 2 “${contact.map.heading}”`,
     `link “${common.nav.home}”`,
-  ].map(spoken);
+  ].map(normalizeSpaces);
 }
 
 for (const locale of locales) {
@@ -98,20 +98,20 @@ for (const locale of locales) {
     await withoutMap(page);
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [path, script] of [
-      ['/', homeScript],
-      ['/contact/', contactScript],
+      ['/', getHomeScript],
+      ['/contact/', getContactScript],
     ] as const) {
       await page.goto(getLocalePath(locale, path));
-      const heard = await readAloud(page);
+      const announcements = await getAnnouncements(page);
       const expected = script(locale);
 
       // Each expected line occurs exactly once, in order; other lines may be between them.
-      expect(heard.filter((line) => expected.includes(line))).toEqual(expected);
+      expect(announcements.filter((line) => expected.includes(line))).toEqual(expected);
 
-      expect(heard.filter((line, index) => line === heard[index - 1])).toEqual([]);
+      expect(announcements.filter((line, index) => line === announcements[index - 1])).toEqual([]);
       // Decorative separators and arrows are not announced.
-      expect(heard.filter((line) => /“[\s/|·•→←+×–—-]*”$/.test(line))).toEqual([]);
-      expect(heard.filter((line) => /[→←›»/]”$/.test(line))).toEqual([]);
+      expect(announcements.filter((line) => /“[\s/|·•→←+×–—-]*”$/.test(line))).toEqual([]);
+      expect(announcements.filter((line) => /[→←›»/]”$/.test(line))).toEqual([]);
     }
   });
 }

@@ -9,7 +9,7 @@ import { expect } from '@playwright/test';
 const COPY = path.resolve('test-results/preview-site');
 
 /** Files that are not copied: results, and files by which the bundler locates the packages. */
-const LEFT_OUT = [
+const NOT_COPIED = [
   '.git',
   '.next',
   'out',
@@ -32,10 +32,10 @@ export class DevelopmentSite {
   static async start(): Promise<DevelopmentSite> {
     rmSync(COPY, { recursive: true, force: true });
     mkdirSync(COPY, { recursive: true });
-    for (const entry of readdirSync('.').filter((name) => !LEFT_OUT.includes(name))) {
+    for (const entry of readdirSync('.').filter((name) => !NOT_COPIED.includes(name))) {
       cpSync(entry, path.join(COPY, entry), { recursive: true });
     }
-    const port = await freePort();
+    const port = await findFreePort();
     const options = ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port)];
     const server = spawn(process.execPath, options, {
       cwd: COPY,
@@ -101,7 +101,7 @@ export class DevelopmentSite {
   }
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
   const { port } = server.address() as { port: number };

@@ -156,7 +156,7 @@ function getLine(file: string, text: string): number {
 }
 
 /** Returns the origin of the preview server. */
-async function previewOrigin(page: Page): Promise<string> {
+async function getPreviewOrigin(page: Page): Promise<string> {
   const [request] = await Promise.all([
     page.waitForRequest((one) => one.url().endsWith('/clock')),
     page.goto(`${site.origin}/en/`),
@@ -173,7 +173,7 @@ for (const host of ['localhost', '127.0.0.1', '[::1]']) {
 }
 
 test('the development server rejects foreign hosts and origins', async ({ page, request }) => {
-  const preview = await previewOrigin(page);
+  const preview = await getPreviewOrigin(page);
   const port = new URL(site.origin).port;
   const foreignHost = { Host: `evil.example:${port}` };
   const foreignPage = { Origin: 'https://evil.example' };
@@ -198,7 +198,7 @@ test('the development server rejects foreign hosts and origins', async ({ page, 
 });
 
 test('the development server listens on loopback addresses only', async ({ page }) => {
-  const ports = [site.origin, await previewOrigin(page)].map((origin) => new URL(origin).port);
+  const ports = [site.origin, await getPreviewOrigin(page)].map((origin) => new URL(origin).port);
   const addresses = Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])
     .filter(({ internal, scopeid }) => !internal && !scopeid)

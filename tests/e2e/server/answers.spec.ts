@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { ask } from './ask';
 import { ownServer } from './ownServer';
+import { sendRequest } from './sendRequest';
 
 test.use(ownServer);
 
@@ -13,7 +13,7 @@ for (const [path, target] of [
   ['/vi/Contact/%EF%BC%8C?a=1', '/vi/contact/?a=1'],
 ] as const) {
   test(`${path} redirects permanently to ${target}`, async ({ baseURL }) => {
-    const { status, headers } = await ask(baseURL, path);
+    const { status, headers } = await sendRequest(baseURL, path);
     expect(status).toBe(308);
     expect(headers.location).toBe(target);
   });
@@ -30,7 +30,7 @@ for (const [path, headers, target] of [
     test(`${method} ${path} with ${JSON.stringify(headers)} redirects to ${target}, uncached`, async ({
       baseURL,
     }) => {
-      const answer = await ask(baseURL, path, { method, headers });
+      const answer = await sendRequest(baseURL, path, { method, headers });
       expect(answer.status).toBe(307);
       expect(answer.headers.location).toBe(target);
       expect(answer.headers.vary).toBe('Accept-Language, Cookie');
@@ -41,7 +41,7 @@ for (const [path, headers, target] of [
 
 for (const path of ['/en/nothing/', '/en/nothing', '/nothing.js', '/_next/static/nothing.js', '/fr/']) {
   test(`${path} returns the 404 page`, async ({ baseURL }) => {
-    const { status, headers, body } = await ask(baseURL, path);
+    const { status, headers, body } = await sendRequest(baseURL, path);
     expect(status).toBe(404);
     expect(headers['content-type']).toMatch(/^text\/html/);
     expect(headers['cache-control']).toBe('no-cache');
@@ -52,7 +52,7 @@ for (const path of ['/en/nothing/', '/en/nothing', '/nothing.js', '/_next/static
 // tests/unit/http/requestTricks.test.ts covers other path traversal attempts.
 for (const path of ['/../package.json', '/%2e%2e%2fpackage.json', '//etc/passwd', '/%00']) {
   test(`${path} does not escape the served folder`, async ({ baseURL }) => {
-    const { status, body } = await ask(baseURL, path);
+    const { status, body } = await sendRequest(baseURL, path);
     expect([400, 404]).toContain(status);
     expect(body.toString()).not.toMatch(/"dependencies"|root:|createApp|at \w+ \(/);
   });
@@ -60,14 +60,14 @@ for (const path of ['/../package.json', '/%2e%2e%2fpackage.json', '//etc/passwd'
 
 for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
   test(`${method} is not allowed on a page`, async ({ baseURL }) => {
-    const { status, headers } = await ask(baseURL, '/en/about/', { method });
+    const { status, headers } = await sendRequest(baseURL, '/en/about/', { method });
     expect(status).toBe(405);
     expect(headers.allow).toBe('GET, HEAD');
   });
 }
 
 test('accepts a 10 kB Accept-Language header', async ({ baseURL }) => {
-  const { status, headers } = await ask(baseURL, '/', {
+  const { status, headers } = await sendRequest(baseURL, '/', {
     headers: { 'accept-language': 'z'.repeat(10 * 1024) },
   });
   expect(status).toBe(307);

@@ -9,21 +9,21 @@ test.use(ownServer);
 const english = getMessages('en').contact;
 const vietnamese = getMessages('vi').contact;
 
-const typed = { name: 'Nguyễn Văn An', email: 'an@example.com', message: 'Chúng tôi cần ERP.' };
+const values = { name: 'Nguyễn Văn An', email: 'an@example.com', message: 'Chúng tôi cần ERP.' };
 
 test.beforeEach(async ({ context }) => {
   await context.route(/openstreetmap/, (route) => route.fulfill({ body: '' }));
 });
 
 async function fill(page: Page) {
-  await page.locator('#name').fill(typed.name);
-  await page.locator('#email').fill(typed.email);
+  await page.locator('#name').fill(values.name);
+  await page.locator('#email').fill(values.email);
   await page.locator('#subject').selectOption('erp');
-  await page.locator('#message').fill(typed.message);
+  await page.locator('#message').fill(values.message);
 }
 
 /** Waits until the draft is stored: the form is then controlled by its script. */
-async function draftKept(page: Page) {
+async function waitForDraft(page: Page) {
   await page.waitForFunction(() => localStorage.getItem('lead-draft') !== null);
 }
 
@@ -52,7 +52,7 @@ test('an empty form lists missing fields; a complete one is stored', async ({ pa
   await expect(page.locator('#email')).toBeFocused();
 
   await fill(page);
-  await draftKept(page);
+  await waitForDraft(page);
   const answer = page.waitForResponse('**/api/leads');
   await submit.click();
   expect((await answer).status()).toBe(201);
@@ -64,14 +64,14 @@ test('a retry after a failure stores the enquiry once', async ({ page }) => {
   const keys: (string | undefined)[] = [];
   await page.goto('/vi/contact/');
   await fill(page);
-  await draftKept(page);
+  await waitForDraft(page);
   await page.route('**/api/leads', (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     return keys.length === 1 ? route.abort() : route.continue();
   });
   await page.locator('#enquiry form button[type="submit"]').click();
   await expect(page.locator('#form-status')).toContainText(vietnamese.form.failure);
-  await expect(page.locator('#message')).toHaveValue(typed.message);
+  await expect(page.locator('#message')).toHaveValue(values.message);
   await expect(page.getByRole('link', { name: vietnamese.form.mail })).toHaveAttribute(
     'href',
     /^mailto:.*ERP/,
@@ -84,7 +84,7 @@ test('a retry after a failure stores the enquiry once', async ({ page }) => {
 
 test('a draft with a used idempotency key gets a new key', async ({ page }) => {
   const idempotencyKey = crypto.randomUUID().replaceAll('-', '');
-  const sent = { ...typed, kind: 'contact', locale: 'vi', subject: 'erp', message: 'Tôi hỏi việc khác.' };
+  const sent = { ...values, kind: 'contact', locale: 'vi', subject: 'erp', message: 'Tôi hỏi việc khác.' };
   const headers = { 'Idempotency-Key': idempotencyKey };
   expect((await page.request.post('/api/leads', { headers, data: sent })).status()).toBe(201);
 
@@ -98,7 +98,7 @@ test('a draft with a used idempotency key gets a new key', async ({ page }) => {
   await fill(page);
   await expect(async () => {
     const kept = await page.evaluate(() => localStorage.getItem('lead-draft'));
-    expect(kept).toContain(typed.message);
+    expect(kept).toContain(values.message);
   }).toPass();
   await page.locator('#enquiry form button[type="submit"]').click();
   await expect(page.locator('#form-status')).toContainText(vietnamese.form.success);
@@ -111,7 +111,7 @@ test('an enquiry contains the attribution and consent version', async ({ page })
   await page.waitForURL('/en/contact/');
   await fill(page);
   await page.locator('#transfer').check();
-  await draftKept(page);
+  await waitForDraft(page);
   const sent = page.waitForRequest('**/api/leads');
   await page.locator('#enquiry form button[type="submit"]').click();
   const { label, hint } = english.form.consents.transfer;
@@ -136,11 +136,11 @@ test('a draft survives reload and language change, without consent', async ({ pa
   await fill(page);
   await expect(note).toBeVisible();
   await page.locator('#consent').check();
-  await draftKept(page);
+  await waitForDraft(page);
   await page.reload();
-  await expect(page.locator('#message')).toHaveValue(typed.message);
+  await expect(page.locator('#message')).toHaveValue(values.message);
   await page.goto('/en/contact/');
-  await expect(page.locator('#name')).toHaveValue(typed.name);
+  await expect(page.locator('#name')).toHaveValue(values.name);
   await expect(page.locator('#subject')).toHaveValue('erp');
   await expect(page.locator('#consent')).not.toBeChecked();
 });
@@ -170,7 +170,7 @@ test('optional fields open if they contain a draft or an error', async ({ page }
   await page.getByText(english.form.more, { exact: true }).click();
   await page.locator('#phone').fill('none');
   await fill(page);
-  await draftKept(page);
+  await waitForDraft(page);
   await page.reload();
   await expect(page.locator('#phone')).toHaveValue('none');
   await expect(page.locator('#phone')).toBeVisible();

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { ask } from './ask';
 import { ownServer } from './ownServer';
+import { sendRequest } from './sendRequest';
 
 test.use(ownServer);
 
-const hashed = (ending: string) =>
+const findHashedFile = (ending: string) =>
   `/_next/static/${readdirSync('out/_next/static', { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith(ending))}`;
 
 const PAGE = '/zh/about/';
@@ -16,15 +16,15 @@ for (const { path, type, caching } of [
   { path: PAGE, type: /^text\/html; charset=utf-8$/i, caching: 'no-cache' },
   { path: '/robots.txt', type: /^text\/plain/, caching: 'no-cache' },
   { path: '/en/templates/count-sheet.xlsx', type: /spreadsheetml\.sheet$/, caching: 'no-cache' },
-  { path: hashed('.js'), type: /^text\/javascript/, caching: 'max-age=31536000, immutable' },
-  { path: hashed('.css'), type: /^text\/css/, caching: 'max-age=31536000, immutable' },
+  { path: findHashedFile('.js'), type: /^text\/javascript/, caching: 'max-age=31536000, immutable' },
+  { path: findHashedFile('.css'), type: /^text\/css/, caching: 'max-age=31536000, immutable' },
   { path: '/fonts/be-vietnam-pro-all-400.woff2', type: /^font\/woff2/, caching: 'max-age=2592000' },
   { path: PICTURE, type: /^image\/svg\+xml/, caching: 'max-age=86400' },
 ]) {
   test(`${path.replace(/[^/]*(\.\w+)$/, '*$1')} has its media type and Cache-Control ${caching}`, async ({
     baseURL,
   }) => {
-    const { status, headers } = await ask(baseURL, path);
+    const { status, headers } = await sendRequest(baseURL, path);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(type);
     expect(headers['cache-control']).toBe(caching);
@@ -32,13 +32,13 @@ for (const { path, type, caching } of [
   });
 
   test(`${path.replace(/[^/]*(\.\w+)$/, '*$1')} returns 304 if unchanged`, async ({ baseURL }) => {
-    const { etag } = (await ask(baseURL, path)).headers;
+    const { etag } = (await sendRequest(baseURL, path)).headers;
     expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
-    const again = await ask(baseURL, path, { headers: { 'if-none-match': etag } });
+    const again = await sendRequest(baseURL, path, { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
     expect(again.headers.etag).toBe(etag);
-    expect((await ask(baseURL, path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    expect((await sendRequest(baseURL, path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 }
 
@@ -49,7 +49,9 @@ for (const { accepted, encoding, decode } of [
   { accepted: 'br;q=0, gzip', encoding: 'gzip', decode: gunzipSync },
 ]) {
   test(`Accept-Encoding ${accepted} returns ${encoding ?? 'the unencoded file'}`, async ({ baseURL }) => {
-    const { status, headers, body } = await ask(baseURL, PAGE, { headers: { 'accept-encoding': accepted } });
+    const { status, headers, body } = await sendRequest(baseURL, PAGE, {
+      headers: { 'accept-encoding': accepted },
+    });
     expect(status).toBe(200);
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['content-type']).toMatch(/^text\/html/);
@@ -60,14 +62,14 @@ for (const { accepted, encoding, decode } of [
 
 test('encodings of a page do not share a strong ETag', async ({ baseURL }) => {
   const tagFor = async (encoding: string) =>
-    (await ask(baseURL, PAGE, { headers: { 'accept-encoding': encoding } })).headers.etag ?? '';
+    (await sendRequest(baseURL, PAGE, { headers: { 'accept-encoding': encoding } })).headers.etag ?? '';
   const [brotli, plain] = await Promise.all([tagFor('br'), tagFor('identity')]);
   expect(brotli.startsWith('W/') || brotli !== plain).toBe(true);
 });
 
 test('HEAD returns the headers of GET without a body', async ({ baseURL }) => {
-  const get = await ask(baseURL, PAGE);
-  const head = await ask(baseURL, PAGE, { method: 'HEAD' });
+  const get = await sendRequest(baseURL, PAGE);
+  const head = await sendRequest(baseURL, PAGE, { method: 'HEAD' });
   expect(head.status).toBe(200);
   expect(head.body).toHaveLength(0);
   for (const name of ['content-type', 'etag', 'cache-control'] as const) {

@@ -7,7 +7,7 @@ const [industry] = industries;
 const { common, about, cases } = getMessages('en');
 
 /** Makes the document record whether it is restored from the back/forward cache. */
-async function mark(page: Page) {
+async function recordRestoration(page: Page) {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.persisted = `${persisted}`;
@@ -16,7 +16,7 @@ async function mark(page: Page) {
 }
 
 /** Navigates the history by one step and expects a page restored from the cache. */
-async function step(page: Page, delta: -1 | 1, title: string) {
+async function navigateHistory(page: Page, delta: -1 | 1, title: string) {
   await page.evaluate((by) => history.go(by), delta);
   await expect(page).toHaveTitle(title);
   const reasons = await page.evaluate(() => {
@@ -27,7 +27,7 @@ async function step(page: Page, delta: -1 | 1, title: string) {
 }
 
 /** One page of each kind (text, lists, forms), with an action to perform on it. */
-const kinds: { url: string; use?: (page: Page) => Promise<void> }[] = [
+const pageKinds: { url: string; use?: (page: Page) => Promise<void> }[] = [
   { url: '/en/' },
   { url: `/en${newestArticle}` },
   { url: '/en/services/' },
@@ -42,17 +42,17 @@ test.describe('on a phone', () => {
 
   test('every kind of page is restored from the back/forward cache', async ({ page }) => {
     let before: string | undefined;
-    for (const { url, use } of kinds) {
+    for (const { url, use } of pageKinds) {
       if (before === undefined) await page.goto(url);
       else await page.evaluate((to) => location.assign(to), url);
       await page.waitForURL(url);
       await use?.(page);
       await page.mouse.move(1, 1);
       const title = await page.title();
-      await mark(page);
+      await recordRestoration(page);
       if (before !== undefined) {
-        await step(page, -1, before);
-        await step(page, 1, title);
+        await navigateHistory(page, -1, before);
+        await navigateHistory(page, 1, title);
       }
       before = title;
     }
@@ -69,11 +69,11 @@ test('a restored page keeps filters, header and locale', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
   const shown = await page.locator('[data-item]:visible').count();
-  await mark(page);
+  await recordRestoration(page);
   await page.locator('header a[hreflang="vi"]').click();
   await expect(page).toHaveURL(`/vi/cases/?industry=${industry}`);
 
-  await step(page, -1, cases.meta.title);
+  await navigateHistory(page, -1, cases.meta.title);
   await expect(page).toHaveURL(`/en/cases/?industry=${industry}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('[data-filter="industry"][aria-current]')).toHaveAttribute(
@@ -92,11 +92,11 @@ test('a restored page keeps filters, header and locale', async ({ page }) => {
 test('a page of an older build is restored and still works', async ({ page, site }) => {
   await page.goto('/en/cases/');
   await hydrate(page, 'cases');
-  await mark(page);
+  await recordRestoration(page);
   site.deploy('status 404');
   await headerLink(page, common.nav.about).click();
   await expect(page.locator('html')).toHaveAttribute('data-build', '2');
-  await step(page, -1, cases.meta.title);
+  await navigateHistory(page, -1, cases.meta.title);
   await page.locator(`[data-filter="industry"][data-value="${industry}"]`).click();
   await expect(page).toHaveURL(`/en/cases/?industry=${industry}`);
   await headerLink(page, common.nav.about).click();
@@ -110,10 +110,10 @@ test.describe('Vietnamese browser', () => {
     const { hint } = getMessages('vi').common;
     await page.goto('/en/cases/');
     await interact(page);
-    await mark(page);
+    await recordRestoration(page);
     await page.getByRole('link', { name: hint.link }).click();
     await expect(page).toHaveURL('/vi/cases/');
-    await step(page, -1, cases.meta.title);
+    await navigateHistory(page, -1, cases.meta.title);
     await expect(page.getByRole('link', { name: hint.link })).toBeHidden();
   });
 });

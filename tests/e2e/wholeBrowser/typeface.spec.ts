@@ -6,7 +6,7 @@ const TYPEFACE = 'Be Vietnam Pro SemiBold';
 const { common, services } = getMessages('vi');
 
 /** Returns the fonts with which the browser renders the page's title. */
-async function facesOfTitle(page: Page): Promise<string[]> {
+async function getTitleFonts(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
@@ -21,12 +21,12 @@ async function facesOfTitle(page: Page): Promise<string[]> {
  * Repeats a visit in a new browser with an empty cache until the final title is rendered in the typeface. On a busy machine
  * the font may load too late for `font-display: optional`, and the page correctly keeps the fallback font.
  */
-const endsWithTypeface = (browser: Browser, walk: (page: Page) => Promise<void>) =>
+const expectTypefaceAfter = (browser: Browser, visit: (page: Page) => Promise<void>) =>
   expect(async () => {
     const page = await browser.newPage();
     try {
-      await walk(page);
-      await expect.poll(() => facesOfTitle(page), { timeout: 2_000 }).toEqual([TYPEFACE]);
+      await visit(page);
+      await expect.poll(() => getTitleFonts(page), { timeout: 2_000 }).toEqual([TYPEFACE]);
     } finally {
       await page.close();
     }
@@ -49,7 +49,7 @@ const getFonts = (page: Page) =>
   );
 
 test('wide screens use the typeface on the first page', async ({ browser }) => {
-  await endsWithTypeface(browser, async (page) => {
+  await expectTypefaceAfter(browser, async (page) => {
     await page.goto('/vi/');
   });
 });
@@ -66,11 +66,11 @@ test.describe('on a phone', () => {
     await page.waitForLoadState('networkidle');
     expect(fetched).toEqual([]);
     await fetchTypeface(page);
-    expect(await facesOfTitle(page)).not.toContain(TYPEFACE);
+    expect(await getTitleFonts(page)).not.toContain(TYPEFACE);
   });
 
   test('the next page uses the typeface', async ({ browser }) => {
-    await endsWithTypeface(browser, async (page) => {
+    await expectTypefaceAfter(browser, async (page) => {
       await page.goto('/vi/');
       await fetchTypeface(page);
       await page.getByRole('button', { name: common.nav.menu }).click();

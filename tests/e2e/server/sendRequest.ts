@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'nod
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Requests a path exactly as written, without normalization, redirects or decompression. */
-export function ask(
+export function sendRequest(
   origin = '',
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: OutgoingHttpHeaders } = {},

@@ -13,12 +13,12 @@ test('before the first interaction a page requests only essential files', async 
     // On a busy machine the script runs after the network is idle.
     if (scripts > 0) await siteScript(page);
     await page.waitForLoadState('networkidle');
-    const asked = site.requests.map(({ pathname }) => pathname);
+    const requestedPaths = site.requests.map(({ pathname }) => pathname);
     const expected = /^(\/en\/\w+\/|\/_next\/static\/css\/\w+\.css|\/fonts\/.+|\/images\/.+)$/;
-    const others = asked.filter((pathname) => !expected.test(pathname));
+    const others = requestedPaths.filter((pathname) => !expected.test(pathname));
     expect(others.filter((pathname) => !pathname.startsWith('/_next/static/early/'))).toEqual([]);
     expect(others).toHaveLength(scripts);
-    expect(asked.filter((pathname) => pathname.endsWith('.css'))).toHaveLength(1);
+    expect(requestedPaths.filter((pathname) => pathname.endsWith('.css'))).toHaveLength(1);
   }
 });
 
