@@ -10,7 +10,7 @@ const getOrder = (number: string) => {
   return order;
 };
 
-describe.each(materials)('bin $bin', (material) => {
+describe.each(materials)('getStock: bin $bin', (material) => {
   const order = getOrder(material.order);
 
   test('has whole quantities between zero and its capacity', () => {
@@ -70,8 +70,8 @@ test('an order is behind schedule only if material is missing', () => {
       const { needed, onHand } = getStock(material, hour);
       return onHand < needed;
     });
-    const behind = orders.filter((order) => ['late', 'atRisk'].includes(getOrderState(order, hour)));
-    expect(missing.map(({ order }) => order)).toEqual(behind.map(({ number }) => number));
+    const delayed = orders.filter((order) => ['late', 'atRisk'].includes(getOrderState(order, hour)));
+    expect(missing.map(({ order }) => order)).toEqual(delayed.map(({ number }) => number));
   }
 });
 

@@ -23,7 +23,7 @@ const linePositions = ['PlanScreen', 'Showcase'].flatMap((name) =>
   ),
 );
 
-const late = orders.find(({ number }) => number === LATE_ORDER_NUMBER) as SampleOrder;
+const lateOrder = orders.find(({ number }) => number === LATE_ORDER_NUMBER) as SampleOrder;
 
 /** The completed work of an order by the hour `until`, according to the plan at the hour `at`. */
 const getHistory = ({ work }: SampleOrder, at: Hour, until: Hour) =>
@@ -119,7 +119,7 @@ test('order 0421 is late, then at risk, then on time', () => {
     ['atRisk', '2026-11-20'],
     ['onTime', '2026-11-19'],
   ]);
-  expect(late.due).toBe('2026-11-20');
+  expect(lateOrder.due).toBe('2026-11-20');
 });
 
 test('the style sheets position the current-time line by the plan', () => {
