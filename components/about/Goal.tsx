@@ -13,7 +13,7 @@ export async function Goal() {
         <header className={styles.head}>
           <p className={styles.label}>{t('goal.label')}</p>
           <h2 id="goal-title">{t('goal.title')}</h2>
-          <svg className={styles.places} viewBox="0 0 500 200" aria-hidden="true">
+          <svg className={styles.squares} viewBox="0 0 500 200" aria-hidden="true">
             <pattern id="place" width="10" height="10" patternUnits="userSpaceOnUse">
               <path d="M2 2h6v6H2z" />
             </pattern>

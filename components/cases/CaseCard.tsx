@@ -56,7 +56,7 @@ function CaseStory({ item, labels }: CaseCardProps) {
           </div>
         ))}
       </dl>
-      <dl className={styles.passport}>
+      <dl className={styles.facts}>
         {facts.map(
           (fact) =>
             item[fact] && (

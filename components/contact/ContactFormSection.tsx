@@ -25,7 +25,7 @@ export async function ContactFormSection() {
   const { information, transfer } = getConsentTexts(locale);
   return (
     <section id="enquiry" className={styles.enquiry} aria-labelledby="enquiry-title">
-      <EnquiryHead />
+      <EnquiryHeader />
       <NativeFormResult
         form="form"
         sent={
@@ -69,7 +69,7 @@ export async function ContactFormSection() {
 }
 
 /** Header of the form. CSS shows the contact person or the trial steps, depending on the checked radio button. */
-async function EnquiryHead() {
+async function EnquiryHeader() {
   const t = await getTranslator('contact');
   const person = loadEntities('team.json', t.locale).find(({ id }) => id === CONTACT_PERSON);
   return (

@@ -17,7 +17,7 @@ export async function OfficeMap() {
     <Section id="map">
       <div className={styles.map}>
         <Picture src="/images/office-map.svg" alt={copy.text('map.drawingAlt')} width={800} height={500} />
-        <div className={styles.ways}>
+        <div className={styles.directions}>
           <h2 id="map-title">{copy('map.heading')}</h2>
           <address>{common('footer.address')}</address>
           <ul>

@@ -22,7 +22,7 @@ export async function Comparison() {
       <div className={styles.head}>
         <SectionHeader id="comparison" look="plain" {...head} />
       </div>
-      <div className={styles.ledger}>
+      <div className={styles.table}>
         <ComparisonRows labelledBy="comparison-title" rows={rows.slice(0, VISIBLE_ON_PHONE)} />
         <Disclosure wide="open" summary={moreLabel} summaryId="comparison-more">
           <ComparisonRows labelledBy="comparison-more" rows={rows.slice(VISIBLE_ON_PHONE)} />

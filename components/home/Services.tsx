@@ -28,7 +28,7 @@ export async function Services() {
               </li>
             ))}
           </ul>
-          <ul className={styles.besides}>
+          <ul className={styles.shared}>
             {getSharedServiceSections().map((section) => (
               <li key={section}>
                 <a href={`${servicesPath}#${section}`}>{services(`${section}.label`)}</a>

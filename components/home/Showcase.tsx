@@ -22,7 +22,7 @@ export async function Showcase() {
         <SectionHeader id="showcase" look="split" title={t('showcase.title')} lead={t('showcase.lead')} />
         <div className={styles.day}>
           <HourPicker />
-          <div className={styles.book}>
+          <div className={styles.screens}>
             <div className={styles.choices}>
               <SegmentedControl
                 name="role"

@@ -45,7 +45,7 @@ export async function StockScreen() {
                       render={(text) =>
                         text && (
                           <small>
-                            {getLabel('expected')} <span className={styles.when}>{text}</span>
+                            {getLabel('expected')} <span className={styles.delivery}>{text}</span>
                           </small>
                         )
                       }

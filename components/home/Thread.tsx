@@ -37,7 +37,7 @@ export function ThreadBend({ to, className, screen }: ThreadBendProps) {
 }
 
 /** The class of a two-column grid with the thread between its columns. */
-export const threadColumns = styles.between;
+export const threadColumns = styles.columns;
 
 /** Container of all sections that the thread crosses. */
 export function ThreadContainer({ children }: { children: ReactNode }) {
@@ -49,7 +49,7 @@ export function ThreadMargin({ children }: { children: ReactNode }) {
   return (
     <div>
       {children}
-      <Thread className={styles.lane} />
+      <Thread className={styles.margin} />
     </div>
   );
 }

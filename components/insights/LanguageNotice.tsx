@@ -1,6 +1,6 @@
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
-import styles from './PostHead.module.css';
+import styles from './PostHeader.module.css';
 
 /** Notice that a text is not translated into the page's locale; null if it is. */
 export async function LanguageNotice({ lang }: { lang: Locale }) {

@@ -24,7 +24,7 @@ export async function Footer({ locale: localeOverride }: { locale?: Locale }) {
   ];
   return (
     <footer className={`late-layout ${styles.footer}`}>
-      <div className={styles.shore}>
+      <div className={styles.river}>
         <Picture src="/images/shore.svg" alt="" width={1920} height={120} />
       </div>
       <div className={`container ${styles.columns}`}>

@@ -5,7 +5,7 @@ import type { site } from '@/lib/shared/site';
 /** Size of the ministry's badge in CSS pixels, scaled down to fit the line of legal notes. */
 const BADGE_SIZE = { width: 119, height: 45 };
 
-/** The registrations required by Chinese and Vietnamese law. Renders only those that are configured. */
+/** The registrations required by Chinese and Vietnamese law. Registrations that are not configured are omitted. */
 export async function LegalNotes({ icp, tradeMinistry, locale }: typeof site.legal & { locale: Locale }) {
   const t = await getTranslator('common', locale);
   const name = t.text('footer.tradeMinistry');

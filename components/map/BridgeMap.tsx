@@ -62,7 +62,7 @@ export async function BridgeMap({ locale: localeOverride, bridge = 'whole', eage
         />
       </picture>
       {bridge === 'whole' && (
-        <svg className={styles.way} viewBox="0 0 1280 580" aria-hidden="true">
+        <svg className={styles.route} viewBox="0 0 1280 580" aria-hidden="true">
           <path pathLength="1" d="M333 465Q580 628 1136 188" />
         </svg>
       )}

@@ -13,11 +13,11 @@ import styles from './ServiceSections.module.css';
 export async function ServiceSections() {
   const services = loadEntities('service-list.json', await getLocale());
   return (
-    <div className={`late-layout container ${styles.sheet}`}>
+    <div className={`late-layout container ${styles.services}`}>
       {services.map(
         (service) => service.id === 'wms' && <ServiceSection service={service} key={service.id} />,
       )}
-      <div className={styles.plates}>
+      <div className={styles.cards}>
         {services.map(
           (service) =>
             !['erp', 'wms'].includes(service.id) && <ServiceSection service={service} key={service.id} />,

@@ -11,7 +11,7 @@ type DisclosureProps = ComponentProps<'details'> & {
 
 /** A native `<details>` disclosure. Printing and the browser's find-in-page open it. */
 export function Disclosure({ summaryId, summary, wide, className, children, ...details }: DisclosureProps) {
-  const classes = [styles.fold, wide && styles[wide], className].filter(Boolean).join(' ');
+  const classes = [styles.disclosure, wide && styles[wide], className].filter(Boolean).join(' ');
   return (
     <details {...details} className={classes}>
       <summary className={styles.summary} id={summaryId}>

@@ -21,7 +21,7 @@ export async function PageHeader({ title, page, lead, parents = [], children }: 
   return (
     <header className={`container ${styles.head}`}>
       <nav aria-label={t.text('nav.breadcrumb')}>
-        <ol className={styles.trail}>
+        <ol className={styles.breadcrumb}>
           {breadcrumb.map(({ label, href }) => (
             <li key={href}>
               <a href={href}>{label}</a>

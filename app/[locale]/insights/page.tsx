@@ -1,7 +1,7 @@
 import { ArticleList } from '@/components/insights/ArticleList';
 import { MarketOverview } from '@/components/insights/MarketOverview';
-import { NewsCentre } from '@/components/insights/NewsCentre';
 import { Newsletter } from '@/components/insights/Newsletter';
+import { NewsSection } from '@/components/insights/NewsSection';
 import { PageIntro } from '@/components/ui/PageIntro';
 import { Sections } from '@/components/ui/Sections';
 import { createMetadataGenerator } from '@/lib/content/seo/createMetadataGenerator';
@@ -17,7 +17,7 @@ export default function InsightsPage() {
         components={{
           articles: ArticleList,
           market: MarketOverview,
-          news: NewsCentre,
+          news: NewsSection,
           newsletter: Newsletter,
         }}
       />

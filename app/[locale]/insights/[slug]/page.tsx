@@ -4,7 +4,7 @@ import { getLocale } from 'next-intl/server';
 import { AdjacentPosts } from '@/components/insights/AdjacentPosts';
 import { NextStep } from '@/components/insights/NextStep';
 import { PostBody } from '@/components/insights/PostBody';
-import { PostHead } from '@/components/insights/PostHead';
+import { PostHeader } from '@/components/insights/PostHeader';
 import { RelatedPosts } from '@/components/insights/RelatedPosts';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { findPost } from '@/lib/content/entries/loadPosts';
@@ -30,7 +30,7 @@ export default async function PostPage({ params }: Props) {
     <>
       <JsonLd graph={createPostGraph(post, await getLocale())} />
       <article>
-        <PostHead post={post} />
+        <PostHeader post={post} />
         <PostBody post={post} />
       </article>
       <NextStep post={post} />

@@ -5,7 +5,7 @@ import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { NewsItems } from './NewsItems';
 
 /** Section with the list of news items and its category filter. */
-export async function NewsCentre() {
+export async function NewsSection() {
   const [copy, common] = await Promise.all([getTranslator('insights'), getTranslator('common')]);
   return (
     <Section id="news" tall>

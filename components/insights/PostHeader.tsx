@@ -10,10 +10,10 @@ import { getFallbackLang } from '@/lib/shared/i18n/getFallbackLang';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { pages } from '@/lib/shared/i18n/paths';
 import { LanguageNotice } from './LanguageNotice';
-import styles from './PostHead.module.css';
+import styles from './PostHeader.module.css';
 
 /** The header of a post: title, summary, date and tags, byline, and notices (draft, scheduled, not translated). */
-export async function PostHead({ post }: { post: Article | NewsItem }) {
+export async function PostHeader({ post }: { post: Article | NewsItem }) {
   const [copy, common, taxonomy] = await Promise.all([
     getTranslator('insights'),
     getTranslator('common'),
