@@ -34,7 +34,7 @@ test.beforeEach(({ page }) => withoutMap(page));
 // A missing script is the same error for every host response; missing data is not.
 test('a missing island reloads the page once and keeps typed values', async ({ page, site }) => {
   skipWithoutSections('insights', 'newsletter');
-  const heard = await collectPreloadErrors(page);
+  const preloadErrors = await collectPreloadErrors(page);
   await page.goto('/en/insights/');
   await siteScript(page);
   site.deploy('status 404');
@@ -54,13 +54,13 @@ test('a missing island reloads the page once and keeps typed values', async ({ p
   await hydrate(page, 'newsletterForm');
   await expect(newsletter(page)).toHaveValue('mai@example.com');
   expect(site.documents()).toEqual(['/en/insights/']);
-  expect(heard).toEqual(['cancelable TypeError']);
+  expect(preloadErrors).toEqual(['cancelable TypeError']);
 });
 
 for (const host of MISSING_FILE_RESPONSES) {
   test(`a missing search index reloads the page once (host returns ${host})`, async ({ page, site }) => {
     skipWithoutSections('insights', 'newsletter');
-    const heard = await collectPreloadErrors(page);
+    const preloadErrors = await collectPreloadErrors(page);
     await page.goto('/en/insights/');
     await hydrate(page, 'articles');
     site.deploy(host);
@@ -73,7 +73,7 @@ for (const host of MISSING_FILE_RESPONSES) {
     await expect(newsletter(page)).toHaveValue('mai@example.com');
     await expect(page.locator('[data-island="articles"]')).toHaveAttribute('data-hydrated', '');
     expect(site.documents()).toEqual(['/en/insights/']);
-    expect(heard.length).toBeGreaterThan(0);
+    expect(preloadErrors.length).toBeGreaterThan(0);
   });
 }
 
@@ -136,7 +136,7 @@ test('permanently missing files reload each page once, then show Retry', async (
 });
 
 test('hydrated filters work without a reload; links load the new build once', async ({ page, site }) => {
-  const heard = await collectPreloadErrors(page);
+  const preloadErrors = await collectPreloadErrors(page);
   await page.goto('/en/cases/');
   await hydrate(page, 'cases');
   site.deploy('status 404');
@@ -147,7 +147,7 @@ test('hydrated filters work without a reload; links load the new build once', as
   await headerLink(page, common.nav.about).click();
   await expectNewBuild(page, '/en/about/', about.meta.title);
   expect(site.requests.filter(({ pathname }) => pathname === '/en/about/')).toHaveLength(1);
-  expect(heard).toEqual([]);
+  expect(preloadErrors).toEqual([]);
 });
 
 test('Back fetches the page of the new build', async ({ page, site }) => {

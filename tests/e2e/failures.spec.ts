@@ -27,16 +27,16 @@ test.beforeEach(({ page }) => withoutMap(page));
 
 // A missing script is the same error for every host response.
 test('missing island modules are reported and shown without a reload', async ({ page, site }) => {
-  const heard = await collectPreloadErrors(page);
-  const thrown = collectUncaughtErrors(page);
+  const preloadErrors = await collectPreloadErrors(page);
+  const uncaughtErrors = collectUncaughtErrors(page);
   site.removeFiles(MODULES, 'status 404');
   await page.goto('/vi/cases/');
   await siteScript(page);
   await island(page, 'cases').dispatchEvent('pointerover');
   await expect(failureNotices(page)).toHaveCount(1);
-  await expect.poll(() => thrown).toEqual(['TypeError']);
+  await expect.poll(() => uncaughtErrors).toEqual(['TypeError']);
   await island(page, 'cases').dispatchEvent('pointerover');
-  expect(heard).toEqual(['cancelable TypeError']);
+  expect(preloadErrors).toEqual(['cancelable TypeError']);
   await expect(page.locator('#case-list [data-item]').first()).toBeVisible();
   expect(site.documents()).toEqual(['/vi/cases/']);
 
@@ -48,8 +48,8 @@ test('missing island modules are reported and shown without a reload', async ({ 
 });
 
 test('a preload error with preventDefault starts no recovery', async ({ page, site }) => {
-  const heard = await collectPreloadErrors(page, true);
-  const thrown = collectUncaughtErrors(page);
+  const preloadErrors = await collectPreloadErrors(page, true);
+  const uncaughtErrors = collectUncaughtErrors(page);
   await page.goto('/vi/cases/');
   await siteScript(page);
   // Without preventDefault the page would be reloaded.
@@ -57,8 +57,8 @@ test('a preload error with preventDefault starts no recovery', async ({ page, si
   await island(page, 'cases').dispatchEvent('pointerover');
   await expect(failureNotices(page)).toHaveCount(1);
   await page.waitForLoadState('networkidle');
-  expect(heard).toEqual(['cancelable TypeError']);
-  expect(thrown).toEqual([]);
+  expect(preloadErrors).toEqual(['cancelable TypeError']);
+  expect(uncaughtErrors).toEqual([]);
   expect(site.documents()).toEqual([]);
 });
 
@@ -96,13 +96,13 @@ test('filters and Load more work as links without their modules', async ({ page,
 });
 
 test('missing island props are reported and shown', async ({ page, site }) => {
-  const heard = await collectPreloadErrors(page);
+  const preloadErrors = await collectPreloadErrors(page);
   site.removeFiles(PROPS, 'a page');
   await page.goto('/vi/cases/');
   await siteScript(page);
   await island(page, 'cases').dispatchEvent('pointerover');
   await expect(failureNotices(page)).toHaveCount(1);
-  expect(heard).toEqual(['cancelable SyntaxError']);
+  expect(preloadErrors).toEqual(['cancelable SyntaxError']);
 });
 
 const parts: { part: string; name: string; url: string; title: string }[] = [

@@ -29,13 +29,13 @@ async function openDevices(page: Page) {
 /** Collects the page's `preload-error` events. */
 async function collectErrors(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const preloadErrors: string[] = [];
+    Object.assign(window, { preloadErrors });
     window.addEventListener('preload-error', (event) => {
-      heard.push(`${event.cancelable} ${(event as CustomEvent<Error>).detail.name}`);
+      preloadErrors.push(`${event.cancelable} ${(event as CustomEvent<Error>).detail.name}`);
     });
   });
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  return () => page.evaluate(() => (window as unknown as { preloadErrors: string[] }).preloadErrors);
 }
 
 test.describe('device list', () => {
@@ -91,10 +91,10 @@ test.describe('device list', () => {
 });
 
 /** Examples of failed responses; the unit tests of `fetchData` cover all others. */
-const failures: { what: string; answer: (route: Route) => Promise<void> }[] = [
-  { what: 'a lost connection', answer: (route) => route.abort('connectionreset') },
+const failures: { name: string; answer: (route: Route) => Promise<void> }[] = [
+  { name: 'a lost connection', answer: (route) => route.abort('connectionreset') },
   {
-    what: 'a page instead of data',
+    name: 'a page instead of data',
     answer: (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
   },
@@ -103,13 +103,13 @@ const failures: { what: string; answer: (route: Route) => Promise<void> }[] = [
 test('failed requests show Retry and keep the entries', async ({ page }) => {
   skipWithoutSections('services', 'devices');
   await openDevices(page);
-  const heard = await collectErrors(page);
+  const preloadErrors = await collectErrors(page);
   let next = getLink(page, actions.loadMore);
-  for (const [index, { what, answer }] of failures.entries()) {
-    await test.step(what, async () => {
+  for (const [index, { name, answer }] of failures.entries()) {
+    await test.step(name, async () => {
       await page.route(SECOND_PAGE, answer);
       await next.click();
-      await expect.poll(heard).toEqual(Array.from({ length: index + 1 }, () => 'true DataError'));
+      await expect.poll(preloadErrors).toEqual(Array.from({ length: index + 1 }, () => 'true DataError'));
       await expect(list(page).getByRole('alert')).toHaveText(states.loadFailedList);
       next = getLink(page, states.retry);
       await expect(next).toBeFocused();
@@ -239,11 +239,11 @@ test('the URL of a case scrolls to it and opens its details', async ({ page }) =
   }
 });
 
-for (const { what, answer } of [
-  { what: 'fails to load', answer: (route: Route) => route.abort() },
-  { what: 'never arrives', answer: () => {} },
+for (const { name, answer } of [
+  { name: 'fails to load', answer: (route: Route) => route.abort() },
+  { name: 'never arrives', answer: () => {} },
 ]) {
-  test(`a list whose script ${what} shows its entries and link filters`, async ({ page }) => {
+  test(`a list whose script ${name} shows its entries and link filters`, async ({ page }) => {
     await page.route('**/_next/static/early/*.js', answer);
     // The list is hidden by an animation; skip its duration.
     const devtools = await page.context().newCDPSession(page);

@@ -181,15 +181,15 @@ test('text typed before hydration is searched for', async ({ page }) => {
 });
 
 /** In the order in which a search requests the files. */
-const failures: { what: string; file: string; answer: (route: Route) => Promise<void> }[] = [
-  { what: 'a lost network', file: 'search/head.json', answer: (route) => route.abort() },
+const failures: { name: string; file: string; answer: (route: Route) => Promise<void> }[] = [
+  { name: 'a lost network', file: 'search/head.json', answer: (route) => route.abort() },
   {
-    what: 'terms of another build',
+    name: 'terms of another build',
     file: 'search/terms-0.json',
     answer: (route) => route.fulfill({ json: { stamp: 'other', terms: [] } }),
   },
   {
-    what: 'an entry that is a page',
+    name: 'an entry that is a page',
     file: 'entries/**',
     answer: (route) => route.fulfill({ body: '<!doctype html>' }),
   },
@@ -199,17 +199,17 @@ test('a failed search shows Retry and keeps the entries', async ({ page }) => {
   await page.goto('/en/cases/');
   await hydrate(page, 'cases');
   const before = await getTitles(page, 'case-list');
-  const heard = await page.evaluateHandle(() => {
+  const preloadErrors = await page.evaluateHandle(() => {
     const events: Event[] = [];
     window.addEventListener('preload-error', (event) => events.push(event));
     return events;
   });
   let search = () => box(page, 'case-list').fill('e');
-  for (const [index, { what, file, answer }] of failures.entries()) {
-    await test.step(what, async () => {
+  for (const [index, { name, file, answer }] of failures.entries()) {
+    await test.step(name, async () => {
       await page.route(`**/data/en/cases/${file}`, answer);
       await search();
-      await expect.poll(() => heard.evaluate(({ length }) => length)).toBe(index + 1);
+      await expect.poll(() => preloadErrors.evaluate(({ length }) => length)).toBe(index + 1);
       await expect(list(page, 'case-list').getByRole('alert')).toHaveText(states.loadFailedList);
       expect(await getTitles(page, 'case-list')).toEqual(before);
       await page.unroute(`**/data/en/cases/${file}`);

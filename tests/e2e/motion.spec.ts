@@ -6,14 +6,14 @@ const { about, common, contact, services } = getMessages('en');
 const { nav } = common;
 
 /** An animation at its start: target, opacity, duration and position, and width and opacity of the old page's snapshot. */
-type StartedAnimation = { what: string; opacity: string; duration: number; top: number; before: string };
+type StartedAnimation = { target: string; opacity: string; duration: number; top: number; before: string };
 
 /** Records every animation that starts, including animations of view transitions. */
 async function recordAnimations(page: Page): Promise<() => Promise<StartedAnimation[]>> {
   await page.addInitScript(() => {
-    const begun: unknown[] = [];
+    const started: unknown[] = [];
     const known = new WeakSet<Animation>();
-    Object.assign(window, { begun });
+    Object.assign(window, { started });
     const recordStarted = () => {
       for (const animation of document.getAnimations()) {
         const effect = animation.effect as KeyframeEffect;
@@ -21,8 +21,8 @@ async function recordAnimations(page: Page): Promise<() => Promise<StartedAnimat
         if (known.has(animation) || opacity.length === 0) continue;
         known.add(animation);
         const before = getComputedStyle(document.documentElement, '::view-transition-old(root)');
-        begun.push({
-          what: effect.pseudoElement ?? effect.target?.localName,
+        started.push({
+          target: effect.pseudoElement ?? effect.target?.localName,
           opacity: opacity.join('→'),
           duration: Number(effect.getTiming().duration),
           top: effect.target?.getBoundingClientRect().top,
@@ -33,14 +33,14 @@ async function recordAnimations(page: Page): Promise<() => Promise<StartedAnimat
     };
     requestAnimationFrame(recordStarted);
   });
-  return () => page.evaluate(() => (window as unknown as { begun: StartedAnimation[] }).begun);
+  return () => page.evaluate(() => (window as unknown as { started: StartedAnimation[] }).started);
 }
 
 /** Returns the fades between pages: opacity of the new page, duration, and state of the old page. */
-const getPageFades = (begun: StartedAnimation[]) =>
-  begun
-    .filter(({ what, duration }) => what.startsWith('::view-transition') && duration > 0)
-    .map(({ what, opacity, before }) => `${what} ${opacity} above ${before}`);
+const getPageFades = (started: StartedAnimation[]) =>
+  started
+    .filter(({ target, duration }) => target.startsWith('::view-transition') && duration > 0)
+    .map(({ target, opacity, before }) => `${target} ${opacity} above ${before}`);
 
 /** Hides the browser's support of cross-document view transitions from the site. */
 const disableViewTransitions = (page: Page) =>
@@ -49,7 +49,7 @@ const disableViewTransitions = (page: Page) =>
   });
 
 test('navigation fades the new page in within 250 ms', async ({ page }) => {
-  const begun = await recordAnimations(page);
+  const getStarted = await recordAnimations(page);
   await page.goto('/en/about/');
   for (const { follow, title } of [
     { follow: () => headerLink(page, nav.services).click(), title: services.meta.title },
@@ -62,9 +62,9 @@ test('navigation fades the new page in within 250 ms', async ({ page }) => {
     await follow();
     await expect(page).toHaveTitle(title);
     await expect
-      .poll(async () => getPageFades(await begun()))
+      .poll(async () => getPageFades(await getStarted()))
       .toEqual(['::view-transition-new(root) 0→1 above 1280px 1']);
-    for (const { duration } of await begun()) expect(duration).toBeLessThanOrEqual(250);
+    for (const { duration } of await getStarted()) expect(duration).toBeLessThanOrEqual(250);
   }
 });
 
@@ -72,12 +72,13 @@ for (const { browser, prepare, isFade } of [
   {
     browser: 'with view transitions',
     prepare: async () => {},
-    isFade: ({ what, duration }: StartedAnimation) => what.startsWith('::view-transition') && duration > 0,
+    isFade: ({ target, duration }: StartedAnimation) =>
+      target.startsWith('::view-transition') && duration > 0,
   },
   {
     browser: 'without view transitions',
     prepare: disableViewTransitions,
-    isFade: ({ what }: StartedAnimation) => what === 'main',
+    isFade: ({ target }: StartedAnimation) => target === 'main',
   },
 ]) {
   test(`pages fade in only after internal navigation ${browser}`, async ({ page }) => {
@@ -86,28 +87,28 @@ for (const { browser, prepare, isFade } of [
     page.on('pageerror', ({ message }) => errors.push(message));
     await withoutMap(page);
     await prepare(page);
-    const begun = await recordAnimations(page);
+    const getStarted = await recordAnimations(page);
     await page.goto('/en/services/');
     await frames(page);
-    expect(await begun()).toEqual([]);
+    expect(await getStarted()).toEqual([]);
     await headerLink(page, nav.about).click();
     await expect(page).toHaveTitle(about.meta.title);
-    await expect.poll(async () => (await begun()).filter(isFade)).not.toEqual([]);
-    expect((await begun()).filter(isFade).map(({ opacity }) => opacity)).toContain('0→1');
+    await expect.poll(async () => (await getStarted()).filter(isFade)).not.toEqual([]);
+    expect((await getStarted()).filter(isFade).map(({ opacity }) => opacity)).toContain('0→1');
 
     await page.goto('/en/contact/#trial');
     await page.locator('#trial').getByRole('link', { name: contact.trial.action }).click();
     await expect(page).toHaveURL('/en/contact/?kind=trial#enquiry');
     await expect(page.getByRole('heading', { name: contact.form.trialTitle })).toBeVisible();
     await frames(page);
-    expect((await begun()).filter(isFade)).toEqual([]);
+    expect((await getStarted()).filter(isFade)).toEqual([]);
     expect(errors).toEqual([]);
   });
 }
 
 test.describe('elements with data-reveal', () => {
   test('fade in when a tenth is visible, unless visible at load', async ({ page }) => {
-    const begun = await recordAnimations(page);
+    const getStarted = await recordAnimations(page);
     await page.goto('/en/services/');
     await interact(page);
     const waiting = page.locator('[data-reveal="waiting"]');
@@ -115,7 +116,7 @@ test.describe('elements with data-reveal', () => {
     for (const top of await waiting.evaluateAll((found) => found.map((e) => e.getBoundingClientRect().top))) {
       expect(top).toBeGreaterThanOrEqual(800);
     }
-    expect((await begun()).filter(({ top }) => top < 800)).toEqual([]);
+    expect((await getStarted()).filter(({ top }) => top < 800)).toEqual([]);
 
     const element = await waiting.first().elementHandle();
     const showTenths = (part: number) =>
@@ -128,12 +129,12 @@ test.describe('elements with data-reveal', () => {
     expect(await element?.getAttribute('data-reveal')).toBe('waiting');
     await showTenths(0.15);
     await expect.poll(() => element?.getAttribute('data-reveal')).toBe('shown');
-    await expect.poll(async () => (await begun()).map(({ opacity }) => opacity)).toContain('0→1');
+    await expect.poll(async () => (await getStarted()).map(({ opacity }) => opacity)).toContain('0→1');
     await expect.poll(() => element?.evaluate((target) => getComputedStyle(target).opacity)).toBe('1');
   });
 
   test('do not fade in again when scrolling back', async ({ page }) => {
-    const begun = await recordAnimations(page);
+    const getStarted = await recordAnimations(page);
     await page.goto('/en/services/');
     await interact(page);
     const marked = page.locator('[data-reveal]').first();
@@ -145,7 +146,7 @@ test.describe('elements with data-reveal', () => {
     await expect(page).toHaveTitle(services.meta.title);
     await expect(marked).toBeInViewport();
     await expect(page.locator('[data-reveal="waiting"]')).not.toHaveCount(0);
-    expect((await begun()).filter(({ what }) => !what.startsWith('::view'))).toEqual([]);
+    expect((await getStarted()).filter(({ target }) => !target.startsWith('::view'))).toEqual([]);
   });
 });
 
@@ -187,7 +188,7 @@ test.describe('reduced motion', () => {
       page,
     }) => {
       if (hasNoViewTransitions) await disableViewTransitions(page);
-      const begun = await recordAnimations(page);
+      const getStarted = await recordAnimations(page);
       await page.goto('/en/');
       expect(await getLastSegmentClip(page)).toBe('none');
       await page.goto('/en/services/');
@@ -195,11 +196,11 @@ test.describe('reduced motion', () => {
       await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
       await frames(page);
       expect(await findTransparent(page)).toEqual([]);
-      expect(await begun()).toEqual([]);
+      expect(await getStarted()).toEqual([]);
       await page.locator('header a[hreflang="vi"]').click();
       await expect(page).toHaveTitle(getMessages('vi').services.meta.title);
       await frames(page);
-      expect(await begun()).toEqual([]);
+      expect(await getStarted()).toEqual([]);
     });
   }
 });
