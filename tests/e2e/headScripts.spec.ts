@@ -14,11 +14,11 @@ const NOT_FOUND_PAGE = 'out/404.html';
 const isPrefixed = ({ pathname }: URL) => locales.some((locale) => pathname.startsWith(`/${locale}/`));
 
 test('the script for paths without a locale redirects like the middleware', () => {
-  const redirects = negotiationRows.map(({ who, search = '', stored, header }) => {
+  const redirects = negotiationRows.map(({ visitor, search = '', stored, header }) => {
     const visit = { url: `${SITE}/about/${search}`, languages: parseAcceptLanguage(header), stored };
-    return [who, runHeadScript(BARE_PAGE, visit).target?.pathname];
+    return [visitor, runHeadScript(BARE_PAGE, visit).target?.pathname];
   });
-  expect(redirects).toEqual(negotiationRows.map(({ who, expected }) => [who, `/${expected}/about/`]));
+  expect(redirects).toEqual(negotiationRows.map(({ visitor, expected }) => [visitor, `/${expected}/about/`]));
 });
 
 test('the script for paths without a locale never redirects to another host', () => {

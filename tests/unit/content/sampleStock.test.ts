@@ -29,7 +29,7 @@ describe.each(materials)('getStock: bin $bin', (material) => {
     for (const { hour, needed, onHand } of later) {
       const delivery = material.delivery?.[hour];
       const delivered =
-        delivery && delivery.at > NOW.morning && delivery.at <= NOW[hour] ? delivery.quantity : 0;
+        delivery && delivery.arrival > NOW.morning && delivery.arrival <= NOW[hour] ? delivery.quantity : 0;
       expect(onHand - (first?.onHand ?? 0) - delivered).toBe(needed - (first?.needed ?? 0));
     }
   });
@@ -76,7 +76,7 @@ test('an order is behind schedule only if material is missing', () => {
 });
 
 test('the thread of order 0421 is delayed, then delivered', () => {
-  const thread = materials.find(({ order }) => order === LATE);
+  const thread = materials.find(({ order }) => order === LATE_ORDER_NUMBER);
   if (!thread) throw new Error('No thread.');
   const states = hours.map((hour) => {
     const { onHand, needed, expected } = getStock(thread, hour);

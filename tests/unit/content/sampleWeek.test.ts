@@ -42,7 +42,7 @@ test('the three hours are on Tuesday 17 November 2026', () => {
 });
 
 test('the working week skips Sunday', () => {
-  expect([getDay(-1), getDay(0), getDay(WEEK - 1), getDay(WEEK)]).toEqual([
+  expect([getDay(-1), getDay(0), getDay(WEEK_HALF_DAYS - 1), getDay(WEEK_HALF_DAYS)]).toEqual([
     '2026-11-14',
     '2026-11-16',
     '2026-11-21',
@@ -84,7 +84,7 @@ describe.each(hours)('plan in the %s', (hour) => {
   });
 
   test('every other order is on time or shipped', () => {
-    for (const order of orders.filter(({ number }) => number !== LATE)) {
+    for (const order of orders.filter(({ number }) => number !== LATE_ORDER_NUMBER)) {
       expect(['onTime', 'shipped']).toContain(getOrderState(order, hour));
       expect(getReadyDate(order, hour) <= order.due).toBe(true);
     }
@@ -105,16 +105,16 @@ test.each([
 test('a changed plan never starts work in the past', () => {
   for (const [index, hour] of hours.entries()) {
     const plannedAt = NOW[hours[index - 1] ?? hour];
-    for (const step of getRoute(late, hour)) {
-      const [from] = late.work[hour][step] ?? [0];
-      const [initialStart] = late.work.morning[step] ?? [0];
+    for (const step of getRoute(lateOrder, hour)) {
+      const [from] = lateOrder.work[hour][step] ?? [0];
+      const [initialStart] = lateOrder.work.morning[step] ?? [0];
       if (from !== initialStart) expect(from).toBeGreaterThanOrEqual(plannedAt);
     }
   }
 });
 
 test('order 0421 is late, then at risk, then on time', () => {
-  expect(hours.map((hour) => [getOrderState(late, hour), getReadyDate(late, hour)])).toEqual([
+  expect(hours.map((hour) => [getOrderState(lateOrder, hour), getReadyDate(lateOrder, hour)])).toEqual([
     ['late', '2026-11-21'],
     ['atRisk', '2026-11-20'],
     ['onTime', '2026-11-19'],
@@ -123,5 +123,5 @@ test('order 0421 is late, then at risk, then on time', () => {
 });
 
 test('the style sheets position the current-time line by the plan', () => {
-  expect(linePositions).toEqual(hours.map((hour) => Number(((100 * NOW[hour]) / WEEK).toFixed(2))));
+  expect(linePositions).toEqual(hours.map((hour) => Number(((100 * NOW[hour]) / WEEK_HALF_DAYS).toFixed(2))));
 });
