@@ -18,7 +18,7 @@ import { getDatabaseFile } from './store/getDatabaseFile';
 import { startStoreMaintenance } from './store/startStoreMaintenance';
 import { watchDamage } from './store/watchDamage';
 
-/** Assembles everything that takes, keeps and delivers leads. Throws when a text of the mails is missing. */
+/** Creates the API that receives, stores and delivers enquiries. Throws if a mail message is missing. */
 export function createEnquiriesApi({ config, log = writeLog }: { config: EnquiriesConfig; log?: Log }) {
   const database = new DatabaseProcess(config.databaseUrl, log, config.mayCreateDatabase);
   const workers: OutboxWorker[] = [];
@@ -26,7 +26,7 @@ export function createEnquiriesApi({ config, log = writeLog }: { config: Enquiri
   let isStopping = false;
   let endForgetting = async () => {};
   const owner = randomUUID();
-  // Each lane has its own attempts: slow mails to visitors never stand before a lead.
+  // Each lane has separate attempts, so slow mails to visitors never delay an enquiry.
   const addLane = (lane: Lane) => workers.push(new OutboxWorker({ database, owner, log }, lane));
   const wake = () => {
     for (const worker of workers) worker.wake();
@@ -34,7 +34,7 @@ export function createEnquiriesApi({ config, log = writeLog }: { config: Enquiri
 
   const routes = new Hono();
   const { company, consentTexts: consents, mailTexts: texts } = getSiteContent();
-  // A file has one server.
+  // A SQLite file is used by one server only.
   const isShared = getDatabaseFile(config.databaseUrl) === undefined;
   const secret = config.mail?.secret ?? config.databaseUrl;
   const limit = createRequestLimit(config.rateLimit, isShared ? { database, secret } : undefined);
@@ -55,7 +55,7 @@ export function createEnquiriesApi({ config, log = writeLog }: { config: Enquiri
     const service = { database, texts, secret: mail.secret, publicOrigin, limit, trustedProxies };
     routes.route('/', createNewsletterRoutes(service, log, wake));
     const deliver = createMailSender({ config: mail, publicOrigin, texts, company, database });
-    // A recipient at which the mail server is slow leaves attempts to the others.
+    // A recipient with a slow mail server must not use up the attempts of the others.
     addLane({ channels: ['sales', 'headquarters'], deliver, atOnce: 8, perDestination: 2 });
     addLane({ channels: [...visitorChannels], deliver, atOnce: 8, perDestination: 1 });
   }
@@ -64,24 +64,29 @@ export function createEnquiriesApi({ config, log = writeLog }: { config: Enquiri
   }
 
   for (const robot of robots) {
-    // One at a time: every service limits how many messages come at once.
+    // One at a time: every chat service limits concurrent messages.
     addLane({ channels: [robot.name], deliver: createChatSender(robot, texts, database), atOnce: 1 });
   }
 
   return {
-    /** `/api/leads`, `/api/newsletter/…`, `/healthz` and `/readyz`: to be mounted at `/`, before what refuses POST. */
+    /**
+     * `/api/leads`, `/api/newsletter/…`, `/healthz` and `/readyz`. Mount at `/`, before any handler that rejects POST.
+     */
     routes,
-    /** Opens the store and begins to deliver, without waiting for either: a store that is away is logged and used later. */
+    /**
+     * Opens the store and starts the deliveries without waiting for either. An unreachable store is logged and used as
+     * soon as it is available.
+     */
     start() {
       endKeeping = startStoreMaintenance(database, config.databaseUrl, log);
       if (isShared) endForgetting = forgetNetworks(database);
       for (const worker of workers) worker.start();
     },
-    /** Lets `/readyz` report from now on that the server is about to stop. */
+    /** Makes `/readyz` report that the server is about to stop. */
     announceStop() {
       isStopping = true;
     },
-    /** Ends deliveries and closes the store; to be called when the HTTP server has closed. */
+    /** Stops the deliveries and closes the store. Call it after the HTTP server has closed. */
     async stop() {
       endKeeping();
       await Promise.all([endForgetting(), ...workers.map((worker) => worker.stop())]);

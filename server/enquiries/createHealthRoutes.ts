@@ -2,21 +2,21 @@ import { Hono } from 'hono';
 import type { Database } from './store/Database';
 import type { DatabaseError } from './store/DatabaseError';
 
-/** For how long one look at the store serves everybody who asks, in milliseconds: asking often costs no disk. */
+/** The result of one store check is reused for this long, so that frequent requests cause no disk load. */
 const SHARED_FOR = 1000;
 
 const uncached = { 'Cache-Control': 'no-store' };
 
 type ServerState = {
-  /** Returns an error code if the last enquiry was refused because the data is damaged. */
+  /** Returns an error code if the last enquiry was rejected because the data is damaged. */
   getDamage: () => string | undefined;
   isStopping: () => boolean;
 };
 
 /**
- * `GET /healthz`: 200 as long as the process answers; the store is not asked, because the site stands without it and a
- * restart would not mend it. `GET /readyz`: 200 if an enquiry could be stored now, 503 if not or if the server is about to
- * stop, and how the deliveries are.
+ * `GET /healthz` returns 200 as long as the process responds. It does not query the store: the site works without the
+ * store, and a restart would not repair it. `GET /readyz` returns 200 and the state of the deliveries if an enquiry
+ * could be stored now. It returns 503 if not, or if the server is about to stop.
  */
 export function createHealthRoutes(database: Database, { getDamage, isStopping }: ServerState): Hono {
   let shared: ReturnType<typeof look> | undefined;
@@ -26,7 +26,7 @@ export function createHealthRoutes(database: Database, { getDamage, isStopping }
 
   routes.get('/readyz', async (context) => {
     if (isStopping()) return context.json({ status: 'stopping' }, 503, uncached);
-    // Counted from the answer: meanwhile everybody waits for the same one.
+    // The time starts with the result. Until then, all requests wait for the same check.
     shared ??= look(database, getDamage).finally(() => {
       setTimeout(() => (shared = undefined), SHARED_FOR).unref();
     });

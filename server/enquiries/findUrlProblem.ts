@@ -1,21 +1,27 @@
-/** What may not stand unescaped in a user name or password (RFC 3986, 3.2.1), and a `%` that begins no escape. */
+/**
+ * Characters that must be escaped in a user name or password (RFC 3986, section 3.2.1), and a `%` without two
+ * hexadecimal digits.
+ */
 const UNSAFE_IN_CREDENTIALS = /%(?![\da-f]{2})|[^\w\-.~!$&'()*+,;=:%]/giu;
 
-/** The same for the rest of a URL, which is checked less strictly. */
+/** Characters that must be escaped in the rest of a URL, which is checked less strictly. */
 const UNSAFE = /%(?![\da-f]{2})|[#\\\s\p{Cc}]/giu;
 
-/** An `@` in the path of a web page. Behind a port or a name without a dot, it could be the end of a password. */
+/**
+ * Matches a web URL with a dotted host name, in whose path an `@` is allowed. After a port or a name without a dot, an
+ * `@` could be the end of a password.
+ */
 const AT_IN_PATH = /^https?:\/\/[\w-]+(\.[\w-]+)+[/?]/i;
 
 /**
- * Finds what makes a URL with a secret ambiguous, such as a `#` in a password, which ends the part that is read. Returns
- * what to write instead, without the secret; undefined if the URL is unambiguous.
+ * Finds characters that make a URL with a secret ambiguous, for example a `#` in a password, which starts the fragment.
+ * Returns how to correct them, without the secret; undefined if the URL is unambiguous.
  */
 export function findUrlProblem(url: string): string | undefined {
   const start = url.indexOf('://') + '://'.length;
   const end = AT_IN_PATH.test(url) ? -1 : url.lastIndexOf('@');
   const [user = '', ...password] = url.slice(start, Math.max(start, end)).split(':');
-  // An email address is a common user name, and every reader of URLs finds its end.
+  // An email address is a common user name, and URL parsers accept its unescaped `@`.
   const credentials = user.replaceAll('@', '') + password.join(':');
   const wrong = listEscapes(credentials.match(UNSAFE_IN_CREDENTIALS));
   if (wrong !== '') {
@@ -28,7 +34,7 @@ export function findUrlProblem(url: string): string | undefined {
   return isDecodable(credentials) ? undefined : 'must have % written as %25 in its user name or password';
 }
 
-/** True if every `%` of a text begins an escape of valid UTF-8. */
+/** True if every `%` of a text starts an escape of valid UTF-8. */
 export function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text);
@@ -38,7 +44,7 @@ export function isDecodable(text: string): boolean {
   }
 }
 
-/** Lists how to write some characters: `# written as %23 and / written as %2F`. */
+/** Lists how to escape some characters: `# written as %23 and / written as %2F`. */
 function listEscapes(characters: string[] | null): string {
   return [...new Set((characters ?? []).map(describeEscape))].join(' and ');
 }

@@ -7,13 +7,13 @@ import { readPhones } from '@/lib/shared/enquiry/readPhone';
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import type { Locale } from '@/lib/shared/i18n/locales';
 
-/** The countries that visitors dial in without a country code. */
+/** The countries whose telephone numbers are accepted without a country code. */
 const countries = [...new Set(Object.values(languageTraits).map(({ country }) => country))];
 
 /**
- * Returns the first telephone number of a text in E.164 (`+84912345678`); an empty string if no number of the text is
- * valid. A number without a country code belongs to the country of the page's language, a mobile number also to
- * another of our countries.
+ * Returns the first valid telephone number of a text in E.164 (`+84912345678`), or an empty string. A number without a
+ * country code is read as a number of the country of the page's locale; a mobile number also as one of our other
+ * countries.
  */
 export function normalizePhone(text: string, locale: Locale): string {
   const own = languageTraits[locale].country;
@@ -34,7 +34,7 @@ export function normalizePhone(text: string, locale: Locale): string {
   return possible?.number ?? '';
 }
 
-/** True unless each possible number of a text has a country code that does not exist. */
+/** True unless every possible number in a text has a non-existent country code. */
 export function hasKnownCountry(text: string, locale: Locale): boolean {
   const { country } = languageTraits[locale];
   return readPhones(text).some(

@@ -12,7 +12,7 @@ import { findUrlProblem, isDecodable } from './findUrlProblem';
 /** Variables by name, as in `process.env`. */
 export type Environment = Record<string, string | undefined>;
 
-/** What is wrong with the environment, a line a variable, for the person who starts the server. */
+/** Lists the invalid environment variables, one per line, for the person who starts the server. */
 export class ConfigError extends StartError {
   constructor(problems: string[]) {
     super(`The environment is not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
@@ -35,7 +35,7 @@ const addresses = z
   )
   .default('');
 
-/** A variable whose value may contain a secret. `check` returns what is wrong with it, without the secret. */
+/** A variable whose value may contain a secret. `check` returns the problem without the secret. */
 function secret(check: (value: string) => string | undefined) {
   return z
     .string()
@@ -46,13 +46,13 @@ function secret(check: (value: string) => string | undefined) {
     });
 }
 
-/** Checks a URL that looks like an example, `form`, and begins with a scheme. */
+/** Checks that a URL has an allowed scheme. `example` is shown in the error message. */
 function checkUrl(url: string, scheme: RegExp, form: string): string | undefined {
   if (!scheme.test(url)) return `must look like ${form}`;
   return findUrlProblem(url) ?? (URL.canParse(url) ? undefined : `must look like ${form}`);
 }
 
-/** Checks the URL of a chat webhook, so that one without its token is refused before anything is sent. */
+/** Checks the URL of a chat webhook, so that a URL without its token is rejected at start. */
 function checkRobotUrl(name: ChatServiceName, url: string): string | undefined {
   const { form, pattern, isSigned = false } = chatServices[name];
   const [address = '', ...fragment] = isSigned ? url.split('#') : [url];
@@ -75,7 +75,7 @@ const robotUrl = (name: ChatServiceName) => secret((url) => checkRobotUrl(name, 
 
 const database = {
   LEADS_DATABASE_URL: secret(checkDatabaseUrl).default('file:./data/leads.db'),
-  /** 0: a database file that is absent, for example because its disk is not mounted, is an error and is not created. */
+  /** 0: a missing database file is an error and is not created, for example because its disk is not mounted. */
   LEADS_DATABASE_CREATE: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
 };
 
@@ -84,34 +84,36 @@ const environment = z
     ...database,
     PORT: whole(0, 65535, 3000),
     HOST: z.string().optional(),
-    /** Leads a minute from one address; 0 is no limit. */
+    /** Enquiries per minute from one IP address; 0 disables the limit. */
     LEADS_RATE_LIMIT: whole(0, 1_000_000, 20),
-    /** Mails a day that ask to confirm a subscription, to all addresses together; 0 is no limit. */
+    /** Confirmation mails for subscriptions per day, to all email addresses together; 0 disables the limit. */
     NEWSLETTER_DAILY_LIMIT: whole(0, 1_000_000, 500),
-    /** Mails a day that say an enquiry has come, likewise. */
+    /** Acknowledgement mails per day, to all email addresses together; 0 disables the limit. */
     ACKNOWLEDGEMENT_DAILY_LIMIT: whole(0, 1_000_000, 500),
-    /** Origins, other than the server's own, whose pages may send leads. */
+    /** Other origins whose pages may send enquiries. */
     LEADS_ALLOWED_ORIGINS: z
       .string()
       .transform((list) => list.split(/[\s,]+/).filter((item) => item !== ''))
       .pipe(z.array(origin))
       .default([]),
-    /** Where this server is reached from outside: links in mails begin with it. */
+    /** The public origin of this server: links in mails start with it. */
     PUBLIC_ORIGIN: origin.optional(),
-    /** How many proxies in front of the server append to `X-Forwarded-For`. */
+    /** Number of proxies in front of the server that append to `X-Forwarded-For`. */
     TRUST_PROXY: whole(0, 10, 0),
-    /** `smtps://` for TLS from the first byte. Mail leaves this machine over TLS or not at all, unless it ends in `?ignoreTLS=true`. */
+    /**
+     * `smtps://` for implicit TLS. Mail leaves this machine only over TLS, unless the URL ends in `?ignoreTLS=true`.
+     */
     SMTP_URL: secret((url) => checkUrl(url, /^smtps?:\/\/[^/]/i, 'smtp://user:password@host:587')).optional(),
-    /** The sender, bare (`sales@example.org`) or with a name (`Lotus <sales@example.org>`). */
+    /** The sender: an email address, or a name and an email address (`Lotus <sales@example.org>`). */
     MAIL_FROM: z
       .string()
       .refine((from) => address.safeParse(bareAddress(from)).success, 'must be an address, or Name <address>')
       .default(''),
-    /** Who receives the leads. */
+    /** Recipients of all enquiries. */
     SALES_EMAIL: addresses,
-    /** Who at the head office receives the leads whose senders allow it; empty for nobody. */
+    /** Recipients at the head office, for enquiries with transfer consent; may be empty. */
     HEADQUARTERS_EMAIL: addresses,
-    /** Signs the links of the newsletter. */
+    /** Key that signs the links in newsletter mails. */
     LEADS_SECRET: z
       .string()
       .min(32, 'must have at least 32 characters (openssl rand -hex 32 makes one)')
@@ -125,7 +127,7 @@ const environment = z
       checkUrl(url, /^https?:\/\//i, 'https://crm.example.org/hook'),
     ).optional(),
     LEADS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').default(''),
-    /** 1: the receiver of the webhook may stand on this machine or in its network, where otherwise nothing is sent to. */
+    /** 1: the webhook receiver may be on this machine or in its private network, which is otherwise blocked. */
     LEADS_WEBHOOK_ALLOW_PRIVATE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   })
   .superRefine((env, { addIssue }) => {
@@ -148,7 +150,7 @@ const environment = z
     acknowledgementLimit: env.ACKNOWLEDGEMENT_DAILY_LIMIT,
     allowedOrigins: env.LEADS_ALLOWED_ORIGINS,
     publicOrigin: env.PUBLIC_ORIGIN ?? site.origin,
-    /** The host that a proxy must forward, if it is known. */
+    /** The host that a proxy must forward, if known. */
     publicHost: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).host : undefined,
     trustedProxies: env.TRUST_PROXY,
     mail: env.SMTP_URL
@@ -173,21 +175,23 @@ const environment = z
     }),
   }));
 
-/** All that the server takes from its environment; `mail` and `webhook` are undefined where they are not set up. */
+/** The configuration from the environment. `mail` and `webhook` are undefined if they are not configured. */
 export type EnquiriesConfig = z.output<typeof environment>;
 
 export type MailConfig = NonNullable<EnquiriesConfig['mail']>;
 export type WebhookConfig = NonNullable<EnquiriesConfig['webhook']>;
 
-/** A robot that tells a group chat of leads. */
+/** A configured chat webhook. */
 export type ChatConfig = EnquiriesConfig['robots'][number];
 
-/** Reads the environment; an empty variable counts as absent. Throws `ConfigError`, which names the variables that are wrong. */
+/**
+ * Reads the environment; an empty variable counts as absent. Throws `ConfigError`, which lists the invalid variables.
+ */
 export function readConfig(env: Environment): EnquiriesConfig {
   return parse(environment, env);
 }
 
-/** Reads where the leads are, which is all that the command line needs. Throws `ConfigError`. */
+/** Reads only the database URL, for the command line. Throws `ConfigError`. */
 export function readDatabaseUrl(env: Environment): string {
   const { LEADS_DATABASE_URL } = database;
   return parse(z.object({ LEADS_DATABASE_URL }), env).LEADS_DATABASE_URL;

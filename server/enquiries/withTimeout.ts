@@ -1,4 +1,6 @@
-/** What a promise settles with, or the error that `late` makes where that takes longer than so many milliseconds. */
+/**
+ * Settles like the promise, or rejects with the error from `createError` if that takes longer than `ms` milliseconds.
+ */
 export async function withTimeout<T>(promise: Promise<T>, ms: number, late: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {

@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import type { DatabaseConnection } from '../store/DatabaseConnection';
 import { createPrivateFile, fsyncPath, requireSqliteFile, verifyCopy } from './databaseCopies';
 
-/** Copies the database at one moment into a new file, only for its owner, and reads the copy. Returns what to tell. */
+/**
+ * Copies a consistent snapshot of the database into a new file that only its owner can read, and verifies the copy.
+ * Returns the text to print.
+ */
 export async function backupDatabase(
   url: string,
   database: DatabaseConnection,

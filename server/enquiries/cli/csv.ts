@@ -3,23 +3,24 @@ import type { StoredEnquiry } from '../store/StoredEnquiry';
 
 const columns = enquiryFieldEntries.filter(([, { csv }]) => csv !== false).map(([name]) => name);
 
-/** Excel takes a file without this mark for one in the encoding of its country. */
+/** Without a byte order mark, Excel reads the file in the legacy encoding of the user's country. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * The beginning of what a spreadsheet takes for a formula (https://owasp.org/www-community/attacks/CSV_Injection), at the
- * start of a cell or behind what starts another one in a program that separates cells by semicolons, tabs or bars: those
- * ignore our quotation marks. Commas inside a cell separate nothing, because it is quoted.
+ * Matches the start of text that a spreadsheet would evaluate as a formula
+ * (https://owasp.org/www-community/attacks/CSV_Injection). It matches at the start of a cell, and after semicolons,
+ * tabs and vertical bars, because programs that use those as separators ignore our quotation marks. Commas inside a
+ * cell are safe: the cell is quoted.
  */
 const FORMULA =
   /(?<=^|[;|\p{Cc}\p{Zl}\p{Zp}])(?=["\p{Zs}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|(?<![\s\S])[\t\r\n])/gu;
 
-/** The first line of the file: the names of the columns. */
+/** Returns the header line of the file: the column names. */
 export function formatCsvHeader(): string {
   return BYTE_ORDER_MARK + toLine(columns);
 }
 
-/** One lead as a line of RFC 4180. A `'` in front of what would be a formula makes it text. */
+/** Returns one enquiry as an RFC 4180 line. A `'` before a formula turns it into text. */
 export function formatCsvLine(lead: StoredEnquiry): string {
   return toLine(columns.map((column) => String(lead[column])));
 }

@@ -4,7 +4,7 @@ import { getDatabaseFile } from '../store/getDatabaseFile';
 import { migrations } from '../store/migrations';
 import { findSchemaDifferences } from './schema';
 
-/** The file that a database is in. Throws an error that says what to do where it is PostgreSQL's. */
+/** Returns the path of the SQLite database file. Throws an error with instructions if the database is PostgreSQL. */
 export function requireSqliteFile(url: string): string {
   const file = getDatabaseFile(url);
   if (file !== undefined) return file;
@@ -13,7 +13,10 @@ export function requireSqliteFile(url: string): string {
   );
 }
 
-/** Checks that a copy is undamaged and of a version that this program can migrate. Throws what is wrong with it. */
+/**
+ * Checks that a copy is not corrupt and that this program can migrate its version. Throws an error that describes the
+ * problem.
+ */
 export function checkVersion(file: string): void {
   withDatabase(file, (query) => {
     const { integrity_check: integrity } = query('PRAGMA integrity_check');
@@ -27,8 +30,8 @@ export function checkVersion(file: string): void {
 }
 
 /**
- * Checks that a copy of the newest version is undamaged and has the tables and indexes of a new database and nothing else.
- * Returns how many leads it has, in words. Throws what is wrong with it.
+ * Checks that a copy of the newest version is not corrupt and that its tables and indexes are exactly those of a new
+ * database. Returns its number of enquiries as text. Throws an error that describes the problem.
  */
 export function verifyCopy(file: string): string {
   checkVersion(file);
@@ -62,13 +65,13 @@ export function createPrivateFile(file: string): void {
   }
 }
 
-/** Gives a file the owner of another: the server, which may run as another user than root, has to open it. */
+/** Copies the owner of one file to another: the server may not run as root and must be able to open the file. */
 export function copyOwner(file: string, from: string): void {
   const { uid, gid } = statSync(from);
   if (process.getuid?.() === 0) chownSync(file, uid, gid);
 }
 
-/** Has the system write a file to the disk; a folder, which is not opened to be written, with `r`. */
+/** Flushes a file to disk. Pass `r` for a folder, which cannot be opened for writing. */
 export function fsyncPath(file: string, flags: 'r+' | 'r' = 'r+'): void {
   const descriptor = openSync(file, flags);
   fsyncSync(descriptor);

@@ -4,7 +4,10 @@ import { escapeControls, escapeControlsInLines } from '../escapeControls';
 import type { FoundConsent } from '../store/consents';
 import type { StoredEnquiry } from '../store/StoredEnquiry';
 
-/** One line for the list: when, which, what, who. Nothing a visitor wrote can move the cursor or add a line. */
+/**
+ * Formats one enquiry as a line of the list: time, ID, subject and sender. Control characters are escaped, so visitor
+ * input cannot move the cursor or add a line.
+ */
 export function formatEnquiryLine(lead: StoredEnquiry): string {
   const { id, createdAt, kind, locale, subject, name, email, suspect } = lead;
   const what = [kind.padEnd(10), locale, subject.padEnd(11)].join('  ');
@@ -13,7 +16,7 @@ export function formatEnquiryLine(lead: StoredEnquiry): string {
   return `${createdAt}  ${id}  ${what}  ${escapeControls(who)}${flag}\n`;
 }
 
-/** Everything about one lead, a line a field, the message and what became of its deliveries last. */
+/** Formats one enquiry with one field per line, followed by its message and the state of its deliveries. */
 export function formatEnquiry({ message, ...fields }: StoredEnquiry, deliveries: Delivery[]): string {
   const lines = Object.entries(fields).map(([name, value]) =>
     `${`${name}:`.padEnd(20)}${escapeControls(String(value))}`.trimEnd(),
@@ -22,7 +25,7 @@ export function formatEnquiry({ message, ...fields }: StoredEnquiry, deliveries:
   return `${[...lines, ...text, ...deliveries.map(formatDelivery)].join('\n')}\n`;
 }
 
-/** One line for the list of dead letters: when it was given up, which, what, why, and for whom. */
+/** Formats one dead letter as a line: when it was abandoned, ID, channel, error and recipient. */
 export function formatFailedDelivery(delivery: FailedDelivery): string {
   const { id, channel, attempts, abandoned_at, last_error, lead_id, email } = delivery;
   const what = [channel.padEnd(12), `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`, last_error];
@@ -30,7 +33,7 @@ export function formatFailedDelivery(delivery: FailedDelivery): string {
   return `${toTime(abandoned_at)}  ${id}  ${what.join('  ')}  ${whom}\n`;
 }
 
-/** A proof of consent: what for, in which language, and when; then the words that were agreed to. */
+/** Formats a proof of consent: purpose, locale and times, followed by the text that the visitor agreed to. */
 export function formatConsent(consent: FoundConsent): string {
   const { purpose, version, locale, text, given_at, confirmed_at, ended_at } = consent;
   const confirmed = confirmed_at === null ? '' : `  confirmed ${toTime(confirmed_at)}`;
@@ -50,7 +53,7 @@ function formatDelivery(delivery: Delivery): string {
   return `${`${channel}:`.padEnd(20)}${state}`;
 }
 
-/** To whom of our own people a mail goes, to stand behind something. */
+/** Returns ` to <email address>` for a mail to staff, otherwise an empty string. */
 function toRecipient(delivery: Delivery): string {
   const recipient = getStaffRecipient(delivery);
   return recipient === undefined ? '' : ` to ${recipient}`;

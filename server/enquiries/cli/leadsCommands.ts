@@ -10,20 +10,20 @@ import { restoreDatabase } from './restoreDatabase';
 
 export type Write = (text: string) => void;
 
-/** What stands behind a command: the word after its name (`''`: none), and its options. */
+/** The arguments of a command: the operand after its name (`''` if absent) and its options. */
 export type CommandOptions = { operand: string; format?: string; 'older-than'?: string; all?: boolean };
 
 /** A command of `npm run leads`. */
 export type LeadsCommand = {
-  /** What may stand behind its name; nothing where this is absent. */
+  /** The kind of operand the command accepts. If absent, it accepts no operand. */
   takes?: 'word' | 'address';
-  /** What has to stand there, for whoever leaves that out. */
+  /** Describes the required arguments; used in the error message if they are missing. */
   needs?: string;
-  /** Whether that is there; without this rule, a word has to be. */
+  /** True if the arguments are complete. By default, the operand is required if the command accepts one. */
   accepts?(given: CommandOptions): boolean;
   /** True if the command works without a database. */
   isWithoutDatabase?: boolean;
-  /** Does it. The database opens at first use. */
+  /** Runs the command. The database is opened at first use. */
   run(
     store: { url: string; database: DatabaseConnection },
     given: CommandOptions,
@@ -48,7 +48,7 @@ const createExport: Record<string, (database: DatabaseConnection, write: Write) 
   },
 };
 
-/** Every command by its name. What cannot be done is an error that says why. */
+/** All commands by name. Each throws an error with the reason if it cannot be completed. */
 export const leadsCommands: Record<string, LeadsCommand> = {
   list: {
     async run({ database }, _, write) {
@@ -138,13 +138,13 @@ export const leadsCommands: Record<string, LeadsCommand> = {
   },
 };
 
-/** Deletes until nothing is left, and its traces from the disk. Returns how much that was, in words. */
+/** Deletes all matching rows and removes their traces from the disk. Returns the counts as text. */
 async function deleteForGood(
   database: DatabaseConnection,
   deleteSome: () => Promise<Deleted>,
 ): Promise<string> {
   const { leads, subscribers } = await deleteAll(deleteSome);
-  // Even when nothing was found: an earlier run may have been broken off between the two steps.
+  // Scrub even if no rows were found: an earlier run may have been interrupted between the two steps.
   await database.scrub();
   const subscriptions = subscribers === 1 ? 'subscription' : 'subscriptions';
   return `${leads} ${leads === 1 ? 'lead' : 'leads'} and ${subscribers} ${subscriptions}`;

@@ -4,13 +4,13 @@ import Libsql from 'libsql';
 import { createPrivateFile, fsyncPath } from './databaseCopies';
 import { readSchema } from './schema';
 
-/** The longest wait for other processes that write to the database, in milliseconds. */
+/** Maximum wait for other processes that write to the database. */
 export const LOCK_PATIENCE = 10_000;
 
 /**
- * Replaces the contents of a database by the contents of a copy in one transaction, so that a process that ends in between
- * changes nothing, and saves the former contents as `aside`. Returns `aside`; undefined if the database is absent or too
- * damaged for a transaction.
+ * Replaces the contents of a database with those of a copy, and saves the former contents as `aside`. It uses one
+ * transaction, so an interrupted process changes nothing. Returns `aside`, or undefined if the database does not exist
+ * or is too damaged for a transaction.
  */
 export function replaceContents(file: string, copy: string, aside: string): string | undefined {
   if (!existsSync(file)) return undefined;
@@ -40,7 +40,7 @@ export function replaceContents(file: string, copy: string, aside: string): stri
   }
 }
 
-/** Writes a locked database into a new file. */
+/** Copies a locked database to a new file. */
 function save(file: string, aside: string): void {
   const reader = new Libsql(file);
   createPrivateFile(aside);
@@ -56,12 +56,12 @@ function save(file: string, aside: string): void {
   }
 }
 
-/** Empties the write-ahead log, which is as large as the database now, unless another process is reading it. */
+/** Truncates the write-ahead log, which is now as large as the database, unless another process is reading it. */
 function emptyLog(database: Libsql.Database): void {
   try {
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   } catch {
-    // SQLite does so later.
+    // SQLite truncates the log later.
   }
 }
 

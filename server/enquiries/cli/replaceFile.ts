@@ -5,11 +5,12 @@ import { copyOwner, fsyncPath } from './databaseCopies';
 import { LOCK_PATIENCE } from './replaceContents';
 
 /**
- * Puts a copy in the place of a database that is absent or damaged, while nobody writes to it. Returns where the former
- * file, or what was left of it, is now; undefined if there was nothing.
+ * Moves a copy into the place of a database that is missing or damaged, and blocks writers while it does so. Returns
+ * the new path of the former file (or of its write-ahead log), or undefined if neither existed.
  */
 export function replaceFile(file: string, copy: string, aside: string): string | undefined {
-  // A file that no connection of this process is open to: SQLite shares its view of a log by file, not by path.
+  // No connection of this process may be open to the new file: SQLite shares its view of the write-ahead log per file,
+  // not per path.
   const fresh = `${copy}-new`;
   copyFileSync(copy, fresh);
   copyOwner(fresh, copy);
@@ -18,7 +19,7 @@ export function replaceFile(file: string, copy: string, aside: string): string |
   const release = exists ? lock(file) : () => undefined;
   try {
     if (exists) linkSync(file, aside);
-    // The write-ahead log of the former database would be read as a part of the new one.
+    // Otherwise SQLite would apply the former database's write-ahead log to the new one.
     const hasLog = existsSync(`${file}-wal`);
     if (hasLog) renameSync(`${file}-wal`, `${aside}-wal`);
     rmSync(`${file}-shm`, { force: true });
@@ -33,7 +34,7 @@ export function replaceFile(file: string, copy: string, aside: string): string |
   }
 }
 
-/** Moves the write-ahead log into the file and locks it, as far as the damage lets it. */
+/** Moves the write-ahead log into the file and locks the file, as far as the damage permits. */
 function lock(file: string): () => void {
   let database: Libsql.Database | undefined;
   try {

@@ -9,8 +9,9 @@ import { replaceContents } from './replaceContents';
 import { replaceFile } from './replaceFile';
 
 /**
- * Replaces what the database contains by a backup, in one transaction; what it contained before is kept beside it. The
- * server may run. Returns what to tell. Throws if the backup cannot be used; nothing has changed then.
+ * Replaces the contents of the database with a backup in one transaction, and saves the former contents in a file
+ * beside it. The server may be running. Returns the text to print. Throws if the backup cannot be used; the database is
+ * then unchanged.
  */
 export async function restoreDatabase(url: string, backup: string): Promise<string> {
   const named = requireSqliteFile(url);
@@ -35,7 +36,7 @@ Whoever was erased or unsubscribed since the backup is in it again: repeat that.
   }
 }
 
-/** Copies the backup beside the database, migrates and checks the copy. The backup itself is not opened. */
+/** Copies the backup beside the database, then migrates and checks the copy. The backup itself is never opened. */
 async function prepare(backup: string, copy: string, file: string): Promise<string> {
   copyFileSync(backup, copy, constants.COPYFILE_EXCL);
   chmodSync(copy, 0o600);

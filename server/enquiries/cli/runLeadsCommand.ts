@@ -6,7 +6,7 @@ import { DatabaseConnection } from '../store/DatabaseConnection';
 import { getDatabaseFile } from '../store/getDatabaseFile';
 import { type CommandOptions, type LeadsCommand, leadsCommands, type Write } from './leadsCommands';
 
-/** A command that was typed wrongly: the message says what is expected. */
+/** Thrown if the command line is invalid. The message describes what is expected. */
 class UsageError extends Error {}
 
 const usage = `Usage: npm run leads -- COMMAND
@@ -37,10 +37,10 @@ The database is that of LEADS_DATABASE_URL (default file:./data/leads.db).
 Exit codes: 0 done, 1 not done (no such lead, no database), 2 not understood.
 `;
 
-/** Where a command writes to: results and complaints. */
+/** The output functions of a command: for results and for errors. */
 export type CommandOutput = { write: Write; complain: Write };
 
-/** Which command each option is for. */
+/** The command that each option belongs to. */
 const optionCommands = { format: 'export', 'older-than': 'purge', all: 'retry' };
 
 /** Runs one command of `npm run leads` and returns its exit code. Never throws. */
@@ -69,7 +69,8 @@ async function runOnDatabase(
   write: Write,
 ): Promise<void> {
   const file = getDatabaseFile(url);
-  // A file is never made: one that belongs to whoever runs this command could be closed to the server.
+  // Only `create` and `restore` may create the file: a file that belongs to the user of this command might not be
+  // readable by the server.
   if (!command.isWithoutDatabase && file !== undefined && !existsSync(file)) {
     throw new Error(`There is no database at ${file}: no server has stored a lead there yet.`);
   }
@@ -81,7 +82,7 @@ async function runOnDatabase(
   }
 }
 
-/** Which command is asked for, and with what; none for help. Throws `UsageError`. */
+/** Returns the command and its arguments; `command` is undefined if help is requested. Throws `UsageError`. */
 function parse(args: string[]): { command?: LeadsCommand; given: CommandOptions } {
   const { values, positionals } = tokenize(args);
   const { help, ...options } = values;

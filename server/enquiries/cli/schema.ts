@@ -5,15 +5,15 @@ import { migrations } from '../store/migrations';
 /** A table, index, trigger or view of a database, and the statement that creates it. */
 export type SchemaObject = { type: string; name: string; sql: string };
 
-/** Returns the objects of a database, or of one attached under a name, in the order of their creation. */
+/** Returns the objects of the main database, or of an attached one, in the order of their creation. */
 export function readSchema(database: Libsql.Database, name = 'main'): SchemaObject[] {
-  // SQLite's own tables and indexes begin with `sqlite_` and cannot be created by name.
+  // SQLite's internal tables and indexes start with `sqlite_` and cannot be created by name.
   const isInternal = `type IN ('table', 'index') AND name LIKE 'sqlite\\_%' ESCAPE '\\'`;
   const query = `SELECT type, name, sql FROM ${name}.sqlite_schema WHERE NOT (${isInternal}) ORDER BY rowid`;
   return database.prepare(query).all() as SchemaObject[];
 }
 
-/** Returns how a database of the newest version differs from a new one, a phrase for each object. */
+/** Compares a database of the newest version with a new one. Returns a description of each difference. */
 export function findSchemaDifferences(database: Libsql.Database): string[] {
   const expected = byName(readNewSchema());
   const found = byName(readSchema(database));

@@ -1,10 +1,10 @@
-/** A delivery that failed. `code` says why without naming anybody, for the log and the outbox. */
+/** A failed delivery. `code` gives the reason without personal data, for the log and the outbox. */
 export class DeliveryError extends Error {
   constructor(
     readonly code: string,
-    /** Whether the receiver will refuse it every time. */
+    /** True if a retry would fail too. */
     readonly isPermanent = false,
-    /** How long the receiver asks to wait, in milliseconds. */
+    /** The wait that the receiver requested, in milliseconds. */
     readonly retryAfter = 0,
   ) {
     super(code);

@@ -6,42 +6,48 @@ import { withTimeout } from '../withTimeout';
 import { DeliveryError } from './DeliveryError';
 import { type Channel, type Delivery, getStaffRecipient, isForVisitor, MAX_BACKOFF_MS } from './outbox';
 
-/** How often to look for entries that another process queued or put back, in milliseconds. */
+/** Poll interval for entries that another process queued or requeued. */
 const LONGEST_SLEEP = 5000;
 
-/** How long to wait when the store fails, in milliseconds. */
+/** Wait after a failure of the store. */
 const STORE_PAUSE = 5000;
 
-/** How long `stop` waits for attempts under way, in milliseconds; their entries survive it anyway. */
+/** Maximum time `stop` waits for running attempts. Their outbox entries are kept in any case. */
 const STOP_PATIENCE = 5000;
 
-/** How long an attempt may take, in milliseconds: less than the lease of its entry. */
+/** Time limit of an attempt: shorter than the lease of its entry. */
 const ATTEMPT_LIMIT = 90_000;
 
-/** How long to wait after the first failed attempt, in milliseconds; twice as long after each further one. */
+/** Wait after the first failed attempt. It doubles after each further one. */
 const FIRST_BACKOFF = 1000;
 
-/** An entry is given up when it has failed so often, and is older than a link in a mail would work. */
+/** An entry is abandoned after this many attempts if it is also older than the lifetime of a confirmation link. */
 const MOST_ATTEMPTS = 100;
 const LONGEST_AGE = CONFIRMATION_DAYS * 86_400_000;
 
-/** Makes one attempt. Throws `DeliveryError` when it fails. */
+/** Makes one attempt. Throws `DeliveryError` if it fails. */
 export type Deliver = (delivery: Delivery) => Promise<void>;
 
-/** Where a worker finds its entries, and under which name it takes them: one name for each process. */
+/** The outbox that a worker reads, and the owner name for its leases. All workers of a process share the name. */
 type Outbox = { database: Database; owner: string; log: Log };
 
-/** What a worker delivers, how, and how many at once, in all and to one destination. */
+/**
+ * The channels of a worker, its delivery function, and its maximum number of concurrent attempts in total and per
+ * destination.
+ */
 export type Lane = { channels: Channel[]; deliver: Deliver; atOnce: number; perDestination?: number };
 
-/** Delivers entries of some channels: at least once, each attempt under the same id, until it succeeds or fails for good. */
+/**
+ * Delivers outbox entries of some channels at least once, with the same ID at every attempt, until an attempt succeeds
+ * or the entry is abandoned.
+ */
 export class OutboxWorker {
   private running: Promise<void> | undefined;
   private isStoreFailing = false;
-  /** Ends the sleep until the next entry is due. */
+  /** Ends the wait for the next due entry. */
   private waking = new AbortController();
   private readonly stopping = new AbortController();
-  /** What is under way, by the ids of the entries. */
+  /** Running attempts by the ID of their entry. */
   private readonly attempts = new Map<string, { destination: string | null; ended: Promise<void> }>();
 
   constructor(
@@ -53,7 +59,7 @@ export class OutboxWorker {
     this.running = this.run();
   }
 
-  /** Looks for due entries now; to be called when one was queued. */
+  /** Checks for due entries now. Call it after an entry was queued. */
   wake(): void {
     this.waking.abort();
   }
@@ -71,7 +77,7 @@ export class OutboxWorker {
   private async run(): Promise<void> {
     let isHastened = false;
     while (!this.isStopped) {
-      // Made before the work, so that an entry queued in the meantime ends the sleep at once.
+      // Created before the work, so that an entry queued in the meantime ends the wait at once.
       this.waking = new AbortController();
       const { signal } = this.waking;
       let pause = STORE_PAUSE;
@@ -88,7 +94,7 @@ export class OutboxWorker {
     await Promise.all([...this.attempts.values()].map(({ ended }) => ended));
   }
 
-  /** Begins what is due, as much as may be under way at once. Returns how long there is nothing to do. */
+  /** Starts due attempts up to the concurrency limit. Returns the wait until the next check, in milliseconds. */
   private async attemptDue(): Promise<number> {
     const { database, owner } = this.outbox;
     const { channels, atOnce, perDestination = atOnce } = this.lane;
@@ -118,7 +124,7 @@ export class OutboxWorker {
     const started = performance.now();
     const failure = await getAttemptError(this.lane.deliver(delivery));
     const now = Date.now();
-    // Only our own people are named.
+    // Only staff recipients are logged.
     const recipient = getStaffRecipient(delivery);
     const about = { event: 'delivery', id, channel, recipient, attempt: attempts };
     if (failure === undefined) {
@@ -137,7 +143,10 @@ export class OutboxWorker {
     }
   }
 
-  /** Notes what became of an attempt, however long the store fails: forgotten, it would be made once more. */
+  /**
+   * Records the outcome of an attempt, and retries while the store is failing: without the record, the delivery would
+   * be repeated.
+   */
   private async settle(note: () => Promise<void>): Promise<void> {
     while (!this.isStopped || !this.isStoreFailing) {
       try {
@@ -151,7 +160,7 @@ export class OutboxWorker {
     }
   }
 
-  /** Once for each time the store goes away. */
+  /** Logs one error per outage of the store. */
   private logStoreFailure(error: unknown): void {
     if (!this.isStoreFailing && !this.isStopped) {
       this.outbox.log({ level: 'error', event: 'outbox', error: (error as Error).message });
@@ -163,12 +172,15 @@ export class OutboxWorker {
 function getAttemptError(attempt: Promise<void>): Promise<DeliveryError | undefined> {
   return withTimeout(attempt, ATTEMPT_LIMIT, () => new DeliveryError('TIMEOUT')).then(
     () => undefined,
-    // The store that cannot be read, or a fault of ours: neither may cost the entry.
+    // The store cannot be read, or the code has a bug. Neither may lose the entry.
     (error) => (error instanceof DeliveryError ? error : new DeliveryError(error.name)),
   );
 }
 
-/** How long to wait after so many failed attempts (ms). Part of it is random: what failed together does not come back together. */
+/**
+ * Returns the wait after a number of failed attempts, in milliseconds. Random jitter spreads entries that failed
+ * together.
+ */
 function backoff(attempts: number): number {
   const ceiling = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF * 2 ** (attempts - 1));
   return Math.round(ceiling * (0.5 + Math.random() / 2));
@@ -178,7 +190,7 @@ function shouldGiveUp({ attempts, created_at }: Delivery, failure: DeliveryError
   return failure.isPermanent || (attempts >= MOST_ATTEMPTS && now - created_at > LONGEST_AGE);
 }
 
-/** Waits so many milliseconds, or until `woken`. */
+/** Waits for a number of milliseconds or until the signal aborts. */
 async function sleep(ms: number, woken: AbortSignal): Promise<void> {
   await setTimeout(ms, undefined, { signal: woken }).catch(() => undefined);
 }

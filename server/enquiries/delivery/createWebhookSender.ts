@@ -4,14 +4,16 @@ import type { Database } from '../store/Database';
 import type { Deliver } from './OutboxWorker';
 import { getStatusError, post } from './post';
 
-/** Makes the function that delivers leads to the webhook: JSON, signed, under the delivery's id at every attempt. */
+/**
+ * Creates the function that posts enquiries to the webhook: signed JSON, with the same delivery ID at every attempt.
+ */
 export function createWebhookSender(
   { url, secret, allowPrivate }: WebhookConfig,
   database: Database,
 ): Deliver {
   return async ({ id, lead_id }) => {
     const lead = await database.run('readLead', lead_id ?? '');
-    // Erased meanwhile: there is nothing left to send.
+    // The enquiry was erased after it was queued.
     if (lead === undefined) return;
     const body = JSON.stringify({ type: 'lead.created', timestamp: lead.createdAt, data: lead });
     const headers = sign(id, body, secret);
@@ -20,7 +22,10 @@ export function createWebhookSender(
   };
 }
 
-/** The headers of https://www.standardwebhooks.com. A secret that begins with `whsec_` is Base64, any other is taken as it is. */
+/**
+ * Returns the headers of https://www.standardwebhooks.com. A secret that starts with `whsec_` is decoded from Base64;
+ * any other is used unchanged.
+ */
 function sign(id: string, body: string, secret: string) {
   const [, base64] = /^whsec_(.*)$/s.exec(secret) ?? [];
   const key = base64 === undefined ? Buffer.from(secret) : Buffer.from(base64, 'base64');

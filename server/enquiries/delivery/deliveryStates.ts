@@ -2,12 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../store/Tables';
 import { type Delivery, visitorChannels } from './outbox';
 
-/** Literals, so that the statement has no parameters and can be explained as it is. */
+/** Literals instead of parameters, so that the statement can be passed to EXPLAIN. */
 const toVisitors = visitorChannels.map((channel) => sql.lit(channel));
 
 /**
- * The state of the deliveries, for monitoring: how many wait, the age of the oldest (s), and the dead letters. Those of mails
- * to visitors are counted separately, because anybody can cause them with an address that does not exist.
+ * Returns the state of the deliveries for monitoring: the number of waiting entries, the age of the oldest one in
+ * seconds, and the number of dead letters. Mails to visitors are counted separately, because anyone can cause them with
+ * a non-existent email address.
  */
 export async function summarizeDeliveries(db: Kysely<Tables>, now: number) {
   const { oldest, ...counts } = await db
@@ -26,7 +27,7 @@ export async function summarizeDeliveries(db: Kysely<Tables>, now: number) {
   return { ...counts, oldestSeconds: Math.max(0, Math.round((now - (oldest ?? now)) / 1000)) };
 }
 
-/** The deliveries of one lead. */
+/** Returns the deliveries of one enquiry. */
 export function findDeliveries(db: Kysely<Tables>, leadId: string): Promise<Delivery[]> {
   return db
     .selectFrom('outbox')
@@ -37,10 +38,10 @@ export function findDeliveries(db: Kysely<Tables>, leadId: string): Promise<Deli
     .execute();
 }
 
-/** A dead letter; `email`: to whom it was to go, where that is a subscriber. */
+/** A dead letter; `email` is the recipient if that is a subscriber. */
 export type FailedDelivery = Delivery & { email: string | null };
 
-/** The dead letters, oldest first. */
+/** Returns the dead letters, oldest first. */
 export function findFailedDeliveries(db: Kysely<Tables>): Promise<FailedDelivery[]> {
   return db
     .selectFrom('outbox')
@@ -53,7 +54,7 @@ export function findFailedDeliveries(db: Kysely<Tables>): Promise<FailedDelivery
     .execute();
 }
 
-/** Puts one dead letter back, or all of them, as if they had never been tried. Returns how many. */
+/** Requeues one dead letter, or all of them, and resets their attempts. Returns their number. */
 export async function retryDeliveries(
   db: Kysely<Tables>,
   id: string | undefined,

@@ -2,18 +2,18 @@ import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The code of the error where a host has no public address. */
+/** Error code if a host has no public IP address. */
 export const PRIVATE_IP_ERROR = 'PRIVATE_ADDRESS';
 
-/** Whether an IP address is anybody's on the internet: not of this machine, its network, or a range set apart. */
+/** True if an IP address is public: not loopback, private or reserved. */
 export function isPublicIp(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
 /**
- * Resolves a host for `net.connect`, which then connects to what this returned: between the check and the connection
- * nobody can change the address. Fails with `PRIVATE_ADDRESS` where none is public. `net.connect` does not ask for a
- * host that is an address itself: see `isPrivateHost`.
+ * Resolves a host name for `net.connect`, which connects to the returned IP address, so that the address cannot change
+ * between check and connection (DNS rebinding). Fails with `PRIVATE_ADDRESS` if no address is public. `net.connect`
+ * does not look up a host that is an IP address: see `isPrivateHost`.
  */
 export const lookupPublicIp: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
@@ -28,12 +28,12 @@ export const lookupPublicIp: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Whether the host of a URL is written as an address that is not public. */
+/** True if the host of a URL is an IP address that is not public. */
 export function isPrivateHost(url: URL): boolean {
   return !['unicast', undefined].includes(getHostRange(url));
 }
 
-/** The kind of address that the host of a URL is; undefined where it is a name. */
+/** Returns the range that the host of a URL belongs to if it is an IP address; undefined if it is a host name. */
 export function getHostRange({ hostname }: URL): string | undefined {
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   return isIP(host) === 0 ? undefined : ipaddr.process(host).range();

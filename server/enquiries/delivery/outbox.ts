@@ -3,13 +3,16 @@ import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import type { Tables } from '../store/Tables';
 import type { ChatServiceName } from './chat/chatServices';
 
-/** Where a lead is told of: to sales and the head office by mail, to the webhook, to the group of a robot. */
+/** The channels for enquiries: webhook, mail to sales, mail to the head office, and chat services. */
 export type EnquiryChannel = 'webhook' | 'sales' | 'headquarters' | ChatServiceName;
 
-/** Mails to visitors: that their enquiry has arrived, and the two to a subscriber. Anybody can have them sent to a wrong address. */
+/**
+ * The channels for mails to visitors. The acknowledgement and the confirmation can be sent to a mistyped or foreign
+ * email address.
+ */
 export const visitorChannels = ['acknowledgement', 'confirmation', 'welcome'] as const;
 
-/** What an entry is. */
+/** The channel of an outbox entry. */
 export type Channel = EnquiryChannel | (typeof visitorChannels)[number];
 
 /** True for a mail to a visitor. */
@@ -17,42 +20,45 @@ export function isForVisitor(channel: Channel): boolean {
   return (visitorChannels as readonly Channel[]).includes(channel);
 }
 
-/** An entry. Its id is the same at every attempt, so that a receiver can tell a repetition; `attempts` counts the one under way. */
+/**
+ * An outbox entry. Its ID is the same at every attempt, so that a receiver can detect a repetition. `attempts` includes
+ * the current attempt.
+ */
 export type Delivery = Selectable<Tables['outbox']>;
 
-/** What is to be delivered, and what it is about. */
+/** An entry to queue, for an enquiry or a subscriber. */
 export type NewDelivery = { channel: Channel; destination: string | null } & (
   | { lead_id: string }
   | { subscriber_id: string }
 );
 
-/** Where an enquiry is to be delivered to. */
+/** A channel and destination to which an enquiry is delivered. */
 export type LeadDelivery = { channel: EnquiryChannel; destination: string | null };
 
-/** Returns to whom of our own people an entry is addressed; undefined for visitors and webhooks. */
+/** Returns the staff email address that an entry goes to; undefined for visitors and webhooks. */
 export function getStaffRecipient({ channel, destination }: Delivery): string | undefined {
   return isForVisitor(channel) ? undefined : (destination ?? undefined);
 }
 
-/** Queues deliveries at a time, which are due at once. */
+/** Queues deliveries, which are due at once. */
 export async function enqueue(db: Kysely<Tables>, deliveries: NewDelivery[], now: number): Promise<void> {
   if (deliveries.length === 0) return;
   const values = deliveries.map((about) => ({ id: randomUUID(), ...about, created_at: now, due_at: now }));
   await db.insertInto('outbox').values(values).execute();
 }
 
-/** The longest wait between two attempts, in milliseconds. */
+/** Maximum wait between two attempts. */
 export const MAX_BACKOFF_MS = 15 * 60_000;
 
-/** Longer than any attempt takes: a process that has not settled an entry by then is gone. */
+/** Longer than the time limit of an attempt: a process that has not recorded the outcome by then has ended. */
 const LEASE = 2 * 60_000;
 
-/** How far the clocks of several servers may be apart, in milliseconds, and how old the time of a call may be. */
+/** Tolerance for clock differences between servers and for the delay of a call. */
 const CLOCK_DIFFERENCE = 10 * 60_000;
 
 type Outbox = ExpressionBuilder<Tables, 'outbox'>;
 
-/** The condition that an entry is still to be delivered by one of some channels, without some ids and destinations. */
+/** Builds the condition for undelivered entries of some channels, except some IDs and destinations. */
 function isPending(channels: Channel[], except: string[] = [], busy: string[] = []) {
   return (eb: Outbox) =>
     eb.and([
@@ -66,7 +72,10 @@ function isPending(channels: Channel[], except: string[] = [], busy: string[] = 
     ]);
 }
 
-/** The condition that another process makes an attempt now. A later end than any lease has is of before the clock was set back. */
+/**
+ * Builds the condition that another process has a valid lease. A lease that ends later than any possible lease is
+ * ignored: the clock was set back since.
+ */
 function isHeld(eb: Outbox, now: number) {
   return eb.and([
     eb('owner', 'is not', null),
@@ -75,7 +84,10 @@ function isHeld(eb: Outbox, now: number) {
   ]);
 }
 
-/** When an entry can be claimed; at once for the first attempt, and where its time lies further ahead than any wait. */
+/**
+ * Returns the time from which an entry can be claimed: now for the first attempt, and for a time further ahead than any
+ * possible wait (the clock was set back since).
+ */
 function getClaimTime(eb: Outbox, now: number) {
   return eb
     .case()
@@ -87,15 +99,18 @@ function getClaimTime(eb: Outbox, now: number) {
     .end();
 }
 
-/** Who claims entries of some channels, what it has under way, and the destinations that have enough attempts. */
+/**
+ * The claiming process, its channels, the IDs of its running attempts, and the destinations at their concurrency limit.
+ */
 type Claim = { channels: Channel[]; owner: string; underWay: string[]; busy: string[] };
 
 /**
- * Takes the entry that has been due longest, for one attempt: one that was never tried before those that failed, so that
- * destinations that fail slowly delay only themselves. Entries for `busy` destinations are left for later. Returns when the next can be claimed (ms since 1970) where
- * none is due, and nothing where none waits. Several servers may do so at once: each steps over what another one is
- * taking. What the caller has `underWay` it must name, because it may still have to note it when the lease has ended; an
- * entry that it took and never heard of it takes again.
+ * Claims the entry that has been due longest for one attempt. Entries without an attempt come before failed ones, so
+ * that slow failing destinations delay only themselves; `busy` destinations are skipped. If no entry is due, returns
+ * only the time of the next one (ms since 1970), or an empty object if none is queued. Several servers may claim at
+ * once: `SKIP LOCKED` skips entries that another server is claiming. The caller must list its running attempts in
+ * `underWay`, because their leases may end before their outcome is recorded. An entry that was claimed in a lost call
+ * is claimed again.
  */
 export async function claimDelivery(
   db: Kysely<Tables>,
@@ -126,11 +141,11 @@ export async function claimDelivery(
     )
     .returningAll()
     .executeTakeFirst();
-  // Without one, another process was quicker.
+  // If undefined, another process claimed the entry first.
   return { delivery, next };
 }
 
-/** Makes every entry that failed before due now: whoever starts the server has often just mended the cause. */
+/** Makes all failed entries due now: the cause has often been fixed when the server starts. */
 export async function retryPendingNow(db: Kysely<Tables>, channels: Channel[], now: number): Promise<void> {
   await db
     .updateTable('outbox')
@@ -141,10 +156,10 @@ export async function retryPendingNow(db: Kysely<Tables>, channels: Channel[], n
     .execute();
 }
 
-/** What an entry has that no process attempts. */
+/** Column values that end a lease. */
 const free = { owner: null, lease_until: null };
 
-/** Notes that an entry has arrived, whoever else may have taken it over meanwhile. */
+/** Marks an entry as delivered, even if another process has claimed it since. */
 export async function markDelivered(db: Kysely<Tables>, id: string, now: number): Promise<void> {
   await db
     .updateTable('outbox')
@@ -153,7 +168,10 @@ export async function markDelivered(db: Kysely<Tables>, id: string, now: number)
     .execute();
 }
 
-/** Notes why an attempt failed, and when the next is due or that none is, unless another process has taken the entry over. */
+/**
+ * Records why an attempt failed, and when the entry is due again or was abandoned. Does nothing if another process has
+ * claimed the entry since.
+ */
 export async function markFailed(
   db: Kysely<Tables>,
   id: string,
@@ -170,9 +188,9 @@ export async function markFailed(
 }
 
 /**
- * Addresses an entry to one of some recipients who has none for the same enquiry, and queues one for each of the others:
- * for entries from before every recipient had their own, and for those of somebody who is not a recipient any more. Returns
- * the recipient; undefined if nobody is left to send it to.
+ * Assigns an entry to a recipient who has no entry for the same enquiry yet, and queues an entry for each other missing
+ * recipient. This applies to entries from before separate recipients, and to entries of a recipient who was removed
+ * from the configuration. Returns the recipient, or undefined if all recipients have an entry.
  */
 export function readdressDelivery(
   db: Kysely<Tables>,
@@ -191,7 +209,7 @@ export function readdressDelivery(
       .execute();
     const others = new Set(entries.filter((entry) => entry.id !== id).map(({ destination }) => destination));
     const [first, ...missing] = recipients.filter((each) => !others.has(each));
-    // Without a destination nobody has had it: rather twice than not at all.
+    // An entry without a destination has not been delivered: better to send twice than not at all.
     const recipient = first ?? (destination === null ? recipients[0] : undefined);
     if (recipient === undefined || lead_id === null) return undefined;
     await transaction.updateTable('outbox').set({ destination: recipient }).where('id', '=', id).execute();

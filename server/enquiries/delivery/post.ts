@@ -3,15 +3,15 @@ import https from 'node:https';
 import { DeliveryError } from './DeliveryError';
 import { isPrivateHost, lookupPublicIp, PRIVATE_IP_ERROR } from './lookupPublicIp';
 
-/** How long the receiver may take to answer, in milliseconds. */
+/** Time limit for the receiver's response. */
 const TIMEOUT = 10_000;
 
-/** Answers of 4xx that ask for another attempt (RFC 9110, section 15.5.9; RFC 6585, section 4). */
+/** 4xx statuses that allow a retry (RFC 9110, section 15.5.9; RFC 6585, section 4). */
 const PASSING = [408, 429];
 
 export type HttpResponse = {
   status: number;
-  /** How long it asks to wait, in milliseconds. */
+  /** The wait that the receiver requested, in milliseconds. */
   retryAfter: number | undefined;
   text: string;
 };
@@ -19,13 +19,16 @@ export type HttpResponse = {
 type Post = {
   headers?: http.OutgoingHttpHeaders;
   body: string;
-  /** Whether the receiver may be on this machine or in its network. */
+  /** True if the receiver may be on this machine or in its private network. */
   allowPrivate: boolean;
-  /** How many bytes of the answer are read. */
+  /** Maximum number of bytes to read from the response. */
   read: number;
 };
 
-/** Posts JSON. No redirect is followed, and no address of this network asked unless that is allowed. Throws `DeliveryError`. */
+/**
+ * Posts JSON. Does not follow redirects, and does not connect to private IP addresses unless `allowPrivate` is true.
+ * Throws `DeliveryError`.
+ */
 export function post(url: URL, { headers, body, allowPrivate, read }: Post): Promise<HttpResponse> {
   if (!allowPrivate && isPrivateHost(url)) throw new DeliveryError(PRIVATE_IP_ERROR);
   const { request } = url.protocol === 'https:' ? https : http;
@@ -52,7 +55,7 @@ export function post(url: URL, { headers, body, allowPrivate, read }: Post): Pro
   });
 }
 
-/** The failure that a status stands for; undefined where it is 2xx. */
+/** Returns the error for a status; undefined for 2xx. */
 export function getStatusError({ status, retryAfter }: HttpResponse): DeliveryError | undefined {
   if (status >= 200 && status <= 299) return undefined;
   const isRefusal = status >= 400 && status <= 499 && !PASSING.includes(status);

@@ -1,24 +1,28 @@
 import type { Network } from './getNetworks';
 import { RecentMap } from './RecentMap';
 
-/** How long a request counts, in milliseconds. */
+/** Length of the sliding window. */
 export const RATE_WINDOW_MS = 60_000;
 
-/** How many networks are remembered at least that may send, and as many that have to wait. */
+/** Minimum number of networks kept in memory below the limit, and the same number at the limit. */
 const MAX_NETWORKS = 50_000;
 
 /**
- * Counts what each network sends in a sliding minute, in memory. Networks at their limit are kept apart: however many
- * others come, they push out only each other. To push out one that has to wait takes fifty thousand more that do.
+ * In-memory rate limiter with a sliding window of one minute per network. Networks at their limit are stored
+ * separately, so that a flood of other networks cannot evict them: that takes fifty thousand more networks at their
+ * limit.
  */
 export class RateLimiter {
   private readonly open = new RecentMap<number[]>(MAX_NETWORKS);
   private readonly full = new RecentMap<number[]>(MAX_NETWORKS);
 
-  /** `limit`: how many a minute; 0 for no limit. */
+  /** `limit`: requests per minute; 0 disables the limit. */
   constructor(private readonly limit: number) {}
 
-  /** Counts one request at a time (ms) of a clock that never goes back. Returns 0, or in how many seconds, uncounted, to try again. */
+  /**
+   * Counts one request at a time (ms) of a monotonic clock. Returns 0 if it is allowed, otherwise the seconds to wait;
+   * a rejected request is not counted.
+   */
   take(networks: Network[], now: number): number {
     if (this.limit === 0) return 0;
     const counted = networks.map(({ key, share }) => ({
@@ -41,7 +45,7 @@ export class RateLimiter {
     return 0;
   }
 
-  /** Counts the last request of all its networks no more: somebody else has refused it. */
+  /** Uncounts the last request of its networks, because the shared limit rejected it. */
   takeBack(networks: Network[]): void {
     for (const { key } of networks) (this.full.get(key) ?? this.open.get(key))?.pop();
   }

@@ -1,6 +1,6 @@
 /**
- * A map that remembers at least the `size` keys set most recently, and never more than twice as many. Old keys go all
- * at once: to take them one by one from the front of a `Map` costs more with each that is gone.
+ * A map that keeps at least the `size` most recently set keys, and at most twice as many. It discards old keys all at
+ * once: deleting them one by one from the front of a `Map` becomes slower with each deleted key.
  */
 export class RecentMap<Value> {
   private young = new Map<string, Value>();

@@ -1,4 +1,4 @@
-/** A request that cannot become a lead: the status of the answer, and a stable code for its body. */
+/** A request that is not a valid enquiry: the response status, and a stable error code for its body. */
 export class RequestError extends Error {
   constructor(
     readonly status: 400 | 403 | 408 | 413 | 415,

@@ -1,7 +1,10 @@
-/** Where dots in the local part mean nothing, and the names of one and the same provider. */
+/** Domains of the same provider, which ignores dots in the local part. */
 const dotless = ['gmail.com', 'googlemail.com'];
 
-/** The mailbox of an address, for counting only: small letters, no tag (`name+tag@…`, RFC 5233), at Gmail no dots. */
+/**
+ * Returns the mailbox of an email address, only for counting: in lower case, without a tag (`name+tag@…`, RFC 5233)
+ * and, for Gmail, without dots.
+ */
 export function canonicalizeEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1).toLowerCase();

@@ -1,12 +1,12 @@
-/** Where a request comes from: our own pages or no page at all, an allowed page elsewhere, or a foreign one. */
+/** The origin of a request: this site (or a client without an `Origin` header), an allowed site, or a foreign site. */
 export type RequestOrigin = { kind: 'own' } | { kind: 'allowed'; origin: string } | { kind: 'foreign' };
 
-/** Longer than any origin: a scheme, a host of 253 characters (RFC 1035), a port. */
+/** Longer than any valid origin: a scheme, a host of 253 characters (RFC 1035) and a port. */
 const MAX_LENGTH = 300;
 
 /**
- * Judges the header `Origin` (RFC 6454). Browsers send it with every POST; programs that are none need not. It is our
- * own when it names the host that the request was sent to, whatever the scheme: a proxy may have ended TLS.
+ * Classifies the `Origin` header (RFC 6454). Browsers send it with every POST; other clients need not. It is this site
+ * if its host matches the request's host, with any scheme: a proxy may have terminated TLS.
  */
 export function classifyOrigin(
   origin: string | undefined,

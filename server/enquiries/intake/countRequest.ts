@@ -4,8 +4,8 @@ import type { Network } from './getNetworks';
 import { RATE_WINDOW_MS } from './RateLimiter';
 
 /**
- * Counts one request for all its networks, each in a minute that begins with its first. Returns 0, or in how many
- * seconds it may be tried again; a request that has to wait counts for no network wider than the one that is full.
+ * Counts one request for all its networks, each in a fixed window that starts with its first request. Returns 0 or the
+ * seconds to wait. The narrowest network is counted first, so a rejected request does not count for wider ones.
  */
 export async function countRequest(
   db: Kysely<Tables>,
@@ -20,7 +20,10 @@ export async function countRequest(
   return 0;
 }
 
-/** Returns since when a network is counted whose limit is reached; undefined where one more was counted. */
+/**
+ * Counts one request for a network. Returns the start of the window if the limit is reached; undefined if the request
+ * was counted.
+ */
 async function countForNetwork(
   db: Kysely<Tables>,
   network: string,
@@ -54,7 +57,9 @@ async function countForNetwork(
   return row?.since ?? now;
 }
 
-/** Deletes the networks whose minute is over. Returns in how many milliseconds the next one is over, at most a minute. */
+/**
+ * Deletes the networks whose window has ended. Returns the milliseconds until the next window ends, at most one minute.
+ */
 export async function deleteExpiredCounts(db: Kysely<Tables>, now: number): Promise<number> {
   await db
     .deleteFrom('request_counts')
@@ -74,7 +79,10 @@ export async function forgetAllRequests(db: Kysely<Tables>): Promise<void> {
   await db.deleteFrom('request_counts').execute();
 }
 
-/** The condition that a minute is over, or begins further ahead than clocks differ: before the clock was set back. */
+/**
+ * Builds the condition that a window has ended, or starts further in the future than clocks can differ (the clock was
+ * set back since).
+ */
 function isOver(eb: ExpressionBuilder<Tables, 'request_counts'>, now: number) {
   return eb.or([
     eb('request_counts.since', '<=', now - RATE_WINDOW_MS),

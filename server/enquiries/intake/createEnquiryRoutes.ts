@@ -19,16 +19,16 @@ import {
 
 const PATH = '/api/leads';
 
-/** Which variable holds back a mail. */
+/** The environment variable that limits each mail. */
 const dailyLimits = {
   confirmation: 'NEWSLETTER_DAILY_LIMIT',
   acknowledgement: 'ACKNOWLEDGEMENT_DAILY_LIMIT',
 } satisfies Record<UnconfirmedMail, string>;
 
-/** How long a browser may remember the answer to a preflight, in seconds; Chromium's own limit. */
+/** Cache time of a preflight response in seconds; Chromium's maximum. */
 const PREFLIGHT_AGE = '7200';
 
-/** `POST /api/leads`, and its preflight for other origins (https://fetch.spec.whatwg.org/#http-cors-protocol). */
+/** `POST /api/leads` and its preflight for other origins (https://fetch.spec.whatwg.org/#http-cors-protocol). */
 export function createEnquiryRoutes(receiver: EnquiryReceiver, log: Log, onStored: () => void): Hono {
   const routes = new Hono();
 
@@ -56,9 +56,9 @@ export function createEnquiryRoutes(receiver: EnquiryReceiver, log: Log, onStore
   return routes;
 }
 
-/** Counts a request before anything of it is read, whatever will become of it. */
+/** Counts every request before its body is read, whatever its outcome. */
 async function admit(context: Context, receiver: EnquiryReceiver, origin: RequestOrigin): Promise<Outcome> {
-  // Counted apart, so that a page elsewhere cannot use up what its visitor may send to us.
+  // Counted separately, so that a foreign page cannot use up the limit of its visitor.
   const prefix = origin.kind === 'foreign' ? 'foreign ' : '';
   const networks = getRequestNetworks(context, receiver.config.trustedProxies, prefix);
   try {
@@ -72,8 +72,8 @@ async function admit(context: Context, receiver: EnquiryReceiver, origin: Reques
 }
 
 function judge(context: Context, { config }: EnquiryReceiver): RequestOrigin {
-  // Behind a proxy, `Host` may name the machine rather than the site. A proxy that does not set the other header passes
-  // on the client's.
+  // Behind a proxy, `Host` may contain the machine's name instead of the site's. A proxy that does not set
+  // `X-Forwarded-Host` passes on the client's value.
   const forwarded = getTrustedForwardedValue(context.req.header('X-Forwarded-Host'), config.trustedProxies);
   const isOurs = config.publicHost === undefined || forwarded?.toLowerCase() === config.publicHost;
   const host = (isOurs && forwarded) || context.req.header('Host');
@@ -98,7 +98,10 @@ function answer(context: Context, origin: RequestOrigin, outcome: Outcome): Resp
   return context.redirect(origin.kind === 'allowed' ? origin.origin + path : path, 303);
 }
 
-/** The page that a native form comes back to: `/vi/contact/?sent=trial#form-sent`, the anchor of the message that it then shows. */
+/**
+ * Returns the URL that a native form is redirected to, for example `/vi/contact/?sent=trial#form-sent`. The fragment is
+ * the anchor of the message that the page then shows.
+ */
 function formResultPath(locale: Locale, { body, kind }: Outcome): string {
   const isNewsletter = kind === 'newsletter';
   const path = getLocalePath(locale, isNewsletter ? pages.insights : pages.contact);
@@ -107,7 +110,9 @@ function formResultPath(locale: Locale, { body, kind }: Outcome): string {
   return `${path}?failed=${'error' in body ? body.error : 'invalid'}#${form}-failed`;
 }
 
-/** The language of the page a form stood on, or else of the browser, where the form itself was not read. */
+/**
+ * Returns the locale of the page that contains the form, or else of the browser. Used if the form could not be read.
+ */
 function localeOfVisitor(context: Context): Locale {
   const referrer = context.req.header('Referer') ?? '';
   const locale = URL.canParse(referrer) ? splitLocale(new URL(referrer).pathname).locale : undefined;

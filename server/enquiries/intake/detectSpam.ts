@@ -1,15 +1,15 @@
 import type { Enquiry } from '@/lib/shared/enquiry/enquirySchema';
 
-/** Nobody reads, fills in and sends the form in less, in milliseconds. */
+/** Minimum time a person needs to read, fill in and send the form. */
 const QUICKEST_HUMAN = 3000;
 
-/** Why a lead looks like a robot's: a mark for whoever reads the lead, and never a reason to refuse or to drop it. */
+/** Reasons why an enquiry looks like spam. The reason is shown to staff; the enquiry is never rejected or dropped. */
 export type Suspicion = 'honeypot' | 'tooFast' | 'leftOut';
 
 /**
- * What speaks against a lead at a time (ms since 1970). A form that the browser sends by itself, without scripts, has
- * the hidden field and cannot know when it was shown. A `startedAt` in the future means that the visitor's clock is
- * wrong, not that the visitor is a robot.
+ * Returns the reason to suspect spam, if any, at a time (ms since 1970). A form sent without scripts contains the
+ * honeypot but not the time it was shown. A `startedAt` in the future means that the visitor's clock is wrong, not that
+ * the visitor is a spam bot.
  */
 export function detectSpam(
   { website, startedAt }: Enquiry,

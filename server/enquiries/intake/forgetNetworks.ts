@@ -1,13 +1,13 @@
 import type { Database } from '../store/Database';
 import { RATE_WINDOW_MS } from './RateLimiter';
 
-/** How soon to try again after the store failed, and how often to delete at most, in milliseconds. */
+/** Wait after a failure of the store, and minimum wait between deletions. */
 const RETRY_PAUSE = 5000;
 const SHORTEST_PAUSE = 1000;
 
 /**
- * Deletes each network from the store when its minute is over, whichever server counted it. Returns a function that ends
- * this and deletes all of them, since no other server may be left to do so.
+ * Deletes each network from the store when its window has ended, even if another server counted it. Returns a function
+ * that stops the timer and deletes all networks, since this may be the last server.
  */
 export function forgetNetworks(database: Database): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;

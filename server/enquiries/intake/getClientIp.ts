@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { getTrustedForwardedValue } from '../../getTrustedForwardedValue';
 
-/** The IP address of the connection, or what the outermost trusted proxy saw. */
+/** Returns the IP address of the connection, or the one that the outermost trusted proxy reported. */
 export function getClientIp(
   socketAddress: string | undefined,
   forwardedFor: string | undefined,
@@ -10,7 +10,7 @@ export function getClientIp(
   return withoutPort(getTrustedForwardedValue(forwardedFor, trustedProxies)) ?? withoutPort(socketAddress);
 }
 
-/** Some proxies add the port of the connection, which is new each time: `192.0.2.1:50001`, `[2001:db8::1]:50001`. */
+/** Some proxies add the port, which differs for each connection: `192.0.2.1:50001`, `[2001:db8::1]:50001`. */
 function withoutPort(text = ''): string | undefined {
   const [, inBrackets, beforeColon] = /^\[([^\]]*)\]|^([^:]*):[^:]*$/.exec(text) ?? [];
   const address = inBrackets ?? beforeColon ?? text;

@@ -1,14 +1,15 @@
 import ipaddr from 'ipaddr.js';
 
-/** What is counted together, and how many times the limit of one address it may send. */
+/** A counted network; `share` multiplies the limit of a single IP address. */
 export type Network = { key: string; share: number };
 
-/** How many customers of a provider, with a /64 each, may write at once before all of its /48 waits. */
+/** The number of /64 customers of a provider that can reach their limit at once before their common /48 is limited. */
 const CUSTOMERS = 10;
 
 /**
- * The networks that a request from an IP address counts for, the widest first. One customer has at least a /64 of IPv6
- * (RFC 6177) and often a /48, which is 65,536 of them. IPv4 in IPv6 (mapped, or NAT64: RFC 6052) is IPv4.
+ * Returns the networks that a request from an IP address counts for, widest first. A customer has at least an IPv6 /64
+ * (RFC 6177), often a /48, which contains 65,536 of them. IPv4 addresses in IPv6 (mapped, or NAT64: RFC 6052) count as
+ * IPv4.
  */
 export function getNetworks(address: string | undefined): Network[] {
   if (address === undefined) return [{ key: 'unknown', share: 1 }];

@@ -3,7 +3,9 @@ import type { Context } from 'hono';
 import { getClientIp } from './getClientIp';
 import { getNetworks, type Network } from './getNetworks';
 
-/** Returns the networks that a request counts for, with `prefix` before their keys: each prefix is counted separately. */
+/**
+ * Returns the networks that a request counts for, with `prefix` before their keys. Each prefix is counted separately.
+ */
 export function getRequestNetworks(context: Context, trustedProxies: number, prefix: string): Network[] {
   const address = getClientIp(
     getConnInfo(context).remote.address,

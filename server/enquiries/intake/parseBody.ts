@@ -3,14 +3,17 @@ import { RequestError } from './RequestError';
 export const JSON_TYPE = 'application/json';
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** Reads a `Content-Type` (RFC 9110, section 8.3): the type in small letters, and its charset, UTF-8 where it names none. */
+/**
+ * Parses a `Content-Type` header (RFC 9110, section 8.3). Returns the type in lower case and the charset, which is
+ * UTF-8 by default.
+ */
 export function parseMediaType(header: string | undefined): { type: string; charset: string } {
   const [type = '', ...parameters] = (header ?? '').split(';').map((part) => part.trim().toLowerCase());
   const charset = parameters.find((parameter) => parameter.startsWith('charset=')) ?? 'charset=utf-8';
   return { type, charset: charset.slice('charset='.length).replaceAll('"', '') };
 }
 
-/** Parses a body of one of the two media types. Throws `RequestError` with 400 where it is not well-formed. */
+/** Parses a body of one of the two media types. Throws `RequestError` with 400 if it is malformed. */
 export function parseBody(type: string, body: string): unknown {
   try {
     return type === JSON_TYPE ? JSON.parse(body) : parseForm(body);
@@ -19,9 +22,9 @@ export function parseBody(type: string, body: string): unknown {
   }
 }
 
-/** Throws `URIError` for bytes that are not UTF-8, of which `URLSearchParams` would make gibberish. */
+/** Parses a form body. Throws `URIError` for bytes that are not UTF-8, which `URLSearchParams` would replace. */
 function parseForm(body: string): Record<string, string> {
   decodeURIComponent(body);
-  // Behind an empty pair, because a `?` at the beginning would be left out.
+  // The leading `&` keeps a `?` at the start of the body, which the constructor would remove.
   return Object.fromEntries(new URLSearchParams(`&${body}`));
 }

@@ -3,10 +3,12 @@ import { RequestError } from './RequestError';
 
 const MAX_BYTES = 64 * 1024;
 
-/** A body of 64 KiB arrives sooner over the slowest mobile network; a slower one only holds the connection. */
+/** Even a slow mobile network transfers 64 KiB within this time. A slower client only occupies the connection. */
 const MAX_MILLISECONDS = 10_000;
 
-/** Reads a body. Throws `RequestError`: 413 beyond 64 KiB, 408 after ten seconds, 400 where it is not UTF-8 or breaks off. */
+/**
+ * Reads a body. Throws `RequestError`: 413 above 64 KiB, 408 after ten seconds, 400 if it is incomplete or not UTF-8.
+ */
 export async function readBody(request: Request): Promise<string> {
   if (Number(request.headers.get('Content-Length')) > MAX_BYTES) throw new RequestError(413, 'tooLarge');
   try {
@@ -19,8 +21,8 @@ export async function readBody(request: Request): Promise<string> {
 }
 
 async function readBytes(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
-  // The rest of a body that is cut off is left to the HTTP server: to cancel the stream would close the connection
-  // before the answer is on its way.
+  // The HTTP server discards the rest of a body that is too large: cancelling the stream would close the connection
+  // before the response is sent.
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;

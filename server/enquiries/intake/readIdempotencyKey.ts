@@ -1,12 +1,15 @@
 import type { EnquiryErrorCode } from '@/lib/shared/enquiry/fieldSchemas';
 
-/** The longest key that is taken. */
+/** Maximum length of a key. */
 const MAX_LENGTH = 255;
 
-/** What HTTP lets a header hold without quoting. */
+/** The characters allowed in an HTTP header without encoding. */
 const PRINTABLE = /^[\x20-\x7e]*$/;
 
-/** Reads the key of a submission, from the header or, where that is empty, from the field. A key of spaces is none. */
+/**
+ * Reads the idempotency key from the header, or from the form field if the header is empty. A blank key counts as
+ * absent.
+ */
 export function readIdempotencyKey(
   header: string | undefined,
   field: string | undefined,

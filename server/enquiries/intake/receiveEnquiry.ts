@@ -16,7 +16,7 @@ import { RequestError } from './RequestError';
 import { readBody } from './readBody';
 import { readIdempotencyKey } from './readIdempotencyKey';
 
-/** What became of a request. The `cause` is for the log and tells the client nothing. */
+/** The outcome of a request. `cause` is only for the log, not for the client. */
 export type Outcome = {
   status: 200 | 201 | 400 | 403 | 408 | 413 | 415 | 422 | 429 | 503;
   body: { id: string } | { errors: EnquiryErrors } | { error: string };
@@ -24,7 +24,7 @@ export type Outcome = {
   locale?: Locale | undefined;
   suspect?: string;
   retryAfter?: number;
-  /** Mails that were not queued because those of the day are used up. */
+  /** Mails that were not queued because the daily limit is reached. */
   held?: UnconfirmedMail[];
   cause?: string;
 };
@@ -36,16 +36,16 @@ export type EnquiryReceiver = {
   consents: ConsentTexts;
 };
 
-/** How soon a client may try again when the store is not writable, in seconds. */
+/** `Retry-After` if the store is not writable, in seconds. */
 const RETRY_STORE_AFTER = 5;
 
-/** A form sent by the browser itself, without our script: it needs a page, not JSON. */
+/** True for a form that the browser sent without our script: it needs a page, not JSON. */
 export function isNativeForm(context: Context): boolean {
   const { type } = parseMediaType(context.req.header('Content-Type'));
   return type === FORM_TYPE && (context.req.header('Accept') ?? '').includes('text/html');
 }
 
-/** Takes a lead from a request, up to its being on disk. Throws `RequestError` for one that cannot be read. */
+/** Receives an enquiry and resolves when it is on disk. Throws `RequestError` if the request cannot be read. */
 export async function receiveEnquiry(
   context: Context,
   { config, database, consents }: EnquiryReceiver,
@@ -63,7 +63,7 @@ export async function receiveEnquiry(
 
   const isKeyOfForm = isNativeForm(context);
   const { key, error } = readIdempotencyKey(context.req.header('Idempotency-Key'), lead.idempotencyKey);
-  // A visitor can do nothing about a hidden field.
+  // A visitor cannot correct a hidden field.
   if (error && !isKeyOfForm) return { status: 422, body: { errors: { idempotencyKey: error } }, ...about };
 
   const suspicion = detectSpam(lead, isKeyOfForm, Date.now());
@@ -81,7 +81,7 @@ export async function receiveEnquiry(
   }
 }
 
-/** What a request becomes that cannot be read, or when the store fails; any other error is thrown again. */
+/** Converts a `RequestError` or `DatabaseError` to an outcome. Rethrows any other error. */
 export function toOutcome(error: unknown): Outcome {
   if (error instanceof RequestError) return { status: error.status, body: { error: error.code } };
   if (!(error instanceof DatabaseError)) throw error;
@@ -89,7 +89,7 @@ export function toOutcome(error: unknown): Outcome {
   return { status: 503, body: { error: 'unavailable' }, retryAfter: RETRY_STORE_AFTER, cause };
 }
 
-/** Which form it is that is not right, and in which language, to answer it there. */
+/** Returns the kind and locale of an invalid form, if known, for the response. */
 function getForm(fields: unknown): Pick<Outcome, 'kind' | 'locale'> {
   const { kind, locale } = (fields ?? {}) as { kind?: unknown; locale?: unknown };
   return {

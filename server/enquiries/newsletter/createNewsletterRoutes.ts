@@ -16,25 +16,26 @@ export type NewsletterService = {
   texts: Record<Locale, MailMessages>;
   secret: string;
   publicOrigin: string;
-  /** Counts in memory: a request that is refused must not reach the store. */
+  /** In-memory limit: a rejected request must not reach the store. */
   limit: RequestLimit;
   trustedProxies: number;
 };
 
 /**
- * How many times the limit of a visitor one network may open different links. Mail providers unsubscribe their users from
- * few IP addresses.
+ * Multiplies a network's limit for requests with valid links. Mail providers unsubscribe their users from few IP
+ * addresses.
  */
 const PROVIDER_SHARE = 10;
 
 type PageName = keyof MailMessages['pages'];
 
-/** Does what a link is for, and names the page that says so. */
+/** Performs the action of a link and returns the name of the page to show. */
 type Act = (subscription: Subscription) => Promise<PageName>;
 
 /**
- * The links of the newsletter's mails. GET asks and changes nothing, because mail scanners follow every link; POST
- * acts. To unsubscribe, mail programs post by themselves (RFC 8058), with nothing but the address.
+ * Creates the routes for the links in newsletter mails. GET only shows a page, because mail scanners follow every link;
+ * POST performs the action. For one-click unsubscription, mail programs send a POST with no data except the URL
+ * (RFC 8058).
  */
 export function createNewsletterRoutes(service: NewsletterService, log: Log, onQueued: () => void): Hono {
   const { database } = service;
@@ -59,7 +60,7 @@ export function createNewsletterRoutes(service: NewsletterService, log: Log, onQ
   return routes;
 }
 
-/** Finds out whose link it is, does what it is for, and answers with the page that `act` names. */
+/** Verifies the token of a link, performs its action, and responds with the page that `act` returns. */
 async function visit(
   context: Context,
   service: NewsletterService,
@@ -74,7 +75,7 @@ async function visit(
       return answer(context, service, defaultLocale, 'unavailable', 429);
     }
     const subscription = holder && (await service.database.run('findSubscription', holder.id));
-    // An old link must not bring back who has unsubscribed since.
+    // An old confirmation link must not reactivate a subscription that was ended since.
     const isOld = purpose === 'confirm' && holder?.generation !== subscription?.generation;
     if (subscription === undefined || isOld) return answer(context, service, defaultLocale, 'invalid');
     return answer(context, service, subscription.locale, await act(subscription));
@@ -84,7 +85,7 @@ async function visit(
   }
 }
 
-/** Counts a request for its network and, if its link is ours, for the link. Returns in how many seconds to try again. */
+/** Counts a request for its network and, if its token is valid, for its link. Returns 0 or the seconds to wait. */
 function countVisit(
   context: Context,
   { limit, trustedProxies }: NewsletterService,
@@ -109,7 +110,7 @@ function answer(
   const page = renderNewsletterPage(locale, pages[name], { origin: publicOrigin, label: home });
   return context.html(page, status, {
     'Cache-Control': 'no-store',
-    // The address holds the token: it goes nowhere else.
+    // The URL contains the token and must not be sent to other sites.
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': newsletterPolicy,

@@ -3,19 +3,22 @@ import { withBasePath } from '@/lib/shared/basePath';
 
 export type TokenPurpose = 'confirm' | 'unsubscribe';
 
-/** Whom a link is for. Each unsubscription begins a new generation: no link sent before it confirms anything. */
+/**
+ * The subscriber that a link belongs to. Each unsubscription increments the generation, which invalidates earlier
+ * confirmation links.
+ */
 export type TokenHolder = { id: string; generation: number };
 
-/** How long a link to confirm is good for, in days; the confirmation mail says so. */
+/** Lifetime of a confirmation link in days; the confirmation mail mentions it. */
 export const CONFIRMATION_DAYS = 7;
 
-/** Where the two links in mails lead to, within the site. */
+/** The paths of the two links in mails, without the base path. */
 export const newsletterPaths = {
   confirm: '/api/newsletter/confirm',
   unsubscribe: '/api/newsletter/unsubscribe',
 };
 
-/** The complete address of a link for one subscriber. */
+/** Returns the full URL of a link for one subscriber. */
 export function createNewsletterLink(
   purpose: TokenPurpose,
   subscriber: TokenHolder,
@@ -26,20 +29,23 @@ export function createNewsletterLink(
   return `${publicOrigin}${withBasePath(newsletterPaths[purpose])}?token=${token}`;
 }
 
-/** Makes the token of a link for one subscriber and one purpose, signed with HMAC-SHA256, at a time (ms since 1970). */
+/** Creates the token of a link for one subscriber and purpose at a time (ms since 1970), signed with HMAC-SHA256. */
 export function signToken(
   purpose: TokenPurpose,
   { id, generation }: TokenHolder,
   secret: string,
   now: number,
 ): string {
-  // A link to unsubscribe must work as long as somebody has the mail.
+  // An unsubscribe link must work for as long as the subscriber keeps the mail.
   const expires = purpose === 'unsubscribe' ? 'never' : now + CONFIRMATION_DAYS * 86_400_000;
   const content = `${id}~${generation}.${expires}`;
   return `${content}.${signature(purpose, content, secret)}`;
 }
 
-/** Returns whom a token was made for, or undefined: not ours, for another purpose, or expired. */
+/**
+ * Returns the subscriber that a token belongs to; undefined if the signature or purpose is wrong or the token has
+ * expired.
+ */
 export function verifyToken(
   purpose: TokenPurpose,
   token: string,
@@ -51,7 +57,7 @@ export function verifyToken(
   const actual = Buffer.from(given);
   if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return undefined;
   if (expires !== 'never' && Number(expires) <= now) return undefined;
-  // Links in mails from before there were generations have none.
+  // Links in mails from before generations were introduced contain no generation.
   const [id = '', generation = '0'] = holder.split('~');
   return { id, generation: Number(generation) };
 }

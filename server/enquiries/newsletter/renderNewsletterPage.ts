@@ -8,7 +8,7 @@ const STYLE = `
   button { font: inherit; padding: 0.6rem 1.4rem; }
 `;
 
-/** The content security policy of the pages: nothing but their own style (by its hash) and their form. */
+/** The content security policy of the pages: only their inline style (by hash) and their form. */
 export const newsletterPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -17,10 +17,10 @@ export const newsletterPolicy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** The texts of one page; with a `button` it asks, without one it tells. */
+/** The messages of one page. A page with a `button` asks for confirmation; a page without one shows a result. */
 export type NewsletterPage = { title: string; text: string; button?: string };
 
-/** A page on its own, so that a link in a mail works wherever the site is hosted. Its button posts to its own address. */
+/** Renders a self-contained page, so that links in mails work on any host. Its button posts to the URL of the page. */
 export function renderNewsletterPage(
   locale: Locale,
   page: NewsletterPage,

@@ -11,7 +11,7 @@ export type Subscription = TokenHolder & { locale: Locale; status: SubscriptionS
 
 export type Subscriber = Subscription & { email: string };
 
-/** Reads the subscription that a link is for; undefined once erased. */
+/** Reads the subscription that a link belongs to; undefined if it was erased. */
 export async function findSubscription(db: Kysely<Tables>, id: string): Promise<Subscription | undefined> {
   const row = await db
     .selectFrom('subscribers')
@@ -21,7 +21,7 @@ export async function findSubscription(db: Kysely<Tables>, id: string): Promise<
   return row as Subscription | undefined;
 }
 
-/** Reads a subscriber to whom a mail is sent; undefined once erased. */
+/** Reads a subscriber to send a mail to; undefined if it was erased. */
 export async function findSubscriber(db: Kysely<Tables>, id: string): Promise<Subscriber | undefined> {
   const row = await db
     .selectFrom('subscribers')
@@ -31,7 +31,10 @@ export async function findSubscriber(db: Kysely<Tables>, id: string): Promise<Su
   return row as Subscriber | undefined;
 }
 
-/** Puts a subscription in force and queues the welcome, unless its holder has unsubscribed since the link. Returns whether it is. */
+/**
+ * Confirms a subscription and queues the welcome mail, unless the subscriber has unsubscribed since the link was sent.
+ * Returns true if the subscription is confirmed.
+ */
 export function confirmSubscription(
   db: Kysely<Tables>,
   { id, generation }: TokenHolder,
@@ -58,8 +61,8 @@ export function confirmSubscription(
 }
 
 /**
- * Ends a subscription, what is queued for it, and every link to confirm it. Returns whether there was anything to end:
- * what has ended already is not written again.
+ * Ends a subscription, deletes its queued mails, and invalidates its confirmation links. Returns false if it has
+ * already ended; it is not written again then.
  */
 export function endSubscription(db: Kysely<Tables>, id: string, now: number): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -71,7 +74,7 @@ export function endSubscription(db: Kysely<Tables>, id: string, now: number): Pr
         unsubscribed_at: now,
       }))
       .where('id', '=', id)
-      // One that was requested again since its end has no time of an end.
+      // A subscription that was requested again after its end has no end time.
       .where(({ eb, or }) => or([eb('status', '<>', 'unsubscribed'), eb('unsubscribed_at', 'is', null)]))
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return false;

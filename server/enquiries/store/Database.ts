@@ -2,7 +2,7 @@ import type { Operations } from './operations';
 
 export type OperationName = keyof Operations;
 
-/** What an operation is given, besides the tables that it works on. */
+/** The arguments of an operation after the database. */
 export type OperationArgs<N extends OperationName> = Operations[N] extends (
   db: never,
   ...args: infer Args
@@ -12,8 +12,11 @@ export type OperationArgs<N extends OperationName> = Operations[N] extends (
 
 export type OperationResult<N extends OperationName> = Awaited<ReturnType<Operations[N]>>;
 
-/** The store of leads. */
+/** The store of enquiries. */
 export interface Database {
-  /** Does one thing to the store; then it is on disk. Throws `DatabaseError`: do it again, for nobody may know whether it was done. */
+  /**
+   * Runs an operation and resolves when its result is on disk. Throws `DatabaseError`: the operation may or may not
+   * have been completed, so callers must be able to repeat it.
+   */
   run<N extends OperationName>(name: N, ...args: OperationArgs<N>): Promise<OperationResult<N>>;
 }

@@ -10,35 +10,35 @@ import { checkpoint } from './maintenance';
 import { migrate } from './migrate';
 import { operations } from './operations';
 
-/** How long a call waits for another process's lock or for a server's answer unless told otherwise, in milliseconds. */
+/** Default time that a call waits for another process's lock or for a database server. */
 const LOCK_TIMEOUT_MS = 30_000;
 
 type FileIds = ReturnType<NonNullable<Engine['getFileIds']>> | undefined;
 
-/** How long removing the traces of deleted rows may take on PostgreSQL, which rewrites its tables, in milliseconds. */
+/** Time limit for removing the traces of deleted rows on PostgreSQL, which rewrites its tables. */
 const SCRUB_LIMIT = 3_600_000;
 
-/** `mayCreate`: false if an absent file is an error; `known`: the database that another process had open before. */
+/** `mayCreate`: false if a missing file is an error. `known`: the database that another process opened before. */
 export type ConnectionOptions = {
   mayCreate?: boolean;
   known?: OpenedStore | undefined;
   onOpen?(opened: OpenedStore, warning: string | undefined): void;
-  /** Called when the open file was deleted or replaced, before anything else is opened. */
+  /** Called if the open file was deleted or replaced, before another file is opened. */
   onFileChange?(): Promise<void>;
 };
 
 /**
- * A database by URL: a SQLite file, or PostgreSQL. It opens at first use, and again after a failure, so that a disk that
- * was full, read-only or absent and a server that was away, or stepped back behind another, are used as soon as they are
- * back. Once it was open, no other database is accepted in its place, and none is created: only a restored backup.
+ * A database by URL: a SQLite file or PostgreSQL. It is opened at first use and reopened after a failure, so that it
+ * recovers from a disk that was full, read-only or unmounted, and from a server restart or failover. After the first
+ * opening, it creates no new database and accepts no other one, except a restored backup.
  */
 export class DatabaseConnection implements Database {
   private readonly file: string | undefined;
   private known: OpenedStore | undefined;
-  /** The files of the last open database. */
+  /** The files of the most recently opened database. */
   private fileIds: FileIds;
   private opening: Promise<Engine> | undefined;
-  /** Settles when a file has done all that it was asked: its transactions share one connection. */
+  /** Settles when all earlier calls to a file are complete: its transactions share one connection. */
   private turn: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -54,7 +54,7 @@ export class DatabaseConnection implements Database {
     return this.runWithin(this.patience, name, args);
   }
 
-  /** Does the same as `run`, within a time in milliseconds. */
+  /** Same as `run`, with a time limit in milliseconds. */
   runWithin<N extends OperationName>(
     patience: number,
     name: N,
@@ -67,7 +67,7 @@ export class DatabaseConnection implements Database {
     return this.use(({ db }) => operation(db, ...args), patience);
   }
 
-  /** Does something with the database itself. Throws `DatabaseError`. */
+  /** Runs a function with direct access to the database. Throws `DatabaseError`. */
   use<T>(work: (engine: Engine) => Promise<T>, patience = this.patience): Promise<T> {
     const until = performance.now() + patience;
     if (this.file === undefined) return this.doNow(work, until);
@@ -83,12 +83,12 @@ export class DatabaseConnection implements Database {
   }
 
   close(): void {
-    // What is under way in it ends first.
+    // Running statements finish first.
     this.opening?.then(({ db }) => db.destroy()).catch(() => undefined);
     this.opening = undefined;
   }
 
-  /** Does something with the database before a time, which opens it where it is not. Throws `DatabaseError`. */
+  /** Runs a function before a deadline and opens the database if necessary. Throws `DatabaseError`. */
   private async doNow<T>(work: (engine: Engine) => Promise<T>, until: number): Promise<T> {
     for (;;) {
       this.opening ??= this.open();
@@ -98,15 +98,16 @@ export class DatabaseConnection implements Database {
         if (this.hasSameFiles(engine)) {
           await engine.setPatience?.(Math.max(0, Math.round(until - performance.now())));
           const result = await this.inTime(until, work(engine));
-          // Another file may have taken its place while the call waited for the lock: what was done counts there.
+          // The file may have been replaced while the call waited for the lock. In that case, repeat the call on the
+          // new file.
           if (this.hasSameFiles(engine)) return result;
         }
         await this.leaveFile(engine);
         if (this.opening === opening) this.close();
       } catch (error) {
-        // A failed statement may leave the connection inside a transaction, a file on a read-only disk stays read-only,
-        // a server that has become another's copy takes no writes, and an answer that is late may never come: the next
-        // call gets a new connection.
+        // Use a new connection for the next call. A failed statement may leave this one inside a transaction, a file
+        // opened on a read-only disk stays read-only, a demoted server rejects writes, and a late response may never
+        // arrive.
         if (this.opening === opening) this.close();
         throw new DatabaseError(error);
       }
@@ -138,14 +139,14 @@ export class DatabaseConnection implements Database {
     return ids?.file === this.fileIds?.file && ids?.log === this.fileIds?.log;
   }
 
-  /** Gives up a file that is not at its path any more. What it stored is complete without its write-ahead log. */
+  /** Closes a file that is no longer at its path, with all of its data moved out of the write-ahead log. */
   private async leaveFile(engine: Engine): Promise<void> {
-    // If only the log was removed, nobody else could read what is in it.
+    // If only the log was removed, its contents are not accessible to other processes.
     await checkpoint(engine.db).catch(() => undefined);
     await this.options.onFileChange?.();
   }
 
-  /** Waits for a server until a time; a file stops the clock as well. */
+  /** Waits for a database server until a deadline. SQLite is synchronous and blocks the timer too. */
   private inTime<T>(until: number, promise: Promise<T>): Promise<T> {
     if (this.file !== undefined) return promise;
     const late = () => Object.assign(new Error('The database server does not answer'), { code: 'TIMEOUT' });

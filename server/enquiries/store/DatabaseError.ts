@@ -1,4 +1,4 @@
-/** The store cannot be read or written now. Neither `code` nor message holds personal data, a password or a token. */
+/** The store cannot be read or written. `code` and `message` never contain personal data, passwords or tokens. */
 export class DatabaseError extends Error {
   readonly code: string;
 
@@ -9,7 +9,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** The client quotes the URL it cannot use, with what was written before the `@` or as `password`. */
+/** The PostgreSQL client quotes an invalid URL with the credentials before the `@` or in `password`. */
 function withoutCredentials(message: string): string {
   return message.replace(/\/\/[^/\s@]*@/g, '//***@').replace(/(password=)[^&\s"']+/gi, '$1***');
 }

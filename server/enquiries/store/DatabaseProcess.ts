@@ -6,31 +6,37 @@ import { FILE_CHANGED, type OpenedStore } from './identity';
 import { storeProgram } from './storeProgram';
 import { WaitingCalls } from './WaitingCalls';
 
-/** How long a call may take, the wait for its turn included, in milliseconds. */
+/** Time limit of a call, including its time in the queue. */
 const DEADLINE = 5000;
 
-/** How much sooner a call that waits for a lock gives up, so that the process answers rather than being replaced. */
+/** A call gives up waiting for a lock this much earlier, so that the process can respond before it is replaced. */
 const MARGIN = 500;
 
-/** How long the process may take to start, in milliseconds. */
+/** Time limit for the process to start. */
 const START_LIMIT = 30_000;
 
-/** How long `close` waits for the process to end by itself, in milliseconds. */
+/** Time `close` waits for the process to exit before it is killed. */
 const CLOSE_LIMIT = 2000;
 
-/** Calls under way at once. A file takes one after the other, but the next ones are there when one is done. */
+/**
+ * Maximum number of concurrent calls. A SQLite file runs them one after another, but the next ones are already in the
+ * process.
+ */
 const AT_ONCE = 8;
 
-/** How many processes that were killed may still hang in the kernel, on a disk that is silent, before another is made. */
+/**
+ * Maximum number of killed processes that still block in the kernel on an unresponsive disk. No other process is
+ * started above it.
+ */
 const MOST_DYING = 2;
 
-/** The argument of the process: how long a call may wait, and which database to open. */
+/** The argument of the process: the maximum wait of a call, and the database to open. */
 export type StoreOptions = { patience: number; mayCreate: boolean; known?: OpenedStore | undefined };
 
-/** A call: what is to be done to the store, and how long it may wait, in milliseconds. */
+/** A call: the operation and the time that it may wait, in milliseconds. */
 export type StoreRequest = { id: number; patience: number; name: OperationName; args: unknown[] };
 
-/** What the process reports: that it listens, that the database is open, and the outcome of each call. */
+/** Messages from the process: it is ready, the database is open, or the outcome of a call. */
 export type StoreAnswer =
   | { isReady: true }
   | { opened: OpenedStore; warning: string | undefined }
@@ -45,9 +51,9 @@ type Call = Omit<StoreRequest, 'patience'> & {
 };
 
 /**
- * The store in a process of its own, because the driver stands still while it waits for a file: for a lock, for a slow
- * disk. Each call has a deadline (`TIMEOUT`) and each kind of call its own places in the queue (`OVERLOADED`); a process
- * that is silent past the deadline of a call is killed, with whatever it hangs in, and replaced.
+ * Runs the store in a child process, because the SQLite driver blocks while it waits for a lock or a slow disk. Each
+ * call has a deadline (`TIMEOUT`), and each kind of call has a limited queue (`OVERLOADED`). A process that does not
+ * respond before the deadline of a call is killed and replaced.
  */
 export class DatabaseProcess implements Database {
   private child: ChildProcess | undefined;
@@ -55,7 +61,7 @@ export class DatabaseProcess implements Database {
   private isClosed = false;
   private dying = 0;
   private lastId = 0;
-  /** The database that was open last. */
+  /** The most recently opened database. */
   private known: OpenedStore | undefined;
   private lastWarning: string | undefined;
   private readonly waiting = new WaitingCalls<Call>();
@@ -85,7 +91,7 @@ export class DatabaseProcess implements Database {
     });
   }
 
-  /** Ends the process when it has finished what it does, or after two seconds. Calls from now on fail. */
+  /** Lets the process finish its work and exit, and kills it after two seconds. All further calls fail. */
   async close(): Promise<void> {
     this.isClosed = true;
     const { child } = this;
@@ -95,12 +101,12 @@ export class DatabaseProcess implements Database {
     const limit = setTimeout(() => child.kill('SIGKILL'), CLOSE_LIMIT);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     if (child.connected) child.disconnect();
-    // A process that hangs in the kernel ends when the disk answers; nobody waits for that.
+    // A process that blocks in the kernel ends when the disk responds, so do not wait for it.
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2 * CLOSE_LIMIT).unref())]);
     clearTimeout(limit);
   }
 
-  /** Hands on as many calls as may be under way. */
+  /** Sends waiting calls to the process, up to the concurrency limit. */
   private proceed(): void {
     for (const call of this.waiting) {
       if (this.isClosed) return;
@@ -108,7 +114,8 @@ export class DatabaseProcess implements Database {
       if (this.child === undefined || !this.isReady || this.running.size >= AT_ONCE) return;
       const { id, name, args, until } = call;
       const patience = until - MARGIN - performance.now();
-      // Sent so late, it could pass its deadline while the process works, which would be replaced for being silent.
+      // A call sent this late could reach its deadline while the process is working, and the process would be replaced
+      // as unresponsive.
       if (patience <= 0) {
         this.fail([call], 'TIMEOUT', 'The store does not answer');
         continue;
@@ -116,7 +123,7 @@ export class DatabaseProcess implements Database {
       this.waiting.delete(call);
       this.running.set(id, call);
       const request: StoreRequest = { id, patience, name, args };
-      // Where it cannot be sent the process has ended, and `exit` says so.
+      // If the channel is closed, the process has ended, and its `exit` event handles the call.
       if (this.child.connected) this.child.send(request, () => undefined);
     }
   }
@@ -150,7 +157,7 @@ export class DatabaseProcess implements Database {
     this.waiting.delete(call);
   }
 
-  /** Starts a process, which is told where the store is and how long to wait for it at most. */
+  /** Starts a process with the database URL and the maximum wait. */
   private launch(): void {
     this.isReady = false;
     let child: ChildProcess;
@@ -160,11 +167,11 @@ export class DatabaseProcess implements Database {
       child = fork(storeProgram, [JSON.stringify(options)], {
         serialization: 'advanced',
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-        // Not an argument, which every user of the machine can read.
+        // Arguments are visible to all users of the machine.
         env: { ...process.env, LEADS_DATABASE_URL: this.url },
       });
     } catch (error) {
-      // As `fork` does without memory.
+      // `fork` throws if there is not enough memory.
       this.lose(undefined, 'ended', (error as Error).message);
       return;
     }
@@ -186,7 +193,7 @@ export class DatabaseProcess implements Database {
       this.lose(child, 'ended', reason);
       this.proceed();
     };
-    // A process that could not be started at all does not exit.
+    // A process that cannot be started emits `error` and no `exit`.
     child.once('error', (error) => end(error.message));
     child.once('exit', (code, signal) =>
       end(code === FILE_CHANGED ? 'The database file was deleted or replaced' : `exit ${signal ?? code}`),
@@ -204,7 +211,7 @@ export class DatabaseProcess implements Database {
     this.lastWarning = warning;
   }
 
-  /** Kills the process. What waits is for the next one. */
+  /** Kills the process. Waiting calls go to the next one. */
   private replace(reason: string): void {
     const { child } = this;
     if (child === undefined) return;
@@ -217,11 +224,11 @@ export class DatabaseProcess implements Database {
     this.lose(child, 'replaced', reason);
   }
 
-  /** Logs that a process is gone, and fails the calls that it had. */
+  /** Logs the end of a process and fails its calls. */
   private lose(child: ChildProcess | undefined, status: 'ended' | 'replaced', reason: string): void {
     this.child = undefined;
     this.log({ level: 'error', event: 'store', status, pid: child?.pid, error: reason });
-    // One that cannot even start would be started again and again for the same calls.
+    // If the process could not even start, fail the waiting calls too. Otherwise they would restart it in a loop.
     const lost = status === 'replaced' || this.isReady ? [] : [...this.waiting];
     const what = status === 'replaced' ? 'was replaced' : 'has ended';
     this.fail([...this.running.values(), ...lost], 'ENDED', `The process of the store ${what}`);

@@ -1,7 +1,7 @@
 const REMEDY =
   'Mount its disk, restore a backup, or create a database with "npm run leads -- create" and restart the server.';
 
-/** The database is absent and must not be created, or it is not the one that was open before. */
+/** The database is missing and must not be created, or it is not the database that was open before. */
 export class NoDatabaseError extends Error {
   readonly code = 'NO_DATABASE';
 

@@ -6,7 +6,7 @@ type Fields = typeof enquiryFields;
 type StoredField = { [N in keyof Fields]: Fields[N]['by'] extends 'query' ? never : N }[keyof Fields];
 type Kept = { text: string; box: number; time: number };
 
-/** A row of `leads`: the fields that are kept, under their columns, and what only the store itself looks at. */
+/** A row of `leads`: the stored fields by column, and columns that only the store uses. */
 type LeadTable = {
   [N in StoredField as Fields[N]['column']]: Kept[Fields[N]['as']];
 } & { idempotency_key: string; content_hash: string; mailbox: string };
@@ -16,7 +16,7 @@ type OutboxTable = {
   channel: Channel;
   lead_id: string | null;
   subscriber_id: string | null;
-  /** The email address of one of our own people, or the domain of a visitor's; null for webhooks and older entries. */
+  /** A staff email address, or the domain of a visitor's email address; null for webhooks and older entries. */
   destination: string | null;
   created_at: number;
   due_at: number;
@@ -49,7 +49,7 @@ type ConsentTextTable = {
   first_given_at: number;
 };
 
-/** The proof of a consent whose lead is deleted; its address only as a salted hash. */
+/** The proof of consent of a deleted enquiry. The email address is stored only as a salted hash. */
 type ConsentTable = {
   id: string;
   salt: string;
@@ -62,7 +62,7 @@ type ConsentTable = {
   ended_at: number;
 };
 
-/** Every table of the store as `migrations.ts` leaves it. Times are in ms since 1970, boxes 0 or 1. */
+/** All tables of the store after `migrations.ts`. Times are in ms since 1970, checkboxes are 0 or 1. */
 export type Tables = {
   leads: LeadTable;
   outbox: OutboxTable;

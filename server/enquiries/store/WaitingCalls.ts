@@ -1,17 +1,17 @@
 import type { OperationName } from './Database';
 
-/** Why calls wait for the store, most urgent first, and how many of each may wait. */
+/** The kinds of waiting calls, most urgent first, and the maximum number of each. */
 const PLACES = {
-  /** Deliveries, health and upkeep, of which the server itself limits how many there are. */
+  /** Deliveries, health checks and maintenance; the server limits their number. */
   own: 64,
   enquiry: 256,
-  /** Pages of the newsletter's links, which anybody can request who has one link. */
+  /** Newsletter links: anyone with one link can request them. */
   link: 32,
 };
 
 type Reason = keyof typeof PLACES;
 
-/** Operations of visitors; all others are the server's own. */
+/** Operations that visitors trigger; all others are the server's. */
 const reasons: Partial<Record<OperationName, Reason>> = {
   countRequest: 'enquiry',
   keepLead: 'enquiry',
@@ -20,11 +20,14 @@ const reasons: Partial<Record<OperationName, Reason>> = {
   endSubscription: 'link',
 };
 
-/** Calls that wait for their turn. However many of one kind wait, the others keep their places and are not delayed by less urgent ones. */
+/**
+ * A queue of waiting calls with a separate limit for each kind. More urgent kinds come first, and a full kind does not
+ * block the others.
+ */
 export class WaitingCalls<Call extends { name: OperationName }> {
   private readonly calls: Record<Reason, Set<Call>> = { own: new Set(), enquiry: new Set(), link: new Set() };
 
-  /** Adds a call. Returns false if its places are taken. */
+  /** Adds a call. Returns false if the queue of its kind is full. */
   add(call: Call): boolean {
     const reason = getReason(call);
     if (this.calls[reason].size >= PLACES[reason]) return false;
@@ -36,7 +39,7 @@ export class WaitingCalls<Call extends { name: OperationName }> {
     this.calls[getReason(call)].delete(call);
   }
 
-  /** All calls in the order of their turns. Those that are deleted meanwhile are skipped. */
+  /** Iterates over all calls in queue order. Calls deleted during the iteration are skipped. */
   *[Symbol.iterator](): Generator<Call> {
     for (const calls of Object.values(this.calls)) yield* calls;
   }

@@ -5,16 +5,16 @@ import { countRequest } from '../intake/countRequest';
 import { insertEnquiryInTransaction, type NewEnquiry } from './insertEnquiry';
 import type { EnquiryRow, Tables } from './Tables';
 
-/** Larger than any enquiry, so that a disk with room for this has room for one. */
+/** Larger than any enquiry: a disk with space for this has space for an enquiry. */
 const BYTES = 65_536;
 
-/** Ends a transaction that must not be committed. */
+/** Thrown to roll back a transaction on purpose. */
 class Rollback extends Error {}
 
-/** Throws if an enquiry could not be stored now: stores one, rolls it back, and writes to the disk. */
+/** Throws if an enquiry could not be stored now. It inserts a probe, rolls it back, and writes to the disk. */
 export async function checkStorable(db: Kysely<Tables>, now: number): Promise<void> {
   const rehearsal = db.transaction().execute(async (transaction) => {
-    // Several servers that share a database count requests in it before they store anything.
+    // Servers that share a database count each request in it before they store anything.
     await countRequest(transaction, [{ key: 'readiness', share: 1 }], 1, now);
     await insertEnquiryInTransaction(transaction, createProbe(now));
     throw new Rollback();
@@ -22,7 +22,8 @@ export async function checkStorable(db: Kysely<Tables>, now: number): Promise<vo
   await rehearsal.catch((error) => {
     if (!(error instanceof Rollback)) throw error;
   });
-  // A transaction that is rolled back does not reach the disk. Random, because unchanged pages are not written.
+  // A transaction that is rolled back does not reach the disk. The data is random, because unchanged pages are not
+  // written.
   const written = { checked_at: now, filler: randomBytes(BYTES / 2).toString('hex') };
   await db
     .insertInto('readiness')
@@ -31,7 +32,7 @@ export async function checkStorable(db: Kysely<Tables>, now: number): Promise<vo
     .execute();
 }
 
-/** An enquiry that uses every table: with a consent, a subscription and deliveries. */
+/** Creates an enquiry that uses every table: with a consent, a subscription and deliveries. */
 function createProbe(now: number): NewEnquiry {
   const id = randomUUID();
   const empty = { text: '', box: 0, time: now };

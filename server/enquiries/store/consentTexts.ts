@@ -1,15 +1,15 @@
 import { type ConsentPurpose, type ConsentTexts, getShownText } from '@/lib/shared/enquiry/consentText';
 import type { Enquiry } from '@/lib/shared/enquiry/enquirySchema';
 
-/** A box that was ticked: what for, and the version of the text beside it, with the text where it is ours. */
+/** A ticked checkbox: its purpose and text version, and the text if the version is current. */
 export type TickedBox = { purpose: ConsentPurpose; version: string; text: string | undefined };
 
-/** What the box `consent` of a kind of form is for. */
+/** Returns the purpose of the checkbox `consent` for a kind of form. */
 export function getConsentPurpose(kind: string): ConsentPurpose {
   return kind === 'newsletter' ? 'newsletter' : 'information';
 }
 
-/** The boxes that a lead has ticked. */
+/** Returns the ticked checkboxes of an enquiry. */
 export function getTickedBoxes(lead: Enquiry, texts: ConsentTexts): TickedBox[] {
   const boxes: TickedBox[] = [];
   const add = (purpose: ConsentPurpose, version = '') => {

@@ -4,12 +4,15 @@ import type { Tables } from './Tables';
 
 type ConsentRow = Selectable<Tables['consents']>;
 
-/** What somebody agreed to, when all else of them is deleted. `purpose`: older records name the kind of lead that was sent. */
+/**
+ * A consent record that remains after all other data of a person is deleted. In older records, `purpose` is the kind of
+ * form.
+ */
 export type Consent = Omit<ConsentRow, 'id' | 'salt' | 'email_hash'> & { email: string };
 
-/** What a subscription proves; one that is not ended ends now. */
+/** Creates the consent record of a subscription. A subscription without an end ends now. */
 export function toSubscriberConsent(row: Selectable<Tables['subscribers']>, now: number): Consent {
-  // One that was confirmed again by earlier code still has the end of the one before.
+  // Earlier versions kept the former end time when a subscription was confirmed again.
   const ended_at = row.status === 'confirmed' ? null : row.unsubscribed_at;
   return {
     email: row.email,
@@ -22,16 +25,19 @@ export function toSubscriberConsent(row: Selectable<Tables['subscribers']>, now:
   };
 }
 
-/** The row that keeps a proof. The salted hash finds it for somebody who names the address, and is no list of addresses. */
+/**
+ * Creates the row of a consent record. The salted hash finds the record for a given email address, but does not reveal
+ * the address.
+ */
 export function toConsentRow({ email, ...consent }: Consent): Insertable<Tables['consents']> {
   const salt = randomBytes(16).toString('hex');
   return { id: randomUUID(), salt, email_hash: hash(salt, email), ...consent };
 }
 
-/** A proof with the text that was shown, where that is known. */
+/** A consent record with the text that the visitor saw, if known. */
 export type FoundConsent = ConsentRow & { text: string | null };
 
-/** Finds what is kept of one person's consents, by e-mail address in any case of letters. */
+/** Finds the consent records of a person by email address, ignoring case. */
 export async function findConsents(db: Kysely<Tables>, email: string): Promise<FoundConsent[]> {
   const rows = await db
     .selectFrom('consents')

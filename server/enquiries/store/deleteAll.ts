@@ -1,7 +1,7 @@
-/** How much was deleted. */
+/** The number of deleted rows. */
 export type Deleted = { leads: number; subscribers: number };
 
-/** Deletes some and some more until there is nothing left. Throws what `deleteSome` throws. */
+/** Calls `deleteSome` until nothing is left to delete. Errors from `deleteSome` are passed on. */
 export async function deleteAll(deleteSome: () => Promise<Deleted>): Promise<Deleted> {
   const deleted = { leads: 0, subscribers: 0 };
   for (;;) {

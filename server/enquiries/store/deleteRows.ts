@@ -4,12 +4,12 @@ import { getConsentPurpose } from './consentTexts';
 import type { Deleted } from './deleteAll';
 import type { EnquiryRow, Tables } from './Tables';
 
-/** Rows of one transaction: few enough that nobody who stores a lead meanwhile waits long. */
+/** Rows per transaction: few enough that concurrent inserts do not wait long. */
 const BATCH = 200;
 
 type Condition<T extends keyof Tables> = (eb: ExpressionBuilder<Tables, T>) => Expression<SqlBool>;
 
-/** Deletes some of what there is of one person, by e-mail address in any case of letters, but the proof of consent. */
+/** Deletes a batch of a person's data by email address, ignoring case. Proofs of consent remain. */
 export function deleteEmail(db: Kysely<Tables>, email: string): Promise<Deleted> {
   return deleteSome(
     db,
@@ -18,7 +18,7 @@ export function deleteEmail(db: Kysely<Tables>, email: string): Promise<Deleted>
   );
 }
 
-/** Deletes some leads stored before a time, and subscriptions asked for before it that are not in force. */
+/** Deletes a batch of enquiries stored before a time, and of unconfirmed or ended subscriptions requested before it. */
 export function deleteOlder(db: Kysely<Tables>, time: number): Promise<Deleted> {
   return deleteSome(
     db,
@@ -27,7 +27,7 @@ export function deleteOlder(db: Kysely<Tables>, time: number): Promise<Deleted> 
   );
 }
 
-/** Deletes some of what the privacy page says is not kept any longer: see `keepStore`. */
+/** Deletes a batch of the data whose retention period has ended: see `startStoreMaintenance`. */
 export async function deleteExpired(db: Kysely<Tables>, contact: number, proof: number): Promise<Deleted> {
   await db.deleteFrom('consents').where('ended_at', '<', proof).execute();
   return deleteSome(
@@ -57,7 +57,7 @@ export async function deleteExpired(db: Kysely<Tables>, contact: number, proof: 
   );
 }
 
-/** Deletes up to `BATCH` rows of each table with all that belongs to them, and keeps the proof of their consents. */
+/** Deletes up to `BATCH_SIZE` rows of each table and their outbox entries, and stores the proofs of consent. */
 function deleteSome(
   db: Kysely<Tables>,
   leadsWhere: Condition<'leads'>,
@@ -95,7 +95,7 @@ function deleteSome(
   });
 }
 
-/** What was ticked in the form; one that was sent with its boxes empty leaves no proof of anything. */
+/** Returns the consents of an enquiry; none if no checkbox was ticked. */
 function consentsOfLead(row: EnquiryRow, ended_at: number): Consent[] {
   const { email, locale, created_at: given_at } = row;
   const given = { email, locale, given_at, confirmed_at: null, ended_at };

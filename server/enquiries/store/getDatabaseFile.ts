@@ -1,4 +1,4 @@
-/** The path that a `file:` URL names, in any of its forms; undefined for a database on another machine. */
+/** Returns the path of a `file:` URL in any of its forms; undefined for a database on another machine. */
 export function getDatabaseFile(url: string): string | undefined {
   const path = /^file:(?:\/\/(?:localhost)?(?=\/))?([^?#]*)/i.exec(url)?.[1];
   return path === undefined ? undefined : decodeURIComponent(path);

@@ -2,16 +2,19 @@ import type { Kysely } from 'kysely';
 import { NoDatabaseError } from './NoDatabaseError';
 import type { Tables } from './Tables';
 
-/** The exit code of the store's process if its file was deleted or replaced. */
+/** Exit code of the store process if its file was deleted or replaced. */
 export const FILE_CHANGED = 75;
 
-/** The entry in `chores` that a restored backup has. */
+/** The row in `chores` that marks a restored backup. */
 const RESTORE = 'restore';
 
-/** A database that was opened: when it was created, which its backups share, and when it was opened (ms since 1970). */
+/** An opened database: its creation time, which its backups share, and the time it was opened (ms since 1970). */
 export type OpenedStore = { createdAt: number; openedAt: number };
 
-/** Identifies an open database. Throws `NoDatabaseError` if it is neither the known one nor a backup restored since. */
+/**
+ * Identifies an open database. Throws `NoDatabaseError` if it is neither the known database nor a backup restored
+ * since.
+ */
 export async function identifyStore(
   db: Kysely<Tables>,
   known: OpenedStore | undefined,
@@ -32,7 +35,7 @@ export async function identifyStore(
   return { createdAt, openedAt: Date.now() };
 }
 
-/** Marks a database as put in place on purpose. */
+/** Marks a database as restored. */
 export async function markRestored(db: Kysely<Tables>, now: number): Promise<void> {
   await db
     .insertInto('chores')

@@ -12,30 +12,33 @@ import {
   type UnconfirmedMail,
 } from './visitorMails';
 
-/** How long a key stands for its submission: a draft may be sent again when its writer is back after a holiday. */
+/** Lifetime of an idempotency key: a draft may be sent again after its author returns from a holiday. */
 const KEY_LIFETIME = 7 * 86_400_000;
 
 export type NewEnquiry = {
   row: EnquiryRow;
   boxes: TickedBox[];
   deliveries: LeadDelivery[];
-  /** Whether mail is set up. */
+  /** True if mail is configured. */
   hasMail: boolean;
   limits: MailLimits;
 };
 
-/** A lead that is new, or the one that the same key and content stored before; or a key that has other content. */
+/**
+ * The result of an insert: a new enquiry, the enquiry already stored with the same key and content, or a key with other
+ * content.
+ */
 export type Stored =
   | { outcome: 'new'; id: string; held: UnconfirmedMail[] }
   | { outcome: 'replay'; id: string }
   | { outcome: 'keyReused' };
 
-/** Keeps a lead with the words it agreed to, its subscription and its deliveries, unless its key has one already. */
+/** Stores an enquiry with its consent texts, subscription and deliveries, unless its key is already in use. */
 export function insertEnquiry(db: Kysely<Tables>, lead: NewEnquiry): Promise<Stored> {
   return db.transaction().execute((transaction) => insertEnquiryInTransaction(transaction, lead));
 }
 
-/** Does the same as `keepLead` within a transaction of the caller. */
+/** Same as `insertEnquiry`, within the caller's transaction. */
 export async function insertEnquiryInTransaction(
   transaction: Transaction<Tables>,
   { row, boxes, deliveries, hasMail, limits }: NewEnquiry,
@@ -48,16 +51,16 @@ export async function insertEnquiryInTransaction(
     .executeTakeFirstOrThrow();
   if (inserted.numInsertedOrUpdatedRows === 0n) return findByKey(transaction, row);
   const given = await keepTexts(transaction, row, boxes);
-  // Only a tick beside words of ours lets a lead leave Vietnam.
+  // Cross-border transfer requires consent to a known version of the text.
   const allowed = deliveries.filter(({ channel }) => channel !== 'headquarters' || given.has('transfer'));
   const forLead = allowed.map((delivery) => ({ ...delivery, lead_id: row.id }));
   await enqueue(transaction, forLead, row.created_at);
-  // Whoever fills in what no person sees is answered by a person only.
+  // Honeypot hits get no automatic mail.
   if (row.suspect === 'honeypot') return { outcome: 'new', id: row.id, held: [] };
   const destination = getDomain(row.email);
   const mails: UnconfirmedDelivery[] = [];
   if (row.kind !== 'newsletter') mails.push({ channel: 'acknowledgement', destination, lead_id: row.id });
-  // Whoever asks for the newsletter is asked to confirm; of an enquiry, only a tick beside words of ours asks for it.
+  // A newsletter form is confirmed by mail. A contact form subscribes only with consent to a known version of the text.
   if (row.consent === 1 && (row.kind === 'newsletter' || given.has('information'))) {
     const subscriber = await askToSubscribe(transaction, row);
     if (subscriber) mails.push({ channel: 'confirmation', destination, subscriber_id: subscriber.id });
@@ -66,7 +69,7 @@ export async function insertEnquiryInTransaction(
   return { outcome: 'new', id: row.id, held };
 }
 
-/** Ends the life of a key that is too old: the lead under it gets its own id for one. */
+/** Releases an expired key: its enquiry gets its ID as the key. */
 async function releaseKey(db: Transaction<Tables>, row: EnquiryRow): Promise<void> {
   await db
     .updateTable('leads')
@@ -87,7 +90,7 @@ async function findByKey(db: Transaction<Tables>, row: EnquiryRow): Promise<Stor
   return content_hash === row.content_hash ? { outcome: 'replay', id } : { outcome: 'keyReused' };
 }
 
-/** Keeps the words beside each box that are ours now. Returns what was agreed to in words of ours, now or once. */
+/** Stores the current consent texts. Returns the purposes with consent to a current or former version of the text. */
 async function keepTexts(db: Transaction<Tables>, row: EnquiryRow, boxes: TickedBox[]): Promise<Set<string>> {
   const given = new Set<string>();
   for (const { purpose, version, text } of boxes) {
@@ -112,8 +115,8 @@ async function keepTexts(db: Transaction<Tables>, row: EnquiryRow, boxes: Ticked
 }
 
 /**
- * What anybody asks for in the name of an address changes neither whether it is subscribed nor that it is not, nor the
- * proof of a subscription that was ended. Returns who is to confirm; undefined for one who is subscribed.
+ * Requests a subscription. Anyone can enter any email address, so a confirmed subscription and the proof of an ended
+ * one stay unchanged. Returns the subscriber who must confirm; undefined if the subscription is already confirmed.
  */
 async function askToSubscribe(db: Transaction<Tables>, row: EnquiryRow): Promise<{ id: string } | undefined> {
   await setEndedProofAside(db, row);
@@ -132,7 +135,9 @@ async function askToSubscribe(db: Transaction<Tables>, row: EnquiryRow): Promise
     .executeTakeFirst();
 }
 
-/** Puts the proof of an ended subscription where all proofs are kept, before its row takes what is asked for now. */
+/**
+ * Moves the proof of an ended subscription to the consent records, before its row is overwritten by the new request.
+ */
 async function setEndedProofAside(db: Transaction<Tables>, { email, created_at }: EnquiryRow): Promise<void> {
   const subscriber = await db
     .selectFrom('subscribers')
@@ -140,7 +145,7 @@ async function setEndedProofAside(db: Transaction<Tables>, { email, created_at }
     .where('email', '=', email)
     .forUpdate()
     .executeTakeFirst();
-  // Without an end it has been put there, and nobody has confirmed what was asked for since.
+  // Without an end time, the proof was already moved, and the new request is not confirmed yet.
   if (subscriber?.status !== 'unsubscribed' || subscriber.unsubscribed_at === null) return;
   const proof = toConsentRow(toSubscriberConsent(subscriber, created_at));
   await db.insertInto('consents').values(proof).execute();

@@ -1,12 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './Tables';
 
-/** Moves what a SQLite file's write-ahead log holds into the file, and empties the log, unless somebody reads it now. */
+/**
+ * Moves the contents of a SQLite file's write-ahead log into the file, and truncates the log unless another process is
+ * reading it.
+ */
 export async function checkpoint(db: Kysely<Tables>): Promise<void> {
   await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
 }
 
-/** Takes on what is to be done once in a period (ms). Returns whether it is this process's turn. */
+/** Acquires a job that runs once per period (ms). Returns true if this process should run it. */
 export async function acquirePeriodicJob(
   db: Kysely<Tables>,
   name: string,
@@ -20,8 +23,8 @@ export async function acquirePeriodicJob(
       conflict
         .column('name')
         .doUpdateSet({ done_at: now })
-        // What was done a period ahead was done before the clock was set back; nearer ahead, by a process that asked later
-        // and came first, or whose clock is ahead.
+        // A time more than one period ahead is from before the clock was set back. A time less far ahead is from a
+        // process with a faster clock, or from a concurrent call.
         .where(({ eb, or }) =>
           or([eb('chores.done_at', '<=', now - period), eb('chores.done_at', '>', now + period)]),
         ),
@@ -30,7 +33,7 @@ export async function acquirePeriodicJob(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Gives a chore back that could not be done: the next attempt need not wait for a period to end. */
+/** Releases a failed job, so that it can be retried before the period ends. */
 export async function releasePeriodicJob(db: Kysely<Tables>, name: string): Promise<void> {
   await db.deleteFrom('chores').where('name', '=', name).execute();
 }

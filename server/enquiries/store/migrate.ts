@@ -8,8 +8,8 @@ export const MIGRATIONS_TABLE =
   'CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)';
 
 /**
- * Brings a database to the newest version in one transaction; other processes wait. Throws what the driver throws, and
- * `NoDatabaseError` if there are no tables and `mayCreate` is false.
+ * Migrates a database to the newest version in one transaction; other processes wait. Passes on the errors of the
+ * driver, and throws `NoDatabaseError` if there are no tables and `mayCreate` is false.
  */
 export async function migrate({ db, beforeMigration = [] }: Engine, mayCreate: boolean): Promise<void> {
   const version = await currentVersion(db).catch(zeroWithoutTables);
@@ -26,13 +26,13 @@ export async function migrate({ db, beforeMigration = [] }: Engine, mayCreate: b
   });
 }
 
-/** The version where the question for it fails because there is no table: PostgreSQL has a code for that, SQLite words. */
+/** Returns 0 if the version query failed because the table is missing: PostgreSQL reports a code, SQLite a message. */
 function zeroWithoutTables(error: Error & { code?: string }): number {
   if (error.code === '42P01' || error.message.includes('no such table')) return 0;
   throw error;
 }
 
-/** The number of steps that a database has been through. Throws where it has no tables. */
+/** Returns the number of applied migrations. Throws if the table is missing. */
 async function currentVersion(db: Kysely<Tables>): Promise<number> {
   const { version } = await db
     .selectFrom('migrations')

@@ -1,7 +1,7 @@
 /**
- * The steps that make the tables, oldest first; a database holds the number of those it has been through. A step that
- * has been released is never changed: add another one. Each is SQL that SQLite and PostgreSQL both take: times are
- * BIGINT, which is a plain INTEGER to SQLite, and `engines/openPostgres.ts` makes the collation NOCASE.
+ * The migrations, oldest first; a database stores the number of applied ones. Never change a released migration: add a
+ * new one. Each is SQL for both SQLite and PostgreSQL: times are BIGINT, which SQLite treats as INTEGER, and
+ * `engines/openPostgres.ts` creates the collation NOCASE.
  */
 export const migrations: string[][] = [
   [
@@ -54,7 +54,7 @@ export const migrations: string[][] = [
     'CREATE INDEX outbox_by_subscriber ON outbox (subscriber_id)',
   ],
   [
-    // Every lead before this step had a consent.
+    // All earlier enquiries had a consent.
     'ALTER TABLE leads ADD COLUMN consent INTEGER NOT NULL DEFAULT 1',
     `ALTER TABLE leads ADD COLUMN content_hash TEXT NOT NULL DEFAULT ''`,
     `ALTER TABLE subscribers ADD COLUMN mailbox TEXT NOT NULL DEFAULT ''`,
@@ -63,10 +63,11 @@ export const migrations: string[][] = [
     `CREATE INDEX outbox_confirmations ON outbox (created_at) WHERE channel = 'confirmation'`,
   ],
   [
-    // Which process makes an attempt, and until when the others leave the entry to it.
+    // The process that makes an attempt, and the end of its lease.
     'ALTER TABLE outbox ADD COLUMN owner TEXT',
     'ALTER TABLE outbox ADD COLUMN lease_until BIGINT',
-    // What somebody agreed to, once nothing else is kept of them: the address only as a hash.
+    // Proofs of consent, which remain after all other data of a person is deleted. The email address is stored as a
+    // hash.
     `CREATE TABLE consents (
       id TEXT PRIMARY KEY,
       salt TEXT NOT NULL,
@@ -83,13 +84,13 @@ export const migrations: string[][] = [
     'CREATE TABLE readiness (id INTEGER PRIMARY KEY, checked_at BIGINT NOT NULL, filler TEXT NOT NULL)',
   ],
   [
-    // Nobody before this step was asked for it by itself.
+    // This consent was not requested separately before.
     'ALTER TABLE leads ADD COLUMN transfer INTEGER NOT NULL DEFAULT 0',
     `ALTER TABLE leads ADD COLUMN transfer_version TEXT NOT NULL DEFAULT ''`,
     `ALTER TABLE leads ADD COLUMN mailbox TEXT NOT NULL DEFAULT ''`,
     'CREATE INDEX leads_by_mailbox ON leads (mailbox)',
     `CREATE INDEX outbox_acknowledgements ON outbox (created_at) WHERE channel = 'acknowledgement'`,
-    // The words that somebody agreed to, kept with the first tick beside them: a hash alone proves nothing.
+    // The consent texts, stored with the first consent to each: a hash alone proves nothing.
     `CREATE TABLE consent_texts (
       version TEXT NOT NULL,
       purpose TEXT NOT NULL,
@@ -100,25 +101,25 @@ export const migrations: string[][] = [
     )`,
   ],
   [
-    // How the visit began. Not noted before this step.
+    // The attribution of the visit. Not recorded before.
     ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'referrer', 'landing'].map(
       (column) => `ALTER TABLE leads ADD COLUMN ${column} TEXT NOT NULL DEFAULT ''`,
     ),
   ],
   [
-    // What each network has sent within a minute, where several servers count together.
+    // The requests of each network within a minute, if several servers count together.
     'CREATE TABLE request_counts (network TEXT PRIMARY KEY, since BIGINT NOT NULL, count INTEGER NOT NULL)',
     'CREATE INDEX request_counts_by_time ON request_counts (since)',
-    // A row that whoever counts the mails of a day locks until what it adds to them is stored.
+    // The row that serializes counting and queueing the mails of a day.
     'CREATE TABLE locks (name TEXT PRIMARY KEY)',
     `INSERT INTO locks (name) VALUES ('visitorMails')`,
   ],
   [
-    // Whoever watches the server asks for these all day long, and they are few among all that was ever delivered.
+    // Speeds up monitoring, which queries the few undelivered entries all day long.
     'CREATE INDEX outbox_undelivered ON outbox (created_at) WHERE delivered_at IS NULL',
   ],
   [
-    // One delivery for each recipient. Those of before get theirs at the next attempt, from the configuration.
+    // One delivery per recipient. Older entries get their recipient from the configuration at the next attempt.
     'ALTER TABLE outbox ADD COLUMN destination TEXT',
   ],
 ];

@@ -25,7 +25,7 @@ import { insertEnquiry } from './insertEnquiry';
 import { acquirePeriodicJob, checkpoint, releasePeriodicJob } from './maintenance';
 import { readEnquiriesAfter, readEnquiry } from './readEnquiries';
 
-/** All that is done to the store. What an operation is given and returns can be sent to another process. */
+/** All operations of the store. Their arguments and results can be sent to another process. */
 export const operations = {
   checkpoint,
   checkStorable,

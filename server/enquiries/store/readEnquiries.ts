@@ -5,10 +5,10 @@ import type { Database } from './Database';
 import type { StoredEnquiry } from './StoredEnquiry';
 import type { Tables } from './Tables';
 
-/** Leads read at once: enough to be quick, few enough for any memory. */
+/** Enquiries per query: enough to be fast, few enough for any memory. */
 const PAGE = 500;
 
-/** Reads all leads, oldest first. Throws `DatabaseError`. */
+/** Reads all enquiries, oldest first. Throws `DatabaseError`. */
 export async function* readEnquiries(database: Database): AsyncGenerator<StoredEnquiry> {
   let page: StoredEnquiry[] = [];
   do {
@@ -17,7 +17,7 @@ export async function* readEnquiries(database: Database): AsyncGenerator<StoredE
   } while (page.length === PAGE);
 }
 
-/** Reads the leads that follow one of them, or the oldest: as many as are read at once. */
+/** Reads one page of enquiries after a given one, or the oldest. */
 export async function readEnquiriesAfter(
   db: Kysely<Tables>,
   last: Pick<StoredEnquiry, 'createdAt' | 'id'> | undefined,
@@ -32,13 +32,15 @@ export async function readEnquiriesAfter(
   return rows.map(toLead);
 }
 
-/** Reads one lead; undefined where there is none of that id. */
+/** Reads one enquiry; undefined if the ID does not exist. */
 export async function readEnquiry(db: Kysely<Tables>, id: string): Promise<StoredEnquiry | undefined> {
   const row = await select(db).where('leads.id', '=', id).executeTakeFirst();
   return row && toLead(row);
 }
 
-/** Leads with the words beside their boxes; NULL where one was not ticked, or beside words that were never ours. */
+/**
+ * Selects enquiries with their consent texts. A text is NULL if its checkbox was not ticked or its version is unknown.
+ */
 function select(db: Kysely<Tables>) {
   return db
     .selectFrom('leads')

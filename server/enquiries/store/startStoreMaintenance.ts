@@ -5,13 +5,13 @@ import type { Database } from './Database';
 import { deleteAll } from './deleteAll';
 import { getDatabaseFile } from './getDatabaseFile';
 
-/** How long to wait before trying a store again that is away, in milliseconds. */
+/** Wait before the next attempt to open an unreachable store. */
 const STORE_PAUSE = 5000;
 
-/** How often to ask whether it is time to delete what has expired, in milliseconds. */
+/** Interval of the checks for expired data. */
 const HOUR = 3_600_000;
 
-/** Logs when the store is open, and once a day deletes what is not to be kept any longer. Returns what ends this. */
+/** Logs when the store is open, and deletes expired data once a day. Returns a function that stops this. */
 export function startStoreMaintenance(database: Database, url: string, log: Log): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -45,7 +45,7 @@ export function startStoreMaintenance(database: Database, url: string, log: Log)
   };
 }
 
-/** Warns about copies with personal data that a killed `restore` left beside the database. */
+/** Warns about copies with personal data that an interrupted `restore` left beside the database. */
 function warnOfInterruptedRestore(url: string, log: Log): void {
   const file = getDatabaseFile(url);
   if (file === undefined) return;
@@ -57,9 +57,9 @@ function warnOfInterruptedRestore(url: string, log: Log): void {
 }
 
 /**
- * Deletes what the privacy page says is not kept any longer, unless this or another process has done so within a day:
- * leads 24 months after the last one of the same address, requests for the newsletter that nobody confirmed as long
- * after, and proofs of consent 3 years after its end. A subscription that was ended is a proof itself.
+ * Deletes data whose retention period (see the privacy page) has ended, unless a process has done so within a day.
+ * Enquiries and unconfirmed newsletter requests are kept for 24 months after the last enquiry from the same email
+ * address, proofs of consent for 3 years after the end of the consent. An ended subscription counts as a proof.
  */
 async function deleteExpired(database: Database, url: string, log: Log): Promise<void> {
   const now = Date.now();
@@ -68,11 +68,11 @@ async function deleteExpired(database: Database, url: string, log: Log): Promise
     const contact = yearsBefore(now, 2);
     const proof = yearsBefore(now, 3);
     const { leads, subscribers } = await deleteAll(() => database.run('deleteExpired', contact, proof));
-    // Until then the write-ahead log holds what was deleted.
+    // Until the checkpoint, the write-ahead log still contains the deleted rows.
     if (getDatabaseFile(url) !== undefined) await database.run('checkpoint');
     log({ level: 'info', event: 'retention', status: 'done', leads, subscribers });
   } catch (error) {
-    // Another attempt may be made in an hour rather than tomorrow.
+    // Allows another attempt in an hour instead of tomorrow.
     await database.run('dropChore', 'deleteExpired');
     throw error;
   }

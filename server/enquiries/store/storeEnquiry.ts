@@ -19,14 +19,20 @@ import type { EnquiryRow } from './Tables';
 
 export type Submission = {
   lead: Enquiry;
-  /** What the client calls this submission; a retry carries the same. Absent: every submission is a new one. */
+  /** The client's key for this enquiry; a retry sends the same key. Without a key, every request is a new enquiry. */
   idempotencyKey: string | undefined;
-  /** Whether the key names the form rather than the submission: then other content under it is another lead. */
+  /**
+   * True if the key belongs to a rendered form, not to one enquiry: other content with the same key is then a new
+   * enquiry.
+   */
   isKeyOfForm: boolean;
   suspicion: Suspicion | undefined;
 };
 
-/** Stores a lead and its deliveries, or finds the one that the same key stored; then it is on disk. Throws `DatabaseError`. */
+/**
+ * Stores an enquiry and its deliveries, or finds the one with the same key; resolves when it is on disk. Throws
+ * `DatabaseError`.
+ */
 export function storeEnquiry(
   database: Database,
   { lead, idempotencyKey, isKeyOfForm, suspicion }: Submission,
@@ -55,7 +61,7 @@ export function storeEnquiry(
   });
 }
 
-/** What the store adds to a lead: its own fields, and what only the store itself looks at. */
+/** The columns that the store adds to an enquiry. */
 type Additions = Omit<EnquiryRow, (typeof enquiryFields)[SentField]['column']>;
 
 function toRow(lead: Enquiry, additions: Additions): EnquiryRow {
@@ -67,7 +73,7 @@ function toRow(lead: Enquiry, additions: Additions): EnquiryRow {
   return { ...Object.fromEntries(sent), ...additions };
 }
 
-/** Lists where an enquiry is to be delivered to: each recipient of a mail has a delivery of their own. */
+/** Lists the deliveries of an enquiry: each mail recipient gets a separate one. */
 function getDeliveries(
   { kind, transfer }: Enquiry,
   { mail, webhook, robots }: EnquiriesConfig,
@@ -86,8 +92,8 @@ function getDeliveries(
 }
 
 /**
- * What a visitor entered, hashed. Two submissions with the same are one sent again, even from the page in another
- * language or in a newer version, or a moment later.
+ * Hashes the input of the visitor. Two requests with the same input are one enquiry sent twice, even from another
+ * locale or version of the page, or at another time.
  */
 function contentHash(lead: Enquiry): string {
   const { kind, name, email, phone, company, subject, message, consent, transfer } = lead;

@@ -5,14 +5,14 @@ import type { DatabaseError } from './DatabaseError';
 import type { StoreAnswer, StoreOptions, StoreRequest } from './DatabaseProcess';
 import { FILE_CHANGED } from './identity';
 
-// The process that holds the store's connection for `DatabaseProcess`. It lives exactly as long as the channel to its
-// parent: a signal to the whole group is the parent's to act on, which first finishes what is under way.
+// The child process of `DatabaseProcess`. It runs as long as the channel to its parent is open. It ignores signals to
+// the process group: the parent first finishes its work and then closes the channel.
 const { LEADS_DATABASE_URL = '' } = process.env;
 const { patience, ...options } = JSON.parse(process.argv[2] ?? '{}') as StoreOptions;
 const connection = new DatabaseConnection(LEADS_DATABASE_URL, patience, {
   ...options,
   onOpen: (opened, warning) => send({ opened, warning }),
-  // SQLite closes a connection late and by path, which could harm the file that is there now. Ending the process is safe.
+  // SQLite closes a connection late and by path, which could damage the new file. Ending the process is safe.
   onFileChange: () => new Promise(() => process.exit(FILE_CHANGED)),
 });
 
@@ -20,7 +20,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 process.on('disconnect', () => {
   connection.close();
-  // After the connection has been closed, which takes a turn.
+  // Closing the connection takes one turn of the event loop.
   setImmediate(() => process.exit(0));
 });
 
@@ -38,6 +38,6 @@ async function run({ id, patience, name, args }: StoreRequest): Promise<StoreAns
 }
 
 function send(answer: StoreAnswer): void {
-  // Nobody hears it when the parent has gone meanwhile.
+  // The parent may have ended.
   if (process.connected) process.send?.(answer, undefined, undefined, () => undefined);
 }

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The program of the store's process: a bundle of its own beside the server's, made of `storeMain.ts`. */
+/** The script of the store process: a separate bundle beside the server's, built from `storeMain.ts`. */
 export const storeProgram = fileURLToPath(new URL('storeMain.js', import.meta.url));

@@ -5,21 +5,21 @@ import type { EnquiryRow, Tables } from './Tables';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How far another server's clock may be ahead, in milliseconds. What is later was queued before a clock was set back. */
+/** Tolerance for the clocks of other servers. A later time is from before a clock was set back. */
 const CLOCK_DIFFERENCE = HOUR;
 
-/** How many mails of a kind that nobody asked us for one mailbox gets, however its address is spelled. */
+/** Maximum number of unconfirmed mails of each kind per mailbox, for all spellings of its email address. */
 const PER_MAILBOX = { hour: 1, day: 3 };
 
-/** The mails to addresses that anybody may have typed in. */
+/** Mails to unconfirmed email addresses, which anyone may have entered. */
 export type UnconfirmedMail = 'confirmation' | 'acknowledgement';
 
-/** How many of each a day, in all; 0 is no limit. */
+/** Maximum number of each mail per day; 0 disables the limit. */
 export type MailLimits = Record<UnconfirmedMail, number>;
 
 export type UnconfirmedDelivery = NewDelivery & { channel: UnconfirmedMail };
 
-/** Queues mails within the share of their mailbox. Returns those held back because the share of all is used up. */
+/** Queues mails within the limit of their mailbox. Returns the mails held back because the daily limit is reached. */
 export async function queueVisitorMails(
   db: Transaction<Tables>,
   { mailbox, created_at }: EnquiryRow,
@@ -28,7 +28,7 @@ export async function queueVisitorMails(
 ): Promise<UnconfirmedMail[]> {
   const held: UnconfirmedMail[] = [];
   if (mails.length === 0) return held;
-  // One counts at a time, on whatever server, and what it adds is counted by the next.
+  // Serializes counting on all servers, so that each count includes the mails queued before.
   await db.selectFrom('locks').select('name').where('name', '=', 'visitorMails').forUpdate().execute();
   for (const mail of mails) {
     const limit = limits[mail.channel];
@@ -63,12 +63,12 @@ async function hasShare(
   return ofHour.length < PER_MAILBOX.hour && sent.length < PER_MAILBOX.day;
 }
 
-/** What was queued of a mail within a day. */
+/** Selects the entries of a mail from the last 24 hours. */
 function ofDay(db: Transaction<Tables>, mail: UnconfirmedMail, now: number) {
   return (
     db
       .selectFrom('outbox')
-      // Written out, because SQLite uses an index on a part of a table for no parameter.
+      // A literal, because SQLite does not use a partial index with a parameter.
       .where('channel', '=', sql.lit(mail))
       .where('created_at', '>', now - DAY)
       .where('created_at', '<=', now + CLOCK_DIFFERENCE)

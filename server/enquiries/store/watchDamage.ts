@@ -1,15 +1,15 @@
 import type { Database, OperationArgs, OperationName, OperationResult } from './Database';
 import type { DatabaseError } from './DatabaseError';
 
-/** The codes of damaged data: of SQLite, and of PostgreSQL. */
+/** Error codes of SQLite and PostgreSQL for damaged data. */
 const DAMAGE = /^(SQLITE_(CORRUPT|NOTADB)|XX00[12]$)/;
 
-/** How long a refused enquiry counts, so that a balancer tries the server again, in milliseconds. */
+/** A rejected enquiry is reported for this long, so that a load balancer then tries the server again. */
 const MEMORY_MS = 60_000;
 
 /**
- * Wraps the database for those who store enquiries. `getDamage` returns the error code if the last enquiry was refused
- * because the data is damaged: one damaged page may be out of reach of every other check.
+ * Wraps the database that stores enquiries. `getDamage` returns the error code if the last enquiry was rejected because
+ * the data is damaged: other checks may not read the damaged page.
  */
 export function watchDamage(database: Database) {
   let damage: { code: string; at: number } | undefined;

@@ -2,26 +2,32 @@ import { createHmac } from 'node:crypto';
 import { DeliveryError } from '../DeliveryError';
 import { getStatusError, type HttpResponse } from '../post';
 
-/** What a robot is to say: to whom, signed with what (`''`: nothing), at which time (ms since 1970). */
+/** A chat message to send: webhook URL, signing secret (`''` if unsigned), text and current time (ms since 1970). */
 type Notice = { url: URL; secret: string; text: string; now: number };
 
-/** A robot that writes into a group chat. */
+/** A service with incoming webhooks for a group chat. */
 export type ChatService = {
-  /** What its address looks like, for whoever sets one that does not. */
+  /** Example of a webhook URL; shown in the error message for an invalid one. */
   form: string;
-  /** Matches an address that has all it takes: one without its token is refused at every attempt. */
+  /** Matches a complete webhook URL. The service would reject every message to a URL without its token. */
   pattern: RegExp;
-  /** True if the service checks signatures: the URL of its webhook then ends in `#secret`. */
+  /** True if the service supports signatures: its webhook URL may end in `#secret`. */
   isSigned?: true;
-  /** The host of the service in mainland China; absent where it is elsewhere. */
+  /** The host name of the service in mainland China; absent if the service is elsewhere. */
   hostInChina?: string;
-  /** The request that sends a text. It is a visitor's: nothing in it may become a mention, a link or a style. */
+  /**
+   * Creates the request that sends a text. The text contains visitor input, which must not become a mention, a link or
+   * formatting.
+   */
   compose(notice: Notice): { url: URL; body: object };
-  /** What an answer says went wrong; undefined where the message has arrived. */
+  /** Returns the error that a response reports, or undefined if the message was accepted. */
   failureOf(answer: HttpResponse): DeliveryError | undefined;
 };
 
-/** WeCom (https://developer.work.weixin.qq.com/document/path/91770): no markup, mentions only whom lists beside it name. */
+/**
+ * WeCom (https://developer.work.weixin.qq.com/document/path/91770). Text has no markup; mentions require separate
+ * lists.
+ */
 const wecom: ChatService = {
   form: 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=…',
   pattern: /[?&]key=[^&]/,
@@ -30,11 +36,14 @@ const wecom: ChatService = {
     url,
     body: { msgtype: 'text', text: { content: truncateBytes(text, 2048) } },
   }),
-  // Busy, and more than 20 messages a minute.
+  // The service is busy (-1), or received over 20 messages per minute (45009).
   failureOf: (answer) => failureOfCode(answer, 'errcode', { [-1]: 0, 45009: 60_000 }),
 };
 
-/** DingTalk (https://open.dingtalk.com/document/orgapp/custom-robot-access): no markup, mentions only whom `at` names. */
+/**
+ * DingTalk (https://open.dingtalk.com/document/orgapp/custom-robot-access). Text has no markup; mentions require the
+ * `at` field.
+ */
 const dingtalk: ChatService = {
   form: 'https://oapi.dingtalk.com/robot/send?access_token=…#SEC…',
   pattern: /[?&]access_token=[^&]/,
@@ -48,14 +57,14 @@ const dingtalk: ChatService = {
     }
     return { url, body: { msgtype: 'text', text: { content: text }, at: { isAtAll: false } } };
   },
-  // Busy, and more than 20 messages a minute, after which the robot is silent for ten.
+  // The service is busy (-1), or received over 20 messages per minute (it then rejects messages for ten minutes).
   failureOf: (answer) => failureOfCode(answer, 'errcode', { [-1]: 0, 130101: 600_000, 410100: 600_000 }),
 };
 
 /**
- * Feishu (https://open.feishu.cn/document/client-docs/bot-v3/add-custom-bot). Time and secret are the key of the
- * signature, over nothing. A text mentions by a tag, `<at user_id="all">`, which nothing escapes: no bracket is sent.
- * Its service for other countries, larksuite.com, is not in China.
+ * Feishu (https://open.feishu.cn/document/client-docs/bot-v3/add-custom-bot). The HMAC key is the timestamp and the
+ * secret; the signed data is empty. The tag `<at user_id="all">` in a text is a mention and cannot be escaped, so angle
+ * brackets are replaced. Its international service, larksuite.com, is not in China.
  */
 const feishu: ChatService = {
   form: 'https://open.feishu.cn/open-apis/bot/v2/hook/…#secret',
@@ -69,14 +78,18 @@ const feishu: ChatService = {
     return { url, body: { ...(secret ? { timestamp, sign } : {}), msg_type: 'text', content } };
   },
   failureOf(answer) {
-    // Too many messages: of this tenant, or to the service. 9499 is any bad request, of which `msg` says the same.
+    // Too many messages, from this tenant or to the service. 9499 is any bad request; then only `msg` reports the rate
+    // limit.
     const isTooMany = /too many request/i.test(String(parseJsonObject(answer).msg));
     const passing = { 11232: 0, 99991400: 0 };
     return failureOfCode(answer, 'code', isTooMany ? { ...passing, 9499: 0 } : passing);
   },
 };
 
-/** Slack (https://docs.slack.dev/messaging/formatting-message-text): mentions and links are angle brackets, which are escaped. */
+/**
+ * Slack (https://docs.slack.dev/messaging/formatting-message-text). Mentions and links use angle brackets, which are
+ * escaped.
+ */
 const slack: ChatService = {
   form: 'https://hooks.slack.com/services/…/…/…',
   pattern: /\/services(\/[^/?]+){3}$/,
@@ -94,9 +107,9 @@ const slack: ChatService = {
 };
 
 /**
- * Telegram (https://core.telegram.org/bots/api#sendmessage); what else the query says, `message_thread_id` for one, is
- * sent too. The text is one preformatted block, in which Telegram finds neither mentions nor links
- * (https://core.telegram.org/bots/api#messageentity).
+ * Telegram (https://core.telegram.org/bots/api#sendmessage). Other query parameters of the URL, such as
+ * `message_thread_id`, are sent too. The text is one preformatted block, in which Telegram detects neither mentions nor
+ * links (https://core.telegram.org/bots/api#messageentity).
  */
 const telegram: ChatService = {
   form: 'https://api.telegram.org/bot<token>/sendMessage?chat_id=…',
@@ -108,43 +121,43 @@ const telegram: ChatService = {
     return { url, body: { ...parameters, text, entities, link_preview_options: { is_disabled: true } } };
   },
   failureOf(answer) {
-    // How long to wait stands in the answer rather than in a header.
+    // Telegram sends the wait in the body, not in a header.
     const seconds = /"retry_after":\s*(\d+)/.exec(answer.text)?.[1];
     const retryAfter = seconds ? Number(seconds) * 1000 : answer.retryAfter;
     return failureUnless(parseJsonObject(answer).ok === true, { ...answer, retryAfter });
   },
 };
 
-/** The robots that can be told of a lead, each by the address in its variable: `WECOM_ROBOT_URL` and so on. */
+/** The supported chat services. The webhook URL of each is in an environment variable: `WECOM_ROBOT_URL` and so on. */
 export const chatServices = { wecom, dingtalk, feishu, slack, telegram };
 
 export type ChatServiceName = keyof typeof chatServices;
 
 export const chatServiceNames = Object.keys(chatServices) as ChatServiceName[];
 
-/** The environment variable of a robot. */
+/** Returns the name of the environment variable for the webhook URL of a chat service. */
 export function getVariableName(name: ChatServiceName) {
   return `${name.toUpperCase()}_ROBOT_URL` as `${Uppercase<ChatServiceName>}_ROBOT_URL`;
 }
 
-/** The beginning of a text, in so many bytes. */
+/** Truncates a text to a number of UTF-8 bytes. */
 function truncateBytes(text: string, most: number): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= most) return text;
   const end = '…';
-  // Cut in the middle, the last character would be a replacement character.
+  // Streaming mode omits an incomplete last character instead of adding a replacement character.
   const decoder = new TextDecoder();
   return decoder.decode(bytes.subarray(0, most - Buffer.byteLength(end)), { stream: true }) + end;
 }
 
-/** The failure that an answer stands for: that of its status, or what is no answer of the service, such as a portal's. */
+/** Returns the error for a response with a failure status or an unexpected body, for example from a captive portal. */
 function failureUnless(hasArrived: boolean, answer: HttpResponse): DeliveryError | undefined {
   return getStatusError(answer) ?? (hasArrived ? undefined : new DeliveryError('ANSWER'));
 }
 
 /**
- * The failure that a code in a JSON answer stands for: these services answer 200 to what they refuse. The `passing` codes
- * ask for another attempt, after so many milliseconds at least; any other comes again at every attempt.
+ * Returns the error for a code in a JSON response: these services respond with 200 even if they reject a message.
+ * `retryWaits` maps temporary codes to the minimum wait in milliseconds; all other codes are permanent.
  */
 function failureOfCode(
   answer: HttpResponse,
@@ -158,7 +171,10 @@ function failureOfCode(
   return getStatusError(answer) ?? (code === 0 ? undefined : new DeliveryError(`${name} ${code}`, true));
 }
 
-/** The members of an answer that is a JSON object; none where it is anything else, such as a page of a portal. */
+/**
+ * Parses the response as a JSON object. Returns an empty object if it is anything else, such as an HTML page of a
+ * captive portal.
+ */
 function parseJsonObject({ text }: HttpResponse): Record<string, unknown> {
   try {
     return { ...JSON.parse(text) };

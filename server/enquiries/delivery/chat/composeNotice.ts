@@ -5,16 +5,19 @@ import type { StoredEnquiry } from '../../store/StoredEnquiry';
 import { formatSalesLines } from '../mail/composeSalesMail';
 import { fillTemplate } from '../mail/fillTemplate';
 
-/** So much of a message is enough to know who should answer it, in characters. */
+/** Maximum length of the quoted message, in characters: enough to decide who should reply. */
 const EXCERPT = 500;
 
-/** The lines of a message, as the table has them. */
+/** The fields of the notice in the order that the field table defines. */
 const lines = enquiryFieldEntries
   .flatMap(([name, { chatLine }]) => (chatLine ? [{ name: name as LabelledField, chatLine }] : []))
   .sort((one, other) => one.chatLine - other.chatLine)
   .map(({ name }) => name);
 
-/** Tells a group of a lead; only its kind and number where the rest may not leave Vietnam. The message comes last, as in mails. */
+/**
+ * Composes the chat notice of an enquiry. If personal data must not leave Vietnam, the notice contains only the form
+ * kind and ID. The visitor's message comes last, as in mails.
+ */
 export function composeNotice(lead: StoredEnquiry, texts: MailMessages, mayLeaveVietnam: boolean): string {
   const { sales } = texts;
   if (!mayLeaveVietnam) {

@@ -7,10 +7,13 @@ import { post } from '../post';
 import { chatServices } from './chatServices';
 import { composeNotice } from './composeNotice';
 
-/** More than any of the services answers, in bytes. */
+/** Upper bound for the response of any of these services, in bytes. */
 const LONGEST_ANSWER = 16_384;
 
-/** Makes the function that tells a group chat of leads. An address that ends in `#secret` is one whose robot checks signatures. */
+/**
+ * Creates the function that sends enquiries to a group chat. A webhook URL may end in `#secret` if its service supports
+ * signatures.
+ */
 export function createChatSender(
   { name, address }: ChatConfig,
   texts: Record<Locale, MailMessages>,
@@ -19,12 +22,12 @@ export function createChatSender(
   const robot = chatServices[name];
   return async ({ lead_id }) => {
     const lead = await database.run('readLead', lead_id ?? '');
-    // Erased meanwhile: there is nothing left to tell.
+    // The enquiry was erased after it was queued.
     if (lead === undefined) return;
     const url = new URL(address);
     const secret = decodeURIComponent(url.hash.slice(1));
     url.hash = '';
-    // The form's box for the head office allows mainland China, and nothing allows other countries.
+    // The transfer consent in the form covers mainland China only, no other country.
     const mayLeaveVietnam = url.hostname === robot.hostInChina && lead.transferText !== '';
     const text = composeNotice(lead, texts[lead.locale], mayLeaveVietnam);
     const notice = robot.compose({ url, secret, text, now: Date.now() });

@@ -9,10 +9,16 @@ import type { ComposedMail } from './composeSalesMail';
 import { fillTemplate } from './fillTemplate';
 import { getReplyDeadline } from './getReplyDeadline';
 
-/** So much of a lead's id is its number: enough to find it, and short enough to be read out on the telephone. */
+/**
+ * The reference number is the start of the enquiry's ID: long enough to find it, short enough to read out on the
+ * telephone.
+ */
 const NUMBER_LENGTH = 8;
 
-/** Says that an enquiry has come. Nobody has confirmed the address: nothing that was typed in goes to it, not even a name. */
+/**
+ * Composes the acknowledgement of an enquiry. The email address is unconfirmed, so the mail contains no visitor input,
+ * not even the name.
+ */
 export function composeAcknowledgement(
   { id, kind, createdAt, locale }: Pick<StoredEnquiry, 'id' | 'kind' | 'createdAt' | 'locale'>,
   { acknowledgement }: MailMessages,
@@ -28,7 +34,7 @@ export function composeAcknowledgement(
   return { subject: fillTemplate(subject, values), text: fillTemplate(body, values) };
 }
 
-/** The hour and the day in Vietnam: `09:05`, `Tuesday 24 November`. */
+/** Formats the hour and the day in Vietnam, for example `09:05` and `Tuesday 24 November`. */
 function inVietnam(time: number, locale: Locale): { hour: string; day: string } {
   const { dateCode, time: asTime, prose } = languageTraits[locale];
   const format = (options: Intl.DateTimeFormatOptions) =>

@@ -5,10 +5,10 @@ import { escapeControls, escapeControlsInLines } from '../../escapeControls';
 import type { StoredEnquiry } from '../../store/StoredEnquiry';
 import { fillTemplate } from './fillTemplate';
 
-/** What a mail says: plain text, so that nothing a visitor wrote is ever read as markup. */
+/** Subject and body of a mail: plain text, so that visitor input is never interpreted as markup. */
 export type ComposedMail = { subject: string; text: string };
 
-/** What ends the list of fields, before the message: what the store added. */
+/** Fields that the store adds; they end the list, before the message. */
 const last: LabelledField[] = ['createdAt', 'id'];
 
 const listed = [
@@ -21,7 +21,10 @@ const getFields = {
   headquarters: listed.filter((name) => !('staysInVietnam' in enquiryFields[name])),
 };
 
-/** Tells sales, or the head office, of a lead. The visitor's message comes last: nothing in it can pass for a line above. */
+/**
+ * Composes the mail about an enquiry to sales or the head office. The visitor's message comes last, so that it cannot
+ * imitate the fields above.
+ */
 export function composeSalesMail(
   lead: StoredEnquiry,
   texts: MailMessages,
@@ -47,13 +50,13 @@ function getTopic({ kind, subject }: StoredEnquiry, { kinds, subjects }: MailMes
   return subject === '' ? kinds[kind] : subjects[subject];
 }
 
-/** The telephone number as written, followed by the number to dial if it is not exactly that. */
+/** The telephone number as written, followed by the number to dial if it differs. */
 function phoneInWords({ phone, phoneE164 }: StoredEnquiry): string {
   const isSame = phoneE164 === '' || phone.replace(/[^+\d]/g, '') === phoneE164;
   return isSame ? phone : `${phone} (${phoneE164})`;
 }
 
-/** Some fields of a lead in words, a line each; those that are empty are left out. */
+/** Formats fields of an enquiry as `label: value` lines and omits empty fields. */
 export function formatSalesLines(
   lead: StoredEnquiry,
   { sales }: MailMessages,

@@ -16,27 +16,30 @@ import { type ComposedMail, composeSalesMail } from './composeSalesMail';
 import { fillTemplate } from './fillTemplate';
 import { splitAddresses } from './splitAddresses';
 
-/** How long an SMTP server may take to answer a connection, in milliseconds. */
+/** Time limit for an SMTP server to accept a connection and send its greeting. */
 const GREETING_TIMEOUT = 15_000;
 
-/** How long it may stay silent afterwards (ms): a slow one that is given up gets the mail twice (RFC 5321, section 4.5.3.2.6). */
+/**
+ * Maximum silence after the greeting. A slow server would receive the mail twice if the timeout were short (RFC 5321,
+ * section 4.5.3.2.6).
+ */
 const SILENCE = 75_000;
 
-/** After how long a mail that says an enquiry has come is not sent any more, in milliseconds. */
+/** Maximum age of an acknowledgement that has not been sent yet. */
 const LATEST_ACKNOWLEDGEMENT = 86_400_000;
 
-/** RFC 3834, section 5: keeps "out of office" replies away. */
+/** RFC 3834, section 5: prevents automatic "out of office" replies. */
 const automatic = { 'Auto-Submitted': 'auto-generated' };
 
 type Mail = ComposedMail & {
   to: string;
-  /** The one recipient, if `to` names others who get a mail each. */
+  /** The only recipient of this mail if `to` also shows recipients with separate mails. */
   recipient?: string;
   replyTo?: string;
   headers?: Record<string, string>;
 };
 
-/** What mails are made of. */
+/** Data and configuration used to compose mails. */
 type Sources = {
   config: MailConfig;
   publicOrigin: string;
@@ -45,7 +48,10 @@ type Sources = {
   database: Database;
 };
 
-/** Makes the function that sends the outbox's mails. The Message-ID is the delivery's id at every attempt (RFC 5322, 3.6.4). */
+/**
+ * Creates the function that sends the mails of the outbox. The Message-ID contains the delivery ID, so it is the same
+ * at every attempt (RFC 5322, section 3.6.4).
+ */
 export function createMailSender(sources: Sources): Deliver {
   const { config } = sources;
   const transport = createTransport({
@@ -61,7 +67,7 @@ export function createMailSender(sources: Sources): Deliver {
 
   return async (delivery) => {
     const mail = await composeMail(delivery, sources);
-    // Erased meanwhile: there is nothing left to send, and nobody to send it to.
+    // The enquiry or subscriber was erased after the mail was queued.
     if (mail === undefined) return;
     try {
       const messageId = `<${delivery.id}@${domain}>`;
@@ -87,7 +93,7 @@ async function composeMail(delivery: Delivery, sources: Sources): Promise<Mail |
       const mail = composeSalesMail(lead, texts[lead.locale], channel);
       return { to: recipients.join(', '), recipient, ...replyTo(lead.email), ...mail };
     }
-    // The hour it promises has passed: somebody has answered, or ought not to be told so by a machine.
+    // The reply time that the mail would announce has passed.
     if (Date.now() - created_at > LATEST_ACKNOWLEDGEMENT) throw new DeliveryError('TOO_LATE', true);
     const mail = composeAcknowledgement(lead, texts[lead.locale], company, publicOrigin);
     return { to: lead.email, replyTo: company.email, ...mail, headers: automatic };
@@ -117,7 +123,10 @@ async function composeMail(delivery: Delivery, sources: Sources): Promise<Mail |
   };
 }
 
-/** Returns to whom a delivery goes now; undefined if its recipient was removed and everybody else has a delivery. */
+/**
+ * Returns the current recipient of a delivery, or undefined if its recipient was removed from the configuration and all
+ * others have their own deliveries.
+ */
 async function chooseRecipient(
   delivery: Delivery,
   recipients: string[],
@@ -128,12 +137,15 @@ async function chooseRecipient(
   return database.run('readdressDelivery', delivery, recipients, Date.now());
 }
 
-/** No header for an address that only mail servers with SMTPUTF8 (RFC 6531) accept; the mail's text contains it. */
+/**
+ * Omits the header for an email address that requires SMTPUTF8 (RFC 6531), which not all mail servers support. The
+ * mail's text contains the address.
+ */
 function replyTo(email: string): Pick<Mail, 'replyTo'> {
   return /[^\0-\x7f]/.test(email) ? {} : { replyTo: email };
 }
 
-/** The personal data of a lead goes over a network encrypted, or waits; this machine is no network. */
+/** Requires TLS unless the SMTP server is on this machine: enquiries contain personal data. */
 function needsTls(smtpUrl: string): boolean {
   const url = new URL(smtpUrl);
   const isHere = url.hostname === 'localhost' || getHostRange(url) === 'loopback';
@@ -141,8 +153,8 @@ function needsTls(smtpUrl: string): boolean {
 }
 
 /**
- * An answer of 5yz is permanent (RFC 5321, section 4.2.1) where it is about the addresses or the mail; a greeting, a
- * login or TLS that fails is for the server's administrator or ours to mend.
+ * A 5yz reply is permanent (RFC 5321, section 4.2.1) if it concerns the recipient or the mail. A failed greeting, login
+ * or TLS handshake can be fixed by an administrator.
  */
 function toDeliveryError(error: unknown): DeliveryError {
   const { code = 'UNKNOWN', responseCode } = error as { code?: string; responseCode?: number };

@@ -1,4 +1,7 @@
-/** Puts values in the places of a text, `{name}`; none in a value is taken for one. Throws for a place without a value. */
+/**
+ * Replaces the `{name}` placeholders of a template. Placeholders inside values are not replaced. Throws if a
+ * placeholder has no value.
+ */
 export function fillTemplate(template: string, values: Record<string, string>): string {
   return template.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name];

@@ -4,10 +4,13 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Vietnam's time, which knows no summer time. */
+/** Vietnam is UTC+7 all year. */
 const UTC_OFFSET = 7 * HOUR;
 
-/** Until when an enquiry that came at a time (ms since 1970) is answered. Knows no public holidays. */
+/**
+ * Returns the time (ms since 1970) by which an enquiry is answered, based on the working hours. Public holidays are not
+ * considered.
+ */
 export function getReplyDeadline(
   received: number,
   { days, opens, closes, responseHours }: WorkingTime,

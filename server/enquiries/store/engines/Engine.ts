@@ -1,17 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../Tables';
 
-/** An open database of one kind: all in which SQLite and PostgreSQL differ. What is absent one of them does not need. */
+/**
+ * An open database; contains all differences between SQLite and PostgreSQL. Optional members are not needed by one of
+ * the two.
+ */
 export type Engine = {
   db: Kysely<Tables>;
-  /** The statements before the first migration: they take the lock that lets one process migrate at a time. */
+  /** Statements before the first migration. They acquire the lock that serializes migrations. */
   beforeMigration?: string[];
-  /** How long statements from now on may wait for a lock, in milliseconds. */
+  /** Sets how long further statements may wait for a lock, in milliseconds. */
   setPatience?(patience: number): Promise<void>;
-  /** Identifies the database file and its write-ahead log. An id differs if that file was deleted or replaced. */
+  /** Returns the IDs of the database file and its write-ahead log. An ID changes if its file is deleted or replaced. */
   getFileIds?(): { file: string; log: string };
-  /** Returns what is wrong with the settings of the server, if stored data could be lost for that reason. */
+  /** Returns a warning if the settings of the database server put stored data at risk. */
   getWarning?(): Promise<string | undefined>;
-  /** Removes the last traces of deleted rows from the disk. Throws where others do not let it. */
+  /** Removes the last traces of deleted rows from the disk. Throws if other processes prevent it. */
   scrub?(): Promise<void>;
 };

@@ -16,30 +16,33 @@ import { NoDatabaseError } from '../NoDatabaseError';
 import type { Tables } from '../Tables';
 import type { Engine } from './Engine';
 
-/** How long to wait while another process moves the write-ahead log into the file, in milliseconds. */
+/** Wait while another process moves the write-ahead log into the file. */
 const CHECKPOINT_PAUSE = 50;
 
-/** Transactions here write: one that began by reading could not get the lock once another process has written. */
+/**
+ * Starts transactions with the write lock: a transaction that starts with a read cannot get the lock after another
+ * process has written.
+ */
 class WritingDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 }
 
-/** Who may write is alone: there are no rows to lock. */
+/** SQLite has a single writer, so row locks (`FOR UPDATE`) are omitted. */
 class LocklessCompiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(): void {}
 }
 
 /**
- * Opens a SQLite file; creates it and its folder if `mayCreate` is true. Every call is synchronous. `patience`: how long
- * to wait for a lock, in milliseconds.
+ * Opens a SQLite file, and creates it and its folder if `mayCreate` is true. Calls are synchronous. `lockTimeoutMs` is
+ * the maximum wait for a lock.
  */
 export async function openSqlite(file: string, patience: number, mayCreate: boolean): Promise<Engine> {
   if (mayCreate) createFile(file);
   else if (!existsSync(file)) throw new NoDatabaseError(`There is no database at ${file}.`);
   makePrivate(file);
-  // Without `mode=rw` SQLite would create a file that was deleted since the check.
+  // Without `mode=rw`, SQLite would create a file that was deleted since the check.
   const database = new Libsql(`${pathToFileURL(file)}?mode=rw`, { timeout: patience });
   const dialect = new SqliteDialect({ database: database as never });
   dialect.createDriver = () => new WritingDriver({ database: database as never });
@@ -66,7 +69,8 @@ export async function openSqlite(file: string, patience: number, mayCreate: bool
 async function scrub(db: Kysely<Tables>, limit: number): Promise<void> {
   await sql`VACUUM`.execute(db);
   const until = performance.now() + limit;
-  // One that another process makes at the same moment ends this one at once, rather than after its patience.
+  // A concurrent checkpoint of another process makes this one return "busy" at once, without waiting for the lock
+  // timeout.
   for (;;) {
     const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
     if (rows[0]?.busy === 0) return;
@@ -75,23 +79,23 @@ async function scrub(db: Kysely<Tables>, limit: number): Promise<void> {
   }
 }
 
-/** Creates the file unless it exists. SQLite gives the companions that it creates the mode of the file. */
+/** Creates the file unless it exists. SQLite creates its companion files with the same mode. */
 function createFile(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   try {
     closeSync(openSync(file, 'a', 0o600));
   } catch {
-    // A disk that is read-only for now: opening the database says what is wrong.
+    // The disk may be read-only: opening the database reports the problem.
   }
 }
 
-/** Closes the file and its companions to other users, whatever the mode of the folder is. */
+/** Removes the access of other users to the file and its companion files, whatever the mode of the folder. */
 function makePrivate(file: string): void {
   for (const name of [file, `${file}-wal`, `${file}-shm`]) {
     try {
       if ((statSync(name).mode & 0o077) !== 0) chmodSync(name, 0o600);
     } catch {
-      // Absent, or another user's, who alone can change it.
+      // The file is missing, or belongs to another user, who must change its mode.
     }
   }
 }

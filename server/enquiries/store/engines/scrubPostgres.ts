@@ -1,22 +1,22 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Client } from 'pg';
 
-/** The tables with personal data, and PostgreSQL's own with samples of their values. */
+/** The tables with personal data, and the statistics table of PostgreSQL, which contains samples of their values. */
 const TABLES = ['leads', 'outbox', 'subscribers', 'consents', 'request_counts'];
 const STATISTICS = 'pg_catalog.pg_statistic';
 
-/** How long to wait for transactions that still see deleted rows, or that lock a table, in milliseconds. */
+/** Maximum wait for transactions that can still see deleted rows or that lock a table. */
 const PATIENCE = 30_000;
 
-/** How long one attempt may wait for its lock, while enquiries wait behind it, in milliseconds. */
+/** Lock timeout of one attempt: enquiries are blocked behind it. */
 const LOCK_TIMEOUT = 1000;
 const RETRY_PAUSE = 250;
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Rewrites the tables with personal data, because a plain `VACUUM` leaves deleted rows in the files until their space is
- * used again. Throws if a trace may be left.
+ * Rewrites the tables with personal data, because a plain `VACUUM` leaves deleted rows in the files until their space
+ * is reused. Throws if traces may be left.
  */
 export async function scrubPostgres(client: Client): Promise<void> {
   const notices: { severity?: string | undefined; message?: string; detail?: string | undefined }[] = [];
@@ -43,7 +43,7 @@ export async function scrubPostgres(client: Client): Promise<void> {
     }
   }
 
-  /** Returns false if a transaction locks the table or still sees deleted rows. */
+  /** Returns false if a transaction locks the table or can still see deleted rows. */
   async function tryRewrite(table: string, options: string): Promise<boolean> {
     notices.length = 0;
     try {
@@ -52,10 +52,10 @@ export async function scrubPostgres(client: Client): Promise<void> {
       if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) return false;
       throw error;
     }
-    // PostgreSQL skips a table of another owner and only warns.
+    // PostgreSQL skips a table of another owner with a warning only.
     const warning = notices.find(({ severity }) => severity === 'WARNING');
     if (warning) throw new Error(`${warning.message}. Run the command as the owner of the database.`);
-    // In any language the detail begins with the number of rows that could not be removed.
+    // In every language of the server, the detail starts with the number of rows that could not be removed.
     return notices.every(({ detail = '' }) => Number(/\d+/.exec(detail)?.[0] ?? 0) === 0);
   }
 }
