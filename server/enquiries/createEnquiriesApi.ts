@@ -22,50 +22,61 @@ import { watchDamage } from './store/watchDamage';
 export function createEnquiriesApi({ config, log = writeLog }: { config: EnquiriesConfig; log?: Log }) {
   const database = new DatabaseProcess(config.databaseUrl, log, config.mayCreateDatabase);
   const workers: OutboxWorker[] = [];
-  let endKeeping = () => {};
+  let stopMaintenance = () => {};
   let isStopping = false;
-  let endForgetting = async () => {};
+  let stopNetworkCleanup = async () => {};
   const owner = randomUUID();
   // Each lane has separate attempts, so slow mails to visitors never delay an enquiry.
   const addLane = (lane: Lane) => workers.push(new OutboxWorker({ database, owner, log }, lane));
-  const wake = () => {
-    for (const worker of workers) worker.wake();
+  const notifyWorkers = () => {
+    for (const worker of workers) worker.checkNow();
   };
 
   const routes = new Hono();
-  const { company, consentTexts: consents, mailTexts: texts } = getSiteContent();
+  const { company, consentTexts: consents, mailTexts: mailMessages } = getSiteContent();
   // A SQLite file is used by one server only.
   const isShared = getDatabaseFile(config.databaseUrl) === undefined;
   const secret = config.mail?.secret ?? config.databaseUrl;
   const limit = createRequestLimit(config.rateLimit, isShared ? { database, secret } : undefined);
-  const enquiries = watchDamage(database);
+  const watched = watchDamage(database);
   routes.route(
     '/',
-    createEnquiryRoutes({ config, database: enquiries.database, limit, consents }, log, wake),
+    createEnquiryRoutes({ config, database: watched.database, limit, consents }, log, notifyWorkers),
   );
   routes.route(
     '/',
-    createHealthRoutes(database, { getDamage: enquiries.getDamage, isStopping: () => isStopping }),
+    createHealthRoutes(database, { getDamage: watched.getDamage, isStopping: () => isStopping }),
   );
 
-  const { mail, webhook, robots, publicOrigin } = config;
+  const { mail, webhook, chatWebhooks, publicOrigin } = config;
   if (mail !== undefined) {
     const limit = createRequestLimit(config.rateLimit, undefined);
     const { trustedProxies } = config;
-    const service = { database, texts, secret: mail.secret, publicOrigin, limit, trustedProxies };
-    routes.route('/', createNewsletterRoutes(service, log, wake));
-    const deliver = createMailSender({ config: mail, publicOrigin, texts, company, database });
+    const service = {
+      database,
+      texts: mailMessages,
+      secret: mail.secret,
+      publicOrigin,
+      limit,
+      trustedProxies,
+    };
+    routes.route('/', createNewsletterRoutes(service, log, notifyWorkers));
+    const deliver = createMailSender({ config: mail, publicOrigin, texts: mailMessages, company, database });
     // A recipient with a slow mail server must not use up the attempts of the others.
-    addLane({ channels: ['sales', 'headquarters'], deliver, atOnce: 8, perDestination: 2 });
-    addLane({ channels: [...visitorChannels], deliver, atOnce: 8, perDestination: 1 });
+    addLane({ channels: ['sales', 'headquarters'], deliver, concurrency: 8, concurrencyPerDestination: 2 });
+    addLane({ channels: [...visitorChannels], deliver, concurrency: 8, concurrencyPerDestination: 1 });
   }
   if (webhook !== undefined) {
-    addLane({ channels: ['webhook'], deliver: createWebhookSender(webhook, database), atOnce: 4 });
+    addLane({ channels: ['webhook'], deliver: createWebhookSender(webhook, database), concurrency: 4 });
   }
 
-  for (const robot of robots) {
+  for (const chatWebhook of chatWebhooks) {
     // One at a time: every chat service limits concurrent messages.
-    addLane({ channels: [robot.name], deliver: createChatSender(robot, texts, database), atOnce: 1 });
+    addLane({
+      channels: [chatWebhook.name],
+      deliver: createChatSender(chatWebhook, mailMessages, database),
+      concurrency: 1,
+    });
   }
 
   return {
@@ -78,8 +89,8 @@ export function createEnquiriesApi({ config, log = writeLog }: { config: Enquiri
      * soon as it is available.
      */
     start() {
-      endKeeping = startStoreMaintenance(database, config.databaseUrl, log);
-      if (isShared) endForgetting = forgetNetworks(database);
+      stopMaintenance = startStoreMaintenance(database, config.databaseUrl, log);
+      if (isShared) stopNetworkCleanup = forgetNetworks(database);
       for (const worker of workers) worker.start();
     },
     /** Makes `/readyz` report that the server is about to stop. */
@@ -88,8 +99,8 @@ export function createEnquiriesApi({ config, log = writeLog }: { config: Enquiri
     },
     /** Stops the deliveries and closes the store. Call it after the HTTP server has closed. */
     async stop() {
-      endKeeping();
-      await Promise.all([endForgetting(), ...workers.map((worker) => worker.stop())]);
+      stopMaintenance();
+      await Promise.all([stopNetworkCleanup(), ...workers.map((worker) => worker.stop())]);
       await database.close();
     },
   };

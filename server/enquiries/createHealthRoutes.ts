@@ -3,9 +3,9 @@ import type { Database } from './store/Database';
 import type { DatabaseError } from './store/DatabaseError';
 
 /** The result of one store check is reused for this long, so that frequent requests cause no disk load. */
-const SHARED_FOR = 1000;
+const CHECK_REUSE_MS = 1000;
 
-const uncached = { 'Cache-Control': 'no-store' };
+const noStoreHeaders = { 'Cache-Control': 'no-store' };
 
 type ServerState = {
   /** Returns an error code if the last enquiry was rejected because the data is damaged. */
@@ -19,25 +19,25 @@ type ServerState = {
  * could be stored now. It returns 503 if not, or if the server is about to stop.
  */
 export function createHealthRoutes(database: Database, { getDamage, isStopping }: ServerState): Hono {
-  let shared: ReturnType<typeof look> | undefined;
+  let currentCheck: ReturnType<typeof checkStore> | undefined;
   const routes = new Hono();
 
-  routes.get('/healthz', (context) => context.json({ status: 'ok' }, 200, uncached));
+  routes.get('/healthz', (context) => context.json({ status: 'ok' }, 200, noStoreHeaders));
 
   routes.get('/readyz', async (context) => {
-    if (isStopping()) return context.json({ status: 'stopping' }, 503, uncached);
+    if (isStopping()) return context.json({ status: 'stopping' }, 503, noStoreHeaders);
     // The time starts with the result. Until then, all requests wait for the same check.
-    shared ??= look(database, getDamage).finally(() => {
-      setTimeout(() => (shared = undefined), SHARED_FOR).unref();
+    currentCheck ??= checkStore(database, getDamage).finally(() => {
+      setTimeout(() => (currentCheck = undefined), CHECK_REUSE_MS).unref();
     });
-    const { status, body } = await shared;
-    return context.json(body, status, uncached);
+    const { status, body } = await currentCheck;
+    return context.json(body, status, noStoreHeaders);
   });
 
   return routes;
 }
 
-async function look(database: Database, getDamage: () => string | undefined) {
+async function checkStore(database: Database, getDamage: () => string | undefined) {
   const now = Date.now();
   try {
     await database.run('checkStorable', now);

@@ -4,13 +4,13 @@
  */
 const CONTROLS = /[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
-const short: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const shortEscapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /** Escapes control and invisible characters on one line: ESC becomes `\u001b`. */
 export function escapeControls(text: string): string {
   return text.replace(
     CONTROLS,
-    (character) => short[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (character) => shortEscapes[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 

@@ -23,14 +23,14 @@ export function findUrlProblem(url: string): string | undefined {
   const [user = '', ...password] = url.slice(start, Math.max(start, end)).split(':');
   // An email address is a common user name, and URL parsers accept its unescaped `@`.
   const credentials = user.replaceAll('@', '') + password.join(':');
-  const wrong = listEscapes(credentials.match(UNSAFE_IN_CREDENTIALS));
-  if (wrong !== '') {
-    const isBehindHost = /[/?#]/.test(credentials);
-    const otherwise = isBehindHost ? ' (or the last @ as %40, if the password ends before it)' : '';
-    return `must have ${wrong} in its user name or password${otherwise}`;
+  const credentialEscapes = listEscapes(credentials.match(UNSAFE_IN_CREDENTIALS));
+  if (credentialEscapes !== '') {
+    const hasDelimiter = /[/?#]/.test(credentials);
+    const alternative = hasDelimiter ? ' (or the last @ as %40, if the password ends before it)' : '';
+    return `must have ${credentialEscapes} in its user name or password${alternative}`;
   }
-  const unsafe = listEscapes(url.match(UNSAFE));
-  if (unsafe !== '') return `must have ${unsafe}`;
+  const otherEscapes = listEscapes(url.match(UNSAFE));
+  if (otherEscapes !== '') return `must have ${otherEscapes}`;
   return isDecodable(credentials) ? undefined : 'must have % written as %25 in its user name or password';
 }
 

@@ -16,20 +16,20 @@ const countries = [...new Set(Object.values(languageTraits).map(({ country }) =>
  * countries.
  */
 export function normalizePhone(text: string, locale: Locale): string {
-  const own = languageTraits[locale].country;
-  const readings = readPhones(text);
-  const isOurs = (number: PhoneNumber, country: string) =>
-    number.isValid() && (country === own || number.getType() === 'MOBILE');
-  for (const reading of readings) {
-    for (const country of [own, ...countries]) {
-      const number = parsePhoneNumberFromString(reading, country);
-      if (number && isOurs(number, country)) return number.number;
+  const pageCountry = languageTraits[locale].country;
+  const candidates = readPhones(text);
+  const isAccepted = (number: PhoneNumber, country: string) =>
+    number.isValid() && (country === pageCountry || number.getType() === 'MOBILE');
+  for (const candidate of candidates) {
+    for (const country of [pageCountry, ...countries]) {
+      const number = parsePhoneNumberFromString(candidate, country);
+      if (number && isAccepted(number, country)) return number.number;
     }
   }
   // Numbering plans change more often than this program: with a country code, a possible length is enough.
-  const international = readings.filter((reading) => reading.startsWith('+'));
+  const international = candidates.filter((candidate) => candidate.startsWith('+'));
   const possible = international
-    .map((reading) => parsePhoneNumberFromString(reading))
+    .map((candidate) => parsePhoneNumberFromString(candidate))
     .find((number) => number?.isPossible());
   return possible?.number ?? '';
 }
@@ -38,6 +38,6 @@ export function normalizePhone(text: string, locale: Locale): string {
 export function hasKnownCountry(text: string, locale: Locale): boolean {
   const { country } = languageTraits[locale];
   return readPhones(text).some(
-    (reading) => validatePhoneNumberLength(reading, country) !== 'INVALID_COUNTRY',
+    (candidate) => validatePhoneNumberLength(candidate, country) !== 'INVALID_COUNTRY',
   );
 }

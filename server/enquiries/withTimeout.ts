@@ -1,10 +1,10 @@
 /**
  * Settles like the promise, or rejects with the error from `createError` if that takes longer than `ms` milliseconds.
  */
-export async function withTimeout<T>(promise: Promise<T>, ms: number, late: () => Error): Promise<T> {
+export async function withTimeout<T>(promise: Promise<T>, ms: number, createError: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late()), ms);
+    timer = setTimeout(() => reject(createError()), ms);
   });
   try {
     return await Promise.race([promise, timeout]);

@@ -18,11 +18,11 @@ export async function backupDatabase(
   createPrivateFile(target);
   try {
     await database.use(({ db }) => sql`VACUUM INTO ${target}`.execute(db));
-    const leads = verifyCopy(target);
+    const enquiryCount = verifyCopy(target);
     fsyncPath(target);
-    return `Copied ${leads} to ${file}.\n`;
+    return `Copied ${enquiryCount} to ${file}.\n`;
   } catch (error) {
     rmSync(target);
-    throw new Error(`The database was not copied: ${(error as Error).message}`);
+    throw new Error(`The backup failed: ${(error as Error).message}`);
   }
 }

@@ -12,7 +12,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * tabs and vertical bars, because programs that use those as separators ignore our quotation marks. Commas inside a
  * cell are safe: the cell is quoted.
  */
-const FORMULA =
+const FORMULA_START =
   /(?<=^|[;|\p{Cc}\p{Zl}\p{Zp}])(?=["\p{Zs}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|(?<![\s\S])[\t\r\n])/gu;
 
 /** Returns the header line of the file: the column names. */
@@ -21,8 +21,8 @@ export function formatCsvHeader(): string {
 }
 
 /** Returns one enquiry as an RFC 4180 line. A `'` before a formula turns it into text. */
-export function formatCsvLine(lead: StoredEnquiry): string {
-  return toLine(columns.map((column) => String(lead[column])));
+export function formatCsvLine(enquiry: StoredEnquiry): string {
+  return toLine(columns.map((column) => String(enquiry[column])));
 }
 
 function toLine(cells: readonly string[]): string {
@@ -30,6 +30,6 @@ function toLine(cells: readonly string[]): string {
 }
 
 function toCell(text: string): string {
-  const harmless = text.replace(FORMULA, "'");
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const escaped = text.replace(FORMULA_START, "'");
+  return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }

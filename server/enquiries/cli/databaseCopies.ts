@@ -9,7 +9,7 @@ export function requireSqliteFile(url: string): string {
   const file = getDatabaseFile(url);
   if (file !== undefined) return file;
   throw new Error(
-    'A PostgreSQL database is copied by "pg_dump --format=custom" and put back by "pg_restore", not here.',
+    'This command is for SQLite. For PostgreSQL, use "pg_dump --format=custom" and "pg_restore".',
   );
 }
 
@@ -22,9 +22,9 @@ export function checkVersion(file: string): void {
     const { integrity_check: integrity } = query('PRAGMA integrity_check');
     if (integrity !== 'ok') throw new Error(String(integrity));
     const version = Number(query('SELECT max(version) AS version FROM migrations').version);
-    if (version < 1) throw new Error('it has no version, so it is not a database of enquiries');
+    if (version < 1) throw new Error('it has no version, so it is not an enquiry database');
     if (version > migrations.length) {
-      throw new Error(`it is of version ${version}, and this program knows ${migrations.length}`);
+      throw new Error(`its version is ${version}, but this program supports only up to ${migrations.length}`);
     }
   });
 }
@@ -38,8 +38,8 @@ export function verifyCopy(file: string): string {
   return withDatabase(file, (query, database) => {
     const differences = findSchemaDifferences(database);
     if (differences.length > 0) throw new Error(differences.join('; '));
-    const count = Number(query('SELECT count(*) AS leads FROM leads').leads);
-    return `${count} ${count === 1 ? 'lead' : 'leads'}`;
+    const count = Number(query('SELECT count(*) AS count FROM leads').count);
+    return `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
   });
 }
 
@@ -61,7 +61,7 @@ export function createPrivateFile(file: string): void {
     closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new Error(code === 'EEXIST' ? `${file} exists already: nothing was written.` : message);
+    throw new Error(code === 'EEXIST' ? `${file} already exists. Nothing was written.` : message);
   }
 }
 

@@ -11,37 +11,33 @@ import { restoreDatabase } from './restoreDatabase';
 export type Write = (text: string) => void;
 
 /** The arguments of a command: the operand after its name (`''` if absent) and its options. */
-export type CommandOptions = { operand: string; format?: string; 'older-than'?: string; all?: boolean };
+export type CommandInput = { operand: string; format?: string; 'older-than'?: string; all?: boolean };
 
 /** A command of `npm run leads`. */
 export type LeadsCommand = {
   /** The kind of operand the command accepts. If absent, it accepts no operand. */
-  takes?: 'word' | 'address';
+  operandType?: 'text' | 'email';
   /** Describes the required arguments; used in the error message if they are missing. */
-  needs?: string;
+  requirement?: string;
   /** True if the arguments are complete. By default, the operand is required if the command accepts one. */
-  accepts?(given: CommandOptions): boolean;
+  isComplete?(input: CommandInput): boolean;
   /** True if the command works without a database. */
   isWithoutDatabase?: boolean;
   /** Runs the command. The database is opened at first use. */
-  run(
-    store: { url: string; database: DatabaseConnection },
-    given: CommandOptions,
-    write: Write,
-  ): Promise<void>;
+  run(store: { url: string; database: DatabaseConnection }, input: CommandInput, write: Write): Promise<void>;
 };
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-const createExport: Record<string, (database: DatabaseConnection, write: Write) => Promise<void>> = {
+const exporters: Record<string, (database: DatabaseConnection, write: Write) => Promise<void>> = {
   async csv(database, write) {
     write(formatCsvHeader());
-    for await (const lead of readEnquiries(database)) write(formatCsvLine(lead));
+    for await (const enquiry of readEnquiries(database)) write(formatCsvLine(enquiry));
   },
   async json(database, write) {
     let separator = '[\n';
-    for await (const lead of readEnquiries(database)) {
-      write(separator + JSON.stringify(lead));
+    for await (const enquiry of readEnquiries(database)) {
+      write(separator + JSON.stringify(enquiry));
       separator = ',\n';
     }
     write(separator === '[\n' ? '[]\n' : '\n]\n');
@@ -52,60 +48,63 @@ const createExport: Record<string, (database: DatabaseConnection, write: Write) 
 export const leadsCommands: Record<string, LeadsCommand> = {
   list: {
     async run({ database }, _, write) {
-      for await (const lead of readEnquiries(database)) write(formatEnquiryLine(lead));
+      for await (const enquiry of readEnquiries(database)) write(formatEnquiryLine(enquiry));
     },
   },
   show: {
-    takes: 'word',
-    needs: 'the ID of a lead, as list shows it',
+    operandType: 'text',
+    requirement: 'the ID of an enquiry, as shown by list',
     async run({ database }, { operand: id }, write) {
-      const lead = await database.run('readLead', id);
-      if (lead === undefined) throw new Error(`There is no lead ${id}.`);
-      write(formatEnquiry(lead, await database.run('deliveriesOf', id)));
+      const enquiry = await database.run('readEnquiry', id);
+      if (enquiry === undefined) throw new Error(`Enquiry not found: ${id}`);
+      write(formatEnquiry(enquiry, await database.run('findDeliveries', id)));
     },
   },
   export: {
-    needs: '--format json or --format csv',
-    accepts: ({ format = '' }) => Object.hasOwn(createExport, format),
+    requirement: '--format json or --format csv',
+    isComplete: ({ format = '' }) => Object.hasOwn(exporters, format),
     async run({ database }, { format = '' }, write) {
-      await createExport[format]?.(database, write);
+      await exporters[format]?.(database, write);
     },
   },
   failed: {
     async run({ database }, _, write) {
-      for (const delivery of await database.run('failedDeliveries')) write(formatFailedDelivery(delivery));
+      for (const delivery of await database.run('findFailedDeliveries'))
+        write(formatFailedDelivery(delivery));
     },
   },
   retry: {
-    takes: 'word',
-    needs: 'the ID of a delivery, as failed shows it, or --all',
-    accepts: ({ operand, all = false }) => all === (operand === ''),
+    operandType: 'text',
+    requirement: 'the ID of a delivery, as shown by failed, or --all',
+    isComplete: ({ operand, all = false }) => all === (operand === ''),
     async run({ database }, { operand: id, all }, write) {
       const retried = await database.run('retryDeliveries', all ? undefined : id, Date.now());
-      if (!all && retried === 0) throw new Error(`There is no failed delivery ${id}.`);
-      write(`${retried} ${retried === 1 ? 'delivery is' : 'deliveries are'} tried again within seconds.\n`);
+      if (!all && retried === 0) throw new Error(`Abandoned delivery not found: ${id}`);
+      write(
+        `Requeued ${retried} ${retried === 1 ? 'delivery' : 'deliveries'}. The server retries within seconds.\n`,
+      );
     },
   },
   erase: {
-    takes: 'address',
-    needs: 'an e-mail address',
+    operandType: 'email',
+    requirement: 'an email address',
     async run({ database }, { operand: email }, write) {
-      const deleted = await deleteForGood(database, () => database.run('deleteEmail', email));
-      write(`Erased ${deleted} of ${email}.\n`);
+      const deleted = await deleteAndScrub(database, () => database.run('deleteEmail', email));
+      write(`Deleted ${deleted} of ${email}.\n`);
     },
   },
   purge: {
-    needs: '--older-than and a whole number of days, 1 or more',
-    accepts: ({ 'older-than': days = '' }) => /^[1-9]\d{0,4}$/.test(days),
+    requirement: '--older-than with a whole number of days, at least 1',
+    isComplete: ({ 'older-than': days = '' }) => /^[1-9]\d{0,4}$/.test(days),
     async run({ database }, { 'older-than': days }, write) {
-      const time = Date.now() - Number(days) * DAY;
-      const deleted = await deleteForGood(database, () => database.run('deleteOlder', time));
+      const time = Date.now() - Number(days) * DAY_MS;
+      const deleted = await deleteAndScrub(database, () => database.run('deleteOlder', time));
       write(`Deleted ${deleted} older than ${days} days.\n`);
     },
   },
   consents: {
-    takes: 'address',
-    needs: 'an e-mail address',
+    operandType: 'email',
+    requirement: 'an email address',
     async run({ database }, { operand: email }, write) {
       for (const consent of await database.run('findConsents', email)) write(formatConsent(consent));
     },
@@ -115,22 +114,22 @@ export const leadsCommands: Record<string, LeadsCommand> = {
     async run({ url, database }, _, write) {
       const file = getDatabaseFile(url);
       if (file !== undefined && existsSync(file)) {
-        throw new Error(`There is already a file ${file}: nothing was created.`);
+        throw new Error(`${file} already exists. Nothing was created.`);
       }
       await database.use(async () => undefined);
       write(`Created ${file ?? 'the tables'}.\n`);
     },
   },
   backup: {
-    takes: 'word',
-    needs: 'the name of a file',
+    operandType: 'text',
+    requirement: 'a file name',
     async run({ url, database }, { operand: file }, write) {
       write(await backupDatabase(url, database, file));
     },
   },
   restore: {
-    takes: 'word',
-    needs: 'the name of a file',
+    operandType: 'text',
+    requirement: 'a file name',
     isWithoutDatabase: true,
     async run({ url }, { operand: file }, write) {
       write(await restoreDatabase(url, file));
@@ -139,13 +138,13 @@ export const leadsCommands: Record<string, LeadsCommand> = {
 };
 
 /** Deletes all matching rows and removes their traces from the disk. Returns the counts as text. */
-async function deleteForGood(
+async function deleteAndScrub(
   database: DatabaseConnection,
-  deleteSome: () => Promise<Deleted>,
+  deleteBatch: () => Promise<Deleted>,
 ): Promise<string> {
-  const { leads, subscribers } = await deleteAll(deleteSome);
+  const { leads, subscribers } = await deleteAll(deleteBatch);
   // Scrub even if no rows were found: an earlier run may have been interrupted between the two steps.
   await database.scrub();
   const subscriptions = subscribers === 1 ? 'subscription' : 'subscriptions';
-  return `${leads} ${leads === 1 ? 'lead' : 'leads'} and ${subscribers} ${subscriptions}`;
+  return `${leads} ${leads === 1 ? 'enquiry' : 'enquiries'} and ${subscribers} ${subscriptions}`;
 }

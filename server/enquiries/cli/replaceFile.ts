@@ -2,43 +2,43 @@ import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path';
 import Libsql from 'libsql';
 import { copyOwner, fsyncPath } from './databaseCopies';
-import { LOCK_PATIENCE } from './replaceContents';
+import { LOCK_TIMEOUT_MS } from './replaceContents';
 
 /**
  * Moves a copy into the place of a database that is missing or damaged, and blocks writers while it does so. Returns
  * the new path of the former file (or of its write-ahead log), or undefined if neither existed.
  */
-export function replaceFile(file: string, copy: string, aside: string): string | undefined {
+export function replaceFile(file: string, copy: string, savedFile: string): string | undefined {
   // No connection of this process may be open to the new file: SQLite shares its view of the write-ahead log per file,
   // not per path.
-  const fresh = `${copy}-new`;
-  copyFileSync(copy, fresh);
-  copyOwner(fresh, copy);
-  fsyncPath(fresh);
+  const newFile = `${copy}-new`;
+  copyFileSync(copy, newFile);
+  copyOwner(newFile, copy);
+  fsyncPath(newFile);
   const exists = existsSync(file);
-  const release = exists ? lock(file) : () => undefined;
+  const unlockFile = exists ? lockFile(file) : () => undefined;
   try {
-    if (exists) linkSync(file, aside);
+    if (exists) linkSync(file, savedFile);
     // Otherwise SQLite would apply the former database's write-ahead log to the new one.
     const hasLog = existsSync(`${file}-wal`);
-    if (hasLog) renameSync(`${file}-wal`, `${aside}-wal`);
+    if (hasLog) renameSync(`${file}-wal`, `${savedFile}-wal`);
     rmSync(`${file}-shm`, { force: true });
-    if (exists) renameSync(fresh, file);
+    if (exists) renameSync(newFile, file);
     // Fails if another process has created a database since.
-    else linkSync(fresh, file);
+    else linkSync(newFile, file);
     fsyncPath(path.dirname(file), 'r');
-    if (exists) return aside;
-    return hasLog ? `${aside}-wal` : undefined;
+    if (exists) return savedFile;
+    return hasLog ? `${savedFile}-wal` : undefined;
   } finally {
-    release();
+    unlockFile();
   }
 }
 
 /** Moves the write-ahead log into the file and locks the file, as far as the damage permits. */
-function lock(file: string): () => void {
+function lockFile(file: string): () => void {
   let database: Libsql.Database | undefined;
   try {
-    database = new Libsql(file, { timeout: LOCK_PATIENCE });
+    database = new Libsql(file, { timeout: LOCK_TIMEOUT_MS });
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     database.exec('BEGIN IMMEDIATE');
     return () => {
@@ -48,7 +48,7 @@ function lock(file: string): () => void {
   } catch (error) {
     database?.close();
     const { code } = error as { code?: string };
-    if (code === 'SQLITE_BUSY') throw new Error('Another process keeps the database locked: try again.');
+    if (code === 'SQLITE_BUSY') throw new Error('Another process has locked the database. Try again.');
     return () => undefined;
   }
 }

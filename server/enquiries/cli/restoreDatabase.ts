@@ -14,30 +14,34 @@ import { replaceFile } from './replaceFile';
  * then unchanged.
  */
 export async function restoreDatabase(url: string, backup: string): Promise<string> {
-  const named = requireSqliteFile(url);
-  const file = existsSync(named) ? realpathSync(named) : path.resolve(named);
-  if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
+  const databasePath = requireSqliteFile(url);
+  const file = existsSync(databasePath) ? realpathSync(databasePath) : path.resolve(databasePath);
+  if (!existsSync(backup)) throw new Error(`File not found: ${backup}`);
   if (existsSync(`${backup}-wal`)) {
-    throw new Error(`${backup} is a database in use, with a part of it in ${backup}-wal: restore a backup.`);
+    throw new Error(
+      `${backup} is a database in use: ${backup}-wal contains a part of it. Create a backup of it and restore that.`,
+    );
   }
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const copy = `${file}.restoring-${process.pid}`;
-  const aside = `${file}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+  const savedFile = `${file}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
   try {
-    const leads = await prepare(backup, copy, file);
-    const former = replaceContents(file, copy, aside) ?? replaceFile(file, copy, aside);
-    if (former === aside) copyOwner(aside, file);
-    const kept =
-      former === undefined ? '' : ` What was there before is ${former}: delete it when it is not needed.`;
-    return `Restored ${leads} from ${backup}.${kept}
-Whoever was erased or unsubscribed since the backup is in it again: repeat that.\n`;
+    const enquiryCount = await prepareCopy(backup, copy, file);
+    const previousFile = replaceContents(file, copy, savedFile) ?? replaceFile(file, copy, savedFile);
+    if (previousFile === savedFile) copyOwner(savedFile, file);
+    const savedNote =
+      previousFile === undefined
+        ? ''
+        : ` The previous contents are in ${previousFile}. Delete this file when you no longer need it.`;
+    return `Restored ${enquiryCount} from ${backup}.${savedNote}
+The backup may contain people who were erased or unsubscribed after it was made. Repeat those actions.\n`;
   } finally {
-    for (const part of ['', '-wal', '-shm', '-new']) rmSync(copy + part, { force: true });
+    for (const suffix of ['', '-wal', '-shm', '-new']) rmSync(copy + suffix, { force: true });
   }
 }
 
 /** Copies the backup beside the database, then migrates and checks the copy. The backup itself is never opened. */
-async function prepare(backup: string, copy: string, file: string): Promise<string> {
+async function prepareCopy(backup: string, copy: string, file: string): Promise<string> {
   copyFileSync(backup, copy, constants.COPYFILE_EXCL);
   chmodSync(copy, 0o600);
   copyOwner(copy, existsSync(file) ? file : path.dirname(file));
@@ -45,12 +49,12 @@ async function prepare(backup: string, copy: string, file: string): Promise<stri
   try {
     checkVersion(copy);
     await database.use(async () => undefined);
-    const leads = verifyCopy(copy);
+    const enquiryCount = verifyCopy(copy);
     await database.use(async ({ db }) => {
       await markRestored(db, Date.now());
       await checkpoint(db);
     });
-    return leads;
+    return enquiryCount;
   } catch (error) {
     throw new Error(`${backup} cannot be restored: ${(error as Error).message}`);
   } finally {

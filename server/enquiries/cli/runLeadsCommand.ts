@@ -4,37 +4,39 @@ import { normalizeEmail } from '@/lib/shared/enquiry/email';
 import { type Environment, readDatabaseUrl } from '../readConfig';
 import { DatabaseConnection } from '../store/DatabaseConnection';
 import { getDatabaseFile } from '../store/getDatabaseFile';
-import { type CommandOptions, type LeadsCommand, leadsCommands, type Write } from './leadsCommands';
+import { type CommandInput, type LeadsCommand, leadsCommands, type Write } from './leadsCommands';
 
 /** Thrown if the command line is invalid. The message describes what is expected. */
 class UsageError extends Error {}
 
 const usage = `Usage: npm run leads -- COMMAND
 
-  list                            all leads, oldest first, a line each
-  show ID                         one lead, and what has become of its deliveries
-  export --format json|csv        all leads, to standard output; in CSV, ' is put
-                                  before text that would be a formula
-  failed                          deliveries that failed for good: each recipient
-                                  of a mail has a delivery
-  retry ID                        try one of them again, or with --all each
-  erase EMAIL                     delete everything there is of one person, but
-                                  the proof of consent, which holds no address
-  purge --older-than DAYS         delete leads older than a number of days, and
-                                  subscriptions of that age that are not in force
-                                  (the server deletes by itself what the privacy
-                                  page says is not kept any longer)
-  consents EMAIL                  what is kept as proof of one person's consents
-  create                          make an empty database, where the server may not
-                                  (LEADS_DATABASE_CREATE=0); as the server's user
-  backup FILE                     copy the database, while the server runs or not
-  restore FILE                    put such a copy in the place of the database,
-                                  which is kept beside it; the server may run
-                                  (both for SQLite; PostgreSQL has pg_dump)
-  --help                          this text
+  list                            list all enquiries, oldest first, one per line
+  show ID                         show one enquiry and the state of its deliveries
+  export --format json|csv        write all enquiries to standard output; in CSV,
+                                  a ' is put before text that would be a formula
+  failed                          list the deliveries that were abandoned; each
+                                  recipient of a mail has a separate delivery
+  retry ID                        retry one abandoned delivery, or --all of them
+  erase EMAIL                     delete all data of one person except the proofs
+                                  of consent, which contain no email address
+  purge --older-than DAYS         delete enquiries older than a number of days, and
+                                  unconfirmed or ended subscriptions of that age
+                                  (the server automatically deletes data after the
+                                  retention periods in the privacy policy)
+  consents EMAIL                  show the proofs of consent of one person
+  create                          create an empty database if the server must not
+                                  (LEADS_DATABASE_CREATE=0); run it as the user of
+                                  the server
+  backup FILE                     copy the database; the server may be running
+  restore FILE                    replace the database with such a copy and keep
+                                  the former one beside it; the server may be
+                                  running (both commands are for SQLite; use
+                                  pg_dump and pg_restore for PostgreSQL)
+  --help                          show this help
 
-The database is that of LEADS_DATABASE_URL (default file:./data/leads.db).
-Exit codes: 0 done, 1 not done (no such lead, no database), 2 not understood.
+LEADS_DATABASE_URL selects the database (default: file:./data/leads.db).
+Exit codes: 0 success, 1 failure (such as an unknown ID), 2 invalid arguments.
 `;
 
 /** The output functions of a command: for results and for errors. */
@@ -50,9 +52,9 @@ export async function runLeadsCommand(
   { write, complain }: CommandOutput,
 ): Promise<number> {
   try {
-    const { command, given } = parse(args);
+    const { command, input } = parse(args);
     if (command === undefined) write(usage);
-    else await runOnDatabase(readDatabaseUrl(env), command, given, write);
+    else await runOnDatabase(readDatabaseUrl(env), command, input, write);
     return 0;
   } catch (error) {
     complain(`${(error as Error).message}\n`);
@@ -65,46 +67,53 @@ export async function runLeadsCommand(
 async function runOnDatabase(
   url: string,
   command: LeadsCommand,
-  given: CommandOptions,
+  input: CommandInput,
   write: Write,
 ): Promise<void> {
   const file = getDatabaseFile(url);
   // Only `create` and `restore` may create the file: a file that belongs to the user of this command might not be
   // readable by the server.
   if (!command.isWithoutDatabase && file !== undefined && !existsSync(file)) {
-    throw new Error(`There is no database at ${file}: no server has stored a lead there yet.`);
+    throw new Error(
+      `Database not found: ${file}. The server creates it when it first starts; check LEADS_DATABASE_URL.`,
+    );
   }
   const database = new DatabaseConnection(url, undefined, { mayCreate: command.isWithoutDatabase === true });
   try {
-    await command.run({ url, database }, given, write);
+    await command.run({ url, database }, input, write);
   } finally {
     database.close();
   }
 }
 
 /** Returns the command and its arguments; `command` is undefined if help is requested. Throws `UsageError`. */
-function parse(args: string[]): { command?: LeadsCommand; given: CommandOptions } {
+function parse(args: string[]): { command?: LeadsCommand; input: CommandInput } {
   const { values, positionals } = tokenize(args);
   const { help, ...options } = values;
-  const [name = '', written = '', ...rest] = positionals;
+  const [name = '', operandText = '', ...rest] = positionals;
   const command = Object.hasOwn(leadsCommands, name) ? leadsCommands[name] : undefined;
-  const operand = command?.takes === 'address' ? normalizeEmail(written) : written;
-  const given = { operand, ...options };
-  if (help) return { given };
+  const operand = command?.operandType === 'email' ? normalizeEmail(operandText) : operandText;
+  const input = { operand, ...options };
+  if (help) return { input };
   if (command === undefined) {
-    throw new UsageError(name === '' ? 'Which command?' : `There is no command ${name}.`);
+    throw new UsageError(name === '' ? 'Missing command.' : `Unknown command: ${name}`);
   }
-  for (const [option, needed] of Object.entries(optionCommands)) {
-    if (option in options && name !== needed) throw new UsageError(`Only ${needed} takes --${option}.`);
+  for (const [option, owner] of Object.entries(optionCommands)) {
+    if (option in options && name !== owner)
+      throw new UsageError(`--${option} is only an option of ${owner}.`);
   }
-  const { takes, needs, accepts = () => takes === undefined || operand !== '' } = command;
-  const [tooMany] = takes ? rest : positionals.slice(1);
-  if (tooMany !== undefined) throw new UsageError(`There is one word too many: ${tooMany}`);
-  if (!accepts(given)) throw new UsageError(`${name} needs ${needs}.`);
-  if (takes === 'address' && !operand.includes('@')) {
-    throw new UsageError(`${written} is not an e-mail address.`);
+  const {
+    operandType,
+    requirement,
+    isComplete = () => operandType === undefined || operand !== '',
+  } = command;
+  const [unexpected] = operandType ? rest : positionals.slice(1);
+  if (unexpected !== undefined) throw new UsageError(`Unexpected argument: ${unexpected}`);
+  if (!isComplete(input)) throw new UsageError(`${name} requires ${requirement}.`);
+  if (operandType === 'email' && !operand.includes('@')) {
+    throw new UsageError(`${operandText} is not an email address.`);
   }
-  return { command, given };
+  return { command, input };
 }
 
 function tokenize(args: string[]) {

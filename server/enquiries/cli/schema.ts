@@ -15,15 +15,15 @@ export function readSchema(database: Libsql.Database, name = 'main'): SchemaObje
 
 /** Compares a database of the newest version with a new one. Returns a description of each difference. */
 export function findSchemaDifferences(database: Libsql.Database): string[] {
-  const expected = byName(readNewSchema());
-  const found = byName(readSchema(database));
+  const expected = indexByName(readNewSchema());
+  const found = indexByName(readSchema(database));
   const missing = [...expected.keys()].filter((object) => !found.has(object));
   const extra = [...found.keys()].filter((object) => !expected.has(object));
   const different = [...expected].filter(([object, sql]) => found.has(object) && found.get(object) !== sql);
   return [
     ...missing.map((object) => `the ${object} is missing`),
-    ...different.map(([object]) => `the ${object} is defined otherwise`),
-    ...extra.map((object) => `the ${object} does not belong to it`),
+    ...different.map(([object]) => `the ${object} has a different definition`),
+    ...extra.map((object) => `the ${object} is unexpected`),
   ];
 }
 
@@ -37,12 +37,12 @@ function readNewSchema(): SchemaObject[] {
   }
 }
 
-function byName(objects: SchemaObject[]): Map<string, string> {
-  return new Map(objects.map(({ type, name, sql }) => [`${type} ${name}`, normalize(sql)]));
+function indexByName(objects: SchemaObject[]): Map<string, string> {
+  return new Map(objects.map(({ type, name, sql }) => [`${type} ${name}`, normalizeSql(sql)]));
 }
 
 /** Earlier releases wrote `INTEGER` for `BIGINT` and `BLOB` for `TEXT`, which store the same values in SQLite. */
-function normalize(sql: string): string {
+function normalizeSql(sql: string): string {
   return sql
     .replace(/\s+/g, ' ')
     .replace(/\bBIGINT\b/g, 'INTEGER')

@@ -7,23 +7,23 @@ import { DeliveryError } from './DeliveryError';
 import { type Channel, type Delivery, getStaffRecipient, isForVisitor, MAX_BACKOFF_MS } from './outbox';
 
 /** Poll interval for entries that another process queued or requeued. */
-const LONGEST_SLEEP = 5000;
+const POLL_INTERVAL_MS = 5000;
 
 /** Wait after a failure of the store. */
-const STORE_PAUSE = 5000;
+const STORE_RETRY_MS = 5000;
 
 /** Maximum time `stop` waits for running attempts. Their outbox entries are kept in any case. */
-const STOP_PATIENCE = 5000;
+const STOP_TIMEOUT_MS = 5000;
 
 /** Time limit of an attempt: shorter than the lease of its entry. */
-const ATTEMPT_LIMIT = 90_000;
+const ATTEMPT_TIMEOUT_MS = 90_000;
 
 /** Wait after the first failed attempt. It doubles after each further one. */
-const FIRST_BACKOFF = 1000;
+const FIRST_BACKOFF_MS = 1000;
 
 /** An entry is abandoned after this many attempts if it is also older than the lifetime of a confirmation link. */
-const MOST_ATTEMPTS = 100;
-const LONGEST_AGE = CONFIRMATION_DAYS * 86_400_000;
+const MAX_ATTEMPTS = 100;
+const MIN_ABANDON_AGE_MS = CONFIRMATION_DAYS * 86_400_000;
 
 /** Makes one attempt. Throws `DeliveryError` if it fails. */
 export type Deliver = (delivery: Delivery) => Promise<void>;
@@ -35,7 +35,12 @@ type Outbox = { database: Database; owner: string; log: Log };
  * The channels of a worker, its delivery function, and its maximum number of concurrent attempts in total and per
  * destination.
  */
-export type Lane = { channels: Channel[]; deliver: Deliver; atOnce: number; perDestination?: number };
+export type Lane = {
+  channels: Channel[];
+  deliver: Deliver;
+  concurrency: number;
+  concurrencyPerDestination?: number;
+};
 
 /**
  * Delivers outbox entries of some channels at least once, with the same ID at every attempt, until an attempt succeeds
@@ -45,8 +50,8 @@ export class OutboxWorker {
   private running: Promise<void> | undefined;
   private isStoreFailing = false;
   /** Ends the wait for the next due entry. */
-  private waking = new AbortController();
-  private readonly stopping = new AbortController();
+  private sleepController = new AbortController();
+  private readonly stopController = new AbortController();
   /** Running attempts by the ID of their entry. */
   private readonly attempts = new Map<string, { destination: string | null; ended: Promise<void> }>();
 
@@ -60,36 +65,37 @@ export class OutboxWorker {
   }
 
   /** Checks for due entries now. Call it after an entry was queued. */
-  wake(): void {
-    this.waking.abort();
+  checkNow(): void {
+    this.sleepController.abort();
   }
 
   async stop(): Promise<void> {
-    this.stopping.abort();
-    this.wake();
-    await Promise.race([this.running, setTimeout(STOP_PATIENCE, undefined, { ref: false })]);
+    this.stopController.abort();
+    this.checkNow();
+    await Promise.race([this.running, setTimeout(STOP_TIMEOUT_MS, undefined, { ref: false })]);
   }
 
   private get isStopped(): boolean {
-    return this.stopping.signal.aborted;
+    return this.stopController.signal.aborted;
   }
 
   private async run(): Promise<void> {
-    let isHastened = false;
+    let hasRetriedPending = false;
     while (!this.isStopped) {
       // Created before the work, so that an entry queued in the meantime ends the wait at once.
-      this.waking = new AbortController();
-      const { signal } = this.waking;
-      let pause = STORE_PAUSE;
+      this.sleepController = new AbortController();
+      const { signal } = this.sleepController;
+      let waitMs = STORE_RETRY_MS;
       try {
-        if (!isHastened) await this.outbox.database.run('hastenDeliveries', this.lane.channels, Date.now());
-        isHastened = true;
-        pause = await this.attemptDue();
+        if (!hasRetriedPending)
+          await this.outbox.database.run('retryPendingNow', this.lane.channels, Date.now());
+        hasRetriedPending = true;
+        waitMs = await this.attemptDue();
         this.isStoreFailing = false;
       } catch (error) {
         this.logStoreFailure(error);
       }
-      if (!this.isStopped) await sleep(pause, signal);
+      if (!this.isStopped) await sleep(waitMs, signal);
     }
     await Promise.all([...this.attempts.values()].map(({ ended }) => ended));
   }
@@ -97,25 +103,25 @@ export class OutboxWorker {
   /** Starts due attempts up to the concurrency limit. Returns the wait until the next check, in milliseconds. */
   private async attemptDue(): Promise<number> {
     const { database, owner } = this.outbox;
-    const { channels, atOnce, perDestination = atOnce } = this.lane;
-    while (!this.isStopped && this.attempts.size < atOnce) {
-      const underWay = [...this.attempts.keys()];
+    const { channels, concurrency, concurrencyPerDestination = concurrency } = this.lane;
+    while (!this.isStopped && this.attempts.size < concurrency) {
+      const runningIds = [...this.attempts.keys()];
       const now = Date.now();
       const destinations = [...this.attempts.values()].flatMap(({ destination }) => destination ?? []);
       const busy = destinations.filter(
-        (each) => destinations.filter((other) => other === each).length >= perDestination,
+        (each) => destinations.filter((other) => other === each).length >= concurrencyPerDestination,
       );
-      const who = { channels, owner, underWay, busy };
-      const { delivery, next = now + LONGEST_SLEEP } = await database.run('claimDelivery', who, now);
-      if (delivery === undefined) return Math.max(0, Math.min(LONGEST_SLEEP, next - now));
+      const claim = { channels, owner, runningIds, busy };
+      const { delivery, next = now + POLL_INTERVAL_MS } = await database.run('claimDelivery', claim, now);
+      if (delivery === undefined) return Math.max(0, Math.min(POLL_INTERVAL_MS, next - now));
       const { destination } = delivery;
       const ended = this.attempt(delivery).finally(() => {
         this.attempts.delete(delivery.id);
-        this.wake();
+        this.checkNow();
       });
       this.attempts.set(delivery.id, { destination, ended });
     }
-    return LONGEST_SLEEP;
+    return POLL_INTERVAL_MS;
   }
 
   private async attempt(delivery: Delivery): Promise<void> {
@@ -126,20 +132,20 @@ export class OutboxWorker {
     const now = Date.now();
     // Only staff recipients are logged.
     const recipient = getStaffRecipient(delivery);
-    const about = { event: 'delivery', id, channel, recipient, attempt: attempts };
+    const logFields = { event: 'delivery', id, channel, recipient, attempt: attempts };
     if (failure === undefined) {
       const ms = Math.round(performance.now() - started);
-      await this.settle(() => database.run('markDelivered', id, now));
-      log({ level: 'info', ...about, status: 'delivered', ms });
+      await this.recordOutcome(() => database.run('markDelivered', id, now));
+      log({ level: 'info', ...logFields, status: 'delivered', ms });
     } else {
       const { code: error, retryAfter } = failure;
-      const isOver = shouldGiveUp(delivery, failure, now);
-      const wait = Math.min(MAX_BACKOFF_MS, Math.max(backoff(attempts), retryAfter));
-      const next = isOver ? { abandoned_at: now } : { due_at: Math.round(now + wait) };
-      await this.settle(() => database.run('markFailed', id, owner, error, next));
+      const isAbandoned = shouldGiveUp(delivery, failure, now);
+      const wait = Math.min(MAX_BACKOFF_MS, Math.max(getBackoff(attempts), retryAfter));
+      const next = isAbandoned ? { abandoned_at: now } : { due_at: Math.round(now + wait) };
+      await this.recordOutcome(() => database.run('markFailed', id, owner, error, next));
       const level = isForVisitor(channel) ? 'warn' : 'error';
-      if (isOver) log({ level, ...about, status: 'abandoned', error });
-      else log({ level: 'warn', ...about, status: 'failed', error });
+      if (isAbandoned) log({ level, ...logFields, status: 'abandoned', error });
+      else log({ level: 'warn', ...logFields, status: 'failed', error });
     }
   }
 
@@ -147,15 +153,15 @@ export class OutboxWorker {
    * Records the outcome of an attempt, and retries while the store is failing: without the record, the delivery would
    * be repeated.
    */
-  private async settle(note: () => Promise<void>): Promise<void> {
+  private async recordOutcome(record: () => Promise<void>): Promise<void> {
     while (!this.isStopped || !this.isStoreFailing) {
       try {
-        await note();
+        await record();
         this.isStoreFailing = false;
         return;
       } catch (error) {
         this.logStoreFailure(error);
-        await sleep(STORE_PAUSE, this.stopping.signal);
+        await sleep(STORE_RETRY_MS, this.stopController.signal);
       }
     }
   }
@@ -170,7 +176,7 @@ export class OutboxWorker {
 }
 
 function getAttemptError(attempt: Promise<void>): Promise<DeliveryError | undefined> {
-  return withTimeout(attempt, ATTEMPT_LIMIT, () => new DeliveryError('TIMEOUT')).then(
+  return withTimeout(attempt, ATTEMPT_TIMEOUT_MS, () => new DeliveryError('TIMEOUT')).then(
     () => undefined,
     // The store cannot be read, or the code has a bug. Neither may lose the entry.
     (error) => (error instanceof DeliveryError ? error : new DeliveryError(error.name)),
@@ -181,16 +187,16 @@ function getAttemptError(attempt: Promise<void>): Promise<DeliveryError | undefi
  * Returns the wait after a number of failed attempts, in milliseconds. Random jitter spreads entries that failed
  * together.
  */
-function backoff(attempts: number): number {
-  const ceiling = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF * 2 ** (attempts - 1));
-  return Math.round(ceiling * (0.5 + Math.random() / 2));
+function getBackoff(attempts: number): number {
+  const maxWaitMs = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (attempts - 1));
+  return Math.round(maxWaitMs * (0.5 + Math.random() / 2));
 }
 
 function shouldGiveUp({ attempts, created_at }: Delivery, failure: DeliveryError, now: number): boolean {
-  return failure.isPermanent || (attempts >= MOST_ATTEMPTS && now - created_at > LONGEST_AGE);
+  return failure.isPermanent || (attempts >= MAX_ATTEMPTS && now - created_at > MIN_ABANDON_AGE_MS);
 }
 
 /** Waits for a number of milliseconds or until the signal aborts. */
-async function sleep(ms: number, woken: AbortSignal): Promise<void> {
-  await setTimeout(ms, undefined, { signal: woken }).catch(() => undefined);
+async function sleep(ms: number, wakeSignal: AbortSignal): Promise<void> {
+  await setTimeout(ms, undefined, { signal: wakeSignal }).catch(() => undefined);
 }

@@ -12,13 +12,15 @@ export function createWebhookSender(
   database: Database,
 ): Deliver {
   return async ({ id, lead_id }) => {
-    const lead = await database.run('readLead', lead_id ?? '');
+    const enquiry = await database.run('readEnquiry', lead_id ?? '');
     // The enquiry was erased after it was queued.
-    if (lead === undefined) return;
-    const body = JSON.stringify({ type: 'lead.created', timestamp: lead.createdAt, data: lead });
-    const headers = sign(id, body, secret);
-    const failure = getStatusError(await post(new URL(url), { headers, body, allowPrivate, read: 0 }));
-    if (failure) throw failure;
+    if (enquiry === undefined) return;
+    const body = JSON.stringify({ type: 'lead.created', timestamp: enquiry.createdAt, data: enquiry });
+    const headers = createHeaders(id, body, secret);
+    const error = getStatusError(
+      await post(new URL(url), { headers, body, allowPrivate, maxResponseBytes: 0 }),
+    );
+    if (error) throw error;
   };
 }
 
@@ -26,7 +28,7 @@ export function createWebhookSender(
  * Returns the headers of https://www.standardwebhooks.com. A secret that starts with `whsec_` is decoded from Base64;
  * any other is used unchanged.
  */
-function sign(id: string, body: string, secret: string) {
+function createHeaders(id: string, body: string, secret: string) {
   const [, base64] = /^whsec_(.*)$/s.exec(secret) ?? [];
   const key = base64 === undefined ? Buffer.from(secret) : Buffer.from(base64, 'base64');
   const seconds = Math.floor(Date.now() / 1000);

@@ -3,7 +3,7 @@ import type { Tables } from '../store/Tables';
 import { type Delivery, visitorChannels } from './outbox';
 
 /** Literals instead of parameters, so that the statement can be passed to EXPLAIN. */
-const toVisitors = visitorChannels.map((channel) => sql.lit(channel));
+const visitorChannelLiterals = visitorChannels.map((channel) => sql.lit(channel));
 
 /**
  * Returns the state of the deliveries for monitoring: the number of waiting entries, the age of the oldest one in
@@ -19,20 +19,23 @@ export async function summarizeDeliveries(db: Kysely<Tables>, now: number) {
       fn.min<number | null>('created_at').filterWhere('abandoned_at', 'is', null).as('oldest'),
       fn
         .count<number>('abandoned_at')
-        .filterWhere(eb('channel', 'not in', toVisitors))
+        .filterWhere(eb('channel', 'not in', visitorChannelLiterals))
         .as('failed'),
-      fn.count<number>('abandoned_at').filterWhere('channel', 'in', toVisitors).as('failedToVisitors'),
+      fn
+        .count<number>('abandoned_at')
+        .filterWhere('channel', 'in', visitorChannelLiterals)
+        .as('failedToVisitors'),
     ])
     .executeTakeFirstOrThrow();
   return { ...counts, oldestSeconds: Math.max(0, Math.round((now - (oldest ?? now)) / 1000)) };
 }
 
 /** Returns the deliveries of one enquiry. */
-export function findDeliveries(db: Kysely<Tables>, leadId: string): Promise<Delivery[]> {
+export function findDeliveries(db: Kysely<Tables>, enquiryId: string): Promise<Delivery[]> {
   return db
     .selectFrom('outbox')
     .selectAll()
-    .where('lead_id', '=', leadId)
+    .where('lead_id', '=', enquiryId)
     .orderBy('channel')
     .orderBy('destination')
     .execute();

@@ -6,8 +6,8 @@ import ipaddr from 'ipaddr.js';
 export const PRIVATE_IP_ERROR = 'PRIVATE_ADDRESS';
 
 /** True if an IP address is public: not loopback, private or reserved. */
-export function isPublicIp(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+export function isPublicIp(ip: string): boolean {
+  return ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'unicast';
 }
 
 /**
@@ -19,12 +19,15 @@ export const lookupPublicIp: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, []);
     const allowed = addresses.filter(({ address }) => isPublicIp(address));
-    const [first] = allowed;
-    if (first === undefined) {
-      return callback(Object.assign(new Error('No public address'), { code: PRIVATE_IP_ERROR }), []);
+    const [firstAddress] = allowed;
+    if (firstAddress === undefined) {
+      return callback(
+        Object.assign(new Error('The host has no public IP address'), { code: PRIVATE_IP_ERROR }),
+        [],
+      );
     }
     if (options.all) callback(null, allowed);
-    else callback(null, first.address, first.family);
+    else callback(null, firstAddress.address, firstAddress.family);
   });
 };
 

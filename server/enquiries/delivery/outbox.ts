@@ -33,7 +33,7 @@ export type NewDelivery = { channel: Channel; destination: string | null } & (
 );
 
 /** A channel and destination to which an enquiry is delivered. */
-export type LeadDelivery = { channel: EnquiryChannel; destination: string | null };
+export type EnquiryDelivery = { channel: EnquiryChannel; destination: string | null };
 
 /** Returns the staff email address that an entry goes to; undefined for visitors and webhooks. */
 export function getStaffRecipient({ channel, destination }: Delivery): string | undefined {
@@ -43,7 +43,12 @@ export function getStaffRecipient({ channel, destination }: Delivery): string | 
 /** Queues deliveries, which are due at once. */
 export async function enqueue(db: Kysely<Tables>, deliveries: NewDelivery[], now: number): Promise<void> {
   if (deliveries.length === 0) return;
-  const values = deliveries.map((about) => ({ id: randomUUID(), ...about, created_at: now, due_at: now }));
+  const values = deliveries.map((newDelivery) => ({
+    id: randomUUID(),
+    ...newDelivery,
+    created_at: now,
+    due_at: now,
+  }));
   await db.insertInto('outbox').values(values).execute();
 }
 
@@ -51,21 +56,21 @@ export async function enqueue(db: Kysely<Tables>, deliveries: NewDelivery[], now
 export const MAX_BACKOFF_MS = 15 * 60_000;
 
 /** Longer than the time limit of an attempt: a process that has not recorded the outcome by then has ended. */
-const LEASE = 2 * 60_000;
+const LEASE_MS = 2 * 60_000;
 
 /** Tolerance for clock differences between servers and for the delay of a call. */
-const CLOCK_DIFFERENCE = 10 * 60_000;
+const MAX_CLOCK_SKEW_MS = 10 * 60_000;
 
 type Outbox = ExpressionBuilder<Tables, 'outbox'>;
 
 /** Builds the condition for undelivered entries of some channels, except some IDs and destinations. */
-function isPending(channels: Channel[], except: string[] = [], busy: string[] = []) {
+function isPending(channels: Channel[], excludedIds: string[] = [], busy: string[] = []) {
   return (eb: Outbox) =>
     eb.and([
       eb('channel', 'in', channels),
       eb('delivered_at', 'is', null),
       eb('abandoned_at', 'is', null),
-      ...(except.length === 0 ? [] : [eb('id', 'not in', except)]),
+      ...(excludedIds.length === 0 ? [] : [eb('id', 'not in', excludedIds)]),
       ...(busy.length === 0
         ? []
         : [eb.or([eb('destination', 'is', null), eb('destination', 'not in', busy)])]),
@@ -76,11 +81,11 @@ function isPending(channels: Channel[], except: string[] = [], busy: string[] = 
  * Builds the condition that another process has a valid lease. A lease that ends later than any possible lease is
  * ignored: the clock was set back since.
  */
-function isHeld(eb: Outbox, now: number) {
+function isLeased(eb: Outbox, now: number) {
   return eb.and([
     eb('owner', 'is not', null),
     eb('lease_until', '>', now),
-    eb('lease_until', '<=', now + LEASE + CLOCK_DIFFERENCE),
+    eb('lease_until', '<=', now + LEASE_MS + MAX_CLOCK_SKEW_MS),
   ]);
 }
 
@@ -91,9 +96,9 @@ function isHeld(eb: Outbox, now: number) {
 function getClaimTime(eb: Outbox, now: number) {
   return eb
     .case()
-    .when(isHeld(eb, now))
+    .when(isLeased(eb, now))
     .then(eb.ref('lease_until'))
-    .when(eb.or([eb('attempts', '=', 0), eb('due_at', '>', now + MAX_BACKOFF_MS + CLOCK_DIFFERENCE)]))
+    .when(eb.or([eb('attempts', '=', 0), eb('due_at', '>', now + MAX_BACKOFF_MS + MAX_CLOCK_SKEW_MS)]))
     .then(eb.val(now))
     .else(eb.ref('due_at'))
     .end();
@@ -102,36 +107,36 @@ function getClaimTime(eb: Outbox, now: number) {
 /**
  * The claiming process, its channels, the IDs of its running attempts, and the destinations at their concurrency limit.
  */
-type Claim = { channels: Channel[]; owner: string; underWay: string[]; busy: string[] };
+type Claim = { channels: Channel[]; owner: string; runningIds: string[]; busy: string[] };
 
 /**
  * Claims the entry that has been due longest for one attempt. Entries without an attempt come before failed ones, so
  * that slow failing destinations delay only themselves; `busy` destinations are skipped. If no entry is due, returns
  * only the time of the next one (ms since 1970), or an empty object if none is queued. Several servers may claim at
  * once: `SKIP LOCKED` skips entries that another server is claiming. The caller must list its running attempts in
- * `underWay`, because their leases may end before their outcome is recorded. An entry that was claimed in a lost call
+ * `runningIds`, because their leases may end before their outcome is recorded. An entry that was claimed in a lost call
  * is claimed again.
  */
 export async function claimDelivery(
   db: Kysely<Tables>,
-  { channels, owner, underWay, busy }: Claim,
+  { channels, owner, runningIds, busy }: Claim,
   now: number,
 ): Promise<{ delivery?: Delivery | undefined; next?: number }> {
   const { next } = await db
     .selectFrom('outbox')
     .select((eb) => eb.fn.min<number | null>(getClaimTime(eb, now)).as('next'))
-    .where(isPending(channels, underWay, busy))
+    .where(isPending(channels, runningIds, busy))
     .executeTakeFirstOrThrow();
   if (next === null) return {};
   if (next > now) return { next };
   const delivery = await db
     .updateTable('outbox')
-    .set((eb) => ({ owner, lease_until: now + LEASE, attempts: eb('attempts', '+', 1) }))
+    .set((eb) => ({ owner, lease_until: now + LEASE_MS, attempts: eb('attempts', '+', 1) }))
     .where('id', '=', (eb) =>
       eb
         .selectFrom('outbox')
         .select('id')
-        .where(isPending(channels, underWay, busy))
+        .where(isPending(channels, runningIds, busy))
         .where((eb) => eb(getClaimTime(eb, now), '<=', now))
         .orderBy((eb) => eb.case().when('attempts', '=', 0).then(0).else(1).end())
         .orderBy('due_at')
@@ -151,19 +156,19 @@ export async function retryPendingNow(db: Kysely<Tables>, channels: Channel[], n
     .updateTable('outbox')
     .set({ due_at: now })
     .where(isPending(channels))
-    .where((eb) => eb.not(isHeld(eb, now)))
+    .where((eb) => eb.not(isLeased(eb, now)))
     .where('due_at', '>', now)
     .execute();
 }
 
 /** Column values that end a lease. */
-const free = { owner: null, lease_until: null };
+const noLease = { owner: null, lease_until: null };
 
 /** Marks an entry as delivered, even if another process has claimed it since. */
 export async function markDelivered(db: Kysely<Tables>, id: string, now: number): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ delivered_at: now, abandoned_at: null, last_error: null, ...free })
+    .set({ delivered_at: now, abandoned_at: null, last_error: null, ...noLease })
     .where('id', '=', id)
     .execute();
 }
@@ -181,7 +186,7 @@ export async function markFailed(
 ): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ ...next, last_error: code, ...free })
+    .set({ ...next, last_error: code, ...noLease })
     .where('id', '=', id)
     .where('owner', '=', owner)
     .execute();
@@ -207,15 +212,17 @@ export function readdressDelivery(
       .orderBy('id')
       .forUpdate()
       .execute();
-    const others = new Set(entries.filter((entry) => entry.id !== id).map(({ destination }) => destination));
-    const [first, ...missing] = recipients.filter((each) => !others.has(each));
+    const assignedRecipients = new Set(
+      entries.filter((entry) => entry.id !== id).map(({ destination }) => destination),
+    );
+    const [nextRecipient, ...missingRecipients] = recipients.filter((each) => !assignedRecipients.has(each));
     // An entry without a destination has not been delivered: better to send twice than not at all.
-    const recipient = first ?? (destination === null ? recipients[0] : undefined);
+    const recipient = nextRecipient ?? (destination === null ? recipients[0] : undefined);
     if (recipient === undefined || lead_id === null) return undefined;
     await transaction.updateTable('outbox').set({ destination: recipient }).where('id', '=', id).execute();
     await enqueue(
       transaction,
-      missing.map((each) => ({ channel, destination: each, lead_id })),
+      missingRecipients.map((each) => ({ channel, destination: each, lead_id })),
       now,
     );
     return recipient;

@@ -4,10 +4,10 @@ import { DeliveryError } from './DeliveryError';
 import { isPrivateHost, lookupPublicIp, PRIVATE_IP_ERROR } from './lookupPublicIp';
 
 /** Time limit for the receiver's response. */
-const TIMEOUT = 10_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 
 /** 4xx statuses that allow a retry (RFC 9110, section 15.5.9; RFC 6585, section 4). */
-const PASSING = [408, 429];
+const RETRYABLE_STATUSES = [408, 429];
 
 export type HttpResponse = {
   status: number;
@@ -16,20 +16,23 @@ export type HttpResponse = {
   text: string;
 };
 
-type Post = {
+type PostOptions = {
   headers?: http.OutgoingHttpHeaders;
   body: string;
   /** True if the receiver may be on this machine or in its private network. */
   allowPrivate: boolean;
   /** Maximum number of bytes to read from the response. */
-  read: number;
+  maxResponseBytes: number;
 };
 
 /**
  * Posts JSON. Does not follow redirects, and does not connect to private IP addresses unless `allowPrivate` is true.
  * Throws `DeliveryError`.
  */
-export function post(url: URL, { headers, body, allowPrivate, read }: Post): Promise<HttpResponse> {
+export function post(
+  url: URL,
+  { headers, body, allowPrivate, maxResponseBytes }: PostOptions,
+): Promise<HttpResponse> {
   if (!allowPrivate && isPrivateHost(url)) throw new DeliveryError(PRIVATE_IP_ERROR);
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
@@ -39,11 +42,11 @@ export function post(url: URL, { headers, body, allowPrivate, read }: Post): Pro
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), ...headers },
       agent: false,
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
       ...(allowPrivate ? {} : { lookup: lookupPublicIp }),
     };
     const outgoing = request(url, options, (response) => {
-      readText(response, read)
+      readText(response, maxResponseBytes)
         .then((text) =>
           resolve({ status: response.statusCode ?? 0, retryAfter: getRetryAfter(response), text }),
         )
@@ -58,18 +61,18 @@ export function post(url: URL, { headers, body, allowPrivate, read }: Post): Pro
 /** Returns the error for a status; undefined for 2xx. */
 export function getStatusError({ status, retryAfter }: HttpResponse): DeliveryError | undefined {
   if (status >= 200 && status <= 299) return undefined;
-  const isRefusal = status >= 400 && status <= 499 && !PASSING.includes(status);
-  return new DeliveryError(`HTTP ${status}`, isRefusal, retryAfter);
+  const isPermanent = status >= 400 && status <= 499 && !RETRYABLE_STATUSES.includes(status);
+  return new DeliveryError(`HTTP ${status}`, isPermanent, retryAfter);
 }
 
-async function readText(response: http.IncomingMessage, most: number): Promise<string> {
-  if (most === 0) return '';
+async function readText(response: http.IncomingMessage, maxBytes: number): Promise<string> {
+  if (maxBytes === 0) return '';
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of response) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size >= most) break;
+    if (size >= maxBytes) break;
   }
   return Buffer.concat(chunks).toString();
 }

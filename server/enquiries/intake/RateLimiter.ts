@@ -13,8 +13,8 @@ const MAX_NETWORKS = 50_000;
  * limit.
  */
 export class RateLimiter {
-  private readonly open = new RecentMap<number[]>(MAX_NETWORKS);
-  private readonly full = new RecentMap<number[]>(MAX_NETWORKS);
+  private readonly belowLimit = new RecentMap<number[]>(MAX_NETWORKS);
+  private readonly atLimit = new RecentMap<number[]>(MAX_NETWORKS);
 
   /** `limit`: requests per minute; 0 disables the limit. */
   constructor(private readonly limit: number) {}
@@ -23,12 +23,12 @@ export class RateLimiter {
    * Counts one request at a time (ms) of a monotonic clock. Returns 0 if it is allowed, otherwise the seconds to wait;
    * a rejected request is not counted.
    */
-  take(networks: Network[], now: number): number {
+  count(networks: Network[], now: number): number {
     if (this.limit === 0) return 0;
     const counted = networks.map(({ key, share }) => ({
       key,
       max: this.limit * share,
-      times: this.recent(key, now),
+      times: this.getRecentTimes(key, now),
     }));
     const reached = counted.find(({ times, max }) => times.length >= max);
     if (reached) {
@@ -37,21 +37,21 @@ export class RateLimiter {
     }
     for (const { key, max, times } of counted) {
       times.push(now);
-      this.open.delete(key);
+      this.belowLimit.delete(key);
       const isFull = times.length >= max;
-      if (!isFull) this.full.delete(key);
-      (isFull ? this.full : this.open).set(key, times);
+      if (!isFull) this.atLimit.delete(key);
+      (isFull ? this.atLimit : this.belowLimit).set(key, times);
     }
     return 0;
   }
 
   /** Uncounts the last request of its networks, because the shared limit rejected it. */
-  takeBack(networks: Network[]): void {
-    for (const { key } of networks) (this.full.get(key) ?? this.open.get(key))?.pop();
+  uncount(networks: Network[]): void {
+    for (const { key } of networks) (this.atLimit.get(key) ?? this.belowLimit.get(key))?.pop();
   }
 
-  private recent(key: string, now: number): number[] {
-    const times = this.full.get(key) ?? this.open.get(key) ?? [];
+  private getRecentTimes(key: string, now: number): number[] {
+    const times = this.atLimit.get(key) ?? this.belowLimit.get(key) ?? [];
     return times.filter((time) => time > now - RATE_WINDOW_MS);
   }
 }

@@ -2,7 +2,7 @@
 export type RequestOrigin = { kind: 'own' } | { kind: 'allowed'; origin: string } | { kind: 'foreign' };
 
 /** Longer than any valid origin: a scheme, a host of 253 characters (RFC 1035) and a port. */
-const MAX_LENGTH = 300;
+const MAX_ORIGIN_LENGTH = 300;
 
 /**
  * Classifies the `Origin` header (RFC 6454). Browsers send it with every POST; other clients need not. It is this site
@@ -14,9 +14,9 @@ export function classifyOrigin(
   allowedOrigins: string[],
 ): RequestOrigin {
   if (origin === undefined) return { kind: 'own' };
-  if (origin.length > MAX_LENGTH || !URL.canParse(origin)) return { kind: 'foreign' };
+  if (origin.length > MAX_ORIGIN_LENGTH || !URL.canParse(origin)) return { kind: 'foreign' };
   const { protocol, host: originHost } = new URL(origin);
-  const own = `${protocol}//${host?.slice(0, MAX_LENGTH)}`;
+  const own = `${protocol}//${host?.slice(0, MAX_ORIGIN_LENGTH)}`;
   if (URL.canParse(own) && new URL(own).host === originHost && originHost !== '') return { kind: 'own' };
   return allowedOrigins.includes(origin) ? { kind: 'allowed', origin } : { kind: 'foreign' };
 }

@@ -37,15 +37,15 @@ async function countForNetwork(
       conflict
         .column('network')
         .doUpdateSet(({ eb }) => ({
-          since: eb.case().when(isOver(eb, now)).then(now).else(eb.ref('request_counts.since')).end(),
+          since: eb.case().when(hasEnded(eb, now)).then(now).else(eb.ref('request_counts.since')).end(),
           count: eb
             .case()
-            .when(isOver(eb, now))
+            .when(hasEnded(eb, now))
             .then(1)
             .else(eb('request_counts.count', '+', 1))
             .end(),
         }))
-        .where(({ eb }) => eb.or([isOver(eb, now), eb('request_counts.count', '<', max)])),
+        .where(({ eb }) => eb.or([hasEnded(eb, now), eb('request_counts.count', '<', max)])),
     )
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 1n) return undefined;
@@ -64,7 +64,7 @@ export async function deleteExpiredCounts(db: Kysely<Tables>, now: number): Prom
   await db
     .deleteFrom('request_counts')
     .where('network', 'in', ({ eb, selectFrom }) =>
-      selectFrom('request_counts').select('network').where(isOver(eb, now)).forUpdate().skipLocked(),
+      selectFrom('request_counts').select('network').where(hasEnded(eb, now)).forUpdate().skipLocked(),
     )
     .execute();
   const { oldest } = await db
@@ -75,7 +75,7 @@ export async function deleteExpiredCounts(db: Kysely<Tables>, now: number): Prom
 }
 
 /** Deletes all networks. */
-export async function forgetAllRequests(db: Kysely<Tables>): Promise<void> {
+export async function deleteAllCounts(db: Kysely<Tables>): Promise<void> {
   await db.deleteFrom('request_counts').execute();
 }
 
@@ -83,7 +83,7 @@ export async function forgetAllRequests(db: Kysely<Tables>): Promise<void> {
  * Builds the condition that a window has ended, or starts further in the future than clocks can differ (the clock was
  * set back since).
  */
-function isOver(eb: ExpressionBuilder<Tables, 'request_counts'>, now: number) {
+function hasEnded(eb: ExpressionBuilder<Tables, 'request_counts'>, now: number) {
   return eb.or([
     eb('request_counts.since', '<=', now - RATE_WINDOW_MS),
     eb('request_counts.since', '>', now + RATE_WINDOW_MS),

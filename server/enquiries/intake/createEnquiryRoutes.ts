@@ -26,29 +26,29 @@ const dailyLimits = {
 } satisfies Record<UnconfirmedMail, string>;
 
 /** Cache time of a preflight response in seconds; Chromium's maximum. */
-const PREFLIGHT_AGE = '7200';
+const PREFLIGHT_MAX_AGE_SECONDS = '7200';
 
 /** `POST /api/leads` and its preflight for other origins (https://fetch.spec.whatwg.org/#http-cors-protocol). */
 export function createEnquiryRoutes(receiver: EnquiryReceiver, log: Log, onStored: () => void): Hono {
   const routes = new Hono();
 
   routes.options(PATH, (context) => {
-    const origin = judge(context, receiver);
+    const origin = classifyRequest(context, receiver);
     if (origin.kind === 'foreign') return context.json({ error: 'foreignOrigin' }, 403);
-    allow(context, origin);
+    setCorsHeaders(context, origin);
     context.header('Access-Control-Allow-Methods', 'POST');
     context.header('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key');
-    context.header('Access-Control-Max-Age', PREFLIGHT_AGE);
+    context.header('Access-Control-Max-Age', PREFLIGHT_MAX_AGE_SECONDS);
     return context.body(null, 204);
   });
 
   routes.post(PATH, async (context) => {
     const started = performance.now();
-    const origin = judge(context, receiver);
-    const outcome = await admit(context, receiver, origin);
+    const origin = classifyRequest(context, receiver);
+    const outcome = await handleRequest(context, receiver, origin);
     logOutcome(log, outcome, performance.now() - started);
     if (outcome.status === 201) onStored();
-    return answer(context, origin, outcome);
+    return respond(context, origin, outcome);
   });
 
   routes.all(PATH, (context) => context.json({ error: 'methodNotAllowed' }, 405, { Allow: 'POST, OPTIONS' }));
@@ -57,7 +57,11 @@ export function createEnquiryRoutes(receiver: EnquiryReceiver, log: Log, onStore
 }
 
 /** Counts every request before its body is read, whatever its outcome. */
-async function admit(context: Context, receiver: EnquiryReceiver, origin: RequestOrigin): Promise<Outcome> {
+async function handleRequest(
+  context: Context,
+  receiver: EnquiryReceiver,
+  origin: RequestOrigin,
+): Promise<Outcome> {
   // Counted separately, so that a foreign page cannot use up the limit of its visitor.
   const prefix = origin.kind === 'foreign' ? 'foreign ' : '';
   const networks = getRequestNetworks(context, receiver.config.trustedProxies, prefix);
@@ -71,7 +75,7 @@ async function admit(context: Context, receiver: EnquiryReceiver, origin: Reques
   }
 }
 
-function judge(context: Context, { config }: EnquiryReceiver): RequestOrigin {
+function classifyRequest(context: Context, { config }: EnquiryReceiver): RequestOrigin {
   // Behind a proxy, `Host` may contain the machine's name instead of the site's. A proxy that does not set
   // `X-Forwarded-Host` passes on the client's value.
   const forwarded = getTrustedForwardedValue(context.req.header('X-Forwarded-Host'), config.trustedProxies);
@@ -81,20 +85,20 @@ function judge(context: Context, { config }: EnquiryReceiver): RequestOrigin {
   return classifyOrigin(context.req.header('Origin'), host, allowed);
 }
 
-function allow(context: Context, origin: RequestOrigin): void {
+function setCorsHeaders(context: Context, origin: RequestOrigin): void {
   context.header('Vary', 'Origin');
   if (origin.kind !== 'allowed') return;
   context.header('Access-Control-Allow-Origin', origin.origin);
   context.header('Access-Control-Expose-Headers', 'Retry-After');
 }
 
-function answer(context: Context, origin: RequestOrigin, outcome: Outcome): Response {
-  allow(context, origin);
+function respond(context: Context, origin: RequestOrigin, outcome: Outcome): Response {
+  setCorsHeaders(context, origin);
   context.header('Cache-Control', 'no-store');
   context.header('X-Content-Type-Options', 'nosniff');
   if (outcome.retryAfter !== undefined) context.header('Retry-After', String(outcome.retryAfter));
   if (origin.kind === 'foreign' || !isNativeForm(context)) return context.json(outcome.body, outcome.status);
-  const path = formResultPath(outcome.locale ?? localeOfVisitor(context), outcome);
+  const path = getResultPath(outcome.locale ?? getVisitorLocale(context), outcome);
   return context.redirect(origin.kind === 'allowed' ? origin.origin + path : path, 303);
 }
 
@@ -102,7 +106,7 @@ function answer(context: Context, origin: RequestOrigin, outcome: Outcome): Resp
  * Returns the URL that a native form is redirected to, for example `/vi/contact/?sent=trial#form-sent`. The fragment is
  * the anchor of the message that the page then shows.
  */
-function formResultPath(locale: Locale, { body, kind }: Outcome): string {
+function getResultPath(locale: Locale, { body, kind }: Outcome): string {
   const isNewsletter = kind === 'newsletter';
   const path = getLocalePath(locale, isNewsletter ? pages.insights : pages.contact);
   const form = isNewsletter ? 'newsletter' : 'form';
@@ -113,7 +117,7 @@ function formResultPath(locale: Locale, { body, kind }: Outcome): string {
 /**
  * Returns the locale of the page that contains the form, or else of the browser. Used if the form could not be read.
  */
-function localeOfVisitor(context: Context): Locale {
+function getVisitorLocale(context: Context): Locale {
   const referrer = context.req.header('Referer') ?? '';
   const locale = URL.canParse(referrer) ? splitLocale(new URL(referrer).pathname).locale : undefined;
   const accepted = parseAcceptLanguage(context.req.header('Accept-Language'));

@@ -7,25 +7,25 @@ import { RateLimiter } from './RateLimiter';
 export type RequestLimit = (networks: Network[]) => Promise<number>;
 
 /** The store that several servers use for shared counting, and a secret they have in common. */
-type Shared = { database: Database; secret: string };
+type SharedStore = { database: Database; secret: string };
 
 /**
  * Limits the requests of a network per minute (0: no limit): first in memory, then in `shared`, the store of several
  * servers.
  */
-export function createRequestLimit(limit: number, shared: Shared | undefined): RequestLimit {
+export function createRequestLimit(limit: number, shared: SharedStore | undefined): RequestLimit {
   const limiter = new RateLimiter(limit);
   return async (networks) => {
-    const wait = limiter.take(networks, performance.now());
-    if (wait > 0 || shared === undefined || limit === 0) return wait;
+    const retryAfter = limiter.count(networks, performance.now());
+    if (retryAfter > 0 || shared === undefined || limit === 0) return retryAfter;
     // Hashed, so that the store's files, logs and backups never contain an IP address.
-    const hashed = networks.map(({ key, share }) => ({ key: hash(key, shared.secret), share }));
-    const waitOfAll = await shared.database.run('countRequest', hashed, limit, Date.now());
-    if (waitOfAll > 0) limiter.takeBack(networks);
-    return waitOfAll;
+    const hashed = networks.map(({ key, share }) => ({ key: hashNetwork(key, shared.secret), share }));
+    const sharedRetryAfter = await shared.database.run('countRequest', hashed, limit, Date.now());
+    if (sharedRetryAfter > 0) limiter.uncount(networks);
+    return sharedRetryAfter;
   };
 }
 
-function hash(network: string, secret: string): string {
+function hashNetwork(network: string, secret: string): string {
   return createHmac('sha256', secret).update(network).digest('base64url');
 }

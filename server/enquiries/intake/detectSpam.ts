@@ -1,7 +1,7 @@
 import type { Enquiry } from '@/lib/shared/enquiry/enquirySchema';
 
 /** Minimum time a person needs to read, fill in and send the form. */
-const QUICKEST_HUMAN = 3000;
+const MIN_HUMAN_FILL_MS = 3000;
 
 /** Reasons why an enquiry looks like spam. The reason is shown to staff; the enquiry is never rejected or dropped. */
 export type Suspicion = 'honeypot' | 'tooFast' | 'leftOut';
@@ -19,5 +19,5 @@ export function detectSpam(
   if (website?.trim()) return 'honeypot';
   const elapsed = now - Number(startedAt ?? Number.NaN);
   if (website === undefined || (Number.isNaN(elapsed) && !isNativeForm)) return 'leftOut';
-  return elapsed >= 0 && elapsed < QUICKEST_HUMAN ? 'tooFast' : undefined;
+  return elapsed >= 0 && elapsed < MIN_HUMAN_FILL_MS ? 'tooFast' : undefined;
 }

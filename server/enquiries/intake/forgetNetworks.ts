@@ -2,8 +2,8 @@ import type { Database } from '../store/Database';
 import { RATE_WINDOW_MS } from './RateLimiter';
 
 /** Wait after a failure of the store, and minimum wait between deletions. */
-const RETRY_PAUSE = 5000;
-const SHORTEST_PAUSE = 1000;
+const RETRY_DELAY_MS = 5000;
+const MIN_DELAY_MS = 1000;
 
 /**
  * Deletes each network from the store when its window has ended, even if another server counted it. Returns a function
@@ -13,16 +13,16 @@ export function forgetNetworks(database: Database): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  const look = async () => {
-    const pause = await database.run('forgetRequests', Date.now()).catch(() => RETRY_PAUSE);
+  const deleteExpired = async () => {
+    const delayMs = await database.run('deleteExpiredCounts', Date.now()).catch(() => RETRY_DELAY_MS);
     if (isStopped) return;
-    timer = setTimeout(look, Math.min(RATE_WINDOW_MS, Math.max(SHORTEST_PAUSE, pause))).unref();
+    timer = setTimeout(deleteExpired, Math.min(RATE_WINDOW_MS, Math.max(MIN_DELAY_MS, delayMs))).unref();
   };
 
-  void look();
+  void deleteExpired();
   return async () => {
     isStopped = true;
     clearTimeout(timer);
-    await database.run('forgetAllRequests').catch(() => undefined);
+    await database.run('deleteAllCounts').catch(() => undefined);
   };
 }

@@ -1,4 +1,4 @@
 /** Returns the domain of an email address in lower case. */
-export function getDomain(address: string): string {
-  return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+export function getDomain(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 }

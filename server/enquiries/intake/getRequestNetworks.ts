@@ -7,10 +7,10 @@ import { getNetworks, type Network } from './getNetworks';
  * Returns the networks that a request counts for, with `prefix` before their keys. Each prefix is counted separately.
  */
 export function getRequestNetworks(context: Context, trustedProxies: number, prefix: string): Network[] {
-  const address = getClientIp(
+  const ip = getClientIp(
     getConnInfo(context).remote.address,
     context.req.header('X-Forwarded-For'),
     trustedProxies,
   );
-  return getNetworks(address).map(({ key, share }) => ({ key: prefix + key, share }));
+  return getNetworks(ip).map(({ key, share }) => ({ key: prefix + key, share }));
 }

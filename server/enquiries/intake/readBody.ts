@@ -4,7 +4,7 @@ import { RequestError } from './RequestError';
 const MAX_BYTES = 64 * 1024;
 
 /** Even a slow mobile network transfers 64 KiB within this time. A slower client only occupies the connection. */
-const MAX_MILLISECONDS = 10_000;
+const BODY_TIMEOUT_MS = 10_000;
 
 /**
  * Reads a body. Throws `RequestError`: 413 above 64 KiB, 408 after ten seconds, 400 if it is incomplete or not UTF-8.
@@ -12,8 +12,8 @@ const MAX_MILLISECONDS = 10_000;
 export async function readBody(request: Request): Promise<string> {
   if (Number(request.headers.get('Content-Length')) > MAX_BYTES) throw new RequestError(413, 'tooLarge');
   try {
-    const reading = request.body === null ? Promise.resolve(new Uint8Array()) : readBytes(request.body);
-    const bytes = await withTimeout(reading, MAX_MILLISECONDS, () => new RequestError(408, 'timeout'));
+    const pendingBytes = request.body === null ? Promise.resolve(new Uint8Array()) : readBytes(request.body);
+    const bytes = await withTimeout(pendingBytes, BODY_TIMEOUT_MS, () => new RequestError(408, 'timeout'));
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
     throw error instanceof RequestError ? error : new RequestError(400, 'malformed');

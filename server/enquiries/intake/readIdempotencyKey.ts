@@ -1,10 +1,10 @@
 import type { EnquiryErrorCode } from '@/lib/shared/enquiry/fieldSchemas';
 
 /** Maximum length of a key. */
-const MAX_LENGTH = 255;
+const MAX_KEY_LENGTH = 255;
 
 /** The characters allowed in an HTTP header without encoding. */
-const PRINTABLE = /^[\x20-\x7e]*$/;
+const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
 
 /**
  * Reads the idempotency key from the header, or from the form field if the header is empty. A blank key counts as
@@ -16,6 +16,6 @@ export function readIdempotencyKey(
 ): { key?: string; error?: EnquiryErrorCode } {
   const key = header?.trim() || field?.trim() || undefined;
   if (key === undefined) return {};
-  if (key.length > MAX_LENGTH) return { error: 'tooLong' };
-  return PRINTABLE.test(key) ? { key } : { error: 'invalid' };
+  if (key.length > MAX_KEY_LENGTH) return { error: 'tooLong' };
+  return PRINTABLE_ASCII.test(key) ? { key } : { error: 'invalid' };
 }

@@ -11,10 +11,10 @@ import type { UnconfirmedMail } from '../store/visitorMails';
 import type { RequestLimit } from './createRequestLimit';
 import { detectSpam } from './detectSpam';
 import { FORM_TYPE, JSON_TYPE, parseBody, parseMediaType } from './parseBody';
-import { parseSubmission } from './parseSubmission';
 import { RequestError } from './RequestError';
 import { readBody } from './readBody';
 import { readIdempotencyKey } from './readIdempotencyKey';
+import { validateEnquiry } from './validateEnquiry';
 
 /** The outcome of a request. `cause` is only for the log, not for the client. */
 export type Outcome = {
@@ -37,7 +37,7 @@ export type EnquiryReceiver = {
 };
 
 /** `Retry-After` if the store is not writable, in seconds. */
-const RETRY_STORE_AFTER = 5;
+const STORE_RETRY_AFTER_SECONDS = 5;
 
 /** True for a form that the browser sent without our script: it needs a page, not JSON. */
 export function isNativeForm(context: Context): boolean {
@@ -51,33 +51,34 @@ export async function receiveEnquiry(
   { config, database, consents }: EnquiryReceiver,
 ): Promise<Outcome> {
   const { type, charset } = parseMediaType(context.req.header('Content-Type'));
-  const encoded = context.req.header('Content-Encoding') ?? 'identity';
-  const isKnown = type === JSON_TYPE || type === FORM_TYPE;
-  if (!isKnown || charset !== 'utf-8' || encoded !== 'identity') throw new RequestError(415, 'mediaType');
+  const contentEncoding = context.req.header('Content-Encoding') ?? 'identity';
+  const isSupportedType = type === JSON_TYPE || type === FORM_TYPE;
+  if (!isSupportedType || charset !== 'utf-8' || contentEncoding !== 'identity')
+    throw new RequestError(415, 'mediaType');
 
   const fields = parseBody(type, await readBody(context.req.raw));
-  const parsed = parseSubmission(fields);
-  if (!parsed.ok) return { status: 422, body: { errors: parsed.errors }, ...getForm(fields) };
-  const { lead } = parsed;
-  const about = { kind: lead.kind, locale: lead.locale };
+  const parsed = validateEnquiry(fields);
+  if (!parsed.ok) return { status: 422, body: { errors: parsed.errors }, ...getFormInfo(fields) };
+  const { lead: enquiry } = parsed;
+  const form = { kind: enquiry.kind, locale: enquiry.locale };
 
-  const isKeyOfForm = isNativeForm(context);
-  const { key, error } = readIdempotencyKey(context.req.header('Idempotency-Key'), lead.idempotencyKey);
+  const isFormKey = isNativeForm(context);
+  const { key, error } = readIdempotencyKey(context.req.header('Idempotency-Key'), enquiry.idempotencyKey);
   // A visitor cannot correct a hidden field.
-  if (error && !isKeyOfForm) return { status: 422, body: { errors: { idempotencyKey: error } }, ...about };
+  if (error && !isFormKey) return { status: 422, body: { errors: { idempotencyKey: error } }, ...form };
 
-  const suspicion = detectSpam(lead, isKeyOfForm, Date.now());
+  const suspicion = detectSpam(enquiry, isFormKey, Date.now());
   try {
-    const submission = { lead, idempotencyKey: key, isKeyOfForm, suspicion };
-    const stored = await storeEnquiry(database, submission, config, consents);
+    const received = { enquiry, idempotencyKey: key, isFormKey, suspicion };
+    const stored = await storeEnquiry(database, received, config, consents);
     if (stored.outcome === 'keyReused') {
-      return { status: 422, body: { error: 'idempotency_key_reused' }, ...about };
+      return { status: 422, body: { error: 'idempotency_key_reused' }, ...form };
     }
     const { id } = stored;
-    if (stored.outcome === 'replay') return { status: 200, body: { id }, ...about };
-    return { status: 201, body: { id }, suspect: suspicion, held: stored.held, ...about };
+    if (stored.outcome === 'replay') return { status: 200, body: { id }, ...form };
+    return { status: 201, body: { id }, suspect: suspicion, held: stored.held, ...form };
   } catch (error) {
-    return { ...toOutcome(error), ...about };
+    return { ...toOutcome(error), ...form };
   }
 }
 
@@ -86,11 +87,11 @@ export function toOutcome(error: unknown): Outcome {
   if (error instanceof RequestError) return { status: error.status, body: { error: error.code } };
   if (!(error instanceof DatabaseError)) throw error;
   const cause = `${error.code}: ${error.message}`;
-  return { status: 503, body: { error: 'unavailable' }, retryAfter: RETRY_STORE_AFTER, cause };
+  return { status: 503, body: { error: 'unavailable' }, retryAfter: STORE_RETRY_AFTER_SECONDS, cause };
 }
 
 /** Returns the kind and locale of an invalid form, if known, for the response. */
-function getForm(fields: unknown): Pick<Outcome, 'kind' | 'locale'> {
+function getFormInfo(fields: unknown): Pick<Outcome, 'kind' | 'locale'> {
   const { kind, locale } = (fields ?? {}) as { kind?: unknown; locale?: unknown };
   return {
     kind: enquiryKinds.find((known) => known === kind),

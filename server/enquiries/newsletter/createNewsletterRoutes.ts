@@ -30,7 +30,7 @@ const PROVIDER_SHARE = 10;
 type PageName = keyof MailMessages['pages'];
 
 /** Performs the action of a link and returns the name of the page to show. */
-type Act = (subscription: Subscription) => Promise<PageName>;
+type LinkAction = (subscription: Subscription) => Promise<PageName>;
 
 /**
  * Creates the routes for the links in newsletter mails. GET only shows a page, because mail scanners follow every link;
@@ -40,19 +40,19 @@ type Act = (subscription: Subscription) => Promise<PageName>;
 export function createNewsletterRoutes(service: NewsletterService, log: Log, onQueued: () => void): Hono {
   const { database } = service;
   const routes = new Hono();
-  const on = (method: 'GET' | 'POST', purpose: TokenPurpose, act: Act) =>
-    routes.on(method, newsletterPaths[purpose], (context) => visit(context, service, purpose, act));
+  const addRoute = (method: 'GET' | 'POST', purpose: TokenPurpose, act: LinkAction) =>
+    routes.on(method, newsletterPaths[purpose], (context) => handleLink(context, service, purpose, act));
 
-  on('GET', 'confirm', async ({ status }) => (status === 'confirmed' ? 'confirmed' : 'confirm'));
-  on('POST', 'confirm', async (subscription) => {
+  addRoute('GET', 'confirm', async ({ status }) => (status === 'confirmed' ? 'confirmed' : 'confirm'));
+  addRoute('POST', 'confirm', async (subscription) => {
     if (subscription.status === 'confirmed') return 'confirmed';
     if (!(await database.run('confirmSubscription', subscription, Date.now()))) return 'invalid';
     log({ level: 'info', event: 'subscription', id: subscription.id, status: 'confirmed' });
     onQueued();
     return 'confirmed';
   });
-  on('GET', 'unsubscribe', async () => 'unsubscribe');
-  on('POST', 'unsubscribe', async ({ id }) => {
+  addRoute('GET', 'unsubscribe', async () => 'unsubscribe');
+  addRoute('POST', 'unsubscribe', async ({ id }) => {
     const hasEnded = await database.run('endSubscription', id, Date.now());
     if (hasEnded) log({ level: 'info', event: 'subscription', id, status: 'unsubscribed' });
     return 'unsubscribed';
@@ -61,32 +61,32 @@ export function createNewsletterRoutes(service: NewsletterService, log: Log, onQ
 }
 
 /** Verifies the token of a link, performs its action, and responds with the page that `act` returns. */
-async function visit(
+async function handleLink(
   context: Context,
   service: NewsletterService,
   purpose: TokenPurpose,
-  act: Act,
+  act: LinkAction,
 ): Promise<Response> {
   try {
     const holder = verifyToken(purpose, context.req.query('token') ?? '', service.secret, Date.now());
-    const retryAfter = await countVisit(context, service, holder);
+    const retryAfter = await countLinkRequest(context, service, holder);
     if (retryAfter > 0) {
       context.header('Retry-After', String(retryAfter));
-      return answer(context, service, defaultLocale, 'unavailable', 429);
+      return respond(context, service, defaultLocale, 'unavailable', 429);
     }
     const subscription = holder && (await service.database.run('findSubscription', holder.id));
     // An old confirmation link must not reactivate a subscription that was ended since.
-    const isOld = purpose === 'confirm' && holder?.generation !== subscription?.generation;
-    if (subscription === undefined || isOld) return answer(context, service, defaultLocale, 'invalid');
-    return answer(context, service, subscription.locale, await act(subscription));
+    const isOutdated = purpose === 'confirm' && holder?.generation !== subscription?.generation;
+    if (subscription === undefined || isOutdated) return respond(context, service, defaultLocale, 'invalid');
+    return respond(context, service, subscription.locale, await act(subscription));
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
-    return answer(context, service, defaultLocale, 'unavailable');
+    return respond(context, service, defaultLocale, 'unavailable');
   }
 }
 
 /** Counts a request for its network and, if its token is valid, for its link. Returns 0 or the seconds to wait. */
-function countVisit(
+function countLinkRequest(
   context: Context,
   { limit, trustedProxies }: NewsletterService,
   holder: TokenHolder | undefined,
@@ -97,14 +97,14 @@ function countVisit(
   return limit([...shared, { key: `link ${holder.id}`, share: 1 }]);
 }
 
-const statuses: Partial<Record<PageName, 400 | 503>> = { invalid: 400, unavailable: 503 };
+const pageStatuses: Partial<Record<PageName, 400 | 503>> = { invalid: 400, unavailable: 503 };
 
-function answer(
+function respond(
   context: Context,
   { texts, publicOrigin }: NewsletterService,
   locale: Locale,
   name: PageName,
-  status: ContentfulStatusCode = statuses[name] ?? 200,
+  status: ContentfulStatusCode = pageStatuses[name] ?? 200,
 ): Response | Promise<Response> {
   const { pages, home } = texts[locale];
   const page = renderNewsletterPage(locale, pages[name], { origin: publicOrigin, label: home });

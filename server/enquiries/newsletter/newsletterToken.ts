@@ -39,7 +39,7 @@ export function signToken(
   // An unsubscribe link must work for as long as the subscriber keeps the mail.
   const expires = purpose === 'unsubscribe' ? 'never' : now + CONFIRMATION_DAYS * 86_400_000;
   const content = `${id}~${generation}.${expires}`;
-  return `${content}.${signature(purpose, content, secret)}`;
+  return `${content}.${createSignature(purpose, content, secret)}`;
 }
 
 /**
@@ -52,9 +52,9 @@ export function verifyToken(
   secret: string,
   now: number,
 ): TokenHolder | undefined {
-  const [holder = '', expires = '', given = ''] = token.split('.', 3);
-  const expected = Buffer.from(signature(purpose, `${holder}.${expires}`, secret));
-  const actual = Buffer.from(given);
+  const [holder = '', expires = '', providedSignature = ''] = token.split('.', 3);
+  const expected = Buffer.from(createSignature(purpose, `${holder}.${expires}`, secret));
+  const actual = Buffer.from(providedSignature);
   if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return undefined;
   if (expires !== 'never' && Number(expires) <= now) return undefined;
   // Links in mails from before generations were introduced contain no generation.
@@ -62,6 +62,6 @@ export function verifyToken(
   return { id, generation: Number(generation) };
 }
 
-function signature(purpose: TokenPurpose, content: string, secret: string): string {
+function createSignature(purpose: TokenPurpose, content: string, secret: string): string {
   return createHmac('sha256', secret).update(`${purpose}.${content}`).digest('base64url');
 }

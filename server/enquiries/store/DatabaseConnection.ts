@@ -16,7 +16,7 @@ const LOCK_TIMEOUT_MS = 30_000;
 type FileIds = ReturnType<NonNullable<Engine['getFileIds']>> | undefined;
 
 /** Time limit for removing the traces of deleted rows on PostgreSQL, which rewrites its tables. */
-const SCRUB_LIMIT = 3_600_000;
+const SCRUB_TIMEOUT_MS = 3_600_000;
 
 /** `mayCreate`: false if a missing file is an error. `known`: the database that another process opened before. */
 export type ConnectionOptions = {
@@ -39,11 +39,11 @@ export class DatabaseConnection implements Database {
   private fileIds: FileIds;
   private opening: Promise<Engine> | undefined;
   /** Settles when all earlier calls to a file are complete: its transactions share one connection. */
-  private turn: Promise<unknown> = Promise.resolve();
+  private queue: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly url: string,
-    private readonly patience = LOCK_TIMEOUT_MS,
+    private readonly timeoutMs = LOCK_TIMEOUT_MS,
     private readonly options: ConnectionOptions = {},
   ) {
     this.file = getDatabaseFile(url);
@@ -51,12 +51,12 @@ export class DatabaseConnection implements Database {
   }
 
   run<N extends OperationName>(name: N, ...args: OperationArgs<N>): Promise<OperationResult<N>> {
-    return this.runWithin(this.patience, name, args);
+    return this.runWithTimeout(this.timeoutMs, name, args);
   }
 
   /** Same as `run`, with a time limit in milliseconds. */
-  runWithin<N extends OperationName>(
-    patience: number,
+  runWithTimeout<N extends OperationName>(
+    timeoutMs: number,
     name: N,
     args: OperationArgs<N>,
   ): Promise<OperationResult<N>> {
@@ -64,22 +64,22 @@ export class DatabaseConnection implements Database {
       db: Engine['db'],
       ...args: unknown[]
     ) => Promise<OperationResult<N>>;
-    return this.use(({ db }) => operation(db, ...args), patience);
+    return this.use(({ db }) => operation(db, ...args), timeoutMs);
   }
 
   /** Runs a function with direct access to the database. Throws `DatabaseError`. */
-  use<T>(work: (engine: Engine) => Promise<T>, patience = this.patience): Promise<T> {
-    const until = performance.now() + patience;
-    if (this.file === undefined) return this.doNow(work, until);
-    const result = this.turn.then(() => this.doNow(work, until));
-    this.turn = result.catch(() => undefined);
+  use<T>(work: (engine: Engine) => Promise<T>, timeoutMs = this.timeoutMs): Promise<T> {
+    const deadline = performance.now() + timeoutMs;
+    if (this.file === undefined) return this.runNow(work, deadline);
+    const result = this.queue.then(() => this.runNow(work, deadline));
+    this.queue = result.catch(() => undefined);
     return result;
   }
 
   /** Removes the last traces of deleted rows from the disk. Throws `DatabaseError`. */
   scrub(): Promise<void> {
-    const limit = this.file === undefined ? SCRUB_LIMIT : this.patience;
-    return this.use(async (engine) => engine.scrub?.(), limit);
+    const timeoutMs = this.file === undefined ? SCRUB_TIMEOUT_MS : this.timeoutMs;
+    return this.use(async (engine) => engine.scrub?.(), timeoutMs);
   }
 
   close(): void {
@@ -89,20 +89,20 @@ export class DatabaseConnection implements Database {
   }
 
   /** Runs a function before a deadline and opens the database if necessary. Throws `DatabaseError`. */
-  private async doNow<T>(work: (engine: Engine) => Promise<T>, until: number): Promise<T> {
+  private async runNow<T>(work: (engine: Engine) => Promise<T>, deadline: number): Promise<T> {
     for (;;) {
       this.opening ??= this.open();
       const { opening } = this;
       try {
-        const engine = await this.inTime(until, opening);
+        const engine = await this.withDeadline(deadline, opening);
         if (this.hasSameFiles(engine)) {
-          await engine.setPatience?.(Math.max(0, Math.round(until - performance.now())));
-          const result = await this.inTime(until, work(engine));
+          await engine.setLockTimeout?.(Math.max(0, Math.round(deadline - performance.now())));
+          const result = await this.withDeadline(deadline, work(engine));
           // The file may have been replaced while the call waited for the lock. In that case, repeat the call on the
           // new file.
           if (this.hasSameFiles(engine)) return result;
         }
-        await this.leaveFile(engine);
+        await this.closeFile(engine);
         if (this.opening === opening) this.close();
       } catch (error) {
         // Use a new connection for the next call. A failed statement may leave this one inside a transaction, a file
@@ -118,8 +118,8 @@ export class DatabaseConnection implements Database {
     const isForbidden = this.options.mayCreate === false && this.file !== undefined;
     const mayCreate = !isForbidden && this.known === undefined;
     const engine = await (this.file === undefined
-      ? openPostgres(this.url, this.patience)
-      : openSqlite(this.file, this.patience, mayCreate));
+      ? openPostgres(this.url, this.timeoutMs)
+      : openSqlite(this.file, this.timeoutMs, mayCreate));
     try {
       await migrate(engine, mayCreate);
       this.known = await identifyStore(engine.db, this.known);
@@ -140,16 +140,17 @@ export class DatabaseConnection implements Database {
   }
 
   /** Closes a file that is no longer at its path, with all of its data moved out of the write-ahead log. */
-  private async leaveFile(engine: Engine): Promise<void> {
+  private async closeFile(engine: Engine): Promise<void> {
     // If only the log was removed, its contents are not accessible to other processes.
     await checkpoint(engine.db).catch(() => undefined);
     await this.options.onFileChange?.();
   }
 
   /** Waits for a database server until a deadline. SQLite is synchronous and blocks the timer too. */
-  private inTime<T>(until: number, promise: Promise<T>): Promise<T> {
+  private withDeadline<T>(deadline: number, promise: Promise<T>): Promise<T> {
     if (this.file !== undefined) return promise;
-    const late = () => Object.assign(new Error('The database server does not answer'), { code: 'TIMEOUT' });
-    return withTimeout(promise, until - performance.now(), late);
+    const createError = () =>
+      Object.assign(new Error('The database server does not respond'), { code: 'TIMEOUT' });
+    return withTimeout(promise, deadline - performance.now(), createError);
   }
 }

@@ -7,34 +7,34 @@ import { storeProgram } from './storeProgram';
 import { WaitingCalls } from './WaitingCalls';
 
 /** Time limit of a call, including its time in the queue. */
-const DEADLINE = 5000;
+const CALL_TIMEOUT_MS = 5000;
 
 /** A call gives up waiting for a lock this much earlier, so that the process can respond before it is replaced. */
-const MARGIN = 500;
+const RESPONSE_MARGIN_MS = 500;
 
 /** Time limit for the process to start. */
-const START_LIMIT = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
 /** Time `close` waits for the process to exit before it is killed. */
-const CLOSE_LIMIT = 2000;
+const CLOSE_TIMEOUT_MS = 2000;
 
 /**
  * Maximum number of concurrent calls. A SQLite file runs them one after another, but the next ones are already in the
  * process.
  */
-const AT_ONCE = 8;
+const MAX_CONCURRENT_CALLS = 8;
 
 /**
  * Maximum number of killed processes that still block in the kernel on an unresponsive disk. No other process is
  * started above it.
  */
-const MOST_DYING = 2;
+const MAX_DYING_PROCESSES = 2;
 
 /** The argument of the process: the maximum wait of a call, and the database to open. */
-export type StoreOptions = { patience: number; mayCreate: boolean; known?: OpenedStore | undefined };
+export type StoreOptions = { timeoutMs: number; mayCreate: boolean; known?: OpenedStore | undefined };
 
 /** A call: the operation and the time that it may wait, in milliseconds. */
-export type StoreRequest = { id: number; patience: number; name: OperationName; args: unknown[] };
+export type StoreRequest = { id: number; timeoutMs: number; name: OperationName; args: unknown[] };
 
 /** Messages from the process: it is ready, the database is open, or the outcome of a call. */
 export type StoreAnswer =
@@ -43,8 +43,8 @@ export type StoreAnswer =
   | { id: number; result: unknown }
   | { id: number; error: { message: string; code: string } };
 
-type Call = Omit<StoreRequest, 'patience'> & {
-  until: number;
+type Call = Omit<StoreRequest, 'timeoutMs'> & {
+  deadline: number;
   timer: NodeJS.Timeout;
   resolve: (result: unknown) => void;
   reject: (error: DatabaseError) => void;
@@ -59,7 +59,7 @@ export class DatabaseProcess implements Database {
   private child: ChildProcess | undefined;
   private isReady = false;
   private isClosed = false;
-  private dying = 0;
+  private dyingCount = 0;
   private lastId = 0;
   /** The most recently opened database. */
   private known: OpenedStore | undefined;
@@ -75,19 +75,19 @@ export class DatabaseProcess implements Database {
 
   run<N extends OperationName>(name: N, ...args: OperationArgs<N>): Promise<OperationResult<N>> {
     return new Promise((resolve, reject) => {
-      if (this.isClosed) return reject(failure('CLOSED', 'The store is closed'));
+      if (this.isClosed) return reject(createFailure('CLOSED', 'The store is closed'));
       const call: Call = {
         id: ++this.lastId,
         name,
         args,
-        until: performance.now() + DEADLINE,
-        timer: setTimeout(() => this.expire(call), DEADLINE),
+        deadline: performance.now() + CALL_TIMEOUT_MS,
+        timer: setTimeout(() => this.expire(call), CALL_TIMEOUT_MS),
         resolve: (result) => resolve(result as OperationResult<N>),
         reject,
       };
-      if (this.waiting.add(call)) return this.proceed();
+      if (this.waiting.add(call)) return this.sendWaitingCalls();
       clearTimeout(call.timer);
-      reject(failure('OVERLOADED', 'Too many calls wait for the store'));
+      reject(createFailure('OVERLOADED', 'Too many calls are waiting for the store'));
     });
   }
 
@@ -98,31 +98,31 @@ export class DatabaseProcess implements Database {
     this.child = undefined;
     this.fail([...this.running.values(), ...this.waiting], 'CLOSED', 'The store is closed');
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const limit = setTimeout(() => child.kill('SIGKILL'), CLOSE_LIMIT);
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), CLOSE_TIMEOUT_MS);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     if (child.connected) child.disconnect();
     // A process that blocks in the kernel ends when the disk responds, so do not wait for it.
-    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2 * CLOSE_LIMIT).unref())]);
-    clearTimeout(limit);
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2 * CLOSE_TIMEOUT_MS).unref())]);
+    clearTimeout(killTimer);
   }
 
   /** Sends waiting calls to the process, up to the concurrency limit. */
-  private proceed(): void {
+  private sendWaitingCalls(): void {
     for (const call of this.waiting) {
       if (this.isClosed) return;
-      if (this.child === undefined && this.dying < MOST_DYING) this.launch();
-      if (this.child === undefined || !this.isReady || this.running.size >= AT_ONCE) return;
-      const { id, name, args, until } = call;
-      const patience = until - MARGIN - performance.now();
+      if (this.child === undefined && this.dyingCount < MAX_DYING_PROCESSES) this.launch();
+      if (this.child === undefined || !this.isReady || this.running.size >= MAX_CONCURRENT_CALLS) return;
+      const { id, name, args, deadline } = call;
+      const timeoutMs = deadline - RESPONSE_MARGIN_MS - performance.now();
       // A call sent this late could reach its deadline while the process is working, and the process would be replaced
       // as unresponsive.
-      if (patience <= 0) {
-        this.fail([call], 'TIMEOUT', 'The store does not answer');
+      if (timeoutMs <= 0) {
+        this.fail([call], 'TIMEOUT', 'The store does not respond');
         continue;
       }
       this.waiting.delete(call);
       this.running.set(id, call);
-      const request: StoreRequest = { id, patience, name, args };
+      const request: StoreRequest = { id, timeoutMs, name, args };
       // If the channel is closed, the process has ended, and its `exit` event handles the call.
       if (this.child.connected) this.child.send(request, () => undefined);
     }
@@ -130,28 +130,28 @@ export class DatabaseProcess implements Database {
 
   private expire(call: Call): void {
     const wasRunning = this.running.has(call.id);
-    this.fail([call], 'TIMEOUT', 'The store does not answer');
-    if (wasRunning) this.replace('silent');
-    this.proceed();
+    this.fail([call], 'TIMEOUT', 'The store does not respond');
+    if (wasRunning) this.replace('does not respond');
+    this.sendWaitingCalls();
   }
 
   private settle(answer: Extract<StoreAnswer, { id: number }>): void {
     const call = this.running.get(answer.id);
     if (call === undefined) return;
-    this.forget(call);
+    this.removeCall(call);
     if ('result' in answer) call.resolve(answer.result);
     else call.reject(new DatabaseError(answer.error));
-    this.proceed();
+    this.sendWaitingCalls();
   }
 
   private fail(calls: Call[], code: string, message: string): void {
     for (const call of calls) {
-      this.forget(call);
-      call.reject(failure(code, message));
+      this.removeCall(call);
+      call.reject(createFailure(code, message));
     }
   }
 
-  private forget(call: Call): void {
+  private removeCall(call: Call): void {
     clearTimeout(call.timer);
     this.running.delete(call.id);
     this.waiting.delete(call);
@@ -162,7 +162,7 @@ export class DatabaseProcess implements Database {
     this.isReady = false;
     let child: ChildProcess;
     const { mayCreate, known } = this;
-    const options: StoreOptions = { patience: DEADLINE - MARGIN, mayCreate, known };
+    const options: StoreOptions = { timeoutMs: CALL_TIMEOUT_MS - RESPONSE_MARGIN_MS, mayCreate, known };
     try {
       child = fork(storeProgram, [JSON.stringify(options)], {
         serialization: 'advanced',
@@ -172,26 +172,26 @@ export class DatabaseProcess implements Database {
       });
     } catch (error) {
       // `fork` throws if there is not enough memory.
-      this.lose(undefined, 'ended', (error as Error).message);
+      this.handleProcessEnd(undefined, 'ended', (error as Error).message);
       return;
     }
     this.child = child;
-    const startLimit = setTimeout(() => {
+    const startTimer = setTimeout(() => {
       if (child === this.child) this.replace('does not start');
-    }, START_LIMIT);
+    }, START_TIMEOUT_MS);
     child.on('message', (answer: StoreAnswer) => {
       if (child !== this.child) return;
       if ('id' in answer) return this.settle(answer);
-      if ('opened' in answer) return this.noteOpened(answer);
-      clearTimeout(startLimit);
+      if ('opened' in answer) return this.handleOpened(answer);
+      clearTimeout(startTimer);
       this.isReady = true;
-      this.proceed();
+      this.sendWaitingCalls();
     });
     const end = (reason: string) => {
-      clearTimeout(startLimit);
+      clearTimeout(startTimer);
       if (child !== this.child) return;
-      this.lose(child, 'ended', reason);
-      this.proceed();
+      this.handleProcessEnd(child, 'ended', reason);
+      this.sendWaitingCalls();
     };
     // A process that cannot be started emits `error` and no `exit`.
     child.once('error', (error) => end(error.message));
@@ -200,7 +200,7 @@ export class DatabaseProcess implements Database {
     );
   }
 
-  private noteOpened({ opened, warning }: Extract<StoreAnswer, { opened: OpenedStore }>): void {
+  private handleOpened({ opened, warning }: Extract<StoreAnswer, { opened: OpenedStore }>): void {
     if (this.known !== undefined && this.known.createdAt !== opened.createdAt) {
       this.log({ level: 'warn', event: 'store', status: 'restored' });
     }
@@ -215,26 +215,30 @@ export class DatabaseProcess implements Database {
   private replace(reason: string): void {
     const { child } = this;
     if (child === undefined) return;
-    this.dying += 1;
+    this.dyingCount += 1;
     child.once('exit', () => {
-      this.dying -= 1;
-      this.proceed();
+      this.dyingCount -= 1;
+      this.sendWaitingCalls();
     });
     child.kill('SIGKILL');
-    this.lose(child, 'replaced', reason);
+    this.handleProcessEnd(child, 'replaced', reason);
   }
 
   /** Logs the end of a process and fails its calls. */
-  private lose(child: ChildProcess | undefined, status: 'ended' | 'replaced', reason: string): void {
+  private handleProcessEnd(
+    child: ChildProcess | undefined,
+    status: 'ended' | 'replaced',
+    reason: string,
+  ): void {
     this.child = undefined;
     this.log({ level: 'error', event: 'store', status, pid: child?.pid, error: reason });
     // If the process could not even start, fail the waiting calls too. Otherwise they would restart it in a loop.
-    const lost = status === 'replaced' || this.isReady ? [] : [...this.waiting];
-    const what = status === 'replaced' ? 'was replaced' : 'has ended';
-    this.fail([...this.running.values(), ...lost], 'ENDED', `The process of the store ${what}`);
+    const unstartableCalls = status === 'replaced' || this.isReady ? [] : [...this.waiting];
+    const outcome = status === 'replaced' ? 'was replaced' : 'has ended';
+    this.fail([...this.running.values(), ...unstartableCalls], 'ENDED', `The store process ${outcome}`);
   }
 }
 
-function failure(code: string, message: string): DatabaseError {
+function createFailure(code: string, message: string): DatabaseError {
   return new DatabaseError({ code, message });
 }

@@ -3,10 +3,12 @@ import type { EnquiryKind } from '@/lib/shared/enquiry/enquiryKinds';
 import type { Subject } from '@/lib/shared/enquiry/subjects';
 import type { Locale } from '@/lib/shared/i18n/locales';
 
-type Kept = { text: string; box: boolean; time: string };
-type Narrowed = { kind: EnquiryKind; locale: Locale; subject: Subject | '' };
+type ValueTypes = { text: string; box: boolean; time: string };
+type SpecificTypes = { kind: EnquiryKind; locale: Locale; subject: Subject | '' };
 
 /** A stored enquiry with every field of the field table. Omitted text fields are empty. */
 export type StoredEnquiry = {
-  [N in EnquiryFieldName]: N extends keyof Narrowed ? Narrowed[N] : Kept[(typeof enquiryFields)[N]['as']];
+  [N in EnquiryFieldName]: N extends keyof SpecificTypes
+    ? SpecificTypes[N]
+    : ValueTypes[(typeof enquiryFields)[N]['as']];
 };

@@ -4,11 +4,11 @@ import type { Channel } from '../delivery/outbox';
 
 type Fields = typeof enquiryFields;
 type StoredField = { [N in keyof Fields]: Fields[N]['by'] extends 'query' ? never : N }[keyof Fields];
-type Kept = { text: string; box: number; time: number };
+type ColumnTypes = { text: string; box: number; time: number };
 
 /** A row of `leads`: the stored fields by column, and columns that only the store uses. */
-type LeadTable = {
-  [N in StoredField as Fields[N]['column']]: Kept[Fields[N]['as']];
+type EnquiryTable = {
+  [N in StoredField as Fields[N]['column']]: ColumnTypes[Fields[N]['as']];
 } & { idempotency_key: string; content_hash: string; mailbox: string };
 
 type OutboxTable = {
@@ -64,7 +64,7 @@ type ConsentTable = {
 
 /** All tables of the store after `migrations.ts`. Times are in ms since 1970, checkboxes are 0 or 1. */
 export type Tables = {
-  leads: LeadTable;
+  leads: EnquiryTable;
   outbox: OutboxTable;
   subscribers: SubscriberTable;
   consent_texts: ConsentTextTable;

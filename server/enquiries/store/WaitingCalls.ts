@@ -1,7 +1,7 @@
 import type { OperationName } from './Database';
 
 /** The kinds of waiting calls, most urgent first, and the maximum number of each. */
-const PLACES = {
+const MAX_WAITING = {
   /** Deliveries, health checks and maintenance; the server limits their number. */
   own: 64,
   enquiry: 256,
@@ -9,12 +9,12 @@ const PLACES = {
   link: 32,
 };
 
-type Reason = keyof typeof PLACES;
+type CallKind = keyof typeof MAX_WAITING;
 
 /** Operations that visitors trigger; all others are the server's. */
-const reasons: Partial<Record<OperationName, Reason>> = {
+const visitorCallKinds: Partial<Record<OperationName, CallKind>> = {
   countRequest: 'enquiry',
-  keepLead: 'enquiry',
+  insertEnquiry: 'enquiry',
   findSubscription: 'link',
   confirmSubscription: 'link',
   endSubscription: 'link',
@@ -25,18 +25,22 @@ const reasons: Partial<Record<OperationName, Reason>> = {
  * block the others.
  */
 export class WaitingCalls<Call extends { name: OperationName }> {
-  private readonly calls: Record<Reason, Set<Call>> = { own: new Set(), enquiry: new Set(), link: new Set() };
+  private readonly calls: Record<CallKind, Set<Call>> = {
+    own: new Set(),
+    enquiry: new Set(),
+    link: new Set(),
+  };
 
   /** Adds a call. Returns false if the queue of its kind is full. */
   add(call: Call): boolean {
-    const reason = getReason(call);
-    if (this.calls[reason].size >= PLACES[reason]) return false;
-    this.calls[reason].add(call);
+    const kind = getCallKind(call);
+    if (this.calls[kind].size >= MAX_WAITING[kind]) return false;
+    this.calls[kind].add(call);
     return true;
   }
 
   delete(call: Call): void {
-    this.calls[getReason(call)].delete(call);
+    this.calls[getCallKind(call)].delete(call);
   }
 
   /** Iterates over all calls in queue order. Calls deleted during the iteration are skipped. */
@@ -45,6 +49,6 @@ export class WaitingCalls<Call extends { name: OperationName }> {
   }
 }
 
-function getReason({ name }: { name: OperationName }): Reason {
-  return reasons[name] ?? 'own';
+function getCallKind({ name }: { name: OperationName }): CallKind {
+  return visitorCallKinds[name] ?? 'own';
 }

@@ -6,29 +6,29 @@ import { insertEnquiryInTransaction, type NewEnquiry } from './insertEnquiry';
 import type { EnquiryRow, Tables } from './Tables';
 
 /** Larger than any enquiry: a disk with space for this has space for an enquiry. */
-const BYTES = 65_536;
+const PROBE_BYTES = 65_536;
 
 /** Thrown to roll back a transaction on purpose. */
 class Rollback extends Error {}
 
 /** Throws if an enquiry could not be stored now. It inserts a probe, rolls it back, and writes to the disk. */
 export async function checkStorable(db: Kysely<Tables>, now: number): Promise<void> {
-  const rehearsal = db.transaction().execute(async (transaction) => {
+  const probe = db.transaction().execute(async (transaction) => {
     // Servers that share a database count each request in it before they store anything.
     await countRequest(transaction, [{ key: 'readiness', share: 1 }], 1, now);
     await insertEnquiryInTransaction(transaction, createProbe(now));
     throw new Rollback();
   });
-  await rehearsal.catch((error) => {
+  await probe.catch((error) => {
     if (!(error instanceof Rollback)) throw error;
   });
   // A transaction that is rolled back does not reach the disk. The data is random, because unchanged pages are not
   // written.
-  const written = { checked_at: now, filler: randomBytes(BYTES / 2).toString('hex') };
+  const values = { checked_at: now, filler: randomBytes(PROBE_BYTES / 2).toString('hex') };
   await db
     .insertInto('readiness')
-    .values({ id: 1, ...written })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(written))
+    .values({ id: 1, ...values })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
     .execute();
 }
 

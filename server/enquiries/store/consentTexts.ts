@@ -10,13 +10,13 @@ export function getConsentPurpose(kind: string): ConsentPurpose {
 }
 
 /** Returns the ticked checkboxes of an enquiry. */
-export function getTickedBoxes(lead: Enquiry, texts: ConsentTexts): TickedBox[] {
+export function getTickedBoxes(enquiry: Enquiry, texts: ConsentTexts): TickedBox[] {
   const boxes: TickedBox[] = [];
   const add = (purpose: ConsentPurpose, version = '') => {
-    const text = texts[lead.locale][purpose];
+    const text = texts[enquiry.locale][purpose];
     boxes.push({ purpose, version, text: text.version === version ? getShownText(text) : undefined });
   };
-  if (lead.consent) add(getConsentPurpose(lead.kind), lead.consentVersion);
-  if (lead.transfer) add('transfer', lead.transferVersion);
+  if (enquiry.consent) add(getConsentPurpose(enquiry.kind), enquiry.consentVersion);
+  if (enquiry.transfer) add('transfer', enquiry.transferVersion);
   return boxes;
 }

@@ -31,7 +31,7 @@ export function toSubscriberConsent(row: Selectable<Tables['subscribers']>, now:
  */
 export function toConsentRow({ email, ...consent }: Consent): Insertable<Tables['consents']> {
   const salt = randomBytes(16).toString('hex');
-  return { id: randomUUID(), salt, email_hash: hash(salt, email), ...consent };
+  return { id: randomUUID(), salt, email_hash: hashEmail(salt, email), ...consent };
 }
 
 /** A consent record with the text that the visitor saw, if known. */
@@ -51,9 +51,9 @@ export async function findConsents(db: Kysely<Tables>, email: string): Promise<F
     )
     .orderBy('given_at')
     .execute();
-  return rows.filter(({ salt, email_hash }) => hash(salt, email) === email_hash);
+  return rows.filter(({ salt, email_hash }) => hashEmail(salt, email) === email_hash);
 }
 
-function hash(salt: string, email: string): string {
+function hashEmail(salt: string, email: string): string {
   return createHash('sha256').update(salt).update(email.trim().toLowerCase()).digest('hex');
 }

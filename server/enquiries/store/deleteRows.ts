@@ -5,13 +5,13 @@ import type { Deleted } from './deleteAll';
 import type { EnquiryRow, Tables } from './Tables';
 
 /** Rows per transaction: few enough that concurrent inserts do not wait long. */
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
 type Condition<T extends keyof Tables> = (eb: ExpressionBuilder<Tables, T>) => Expression<SqlBool>;
 
 /** Deletes a batch of a person's data by email address, ignoring case. Proofs of consent remain. */
 export function deleteEmail(db: Kysely<Tables>, email: string): Promise<Deleted> {
-  return deleteSome(
+  return deleteBatch(
     db,
     (eb) => eb('email', '=', email),
     (eb) => eb('email', '=', email),
@@ -20,7 +20,7 @@ export function deleteEmail(db: Kysely<Tables>, email: string): Promise<Deleted>
 
 /** Deletes a batch of enquiries stored before a time, and of unconfirmed or ended subscriptions requested before it. */
 export function deleteOlder(db: Kysely<Tables>, time: number): Promise<Deleted> {
-  return deleteSome(
+  return deleteBatch(
     db,
     (eb) => eb('created_at', '<', time),
     (eb) => eb.and([eb('requested_at', '<', time), eb('status', '<>', 'confirmed')]),
@@ -28,20 +28,24 @@ export function deleteOlder(db: Kysely<Tables>, time: number): Promise<Deleted> 
 }
 
 /** Deletes a batch of the data whose retention period has ended: see `startStoreMaintenance`. */
-export async function deleteExpired(db: Kysely<Tables>, contact: number, proof: number): Promise<Deleted> {
-  await db.deleteFrom('consents').where('ended_at', '<', proof).execute();
-  return deleteSome(
+export async function deleteExpired(
+  db: Kysely<Tables>,
+  enquiriesBefore: number,
+  proofsBefore: number,
+): Promise<Deleted> {
+  await db.deleteFrom('consents').where('ended_at', '<', proofsBefore).execute();
+  return deleteBatch(
     db,
     (eb) =>
       eb.and([
-        eb('created_at', '<', contact),
+        eb('created_at', '<', enquiriesBefore),
         eb.not(
           eb.exists(
             eb
               .selectFrom('leads as later')
               .select('later.id')
               .whereRef('later.email', '=', 'leads.email')
-              .where('later.created_at', '>=', contact),
+              .where('later.created_at', '>=', enquiriesBefore),
           ),
         ),
       ]),
@@ -50,37 +54,37 @@ export async function deleteExpired(db: Kysely<Tables>, contact: number, proof: 
         eb.and([
           eb('status', '<>', 'confirmed'),
           eb('unsubscribed_at', 'is', null),
-          eb('requested_at', '<', contact),
+          eb('requested_at', '<', enquiriesBefore),
         ]),
-        eb.and([eb('status', '=', 'unsubscribed'), eb('unsubscribed_at', '<', proof)]),
+        eb.and([eb('status', '=', 'unsubscribed'), eb('unsubscribed_at', '<', proofsBefore)]),
       ]),
   );
 }
 
 /** Deletes up to `BATCH_SIZE` rows of each table and their outbox entries, and stores the proofs of consent. */
-function deleteSome(
+function deleteBatch(
   db: Kysely<Tables>,
-  leadsWhere: Condition<'leads'>,
-  subscribersWhere: Condition<'subscribers'>,
+  enquiryCondition: Condition<'leads'>,
+  subscriberCondition: Condition<'subscribers'>,
 ): Promise<Deleted> {
   return db.transaction().execute(async (transaction) => {
     const now = Date.now();
     const leads = await transaction
       .deleteFrom('leads')
       .where('id', 'in', (eb) =>
-        eb.selectFrom('leads').select('id').where(leadsWhere).limit(BATCH).forUpdate(),
+        eb.selectFrom('leads').select('id').where(enquiryCondition).limit(BATCH_SIZE).forUpdate(),
       )
       .returningAll()
       .execute();
     const subscribers = await transaction
       .deleteFrom('subscribers')
       .where('id', 'in', (eb) =>
-        eb.selectFrom('subscribers').select('id').where(subscribersWhere).limit(BATCH).forUpdate(),
+        eb.selectFrom('subscribers').select('id').where(subscriberCondition).limit(BATCH_SIZE).forUpdate(),
       )
       .returningAll()
       .execute();
     const consents = [
-      ...leads.flatMap((row) => consentsOfLead(row, now)),
+      ...leads.flatMap((row) => getEnquiryConsents(row, now)),
       ...subscribers.map((row) => toSubscriberConsent(row, now)),
     ];
     if (consents.length > 0) {
@@ -96,12 +100,12 @@ function deleteSome(
 }
 
 /** Returns the consents of an enquiry; none if no checkbox was ticked. */
-function consentsOfLead(row: EnquiryRow, ended_at: number): Consent[] {
+function getEnquiryConsents(row: EnquiryRow, ended_at: number): Consent[] {
   const { email, locale, created_at: given_at } = row;
-  const given = { email, locale, given_at, confirmed_at: null, ended_at };
+  const consent = { email, locale, given_at, confirmed_at: null, ended_at };
   return [
     { ticked: row.consent, purpose: getConsentPurpose(row.kind), version: row.consent_version },
     { ticked: row.transfer, purpose: 'transfer', version: row.transfer_version },
     { ticked: row.news_consent, purpose: 'newsletter', version: row.news_consent_version },
-  ].flatMap(({ ticked, ...box }) => (ticked === 1 ? [{ ...given, ...box }] : []));
+  ].flatMap(({ ticked, ...box }) => (ticked === 1 ? [{ ...consent, ...box }] : []));
 }

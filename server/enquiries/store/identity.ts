@@ -28,8 +28,8 @@ export async function identifyStore(
   const isKnown = known === undefined || known.createdAt === createdAt;
   if (!isKnown && !(await wasRestored(db, known.openedAt))) {
     throw new NoDatabaseError(
-      'Another database has taken the place of the one that was open.',
-      'Put the former one back, use "npm run leads -- restore", or restart the server to use this one.',
+      'The database was replaced with another one.',
+      'Put the former database back, run "npm run leads -- restore", or restart the server to use the new one.',
     );
   }
   return { createdAt, openedAt: Date.now() };

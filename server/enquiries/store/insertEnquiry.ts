@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { enqueue, type LeadDelivery } from '../delivery/outbox';
+import { type EnquiryDelivery, enqueue } from '../delivery/outbox';
 import { getDomain } from '../intake/getDomain';
 import { toConsentRow, toSubscriberConsent } from './consents';
 import type { TickedBox } from './consentTexts';
@@ -13,12 +13,12 @@ import {
 } from './visitorMails';
 
 /** Lifetime of an idempotency key: a draft may be sent again after its author returns from a holiday. */
-const KEY_LIFETIME = 7 * 86_400_000;
+const KEY_LIFETIME_MS = 7 * 86_400_000;
 
 export type NewEnquiry = {
   row: EnquiryRow;
   boxes: TickedBox[];
-  deliveries: LeadDelivery[];
+  deliveries: EnquiryDelivery[];
   /** True if mail is configured. */
   hasMail: boolean;
   limits: MailLimits;
@@ -34,8 +34,8 @@ export type Stored =
   | { outcome: 'keyReused' };
 
 /** Stores an enquiry with its consent texts, subscription and deliveries, unless its key is already in use. */
-export function insertEnquiry(db: Kysely<Tables>, lead: NewEnquiry): Promise<Stored> {
-  return db.transaction().execute((transaction) => insertEnquiryInTransaction(transaction, lead));
+export function insertEnquiry(db: Kysely<Tables>, enquiry: NewEnquiry): Promise<Stored> {
+  return db.transaction().execute((transaction) => insertEnquiryInTransaction(transaction, enquiry));
 }
 
 /** Same as `insertEnquiry`, within the caller's transaction. */
@@ -50,19 +50,21 @@ export async function insertEnquiryInTransaction(
     .onConflict((conflict) => conflict.columns(['kind', 'idempotency_key']).doNothing())
     .executeTakeFirstOrThrow();
   if (inserted.numInsertedOrUpdatedRows === 0n) return findByKey(transaction, row);
-  const given = await keepTexts(transaction, row, boxes);
+  const knownConsents = await storeConsentTexts(transaction, row, boxes);
   // Cross-border transfer requires consent to a known version of the text.
-  const allowed = deliveries.filter(({ channel }) => channel !== 'headquarters' || given.has('transfer'));
-  const forLead = allowed.map((delivery) => ({ ...delivery, lead_id: row.id }));
-  await enqueue(transaction, forLead, row.created_at);
+  const allowed = deliveries.filter(
+    ({ channel }) => channel !== 'headquarters' || knownConsents.has('transfer'),
+  );
+  const entries = allowed.map((delivery) => ({ ...delivery, lead_id: row.id }));
+  await enqueue(transaction, entries, row.created_at);
   // Honeypot hits get no automatic mail.
   if (row.suspect === 'honeypot') return { outcome: 'new', id: row.id, held: [] };
   const destination = getDomain(row.email);
   const mails: UnconfirmedDelivery[] = [];
   if (row.kind !== 'newsletter') mails.push({ channel: 'acknowledgement', destination, lead_id: row.id });
   // A newsletter form is confirmed by mail. A contact form subscribes only with consent to a known version of the text.
-  if (row.consent === 1 && (row.kind === 'newsletter' || given.has('information'))) {
-    const subscriber = await askToSubscribe(transaction, row);
+  if (row.consent === 1 && (row.kind === 'newsletter' || knownConsents.has('information'))) {
+    const subscriber = await requestSubscription(transaction, row);
     if (subscriber) mails.push({ channel: 'confirmation', destination, subscriber_id: subscriber.id });
   }
   const held = await queueVisitorMails(transaction, row, hasMail ? mails : [], limits);
@@ -76,7 +78,7 @@ async function releaseKey(db: Transaction<Tables>, row: EnquiryRow): Promise<voi
     .set(({ ref }) => ({ idempotency_key: ref('id') }))
     .where('kind', '=', row.kind)
     .where('idempotency_key', '=', row.idempotency_key)
-    .where('created_at', '<', row.created_at - KEY_LIFETIME)
+    .where('created_at', '<', row.created_at - KEY_LIFETIME_MS)
     .execute();
 }
 
@@ -91,8 +93,12 @@ async function findByKey(db: Transaction<Tables>, row: EnquiryRow): Promise<Stor
 }
 
 /** Stores the current consent texts. Returns the purposes with consent to a current or former version of the text. */
-async function keepTexts(db: Transaction<Tables>, row: EnquiryRow, boxes: TickedBox[]): Promise<Set<string>> {
-  const given = new Set<string>();
+async function storeConsentTexts(
+  db: Transaction<Tables>,
+  row: EnquiryRow,
+  boxes: TickedBox[],
+): Promise<Set<string>> {
+  const knownConsents = new Set<string>();
   for (const { purpose, version, text } of boxes) {
     const { locale } = row;
     if (text !== undefined) {
@@ -102,33 +108,36 @@ async function keepTexts(db: Transaction<Tables>, row: EnquiryRow, boxes: Ticked
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
-    const kept = await db
+    const stored = await db
       .selectFrom('consent_texts')
       .select('version')
       .where('version', '=', version)
       .where('purpose', '=', purpose)
       .where('locale', '=', locale)
       .executeTakeFirst();
-    if (kept) given.add(purpose);
+    if (stored) knownConsents.add(purpose);
   }
-  return given;
+  return knownConsents;
 }
 
 /**
  * Requests a subscription. Anyone can enter any email address, so a confirmed subscription and the proof of an ended
  * one stay unchanged. Returns the subscriber who must confirm; undefined if the subscription is already confirmed.
  */
-async function askToSubscribe(db: Transaction<Tables>, row: EnquiryRow): Promise<{ id: string } | undefined> {
-  await setEndedProofAside(db, row);
+async function requestSubscription(
+  db: Transaction<Tables>,
+  row: EnquiryRow,
+): Promise<{ id: string } | undefined> {
+  await archiveEndedProof(db, row);
   const { email, mailbox, locale, consent_version, created_at: requested_at } = row;
-  const asked = { mailbox, locale, consent_version, requested_at };
+  const request = { mailbox, locale, consent_version, requested_at };
   return db
     .insertInto('subscribers')
-    .values({ id: randomUUID(), email, status: 'pending', ...asked })
+    .values({ id: randomUUID(), email, status: 'pending', ...request })
     .onConflict((conflict) =>
       conflict
         .column('email')
-        .doUpdateSet({ ...asked, confirmed_at: null, unsubscribed_at: null })
+        .doUpdateSet({ ...request, confirmed_at: null, unsubscribed_at: null })
         .where('subscribers.status', '<>', 'confirmed'),
     )
     .returning('id')
@@ -138,7 +147,7 @@ async function askToSubscribe(db: Transaction<Tables>, row: EnquiryRow): Promise
 /**
  * Moves the proof of an ended subscription to the consent records, before its row is overwritten by the new request.
  */
-async function setEndedProofAside(db: Transaction<Tables>, { email, created_at }: EnquiryRow): Promise<void> {
+async function archiveEndedProof(db: Transaction<Tables>, { email, created_at }: EnquiryRow): Promise<void> {
   const subscriber = await db
     .selectFrom('subscribers')
     .selectAll()

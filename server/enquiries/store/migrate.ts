@@ -12,14 +12,14 @@ export const MIGRATIONS_TABLE =
  * driver, and throws `NoDatabaseError` if there are no tables and `mayCreate` is false.
  */
 export async function migrate({ db, beforeMigration = [] }: Engine, mayCreate: boolean): Promise<void> {
-  const version = await currentVersion(db).catch(zeroWithoutTables);
+  const version = await getVersion(db).catch(returnZeroIfNoTable);
   if (version >= migrations.length) return;
   if (version === 0 && !mayCreate) throw new NoDatabaseError('The database has no tables.');
   await db.transaction().execute(async (transaction) => {
     const execute = (statement: string) => sql.raw(statement).execute(transaction);
     for (const statement of beforeMigration) await execute(statement);
     await execute(MIGRATIONS_TABLE);
-    for (let next = (await currentVersion(transaction)) + 1; next <= migrations.length; next++) {
+    for (let next = (await getVersion(transaction)) + 1; next <= migrations.length; next++) {
       for (const statement of migrations[next - 1] ?? []) await execute(statement);
       await transaction.insertInto('migrations').values({ version: next, applied_at: Date.now() }).execute();
     }
@@ -27,13 +27,13 @@ export async function migrate({ db, beforeMigration = [] }: Engine, mayCreate: b
 }
 
 /** Returns 0 if the version query failed because the table is missing: PostgreSQL reports a code, SQLite a message. */
-function zeroWithoutTables(error: Error & { code?: string }): number {
+function returnZeroIfNoTable(error: Error & { code?: string }): number {
   if (error.code === '42P01' || error.message.includes('no such table')) return 0;
   throw error;
 }
 
 /** Returns the number of applied migrations. Throws if the table is missing. */
-async function currentVersion(db: Kysely<Tables>): Promise<number> {
+async function getVersion(db: Kysely<Tables>): Promise<number> {
   const { version } = await db
     .selectFrom('migrations')
     .select(({ fn }) => fn.max('version').as('version'))

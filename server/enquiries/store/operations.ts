@@ -11,7 +11,7 @@ import {
   readdressDelivery,
   retryPendingNow,
 } from '../delivery/outbox';
-import { countRequest, deleteExpiredCounts, forgetAllRequests } from '../intake/countRequest';
+import { countRequest, deleteAllCounts, deleteExpiredCounts } from '../intake/countRequest';
 import {
   confirmSubscription,
   endSubscription,
@@ -27,32 +27,32 @@ import { readEnquiriesAfter, readEnquiry } from './readEnquiries';
 
 /** All operations of the store. Their arguments and results can be sent to another process. */
 export const operations = {
+  acquirePeriodicJob,
   checkpoint,
   checkStorable,
-  claimChore: acquirePeriodicJob,
   claimDelivery,
   confirmSubscription,
   countRequest,
+  deleteAllCounts,
   deleteEmail,
   deleteExpired,
+  deleteExpiredCounts,
   deleteOlder,
-  deliveriesOf: findDeliveries,
-  dropChore: releasePeriodicJob,
   endSubscription,
-  failedDeliveries: findFailedDeliveries,
   findConsents,
+  findDeliveries,
+  findFailedDeliveries,
   findSubscriber,
   findSubscription,
-  forgetAllRequests,
-  forgetRequests: deleteExpiredCounts,
-  hastenDeliveries: retryPendingNow,
-  keepLead: insertEnquiry,
+  insertEnquiry,
   markDelivered,
   markFailed,
   readdressDelivery,
-  readLead: readEnquiry,
-  readLeadsAfter: readEnquiriesAfter,
+  readEnquiriesAfter,
+  readEnquiry,
+  releasePeriodicJob,
   retryDeliveries,
+  retryPendingNow,
   summarizeDeliveries,
 };
 

@@ -6,15 +6,15 @@ import type { StoredEnquiry } from './StoredEnquiry';
 import type { Tables } from './Tables';
 
 /** Enquiries per query: enough to be fast, few enough for any memory. */
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 /** Reads all enquiries, oldest first. Throws `DatabaseError`. */
 export async function* readEnquiries(database: Database): AsyncGenerator<StoredEnquiry> {
   let page: StoredEnquiry[] = [];
   do {
-    page = await database.run('readLeadsAfter', page.at(-1));
+    page = await database.run('readEnquiriesAfter', page.at(-1));
     yield* page;
-  } while (page.length === PAGE);
+  } while (page.length === PAGE_SIZE);
 }
 
 /** Reads one page of enquiries after a given one, or the oldest. */
@@ -23,25 +23,25 @@ export async function readEnquiriesAfter(
   last: Pick<StoredEnquiry, 'createdAt' | 'id'> | undefined,
 ): Promise<StoredEnquiry[]> {
   const [time, id] = last ? [Date.parse(last.createdAt), last.id] : [0, ''];
-  const rows = await select(db)
+  const rows = await selectEnquiries(db)
     .where(({ eb, refTuple, tuple }) => eb(refTuple('leads.created_at', 'leads.id'), '>', tuple(time, id)))
     .orderBy('leads.created_at')
     .orderBy('leads.id')
-    .limit(PAGE)
+    .limit(PAGE_SIZE)
     .execute();
-  return rows.map(toLead);
+  return rows.map(toEnquiry);
 }
 
 /** Reads one enquiry; undefined if the ID does not exist. */
 export async function readEnquiry(db: Kysely<Tables>, id: string): Promise<StoredEnquiry | undefined> {
-  const row = await select(db).where('leads.id', '=', id).executeTakeFirst();
-  return row && toLead(row);
+  const row = await selectEnquiries(db).where('leads.id', '=', id).executeTakeFirst();
+  return row && toEnquiry(row);
 }
 
 /**
  * Selects enquiries with their consent texts. A text is NULL if its checkbox was not ticked or its version is unknown.
  */
-function select(db: Kysely<Tables>) {
+function selectEnquiries(db: Kysely<Tables>) {
   return db
     .selectFrom('leads')
     .leftJoin('subscribers', 'subscribers.email', 'leads.email')
@@ -69,11 +69,11 @@ function select(db: Kysely<Tables>) {
     ]);
 }
 
-function toLead(row: Record<string, unknown>): StoredEnquiry {
-  const lead = Object.fromEntries(
+function toEnquiry(row: Record<string, unknown>): StoredEnquiry {
+  const enquiry = Object.fromEntries(
     enquiryFieldEntries.map(([name, { column, as }]) => [name, readColumn[as](row[column])]),
   ) as StoredEnquiry;
-  return { ...lead, phoneE164: normalizePhone(lead.phone, lead.locale) };
+  return { ...enquiry, phoneE164: normalizePhone(enquiry.phone, enquiry.locale) };
 }
 
 const readColumn = {

@@ -6,19 +6,19 @@ import { deleteAll } from './deleteAll';
 import { getDatabaseFile } from './getDatabaseFile';
 
 /** Wait before the next attempt to open an unreachable store. */
-const STORE_PAUSE = 5000;
+const STORE_RETRY_MS = 5000;
 
 /** Interval of the checks for expired data. */
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** Logs when the store is open, and deletes expired data once a day. Returns a function that stops this. */
 export function startStoreMaintenance(database: Database, url: string, log: Log): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let isOpen = false;
-  let isKnownAway = false;
+  let isOutageLogged = false;
 
-  const look = async () => {
+  const runMaintenance = async () => {
     try {
       if (!isOpen) {
         const { waiting, failed } = await database.run('summarizeDeliveries', Date.now());
@@ -28,17 +28,17 @@ export function startStoreMaintenance(database: Database, url: string, log: Log)
       }
       await deleteExpired(database, url, log);
     } catch (error) {
-      const about = isOpen
+      const logFields = isOpen
         ? { event: 'retention', status: 'failed' }
         : { event: 'store', status: 'unavailable' };
-      if (!isStopped && (isOpen || !isKnownAway))
-        log({ level: 'error', ...about, error: (error as Error).message });
-      isKnownAway = !isOpen;
+      if (!isStopped && (isOpen || !isOutageLogged))
+        log({ level: 'error', ...logFields, error: (error as Error).message });
+      isOutageLogged = !isOpen;
     }
-    if (!isStopped) timer = setTimeout(look, isOpen ? HOUR : STORE_PAUSE).unref();
+    if (!isStopped) timer = setTimeout(runMaintenance, isOpen ? HOUR_MS : STORE_RETRY_MS).unref();
   };
 
-  void look();
+  void runMaintenance();
   return () => {
     isStopped = true;
     clearTimeout(timer);
@@ -52,7 +52,7 @@ function warnOfInterruptedRestore(url: string, log: Log): void {
   const prefix = `${path.basename(file)}.restoring-`;
   const copies = readdirSync(path.dirname(file)).filter((name) => name.startsWith(prefix));
   if (copies.length === 0) return;
-  const error = `A restore was interrupted. Delete what it left behind: ${copies.join(', ')}`;
+  const error = `A restore was interrupted. Delete its temporary files: ${copies.join(', ')}`;
   log({ level: 'warn', event: 'store', status: 'leftover', error });
 }
 
@@ -63,22 +63,24 @@ function warnOfInterruptedRestore(url: string, log: Log): void {
  */
 async function deleteExpired(database: Database, url: string, log: Log): Promise<void> {
   const now = Date.now();
-  if (!(await database.run('claimChore', 'deleteExpired', now, 24 * HOUR))) return;
+  if (!(await database.run('acquirePeriodicJob', 'deleteExpired', now, 24 * HOUR_MS))) return;
   try {
-    const contact = yearsBefore(now, 2);
-    const proof = yearsBefore(now, 3);
-    const { leads, subscribers } = await deleteAll(() => database.run('deleteExpired', contact, proof));
+    const enquiriesBefore = subtractYears(now, 2);
+    const proofsBefore = subtractYears(now, 3);
+    const { leads, subscribers } = await deleteAll(() =>
+      database.run('deleteExpired', enquiriesBefore, proofsBefore),
+    );
     // Until the checkpoint, the write-ahead log still contains the deleted rows.
     if (getDatabaseFile(url) !== undefined) await database.run('checkpoint');
     log({ level: 'info', event: 'retention', status: 'done', leads, subscribers });
   } catch (error) {
     // Allows another attempt in an hour instead of tomorrow.
-    await database.run('dropChore', 'deleteExpired');
+    await database.run('releasePeriodicJob', 'deleteExpired');
     throw error;
   }
 }
 
-function yearsBefore(time: number, years: number): number {
+function subtractYears(time: number, years: number): number {
   const date = new Date(time);
   return date.setUTCFullYear(date.getUTCFullYear() - years);
 }

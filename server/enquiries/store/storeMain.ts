@@ -8,8 +8,8 @@ import { FILE_CHANGED } from './identity';
 // The child process of `DatabaseProcess`. It runs as long as the channel to its parent is open. It ignores signals to
 // the process group: the parent first finishes its work and then closes the channel.
 const { LEADS_DATABASE_URL = '' } = process.env;
-const { patience, ...options } = JSON.parse(process.argv[2] ?? '{}') as StoreOptions;
-const connection = new DatabaseConnection(LEADS_DATABASE_URL, patience, {
+const { timeoutMs, ...options } = JSON.parse(process.argv[2] ?? '{}') as StoreOptions;
+const connection = new DatabaseConnection(LEADS_DATABASE_URL, timeoutMs, {
   ...options,
   onOpen: (opened, warning) => send({ opened, warning }),
   // SQLite closes a connection late and by path, which could damage the new file. Ending the process is safe.
@@ -28,9 +28,9 @@ process.on('message', async (request: StoreRequest) => send(await run(request)))
 
 send({ isReady: true });
 
-async function run({ id, patience, name, args }: StoreRequest): Promise<StoreAnswer> {
+async function run({ id, timeoutMs, name, args }: StoreRequest): Promise<StoreAnswer> {
   try {
-    return { id, result: await connection.runWithin(patience, name, args as never) };
+    return { id, result: await connection.runWithTimeout(timeoutMs, name, args as never) };
   } catch (error) {
     const { message, code } = error as DatabaseError;
     return { id, error: { message, code } };

@@ -2,14 +2,14 @@ import { sql, type Transaction } from 'kysely';
 import { enqueue, type NewDelivery } from '../delivery/outbox';
 import type { EnquiryRow, Tables } from './Tables';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Tolerance for the clocks of other servers. A later time is from before a clock was set back. */
-const CLOCK_DIFFERENCE = HOUR;
+const MAX_CLOCK_SKEW_MS = HOUR_MS;
 
 /** Maximum number of unconfirmed mails of each kind per mailbox, for all spellings of its email address. */
-const PER_MAILBOX = { hour: 1, day: 3 };
+const MAX_PER_MAILBOX = { hour: 1, day: 3 };
 
 /** Mails to unconfirmed email addresses, which anyone may have entered. */
 export type UnconfirmedMail = 'confirmation' | 'acknowledgement';
@@ -32,26 +32,27 @@ export async function queueVisitorMails(
   await db.selectFrom('locks').select('name').where('name', '=', 'visitorMails').forUpdate().execute();
   for (const mail of mails) {
     const limit = limits[mail.channel];
-    if (limit > 0 && (await countOfDay(db, mail.channel, created_at)) >= limit) held.push(mail.channel);
-    else if (await hasShare(db, mail.channel, mailbox, created_at)) await enqueue(db, [mail], created_at);
+    if (limit > 0 && (await countLastDay(db, mail.channel, created_at)) >= limit) held.push(mail.channel);
+    else if (await isWithinMailboxLimit(db, mail.channel, mailbox, created_at))
+      await enqueue(db, [mail], created_at);
   }
   return held;
 }
 
-async function countOfDay(db: Transaction<Tables>, mail: UnconfirmedMail, now: number): Promise<number> {
-  const { count } = await ofDay(db, mail, now)
+async function countLastDay(db: Transaction<Tables>, mail: UnconfirmedMail, now: number): Promise<number> {
+  const { count } = await selectLastDay(db, mail, now)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-async function hasShare(
+async function isWithinMailboxLimit(
   db: Transaction<Tables>,
   mail: UnconfirmedMail,
   mailbox: string,
   now: number,
 ): Promise<boolean> {
-  const sent = await ofDay(db, mail, now)
+  const sent = await selectLastDay(db, mail, now)
     .select('created_at')
     .where((eb) =>
       mail === 'confirmation'
@@ -59,18 +60,18 @@ async function hasShare(
         : eb('lead_id', 'in', eb.selectFrom('leads').select('id').where('mailbox', '=', mailbox)),
     )
     .execute();
-  const ofHour = sent.filter(({ created_at }) => created_at > now - HOUR);
-  return ofHour.length < PER_MAILBOX.hour && sent.length < PER_MAILBOX.day;
+  const sentLastHour = sent.filter(({ created_at }) => created_at > now - HOUR_MS);
+  return sentLastHour.length < MAX_PER_MAILBOX.hour && sent.length < MAX_PER_MAILBOX.day;
 }
 
 /** Selects the entries of a mail from the last 24 hours. */
-function ofDay(db: Transaction<Tables>, mail: UnconfirmedMail, now: number) {
+function selectLastDay(db: Transaction<Tables>, mail: UnconfirmedMail, now: number) {
   return (
     db
       .selectFrom('outbox')
       // A literal, because SQLite does not use a partial index with a parameter.
       .where('channel', '=', sql.lit(mail))
-      .where('created_at', '>', now - DAY)
-      .where('created_at', '<=', now + CLOCK_DIFFERENCE)
+      .where('created_at', '>', now - DAY_MS)
+      .where('created_at', '<=', now + MAX_CLOCK_SKEW_MS)
   );
 }

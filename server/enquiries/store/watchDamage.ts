@@ -2,10 +2,10 @@ import type { Database, OperationArgs, OperationName, OperationResult } from './
 import type { DatabaseError } from './DatabaseError';
 
 /** Error codes of SQLite and PostgreSQL for damaged data. */
-const DAMAGE = /^(SQLITE_(CORRUPT|NOTADB)|XX00[12]$)/;
+const DAMAGE_CODE = /^(SQLITE_(CORRUPT|NOTADB)|XX00[12]$)/;
 
 /** A rejected enquiry is reported for this long, so that a load balancer then tries the server again. */
-const MEMORY_MS = 60_000;
+const DAMAGE_MEMORY_MS = 60_000;
 
 /**
  * Wraps the database that stores enquiries. `getDamage` returns the error code if the last enquiry was rejected because
@@ -20,11 +20,11 @@ export function watchDamage(database: Database) {
   ): Promise<OperationResult<N>> {
     try {
       const result = await database.run(name, ...args);
-      if (name === 'keepLead') damage = undefined;
+      if (name === 'insertEnquiry') damage = undefined;
       return result;
     } catch (error) {
       const { code } = error as DatabaseError;
-      if (name === 'keepLead' && DAMAGE.test(code)) damage = { code, at: performance.now() };
+      if (name === 'insertEnquiry' && DAMAGE_CODE.test(code)) damage = { code, at: performance.now() };
       throw error;
     }
   }
@@ -32,6 +32,6 @@ export function watchDamage(database: Database) {
   const watched: Database = { run };
   return {
     database: watched,
-    getDamage: () => (damage && performance.now() - damage.at < MEMORY_MS ? damage.code : undefined),
+    getDamage: () => (damage && performance.now() - damage.at < DAMAGE_MEMORY_MS ? damage.code : undefined),
   };
 }

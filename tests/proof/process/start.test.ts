@@ -65,7 +65,7 @@ describe('a server that cannot start says why in one line, and exits with 1', ()
     writeSite(folder);
     const { code, output } = await refusal({ PORT: 'http' });
     expect(code).toBe(1);
-    expect(output).toMatch(/^The environment is not right:\n {2}PORT .+\n$/);
+    expect(output).toMatch(/^Invalid environment variables:\n {2}PORT .+\n$/);
   });
 });
 

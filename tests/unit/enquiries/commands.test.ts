@@ -102,7 +102,7 @@ test('purge removes what is older, and keeps subscriptions in force', async () =
   );
   expect(old).toEqual(expect.any(String));
   const { code, written } = await runLeads(api.env, 'purge', '--older-than', '30');
-  expect([code, written]).toEqual([0, 'Deleted 2 leads and 1 subscription older than 30 days.\n']);
+  expect([code, written]).toEqual([0, 'Deleted 2 enquiries and 1 subscription older than 30 days.\n']);
   expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ id: recent })]);
   const left = await runSql(api.env.LEADS_DATABASE_URL, 'SELECT email FROM subscribers');
   expect(left).toEqual([expect.objectContaining({ email: 'faithful@factory.example' })]);
@@ -113,32 +113,32 @@ test('an empty database has nothing to list, and an export of nothing', async ()
   expect(await runLeads(api.env, 'list')).toEqual({ code: 0, written: '', complaints: '' });
   expect(await exportedLeads(api.env)).toEqual([]);
   expect((await runLeads(api.env, 'erase', 'nobody@factory.example')).written).toBe(
-    'Erased 0 leads and 0 subscriptions of nobody@factory.example.\n',
+    'Deleted 0 enquiries and 0 subscriptions of nobody@factory.example.\n',
   );
 });
 
 test.each([
-  [2, 'no command', [], 'Which command?'],
-  [2, 'an unknown command', ['delete'], 'There is no command delete.'],
-  [2, 'show without an id', ['show'], 'show needs the ID'],
-  [2, 'an export without a format', ['export'], 'export needs --format'],
-  [2, 'an export in an unknown format', ['export', '--format', 'xml'], 'export needs --format'],
-  [2, 'erase without an address', ['erase'], 'erase needs an e-mail address'],
-  [2, 'erase of no address', ['erase', 'anh'], 'anh is not an e-mail address'],
-  [2, 'purge without an age', ['purge'], 'purge needs --older-than'],
-  [2, 'purge of everything', ['purge', '--older-than', '0'], 'purge needs --older-than'],
+  [2, 'no command', [], 'Missing command.'],
+  [2, 'an unknown command', ['delete'], 'Unknown command: delete'],
+  [2, 'show without an id', ['show'], 'show requires the ID'],
+  [2, 'an export without a format', ['export'], 'export requires --format'],
+  [2, 'an export in an unknown format', ['export', '--format', 'xml'], 'export requires --format'],
+  [2, 'erase without an address', ['erase'], 'erase requires an email address'],
+  [2, 'erase of no address', ['erase', 'anh'], 'anh is not an email address'],
+  [2, 'purge without an age', ['purge'], 'purge requires --older-than'],
+  [2, 'purge of everything', ['purge', '--older-than', '0'], 'purge requires --older-than'],
   [2, 'an unknown option', ['list', '--each'], "Unknown option '--each'"],
-  [2, 'an option of another command', ['list', '--all'], 'Only retry takes --all.'],
-  [2, 'retry of nothing', ['retry'], 'retry needs the ID of a delivery'],
-  [2, 'retry of one and all', ['retry', 'x', '--all'], 'retry needs the ID of a delivery'],
-  [2, 'a backup to nowhere', ['backup'], 'backup needs the name of a file'],
-  [2, 'a restore from nowhere', ['restore'], 'restore needs the name of a file'],
-  [2, 'consents of no address', ['consents', 'anh'], 'anh is not an e-mail address'],
-  [2, 'a word too many', ['list', 'all'], 'There is one word too many: all'],
-  [2, 'a word beside options', ['export', 'all', '--format', 'csv'], 'There is one word too many: all'],
-  [2, 'a second word', ['show', 'x', 'y'], 'There is one word too many: y'],
-  [1, 'show of an unknown id', ['show', 'nothing'], 'There is no lead nothing.'],
-  [1, 'retry of an unknown id', ['retry', 'nothing'], 'There is no failed delivery nothing.'],
+  [2, 'an option of another command', ['list', '--all'], '--all is only an option of retry.'],
+  [2, 'retry of nothing', ['retry'], 'retry requires the ID of a delivery'],
+  [2, 'retry of one and all', ['retry', 'x', '--all'], 'retry requires the ID of a delivery'],
+  [2, 'a backup to nowhere', ['backup'], 'backup requires a file name'],
+  [2, 'a restore from nowhere', ['restore'], 'restore requires a file name'],
+  [2, 'consents of no address', ['consents', 'anh'], 'anh is not an email address'],
+  [2, 'a word too many', ['list', 'all'], 'Unexpected argument: all'],
+  [2, 'a word beside options', ['export', 'all', '--format', 'csv'], 'Unexpected argument: all'],
+  [2, 'a second word', ['show', 'x', 'y'], 'Unexpected argument: y'],
+  [1, 'show of an unknown id', ['show', 'nothing'], 'Enquiry not found: nothing'],
+  [1, 'retry of an unknown id', ['retry', 'nothing'], 'Abandoned delivery not found: nothing'],
 ])('exit code %i for %s', async (expected, _, args, complaint) => {
   // What is not understood asks no store.
   const env = expected === 1 ? (await startApi()).env : { LEADS_DATABASE_URL: 'file:/nowhere/leads.db' };

@@ -80,7 +80,7 @@ test('a recipient in sales who is refused for good has a dead letter', async () 
   await smtp.untilTo('c@lotus.example', 1);
   await api.recorder.until({ status: 'delivered', channel: 'acknowledgement' });
   expect(await readiness(api)).toMatchObject({ deliveries: { failed: 1, failedToVisitors: 0 } });
-  expect((await runLeads(api.env, 'failed')).written).toContain(`lead ${id} to b@lotus.example\n`);
+  expect((await runLeads(api.env, 'failed')).written).toContain(`enquiry ${id} to b@lotus.example\n`);
   expect((await runLeads(api.env, 'show', id)).written).toMatch(
     /^sales: +delivered 20\S+ to a@lotus\.example\nsales: +failed 20\S+ to b@lotus\.example after /m,
   );
@@ -195,7 +195,7 @@ test('a refusal for good makes a dead letter, which is shown and can be sent aga
   expect(await readiness(api)).toMatchObject({ status: 'ready', deliveries: { waiting: 0, failed: 1 } });
   const { written } = await runLeads(api.env, 'failed');
   expect(written).toMatch(
-    new RegExp(`^20.*Z {2}${dead.id} {2}sales +1 attempt {2}EENVELOPE 550 {2}lead ${id} to ${SALES}\n$`),
+    new RegExp(`^20.*Z {2}${dead.id} {2}sales +1 attempt {2}EENVELOPE 550 {2}enquiry ${id} to ${SALES}\n$`),
   );
   expect((await runLeads(api.env, 'show', id)).written).toMatch(/^sales: +failed 20.*EENVELOPE 550$/m);
 
@@ -219,7 +219,7 @@ test('retry --all puts every dead letter back', async () => {
     })(),
     'two dead letters',
   );
-  expect((await runLeads(api.env, 'retry', '--all')).written).toMatch(/^2 deliveries /);
+  expect((await runLeads(api.env, 'retry', '--all')).written).toMatch(/^Requeued 2 deliveries/);
   await smtp.untilTo(SALES, 2);
 });
 

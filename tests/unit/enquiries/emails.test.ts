@@ -106,7 +106,7 @@ test('a newsletter has one subscription for all spellings of an address', async 
   await smtp.close();
   expect(mail?.to).toEqual(['info@xn--cng-ty-ixa.vn']);
   const { written } = await runLeads(api.env, 'erase', 'info@công-ty.vn');
-  expect(written).toBe('Erased 3 leads and 1 subscription of info@xn--cng-ty-ixa.vn.\n');
+  expect(written).toBe('Deleted 3 enquiries and 1 subscription of info@xn--cng-ty-ixa.vn.\n');
 });
 
 test('an address outside ASCII reaches sales in the text of the mail', async () => {

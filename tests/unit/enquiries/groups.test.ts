@@ -135,7 +135,7 @@ test.each<[ChatServiceName, object, number | undefined]>([
   ['feishu', { code: 9499, msg: 'Bad Request' }, undefined],
 ])('%s is tried again after %j, or never: %s', (name, body, wait) => {
   const answer = { status: 200, retryAfter: undefined, text: JSON.stringify(body) };
-  const failure = chatServices[name].failureOf(answer);
+  const failure = chatServices[name].getError(answer);
   expect(failure).toMatchObject(wait === undefined ? { isPermanent: true } : { retryAfter: wait });
   expect(failure?.isPermanent).toBe(wait === undefined);
 });

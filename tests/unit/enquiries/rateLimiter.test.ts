@@ -9,25 +9,25 @@ const one = (key: string) => [{ key, share: 1 }];
 
 test('the minute slides: each request is forgotten sixty seconds after it came', () => {
   const limiter = new RateLimiter(2);
-  expect([0, 30_000, 59_000].map((time) => limiter.take(one('a'), time))).toEqual([0, 0, 1]);
-  expect(limiter.take(one('a'), 60_000)).toBe(0);
-  expect(limiter.take(one('a'), 61_000)).toBe(29);
-  expect(limiter.take(one('b'), 61_000)).toBe(0);
+  expect([0, 30_000, 59_000].map((time) => limiter.count(one('a'), time))).toEqual([0, 0, 1]);
+  expect(limiter.count(one('a'), 60_000)).toBe(0);
+  expect(limiter.count(one('a'), 61_000)).toBe(29);
+  expect(limiter.count(one('b'), 61_000)).toBe(0);
 });
 
 test('an address that has to wait does so however many others come', () => {
   const limiter = new RateLimiter(2);
-  for (const _ of [1, 2]) limiter.take(one('limited'), 0);
-  for (let address = 0; address < 100_000; address++) limiter.take(one(String(address)), 1);
-  expect(limiter.take(one('limited'), 2)).toBe(60);
-  expect(limiter.take(one('new'), 2)).toBe(0);
+  for (const _ of [1, 2]) limiter.count(one('limited'), 0);
+  for (let address = 0; address < 100_000; address++) limiter.count(one(String(address)), 1);
+  expect(limiter.count(one('limited'), 2)).toBe(60);
+  expect(limiter.count(one('new'), 2)).toBe(0);
 });
 
 test('ten thousand others that have to wait do not free one that has to', () => {
   const limiter = new RateLimiter(1);
-  limiter.take(one('first'), 0);
-  for (let address = 0; address < 10_000; address++) limiter.take(one(String(address)), 1);
-  expect(limiter.take(one('first'), 2)).toBe(60);
+  limiter.count(one('first'), 0);
+  for (let address = 0; address < 10_000; address++) limiter.count(one(String(address)), 1);
+  expect(limiter.count(one('first'), 2)).toBe(60);
 });
 
 test('memory does not grow with the number of addresses', () => {
@@ -35,7 +35,7 @@ test('memory does not grow with the number of addresses', () => {
   const collectGarbage = runInNewContext('gc') as () => void;
   const limiter = new RateLimiter(20);
   const fill = (from: number) => {
-    for (let address = from; address < from + 100_000; address++) limiter.take(one(`${address}`), address);
+    for (let address = from; address < from + 100_000; address++) limiter.count(one(`${address}`), address);
     collectGarbage();
     return process.memoryUsage().heapUsed;
   };

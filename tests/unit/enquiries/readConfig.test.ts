@@ -17,7 +17,7 @@ test('an empty environment gives a server that stores leads in a file', () => {
     trustedProxies: 0,
     mail: undefined,
     webhook: undefined,
-    robots: [],
+    chatWebhooks: [],
   });
 });
 
@@ -80,7 +80,7 @@ test.each([
   ['LEADS_WEBHOOK_SECRET', { LEADS_WEBHOOK_URL: 'https://x.example' }],
 ])('%s is named when it is wrong', (name, env) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
-  expect(() => readConfig(env)).toThrow(new RegExp(`^  ${name} (must|is needed)`, 'm'));
+  expect(() => readConfig(env)).toThrow(new RegExp(`^  ${name} (must|is required)`, 'm'));
 });
 
 const SECRETS = { ...mailEnv(25), LEADS_WEBHOOK_SECRET: 's'.repeat(16) };

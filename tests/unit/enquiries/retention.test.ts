@@ -166,7 +166,7 @@ test('what is erased or expires leaves proof of the consent, without the address
 test('an enquiry that was sent without consent leaves no proof of one', async () => {
   const api = await startApi();
   expect((await api.post(contactFields({ consent: undefined }))).status).toBe(201);
-  expect((await runLeads(api.env, 'erase', 'anh@factory.example')).written).toContain('Erased 1 lead');
+  expect((await runLeads(api.env, 'erase', 'anh@factory.example')).written).toContain('Deleted 1 enquiry');
   expect((await runLeads(api.env, 'consents', 'anh@factory.example')).written).toBe('');
 });
 

@@ -47,7 +47,7 @@ function link(path: string, id: string): string {
 }
 
 /** Operations of deliveries and upkeep, which no request waits for. */
-const BACKGROUND = /^(claim|hasten|mark|delete|drop|forget|checkpoint|readLead$|findSubscriber$)/;
+const BACKGROUND = /^(acquire|claim|retry|mark|delete|release|checkpoint|readEnquiry$|findSubscriber$)/;
 
 /** Records the names of the operations that the store is asked for. */
 function recordOperations(): () => string[] {

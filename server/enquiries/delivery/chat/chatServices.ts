@@ -8,7 +8,7 @@ type Notice = { url: URL; secret: string; text: string; now: number };
 /** A service with incoming webhooks for a group chat. */
 export type ChatService = {
   /** Example of a webhook URL; shown in the error message for an invalid one. */
-  form: string;
+  exampleUrl: string;
   /** Matches a complete webhook URL. The service would reject every message to a URL without its token. */
   pattern: RegExp;
   /** True if the service supports signatures: its webhook URL may end in `#secret`. */
@@ -21,7 +21,7 @@ export type ChatService = {
    */
   compose(notice: Notice): { url: URL; body: object };
   /** Returns the error that a response reports, or undefined if the message was accepted. */
-  failureOf(answer: HttpResponse): DeliveryError | undefined;
+  getError(response: HttpResponse): DeliveryError | undefined;
 };
 
 /**
@@ -29,7 +29,7 @@ export type ChatService = {
  * lists.
  */
 const wecom: ChatService = {
-  form: 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=…',
+  exampleUrl: 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=…',
   pattern: /[?&]key=[^&]/,
   hostInChina: 'qyapi.weixin.qq.com',
   compose: ({ url, text }) => ({
@@ -37,7 +37,7 @@ const wecom: ChatService = {
     body: { msgtype: 'text', text: { content: truncateBytes(text, 2048) } },
   }),
   // The service is busy (-1), or received over 20 messages per minute (45009).
-  failureOf: (answer) => failureOfCode(answer, 'errcode', { [-1]: 0, 45009: 60_000 }),
+  getError: (response) => getCodeError(response, 'errcode', { [-1]: 0, 45009: 60_000 }),
 };
 
 /**
@@ -45,7 +45,7 @@ const wecom: ChatService = {
  * `at` field.
  */
 const dingtalk: ChatService = {
-  form: 'https://oapi.dingtalk.com/robot/send?access_token=…#SEC…',
+  exampleUrl: 'https://oapi.dingtalk.com/robot/send?access_token=…#SEC…',
   pattern: /[?&]access_token=[^&]/,
   isSigned: true,
   hostInChina: 'oapi.dingtalk.com',
@@ -58,7 +58,7 @@ const dingtalk: ChatService = {
     return { url, body: { msgtype: 'text', text: { content: text }, at: { isAtAll: false } } };
   },
   // The service is busy (-1), or received over 20 messages per minute (it then rejects messages for ten minutes).
-  failureOf: (answer) => failureOfCode(answer, 'errcode', { [-1]: 0, 130101: 600_000, 410100: 600_000 }),
+  getError: (response) => getCodeError(response, 'errcode', { [-1]: 0, 130101: 600_000, 410100: 600_000 }),
 };
 
 /**
@@ -67,7 +67,7 @@ const dingtalk: ChatService = {
  * brackets are replaced. Its international service, larksuite.com, is not in China.
  */
 const feishu: ChatService = {
-  form: 'https://open.feishu.cn/open-apis/bot/v2/hook/…#secret',
+  exampleUrl: 'https://open.feishu.cn/open-apis/bot/v2/hook/…#secret',
   pattern: /\/hook\/[^/?]/,
   isSigned: true,
   hostInChina: 'open.feishu.cn',
@@ -77,12 +77,12 @@ const feishu: ChatService = {
     const content = { text: text.replaceAll('<', '＜').replaceAll('>', '＞') };
     return { url, body: { ...(secret ? { timestamp, sign } : {}), msg_type: 'text', content } };
   },
-  failureOf(answer) {
+  getError(response) {
     // Too many messages, from this tenant or to the service. 9499 is any bad request; then only `msg` reports the rate
     // limit.
-    const isTooMany = /too many request/i.test(String(parseJsonObject(answer).msg));
-    const passing = { 11232: 0, 99991400: 0 };
-    return failureOfCode(answer, 'code', isTooMany ? { ...passing, 9499: 0 } : passing);
+    const isRateLimited = /too many request/i.test(String(parseJsonObject(response).msg));
+    const retryWaits = { 11232: 0, 99991400: 0 };
+    return getCodeError(response, 'code', isRateLimited ? { ...retryWaits, 9499: 0 } : retryWaits);
   },
 };
 
@@ -91,7 +91,7 @@ const feishu: ChatService = {
  * escaped.
  */
 const slack: ChatService = {
-  form: 'https://hooks.slack.com/services/…/…/…',
+  exampleUrl: 'https://hooks.slack.com/services/…/…/…',
   pattern: /\/services(\/[^/?]+){3}$/,
   compose: ({ url, text }) => ({
     url,
@@ -103,7 +103,7 @@ const slack: ChatService = {
       unfurl_media: false,
     },
   }),
-  failureOf: (answer) => failureUnless(answer.text.trim() === 'ok', answer),
+  getError: (response) => getResponseError(response.text.trim() === 'ok', response),
 };
 
 /**
@@ -112,7 +112,7 @@ const slack: ChatService = {
  * links (https://core.telegram.org/bots/api#messageentity).
  */
 const telegram: ChatService = {
-  form: 'https://api.telegram.org/bot<token>/sendMessage?chat_id=…',
+  exampleUrl: 'https://api.telegram.org/bot<token>/sendMessage?chat_id=…',
   pattern: /\/bot\d+:[\w-]+\/sendMessage\?(.*&)?chat_id=[^&]/,
   compose({ url, text }) {
     const parameters = Object.fromEntries(url.searchParams);
@@ -120,11 +120,11 @@ const telegram: ChatService = {
     url.search = '';
     return { url, body: { ...parameters, text, entities, link_preview_options: { is_disabled: true } } };
   },
-  failureOf(answer) {
+  getError(response) {
     // Telegram sends the wait in the body, not in a header.
-    const seconds = /"retry_after":\s*(\d+)/.exec(answer.text)?.[1];
-    const retryAfter = seconds ? Number(seconds) * 1000 : answer.retryAfter;
-    return failureUnless(parseJsonObject(answer).ok === true, { ...answer, retryAfter });
+    const seconds = /"retry_after":\s*(\d+)/.exec(response.text)?.[1];
+    const retryAfter = seconds ? Number(seconds) * 1000 : response.retryAfter;
+    return getResponseError(parseJsonObject(response).ok === true, { ...response, retryAfter });
   },
 };
 
@@ -141,34 +141,36 @@ export function getVariableName(name: ChatServiceName) {
 }
 
 /** Truncates a text to a number of UTF-8 bytes. */
-function truncateBytes(text: string, most: number): string {
+function truncateBytes(text: string, maxBytes: number): string {
   const bytes = Buffer.from(text);
-  if (bytes.length <= most) return text;
-  const end = '…';
+  if (bytes.length <= maxBytes) return text;
+  const ellipsis = '…';
   // Streaming mode omits an incomplete last character instead of adding a replacement character.
   const decoder = new TextDecoder();
-  return decoder.decode(bytes.subarray(0, most - Buffer.byteLength(end)), { stream: true }) + end;
+  return (
+    decoder.decode(bytes.subarray(0, maxBytes - Buffer.byteLength(ellipsis)), { stream: true }) + ellipsis
+  );
 }
 
 /** Returns the error for a response with a failure status or an unexpected body, for example from a captive portal. */
-function failureUnless(hasArrived: boolean, answer: HttpResponse): DeliveryError | undefined {
-  return getStatusError(answer) ?? (hasArrived ? undefined : new DeliveryError('ANSWER'));
+function getResponseError(isAccepted: boolean, response: HttpResponse): DeliveryError | undefined {
+  return getStatusError(response) ?? (isAccepted ? undefined : new DeliveryError('ANSWER'));
 }
 
 /**
  * Returns the error for a code in a JSON response: these services respond with 200 even if they reject a message.
  * `retryWaits` maps temporary codes to the minimum wait in milliseconds; all other codes are permanent.
  */
-function failureOfCode(
-  answer: HttpResponse,
+function getCodeError(
+  response: HttpResponse,
   name: 'errcode' | 'code',
-  passing: Record<number, number>,
+  retryWaits: Record<number, number>,
 ): DeliveryError | undefined {
-  const code = parseJsonObject(answer)[name];
-  if (typeof code !== 'number') return failureUnless(false, answer);
-  const wait = passing[code];
-  if (wait !== undefined) return new DeliveryError(`${name} ${code}`, false, wait);
-  return getStatusError(answer) ?? (code === 0 ? undefined : new DeliveryError(`${name} ${code}`, true));
+  const code = parseJsonObject(response)[name];
+  if (typeof code !== 'number') return getResponseError(false, response);
+  const retryWait = retryWaits[code];
+  if (retryWait !== undefined) return new DeliveryError(`${name} ${code}`, false, retryWait);
+  return getStatusError(response) ?? (code === 0 ? undefined : new DeliveryError(`${name} ${code}`, true));
 }
 
 /**

@@ -6,10 +6,10 @@ import { formatSalesLines } from '../mail/composeSalesMail';
 import { fillTemplate } from '../mail/fillTemplate';
 
 /** Maximum length of the quoted message, in characters: enough to decide who should reply. */
-const EXCERPT = 500;
+const MAX_EXCERPT_LENGTH = 500;
 
 /** The fields of the notice in the order that the field table defines. */
-const lines = enquiryFieldEntries
+const noticeFields = enquiryFieldEntries
   .flatMap(([name, { chatLine }]) => (chatLine ? [{ name: name as LabelledField, chatLine }] : []))
   .sort((one, other) => one.chatLine - other.chatLine)
   .map(({ name }) => name);
@@ -18,18 +18,20 @@ const lines = enquiryFieldEntries
  * Composes the chat notice of an enquiry. If personal data must not leave Vietnam, the notice contains only the form
  * kind and ID. The visitor's message comes last, as in mails.
  */
-export function composeNotice(lead: StoredEnquiry, texts: MailMessages, mayLeaveVietnam: boolean): string {
+export function composeNotice(enquiry: StoredEnquiry, texts: MailMessages, mayLeaveVietnam: boolean): string {
   const { sales } = texts;
   if (!mayLeaveVietnam) {
-    const known = formatSalesLines(lead, texts, ['kind', 'id']);
-    return [...known, fillTemplate(sales.withheld, { id: lead.id })].join('\n');
+    const summary = formatSalesLines(enquiry, texts, ['kind', 'id']);
+    return [...summary, fillTemplate(sales.withheld, { id: enquiry.id })].join('\n');
   }
-  const suspect = lead.suspect === '' ? [] : [sales.suspect];
-  const message = lead.message === '' ? [] : ['', escapeControlsInLines(getExcerpt(lead.message))];
-  return [...suspect, ...formatSalesLines(lead, texts, lines), ...message].join('\n');
+  const suspect = enquiry.suspect === '' ? [] : [sales.suspect];
+  const message = enquiry.message === '' ? [] : ['', escapeControlsInLines(getExcerpt(enquiry.message))];
+  return [...suspect, ...formatSalesLines(enquiry, texts, noticeFields), ...message].join('\n');
 }
 
 function getExcerpt(message: string): string {
   const characters = [...message];
-  return characters.length > EXCERPT ? `${characters.slice(0, EXCERPT).join('')}…` : message;
+  return characters.length > MAX_EXCERPT_LENGTH
+    ? `${characters.slice(0, MAX_EXCERPT_LENGTH).join('')}…`
+    : message;
 }

@@ -13,7 +13,7 @@ import { getReplyDeadline } from './getReplyDeadline';
  * The reference number is the start of the enquiry's ID: long enough to find it, short enough to read out on the
  * telephone.
  */
-const NUMBER_LENGTH = 8;
+const REFERENCE_LENGTH = 8;
 
 /**
  * Composes the acknowledgement of an enquiry. The email address is unconfirmed, so the mail contains no visitor input,
@@ -27,20 +27,20 @@ export function composeAcknowledgement(
 ): ComposedMail {
   const { subject, body } = kind === 'trial' ? acknowledgement.trial : acknowledgement.contact;
   const values = {
-    number: id.slice(0, NUMBER_LENGTH),
-    ...inVietnam(getReplyDeadline(Date.parse(createdAt), workingTime), locale),
+    number: id.slice(0, REFERENCE_LENGTH),
+    ...formatVietnamTime(getReplyDeadline(Date.parse(createdAt), workingTime), locale),
     privacy: `${publicOrigin}${getLocalePath(locale, pages.privacy)}`,
   };
   return { subject: fillTemplate(subject, values), text: fillTemplate(body, values) };
 }
 
 /** Formats the hour and the day in Vietnam, for example `09:05` and `Tuesday 24 November`. */
-function inVietnam(time: number, locale: Locale): { hour: string; day: string } {
-  const { dateCode, time: asTime, prose } = languageTraits[locale];
+function formatVietnamTime(time: number, locale: Locale): { hour: string; day: string } {
+  const { dateCode, time: formatTime, prose: formatProse } = languageTraits[locale];
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dateCode, { ...options, timeZone: 'Asia/Ho_Chi_Minh' }).format(time);
   return {
-    hour: asTime(format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })),
-    day: prose(format({ weekday: 'long', day: 'numeric', month: 'long' })),
+    hour: formatTime(format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })),
+    day: formatProse(format({ weekday: 'long', day: 'numeric', month: 'long' })),
   };
 }

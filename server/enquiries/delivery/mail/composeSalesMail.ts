@@ -9,16 +9,16 @@ import { fillTemplate } from './fillTemplate';
 export type ComposedMail = { subject: string; text: string };
 
 /** Fields that the store adds; they end the list, before the message. */
-const last: LabelledField[] = ['createdAt', 'id'];
+const storeFields: LabelledField[] = ['createdAt', 'id'];
 
-const listed = [
+const salesFields = [
   ...enquiryFieldEntries.flatMap(([name, { label }]) => (label ? [name as LabelledField] : [])),
-  ...last,
+  ...storeFields,
 ].filter((name, index, all) => name !== 'message' && all.lastIndexOf(name) === index);
 
-const getFields = {
-  sales: listed,
-  headquarters: listed.filter((name) => !('staysInVietnam' in enquiryFields[name])),
+const fieldsByChannel = {
+  sales: salesFields,
+  headquarters: salesFields.filter((name) => !('staysInVietnam' in enquiryFields[name])),
 };
 
 /**
@@ -26,22 +26,24 @@ const getFields = {
  * imitate the fields above.
  */
 export function composeSalesMail(
-  lead: StoredEnquiry,
+  enquiry: StoredEnquiry,
   texts: MailMessages,
-  reader: keyof typeof getFields = 'sales',
+  channel: keyof typeof fieldsByChannel = 'sales',
 ): ComposedMail {
   const { sales } = texts;
   const subject = fillTemplate(sales.subject, {
-    kind: sales.kinds[lead.kind],
-    subject: getTopic(lead, sales),
-    name: escapeControls(lead.name),
+    kind: sales.kinds[enquiry.kind],
+    subject: getTopic(enquiry, sales),
+    name: escapeControls(enquiry.name),
   });
-  const lines = formatSalesLines(lead, texts, getFields[reader]);
-  const note = lead.suspect === '' ? [] : [sales.suspectNote, ''];
+  const lines = formatSalesLines(enquiry, texts, fieldsByChannel[channel]);
+  const note = enquiry.suspect === '' ? [] : [sales.suspectNote, ''];
   const message =
-    lead.message === '' ? [] : ['', `${sales.labels.message}:`, '', escapeControlsInLines(lead.message)];
+    enquiry.message === ''
+      ? []
+      : ['', `${sales.labels.message}:`, '', escapeControlsInLines(enquiry.message)];
   return {
-    subject: lead.suspect === '' ? subject : `${sales.suspect} ${subject}`,
+    subject: enquiry.suspect === '' ? subject : `${sales.suspect} ${subject}`,
     text: [...note, ...lines, ...message, ''].join('\n'),
   };
 }
@@ -51,27 +53,27 @@ function getTopic({ kind, subject }: StoredEnquiry, { kinds, subjects }: MailMes
 }
 
 /** The telephone number as written, followed by the number to dial if it differs. */
-function phoneInWords({ phone, phoneE164 }: StoredEnquiry): string {
-  const isSame = phoneE164 === '' || phone.replace(/[^+\d]/g, '') === phoneE164;
-  return isSame ? phone : `${phone} (${phoneE164})`;
+function formatPhone({ phone, phoneE164 }: StoredEnquiry): string {
+  const isDialable = phoneE164 === '' || phone.replace(/[^+\d]/g, '') === phoneE164;
+  return isDialable ? phone : `${phone} (${phoneE164})`;
 }
 
 /** Formats fields of an enquiry as `label: value` lines and omits empty fields. */
 export function formatSalesLines(
-  lead: StoredEnquiry,
+  enquiry: StoredEnquiry,
   { sales }: MailMessages,
   fields: LabelledField[],
 ): string[] {
-  const inWords: Partial<Record<LabelledField, string>> = {
-    kind: sales.kinds[lead.kind],
-    subject: getTopic(lead, sales),
-    locale: localeInfo[lead.locale].name,
-    phone: phoneInWords(lead),
-    consent: lead.consentText === '' ? sales.no : sales.yes,
-    transfer: lead.transferText === '' ? sales.no : sales.yes,
+  const formattedValues: Partial<Record<LabelledField, string>> = {
+    kind: sales.kinds[enquiry.kind],
+    subject: getTopic(enquiry, sales),
+    locale: localeInfo[enquiry.locale].name,
+    phone: formatPhone(enquiry),
+    consent: enquiry.consentText === '' ? sales.no : sales.yes,
+    transfer: enquiry.transferText === '' ? sales.no : sales.yes,
   };
   return fields.flatMap((name) => {
-    const value = inWords[name] ?? String(lead[name]);
+    const value = formattedValues[name] ?? String(enquiry[name]);
     return value === '' ? [] : [`${sales.labels[enquiryFields[name].label]}: ${escapeControls(value)}`];
   });
 }

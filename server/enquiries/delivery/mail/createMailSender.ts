@@ -17,19 +17,19 @@ import { fillTemplate } from './fillTemplate';
 import { splitAddresses } from './splitAddresses';
 
 /** Time limit for an SMTP server to accept a connection and send its greeting. */
-const GREETING_TIMEOUT = 15_000;
+const GREETING_TIMEOUT_MS = 15_000;
 
 /**
  * Maximum silence after the greeting. A slow server would receive the mail twice if the timeout were short (RFC 5321,
  * section 4.5.3.2.6).
  */
-const SILENCE = 75_000;
+const SOCKET_TIMEOUT_MS = 75_000;
 
 /** Maximum age of an acknowledgement that has not been sent yet. */
-const LATEST_ACKNOWLEDGEMENT = 86_400_000;
+const MAX_ACKNOWLEDGEMENT_AGE_MS = 86_400_000;
 
 /** RFC 3834, section 5: prevents automatic "out of office" replies. */
-const automatic = { 'Auto-Submitted': 'auto-generated' };
+const autoSubmittedHeaders = { 'Auto-Submitted': 'auto-generated' };
 
 type Mail = ComposedMail & {
   to: string;
@@ -40,7 +40,7 @@ type Mail = ComposedMail & {
 };
 
 /** Data and configuration used to compose mails. */
-type Sources = {
+type MailSources = {
   config: MailConfig;
   publicOrigin: string;
   texts: Record<Locale, MailMessages>;
@@ -52,14 +52,14 @@ type Sources = {
  * Creates the function that sends the mails of the outbox. The Message-ID contains the delivery ID, so it is the same
  * at every attempt (RFC 5322, section 3.6.4).
  */
-export function createMailSender(sources: Sources): Deliver {
+export function createMailSender(sources: MailSources): Deliver {
   const { config } = sources;
   const transport = createTransport({
     url: config.smtpUrl,
-    connectionTimeout: GREETING_TIMEOUT,
-    greetingTimeout: GREETING_TIMEOUT,
-    socketTimeout: SILENCE,
-    requireTLS: needsTls(config.smtpUrl),
+    connectionTimeout: GREETING_TIMEOUT_MS,
+    greetingTimeout: GREETING_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    requireTLS: requiresTls(config.smtpUrl),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -80,23 +80,23 @@ export function createMailSender(sources: Sources): Deliver {
   };
 }
 
-async function composeMail(delivery: Delivery, sources: Sources): Promise<Mail | undefined> {
+async function composeMail(delivery: Delivery, sources: MailSources): Promise<Mail | undefined> {
   const { channel, lead_id, subscriber_id, created_at } = delivery;
   const { config, publicOrigin, texts, company, database } = sources;
   if (channel === 'sales' || channel === 'headquarters' || channel === 'acknowledgement') {
-    const lead = await database.run('readLead', lead_id ?? '');
-    if (lead === undefined) return undefined;
+    const enquiry = await database.run('readEnquiry', lead_id ?? '');
+    if (enquiry === undefined) return undefined;
     if (channel !== 'acknowledgement') {
       const recipients = splitAddresses(channel === 'sales' ? config.salesEmail : config.headquartersEmail);
       const recipient = await chooseRecipient(delivery, recipients, database);
       if (recipient === undefined) return undefined;
-      const mail = composeSalesMail(lead, texts[lead.locale], channel);
-      return { to: recipients.join(', '), recipient, ...replyTo(lead.email), ...mail };
+      const mail = composeSalesMail(enquiry, texts[enquiry.locale], channel);
+      return { to: recipients.join(', '), recipient, ...getReplyTo(enquiry.email), ...mail };
     }
     // The reply time that the mail would announce has passed.
-    if (Date.now() - created_at > LATEST_ACKNOWLEDGEMENT) throw new DeliveryError('TOO_LATE', true);
-    const mail = composeAcknowledgement(lead, texts[lead.locale], company, publicOrigin);
-    return { to: lead.email, replyTo: company.email, ...mail, headers: automatic };
+    if (Date.now() - created_at > MAX_ACKNOWLEDGEMENT_AGE_MS) throw new DeliveryError('TOO_LATE', true);
+    const mail = composeAcknowledgement(enquiry, texts[enquiry.locale], company, publicOrigin);
+    return { to: enquiry.email, replyTo: company.email, ...mail, headers: autoSubmittedHeaders };
   }
 
   const subscriber = await database.run('findSubscriber', subscriber_id ?? '');
@@ -115,7 +115,7 @@ async function composeMail(delivery: Delivery, sources: Sources): Promise<Mail |
     subject,
     text: fillTemplate(body, values),
     headers: {
-      ...automatic,
+      ...autoSubmittedHeaders,
       // RFC 8058, section 3.1.
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -141,15 +141,15 @@ async function chooseRecipient(
  * Omits the header for an email address that requires SMTPUTF8 (RFC 6531), which not all mail servers support. The
  * mail's text contains the address.
  */
-function replyTo(email: string): Pick<Mail, 'replyTo'> {
+function getReplyTo(email: string): Pick<Mail, 'replyTo'> {
   return /[^\0-\x7f]/.test(email) ? {} : { replyTo: email };
 }
 
 /** Requires TLS unless the SMTP server is on this machine: enquiries contain personal data. */
-function needsTls(smtpUrl: string): boolean {
+function requiresTls(smtpUrl: string): boolean {
   const url = new URL(smtpUrl);
-  const isHere = url.hostname === 'localhost' || getHostRange(url) === 'loopback';
-  return !isHere && url.searchParams.get('ignoreTLS') !== 'true';
+  const isLocal = url.hostname === 'localhost' || getHostRange(url) === 'loopback';
+  return !isLocal && url.searchParams.get('ignoreTLS') !== 'true';
 }
 
 /**

@@ -3,10 +3,9 @@
  * placeholder has no value.
  */
 export function fillTemplate(template: string, values: Record<string, string>): string {
-  return template.replace(/\{(\w+)\}/g, (place, name: string) => {
+  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];
-    if (value === undefined)
-      throw new Error(`The text "${template}" has ${place}, for which there is no value.`);
+    if (value === undefined) throw new Error(`No value for the placeholder ${placeholder} in "${template}".`);
     return value;
   });
 }

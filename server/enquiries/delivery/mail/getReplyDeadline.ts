@@ -1,27 +1,27 @@
 import type { WorkingTime } from '@/lib/shared/enquiry/WorkingTime';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Vietnam is UTC+7 all year. */
-const UTC_OFFSET = 7 * HOUR;
+const UTC_OFFSET_MS = 7 * HOUR_MS;
 
 /**
  * Returns the time (ms since 1970) by which an enquiry is answered, based on the working hours. Public holidays are not
  * considered.
  */
 export function getReplyDeadline(
-  received: number,
+  receivedAt: number,
   { days, opens, closes, responseHours }: WorkingTime,
 ): number {
-  const time = received + UTC_OFFSET;
-  let left = responseHours * HOUR;
-  for (let day = time - (time % DAY); ; day += DAY) {
-    const begin = Math.max(time, day + opens * MINUTE);
-    const open = day + closes * MINUTE - begin;
-    if (open <= 0 || !days.includes(new Date(day).getUTCDay())) continue;
-    if (left <= open) return begin + left - UTC_OFFSET;
-    left -= open;
+  const time = receivedAt + UTC_OFFSET_MS;
+  let remainingMs = responseHours * HOUR_MS;
+  for (let day = time - (time % DAY_MS); ; day += DAY_MS) {
+    const start = Math.max(time, day + opens * MINUTE_MS);
+    const openMs = day + closes * MINUTE_MS - start;
+    if (openMs <= 0 || !days.includes(new Date(day).getUTCDay())) continue;
+    if (remainingMs <= openMs) return start + remainingMs - UTC_OFFSET_MS;
+    remainingMs -= openMs;
   }
 }

@@ -10,7 +10,7 @@ export type Engine = {
   /** Statements before the first migration. They acquire the lock that serializes migrations. */
   beforeMigration?: string[];
   /** Sets how long further statements may wait for a lock, in milliseconds. */
-  setPatience?(patience: number): Promise<void>;
+  setLockTimeout?(timeoutMs: number): Promise<void>;
   /** Returns the IDs of the database file and its write-ahead log. An ID changes if its file is deleted or replaced. */
   getFileIds?(): { file: string; log: string };
   /** Returns a warning if the settings of the database server put stored data at risk. */

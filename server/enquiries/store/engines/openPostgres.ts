@@ -5,37 +5,37 @@ import type { Engine } from './Engine';
 import { scrubPostgres } from './scrubPostgres';
 
 /** Equal to the concurrent calls of `DatabaseProcess`, so that no call waits for a connection. */
-const MOST_CONNECTIONS = 8;
+const MAX_CONNECTIONS = 8;
 
 /** Time limit for a server to accept a connection. */
-const CONNECT_LIMIT = 3000;
+const CONNECT_TIMEOUT_MS = 3000;
 
 /** Extra time the client waits after the server's statement timeout. */
-const MARGIN = 250;
+const CLIENT_MARGIN_MS = 250;
 
 /** Type OIDs of `int8` and `numeric`: counts, sums and times, all of them safe integers. */
-const WHOLE_NUMBERS = [20, 1700];
+const INTEGER_TYPE_IDS = [20, 1700];
 
 /** Advisory lock that serializes migrations; any number that is not used elsewhere in the database. */
 const MIGRATION_LOCK = 7_164_200_518;
 
 /** Opens a PostgreSQL database, which connects at the first statement. `timeoutMs` is the statement timeout. */
-export async function openPostgres(url: string, patience: number): Promise<Engine> {
+export async function openPostgres(url: string, timeoutMs: number): Promise<Engine> {
   // The driver is loaded only if PostgreSQL is used.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'leads',
-    max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_LIMIT,
-    statement_timeout: patience,
-    query_timeout: patience + MARGIN,
-    idle_in_transaction_session_timeout: patience + MARGIN,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: timeoutMs,
+    query_timeout: timeoutMs + CLIENT_MARGIN_MS,
+    idle_in_transaction_session_timeout: timeoutMs + CLIENT_MARGIN_MS,
     keepAlive: true,
-    onConnect: makeDurable,
+    onConnect: enableSynchronousCommit,
     types: {
       getTypeParser: (id, format) =>
-        WHOLE_NUMBERS.includes(id) ? Number : pg.types.getTypeParser(id, format),
+        INTEGER_TYPE_IDS.includes(id) ? Number : pg.types.getTypeParser(id, format),
     },
   });
   // A broken connection is removed from the pool, and its statement rejects with the error. Without a listener, the
@@ -59,7 +59,7 @@ export async function openPostgres(url: string, patience: number): Promise<Engin
  * Makes commits wait for the disk if the server's default does not. Settings that also wait for a standby stay
  * unchanged.
  */
-async function makeDurable(client: ClientBase): Promise<void> {
+async function enableSynchronousCommit(client: ClientBase): Promise<void> {
   await client.query(
     `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`,
   );
@@ -75,5 +75,5 @@ async function findUnsafeSettings(db: Kysely<Tables>): Promise<string | undefine
   `.execute(db);
   if (rows.length === 0) return undefined;
   const names = rows.map(({ name }) => name).join(', ');
-  return `A crash of the database server can destroy stored enquiries. Switch on in its configuration: ${names}`;
+  return `A crash of the database server can destroy stored enquiries. Set these to on in its configuration: ${names}`;
 }

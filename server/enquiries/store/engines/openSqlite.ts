@@ -17,13 +17,13 @@ import type { Tables } from '../Tables';
 import type { Engine } from './Engine';
 
 /** Wait while another process moves the write-ahead log into the file. */
-const CHECKPOINT_PAUSE = 50;
+const CHECKPOINT_RETRY_MS = 50;
 
 /**
  * Starts transactions with the write lock: a transaction that starts with a read cannot get the lock after another
  * process has written.
  */
-class WritingDriver extends SqliteDriver {
+class ImmediateTransactionDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
@@ -38,14 +38,14 @@ class LocklessCompiler extends SqliteQueryCompiler {
  * Opens a SQLite file, and creates it and its folder if `mayCreate` is true. Calls are synchronous. `lockTimeoutMs` is
  * the maximum wait for a lock.
  */
-export async function openSqlite(file: string, patience: number, mayCreate: boolean): Promise<Engine> {
+export async function openSqlite(file: string, lockTimeoutMs: number, mayCreate: boolean): Promise<Engine> {
   if (mayCreate) createFile(file);
-  else if (!existsSync(file)) throw new NoDatabaseError(`There is no database at ${file}.`);
-  makePrivate(file);
+  else if (!existsSync(file)) throw new NoDatabaseError(`Database not found: ${file}.`);
+  restrictAccess(file);
   // Without `mode=rw`, SQLite would create a file that was deleted since the check.
-  const database = new Libsql(`${pathToFileURL(file)}?mode=rw`, { timeout: patience });
+  const database = new Libsql(`${pathToFileURL(file)}?mode=rw`, { timeout: lockTimeoutMs });
   const dialect = new SqliteDialect({ database: database as never });
-  dialect.createDriver = () => new WritingDriver({ database: database as never });
+  dialect.createDriver = () => new ImmediateTransactionDriver({ database: database as never });
   dialect.createQueryCompiler = () => new LocklessCompiler();
   const db = new Kysely<Tables>({ dialect });
   try {
@@ -58,24 +58,24 @@ export async function openSqlite(file: string, patience: number, mayCreate: bool
   }
   return {
     db,
-    async setPatience(left) {
-      await sql.raw(`PRAGMA busy_timeout = ${left}`).execute(db);
+    async setLockTimeout(timeoutMs) {
+      await sql.raw(`PRAGMA busy_timeout = ${timeoutMs}`).execute(db);
     },
     getFileIds: () => ({ file: getFileId(file), log: getFileId(`${file}-wal`) }),
-    scrub: () => scrub(db, patience),
+    scrub: () => scrub(db, lockTimeoutMs),
   };
 }
 
-async function scrub(db: Kysely<Tables>, limit: number): Promise<void> {
+async function scrub(db: Kysely<Tables>, timeoutMs: number): Promise<void> {
   await sql`VACUUM`.execute(db);
-  const until = performance.now() + limit;
+  const deadline = performance.now() + timeoutMs;
   // A concurrent checkpoint of another process makes this one return "busy" at once, without waiting for the lock
   // timeout.
   for (;;) {
     const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
     if (rows[0]?.busy === 0) return;
-    if (performance.now() > until) throw new Error('another process is reading the database: try again');
-    await setTimeout(CHECKPOINT_PAUSE);
+    if (performance.now() > deadline) throw new Error('Another process is reading the database. Try again.');
+    await setTimeout(CHECKPOINT_RETRY_MS);
   }
 }
 
@@ -90,7 +90,7 @@ function createFile(file: string): void {
 }
 
 /** Removes the access of other users to the file and its companion files, whatever the mode of the folder. */
-function makePrivate(file: string): void {
+function restrictAccess(file: string): void {
   for (const name of [file, `${file}-wal`, `${file}-shm`]) {
     try {
       if ((statSync(name).mode & 0o077) !== 0) chmodSync(name, 0o600);
@@ -101,6 +101,6 @@ function makePrivate(file: string): void {
 }
 
 function getFileId(file: string): string {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found ? `${found.dev}:${found.ino}` : '';
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats ? `${stats.dev}:${stats.ino}` : '';
 }

@@ -6,11 +6,11 @@ const TABLES = ['leads', 'outbox', 'subscribers', 'consents', 'request_counts'];
 const STATISTICS = 'pg_catalog.pg_statistic';
 
 /** Maximum wait for transactions that can still see deleted rows or that lock a table. */
-const PATIENCE = 30_000;
+const SCRUB_TIMEOUT_MS = 30_000;
 
 /** Lock timeout of one attempt: enquiries are blocked behind it. */
-const LOCK_TIMEOUT = 1000;
-const RETRY_PAUSE = 250;
+const LOCK_TIMEOUT_MS = 1000;
+const RETRY_DELAY_MS = 250;
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -24,7 +24,7 @@ export async function scrubPostgres(client: Client): Promise<void> {
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query(`SET lock_timeout = ${LOCK_TIMEOUT}`);
+    await client.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}`);
     for (const table of TABLES) await rewrite(table, 'FULL, VERBOSE, ANALYZE');
     await rewrite(STATISTICS, 'FULL, VERBOSE');
   } finally {
@@ -32,14 +32,14 @@ export async function scrubPostgres(client: Client): Promise<void> {
   }
 
   async function rewrite(table: string, options: string): Promise<void> {
-    const until = performance.now() + PATIENCE;
+    const deadline = performance.now() + SCRUB_TIMEOUT_MS;
     while (!(await tryRewrite(table, options))) {
-      if (performance.now() > until) {
+      if (performance.now() > deadline) {
         throw new Error(
-          `Deleted rows are still in the files of ${table}, because another session has a transaction open: try again.`,
+          `Deleted rows are still in the files of ${table}, because another session has an open transaction. Try again.`,
         );
       }
-      await setTimeout(RETRY_PAUSE);
+      await setTimeout(RETRY_DELAY_MS);
     }
   }
 

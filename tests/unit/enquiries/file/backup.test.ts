@@ -59,7 +59,7 @@ test('a backup made while the server runs is restored while the server runs', as
   const backup = newFile();
   expect(await runLeads(api.env, 'backup', backup)).toEqual({
     code: 0,
-    written: `Copied 1 lead to ${backup}.\n`,
+    written: `Copied 1 enquiry to ${backup}.\n`,
     complaints: '',
   });
   expect(statSync(backup).mode & 0o777).toBe(0o600);
@@ -67,7 +67,7 @@ test('a backup made while the server runs is restored while the server runs', as
 
   const { code, written } = await runLeads(api.env, 'restore', backup);
   expect(code).toBe(0);
-  expect(written).toMatch(/^Restored 1 lead from /);
+  expect(written).toMatch(/^Restored 1 enquiry from /);
   await store(api, 'After');
   expect(await listNames(api.databaseFile)).toEqual(['Kept', 'After']);
   expect(await listNames(findPreviousFile(api.databaseFile))).toEqual(['Kept', 'Later']);
@@ -142,7 +142,7 @@ test('a backup of an earlier version is migrated', async () => {
   const api = await startApi();
   expect(await runLeads(api.env, 'restore', backup)).toMatchObject({
     code: 0,
-    written: expect.stringMatching(/^Restored 42 leads/),
+    written: expect.stringMatching(/^Restored 42 enquiries/),
   });
   await store(api, 'After');
   expect(await listNames(api.databaseFile)).toHaveLength(43);
@@ -198,7 +198,7 @@ test('the log that is left of a database that was moved away is not taken for a 
   copyFileSync(`${api.databaseFile}-wal`, `${file}-wal`);
   const { code, written } = await runLeads({ LEADS_DATABASE_URL: `file:${file}` }, 'restore', backup);
   expect(code).toBe(0);
-  expect(written).toMatch(/What was there before is \S+-wal: /);
+  expect(written).toMatch(/The previous contents are in \S+-wal\. /);
   expect(await listNames(file)).toEqual(['Kept']);
 });
 
@@ -215,7 +215,7 @@ test('a backup overwrites nothing', async () => {
   const backup = newFile();
   writeFileSync(backup, 'precious');
   const { code, complaints } = await runLeads(api.env, 'backup', backup);
-  expect([code, complaints]).toEqual([1, `${backup} exists already: nothing was written.\n`]);
+  expect([code, complaints]).toEqual([1, `${backup} already exists. Nothing was written.\n`]);
   expect(readFileSync(backup, 'utf8')).toBe('precious');
 });
 
@@ -233,7 +233,7 @@ function altered(
 }
 
 test.each<[string, (file: string, good: string) => unknown, string]>([
-  ['is not there', () => undefined, 'There is no file'],
+  ['is not there', () => undefined, 'File not found'],
   ['is no database', (file: string) => writeFileSync(file, 'x'.repeat(5000)), 'cannot be restored'],
   ['is empty', (file: string) => writeFileSync(file, ''), 'cannot be restored'],
   [
@@ -250,7 +250,7 @@ test.each<[string, (file: string, good: string) => unknown, string]>([
       copyFileSync(good, file);
       await runSql(`file:${file}`, 'INSERT INTO migrations VALUES (1000, 0)');
     },
-    'it is of version 1000',
+    'its version is 1000',
   ],
   [
     'is a database in use',
@@ -260,23 +260,23 @@ test.each<[string, (file: string, good: string) => unknown, string]>([
     },
     'is a database in use',
   ],
-  altered('has a trigger', 'the trigger extra does not belong to it', [
+  altered('has a trigger', 'the trigger extra is unexpected', [
     'CREATE TRIGGER extra AFTER INSERT ON leads BEGIN DELETE FROM leads; END',
   ]),
-  altered('has a view', 'the view extra does not belong', ['CREATE VIEW extra AS SELECT * FROM leads']),
-  altered('has another table', 'the table extra does not belong', ['CREATE TABLE extra (id TEXT)']),
-  altered('has another index', 'the index extra does not belong', [
+  altered('has a view', 'the view extra is unexpected', ['CREATE VIEW extra AS SELECT * FROM leads']),
+  altered('has another table', 'the table extra is unexpected', ['CREATE TABLE extra (id TEXT)']),
+  altered('has another index', 'the index extra is unexpected', [
     'CREATE UNIQUE INDEX extra ON leads (kind)',
   ]),
-  altered('has another column', 'the table locks is defined otherwise', [
+  altered('has another column', 'the table locks has a different definition', [
     'ALTER TABLE locks ADD COLUMN extra TEXT',
   ]),
-  altered('refuses all rows', 'the table locks is defined otherwise', [
+  altered('refuses all rows', 'the table locks has a different definition', [
     'DROP TABLE locks',
     'CREATE TABLE locks (name TEXT PRIMARY KEY CHECK (0))',
   ]),
   altered('lacks a table', 'the table outbox is missing', ['DROP TABLE outbox']),
-  altered('lacks a column', 'the table leads is defined otherwise', [
+  altered('lacks a column', 'the table leads has a different definition', [
     'ALTER TABLE leads DROP COLUMN referrer',
   ]),
   altered('lacks an index', 'the index leads_by_email is missing', ['DROP INDEX leads_by_email']),

@@ -132,7 +132,7 @@ test('erase removes a person from every table and from the bytes of the files', 
   await api.post(newsletterFields({ email: 'gone@factory.example' }));
   const kept = ((await (await api.post(contactFields())).json()) as { id: string }).id;
   const { code, written } = await runLeads(api.env, 'erase', 'GONE@factory.example');
-  expect([code, written]).toEqual([0, 'Erased 2 leads and 1 subscription of GONE@factory.example.\n']);
+  expect([code, written]).toEqual([0, 'Deleted 2 enquiries and 1 subscription of GONE@factory.example.\n']);
   expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ id: kept })]);
 
   const folder = path.dirname(api.databaseFile);
@@ -148,7 +148,7 @@ test('a database that is not there is named, and not made', async () => {
   const env = { LEADS_DATABASE_URL: 'file:/nowhere/leads.db' };
   const { code, complaints } = await runLeads(env, 'list');
   expect(code).toBe(1);
-  expect(complaints).toContain('There is no database at /nowhere/leads.db');
+  expect(complaints).toContain('Database not found: /nowhere/leads.db');
 });
 
 /** Stores an enquiry and returns its id; undefined if it was refused. */
@@ -268,7 +268,7 @@ test('creates no database where that is forbidden, until somebody does', async (
   const env = { LEADS_DATABASE_URL: `file:${file}`, LEADS_DATABASE_CREATE: '0' };
   const api = await startApi(env, 'away');
   const { error } = await api.recorder.until({ event: 'store', status: 'unavailable' });
-  expect(error).toMatch(/^There is no database at .*leads\.db\. .*create/);
+  expect(error).toMatch(/^Database not found: .*leads\.db\. .*create/);
   expect(await store(api)).toBeUndefined();
   expect(existsSync(path.dirname(file))).toBe(false);
   expect(await runLeads(env, 'create')).toMatchObject({ code: 0, written: `Created ${file}.\n` });

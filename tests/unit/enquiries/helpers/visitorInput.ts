@@ -21,9 +21,9 @@ import { classifyOrigin } from '@/server/enquiries/intake/classifyOrigin';
 import { getClientIp } from '@/server/enquiries/intake/getClientIp';
 import { getNetworks } from '@/server/enquiries/intake/getNetworks';
 import { FORM_TYPE, JSON_TYPE, parseBody, parseMediaType } from '@/server/enquiries/intake/parseBody';
-import { parseSubmission } from '@/server/enquiries/intake/parseSubmission';
 import { RequestError } from '@/server/enquiries/intake/RequestError';
 import { readIdempotencyKey } from '@/server/enquiries/intake/readIdempotencyKey';
+import { validateEnquiry } from '@/server/enquiries/intake/validateEnquiry';
 import { verifyToken } from '@/server/enquiries/newsletter/newsletterToken';
 import type { StoredEnquiry } from '@/server/enquiries/store/StoredEnquiry';
 import { contactFields } from './leadFields';
@@ -82,7 +82,7 @@ export const readers: [name: string, read: (text: string) => unknown][] = [
   // Which begins with what the form in the page does, `parseLead`.
   ...fields.map((field): [string, (text: string) => unknown] => [
     `parseSubmission, ${field}`,
-    (text) => parseSubmission(contactFields({ [field]: text })),
+    (text) => validateEnquiry(contactFields({ [field]: text })),
   ]),
   ['readPhone', readPhone],
   ['parseBody, JSON', (text) => refusing(() => parseBody(JSON_TYPE, text))],

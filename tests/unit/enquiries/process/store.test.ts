@@ -18,7 +18,7 @@ test('a store that falls silent is replaced after the deadline', async () => {
   expect([status, other.status]).toEqual([503, 503]);
   expect(pages).toBeGreaterThan(20);
   await api.recorder.until({ event: 'store', status: 'replaced', pid: Number(silent) });
-  await api.recorder.until({ event: 'lead', cause: 'ENDED: The process of the store was replaced' });
+  await api.recorder.until({ event: 'lead', cause: 'ENDED: The store process was replaced' });
   expect((await api.post(contactFields())).status).toBe(201);
   expect(storeProcesses()).not.toContain(silent);
 });
@@ -84,7 +84,7 @@ test('more leads than may wait are refused at once', async () => {
   });
   expect((await api.post(contactFields())).status).toBe(503);
   const { entries } = api.recorder;
-  const cause = 'OVERLOADED: Too many calls wait for the store';
+  const cause = 'OVERLOADED: Too many calls are waiting for the store';
   const refused = await api.recorder.until({ event: 'lead', cause });
   expect(refused.status).toBe(503);
   expect(entries.slice(0, entries.indexOf(refused))).not.toContainEqual(
@@ -124,7 +124,7 @@ test.each<[string, (store: DatabaseProcess) => Promise<unknown>]>([
   ['unsubscriptions', (store) => store.run('endSubscription', 'x', 0)],
 ])('a queue full of %s refuses no enquiry, delivery or health check', async (_, fill) => {
   const request = (api: RunningApi) => [api.post(contactFields()), readiness(api)];
-  const [enquiry, health] = await withFullQueue(fill, request, ['keepLead', 'checkStorable']);
+  const [enquiry, health] = await withFullQueue(fill, request, ['insertEnquiry', 'checkStorable']);
   expect(enquiry).toMatchObject({ status: 201 });
   expect(health).toMatchObject({ code: 200 });
 });

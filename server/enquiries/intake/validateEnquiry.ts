@@ -5,7 +5,7 @@ import { hasKnownCountry } from '../normalizePhone';
  * Validates a submitted form as the browser does, and the country code of its telephone number, which requires large
  * tables. Never throws.
  */
-export function parseSubmission(value: unknown): ParsedEnquiry {
+export function validateEnquiry(value: unknown): ParsedEnquiry {
   const parsed = parseEnquiry(value);
   if (!parsed.ok || !parsed.lead.phone) return parsed;
   const { phone, locale } = parsed.lead;
