@@ -11,7 +11,7 @@ import { SmtpServer } from './helpers/SmtpServer';
 import { type RunningApi, startApi } from './helpers/startApi';
 
 const HOUR = 3_600_000;
-/** Monday to Friday 9:00–18:00. */
+/** Monday to Friday, 9:00–18:00. */
 const office = { days: [1, 2, 3, 4, 5], opens: 540, closes: 1080, responseHours: 2 };
 const SENDER = 'anh@factory.example';
 const HEADQUARTERS = 'hq@lotus.example';
@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const { now } = Date;
 
-/** Sets the server's clock ahead by so much. It goes on, because a delivery that failed is tried again after a while. */
+/** Sets the server's clock ahead. The clock keeps running, because a failed delivery is retried after a wait. */
 function later(ms: number): void {
   jest.spyOn(Date, 'now').mockImplementation(() => now() + ms);
 }
@@ -44,7 +44,7 @@ test.each([
   ['an enquiry', 'zh', 'contact'],
   ['an enquiry', 'en', 'contact'],
   ['an application', 'vi', 'trial'],
-] as const)('%s in %s is acknowledged in that language', async (_, locale, kind) => {
+] as const)('acknowledges %s in %s in that language', async (_, locale, kind) => {
   const api = await startApi(mailEnv(await smtp.listen()));
   const id = await store(api, contactFields({ locale, kind }));
   const [mail] = await smtp.untilTo(SENDER, 1);
@@ -61,14 +61,14 @@ test.each([
   ['zh', '11 月 30 日星期一 10:30'],
   ['en', '10:30 on Monday 30 November'],
   ['vi', '10h30, thứ Hai ngày 30 tháng 11'],
-] as const)('the time of the answer is written in %s as the site writes it', (locale, time) => {
+] as const)('formats the reply time in %s like the site', (locale, time) => {
   const lead = { id: 'id', kind: 'contact', createdAt: '2026-11-27T10:30:00Z', locale } as const;
   const company = { email: 'hello@lotus.example', workingTime: office };
   const mail = composeAcknowledgement(lead, loadMailMessages()[locale], company, 'https://www.lotus.example');
   expect(mail.text).toContain(time);
 });
 
-test('not a word of what was typed goes to an address that nobody has confirmed', async () => {
+test('sends no visitor input to an unconfirmed email address', async () => {
   const api = await startApi(mailEnv(await smtp.listen()));
   const typed = {
     name: 'Win-a-prize',
@@ -83,7 +83,7 @@ test('not a word of what was typed goes to an address that nobody has confirmed'
   expect(mail?.headers.to).toBe(SENDER);
 });
 
-test('one mailbox gets an acknowledgement an hour and three a day, and every enquiry reaches sales', async () => {
+test('sends a mailbox one acknowledgement an hour and three a day', async () => {
   const api = await startApi({ ...mailEnv(await smtp.listen()), LEADS_RATE_LIMIT: '0' });
   const emails = [SENDER, 'anh+1@factory.example', 'ANH@factory.example'];
   for (const [hours, sent] of [
@@ -104,7 +104,7 @@ test('one mailbox gets an acknowledgement an hour and three a day, and every enq
   expect(acknowledged).toHaveLength(3 + 1);
 });
 
-test('the acknowledgements of a day are bounded in all, and who comes after is logged', async () => {
+test('logs acknowledgements beyond the daily limit and does not send them', async () => {
   const env = { ...mailEnv(await smtp.listen()), ACKNOWLEDGEMENT_DAILY_LIMIT: '1' };
   const api = await startApi(env);
   await store(api, contactFields());
@@ -114,7 +114,7 @@ test('the acknowledgements of a day are bounded in all, and who comes after is l
   expect(smtp.to('second@factory.example')).toEqual([]);
 });
 
-test('a newsletter and a filled-in hidden field are not acknowledged', async () => {
+test('does not acknowledge newsletter forms and honeypot hits', async () => {
   const api = await startApi(mailEnv(await smtp.listen()));
   await store(api, contactFields({ email: 'robot@factory.example', website: 'spam.example' }));
   await store(api, newsletterFields());
@@ -125,7 +125,7 @@ test('a newsletter and a filled-in hidden field are not acknowledged', async () 
   expect(mail?.headers.subject).toBe(loadMailMessages().en.confirmation.subject);
 });
 
-test('one that could not be sent for a day is given up', async () => {
+test('abandons an acknowledgement after one day of failures', async () => {
   const port = await smtp.listen();
   await smtp.close();
   const api = await startApi(mailEnv(port));
@@ -138,7 +138,7 @@ test('one that could not be sent for a day is given up', async () => {
   expect((await smtp.untilTo(SALES, 1))[0]?.to).toEqual([SALES]);
 });
 
-test('erasing a person stops the acknowledgement that waits', async () => {
+test('deletes a waiting acknowledgement when the person is erased', async () => {
   const api = await startApi(mailEnv(9));
   await store(api, contactFields());
   await runLeads(api.env, 'erase', SENDER);
@@ -146,7 +146,7 @@ test('erasing a person stops the acknowledgement that waits', async () => {
   expect((await runLeads(api.env, 'failed')).written).toBe('');
 });
 
-test('the head office gets the enquiry of who agreed to it, without how the visit began', async () => {
+test('sends the head office consented enquiries without attribution', async () => {
   const env = { ...mailEnv(await smtp.listen()), HEADQUARTERS_EMAIL: HEADQUARTERS };
   const api = await startApi(env);
   await store(api, contactFields({ utm_source: 'zalo', landing: '/vi/cases/', ...getTransferConsent() }));
@@ -160,9 +160,9 @@ test('the head office gets the enquiry of who agreed to it, without how the visi
 });
 
 test.each([
-  ['did not agree', {}],
-  ['agreed to a text that was never ours', { transfer: true, transferVersion: 'x' }],
-])('the head office gets no enquiry whose sender %s', async (_, boxes) => {
+  ['did not consent', {}],
+  ['consented to an unknown text', { transfer: true, transferVersion: 'x' }],
+])('sends the head office no enquiry whose sender %s', async (_, boxes) => {
   const env = { ...mailEnv(await smtp.listen()), HEADQUARTERS_EMAIL: HEADQUARTERS };
   const api = await startApi(env);
   const id = await store(api, contactFields(boxes));
@@ -185,13 +185,13 @@ test.each([
   [
     '2026-11-28T12:00+07:00',
     '2026-11-28T14:00+07:00',
-    'where Saturday is worked',
+    'with a working Saturday',
     { days: [1, 2, 3, 4, 5, 6] },
   ],
-  ['2026-11-24T17:30+07:00', '2026-11-25T09:00+07:00', 'where the day is 7:30–18:00', { opens: 450 }],
-  ['2026-11-24T17:00+07:00', '2026-11-26T17:00+07:00', 'where it takes 18 hours', { responseHours: 18 }],
-  ['2026-11-27T12:00+07:00', '2026-12-01T18:00+07:00', 'where it takes 24 hours', { responseHours: 24 }],
-])('what comes at %s is answered by %s: %s', (received, expected, _, hours) => {
+  ['2026-11-24T17:30+07:00', '2026-11-25T09:00+07:00', 'with a working day of 7:30–18:00', { opens: 450 }],
+  ['2026-11-24T17:00+07:00', '2026-11-26T17:00+07:00', 'with a limit of 18 hours', { responseHours: 18 }],
+  ['2026-11-27T12:00+07:00', '2026-12-01T18:00+07:00', 'with a limit of 24 hours', { responseHours: 24 }],
+])('sets the reply deadline of %s to %s (%s)', (received, expected, _, hours) => {
   expect(new Date(getReplyDeadline(Date.parse(received), { ...office, ...hours }))).toEqual(
     new Date(expected),
   );

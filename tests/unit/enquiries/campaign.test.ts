@@ -15,7 +15,7 @@ const arrival = {
   landing: '/vi/cases/',
 };
 
-test('how a visit began reaches sales and both exports, by JSON and by a native form', async () => {
+test('sends the attribution to sales and to both exports', async () => {
   const smtp = new SmtpServer();
   const api = await startApi(mailEnv(await smtp.listen()));
   const { id } = (await (await api.post(contactFields(arrival))).json()) as { id: string };
@@ -37,7 +37,7 @@ test('how a visit began reaches sales and both exports, by JSON and by a native 
   expect(csv.written).toContain(`,${Object.values(arrival).join(',')}\r\n`);
 });
 
-test('it is cut and cleaned rather than refused, and the id of a click is not kept', async () => {
+test('truncates and cleans the attribution, and drops click IDs', async () => {
   const api = await startApi();
   const sent = { utm_source: `\u001b[31m${'s'.repeat(500)}`, gclid: 'click', utm_id: '7' };
   expect((await api.post(contactFields(sent))).status).toBe(201);
@@ -46,7 +46,7 @@ test('it is cut and cleaned rather than refused, and the id of a click is not ke
   expect(JSON.stringify(lead)).not.toMatch(/click|utm_id/);
 });
 
-test('the same enquiry from another first page is the same enquiry', async () => {
+test('treats the same enquiry with another landing page as a replay', async () => {
   const api = await startApi();
   const headers = { 'Idempotency-Key': 'k' };
   await api.post(contactFields(arrival), headers);

@@ -5,7 +5,7 @@ import { exportedLeads, runLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { shareApi, startApi } from './helpers/startApi';
 
-/** The time of the server in these tests, however long they take. */
+/** A fixed server time for these tests, however long they take. */
 const now = Date.now();
 
 beforeEach(() => {
@@ -17,15 +17,15 @@ afterEach(() => jest.restoreAllMocks());
 const shared = shareApi();
 
 test.each([
-  ['a filled-in hidden field', { website: 'https://spam.example' }, 'honeypot'],
+  ['a filled-in honeypot', { website: 'https://spam.example' }, 'honeypot'],
   ['a form sent at once', { startedAt: now - 100 }, 'tooFast'],
   ['a form sent after a while', { startedAt: now - 60_000 }, ''],
-  ['a form of a computer whose clock is ahead', { startedAt: now + 3_600_000 }, ''],
-  ['a form that does not say when it was shown', { startedAt: undefined }, 'leftOut'],
-  ['a form that says it in words', { startedAt: 'today' }, 'leftOut'],
-  ['a form without the hidden field', { website: undefined }, 'leftOut'],
-  ['a form with neither', { website: undefined, startedAt: undefined }, 'leftOut'],
-])('%s is stored, and marked if it looks like a robot', async (_, different, suspect) => {
+  ['a form from a clock that is ahead', { startedAt: now + 3_600_000 }, ''],
+  ['a form without its start time', { startedAt: undefined }, 'leftOut'],
+  ['a form with an invalid start time', { startedAt: 'today' }, 'leftOut'],
+  ['a form without the honeypot', { website: undefined }, 'leftOut'],
+  ['a form without either field', { website: undefined, startedAt: undefined }, 'leftOut'],
+])('stores %s and marks it if suspect', async (_, different, suspect) => {
   const response = await shared().post(contactFields(different));
   expect(response.status).toBe(201);
   const { id } = (await response.json()) as { id: string };
@@ -33,10 +33,10 @@ test.each([
 });
 
 test.each([
-  ['as a browser without scripts sends it', {}, ''],
-  ['without the hidden field', { website: undefined }, 'leftOut'],
+  ['from a browser without scripts', {}, ''],
+  ['without the honeypot', { website: undefined }, 'leftOut'],
   ['sent at once', { startedAt: String(now - 100) }, 'tooFast'],
-])('a native form %s is stored, and marked if it looks like a robot', async (_, different, suspect) => {
+])('stores a native form %s and marks it if suspect', async (_, different, suspect) => {
   const api = await startApi();
   const fields = { ...contactFields({ startedAt: undefined }), ...different };
   const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
@@ -55,10 +55,10 @@ describe('with mail', () => {
   afterEach(() => smtp.close());
 
   test.each([
-    ['with the hidden field filled in', { website: 'spam.example' }],
+    ['with a filled-in honeypot', { website: 'spam.example' }],
     ['sent at once', { startedAt: now - 100 }],
-    ['without what our forms send', { website: undefined, startedAt: undefined }],
-  ])('an enquiry %s reaches sales, marked in the subject', async (_, different) => {
+    ['without the fields of our forms', { website: undefined, startedAt: undefined }],
+  ])('marks an enquiry %s in the subject to sales', async (_, different) => {
     const api = await startApi(mailEnv(await smtp.listen()));
     await api.post(contactFields({ ...different, locale: 'en' }));
     const [mail] = await smtp.untilTo(SALES, 1);
@@ -67,16 +67,16 @@ describe('with mail', () => {
   });
 
   test.each([
-    ['filled in by the browser and sent at once', { startedAt: now - 100 }],
+    ['sent at once', { startedAt: now - 100 }],
     ['sent by a program', { website: undefined, startedAt: undefined }],
-  ])('a newsletter form %s is asked to confirm like any other', async (_, different) => {
+  ])('sends a confirmation for a newsletter form %s', async (_, different) => {
     const api = await startApi(mailEnv(await smtp.listen()));
     await api.post(newsletterFields(different));
     const [mail] = await smtp.until(1);
     expect(mail?.to).toEqual(['reader@factory.example']);
   });
 
-  test('a newsletter form with the hidden field filled in waits in the list for a person', async () => {
+  test('lists a newsletter form with a filled-in honeypot, without confirmation', async () => {
     const api = await startApi(mailEnv(await smtp.listen()));
     expect((await api.post(newsletterFields({ website: 'spam.example' }))).status).toBe(201);
     await api.post(newsletterFields({ email: 'other@factory.example' }));

@@ -17,7 +17,7 @@ async function store(api: RunningApi, fields: Record<string, unknown>): Promise<
   return ((await (await api.post(fields)).json()) as { id: string }).id;
 }
 
-test('list shows a line for each lead, oldest first', async () => {
+test('list shows one line per enquiry, oldest first', async () => {
   const api = await startApi();
   const first = await store(api, contactFields());
   const second = await store(api, newsletterFields({ website: 'spam.example' }));
@@ -36,7 +36,7 @@ test('list shows a line for each lead, oldest first', async () => {
   ]);
 });
 
-test('show has every field of one lead', async () => {
+test('show prints every field of an enquiry', async () => {
   const api = await startApi();
   const id = await store(api, contactFields({ message: 'một\nhai' }));
   const { code, written } = await runLeads(api.env, 'show', id);
@@ -46,7 +46,7 @@ test('show has every field of one lead', async () => {
   expect(written).toContain('message:\n  một\n  hai\n');
 });
 
-test('both exports have every lead', async () => {
+test('both exports contain every enquiry', async () => {
   const api = await startApi();
   for (const name of ['王伟', 'Ánh', 'Smith, "John"']) await store(api, contactFields({ name }));
   expect(await exportedLeads(api.env)).toEqual([
@@ -60,7 +60,7 @@ test('both exports have every lead', async () => {
   expect(written.split('\r\n')).toHaveLength(5);
 });
 
-test('both exports tell what was agreed to, and show in which words', async () => {
+test('both exports contain the consents and their texts', async () => {
   const api = await startApi();
   const id = await store(api, contactFields({ ...getConsent(), ...getTransferConsent() }));
   const { information, transfer } = getConsentTexts('vi');
@@ -81,14 +81,14 @@ test('both exports tell what was agreed to, and show in which words', async () =
   expect((await runLeads(api.env, 'show', id)).written).toContain(information.label);
 });
 
-test('erase stops what is still waiting to be delivered', async () => {
+test('erase deletes waiting deliveries', async () => {
   const api = await startApi(mailEnv(9));
   await store(api, contactFields(getConsent()));
   await runLeads(api.env, 'erase', 'anh@factory.example');
   expect(await readiness(api)).toMatchObject({ deliveries: { waiting: 0 } });
 });
 
-test('purge removes what is older, and keeps subscriptions in force', async () => {
+test('purge deletes older data but not confirmed subscriptions', async () => {
   const api = await startApi();
   const old = await store(api, newsletterFields());
   await store(api, newsletterFields({ email: 'faithful@factory.example' }));
@@ -108,7 +108,7 @@ test('purge removes what is older, and keeps subscriptions in force', async () =
   expect(left).toEqual([expect.objectContaining({ email: 'faithful@factory.example' })]);
 });
 
-test('an empty database has nothing to list, and an export of nothing', async () => {
+test('lists and exports nothing from an empty database', async () => {
   const api = await startApi();
   expect(await runLeads(api.env, 'list')).toEqual({ code: 0, written: '', complaints: '' });
   expect(await exportedLeads(api.env)).toEqual([]);
@@ -120,27 +120,32 @@ test('an empty database has nothing to list, and an export of nothing', async ()
 test.each([
   [2, 'no command', [], 'Missing command.'],
   [2, 'an unknown command', ['delete'], 'Unknown command: delete'],
-  [2, 'show without an id', ['show'], 'show requires the ID'],
+  [2, 'show without an ID', ['show'], 'show requires the ID'],
   [2, 'an export without a format', ['export'], 'export requires --format'],
   [2, 'an export in an unknown format', ['export', '--format', 'xml'], 'export requires --format'],
-  [2, 'erase without an address', ['erase'], 'erase requires an email address'],
-  [2, 'erase of no address', ['erase', 'anh'], 'anh is not an email address'],
+  [2, 'erase without an email address', ['erase'], 'erase requires an email address'],
+  [2, 'erase with an invalid email address', ['erase', 'anh'], 'anh is not an email address'],
   [2, 'purge without an age', ['purge'], 'purge requires --older-than'],
   [2, 'purge of everything', ['purge', '--older-than', '0'], 'purge requires --older-than'],
   [2, 'an unknown option', ['list', '--each'], "Unknown option '--each'"],
   [2, 'an option of another command', ['list', '--all'], '--all is only an option of retry.'],
-  [2, 'retry of nothing', ['retry'], 'retry requires the ID of a delivery'],
-  [2, 'retry of one and all', ['retry', 'x', '--all'], 'retry requires the ID of a delivery'],
-  [2, 'a backup to nowhere', ['backup'], 'backup requires a file name'],
-  [2, 'a restore from nowhere', ['restore'], 'restore requires a file name'],
-  [2, 'consents of no address', ['consents', 'anh'], 'anh is not an email address'],
-  [2, 'a word too many', ['list', 'all'], 'Unexpected argument: all'],
-  [2, 'a word beside options', ['export', 'all', '--format', 'csv'], 'Unexpected argument: all'],
-  [2, 'a second word', ['show', 'x', 'y'], 'Unexpected argument: y'],
-  [1, 'show of an unknown id', ['show', 'nothing'], 'Enquiry not found: nothing'],
-  [1, 'retry of an unknown id', ['retry', 'nothing'], 'Abandoned delivery not found: nothing'],
-])('exit code %i for %s', async (expected, _, args, complaint) => {
-  // What is not understood asks no store.
+  [2, 'retry without an ID', ['retry'], 'retry requires the ID of a delivery'],
+  [2, 'retry with an ID and --all', ['retry', 'x', '--all'], 'retry requires the ID of a delivery'],
+  [2, 'backup without a file', ['backup'], 'backup requires a file name'],
+  [2, 'restore without a file', ['restore'], 'restore requires a file name'],
+  [2, 'consents with an invalid email address', ['consents', 'anh'], 'anh is not an email address'],
+  [2, 'an unexpected argument', ['list', 'all'], 'Unexpected argument: all'],
+  [
+    2,
+    'an unexpected argument with options',
+    ['export', 'all', '--format', 'csv'],
+    'Unexpected argument: all',
+  ],
+  [2, 'a second operand', ['show', 'x', 'y'], 'Unexpected argument: y'],
+  [1, 'show with an unknown ID', ['show', 'nothing'], 'Enquiry not found: nothing'],
+  [1, 'retry with an unknown ID', ['retry', 'nothing'], 'Abandoned delivery not found: nothing'],
+])('exits with %i for %s', async (expected, _, args, complaint) => {
+  // Invalid arguments never open the database.
   const env = expected === 1 ? (await startApi()).env : { LEADS_DATABASE_URL: 'file:/nowhere/leads.db' };
   const { code, written, complaints } = await runLeads(env, ...args);
   expect(code).toBe(expected);

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => smtp.close());
 
-test('a lead reaches sales as a plain mail in the language of the visitor', async () => {
+test("mails an enquiry to sales in the visitor's language", async () => {
   const api = await startApi(mailEnv(await smtp.listen()));
   const fields = contactFields({ company: '越南工厂', source: '/vi/contact/' });
   const { id } = (await (await api.post(fields)).json()) as { id: string };
@@ -40,7 +40,7 @@ test('a lead reaches sales as a plain mail in the language of the visitor', asyn
 
 const PEOPLE = ['a@lotus.example', 'b@lotus.example', 'c@lotus.example'];
 
-test('several people in sales each get a mail that names all', async () => {
+test('sends each sales recipient a separate mail that lists all', async () => {
   const list = `${PEOPLE.join(' , ')},${PEOPLE[0]}`;
   const api = await startApi({ ...mailEnv(await smtp.listen()), SALES_EMAIL: list });
   await api.post(contactFields());
@@ -54,7 +54,7 @@ test('several people in sales each get a mail that names all', async () => {
 });
 
 test.each(['SALES_EMAIL', 'HEADQUARTERS_EMAIL'])(
-  'a recipient of %s is tried again alone',
+  'retries only the failed recipient of %s',
   async (variable) => {
     smtp.refuse('b@lotus.example', '450 greylisted');
     const env = { ...mailEnv(await smtp.listen()), [variable]: PEOPLE.join(', ') };
@@ -67,7 +67,7 @@ test.each(['SALES_EMAIL', 'HEADQUARTERS_EMAIL'])(
   },
 );
 
-test('a recipient in sales who is refused for good has a dead letter', async () => {
+test('creates a dead letter for a rejected sales recipient', async () => {
   smtp.refuse('b@lotus.example', '550 5.1.1 mailbox unknown');
   const env = { ...mailEnv(await smtp.listen()), SALES_EMAIL: PEOPLE.join(', ') };
   const api = await startApi(env);
@@ -91,7 +91,7 @@ test('a recipient in sales who is refused for good has a dead letter', async () 
   expect(smtp.to('a@lotus.example')).toHaveLength(1);
 });
 
-test('a dead letter follows a change of SALES_EMAIL', async () => {
+test('sends a dead letter to the new SALES_EMAIL', async () => {
   smtp.refuse('b@lotus.example', '550 5.1.1 mailbox unknown');
   const env = { ...mailEnv(await smtp.listen()), SALES_EMAIL: 'a@lotus.example, b@lotus.example' };
   const first = await startApi(env);
@@ -109,7 +109,7 @@ test('a dead letter follows a change of SALES_EMAIL', async () => {
 test.each([
   ['waits', 'abandoned_at = NULL'],
   ['is a dead letter', 'abandoned_at = 1'],
-])('an entry without a recipient that %s reaches each of them', async (_, state) => {
+])('sends an entry without a recipient that %s to all', async (_, state) => {
   const port = await smtp.listen();
   const first = await startApi();
   await first.post(contactFields());
@@ -126,7 +126,7 @@ test.each([
   expect(smtp.mails).toHaveLength(3);
 });
 
-test('a lead that looks like a robot is marked in the subject, and answers nobody', async () => {
+test('marks a honeypot hit in the subject and sends no reply', async () => {
   const api = await startApi(mailEnv(await smtp.listen()));
   await api.post(contactFields({ website: 'spam.example', locale: 'en', ...getConsent('en') }));
   await api.post(newsletterFields({ website: 'spam.example' }));
@@ -140,7 +140,7 @@ test('a lead that looks like a robot is marked in the subject, and answers nobod
   ]);
 });
 
-test('a replay is delivered once', async () => {
+test('delivers a replay once', async () => {
   const api = await startApi(mailEnv(await smtp.listen()));
   await api.post(contactFields(), { 'Idempotency-Key': 'k' });
   await api.post(contactFields({ startedAt: 1 }), { 'Idempotency-Key': 'k' });
@@ -152,7 +152,7 @@ test('a replay is delivered once', async () => {
   ]);
 });
 
-test('mail that cannot be delivered waits until it can, under the same Message-ID', async () => {
+test('retries failed mail with the same Message-ID', async () => {
   const port = await smtp.listen();
   await smtp.close();
   const api = await startApi(mailEnv(port));
@@ -171,7 +171,7 @@ test('mail that cannot be delivered waits until it can, under the same Message-I
   expect(await readiness(api)).toMatchObject({ deliveries: { waiting: 0 } });
 });
 
-test('what was not delivered when the server stopped is delivered when it starts again', async () => {
+test('delivers waiting mail after a restart', async () => {
   const port = await smtp.listen();
   await smtp.close();
   const first = await startApi(mailEnv(port));
@@ -186,7 +186,7 @@ test('what was not delivered when the server stopped is delivered when it starts
   await second.recorder.until({ event: 'delivery', channel: 'sales', status: 'delivered' });
 });
 
-test('a refusal for good makes a dead letter, which is shown and can be sent again', async () => {
+test('lists and retries a dead letter after a permanent failure', async () => {
   smtp.refuse(SALES, '550 no such user');
   const api = await startApi(mailEnv(await smtp.listen()));
   const { id } = (await (await api.post(contactFields())).json()) as { id: string };
@@ -206,7 +206,7 @@ test('a refusal for good makes a dead letter, which is shown and can be sent aga
   expect((await runLeads(api.env, 'failed')).written).toBe('');
 });
 
-test('retry --all puts every dead letter back', async () => {
+test('retry --all requeues every dead letter', async () => {
   smtp.refuse(SALES, '550 no', '550 no');
   const api = await startApi(mailEnv(await smtp.listen()));
   await api.post(contactFields({ name: 'One' }));
@@ -223,15 +223,15 @@ test('retry --all puts every dead letter back', async () => {
   await smtp.untilTo(SALES, 2);
 });
 
-test('with nothing to deliver to, leads stay in the list', async () => {
+test('stores enquiries without any delivery channel', async () => {
   const api = await startApi();
   await api.post(contactFields(getConsent()));
   expect(await exportedLeads(api.env)).toHaveLength(1);
   expect(await readiness(api)).toMatchObject({ deliveries: { waiting: 0 } });
 });
 
-test('a webhook gets each lead signed, again after an error, under the same id', async () => {
-  // With the end of the line that a file of a secret often has.
+test('signs webhook requests and retries with the same ID', async () => {
+  // With the line break that secret files often end in.
   const secret = 'whsec_c2VjcmV0IGtleSBvZiBhIHRlc3Q=\n';
   const requests: { headers: IncomingHttpHeaders; body: string }[] = [];
   let second: () => void = () => undefined;

@@ -37,7 +37,7 @@ test.each([
   ["o'brien+tag@factory.vn", "o'brien+tag@factory.vn"],
   ['!#$%&*+/=?^_`{|}~-@factory.vn', '!#$%&*+/=?^_`{|}~-@factory.vn'],
   ['.a..b.@factory.vn', '.a..b.@factory.vn'],
-])('the address %s is stored as %s', (written, email) => {
+])('stores the email address %s as %s', (written, email) => {
   expect(parseEnquiry(contactFields({ email: written }))).toMatchObject({ ok: true, lead: { email } });
 });
 
@@ -82,21 +82,21 @@ const attacks = [
   'a@b..vn',
 ];
 
-test.each(attacks)('the address %j is refused', (email) => {
+test.each(attacks)('rejects the email address %j', (email) => {
   expect(parseEnquiry(contactFields({ email }))).toEqual({ ok: false, errors: { email: 'invalid' } });
 });
 
-test('an address of invisible characters is missing', () => {
+test('treats an email address of invisible characters as missing', () => {
   const parsed = parseEnquiry(contactFields({ email: '\u200B\u2060' }));
   expect(parsed).toEqual({ ok: false, errors: { email: 'required' } });
 });
 
-test('a display name does not count towards the length of an address', () => {
+test('does not count the display name towards the length', () => {
   const email = `${'n'.repeat(fieldLimits.email)} <anh@factory.vn>`;
   expect(parseEnquiry(contactFields({ email }))).toMatchObject({ lead: { email: 'anh@factory.vn' } });
 });
 
-test('a newsletter has one subscription for all spellings of an address', async () => {
+test('creates one subscription for all spellings of an email address', async () => {
   const smtp = new SmtpServer();
   const api = await startApi(mailEnv(await smtp.listen()));
   for (const email of ['info@công-ty.vn', 'INFO@xn--cng-ty-ixa.vn', 'Công ty <info@CÔNG－TY。vn>']) {
@@ -109,7 +109,7 @@ test('a newsletter has one subscription for all spellings of an address', async 
   expect(written).toBe('Deleted 3 enquiries and 1 subscription of info@xn--cng-ty-ixa.vn.\n');
 });
 
-test('an address outside ASCII reaches sales in the text of the mail', async () => {
+test('shows a non-ASCII email address in the text to sales', async () => {
   const smtp = new SmtpServer();
   const api = await startApi(mailEnv(await smtp.listen()));
   await api.post(contactFields({ ...getConsent(), email: '张三@例子.中国' }));
@@ -119,7 +119,7 @@ test('an address outside ASCII reaches sales in the text of the mail', async () 
   expect(mail?.text).toContain('张三@xn--fsqu00a.xn--fiqs8s');
 });
 
-test('an address as it was pasted is erased', async () => {
+test('erases an email address as it was pasted', async () => {
   const api = await startApi();
   await api.post(contactFields({ email: 'anh@factory.vn' }));
   expect((await runLeads(api.env, 'erase', 'Ánh <anh＠factory.vn>')).code).toBe(0);

@@ -11,8 +11,8 @@ import { type RunningApi, startApi } from './helpers/startApi';
 import { readers } from './helpers/visitorInput';
 
 /**
- * `FUZZ_MINUTES=30 npx jest tests/unit/enquiries/fuzz` tries new input for so long, in all tests together. Without it the
- * input is the same in every run, so that only a change of the code can break the tests.
+ * `FUZZ_MINUTES=30 npx jest tests/unit/enquiries/fuzz` tries new input for 30 minutes, shared by all tests. Without it,
+ * the input is the same in every run, so that only a change of the code can fail a test.
  */
 const minutes = Number(process.env.FUZZ_MINUTES ?? 0);
 const tests = readers.length + 5;
@@ -25,7 +25,7 @@ if (minutes > 0) {
   fc.configureGlobal({ seed: 1 });
 }
 
-/** Any text: of all characters, of halves of characters, and of what means something to a parser. */
+/** Any text: all characters, lone surrogates, and characters that are significant to parsers. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', size: 'large' }),
   fc.string({ unit: 'grapheme' }),
@@ -45,11 +45,11 @@ const text = fc.oneof(
   fc.webUrl(),
 );
 
-test.each(readers)('%s takes any text', (_, read) => {
+test.each(readers)('%s accepts any text', (_, read) => {
   fc.assert(fc.property(text, (value) => void read(value)));
 });
 
-test('a lead that is taken is within its bounds, whatever was sent', () => {
+test('keeps accepted enquiries within the field limits', () => {
   const value = fc.oneof(text, fc.jsonValue(), fc.constant(undefined));
   const sent = fc.dictionary(fc.constantFrom(...Object.keys(contactFields())), value);
   fc.assert(
@@ -64,7 +64,7 @@ test('a lead that is taken is within its bounds, whatever was sent', () => {
   );
 });
 
-test('what is read from a telephone number is one itself', () => {
+test('reads a telephone number idempotently', () => {
   fc.assert(
     fc.property(text, (value) => {
       const phone = readPhone(value);
@@ -75,7 +75,7 @@ test('what is read from a telephone number is one itself', () => {
   );
 });
 
-test('the mailbox of a mailbox is itself', () => {
+test('canonicalizes an email address idempotently', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (email) => {
       expect(canonicalizeEmail(canonicalizeEmail(email))).toBe(canonicalizeEmail(email));
@@ -83,7 +83,7 @@ test('the mailbox of a mailbox is itself', () => {
   );
 });
 
-test('an address with a port counts as without', () => {
+test('ignores the port of an IP address', () => {
   const port = fc.nat(65_535);
   fc.assert(
     fc.property(fc.ipV4(), fc.ipV6(), port, (v4, v6, number) => {
@@ -94,7 +94,7 @@ test('an address with a port counts as without', () => {
   );
 });
 
-test('the server answers any body with a status of its contract', async () => {
+test('responds to any body with a documented status', async () => {
   const api: RunningApi = await startApi({ LEADS_RATE_LIMIT: '0' });
   const type = fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'text/plain');
   const json = fc.dictionary(

@@ -7,35 +7,32 @@ import { exportedLeads } from './helpers/runLeads';
 import { startApi } from './helpers/startApi';
 import { runSql } from './helpers/testStore';
 
-test.each(locales)(
-  'the version of a consent in %s is the hash of its words, however their lines break',
-  (locale) => {
-    for (const { label, hint, version } of Object.values(getConsentTexts(locale))) {
-      const words = `${label}\n${hint}`.replaceAll('\u00a0', ' ');
-      expect(version).toBe(createHash('sha256').update(words).digest('hex'));
-    }
-  },
-);
+test.each(locales)('hashes the consent texts in %s without their line breaks', (locale) => {
+  for (const { label, hint, version } of Object.values(getConsentTexts(locale))) {
+    const words = `${label}\n${hint}`.replaceAll('\u00a0', ' ');
+    expect(version).toBe(createHash('sha256').update(words).digest('hex'));
+  }
+});
 
-test('no two texts have the same version', () => {
+test('gives each text a different version', () => {
   const versions = locales.flatMap((locale) =>
     Object.values(getConsentTexts(locale)).map(({ version }) => version),
   );
   expect(new Set(versions).size).toBe(versions.length);
 });
 
-test('a text stays on record when the pages have another one', async () => {
+test('keeps a consent text after the pages have changed', async () => {
   const api = await startApi();
   await api.post(contactFields(getConsent()));
   await api.stop();
-  // As a text of last year stands in the store.
+  // Simulates a text of last year in the store.
   await runSql(
     api.env.LEADS_DATABASE_URL,
     `UPDATE consent_texts SET version = 'old', text = 'What was said last year'`,
     `UPDATE leads SET consent_version = 'old'`,
   );
   const again = await startApi(api.env);
-  // From a page that a cache still holds.
+  // From a cached page.
   await again.post(contactFields({ consent: true, consentVersion: 'old' }));
   expect(
     (await exportedLeads(api.env)).map(({ consentText, subscription }) => [consentText, subscription]),

@@ -7,7 +7,7 @@ import { type RunningApi, startApi } from './helpers/startApi';
 
 let server: ChatServer;
 
-/** What goes to the services goes to this machine; the rest of sending is as it is. */
+/** Redirects requests for the chat services to this machine; the rest of `post` is unchanged. */
 jest.mock('@/server/enquiries/delivery/post', () => {
   const actual = jest.requireActual('@/server/enquiries/delivery/post');
   const post = (url: URL, given: object) =>
@@ -28,7 +28,7 @@ async function settled(api: RunningApi, status: string) {
   return Promise.all(chats.map((channel) => api.recorder.until({ event: 'delivery', channel, status })));
 }
 
-test('every group is told of a lead once, and without its sender’s consent nothing but its kind and number', async () => {
+test('sends only kind and ID to chat services without consent', async () => {
   const api = await startApi(await server.listen());
   const fields = contactFields({ company: '越南工厂', utm_source: 'zalo' });
   const headers = { 'Idempotency-Key': 'k' };
@@ -45,7 +45,7 @@ test('every group is told of a lead once, and without its sender’s consent not
   expect((await runLeads(api.env, 'show', id)).written).toMatch(/^telegram: +delivered 20/m);
 });
 
-test('with the consent, groups in China read who wrote what and how to answer, and groups elsewhere do not', async () => {
+test('sends personal data only to services in China, with consent', async () => {
   const api = await startApi(await server.listen());
   const message = `${'汉'.repeat(499)}😀tail`;
   const visit = { utm_source: 'zalo', referrer: 'search.example', landing: '/vi/cases/' };
@@ -64,7 +64,7 @@ test('with the consent, groups in China read who wrote what and how to answer, a
   for (const name of elsewhere) expect(server.textOf(name)).not.toMatch(/Ánh|factory|zalo|汉/);
 });
 
-test('where a message goes is decided by the host of the address', async () => {
+test("uses the webhook URL's host to decide about personal data", async () => {
   const feishu = (address: string) => address.replace('open.feishu.cn', 'open.larksuite.com');
   const api = await startApi(await server.listen({ feishu }));
   await api.post(contactFields(getTransferConsent()));
@@ -74,7 +74,7 @@ test('where a message goes is decided by the host of the address', async () => {
   expect(server.textOf('feishu')).not.toContain('Ánh');
 });
 
-test('of the longest Chinese values, a message to WeCom keeps the number and its beginning', async () => {
+test('truncates long messages to WeCom after the ID', async () => {
   const api = await startApi(await server.listen());
   const name = '汉'.repeat(120);
   const email = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.example`;
@@ -93,7 +93,7 @@ test('of the longest Chinese values, a message to WeCom keeps the number and its
   expect(text).toMatch(new RegExp(`${id}[^]*\\n\\n开头字{100}`));
 });
 
-test('what a sender writes is neither a mention nor a link nor a style', async () => {
+test('sends visitor input without mentions, links and formatting', async () => {
   const api = await startApi(await server.listen());
   const message =
     '<at user_id="all">all</at> <!channel> <@everyone> @all **b** [a](https://evil.example)\u202E';
@@ -111,7 +111,7 @@ test('what a sender writes is neither a mention nor a link nor a style', async (
   expect(server.messages.slack?.[0]).toMatchObject({ mrkdwn: false, link_names: false });
 });
 
-test('a service that wants fewer messages gets this one later', async () => {
+test('retries later if a service limits the rate', async () => {
   const api = await startApi(await server.listen());
   server.next.set('wecom', { body: { errcode: -1, errmsg: 'system error' } });
   server.next.set('dingtalk', { body: { errcode: -1, errmsg: 'system busy' } });
@@ -133,14 +133,14 @@ test.each<[ChatServiceName, object, number | undefined]>([
   ['dingtalk', { errcode: 410100, errmsg: 'send too fast' }, 600_000],
   ['feishu', { code: 9499, msg: 'too many request' }, 0],
   ['feishu', { code: 9499, msg: 'Bad Request' }, undefined],
-])('%s is tried again after %j, or never: %s', (name, body, wait) => {
+])('handles the %s response %j (wait: %s)', (name, body, wait) => {
   const answer = { status: 200, retryAfter: undefined, text: JSON.stringify(body) };
   const failure = chatServices[name].getError(answer);
   expect(failure).toMatchObject(wait === undefined ? { isPermanent: true } : { retryAfter: wait });
   expect(failure?.isPermanent).toBe(wait === undefined);
 });
 
-test('a refusal makes a dead letter, also one that comes with the status 200', async () => {
+test('creates a dead letter for a rejection with any status', async () => {
   const wrong = (address: string) => address.replace(/#.*|k$|X$|AAA/, 'another');
   const env = await server.listen(Object.fromEntries(chats.map((name) => [name, wrong])));
   const api = await startApi(env);
@@ -152,7 +152,7 @@ test('a refusal makes a dead letter, also one that comes with the status 200', a
   expect(JSON.stringify(api.recorder.entries)).not.toMatch(/another|access_token|bot1/);
 });
 
-test('an answer of something else on the way is no delivery', async () => {
+test('does not accept the response of a captive portal', async () => {
   const api = await startApi(await server.listen());
   for (const name of chats) server.next.set(name, { body: '<html>Log in to the network</html>' });
   await api.post(contactFields());

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => smtp.close());
 
-test('a server that is ready says so, and what the deliveries do', async () => {
+test('reports readiness and the state of the deliveries', async () => {
   smtp.refuse(SALES, '550 no such user');
   const api = await startApi(mailEnv(await smtp.listen()));
   expect(await readiness(api)).toEqual({
@@ -31,7 +31,7 @@ test('a server that is ready says so, and what the deliveries do', async () => {
   await api.recorder.until({ event: 'delivery', status: 'abandoned' });
   await api.recorder.until({ event: 'delivery', status: 'delivered' });
   smtp.hold(() => true);
-  // The mailbox has had its acknowledgement of the hour.
+  // The mailbox has already received its acknowledgement for this hour.
   await api.post(contactFields());
   await smtp.untilHeld(1);
   let deliveries: unknown;
@@ -48,7 +48,7 @@ test('a server that is ready says so, and what the deliveries do', async () => {
 test.each([
   ['an enquiry', contactFields()],
   ['a subscription', newsletterFields({ email: 'anh@factory.example' })],
-])('the wrong address of %s is no failed delivery to us', async (_, fields) => {
+])('counts a wrong email address of %s separately', async (_, fields) => {
   smtp.refuse('anh@factory.example', '550 no such user');
   const api = await startApi(mailEnv(await smtp.listen()));
   await api.post(fields);
@@ -56,7 +56,7 @@ test.each([
   expect(await readiness(api)).toMatchObject({ deliveries: { failed: 0, failedToVisitors: 1 } });
 });
 
-test('how the deliveries are is read from those not delivered yet, however many have been', async () => {
+test('summarizes deliveries with the index of undelivered entries', async () => {
   const url = await newStore();
   const database = new DatabaseConnection(url);
   let asked = '';
@@ -71,7 +71,7 @@ test('how the deliveries are is read from those not delivered yet, however many 
     return summarizeDeliveries(listening, Date.now());
   });
   database.close();
-  // PostgreSQL would rather read a table that is empty than its index.
+  // PostgreSQL prefers a sequential scan for an empty table.
   const explain =
     getDatabaseFile(url) === undefined
       ? ['SET enable_seqscan = off', `EXPLAIN ${asked}`]
@@ -79,7 +79,7 @@ test('how the deliveries are is read from those not delivered yet, however many 
   expect(JSON.stringify(await runSql(url, ...explain))).toContain('outbox_undelivered');
 });
 
-/** Longer than one answer of /readyz is shared, in milliseconds. */
+/** Longer than one result of /readyz is reused. */
 const ANSWER_LIFETIME = 1100;
 
 const rename = (table: string): [string, string, string] => [
@@ -115,7 +115,7 @@ test.each([
   expect(await readiness(api)).toMatchObject({ code: 200 });
 });
 
-test('a check of readiness leaves no rows', async () => {
+test('leaves no rows after a readiness check', async () => {
   const api = await startApi();
   const tables = ['leads', 'outbox', 'subscribers', 'consent_texts', 'consents', 'request_counts'];
   const count = () =>

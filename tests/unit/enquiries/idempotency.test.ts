@@ -17,7 +17,7 @@ test.each([
   ['person', { name: 'Trần Văn Bình', email: 'binh@other.example' }],
   ['consent', getConsent()],
   ['consent to the transfer', getTransferConsent()],
-])('a key that comes again with another %s is told so, and stores nothing', async (_, different) => {
+])('rejects a reused key with another %s', async (_, different) => {
   const api = await startApi();
   const headers = withKey();
   await api.post(contactFields(), headers);
@@ -28,7 +28,7 @@ test.each([
   expect((await api.post(contactFields(different), withKey())).status).toBe(201);
 });
 
-test('a key that comes again with other content delivers nothing', async () => {
+test('delivers nothing for a reused key with other content', async () => {
   const smtp = new SmtpServer();
   const api = await startApi(mailEnv(await smtp.listen()));
   await api.post(newsletterFields(), withKey('k'));
@@ -40,11 +40,11 @@ test('a key that comes again with other content delivers nothing', async () => {
 });
 
 test.each([
-  ['from the page in another language', { locale: 'zh' }],
+  ['from another locale', { locale: 'zh' }],
   ['from another page', { source: '/vi/services/' }],
-  ['under a newer text of the consent', { transferVersion: 'another' }],
+  ['with a newer consent text', { transferVersion: 'another' }],
   ['after a reload', { startedAt: 1 }],
-])('what is sent again %s is a replay', async (_, different) => {
+])('treats the same enquiry %s as a replay', async (_, different) => {
   const api = await startApi();
   const headers = withKey();
   const first = await api.post(contactFields(), headers);
@@ -53,7 +53,7 @@ test.each([
   expect(await second.json()).toEqual(await first.json());
 });
 
-test('a key of spaces is none', async () => {
+test('ignores a blank key', async () => {
   const api = await startApi();
   for (const message of ['one', 'two']) {
     const response = await api.post(contactFields({ message, idempotencyKey: ' \t ' }), withKey(''));
@@ -64,7 +64,7 @@ test('a key of spaces is none', async () => {
 test.each([
   ['tooLong', 'k'.repeat(256)],
   ['invalid', 'kéy\u0007'],
-])('a key that is %s is named as a mistake', async (code, idempotencyKey) => {
+])('reports a key that is %s', async (code, idempotencyKey) => {
   const api = await startApi();
   const response = await api.post(contactFields({ idempotencyKey }), withKey(''));
   expect(response.status).toBe(422);
@@ -72,7 +72,7 @@ test.each([
   expect((await api.post(contactFields({ idempotencyKey: 'k'.repeat(255) }), withKey(''))).status).toBe(201);
 });
 
-test('a key stands for its lead for seven days', async () => {
+test('keeps a key for seven days', async () => {
   const api = await startApi();
   const headers = withKey();
   const now = Date.now();

@@ -42,17 +42,17 @@ const formulas = [
   'a\u2028=1+1',
 ];
 
-/** What keeps its form: nothing in it starts a cell and a formula. */
+/** Texts that stay unchanged: nothing in them starts both a cell and a formula. */
 const harmless = ['5,-', 'a, -b', 'x=1; y=2', 'A|B\tC', `it's "quoted"; yes`, 'C:\\a', 'một\nhai'];
 
 const separators = [',', ';', '\t', '|'];
 
-/** Controls that do something in a terminal; the line breaks of the list itself are not among them. */
+/** Control characters that affect a terminal, except the line breaks of the output itself. */
 const ACTIVE = /(?!\n)[\p{Cc}\u2028-\u202E\u2066-\u2069]/u;
 
 const shared = shareApi();
 
-test.each(injections)('%s comes back from JSON and does nothing in a terminal', async (_, text) => {
+test.each(injections)('exports %s unchanged and escapes it in a terminal', async (_, text) => {
   const { post, env } = shared();
   const response = await post(contactFields({ name: text, message: text }));
   expect(response.status).toBe(201);
@@ -63,7 +63,7 @@ test.each(injections)('%s comes back from JSON and does nothing in a terminal', 
   expect(await exportedLeads(env)).toContainEqual(expect.objectContaining({ id, name: text, message: text }));
 });
 
-test.each(injections)('%s does nothing in a mail', async (_, text) => {
+test.each(injections)('escapes %s in a mail', async (_, text) => {
   const smtp = new SmtpServer();
   const api = await startApi(mailEnv(await smtp.listen()));
   await api.post(contactFields({ locale: 'en', name: text, company: text, message: `${text}\nend` }));
@@ -92,7 +92,7 @@ test.each(injections)('%s does nothing in a mail', async (_, text) => {
   expect(mail?.text).toContain(`\nThe message:\n\n${visibly(text, true)}\nend\n`);
 });
 
-test('no cell of the CSV is a formula with any list separator', async () => {
+test('contains no CSV formula with any list separator', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '0' });
   const texts = [...injections.map(([, text]) => text), ...formulas, ...harmless];
   for (const text of texts) {
@@ -115,7 +115,7 @@ test('no cell of the CSV is a formula with any list separator', async () => {
   expect(new Set(rows.map((row) => row[7]))).toEqual(new Set(["'+84901234567"]));
 });
 
-/** What escapeControls is expected to make of a text, spelled out independently. */
+/** The expected output of escapeControls, implemented independently. */
 function visibly(text: string, lines = false): string {
   return [...text]
     .map((character) => {
@@ -128,7 +128,7 @@ function visibly(text: string, lines = false): string {
     .join('');
 }
 
-/** Reads CSV as spreadsheets do: a quotation mark has a meaning only at the beginning of a cell. */
+/** Parses CSV like a spreadsheet: quotation marks are special only at the start of a cell. */
 function parseCsv(text: string, separator: string): string[][] {
   const rows: string[][] = [[]];
   const other = separator === '|' ? '\\|' : separator;

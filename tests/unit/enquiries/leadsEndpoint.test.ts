@@ -7,15 +7,15 @@ import { shareApi, startApi } from './helpers/startApi';
 const json = { 'Content-Type': 'application/json' };
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-/** The server of every test that does not look at all that is stored. */
+/** The server for all tests that do not check the whole store. */
 const shared = shareApi();
 
 test.each([
   ['an enquiry', contactFields()],
-  ['an enquiry with both boxes ticked', contactFields({ ...getConsent(), ...getTransferConsent() })],
+  ['an enquiry with both consents', contactFields({ ...getConsent(), ...getTransferConsent() })],
   ['a trial', contactFields({ kind: 'trial', message: '' })],
   ['a newsletter', newsletterFields()],
-])('%s is stored and answered with its id', async (_, fields) => {
+])('stores %s and returns its ID', async (_, fields) => {
   const api = await startApi();
   const response = await api.post(fields);
   expect(response.status).toBe(201);
@@ -24,7 +24,7 @@ test.each([
   expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ ...stored, id, suspect: '' })]);
 });
 
-test.each(['contact', 'trial'])('a %s without the consent to more is stored as it is', async (kind) => {
+test.each(['contact', 'trial'])('stores a %s without consent', async (kind) => {
   const api = await startApi();
   for (const consent of [undefined, false]) {
     const response = await api.post(contactFields({ kind, consent, consentVersion: undefined }));
@@ -33,7 +33,7 @@ test.each(['contact', 'trial'])('a %s without the consent to more is stored as i
   expect((await exportedLeads(api.env)).map(({ consent }) => consent)).toEqual([false, false]);
 });
 
-test('a newsletter without a consent is not stored', async () => {
+test('rejects a newsletter form without consent', async () => {
   const api = await startApi();
   const response = await api.post(newsletterFields({ consent: undefined }));
   expect(response.status).toBe(422);
@@ -53,14 +53,14 @@ test.each([
   ['+86 95555', 'zh', 201],
   ['+86-755-2345678-801', 'zh', 201],
   ['1900 1234', 'vi', 201],
-])('the telephone number %s of a page in %s is answered with %i', async (phone, locale, status) => {
+])('responds to telephone number %s in %s with %i', async (phone, locale, status) => {
   const api = shared();
   const response = await api.post(contactFields({ phone, locale }));
   expect(response.status).toBe(status);
   if (status === 422) expect(await response.json()).toEqual({ errors: { phone: 'invalid' } });
 });
 
-test('a replay of the same key is answered with the same id, and stored once', async () => {
+test('stores a replay once and returns the same ID', async () => {
   const api = await startApi();
   const headers = { 'Idempotency-Key': randomUUID() };
   const first = await api.post(contactFields(), headers);
@@ -70,7 +70,7 @@ test('a replay of the same key is answered with the same id, and stored once', a
   expect(await exportedLeads(api.env)).toHaveLength(1);
 });
 
-test('twenty posts of one key at once are stored once', async () => {
+test('stores twenty concurrent requests with one key once', async () => {
   const api = await startApi();
   const headers = { 'Idempotency-Key': randomUUID() };
   const responses = await Promise.all(Array.from({ length: 20 }, () => api.post(contactFields(), headers)));
@@ -80,7 +80,7 @@ test('twenty posts of one key at once are stored once', async () => {
   expect(await exportedLeads(api.env)).toHaveLength(1);
 });
 
-test('the same key means different leads for different kinds, and no key a new one each time', async () => {
+test('scopes keys to the kind, and stores requests without a key', async () => {
   const api = await startApi();
   const headers = { 'Idempotency-Key': 'one' };
   await api.post(contactFields(), headers);
@@ -96,7 +96,7 @@ test('the same key means different leads for different kinds, and no key a new o
   expect(await exportedLeads(api.env)).toHaveLength(4);
 });
 
-test('mistakes are named a field each', async () => {
+test('reports one error per invalid field', async () => {
   const api = await startApi();
   const response = await api.post(contactFields({ email: 'nowhere', subject: '', consent: 'maybe' }));
   expect(response.status).toBe(422);
@@ -111,7 +111,7 @@ const gbk = Buffer.from([0x7b, 0x22, 0xc4, 0xe3, 0xba, 0xc3, 0x22, 0x7d]);
 const valid = JSON.stringify(contactFields());
 
 test.each<[number, string, Record<string, string>, BodyInit]>([
-  [400, 'JSON that breaks off', json, '{"kind":"contact"'],
+  [400, 'truncated JSON', json, '{"kind":"contact"'],
   [400, 'an empty body', json, ''],
   [400, 'JSON in another encoding than UTF-8', json, gbk],
   [400, 'a form in another encoding than UTF-8', form, 'kind=contact&name=%C4%E3%BA%C3'],
@@ -119,7 +119,7 @@ test.each<[number, string, Record<string, string>, BodyInit]>([
   [413, 'a body over 64 KiB', json, 'x'.repeat(64 * 1024 + 1)],
   [413, 'a nested body over 64 KiB', json, deep + deep],
   [415, 'plain text', { 'Content-Type': 'text/plain' }, valid],
-  [415, 'a form of parts', {}, new FormData()],
+  [415, 'a multipart form', {}, new FormData()],
   [415, 'no media type', {}, Buffer.from(valid)],
   [415, 'a charset that is not UTF-8', { 'Content-Type': 'application/json; charset=gbk' }, valid],
   [415, 'a compressed body', { ...json, 'Content-Encoding': 'gzip' }, valid],
@@ -131,7 +131,7 @@ test.each<[number, string, Record<string, string>, BodyInit]>([
   [422, 'a form without fields', form, ''],
   [422, 'a prototype', json, '{"__proto__":{"kind":"contact"}}'],
   [201, 'a charset in capitals', { 'Content-Type': 'Application/JSON; Charset="UTF-8"' }, valid],
-])('%i answers %s', async (status, _, headers, body) => {
+])('responds with %i to %s', async (status, _, headers, body) => {
   const api = shared();
   const response = await fetch(`${api.url}/api/leads`, { method: 'POST', headers, body });
   expect(response.status).toBe(status);
@@ -142,7 +142,7 @@ test.each([
   ['spaces', `1${' '.repeat(20_000)}!`],
   ['brackets', `${'('.repeat(60_000)}x`],
   ['accents', '\u0323\u0301'.repeat(15_000)],
-])('a telephone number of thousands of %s is too long, and holds nobody up', async (_, phone) => {
+])('rejects a telephone number of thousands of %s quickly', async (_, phone) => {
   const api = shared();
   const response = await api.post(newsletterFields({ phone }));
   expect(response.status).toBe(422);
@@ -150,32 +150,32 @@ test.each([
   expect((await api.post(newsletterFields())).status).toBe(201);
 });
 
-test('a body of exactly 64 KiB is read', async () => {
+test('reads a body of exactly 64 KiB', async () => {
   const api = shared();
   const body = Buffer.concat([Buffer.from(valid), Buffer.alloc(64 * 1024 - Buffer.byteLength(valid), ' ')]);
   const response = await fetch(`${api.url}/api/leads`, { method: 'POST', headers: json, body });
   expect(response.status).toBe(201);
 });
 
-test.each(['GET', 'PUT', 'DELETE'])('%s is not for this address', async (method) => {
+test.each(['GET', 'PUT', 'DELETE'])('does not allow %s', async (method) => {
   const api = shared();
   const response = await fetch(`${api.url}/api/leads`, { method });
   expect(response.status).toBe(405);
   expect(response.headers.get('Allow')).toBe('POST, OPTIONS');
 });
 
-test('a database server that cannot be reached is answered with 503', async () => {
+test('responds with 503 if the database server is unreachable', async () => {
   const api = await startApi({ LEADS_DATABASE_URL: 'postgres://127.0.0.1:9/leads' }, 'away');
   expect((await api.post(contactFields())).status).toBe(503);
 });
 
-test('a text that is half a character is stored with a replacement', async () => {
+test('replaces a lone surrogate in a text', async () => {
   const api = await startApi();
   expect((await api.post(contactFields({ name: 'A\ud800B' }))).status).toBe(201);
   expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ name: 'A\uFFFDB' })]);
 });
 
-test('the log tells of each lead, and nothing of the person', async () => {
+test('logs each enquiry without personal data', async () => {
   const api = await startApi();
   const fields = contactFields({ company: 'Secret Works', source: '/vi/contact/' });
   const { id } = (await (await api.post(fields)).json()) as { id: string };
@@ -189,7 +189,7 @@ test('the log tells of each lead, and nothing of the person', async () => {
   }
 });
 
-test('a second process may open the database at the same time', async () => {
+test('shares the database with other servers', async () => {
   const first = await startApi();
   const others = await Promise.all([startApi(first.env), startApi(first.env)]);
   const statuses = await Promise.all([first, ...others].map((api) => api.post(contactFields())));

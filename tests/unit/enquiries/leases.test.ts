@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => smtp.close());
 
-/** A database with one lead that waits to be mailed, by a server that is gone. */
+/** A database with one enquiry whose mail is queued by a server that has ended. */
 async function stoppedWithLead(port: number): Promise<RunningApi> {
   const api = await startApi();
   await api.post(contactFields());
@@ -28,14 +28,14 @@ async function stoppedWithLead(port: number): Promise<RunningApi> {
   return { ...api, env: { ...api.env, ...mailEnv(port) } };
 }
 
-test('a server that starts leaves to another what that one is sending', async () => {
+test('leaves running attempts to the other server', async () => {
   const port = await smtp.listen();
   smtp.hold((to) => to.includes(SALES));
   const first = await startApi(mailEnv(port));
   await first.post(contactFields({ name: 'Slow' }));
   await smtp.untilHeld(1);
   const second = await startApi(first.env);
-  // The second one works: what it takes itself it sends.
+  // The second server works: it sends the entries that it claims itself.
   await second.post(contactFields({ name: 'Other' }));
   await smtp.untilHeld(2);
   smtp.release();
@@ -49,21 +49,18 @@ test('a server that starts leaves to another what that one is sending', async ()
 });
 
 test.each([
-  ['whose lease has run out', `owner = 'gone', lease_until = ${Date.now() - 1}, attempts = 1`],
+  ['whose lease has expired', `owner = 'gone', lease_until = ${Date.now() - 1}, attempts = 1`],
+  ['leased before the clock was set back', `owner = 'gone', lease_until = ${Date.now() + HOUR}`],
   [
-    'whose lease is of a time before the clock was set back',
-    `owner = 'gone', lease_until = ${Date.now() + HOUR}`,
-  ],
-  [
-    'that was queued before the clock was set back',
+    'queued before the clock was set back',
     `due_at = ${Date.now() + HOUR}, created_at = ${Date.now() + HOUR}`,
   ],
   [
-    'that failed before the clock was set back',
+    'failed before the clock was set back',
     `due_at = ${Date.now() + HOUR}, attempts = 3, last_error = 'ESOCKET'`,
   ],
-  ['that failed and waits for another attempt', `due_at = ${Date.now() + HOUR / 6}, attempts = 3`],
-])('an entry %s is delivered', async (_, values) => {
+  ['waiting for its next attempt', `due_at = ${Date.now() + HOUR / 6}, attempts = 3`],
+])('delivers an entry %s', async (_, values) => {
   const stopped = await stoppedWithLead(await smtp.listen());
   await runSql(stopped.env.LEADS_DATABASE_URL, `UPDATE outbox SET ${values}`);
   const api = await startApi(stopped.env);
@@ -71,21 +68,21 @@ test.each([
   await api.recorder.until({ event: 'delivery', id: 'entry', status: 'delivered' });
 });
 
-test('an entry that another process holds is left to it, until the lease ends', async () => {
+test('waits for the lease of another process', async () => {
   const stopped = await stoppedWithLead(await smtp.listen());
   await runSql(
     stopped.env.LEADS_DATABASE_URL,
     `UPDATE outbox SET owner = 'other', lease_until = ${Date.now() + 4000}, attempts = 1`,
   );
   const api = await startApi(stopped.env);
-  // A later lead overtakes it.
+  // A later enquiry is delivered first.
   await api.post(contactFields({ name: 'Later' }));
   const mails = await smtp.untilTo(SALES, 2);
   expect(mails[0]?.headers.subject).toContain('Later');
   await api.recorder.until({ event: 'delivery', id: 'entry', status: 'delivered' });
 });
 
-test('an entry that a server took without hearing of it is taken again, what it is sending is not', async () => {
+test('claims an entry again after its response was lost', async () => {
   const port = await smtp.listen();
   smtp.hold((to) => to.includes(SALES));
   const api = await startApi(mailEnv(port));
@@ -93,7 +90,7 @@ test('an entry that a server took without hearing of it is taken again, what it 
   await smtp.untilHeld(1);
   const url = api.env.LEADS_DATABASE_URL;
   await runSql(url, `UPDATE outbox SET lease_until = ${Date.now() - 1} WHERE channel = 'sales'`);
-  // As if the answer to a call that took it had been lost.
+  // Simulates the lost response of a call that claimed the entry.
   const columns = 'channel, lead_id, created_at, due_at, attempts, owner, lease_until';
   await runSql(
     url,
@@ -106,12 +103,12 @@ test('an entry that a server took without hearing of it is taken again, what it 
   expect(smtp.to(SALES)).toHaveLength(2);
 });
 
-test('an entry that a server whose clock is ahead put off is not due at once', async () => {
+test('accepts due times from a clock that is ahead', async () => {
   const api = await startApi(mailEnv(await smtp.listen()));
   await api.post(contactFields());
   await api.recorder.until({ event: 'delivery', channel: 'sales', status: 'delivered' });
   const url = api.env.LEADS_DATABASE_URL;
-  // The longest wait there is, by a clock that is a minute ahead.
+  // The maximum wait, on a clock that is one minute ahead.
   const columns = 'channel, lead_id, created_at';
   await runSql(
     url,
@@ -124,7 +121,7 @@ test('an entry that a server whose clock is ahead put off is not due at once', a
   expect(await runSql(url, "SELECT attempts FROM outbox WHERE id = 'late'")).toEqual([{ attempts: 9 }]);
 });
 
-test('mails to visitors that are slow stand before no mail to sales', async () => {
+test('does not delay sales behind slow visitor mails', async () => {
   const port = await smtp.listen();
   smtp.hold((to) => !to.includes(SALES));
   const api = await startApi({ ...mailEnv(port), LEADS_RATE_LIMIT: '0' });
@@ -139,7 +136,7 @@ test('mails to visitors that are slow stand before no mail to sales', async () =
   await smtp.until(12);
 });
 
-test('a delivery is noted once the store takes it again, and not made again', async () => {
+test('records a delivery after an outage of the store', async () => {
   const port = await smtp.listen();
   smtp.hold((to) => to.includes(SALES));
   const api = await startApi(mailEnv(port));
@@ -155,18 +152,18 @@ test('a delivery is noted once the store takes it again, and not made again', as
 }, 60_000);
 
 test.each([
-  ['waits where the server offers no TLS', '', { status: 'failed', error: 'ETLS 502' }, 0],
-  ['goes without TLS where the URL says so', '/?ignoreTLS=true', { status: 'delivered' }, 1],
+  ['waits if the server does not support TLS', '', { status: 'failed', error: 'ETLS 502' }, 0],
+  ['is sent without TLS with ignoreTLS', '/?ignoreTLS=true', { status: 'delivered' }, 1],
 ])('mail to another machine %s', async (_, query, outcome, count) => {
   const port = await smtp.listen();
-  // An address that reaches this machine and does not say so.
+  // An IP address that reaches this machine but is not a loopback address.
   const api = await startApi({ ...mailEnv(port), SMTP_URL: `smtp://0.0.0.0:${port}${query}` });
   await api.post(contactFields());
   await api.recorder.until({ event: 'delivery', channel: 'sales', ...outcome });
   expect(smtp.to(SALES)).toHaveLength(count);
 });
 
-test('the password of the mail server is in no log', async () => {
+test('does not log the password of the mail server', async () => {
   const port = await smtp.listen();
   const api = await startApi({ ...mailEnv(port), SMTP_URL: `smtp://user:PASSW0RD@127.0.0.1:${port}` });
   await api.post(contactFields());

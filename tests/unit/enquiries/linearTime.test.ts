@@ -3,19 +3,19 @@ import { readers } from './helpers/visitorInput';
 
 jest.setTimeout(120_000);
 
-/** The longest body that is taken, in bytes. */
+/** Maximum length of a body, in bytes. */
 const LIMIT = 65_536;
 
-/** A text that is this much shorter comes first: what takes cubic time is found out without waiting for the longest. */
+/** A text shorter by this factor is read first, so that cubic time is detected without reading the longest one. */
 const STEP = 32;
 
-/** Below, a time says nothing, in milliseconds: a linear reader stays below it, a quadratic one at LIMIT far above. */
+/** Times below this (ms) are not significant: a linear reader stays below it, a quadratic one at LIMIT far above. */
 const FLOOR = 100;
 
-/** How much longer `STEP` times the text may take: linear is 32, quadratic 1024. */
+/** Maximum growth of the time for `STEP` times the text: linear is 32, quadratic 1024. */
 const GROWTH = 100;
 
-/** Parts whose repetition makes an expression that backtracks, or an algorithm that starts over, show it. */
+/** Parts whose repetition reveals a backtracking expression or an algorithm that restarts. */
 const parts = [
   ...' (1+.-/x:;,&=@a中%[{"\'#?|<\\\t\r\n\0\u00a0\u0301\u202a\uFDFA\ud800',
   ...[
@@ -54,13 +54,13 @@ const parts = [
   ],
 ];
 
-/** What comes before and after the repetition: an ending that nothing matches makes the expression try everything. */
+/** The text before and after the repetition: an ending that cannot match makes an expression try all alternatives. */
 const frames = [
   ['', ''],
   ['1', '!'],
 ];
 
-/** The milliseconds of processor that it takes: what other processes do meanwhile does not count. */
+/** Measures CPU time in milliseconds, so that other processes do not affect the result. */
 function measureTime(work: () => unknown): number {
   const start = process.cpuUsage();
   work();
@@ -68,14 +68,14 @@ function measureTime(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** The shortest of several times, unless the first is short enough. */
+/** Returns the shortest of several times, or the first if it is short enough. */
 function measureBestTime(work: () => unknown): number {
   let best = measureTime(work);
   for (let run = 1; run < 7 && best > FLOOR; run++) best = Math.min(best, measureTime(work));
   return best;
 }
 
-/** Reads a short text and the longest, and returns how the time grew where it grew too much. */
+/** Reads a short text and the longest one. Returns a description if the time grew too much. */
 function excess(
   read: (text: string) => unknown,
   [before, after]: string[],
@@ -89,11 +89,11 @@ function excess(
   return `${JSON.stringify(part)}: ${short.toFixed(1)} ms, then ${long.toFixed(1)} ms for ${STEP} times the text`;
 }
 
-test.each(readers)('%s takes no longer for each part of a long text than of a short one', (_, read) => {
+test.each(readers)('%s takes linear time', (_, read) => {
   for (const frame of frames) {
     for (const part of parts) {
       const found = excess(read, frame, part);
-      // An assertion for each of them would take longer than some of the readers.
+      // One assertion per part would take longer than some of the readers.
       if (found !== undefined) throw new Error(found);
     }
   }

@@ -5,7 +5,7 @@ import { loadMailMessages } from '@/lib/content/mail/loadMailMessages';
 import { fillTemplate } from '@/server/enquiries/delivery/mail/fillTemplate';
 import { temporaryFolder } from './helpers/temporaryFolder';
 
-test('a text that is missing in a language stands in English', () => {
+test('falls back to English for a missing message', () => {
   const english = loadMailMessages().en;
   const folder = temporaryFolder();
   const write = (locale: string, texts: unknown) => {
@@ -23,10 +23,10 @@ test('a text that is missing in a language stands in English', () => {
   jest.restoreAllMocks();
 });
 
-test('a text in a value is never taken for a place', () => {
+test('does not replace placeholders inside values', () => {
   expect(fillTemplate('{name}: {text}', { name: '{text}', text: '$& {name}' })).toBe('{text}: $& {name}');
 });
 
-test('a place without a value is an error', () => {
+test('throws for a placeholder without a value', () => {
   expect(() => fillTemplate('{nmae}', { name: 'A' })).toThrow('{nmae}');
 });

@@ -27,12 +27,12 @@ afterEach(async () => {
 const HOUR = 3_600_000;
 const { now } = Date;
 
-/** Sets the server's clock ahead by so much. It goes on, because a delivery that failed is tried again after a while. */
+/** Sets the server's clock ahead. The clock keeps running, because a failed delivery is retried after a wait. */
 function later(ms: number): void {
   jest.spyOn(Date, 'now').mockImplementation(() => now() + ms);
 }
 
-/** The links of a mail, as they lead to the server under test. */
+/** Returns the links of a mail, with the origin of the server under test. */
 function links(text: string | undefined): { confirm: string; unsubscribe: string } {
   const find = (purpose: string) =>
     new RegExp(`https://www\\.lotus\\.example(/api/newsletter/${purpose}\\?token=\\S+)`).exec(
@@ -47,7 +47,7 @@ async function subscription(): Promise<unknown> {
 
 const post = (url: string, init: RequestInit = {}) => fetch(url, { method: 'POST', ...init });
 
-test('a subscription is in force once the link is opened and the button pressed', async () => {
+test('confirms a subscription when the button of its link is pressed', async () => {
   await api.post(newsletterFields({ locale: 'zh' }));
   const [mail] = await smtp.until(1);
   expect(mail?.to).toEqual(['reader@factory.example']);
@@ -69,14 +69,14 @@ test('a subscription is in force once the link is opened and the button pressed'
   expect(welcome?.headers.subject).toBe(texts.zh.welcome.subject);
 });
 
-test('the policy of a page in the browser lets its own style through, by its hash, and no other', async () => {
+test('allows only the inline style of the page by hash', async () => {
   const page = await fetch(`${api.url}/api/newsletter/confirm?token=none`);
   const style = /<style>(.*?)<\/style>/s.exec(await page.text())?.[1] ?? '';
   const hash = createHash('sha256').update(style).digest('base64');
   expect(page.headers.get('Content-Security-Policy')).toContain(`style-src 'sha256-${hash}';`);
 });
 
-test('a mail program unsubscribes with one click, as RFC 8058 has it', async () => {
+test('supports one-click unsubscription (RFC 8058)', async () => {
   await api.post(newsletterFields());
   const [mail] = await smtp.until(1);
   await post(links(mail?.text).confirm);
@@ -98,7 +98,7 @@ test('a mail program unsubscribes with one click, as RFC 8058 has it', async () 
   expect(await subscription()).toBe('unsubscribed');
 });
 
-test('an enquiry whose sender agrees to information about products asks for a confirmation', async () => {
+test('sends a confirmation for an enquiry with information consent', async () => {
   await api.post(contactFields(getConsent()));
   const subjects = (await smtp.untilTo('anh@factory.example', 2)).map(({ headers }) => headers.subject);
   expect(subjects).toContain(texts.vi.confirmation.subject);
@@ -106,11 +106,11 @@ test('an enquiry whose sender agrees to information about products asks for a co
 });
 
 test.each([
-  ['without a tick', {}],
-  ['with a tick for the head office alone', getTransferConsent()],
-  ['with a tick beside a text that is none of ours', { consent: true, consentVersion: '2026-11-21' }],
-  ['with a tick beside a text of another language', getConsent('zh')],
-])('an enquiry %s adds its sender to no mailing', async (_, boxes) => {
+  ['without consent', {}],
+  ['with transfer consent only', getTransferConsent()],
+  ['with consent to an unknown text', { consent: true, consentVersion: '2026-11-21' }],
+  ['with consent to another locale', getConsent('zh')],
+])('does not subscribe the sender of an enquiry %s', async (_, boxes) => {
   await api.post(contactFields(boxes));
   await api.post(newsletterFields());
   await smtp.untilTo('reader@factory.example', 1);
@@ -119,7 +119,7 @@ test.each([
   expect(await subscription()).toBe('');
 });
 
-test('an address that is typed in again and again gets one mail', async () => {
+test('sends one mail for repeated requests', async () => {
   await api.post(newsletterFields());
   await api.post(newsletterFields({ email: 'READER@factory.example' }));
   await api.post(newsletterFields({ email: 'other@factory.example' }));
@@ -127,7 +127,7 @@ test('an address that is typed in again and again gets one mail', async () => {
   expect(mails.map(({ to }) => to[0])).toEqual(['reader@factory.example', 'other@factory.example']);
 });
 
-test('who has unsubscribed stays so until the link of a new mail is opened, and no old link counts', async () => {
+test('does not resubscribe a reader with an old link', async () => {
   later(0);
   await api.post(newsletterFields());
   const [first] = await smtp.until(1);
@@ -147,7 +147,7 @@ test('who has unsubscribed stays so until the link of a new mail is opened, and 
   expect(await subscription()).toBe('confirmed');
 });
 
-test('who refuses a request made in their name is not subscribed by its link either', async () => {
+test('invalidates the confirmation link when its reader unsubscribes', async () => {
   await api.post(newsletterFields());
   const [mail] = await smtp.until(1);
   const { confirm, unsubscribe } = links(mail?.text);
@@ -162,7 +162,10 @@ test('who refuses a request made in their name is not subscribed by its link eit
   expect(await subscription()).toBe('unsubscribed');
 });
 
-/** Subscribes a reader now, who unsubscribes an hour later and three hours from now asks again, in Chinese. */
+/**
+ * Subscribes a reader now, unsubscribes after one hour, and requests a subscription again after three hours, in
+ * Chinese.
+ */
 async function askAgain() {
   later(0);
   await api.post(newsletterFields());
@@ -177,7 +180,7 @@ async function askAgain() {
   return links(again?.text);
 }
 
-/** What is kept as proof when all else of the reader is erased after five hours: times in hours from now. */
+/** Erases the reader after five hours and returns the remaining proofs: times in hours from now. */
 async function proofs(): Promise<string[]> {
   later(5 * HOUR);
   await runLeads(api.env, 'erase', 'reader@factory.example');
@@ -194,7 +197,7 @@ async function proofs(): Promise<string[]> {
     );
 }
 
-test('who subscribes again after unsubscribing leaves two proofs, each with its own times', async () => {
+test('keeps two proofs after a second subscription', async () => {
   const { confirm } = await askAgain();
   later(4 * HOUR);
   expect((await post(confirm)).status).toBe(200);
@@ -204,7 +207,7 @@ test('who subscribes again after unsubscribing leaves two proofs, each with its 
   ]);
 });
 
-test('a request that nobody confirms leaves the proof of the subscription that was ended as it is', async () => {
+test('keeps the former proof if a request is not confirmed', async () => {
   await askAgain();
   await api.post(newsletterFields({ locale: 'vi' }));
   expect(await subscription()).toBe('unsubscribed');
@@ -213,7 +216,7 @@ test('a request that nobody confirms leaves the proof of the subscription that w
   ]);
 });
 
-test('a request after unsubscribing that is refused ends when it is refused', async () => {
+test('ends a new request when its reader unsubscribes', async () => {
   const { unsubscribe } = await askAgain();
   later(4 * HOUR);
   await post(unsubscribe);
@@ -222,7 +225,7 @@ test('a request after unsubscribing that is refused ends when it is refused', as
   expect(kept).toContain('zh given 3 ended 4');
 });
 
-test('nobody else’s request changes anything for who is subscribed', async () => {
+test('does not change a confirmed subscription on a new request', async () => {
   later(0);
   await api.post(newsletterFields({ locale: 'zh' }));
   const [mail] = await smtp.until(1);
@@ -240,7 +243,7 @@ test('nobody else’s request changes anything for who is subscribed', async () 
   expect(await (await fetch(links(mail?.text).confirm)).text()).toContain('<html lang="zh">');
 });
 
-test('a confirmed subscription stays so when its link is opened again, with one welcome', async () => {
+test('sends one welcome for repeated confirmations', async () => {
   await api.post(newsletterFields());
   const [mail] = await smtp.until(1);
   for (const _ of [1, 2]) expect((await post(links(mail?.text).confirm)).status).toBe(200);
@@ -252,20 +255,20 @@ test('a confirmed subscription stays so when its link is opened again, with one 
 test.each([
   ['plus signs', ['a@factory.example', 'a+1@factory.example', 'A+2@FACTORY.example']],
   ['dots at Gmail', ['ab@gmail.com', 'a.b@gmail.com', 'a.b+x@googlemail.com']],
-])('spelling an address with %s brings its mailbox no second mail', async (_, emails) => {
+])('sends one mail for spellings with %s', async (_, emails) => {
   for (const email of emails) await api.post(newsletterFields({ email }));
   await api.post(newsletterFields({ email: 'other@factory.example' }));
   const mails = await smtp.until(2);
   expect(mails.map(({ to }) => to[0])).toEqual([emails[0], 'other@factory.example']);
 });
 
-test('dots elsewhere than at Gmail make another mailbox', async () => {
+test('distinguishes dots outside Gmail', async () => {
   for (const email of ['ab@factory.example', 'a.b@factory.example'])
     await api.post(newsletterFields({ email }));
   expect(await smtp.until(2)).toHaveLength(2);
 });
 
-test('one mailbox gets a mail an hour and three a day, by newsletter or enquiry, and more tomorrow', async () => {
+test('sends a mailbox one mail an hour and three a day', async () => {
   const asked = async (hours: number) => {
     later(hours * HOUR);
     await api.post(newsletterFields());
@@ -278,7 +281,7 @@ test('one mailbox gets a mail an hour and three a day, by newsletter or enquiry,
   await api.post(newsletterFields());
   await api.post(newsletterFields({ email: 'last@factory.example' }));
   await smtp.untilTo(SALES, 5);
-  // A connection that the clock's jump closed is tried again, so the order is not certain.
+  // A connection that the clock jump closed is retried, so the order may vary.
   const asking = await smtp.untilMails(({ headers }) => headers['list-unsubscribe'] !== undefined, 5);
   expect(asking.map(({ to }) => to[0]).sort()).toEqual([
     'last@factory.example',
@@ -286,7 +289,7 @@ test('one mailbox gets a mail an hour and three a day, by newsletter or enquiry,
   ]);
 });
 
-test('the mails of a day are bounded in all, and who comes after is stored and logged', async () => {
+test('stores and logs requests beyond the daily limit', async () => {
   await api.stop();
   api = await startApi({ ...api.env, NEWSLETTER_DAILY_LIMIT: '2' });
   later(0);
@@ -311,7 +314,7 @@ test('the mails of a day are bounded in all, and who comes after is stored and l
   ]);
 });
 
-test('what was mailed by a clock a year ahead leaves the day its share once the clock is right', async () => {
+test('ignores mails from before the clock was set back', async () => {
   await api.stop();
   api = await startApi({ ...api.env, NEWSLETTER_DAILY_LIMIT: '2' });
   later(365 * 24 * HOUR);
@@ -322,7 +325,7 @@ test('what was mailed by a clock a year ahead leaves the day its share once the 
   expect(mails.map(({ to }) => to[0]?.[0]).sort()).toEqual(['a', 'a', 'b', 'c']);
 });
 
-test('a mail to an address that does not exist is given up', async () => {
+test('abandons a mail to a non-existent email address', async () => {
   smtp.refuse('reader@factory.example', '550 no such user');
   await api.post(newsletterFields());
   await api.recorder.until({ event: 'delivery', channel: 'confirmation', status: 'abandoned' });
@@ -333,12 +336,12 @@ const holder = { id: 'x', generation: 0 };
 
 test.each([
   ['no token', () => ''],
-  ['a token of another secret', () => signToken('confirm', holder, 'another secret', Date.now())],
-  ['a token that has expired', () => signToken('confirm', holder, secret(), Date.now() - 8 * 86_400_000)],
-  ['a token to unsubscribe', () => signToken('unsubscribe', holder, secret(), Date.now())],
-  ['a token whose end is cut off', () => signToken('confirm', holder, secret(), Date.now()).slice(0, -1)],
-  ['a token of somebody erased', () => signToken('confirm', holder, secret(), Date.now())],
-])('a link with %s leads to a page that says so', async (_, token) => {
+  ['a token with another secret', () => signToken('confirm', holder, 'another secret', Date.now())],
+  ['an expired token', () => signToken('confirm', holder, secret(), Date.now() - 8 * 86_400_000)],
+  ['an unsubscribe token', () => signToken('unsubscribe', holder, secret(), Date.now())],
+  ['a truncated token', () => signToken('confirm', holder, secret(), Date.now()).slice(0, -1)],
+  ['a token of an erased reader', () => signToken('confirm', holder, secret(), Date.now())],
+])('shows an error page for a link with %s', async (_, token) => {
   const url = `${api.url}/api/newsletter/confirm?token=${token()}`;
   for (const response of [await fetch(url), await post(url)]) {
     expect(response.status).toBe(400);

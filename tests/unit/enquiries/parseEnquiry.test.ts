@@ -8,45 +8,45 @@ const longestEmail = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d
 test.each([
   ['every field of an enquiry', contactFields({ company: '越南工厂', source: '/vi/contact/' })],
   ['an enquiry without a telephone number', contactFields({ phone: '' })],
-  ['a telephone number of invisible characters, which is none', contactFields({ phone: '\u202A\u202C' })],
+  ['a telephone number of invisible characters', contactFields({ phone: '\u202A\u202C' })],
   ['an enquiry whose optional fields are null', contactFields({ phone: null, company: null })],
-  ['an enquiry with both boxes ticked', contactFields({ ...getConsent(), ...getTransferConsent() })],
-  ['an enquiry whose boxes were refused', contactFields({ consent: false, transfer: false })],
+  ['an enquiry with both consents', contactFields({ ...getConsent(), ...getTransferConsent() })],
+  ['an enquiry with both consents refused', contactFields({ consent: false, transfer: false })],
   ['a trial without a message', contactFields({ kind: 'trial', message: undefined })],
-  ['a newsletter with an address, a consent and a language only', newsletterFields()],
+  ['a newsletter with required fields only', newsletterFields()],
   [
-    'boxes as a native form sends them',
+    'checkboxes of a native form',
     contactFields({ ...getConsent(), consent: 'on', ...getTransferConsent(), transfer: 'true' }),
   ],
-  ['a name of the greatest length', contactFields({ name: '名'.repeat(fieldLimits.name) })],
-  ['a message of the greatest length', contactFields({ message: 'm'.repeat(fieldLimits.message) })],
+  ['a name of maximum length', contactFields({ name: '名'.repeat(fieldLimits.name) })],
+  ['a message of maximum length', contactFields({ message: 'm'.repeat(fieldLimits.message) })],
   [
-    'line breaks of a native form, which count as one each',
+    'CRLF line breaks as one character each',
     contactFields({ message: 'm\r\n'.repeat(fieldLimits.message / 2 - 1) }),
   ],
-  ['a long address', contactFields({ email: longestEmail })],
-  ['a page path that is too long, which is cut', contactFields({ source: `/${'p'.repeat(999)}` })],
-])('takes %s', (_, fields) => {
+  ['a long email address', contactFields({ email: longestEmail })],
+  ['a long page path, which is truncated', contactFields({ source: `/${'p'.repeat(999)}` })],
+])('accepts %s', (_, fields) => {
   expect(parseEnquiry(fields)).toMatchObject({ ok: true });
 });
 
 test.each([
   ['no kind', contactFields({ kind: undefined }), { kind: 'required' }],
   ['an unknown kind', contactFields({ kind: 'spam' }), { kind: 'invalid' }],
-  ['no language', contactFields({ locale: undefined }), { locale: 'required' }],
-  ['an unknown language', contactFields({ locale: 'fr' }), { locale: 'invalid' }],
+  ['no locale', contactFields({ locale: undefined }), { locale: 'required' }],
+  ['an unknown locale', contactFields({ locale: 'fr' }), { locale: 'invalid' }],
   ['no name', contactFields({ name: undefined }), { name: 'required' }],
-  ['a name of spaces', contactFields({ name: '   ' }), { name: 'required' }],
+  ['a blank name', contactFields({ name: '   ' }), { name: 'required' }],
   ['a name of invisible characters', contactFields({ name: '\u200B \uFEFF' }), { name: 'required' }],
   ['a name that is too long', contactFields({ name: 'n'.repeat(121) }), { name: 'tooLong' }],
   ['a name of 61 characters beyond U+FFFF', contactFields({ name: '𠮷'.repeat(61) }), { name: 'tooLong' }],
   ['a name that is not text', contactFields({ name: { first: 'A' } }), { name: 'invalid' }],
-  ['no address', contactFields({ email: '' }), { email: 'required' }],
-  ['something else as address', contactFields({ email: 'anh.factory' }), { email: 'invalid' }],
-  ['two addresses', contactFields({ email: 'a@b.vn, c@d.vn' }), { email: 'invalid' }],
-  ['an address that adds a header', contactFields({ email: 'a@b.vn\nBcc: c@d.vn' }), { email: 'invalid' }],
+  ['no email address', contactFields({ email: '' }), { email: 'required' }],
+  ['an invalid email address', contactFields({ email: 'anh.factory' }), { email: 'invalid' }],
+  ['two email addresses', contactFields({ email: 'a@b.vn, c@d.vn' }), { email: 'invalid' }],
+  ['an email address with a header', contactFields({ email: 'a@b.vn\nBcc: c@d.vn' }), { email: 'invalid' }],
   [
-    'an address that is too long',
+    'an email address that is too long',
     contactFields({ email: `x${longestEmail}x`.repeat(2) }),
     { email: 'tooLong' },
   ],
@@ -57,35 +57,27 @@ test.each([
   ['no message', contactFields({ message: '\n \n' }), { message: 'required' }],
   ['a message that is too long', contactFields({ message: 'm'.repeat(5001) }), { message: 'tooLong' }],
   ['a message of nested lists', contactFields({ message: [[[[]]]] }), { message: 'invalid' }],
-  ['something else as consent', contactFields({ consent: 'maybe' }), { consent: 'invalid' }],
+  ['an invalid consent', contactFields({ consent: 'maybe' }), { consent: 'invalid' }],
+  ['a consent without its version', contactFields({ consent: true }), { consentVersion: 'required' }],
   [
-    'a consent without the version of its text',
-    contactFields({ consent: true }),
-    { consentVersion: 'required' },
-  ],
-  [
-    'a consent to the transfer without the version of its text',
+    'a transfer consent without its version',
     contactFields({ transfer: 'on' }),
     { transferVersion: 'required' },
   ],
-  [
-    'something else as consent to the transfer',
-    contactFields({ transfer: 'maybe' }),
-    { transfer: 'invalid' },
-  ],
+  ['an invalid transfer consent', contactFields({ transfer: 'maybe' }), { transfer: 'invalid' }],
   ['a newsletter without consent', newsletterFields({ consent: false }), { consent: 'required' }],
   ['a list', [], { kind: 'required' }],
   ['nothing', null, { kind: 'required' }],
   [
-    'several mistakes at once',
+    'several errors at once',
     contactFields({ name: '', email: 'x', subject: '' }),
     { name: 'required', email: 'invalid', subject: 'required' },
   ],
-])('refuses %s', (_, fields, errors) => {
+])('rejects %s', (_, fields, errors) => {
   expect(parseEnquiry(fields)).toEqual({ ok: false, errors });
 });
 
-test('texts come out trimmed, with plain line breaks, and without a NUL', () => {
+test('trims texts, normalizes line breaks and replaces NUL', () => {
   const parsed = parseEnquiry(contactFields({ name: ' 王伟 ', message: 'a\r\nb\rc\0 ' }));
   expect(parsed).toMatchObject({ lead: { name: '王伟', message: 'a\nb\nc\uFFFD' } });
 });
@@ -130,12 +122,12 @@ test.each([
   '++84 901 234 567',
   '84+901234567',
   '0901234567;ls',
-])('%s is a telephone number', (phone) => {
+])('accepts the telephone number %s', (phone) => {
   expect(parseEnquiry(contactFields({ phone }))).toMatchObject({ ok: true, lead: { phone } });
 });
 
 test.each(['123456', '12 34 56', '1234567890123456', '+', 'call me', '不方便', '1 hoặc 2 hoặc 3'])(
-  '%s is not a telephone number',
+  'rejects the telephone number %s',
   (phone) => {
     expect(parseEnquiry(contactFields({ phone }))).toEqual({ ok: false, errors: { phone: 'invalid' } });
   },

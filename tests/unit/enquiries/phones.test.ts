@@ -30,7 +30,7 @@ const written: [text: string, locale: Locale, number: string][] = [
   ['+84 28 0000 0123', 'vi', '+842800000123'],
 ];
 
-test.each(written)('the first number of "%s" on a page in %s is %s', (text, locale, number) => {
+test.each(written)('reads "%s" in %s as %s', (text, locale, number) => {
   expect(normalizePhone(text, locale)).toBe(number);
 });
 
@@ -39,11 +39,11 @@ test.each<[string, Locale]>([
   ['0912 345 6789', 'vi'],
   ['0755-2600 1234', 'vi'],
   ['', 'zh'],
-])('"%s" on a page in %s has no valid number', (text, locale) => {
+])('finds no valid number in "%s" in %s', (text, locale) => {
   expect(normalizePhone(text, locale)).toBe('');
 });
 
-test('an export contains the number as written and in E.164', async () => {
+test('exports the number as written and in E.164', async () => {
   const api = await startApi();
   const phone = '0912 345 678 / 0987 654 321';
   expect((await api.post(contactFields({ phone }))).status).toBe(201);
@@ -54,7 +54,7 @@ test.each([
   ['0912 345 678 (Zalo)', '0912 345 678 (Zalo) (+84912345678)'],
   ['+84 912 345 678', '+84 912 345 678'],
   ['1234567', '1234567'],
-])('the mail to sales shows %s as %s', async (phone, line) => {
+])('shows %s in mails to sales as %s', async (phone, line) => {
   const smtp = new SmtpServer();
   const api = await startApi(mailEnv(await smtp.listen()));
   await api.post(contactFields({ locale: 'en', phone }));

@@ -10,12 +10,12 @@ afterEach(() => jest.restoreAllMocks());
 const JSON_TYPE = 'application/json';
 const json = { 'Content-Type': JSON_TYPE };
 
-/** Sends a body as it is and returns the status of the answer. */
+/** Sends a raw body and returns the response status. */
 async function send(api: RunningApi, body: BodyInit, headers: Record<string, string> = json) {
   return (await fetch(`${api.url}/api/leads`, { method: 'POST', headers, body })).status;
 }
 
-test('a twenty-first lead in a minute has to wait', async () => {
+test('rejects the twenty-first enquiry in a minute', async () => {
   const api = await startApi();
   for (let count = 0; count < 20; count++) expect((await api.post(contactFields())).status).toBe(201);
   const response = await api.post(contactFields());
@@ -26,18 +26,18 @@ test('a twenty-first lead in a minute has to wait', async () => {
 });
 
 test.each<[string, number, (api: RunningApi) => Promise<number>]>([
-  ['with a mistake', 422, (api) => send(api, JSON.stringify(contactFields({ email: 'nowhere' })))],
+  ['with an error', 422, (api) => send(api, JSON.stringify(contactFields({ email: 'nowhere' })))],
   ['that cannot be parsed', 400, (api) => send(api, '{')],
   ['that is too large', 413, (api) => send(api, 'x'.repeat(70_000))],
   ['in another media type', 415, (api) => send(api, 'hello', { 'Content-Type': 'text/plain' })],
   ['of a foreign page', 403, (api) => send(api, '{', { ...json, Origin: 'https://evil.example' })],
-])('requests %s are counted, and wait after the limit', async (_, status, sendOne) => {
+])('counts and limits requests %s', async (_, status, sendOne) => {
   const api = await startApi({ LEADS_RATE_LIMIT: '2' });
   const statuses = await Promise.all([sendOne(api), sendOne(api), sendOne(api)]);
   expect(statuses).toEqual([status, status, 429]);
 });
 
-test('a request that has to wait is answered before its body has come', async () => {
+test('rejects a limited request before reading its body', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '1' });
   await send(api, '{');
   const { hostname, port } = new URL(api.url);
@@ -50,13 +50,13 @@ test('a request that has to wait is answered before its body has come', async ()
   expect(String(answer)).toMatch(/^HTTP\/1\.1 429 /);
 });
 
-test('a foreign page cannot use up what its visitor may send', async () => {
+test('counts requests of foreign pages separately', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '1' });
   for (const _ of [1, 2]) await api.post(contactFields(), { Origin: 'https://evil.example' });
   expect((await api.post(contactFields())).status).toBe(201);
 });
 
-test('behind a proxy each visitor is counted, and nobody can claim another address', async () => {
+test('counts visitors by IP address behind a proxy', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '1', TRUST_PROXY: '1' });
   const from = async (forwarded: string) =>
     (await api.post(contactFields(), { 'X-Forwarded-For': forwarded })).status;
@@ -65,7 +65,7 @@ test('behind a proxy each visitor is counted, and nobody can claim another addre
   expect(await from('198.51.100.7, 203.0.113.1')).toBe(429);
 });
 
-test('a new port for each connection is no new visitor', async () => {
+test('ignores the port of the forwarded IP address', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '1', TRUST_PROXY: '1' });
   const from = async (forwarded: string) =>
     (await api.post(contactFields(), { 'X-Forwarded-For': forwarded })).status;
@@ -75,7 +75,7 @@ test('a new port for each connection is no new visitor', async () => {
   expect(await from('[2001:db8::1]:50002')).toBe(429);
 });
 
-test('the customers of one IPv6 provider together have to wait after ten times the limit', async () => {
+test('limits an IPv6 provider to ten times the limit', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '1', TRUST_PROXY: '1' });
   const statuses: number[] = [];
   for (let customer = 0; customer < 12; customer++) {
@@ -85,13 +85,13 @@ test('the customers of one IPv6 provider together have to wait after ten times t
   expect(await send(api, '{', { ...json, 'X-Forwarded-For': '2001:db8:2::1' })).toBe(400);
 });
 
-test('without a proxy the header is not believed', async () => {
+test('ignores X-Forwarded-For without a proxy', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '1' });
   await api.post(contactFields(), { 'X-Forwarded-For': '203.0.113.1' });
   expect((await api.post(contactFields(), { 'X-Forwarded-For': '203.0.113.2' })).status).toBe(429);
 });
 
-test('a clock that is set back an hour makes nobody wait longer', async () => {
+test('does not wait longer after the clock was set back', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '1' });
   await api.post(contactFields());
   const now = Date.now();

@@ -7,7 +7,7 @@ import { RateLimiter } from '@/server/enquiries/intake/RateLimiter';
 
 const one = (key: string) => [{ key, share: 1 }];
 
-test('the minute slides: each request is forgotten sixty seconds after it came', () => {
+test('counts requests in a sliding minute', () => {
   const limiter = new RateLimiter(2);
   expect([0, 30_000, 59_000].map((time) => limiter.count(one('a'), time))).toEqual([0, 0, 1]);
   expect(limiter.count(one('a'), 60_000)).toBe(0);
@@ -15,7 +15,7 @@ test('the minute slides: each request is forgotten sixty seconds after it came',
   expect(limiter.count(one('b'), 61_000)).toBe(0);
 });
 
-test('an address that has to wait does so however many others come', () => {
+test('keeps a limited network however many others send', () => {
   const limiter = new RateLimiter(2);
   for (const _ of [1, 2]) limiter.count(one('limited'), 0);
   for (let address = 0; address < 100_000; address++) limiter.count(one(String(address)), 1);
@@ -23,14 +23,14 @@ test('an address that has to wait does so however many others come', () => {
   expect(limiter.count(one('new'), 2)).toBe(0);
 });
 
-test('ten thousand others that have to wait do not free one that has to', () => {
+test('keeps a limited network beside ten thousand limited ones', () => {
   const limiter = new RateLimiter(1);
   limiter.count(one('first'), 0);
   for (let address = 0; address < 10_000; address++) limiter.count(one(String(address)), 1);
   expect(limiter.count(one('first'), 2)).toBe(60);
 });
 
-test('memory does not grow with the number of addresses', () => {
+test('bounds its memory for any number of networks', () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
   const limiter = new RateLimiter(20);
@@ -40,7 +40,7 @@ test('memory does not grow with the number of addresses', () => {
     return process.memoryUsage().heapUsed;
   };
   const before = fill(0);
-  // Three hundred thousand entries with a list each weigh more than 50 MB.
+  // Three hundred thousand entries with a list each take more than 50 MB.
   expect(Math.max(...[1, 2, 3].map((round) => fill(round * 100_000))) - before).toBeLessThan(20_000_000);
 });
 
@@ -60,12 +60,9 @@ test.each([
   ['10.0.0.1', '', 1, '10.0.0.1'],
   ['10.0.0.1', undefined, 1, '10.0.0.1'],
   [undefined, undefined, 0, undefined],
-])(
-  'a connection from %s that was forwarded for %s by %i proxies is from %s',
-  (socket, forwarded, proxies, expected) => {
-    expect(getClientIp(socket, forwarded, proxies)).toBe(expected);
-  },
-);
+])('resolves %s, forwarded for %s by %i proxies, to %s', (socket, forwarded, proxies, expected) => {
+  expect(getClientIp(socket, forwarded, proxies)).toBe(expected);
+});
 
 test.each([
   ['203.0.113.1', ['203.0.113.1']],
@@ -78,6 +75,6 @@ test.each([
   ['2001:db8::1', ['2001:db8:0::/48', '2001:db8:0:0::/64']],
   ['::1', ['0:0:0::/48', '0:0:0:0::/64']],
   [undefined, ['unknown']],
-])('%s counts as %j', (address, expected) => {
+])('counts %s as %j', (address, expected) => {
   expect(getNetworks(address).map(({ key }) => key)).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import { site } from '@/lib/shared/site';
 import { ConfigError, readConfig } from '@/server/enquiries/readConfig';
 import { mailEnv } from './helpers/mailEnv';
 
-test('an empty environment gives a server that stores leads in a file', () => {
+test('stores enquiries in a file by default', () => {
   expect(readConfig({ SMTP_URL: '' })).toEqual({
     port: 3000,
     host: undefined,
@@ -21,7 +21,7 @@ test('an empty environment gives a server that stores leads in a file', () => {
   });
 });
 
-test('a complete environment is read', () => {
+test('reads a complete environment', () => {
   const env = {
     ...mailEnv(25),
     PORT: '8080',
@@ -78,7 +78,7 @@ test.each([
   ['TELEGRAM_ROBOT_URL', { TELEGRAM_ROBOT_URL: 'https://api.telegram.org/bot1:A/sendMessage?text=' }],
   ['TELEGRAM_ROBOT_URL', { TELEGRAM_ROBOT_URL: 'https://api.telegram.org/bot/sendMessage?chat_id=1' }],
   ['LEADS_WEBHOOK_SECRET', { LEADS_WEBHOOK_URL: 'https://x.example' }],
-])('%s is named when it is wrong', (name, env) => {
+])('reports an invalid %s', (name, env) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(new RegExp(`^  ${name} (must|is required)`, 'm'));
 });
@@ -135,7 +135,7 @@ const ambiguous = [
   ...tokens.map(([variable, url, hint]) => ({ variable, url, hints: [hint] })),
 ];
 
-test.each(ambiguous)('$variable=$url is refused with the escape to write', ({ variable, url, hints }) => {
+test.each(ambiguous)('rejects $variable=$url and shows the escape', ({ variable, url, hints }) => {
   let message = '';
   try {
     readConfig({ ...SECRETS, [variable]: url });
@@ -161,6 +161,6 @@ test.each([
   ['LEADS_WEBHOOK_URL', 'https://crm.example/@team/hook?to=a@b.example'],
   ['TELEGRAM_ROBOT_URL', 'https://api.telegram.org/bot1:A/sendMessage?chat_id=@sales'],
   ['DINGTALK_ROBOT_URL', 'https://oapi.dingtalk.com/robot/send?access_token=t#SEC/@?#'],
-])('%s=%s is accepted', (variable, url) => {
+])('accepts %s=%s', (variable, url) => {
   expect(() => readConfig({ ...SECRETS, [variable]: url })).not.toThrow();
 });

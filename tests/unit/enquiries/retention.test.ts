@@ -12,10 +12,10 @@ function ago(months: number): number {
   return Math.round(Date.now() - months * 30.5 * DAY);
 }
 
-/** What a server that starts finds as if it were the first to start for more than a day. */
+/** Makes the next server start run the daily job at once. */
 const forgetLastTime = `DELETE FROM chores`;
 
-/** A stopped server with leads of some addresses, each stored so many months ago. */
+/** A stopped server with enquiries, each stored a number of months ago. */
 async function isStopped(...leads: { email: string; name: string; months: number }[]): Promise<RunningApi> {
   const api = await startApi({ LEADS_RATE_LIMIT: '0' });
   await api.recorder.until({ event: 'retention', status: 'done' });
@@ -36,7 +36,7 @@ async function restart(api: RunningApi): Promise<RunningApi> {
   return { ...again, databaseFile: api.databaseFile };
 }
 
-test('a server deletes enquiries 24 months after the last contact of the same address', async () => {
+test('deletes enquiries 24 months after the last contact', async () => {
   const stopped = await isStopped(
     { email: 'old@factory.example', name: 'Old', months: 25 },
     { email: 'almost@factory.example', name: 'Almost', months: 23 },
@@ -51,7 +51,7 @@ test('a server deletes enquiries 24 months after the last contact of the same ad
   );
 });
 
-test('more leads than one transaction takes are deleted', async () => {
+test('deletes more enquiries than one batch', async () => {
   const stopped = await isStopped({ email: 'old@factory.example', name: 'Old', months: 25 });
   await runSql(
     stopped.env.LEADS_DATABASE_URL,
@@ -66,7 +66,7 @@ test('more leads than one transaction takes are deleted', async () => {
   expect(await exportedLeads(api.env)).toEqual([]);
 });
 
-test('proof of consent is kept for 3 years after withdrawal, and no longer', async () => {
+test('keeps proofs of consent for 3 years after withdrawal', async () => {
   const stopped = await isStopped();
   const api = await startApi(stopped.env);
   for (const reader of ['in-force', 'recent', 'expired', 'forgotten']) {
@@ -88,7 +88,7 @@ test('proof of consent is kept for 3 years after withdrawal, and no longer', asy
   expect(left.map(({ email }) => email)).toEqual(['in-force@factory.example', 'recent@factory.example']);
 });
 
-test('a request to subscribe again that nobody confirms is deleted after 24 months, the proof of before after its own 3 years', async () => {
+test('deletes unconfirmed requests after 24 months and former proofs after 3 years', async () => {
   const stopped = await isStopped();
   const set = (values: string) => runSql(stopped.env.LEADS_DATABASE_URL, `UPDATE ${values}`, forgetLastTime);
   const ends = async () => {
@@ -115,7 +115,7 @@ test('a request to subscribe again that nobody confirms is deleted after 24 mont
   expect(await ends()).toHaveLength(1);
 });
 
-test('a subscription that earlier code put in force again without taking its end away ends when it is erased', async () => {
+test('ends a reconfirmed subscription of earlier code when erased', async () => {
   const api = await startApi();
   await api.post(newsletterFields());
   await runSql(
@@ -128,7 +128,7 @@ test('a subscription that earlier code put in force again without taking its end
   expect(Date.parse(ended)).toBeGreaterThan(ago(1));
 });
 
-test('what is erased or expires leaves proof of the consent, without the address, for 3 years', async () => {
+test('keeps proofs of consent of erased people without email address', async () => {
   const stopped = await isStopped(
     { email: 'old@factory.example', name: 'Old', months: 25 },
     { email: 'gone@factory.example', name: 'Gone', months: 1 },
@@ -149,7 +149,7 @@ test('what is erased or expires leaves proof of the consent, without the address
   }
   expect((await runLeads(api.env, 'consents', 'nobody@factory.example')).written).toBe('');
   const kept = await runSql(stopped.env.LEADS_DATABASE_URL, 'SELECT * FROM consents');
-  // One of them had asked for the newsletter by it.
+  // One of them also has a newsletter request.
   expect(kept).toHaveLength(5);
   expect(JSON.stringify(kept)).not.toContain('@');
 
@@ -163,14 +163,14 @@ test('what is erased or expires leaves proof of the consent, without the address
   expect(await runSql(stopped.env.LEADS_DATABASE_URL, 'SELECT id FROM consents')).toHaveLength(4);
 });
 
-test('an enquiry that was sent without consent leaves no proof of one', async () => {
+test('keeps no proof for an enquiry without consent', async () => {
   const api = await startApi();
   expect((await api.post(contactFields({ consent: undefined }))).status).toBe(201);
   expect((await runLeads(api.env, 'erase', 'anh@factory.example')).written).toContain('Deleted 1 enquiry');
   expect((await runLeads(api.env, 'consents', 'anh@factory.example')).written).toBe('');
 });
 
-test('of two servers one deletes, and a time in the future keeps neither from it', async () => {
+test('deletes on one of two servers despite a future job time', async () => {
   const stopped = await isStopped({ email: 'old@factory.example', name: 'Old', months: 25 });
   await runSql(
     stopped.env.LEADS_DATABASE_URL,
@@ -178,7 +178,7 @@ test('of two servers one deletes, and a time in the future keeps neither from it
   );
   const servers = await Promise.all([startApi(stopped.env), startApi(stopped.env)]);
   await Promise.race(servers.map(({ recorder }) => recorder.until({ event: 'retention' })));
-  // A server that has answered this has also had its turn at the other.
+  // A server that has answered this has also checked for the daily job.
   for (const api of servers) expect((await api.post(contactFields())).status).toBe(201);
   const entries = servers.flatMap(({ recorder }) => recorder.entries);
   expect(entries.filter(({ event }) => event === 'retention')).toEqual([
@@ -186,7 +186,7 @@ test('of two servers one deletes, and a time in the future keeps neither from it
   ]);
 });
 
-test('what a server whose clock is ahead has looked through is not looked through again', async () => {
+test('accepts the job time of a clock that is ahead', async () => {
   const stopped = await isStopped({ email: 'old@factory.example', name: 'Old', months: 25 });
   await runSql(
     stopped.env.LEADS_DATABASE_URL,

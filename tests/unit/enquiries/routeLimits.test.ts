@@ -13,7 +13,7 @@ import { runSql } from './helpers/testStore';
 const LIMIT = 3;
 const REQUESTS = 12;
 
-/** Every registered route; a method of `ALL` stands for one that nobody else answers. */
+/** All registered routes. `ALL` is tested with a method that has no other handler. */
 const routes = createEnquiriesApi({ config: readConfig(mailEnv(9)) })
   .routes.routes.map(({ method, path }) => ({ method: method === 'ALL' ? 'PUT' : method, path }))
   .filter(({ path }) => !path.includes('*'));
@@ -31,7 +31,7 @@ afterEach(async () => {
   await smtp.close();
 });
 
-/** The id of somebody who has asked for the newsletter and whose mail has been sent. */
+/** Requests a subscription, waits until its mail is sent, and returns its ID. */
 async function subscribe(): Promise<string> {
   await api.post(newsletterFields());
   await api.recorder.until({ event: 'delivery', channel: 'confirmation', status: 'delivered' });
@@ -39,23 +39,23 @@ async function subscribe(): Promise<string> {
   return String(row?.id);
 }
 
-/** A link of the newsletter that our server has signed. */
+/** Returns a signed newsletter link. */
 function link(path: string, id: string): string {
   const purpose = path.split('/').at(-1) as TokenPurpose;
   const token = signToken(purpose, { id, generation: 0 }, api.env.LEADS_SECRET ?? '', Date.now());
   return `${api.url}${path}?token=${token}`;
 }
 
-/** Operations of deliveries and upkeep, which no request waits for. */
+/** Operations of deliveries and maintenance, which no request waits for. */
 const BACKGROUND = /^(acquire|claim|retry|mark|delete|release|checkpoint|readEnquiry$|findSubscriber$)/;
 
-/** Records the names of the operations that the store is asked for. */
+/** Records the names of the store operations. */
 function recordOperations(): () => string[] {
   const { mock } = jest.spyOn(DatabaseConnection.prototype, 'run');
   return () => (mock.calls as unknown as [string][]).map(([name]) => name);
 }
 
-test.each(routes)('$method $path reaches the store within a limit', async ({ method, path }) => {
+test.each(routes)('limits the store operations of $method $path', async ({ method, path }) => {
   const id = await subscribe();
   const operations = recordOperations();
   const requests = Array.from({ length: REQUESTS }, (_, index) =>
@@ -67,13 +67,13 @@ test.each(routes)('$method $path reaches the store within a limit', async ({ met
   );
   const statuses = (await Promise.all(requests)).map(({ status }) => status);
   const reached = operations().filter((name) => !BACKGROUND.test(name)).length;
-  // A visit reads and may then write.
+  // A request to a link reads and may then write.
   expect(reached).toBeLessThanOrEqual(2 * LIMIT);
-  // What `/readyz` reads is shared, and nobody is refused.
+  // The check of `/readyz` is shared, and no request is rejected.
   expect(statuses.includes(429)).toBe(reached > 0 && path !== '/readyz');
 });
 
-test('a link that is requested too often answers with a page and Retry-After', async () => {
+test('responds to a limited link with a page and Retry-After', async () => {
   const url = link('/api/newsletter/unsubscribe', await subscribe());
   for (let count = 0; count < LIMIT; count++) expect((await fetch(url)).status).toBe(200);
   const refused = await fetch(url);
@@ -83,17 +83,17 @@ test('a link that is requested too often answers with a page and Retry-After', a
   expect((await api.post(contactFields())).status).toBe(201);
 });
 
-test('a mail provider unsubscribes more readers than one visitor may send enquiries', async () => {
+test('allows a mail provider more unsubscriptions than the limit', async () => {
   const statuses: number[] = [];
   for (let reader = 0; reader < 2 * LIMIT; reader++) {
     const url = link('/api/newsletter/unsubscribe', `reader-${reader}`);
     statuses.push((await fetch(url, { method: 'POST' })).status);
   }
-  // Erased, but not refused for the limit.
+  // 400 because the subscription does not exist, not 429 for the limit.
   expect(new Set(statuses)).toEqual(new Set([400]));
 });
 
-test('links that are not ours are limited too, without the store', async () => {
+test('limits invalid links without querying the store', async () => {
   const operations = recordOperations();
   const statuses: number[] = [];
   for (let count = 0; count <= LIMIT; count++) {
@@ -103,7 +103,7 @@ test('links that are not ours are limited too, without the store', async () => {
   expect(operations()).not.toContain('findSubscription');
 });
 
-test('ending a subscription again writes and logs nothing', async () => {
+test('writes and logs nothing when a subscription is ended again', async () => {
   const url = link('/api/newsletter/unsubscribe', await subscribe());
   await fetch(url, { method: 'POST' });
   const read = () => runSql(api.env.LEADS_DATABASE_URL, 'SELECT * FROM subscribers');
@@ -115,7 +115,7 @@ test('ending a subscription again writes and logs nothing', async () => {
   expect((await exportedLeads(api.env)).map(({ subscription }) => subscription)).toEqual(['unsubscribed']);
 });
 
-test('confirming a subscription again logs nothing', async () => {
+test('logs nothing when a subscription is confirmed again', async () => {
   const url = link('/api/newsletter/confirm', await subscribe());
   for (const _ of [1, 2]) expect((await fetch(url, { method: 'POST' })).status).toBe(200);
   expect(api.recorder.entries.filter(({ event }) => event === 'subscription')).toHaveLength(1);

@@ -10,7 +10,7 @@ let send: typeof sendEnquiry;
 
 beforeEach(async () => {
   api = await startApi();
-  // What the browser's half reads from the page it runs in.
+  // The globals that the browser code reads.
   process.env.NEXT_PUBLIC_LEADS_ENDPOINT = `${api.url}/api/leads`;
   Object.assign(globalThis, { location: new URL(`${api.url}/vi/contact/`) });
   jest.resetModules();
@@ -21,7 +21,7 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_LEADS_ENDPOINT;
 });
 
-test('what the form sends is stored with the page, and not taken for a robot’s', async () => {
+test('stores a form with its page and without suspicion', async () => {
   const { startedAt: _, ...fields } = contactFields();
   Object.defineProperty(performance, 'timeOrigin', { value: Date.now() - 60_000, configurable: true });
   expect(await send(fields, createIdempotencyKey())).toEqual({ outcome: 'stored' });
@@ -30,7 +30,7 @@ test('what the form sends is stored with the page, and not taken for a robot’s
   ]);
 });
 
-test('drafts of two tabs with one key are both stored, each once however often it is sent', async () => {
+test('stores the drafts of two tabs with one key once each', async () => {
   const key = createIdempotencyKey();
   for (const message of ['one', 'two', 'three', 'two', 'one', 'three']) {
     expect(await send(contactFields({ message }), key)).toEqual({ outcome: 'stored' });
@@ -38,7 +38,7 @@ test('drafts of two tabs with one key are both stored, each once however often i
   expect((await exportedLeads(api.env)).map(({ message }) => message)).toEqual(['one', 'two', 'three']);
 });
 
-test('a mistake is named, whatever the key', async () => {
+test('returns field errors', async () => {
   const errors = { email: 'invalid' };
   expect(await send(contactFields({ email: 'nowhere' }), createIdempotencyKey())).toEqual({
     outcome: 'invalid',

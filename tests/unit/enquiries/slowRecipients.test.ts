@@ -21,7 +21,7 @@ async function subscribe(api: RunningApi, ...addresses: string[]): Promise<void>
   for (const email of addresses) await api.post(newsletterFields({ email }));
 }
 
-/** Twenty different addresses of a domain, with its letters in another case each time. */
+/** Twenty different email addresses of one domain, written in two cases. */
 const slowReaders = Array.from({ length: 20 }, (_, number) => {
   return `reader${number}@${number % 2 ? 'slow.example' : 'SLOW.Example'}`;
 });
@@ -29,7 +29,7 @@ const slowReaders = Array.from({ length: 20 }, (_, number) => {
 test.each([
   ['subscriptions', (email: string) => newsletterFields({ email })],
   ['enquiries', (email: string) => contactFields({ email })],
-])('%s at a slow domain delay nobody else', async (_, toFields) => {
+])('does not delay others behind %s at a slow domain', async (_, toFields) => {
   smtp.hold((to) => to.some((address) => /slow\.example$/i.test(address)));
   const api = await startApi(env);
   for (const email of slowReaders) await api.post(toFields(email));
@@ -41,7 +41,7 @@ test.each([
   for (const email of slowReaders) await smtp.untilTo(email.toLowerCase(), 1);
 });
 
-test('a first attempt precedes repeated ones', async () => {
+test('makes first attempts before retries', async () => {
   const slow = Array.from({ length: 12 }, (_, number) => `reader@slow${number}.example`);
   const api = await startApi({ ...env, ...mailEnv(9) });
   await subscribe(api, ...slow, 'first@factory.example');
@@ -52,14 +52,14 @@ test('a first attempt precedes repeated ones', async () => {
     'UPDATE outbox SET attempts = 1, owner = NULL, due_at = 1',
     `UPDATE outbox SET attempts = 0, due_at = 2 WHERE destination = 'factory.example'`,
   );
-  // More than may be under way at once.
+  // More than the concurrency limit.
   smtp.hold((to) => to.some((address) => address.includes('@slow')));
   await startApi({ ...env, LEADS_DATABASE_URL: url });
   expect(await smtp.untilTo('first@factory.example', 1)).toHaveLength(1);
   smtp.release();
 });
 
-test('a slow colleague in sales delays no other', async () => {
+test('does not delay sales behind a slow recipient', async () => {
   smtp.hold((to) => to.includes('slow@lotus.example'));
   const api = await startApi({ ...env, SALES_EMAIL: `slow@lotus.example, ${SALES}` });
   for (let number = 0; number < 12; number++) await api.post(contactFields({ message: `m${number}` }));

@@ -38,7 +38,7 @@ function startAllowed(): Promise<RunningApi> {
   return startWithWebhook(`http://127.0.0.1:${port}/`, { LEADS_WEBHOOK_ALLOW_PRIVATE: '1' });
 }
 
-test.each([400, 410])('an answer of %i makes a dead letter', async (status) => {
+test.each([400, 410])('creates a dead letter for status %i', async (status) => {
   answers = [{ status }];
   const api = await startAllowed();
   await api.post(contactFields());
@@ -51,20 +51,17 @@ test.each([400, 410])('an answer of %i makes a dead letter', async (status) => {
   expect(ids).toEqual([id]);
 });
 
-test.each([302, 429, 503])(
-  'an answer of %i is followed by another attempt, under the same id',
-  async (status) => {
-    answers = [{ status, headers: { Location: `http://127.0.0.1:${port}/elsewhere` } }];
-    const api = await startAllowed();
-    await api.post(contactFields());
-    const { id } = await api.recorder.until({ event: 'delivery', status: 'failed', error: `HTTP ${status}` });
-    await api.recorder.until({ event: 'delivery', status: 'delivered', attempt: 2 });
-    expect(ids).toEqual([id, id]);
-  },
-);
+test.each([302, 429, 503])('retries after status %i with the same ID', async (status) => {
+  answers = [{ status, headers: { Location: `http://127.0.0.1:${port}/elsewhere` } }];
+  const api = await startAllowed();
+  await api.post(contactFields());
+  const { id } = await api.recorder.until({ event: 'delivery', status: 'failed', error: `HTTP ${status}` });
+  await api.recorder.until({ event: 'delivery', status: 'delivered', attempt: 2 });
+  expect(ids).toEqual([id, id]);
+});
 
 test.each(['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '2130706433'])(
-  'nothing is sent to http://%s',
+  'sends nothing to http://%s',
   async (host) => {
     const api = await startWithWebhook(`http://${host}:${port}/`);
     await api.post(contactFields());
@@ -95,6 +92,6 @@ test.each([
   [false, '172.32.0.1'],
   [false, '[2606:2800:21f::1]'],
   [false, 'hooks.example'],
-])('private: %s, for an address written as %s', (expected, host) => {
+])('isPrivateHost returns %s for %s', (expected, host) => {
   expect(isPrivateHost(new URL(`http://${host}/`))).toBe(expected);
 });

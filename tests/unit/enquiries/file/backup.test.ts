@@ -33,7 +33,7 @@ async function listNames(file: string): Promise<unknown[]> {
   return leads.map(({ name }) => name);
 }
 
-/** Runs `npm run leads` in a process of its own. Resolves with its exit code. */
+/** Runs `npm run leads` in a separate process. Resolves with its exit code. */
 async function runCommand(file: string, ...args: string[]): Promise<unknown> {
   const script = path.join(__dirname, '../../../../scripts/leads.ts');
   const env = { ...process.env, LEADS_DATABASE_URL: `file:${file}` };
@@ -46,14 +46,14 @@ function newFile(name = 'backup.db'): string {
   return path.join(temporaryFolder(), name);
 }
 
-/** The database that a restore put aside. */
+/** The database that a restore saved. */
 function findPreviousFile(file: string): string {
   const names = readdirSync(path.dirname(file)).filter((name) => /\.before-[^.]*Z$/.test(name));
   expect(names).toHaveLength(1);
   return path.join(path.dirname(file), String(names[0]));
 }
 
-test('a backup made while the server runs is restored while the server runs', async () => {
+test('backs up and restores while the server is running', async () => {
   const api = await startApi();
   await store(api, 'Kept');
   const backup = newFile();
@@ -80,7 +80,7 @@ test('a backup made while the server runs is restored while the server runs', as
   }
 });
 
-test('no lead that is acknowledged while a backup is restored is lost', async () => {
+test('loses no acknowledged enquiry during a restore', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '0' });
   await store(api, 'First');
   const backup = newFile();
@@ -105,13 +105,13 @@ test('no lead that is acknowledged while a backup is restored is lost', async ()
   expect(now).toContain('Last');
 });
 
-test('a damaged database is restored under a running server', async () => {
+test('restores a damaged database under a running server', async () => {
   const api = await startApi();
   await store(api, 'Kept');
   const backup = newFile();
   await runLeads(api.env, 'backup', backup);
   await api.stop();
-  // A new file: a connection of this process that is not yet collected would write into the old one when it is.
+  // Use a new file: an uncollected connection of this process would write to the old one later.
   for (const part of ['', '-wal', '-shm']) rmSync(api.databaseFile + part, { force: true });
   writeFileSync(api.databaseFile, 'not a database '.repeat(1000));
   const again = await startApi(api.env, 'away');
@@ -121,7 +121,7 @@ test('a damaged database is restored under a running server', async () => {
   expect(await listNames(api.databaseFile)).toEqual(['Kept', 'After']);
 });
 
-test('a backup of another database is used, also by the next process of the store', async () => {
+test('accepts a restored backup of another database', async () => {
   const other = await startApi();
   await store(other, 'Other');
   const backup = newFile();
@@ -136,7 +136,7 @@ test('a backup of another database is used, also by the next process of the stor
   expect(await listNames(api.databaseFile)).toEqual(['Other', 'After']);
 });
 
-test('a backup of an earlier version is migrated', async () => {
+test('migrates a backup of an earlier version', async () => {
   const backup = newFile();
   writeFileSync(backup, gunzipSync(readFileSync(EARLIER)));
   const api = await startApi();
@@ -148,7 +148,7 @@ test('a backup of an earlier version is migrated', async () => {
   expect(await listNames(api.databaseFile)).toHaveLength(43);
 });
 
-test('two restores at once leave one of the backups, and what was there', async () => {
+test('leaves one complete backup after two concurrent restores', async () => {
   const api = await startApi();
   const backups = [newFile('a.db'), newFile('b.db')];
   for (const [index, backup] of backups.entries()) {
@@ -164,7 +164,7 @@ test('two restores at once leave one of the backups, and what was there', async 
   expect(await listNames(api.databaseFile)).toEqual([...names, 'After']);
 });
 
-test('a link to a database stays a link to the restored one', async () => {
+test('keeps a symbolic link to the restored database', async () => {
   const api = await startApi();
   await store(api, 'Kept');
   const backup = newFile();
@@ -178,7 +178,7 @@ test('a link to a database stays a link to the restored one', async () => {
   expect(await listNames(link)).toEqual(['Kept', 'After']);
 });
 
-test('a database that is gone is restored', async () => {
+test('restores a missing database', async () => {
   const api = await startApi();
   await store(api, 'Kept');
   const backup = newFile();
@@ -188,7 +188,7 @@ test('a database that is gone is restored', async () => {
   expect(await listNames(file)).toEqual(['Kept']);
 });
 
-test('the log that is left of a database that was moved away is not taken for a part of the backup', async () => {
+test('does not apply a leftover write-ahead log to the backup', async () => {
   const api = await startApi();
   await store(api, 'Kept');
   const backup = newFile();
@@ -202,7 +202,7 @@ test('the log that is left of a database that was moved away is not taken for a 
   expect(await listNames(file)).toEqual(['Kept']);
 });
 
-test('a server warns about what a killed restore has left', async () => {
+test('warns about the files of an interrupted restore', async () => {
   const file = newFile('leads.db');
   writeFileSync(`${file}.restoring-1`, '');
   const api = await startApi({ LEADS_DATABASE_URL: `file:${file}` });
@@ -210,7 +210,7 @@ test('a server warns about what a killed restore has left', async () => {
   expect(error).toContain('leads.db.restoring-1');
 });
 
-test('a backup overwrites nothing', async () => {
+test('backup does not overwrite a file', async () => {
   const api = await startApi();
   const backup = newFile();
   writeFileSync(backup, 'precious');
@@ -219,7 +219,7 @@ test('a backup overwrites nothing', async () => {
   expect(readFileSync(backup, 'utf8')).toBe('precious');
 });
 
-/** A row of the table below: a backup that was changed by SQL. */
+/** A row of the table below: a backup changed by SQL statements. */
 function altered(
   name: string,
   complaint: string,
@@ -233,11 +233,11 @@ function altered(
 }
 
 test.each<[string, (file: string, good: string) => unknown, string]>([
-  ['is not there', () => undefined, 'File not found'],
-  ['is no database', (file: string) => writeFileSync(file, 'x'.repeat(5000)), 'cannot be restored'],
+  ['does not exist', () => undefined, 'File not found'],
+  ['is not a database', (file: string) => writeFileSync(file, 'x'.repeat(5000)), 'cannot be restored'],
   ['is empty', (file: string) => writeFileSync(file, ''), 'cannot be restored'],
   [
-    'is cut off',
+    'is truncated',
     (file: string, good: string) => {
       copyFileSync(good, file);
       truncateSync(file, 20_000);
@@ -245,7 +245,7 @@ test.each<[string, (file: string, good: string) => unknown, string]>([
     'cannot be restored',
   ],
   [
-    'belongs to a newer program',
+    'has a newer version',
     async (file: string, good: string) => {
       copyFileSync(good, file);
       await runSql(`file:${file}`, 'INSERT INTO migrations VALUES (1000, 0)');
@@ -271,20 +271,18 @@ test.each<[string, (file: string, good: string) => unknown, string]>([
   altered('has another column', 'the table locks has a different definition', [
     'ALTER TABLE locks ADD COLUMN extra TEXT',
   ]),
-  altered('refuses all rows', 'the table locks has a different definition', [
+  altered('rejects all rows', 'the table locks has a different definition', [
     'DROP TABLE locks',
     'CREATE TABLE locks (name TEXT PRIMARY KEY CHECK (0))',
   ]),
-  altered('lacks a table', 'the table outbox is missing', ['DROP TABLE outbox']),
-  altered('lacks a column', 'the table leads has a different definition', [
+  altered('has no outbox table', 'the table outbox is missing', ['DROP TABLE outbox']),
+  altered('has a missing column', 'the table leads has a different definition', [
     'ALTER TABLE leads DROP COLUMN referrer',
   ]),
-  altered('lacks an index', 'the index leads_by_email is missing', ['DROP INDEX leads_by_email']),
-  altered('has the version of an earlier one', 'already exists', [
-    'DELETE FROM migrations WHERE version > 5',
-  ]),
+  altered('has a missing index', 'the index leads_by_email is missing', ['DROP INDEX leads_by_email']),
+  altered('has the wrong version', 'already exists', ['DELETE FROM migrations WHERE version > 5']),
   altered('has no version', 'it has no version', ['DELETE FROM migrations']),
-])('a backup that %s is refused, and nothing changes', async (_, make, complaint) => {
+])('rejects a backup that %s and changes nothing', async (_, make, complaint) => {
   const api = await startApi();
   await store(api, 'Kept');
   const good = newFile('good.db');

@@ -14,12 +14,12 @@ const FILE = path.join(__dirname, '../../../fixtures/stores/version-5.db.gz');
 
 const TABLES = ['leads', 'outbox', 'subscribers', 'consents', 'consent_texts'];
 
-/** When the file was made: later, some of what it has would not be kept any longer. */
+/** The creation time of the file. At a later time, some of its data would have expired. */
 const ITS_TIME = Date.parse('2026-11-22T23:00Z');
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A file that the code before the present one has made and filled: enquiries, subscriptions, mails that wait. */
+/** A file that the previous version of the code created and filled: enquiries, subscriptions and waiting mails. */
 function fileOfVersion5(): string {
   const file = path.join(temporaryFolder(), 'leads.db');
   mkdirSync(path.dirname(file), { recursive: true });
@@ -27,7 +27,7 @@ function fileOfVersion5(): string {
   return file;
 }
 
-test('a file of the version before is taken over with every row, and goes on', async () => {
+test('migrates every row of a version 5 file', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(ITS_TIME);
   const url = `file:${fileOfVersion5()}`;
   const rows = () =>
@@ -37,10 +37,10 @@ test('a file of the version before is taken over with every row, and goes on', a
 
   const api = await startApi({ LEADS_DATABASE_URL: url });
   const [leads, outbox = [], ...others] = before;
-  // Which recipient an entry is for is decided at its next attempt.
+  // The recipient of an entry is set at its next attempt.
   const entries = outbox.map((entry) => ({ ...entry, destination: null }));
   expect(await rows()).toEqual([leads, entries, ...others]);
-  // A key that was used before stands for what was stored under it.
+  // A key that was used before returns the enquiry stored with it.
   const [replayed] = await runSql(url, `SELECT * FROM leads WHERE name = 'Lead 7'`);
   const again = contactFields({ name: 'Lead 7', email: 'lead7@factory7.example', message: 'm 7' });
   const replay = await api.post(again, { 'Idempotency-Key': 'key-n7' });
@@ -49,12 +49,12 @@ test('a file of the version before is taken over with every row, and goes on', a
   expect((await exportedLeads(api.env)).map(({ name }) => name)).toHaveLength(43);
   expect((await runLeads(api.env, 'consents', 'GONE@factory.example')).written).toMatch(/^information +vi/);
   await api.stop();
-  // Mail that has waited is sent by the new code.
+  // The new code sends the waiting mail.
   const mailing = await startApi({ ...api.env, ...mailEnv(9) });
   await mailing.recorder.until({ event: 'delivery', channel: 'sales', status: 'failed' });
 });
 
-test('a store of the version before is read, its consents prove nothing about the transfer, and it takes new leads', async () => {
+test('migrates a version 3 store without any transfer consent', async () => {
   const file = `${temporaryFolder()}/leads.db`;
   await runSql(
     `file:${file}`,

@@ -27,10 +27,10 @@ import { storeProcesses } from '../helpers/storeProcesses';
 import { temporaryFolder } from '../helpers/temporaryFolder';
 import { runSql } from '../helpers/testStore';
 
-test('a lock held by another process costs no page, and no lead once it is gone', async () => {
+test('serves pages while another process locks the database', async () => {
   const api = await startApi();
   const release = await lockDatabase(api.databaseFile);
-  // Each of these used to stand until the lock was given up; then no more than one or two came through.
+  // Without a separate process, each of these requests waited for the lock, and only one or two were served.
   const { status, pages } = await postWhileReading(api);
   expect(status).toBe(503);
   expect(pages).toBeGreaterThan(20);
@@ -39,7 +39,7 @@ test('a lock held by another process costs no page, and no lead once it is gone'
   expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ id, name: 'Next' })]);
 });
 
-test('a short lock delays a lead and refuses none', async () => {
+test('delays enquiries during a short lock', async () => {
   const api = await startApi();
   const release = await lockDatabase(api.databaseFile);
   const posts = Array.from({ length: 5 }, () => api.post(contactFields()));
@@ -48,7 +48,7 @@ test('a short lock delays a lead and refuses none', async () => {
   expect((await Promise.all(posts)).map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
 });
 
-test('a store that cannot be opened is said to be away, and used as soon as it can', async () => {
+test('uses an unreachable store as soon as it can be opened', async () => {
   const folder = path.join(temporaryFolder(), 'folder');
   writeFileSync(folder, 'in the way');
   const api = await startApi({ LEADS_DATABASE_URL: `file:${folder}/leads.db` }, 'away');
@@ -60,7 +60,7 @@ test('a store that cannot be opened is said to be away, and used as soon as it c
   expect((await api.post(contactFields())).status).toBe(201);
 });
 
-test('the files are closed to others, in a folder that is open to them and where they were open', async () => {
+test('removes the access of other users to its files', async () => {
   const folder = path.join(temporaryFolder(), 'open');
   mkdirSync(folder);
   chmodSync(folder, 0o755);
@@ -77,7 +77,7 @@ test('the files are closed to others, in a folder that is open to them and where
   expect(modes()).toEqual(['600', '600', '600']);
 });
 
-test('a server whose store is locked is alive and not ready, and ready again afterwards', async () => {
+test('is alive but not ready while the store is locked', async () => {
   const api = await startApi();
   const release = await lockDatabase(api.databaseFile);
   expect(await readiness(api)).toEqual({ code: 503, status: 'unavailable', store: expect.any(String) });
@@ -90,9 +90,9 @@ test('a server whose store is locked is alive and not ready, and ready again aft
   expect(code).toBe(200);
 });
 
-test('asking often costs the disk no more than asking once a second', async () => {
+test('reuses readiness checks to limit disk writes', async () => {
   const api = await startApi();
-  // The first look for what has expired empties the log.
+  // The first check for expired data truncates the log.
   await api.recorder.until({ event: 'retention', status: 'done' });
   const log = `${api.databaseFile}-wal`;
   const sizeBefore = statSync(log).size;
@@ -105,10 +105,10 @@ test('asking often costs the disk no more than asking once a second', async () =
   expect(statSync(log).size - sizeBefore).toBeLessThan((seconds + 2) * 2 * one);
 });
 
-test('a store that is not writable is answered with 503, until it is back', async () => {
+test('responds with 503 until the store is writable', async () => {
   const api = await startApi();
   await api.post(contactFields());
-  // A folder where the file was stands for a disk that is gone: it stops root too, whom no mode stops.
+  // A folder in place of the file simulates a lost disk. Unlike a file mode, it also stops root.
   renameSync(api.databaseFile, `${api.databaseFile}.away`);
   mkdirSync(api.databaseFile);
   const headers = { 'Idempotency-Key': randomUUID() };
@@ -124,7 +124,7 @@ test('a store that is not writable is answered with 503, until it is back', asyn
   expect(await exportedLeads(api.env)).toHaveLength(2);
 });
 
-test('erase removes a person from every table and from the bytes of the files', async () => {
+test('erase removes a person from all tables and file bytes', async () => {
   const api = await startApi();
   await api.post(
     contactFields({ email: 'Gone@factory.example', name: 'Vanishing Person', referrer: 'vanishing.example' }),
@@ -144,14 +144,14 @@ test('erase removes a person from every table and from the bytes of the files', 
   expect((await api.post(contactFields())).status).toBe(201);
 });
 
-test('a database that is not there is named, and not made', async () => {
+test('reports a missing database without creating it', async () => {
   const env = { LEADS_DATABASE_URL: 'file:/nowhere/leads.db' };
   const { code, complaints } = await runLeads(env, 'list');
   expect(code).toBe(1);
   expect(complaints).toContain('Database not found: /nowhere/leads.db');
 });
 
-/** Stores an enquiry and returns its id; undefined if it was refused. */
+/** Stores an enquiry and returns its ID; undefined if it was rejected. */
 async function store(api: RunningApi): Promise<string | undefined> {
   const response = await api.post(contactFields());
   const { id } = (await response.json()) as { id?: string };
@@ -173,7 +173,7 @@ function moveAway(...files: string[]): () => void {
   };
 }
 
-/** A database that another server has made, as one file. */
+/** A database that another server created, as one file. */
 async function makeDatabase(): Promise<string> {
   const other = await startApi();
   await other.recorder.until({ event: 'retention', status: 'done' });
@@ -183,19 +183,19 @@ async function makeDatabase(): Promise<string> {
   return file;
 }
 
-/** Each takes the database away and returns what puts it back. */
+/** Each row moves the database away and returns a function that restores it. */
 const losses: [string, (file: string) => (() => void) | Promise<() => void>][] = [
-  ['folder is gone', (file) => moveAway(path.dirname(file))],
+  ['folder is missing', (file) => moveAway(path.dirname(file))],
   [
-    'folder is an empty one',
+    'folder is empty',
     (file) => {
       const putBack = moveAway(path.dirname(file));
       mkdirSync(path.dirname(file));
       return putBack;
     },
   ],
-  ['file is gone', (file) => moveAway(file)],
-  ['file and log are gone', (file) => moveAway(file, `${file}-wal`, `${file}-shm`)],
+  ['file is missing', (file) => moveAway(file)],
+  ['file and log are missing', (file) => moveAway(file, `${file}-wal`, `${file}-shm`)],
   [
     'file is empty',
     (file) => {
@@ -216,13 +216,13 @@ const losses: [string, (file: string) => (() => void) | Promise<() => void>][] =
   ],
 ];
 
-test.each(losses)('refuses enquiries while the database %s', async (_, takeAway) => {
+test.each(losses)('rejects enquiries while the database %s', async (_, takeAway) => {
   const api = await startApi();
   const acknowledged = [await store(api)];
   const putBack = await takeAway(api.databaseFile);
   expect(await store(api)).toBeUndefined();
   expect(await readiness(api)).toMatchObject({ code: 503, store: expect.any(String) });
-  // The next process of the store has not seen the database itself.
+  // The next store process has never opened this database.
   for (const pid of storeProcesses()) process.kill(pid, 'SIGKILL');
   expect(await store(api)).toBeUndefined();
   expect((await runLeads(api.env, 'list')).written).not.toContain(acknowledged[0]);
@@ -231,7 +231,7 @@ test.each(losses)('refuses enquiries while the database %s', async (_, takeAway)
   expect(await storedIds(api)).toEqual(acknowledged);
 });
 
-test('follows a link that leads to the same database only', async () => {
+test('follows a symbolic link only to the same database', async () => {
   const folder = temporaryFolder();
   for (const name of ['first', 'second']) mkdirSync(path.join(folder, name));
   const link = path.join(folder, 'data');
@@ -250,7 +250,7 @@ test('follows a link that leads to the same database only', async () => {
   expect(await storedIds(api)).toEqual([first, last]);
 });
 
-test('keeps what was stored after its log was deleted', async () => {
+test('keeps enquiries after its write-ahead log was deleted', async () => {
   const api = await startApi();
   const acknowledged = [await store(api)];
   for (const part of ['-wal', '-shm']) rmSync(api.databaseFile + part);
@@ -263,7 +263,7 @@ test('keeps what was stored after its log was deleted', async () => {
   expect(await storedIds(api)).toEqual(expect.arrayContaining(kept));
 });
 
-test('creates no database where that is forbidden, until somebody does', async () => {
+test('does not create a database if LEADS_DATABASE_CREATE is 0', async () => {
   const file = path.join(temporaryFolder(), 'data', 'leads.db');
   const env = { LEADS_DATABASE_URL: `file:${file}`, LEADS_DATABASE_CREATE: '0' };
   const api = await startApi(env, 'away');
@@ -277,7 +277,7 @@ test('creates no database where that is forbidden, until somebody does', async (
   expect(await storedIds(api)).toEqual([id]);
 });
 
-test('is not ready after an enquiry met a damaged page that other enquiries do not reach', async () => {
+test('is not ready after an enquiry reads a damaged page', async () => {
   const first = await startApi();
   await runSql(
     first.env.LEADS_DATABASE_URL,
@@ -299,7 +299,7 @@ test('is not ready after an enquiry met a damaged page that other enquiries do n
   while ((await readiness(api)).code === 503);
 });
 
-/** Overwrites the page of an index that contains a text. */
+/** Overwrites the index page that contains a text. */
 function damagePage(file: string, text: string): void {
   const [pageSize, indexLeaf] = [4096, 0x0a];
   const bytes = readFileSync(file);

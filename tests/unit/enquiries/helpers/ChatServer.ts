@@ -5,16 +5,16 @@ import { type Answer, type Body, chatServices } from './chatServices';
 
 export const chats = Object.keys(chatServices) as ChatServiceName[];
 
-/** The five services on one port of this machine. */
+/** The five chat services on one local port. */
 export class ChatServer {
-  /** What each group has got. */
+  /** The messages that each service received. */
   readonly messages: Record<string, Body[]> = {};
-  /** What a service answers to its next message, whatever that is. */
+  /** The response of a service to its next message, whatever the message. */
   readonly next = new Map<ChatServiceName, Answer>();
   private readonly server = http.createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
-    // The first step of the path is the host that the message is for.
+    // The first path segment is the host that the message is for.
     const url = new URL(`https:/${request.url}`);
     const name = findService(url);
     const service = chatServices[name];
@@ -27,7 +27,7 @@ export class ChatServer {
     response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
   });
 
-  /** Begins to listen. Returns the environment of a server that tells all five; an address can be changed. */
+  /** Starts listening. Returns the environment of a server that uses all five services; URLs can be changed. */
   async listen(changed: Partial<Record<ChatServiceName, (address: string) => string>> = {}) {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     const variables = chats.map((name) => {
@@ -37,13 +37,13 @@ export class ChatServer {
     return Object.fromEntries(variables) as Record<string, string>;
   }
 
-  /** Where this server takes what is for an address of a service. */
+  /** Returns the local URL that replaces a URL of a service. */
   standInFor({ host, pathname, search }: URL): URL {
     const { port } = this.server.address() as AddressInfo;
     return new URL(`http://127.0.0.1:${port}/${host}${pathname}${search}`);
   }
 
-  /** The text of the last message to a group. */
+  /** Returns the text of the last message to a service. */
   textOf(name: ChatServiceName): string {
     const body = this.messages[name]?.at(-1);
     return String(body?.text?.content ?? body?.content?.text ?? body?.text);
@@ -56,6 +56,6 @@ export class ChatServer {
 
 function findService({ host }: URL): ChatServiceName {
   const name = chats.find((chat) => new URL(chatServices[chat].address).host === host);
-  // The other host that Feishu's robots have.
+  // The international host of Feishu.
   return name ?? 'feishu';
 }

@@ -8,12 +8,12 @@ import { DatabaseConnection } from '@/server/enquiries/store/DatabaseConnection'
 import { DatabaseError } from '@/server/enquiries/store/DatabaseError';
 import type { Log } from '@/server/log';
 
-/** How long a call waits for a lock or a server, in milliseconds: as long as in the process. */
+/** Time that a call waits for a lock or a server: the same as in the process. */
 const PATIENCE = 4500;
 
 /**
- * The store without the process around it, which takes longer to start than most tests to run. What the process is for
- * (a store that is silent, locked or killed) is tested with it: in `tests/unit/enquiries/process` and `file`.
+ * The store without its child process, which takes longer to start than most tests to run. Tests of the process
+ * (unresponsive, locked or killed) are in `tests/unit/enquiries/process` and `file`.
  */
 export class DatabaseProcess implements Database {
   private readonly connection: DatabaseConnection;

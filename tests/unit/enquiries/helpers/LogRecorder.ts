@@ -1,7 +1,7 @@
 import type { LogEntry } from '@/server/log';
 import { withTimeout } from '@/tests/withTimeout';
 
-/** Keeps what a server logs, and lets a test wait for an entry. */
+/** Stores the log entries of a server, and lets a test wait for one. */
 export class LogRecorder {
   readonly entries: LogEntry[] = [];
   private waiting: { matches: (entry: LogEntry) => boolean; resolve: (entry: LogEntry) => void }[] = [];

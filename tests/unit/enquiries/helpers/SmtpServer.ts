@@ -4,7 +4,7 @@ import { type ParsedMail, parseMail } from './parseMail';
 
 export type ReceivedMail = ParsedMail & { from: string; to: string[]; raw: string };
 
-/** What is answered to commands other than with 250: there is no TLS, and no login is right. */
+/** Replies other than 250: TLS is not supported, and every login fails. */
 const replies: Record<string, string> = {
   EHLO: '250-test\r\n250 AUTH PLAIN',
   DATA: '354 go on',
@@ -13,11 +13,11 @@ const replies: Record<string, string> = {
   AUTH: '535 no',
 };
 
-/** As much of an SMTP server (RFC 5321) as it takes to receive mail. */
+/** The parts of an SMTP server (RFC 5321) that are needed to receive mail. */
 export class SmtpServer {
   readonly mails: ReceivedMail[] = [];
   private readonly refusals = new Map<string, string[]>();
-  /** How many mails are on their way and not yet answered. */
+  /** Number of held mails, including released ones. */
   held = 0;
   private readonly sockets = new Set<Socket>();
   private isHeld: (to: string[]) => boolean = () => false;
@@ -35,12 +35,12 @@ export class SmtpServer {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** Answers so to the next mails to a recipient, instead of accepting them. */
+  /** Uses these replies for the next mails to a recipient, instead of accepting them. */
   refuse(recipient: string, ...answers: string[]): void {
     this.refusals.set(recipient, answers);
   }
 
-  /** Leaves mails to some recipients without an answer, until `release`. */
+  /** Does not reply to mails to some recipients until `release`. */
   hold(isHeld: (to: string[]) => boolean): void {
     this.isHeld = isHeld;
   }
@@ -50,13 +50,13 @@ export class SmtpServer {
     for (const answer of this.released.splice(0)) answer();
   }
 
-  /** Resolves as soon as so many mails have come. */
+  /** Resolves when `count` mails have arrived. */
   async until(count: number): Promise<ReceivedMail[]> {
     await this.untilTrue(() => this.mails.length >= count, `${count} mails`);
     return this.mails;
   }
 
-  /** The mails that have come to a recipient. */
+  /** Returns the mails that a recipient has received. */
   to(recipient: string): ReceivedMail[] {
     return this.mails.filter(({ to }) => to.includes(recipient));
   }
@@ -67,13 +67,13 @@ export class SmtpServer {
     return this.mails.filter(isMatch);
   }
 
-  /** Resolves as soon as so many mails have come to a recipient. */
+  /** Resolves when `count` mails to a recipient have arrived. */
   async untilTo(recipient: string, count: number): Promise<ReceivedMail[]> {
     await this.untilTrue(() => this.to(recipient).length >= count, `${count} mails to ${recipient}`);
     return this.to(recipient);
   }
 
-  /** Resolves as soon as so many mails have been held. */
+  /** Resolves when `count` mails have been held. */
   untilHeld(count: number): Promise<void> {
     return this.untilTrue(() => this.held >= count, `${count} mails that are held`);
   }

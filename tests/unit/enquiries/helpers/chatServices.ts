@@ -18,7 +18,7 @@ function isNow(ms: number): boolean {
   return Math.abs(Date.now() - ms) < 3_600_000;
 }
 
-/** Each service as its documentation has it: what it takes, and how it says that it does not. */
+/** The documented behaviour of each service: the requests that it accepts, and its error responses. */
 export const chatServices: Record<ChatServiceName, Service> = {
   wecom: {
     address: 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=k',

@@ -3,12 +3,12 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 
 export type Fields = Record<string, unknown>;
 
-/** What our forms send of themselves: the hidden field as a person leaves it, and when they were shown. */
+/** The fields that our forms add: the empty honeypot, and the time when the form was shown. */
 export function formFields(): Fields {
   return { website: '', startedAt: Date.now() - 60_000 };
 }
 
-/** A complete enquiry with no box ticked, with what a test wants to be different. */
+/** A complete enquiry without ticked checkboxes, overridden by the fields of a test. */
 export function contactFields(different: Fields = {}): Fields {
   return {
     ...formFields(),
@@ -23,12 +23,12 @@ export function contactFields(different: Fields = {}): Fields {
   };
 }
 
-/** The box for information about products, ticked on a page in a language. */
+/** The consent to product information, as ticked on a page in a locale. */
 export function getConsent(locale: Locale = 'vi'): Fields {
   return { consent: true, consentVersion: getConsentTexts(locale).information.version };
 }
 
-/** The box for the head office, ticked likewise. */
+/** The consent to the transfer to the head office, as ticked on a page in a locale. */
 export function getTransferConsent(locale: Locale = 'vi'): Fields {
   return { transfer: true, transferVersion: getConsentTexts(locale).transfer.version };
 }

@@ -9,7 +9,7 @@ const PROGRAM = `
   process.stdin.resume().on('end', () => database.exec('COMMIT'));
 `;
 
-/** Takes the lock to write of a database file in another process. Returns what gives it back. */
+/** Locks a database file for writing from another process. Returns a function that unlocks it. */
 export async function lockDatabase(file: string): Promise<() => Promise<void>> {
   const holder = spawn(process.execPath, ['-e', PROGRAM, file], { stdio: ['pipe', 'pipe', 'inherit'] });
   await once(holder.stdout, 'data');

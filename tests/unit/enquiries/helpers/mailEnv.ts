@@ -1,7 +1,7 @@
-/** Who receives the leads there. */
+/** The sales recipient of `mailEnv`. */
 export const SALES = 'sales@lotus.example';
 
-/** The environment of a server that sends its mail to a port of this machine. */
+/** The environment of a server that sends its mail to a local port. */
 export function mailEnv(port: number): Record<string, string> {
   return {
     SMTP_URL: `smtp://127.0.0.1:${port}`,

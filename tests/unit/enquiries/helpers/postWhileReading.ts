@@ -1,10 +1,10 @@
 import { contactFields } from './leadFields';
 import type { RunningApi } from './startApi';
 
-/** Whether pages wait shows in the first of them; asking on until the store is given up would only keep the machine busy. */
+/** Enough pages to prove that none of them waits; more would only keep the machine busy. */
 const ENOUGH = 200;
 
-/** Posts a lead and returns the status, and how many pages were answered one after the other meanwhile. */
+/** Posts an enquiry. Returns its status and the number of pages served in the meantime, one after another. */
 export async function postWhileReading(api: RunningApi): Promise<{ status: number; pages: number }> {
   let isAnswered = false;
   const posting = api.post(contactFields()).then((response) => {

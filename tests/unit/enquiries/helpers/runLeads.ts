@@ -1,6 +1,6 @@
 import { runLeadsCommand } from '@/server/enquiries/cli/runLeadsCommand';
 
-/** Runs `npm run leads -- …args` on a database and returns what it writes. */
+/** Runs `npm run leads -- …args` on a database and returns its output. */
 export async function runLeads(env: Record<string, string>, ...args: string[]) {
   let written = '';
   let complaints = '';
@@ -15,7 +15,7 @@ export async function runLeads(env: Record<string, string>, ...args: string[]) {
   return { code, written, complaints };
 }
 
-/** All leads of a database, as the JSON export has them. */
+/** Returns all enquiries of a database from the JSON export. */
 export async function exportedLeads(env: Record<string, string>): Promise<Record<string, unknown>[]> {
   const { written } = await runLeads(env, 'export', '--format', 'json');
   return JSON.parse(written);

@@ -10,7 +10,7 @@ import { newStore } from './testStore';
 
 export type RunningApi = Awaited<ReturnType<typeof startApi>>;
 
-// A machine that is busy with other things is no failure.
+// A busy machine must not fail tests.
 jest.setTimeout(120_000);
 
 const running: { stop(): Promise<void> }[] = [];
@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const api of running.splice(0)) await api.stop();
 });
 
-/** Starts one server for all tests of a file or of a block, which has no limit of its own. Returns what gives it to a test. */
+/** Starts one server without a rate limit for all tests of a file or block. Returns a function that returns it. */
 export function shareApi(env: Record<string, string> = {}): () => RunningApi {
   let api: RunningApi;
   beforeAll(async () => {
@@ -31,8 +31,8 @@ export function shareApi(env: Record<string, string> = {}): () => RunningApi {
 }
 
 /**
- * Starts a real server on a free port with a real store of its own; it stops after the test at the latest. Waits until the
- * store is open, unless it is one that does not open.
+ * Starts a real server on a free port with a separate real store, and stops it after the test at the latest. Waits
+ * until the store is open unless `store` is `away`.
  */
 export async function startApi(env: Record<string, string> = {}, store: 'open' | 'away' = 'open') {
   const given = { LEADS_DATABASE_URL: await newStore(), ...env };
@@ -48,10 +48,10 @@ export async function startApi(env: Record<string, string> = {}, store: 'open' |
   const handle = {
     url,
     recorder,
-    /** The file of a store in one. */
+    /** The file of a SQLite store. */
     databaseFile: getDatabaseFile(given.LEADS_DATABASE_URL) ?? '',
     env: given as Record<string, string> & { LEADS_DATABASE_URL: string },
-    /** Posts JSON under a fresh key, unless the headers name one. */
+    /** Posts JSON with a new idempotency key unless the headers contain one. */
     post(fields: Fields, headers: Record<string, string> = {}): Promise<Response> {
       return fetch(`${url}/api/leads`, {
         method: 'POST',
@@ -59,7 +59,7 @@ export async function startApi(env: Record<string, string> = {}, store: 'open' |
         body: JSON.stringify(fields),
       });
     },
-    /** Posts as a browser without scripts does, and does not follow the redirect. */
+    /** Posts like a browser without scripts, and does not follow the redirect. */
     postForm(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
       return fetch(`${url}/api/leads`, {
         method: 'POST',

@@ -5,10 +5,10 @@ import pg from 'pg';
 import { getDatabaseFile } from '@/server/enquiries/store/getDatabaseFile';
 import { temporaryFolder } from './temporaryFolder';
 
-/** The PostgreSQL that the tests run on, if not on SQLite: `tests/postgres/start.mjs` starts it. */
+/** The PostgreSQL server to test with instead of SQLite: `tests/postgres/start.mjs` starts it. */
 const server = process.env.TEST_POSTGRES_URL;
 
-/** The URL of a store that is new: a file, or a schema of its own in the server. */
+/** Returns the URL of a new store: a file, or a separate schema in the server. */
 export async function newStore(): Promise<string> {
   if (server === undefined) return `file:${path.join(temporaryFolder(), 'data', 'leads.db')}`;
   const schema = `test_${randomBytes(6).toString('hex')}`;
@@ -18,7 +18,7 @@ export async function newStore(): Promise<string> {
 
 type Row = Record<string, unknown>;
 
-/** Runs statements on a store, one after the other, past the code of the store. Returns the rows of the last. */
+/** Runs SQL statements on a store directly, one after another. Returns the rows of the last one. */
 export async function runSql(url: string, ...statements: string[]): Promise<Row[]> {
   const file = getDatabaseFile(url);
   return file === undefined ? runOnServer(url, statements) : runOnFile(file, statements);

@@ -31,7 +31,7 @@ import { contactFields } from './leadFields';
 const texts = loadMailMessages();
 const redirect = new Function('localStorage', 'document', 'navigator', 'location', bareScript());
 
-/** The script of pages without a language, as the build bundles it. */
+/** The script of pages without a locale, as bundled by the build. */
 function bareScript(): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(__dirname, '../../../../lib/browser/core/bare.ts')],
@@ -42,7 +42,7 @@ function bareScript(): string {
   return outputFiles[0]?.text ?? '';
 }
 
-/** A lead whose texts are all the longest that are stored. */
+/** An enquiry whose text fields all have the maximum stored length. */
 function storedLead(sent: string): StoredEnquiry {
   const text = sent.slice(0, fieldLimits.message);
   const values = { text, box: true, time: '2026-11-22T00:00:00.000Z' };
@@ -77,11 +77,11 @@ function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\uFFFD');
 }
 
-/** Everything that reads what a visitor, or somebody who is none, sends: each takes a text and never throws. */
+/** All functions that read input from visitors or attackers: each accepts any text and never throws. */
 export const readers: [name: string, read: (text: string) => unknown][] = [
-  // Which begins with what the form in the page does, `parseLead`.
+  // Includes `parseEnquiry`, which also validates the form in the browser.
   ...fields.map((field): [string, (text: string) => unknown] => [
-    `parseSubmission, ${field}`,
+    `validateEnquiry, ${field}`,
     (text) => validateEnquiry(contactFields({ [field]: text })),
   ]),
   ['readPhone', readPhone],
@@ -90,14 +90,14 @@ export const readers: [name: string, read: (text: string) => unknown][] = [
   ['parseBody, a form', (text) => refusing(() => parseBody(FORM_TYPE, text))],
   ['parseMediaType', parseMediaType],
   ['readIdempotencyKey', (text) => readIdempotencyKey(text, text)],
-  ['originOf', (text) => [classifyOrigin(text, 'host', []), classifyOrigin('https://host', text, [])]],
-  ['clientAddress', (text) => getNetworks(getClientIp('10.0.0.1', text, 1))],
-  ['foldAddress', canonicalizeEmail],
+  ['classifyOrigin', (text) => [classifyOrigin(text, 'host', []), classifyOrigin('https://host', text, [])]],
+  ['getClientIp', (text) => getNetworks(getClientIp('10.0.0.1', text, 1))],
+  ['canonicalizeEmail', canonicalizeEmail],
   ['verifyToken', (text) => verifyToken('confirm', text, 'secret', 0)],
   ['parseAcceptLanguage', (text) => negotiateLocale({ accepted: parseAcceptLanguage(text) })],
   ['splitLocale', splitLocale],
   ['isRoute', (text) => [isRoute(text), isRoute(`/${text}/`), isRoute(`/insights/${text}/`)]],
-  ['withoutLang', removeLangParam],
+  ['removeLangParam', removeLangParam],
   ['middleware, the path', (text) => middleware(request(`/${text}`, {}))],
   ['middleware, the query', (text) => middleware(request(`/?${text}`, {}))],
   ['middleware, the cookie', (text) => middleware(request('/', { cookie: text }))],
@@ -111,7 +111,7 @@ export const readers: [name: string, read: (text: string) => unknown][] = [
         { pathname: text, search: text, hash: text, replace: () => undefined },
       ),
   ],
-  ['readView', (text) => parseListView(`?${new URLSearchParams({ q: text })}`, [])],
+  ['parseListView', (text) => parseListView(`?${new URLSearchParams({ q: text })}`, [])],
   [
     'the search of a list',
     (text) => {
@@ -122,6 +122,9 @@ export const readers: [name: string, read: (text: string) => unknown][] = [
     },
   ],
   ['the mail to sales', (text) => composeSalesMail(storedLead(text), texts.en)],
-  ['the list of leads', (text) => [formatEnquiryLine(storedLead(text)), formatEnquiry(storedLead(text), [])]],
-  ['the table of leads', (text) => formatCsvLine(storedLead(text))],
+  [
+    'the list of enquiries',
+    (text) => [formatEnquiryLine(storedLead(text)), formatEnquiry(storedLead(text), [])],
+  ],
+  ['the CSV export', (text) => formatCsvLine(storedLead(text))],
 ];

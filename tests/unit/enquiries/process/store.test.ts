@@ -10,7 +10,7 @@ import { storeProcesses } from '../helpers/storeProcesses';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a store that falls silent is replaced after the deadline', async () => {
+test('replaces an unresponsive store process after the deadline', async () => {
   const api = await startApi();
   const [silent] = storeProcesses();
   process.kill(Number(silent), 'SIGSTOP');
@@ -23,14 +23,14 @@ test('a store that falls silent is replaced after the deadline', async () => {
   expect(storeProcesses()).not.toContain(silent);
 });
 
-test('a store that dies is replaced at once', async () => {
+test('replaces a killed store process at once', async () => {
   const api = await startApi();
   process.kill(Number(storeProcesses()[0]), 'SIGKILL');
   await api.recorder.until({ event: 'store', status: 'ended' });
   expect((await api.post(contactFields())).status).toBe(201);
 });
 
-/** What `fork` does where no file descriptor is left: Node.js gives an object without a process or a channel. */
+/** Simulates `fork` without free file descriptors: Node.js returns an object without a process or channel. */
 function withoutDescriptors(): ChildProcess {
   const child = new ChildProcess();
   process.nextTick(() => child.emit('error', new Error('spawn node EMFILE')));
@@ -44,9 +44,9 @@ function withoutMemory(): never {
 test.each([
   ['file descriptors', withoutDescriptors, 'spawn node EMFILE'],
   ['memory', withoutMemory, 'spawn ENOMEM'],
-])('a store that cannot be started for want of %s is away until it can be', async (_, fail, error) => {
+])('is unavailable until there is enough %s', async (_, fail, error) => {
   const api = await startApi();
-  // Whoever asks meanwhile, as the deliveries do, meets the same.
+  // Other callers, such as the deliveries, get the same error.
   const forks = jest.spyOn(childProcess, 'fork').mockImplementation(fail);
   process.kill(Number(storeProcesses()[0]), 'SIGKILL');
   await api.recorder.until({ event: 'store', status: 'ended' });
@@ -59,7 +59,7 @@ test.each([
   expect((await api.post(contactFields())).status).toBe(201);
 });
 
-test('the store ends with its server, and not before', async () => {
+test('ends the store process with the server, not before', async () => {
   const api = await startApi();
   const [pid] = storeProcesses();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.kill(Number(pid), signal);
@@ -69,13 +69,14 @@ test('the store ends with its server, and not before', async () => {
   expect(storeProcesses()).toEqual([]);
 });
 
-test('more leads than may wait are refused at once', async () => {
+test('rejects enquiries at once when the queue is full', async () => {
   const { run } = DatabaseProcess.prototype;
   const spy = jest.spyOn(DatabaseProcess.prototype, 'run');
   const api = await startApi({ LEADS_RATE_LIMIT: '0' });
   expect((await api.post(contactFields())).status).toBe(201);
   process.kill(Number(storeProcesses()[0]), 'SIGSTOP');
-  // In the turn of the event loop in which the lead comes: on a busy machine that could be after the deadline of the first.
+  // Called in the same turn of the event loop as the enquiry: on a busy machine, a later turn could be after the first
+  // deadline.
   let calls: Promise<unknown>[] = [];
   spy.mockImplementationOnce(function (this: DatabaseProcess, ...lead) {
     calls = Array.from({ length: 300 }, () => this.run('countRequest', [], 1, Date.now()));
@@ -94,7 +95,7 @@ test('more leads than may wait are refused at once', async () => {
   expect((await api.post(contactFields())).status).toBe(201);
 });
 
-/** Fills the queue of a store that is stopped, and goes on when `asked` have been requested too. */
+/** Fills the queue of a stopped store, and continues when the operations in `asked` have been requested too. */
 async function withFullQueue(
   fill: (store: DatabaseProcess) => Promise<unknown>,
   request: (api: RunningApi) => Promise<unknown>[],
@@ -119,23 +120,23 @@ async function withFullQueue(
 }
 
 test.each<[string, (store: DatabaseProcess) => Promise<unknown>]>([
-  ['visits', (store) => store.run('findSubscription', 'x')],
+  ['link requests', (store) => store.run('findSubscription', 'x')],
   ['confirmations', (store) => store.run('confirmSubscription', { id: 'x', generation: 0 }, 0)],
   ['unsubscriptions', (store) => store.run('endSubscription', 'x', 0)],
-])('a queue full of %s refuses no enquiry, delivery or health check', async (_, fill) => {
+])('accepts enquiries and health checks beside queued %s', async (_, fill) => {
   const request = (api: RunningApi) => [api.post(contactFields()), readiness(api)];
   const [enquiry, health] = await withFullQueue(fill, request, ['insertEnquiry', 'checkStorable']);
   expect(enquiry).toMatchObject({ status: 201 });
   expect(health).toMatchObject({ code: 200 });
 });
 
-test('a queue full of enquiries refuses no delivery or health check', async () => {
+test('accepts deliveries and health checks beside queued enquiries', async () => {
   const fill = (store: DatabaseProcess) => store.run('countRequest', [], 1, 0);
   const [health] = await withFullQueue(fill, (api) => [readiness(api)], ['checkStorable']);
   expect(health).toMatchObject({ code: 200 });
 });
 
-test('a database server that accepts and stays silent keeps no page and no lead waiting', async () => {
+test('serves pages while the database server does not respond', async () => {
   const sockets = new Set<Socket>();
   const server = net.createServer((socket) => sockets.add(socket.on('error', () => undefined)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -153,7 +154,7 @@ test.each([
   ['password', 'postgres://somebody:PASSW0RD@127.0.0.1:9/leads'],
   ['user name alone', 'postgres://PASSW0RD@127.0.0.1:9/leads'],
   ['password as a parameter', 'postgres://127.0.0.1:9/leads?password=PASSW0RD&sslmode=no'],
-])('a database server whose URL holds a %s is named without it', async (_, url) => {
+])('does not report the %s of a database URL', async (_, url) => {
   const api = await startApi({ LEADS_DATABASE_URL: url }, 'away');
   await api.recorder.until({ event: 'store', status: 'unavailable' });
   expect((await api.post(contactFields())).status).toBe(503);
