@@ -10,7 +10,7 @@ import { type Lane, OutboxWorker } from './delivery/OutboxWorker';
 import { visitorChannels } from './delivery/outbox';
 import { createEnquiryRoutes } from './intake/createEnquiryRoutes';
 import { createRequestLimit } from './intake/createRequestLimit';
-import { forgetNetworks } from './intake/forgetNetworks';
+import { startNetworkCleanup } from './intake/startNetworkCleanup';
 import { createNewsletterRoutes } from './newsletter/createNewsletterRoutes';
 import type { EnquiriesConfig } from './readConfig';
 import { DatabaseProcess } from './store/DatabaseProcess';
@@ -35,9 +35,9 @@ export function createEnquiriesApi({ config, log = writeLog }: { config: Enquiri
   const routes = new Hono();
   const { company, consentTexts: consents, mailTexts: mailMessages } = getSiteContent();
   // A SQLite file is used by one server only.
-  const isShared = getDatabaseFile(config.databaseUrl) === undefined;
+  const isSharedDatabase = getDatabaseFile(config.databaseUrl) === undefined;
   const secret = config.mail?.secret ?? config.databaseUrl;
-  const limit = createRequestLimit(config.rateLimit, isShared ? { database, secret } : undefined);
+  const limit = createRequestLimit(config.rateLimit, isSharedDatabase ? { database, secret } : undefined);
   const watched = watchDamage(database);
   routes.route(
     '/',
@@ -85,12 +85,12 @@ export function createEnquiriesApi({ config, log = writeLog }: { config: Enquiri
      */
     routes,
     /**
-     * Opens the store and starts the deliveries without waiting for either. An unreachable store is logged and used as
-     * soon as it is available.
+     * Opens the store and starts the deliveries without waiting for either. An unreachable store is logged and used once
+     * it is available.
      */
     start() {
       stopMaintenance = startStoreMaintenance(database, config.databaseUrl, log);
-      if (isShared) stopNetworkCleanup = forgetNetworks(database);
+      if (isSharedDatabase) stopNetworkCleanup = startNetworkCleanup(database);
       for (const worker of workers) worker.start();
     },
     /** Makes `/readyz` report that the server is about to stop. */

@@ -30,8 +30,8 @@ export function checkVersion(file: string): void {
 }
 
 /**
- * Checks that a copy of the newest version is not corrupt and that its tables and indexes are exactly those of a new
- * database. Returns its number of enquiries as text. Throws an error that describes the problem.
+ * Checks that a copy of the newest version is not corrupt and has exactly the tables and indexes of a new database.
+ * Returns its number of enquiries as text. Throws an error that describes the problem.
  */
 export function verifyCopy(file: string): string {
   checkVersion(file);

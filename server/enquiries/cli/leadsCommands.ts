@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { DatabaseConnection } from '../store/DatabaseConnection';
-import { type Deleted, deleteAll } from '../store/deleteAll';
+import { type DeletedCounts, deleteInBatches } from '../store/deleteInBatches';
 import { getDatabaseFile } from '../store/getDatabaseFile';
 import { readEnquiries } from '../store/readEnquiries';
 import { backupDatabase } from './backupDatabase';
@@ -140,11 +140,11 @@ export const leadsCommands: Record<string, LeadsCommand> = {
 /** Deletes all matching rows and removes their traces from the disk. Returns the counts as text. */
 async function deleteAndScrub(
   database: DatabaseConnection,
-  deleteBatch: () => Promise<Deleted>,
+  deleteBatch: () => Promise<DeletedCounts>,
 ): Promise<string> {
-  const { leads, subscribers } = await deleteAll(deleteBatch);
+  const { enquiries: enquiryCount, subscribers: subscriptionCount } = await deleteInBatches(deleteBatch);
   // Scrub even if no rows were found: an earlier run may have been interrupted between the two steps.
   await database.scrub();
-  const subscriptions = subscribers === 1 ? 'subscription' : 'subscriptions';
-  return `${leads} ${leads === 1 ? 'enquiry' : 'enquiries'} and ${subscribers} ${subscriptions}`;
+  const subscriptions = subscriptionCount === 1 ? 'subscription' : 'subscriptions';
+  return `${enquiryCount} ${enquiryCount === 1 ? 'enquiry' : 'enquiries'} and ${subscriptionCount} ${subscriptions}`;
 }

@@ -8,7 +8,7 @@ import { readSchema } from './schema';
 export const LOCK_TIMEOUT_MS = 10_000;
 
 /**
- * Replaces the contents of a database with those of a copy, and saves the former contents as `savedFile`. It uses one
+ * Replaces the contents of a database with a copy, and saves the former contents as `savedFile`. It uses one
  * transaction, so an interrupted process changes nothing. Returns `savedFile`, or undefined if the database does not exist
  * or is too damaged for a transaction.
  */

@@ -52,9 +52,9 @@ export async function runLeadsCommand(
   { write, complain }: CommandOutput,
 ): Promise<number> {
   try {
-    const { command, input } = parse(args);
+    const { command, input } = parseArguments(args);
     if (command === undefined) write(usage);
-    else await runOnDatabase(readDatabaseUrl(env), command, input, write);
+    else await runWithDatabase(readDatabaseUrl(env), command, input, write);
     return 0;
   } catch (error) {
     complain(`${(error as Error).message}\n`);
@@ -64,7 +64,7 @@ export async function runLeadsCommand(
   }
 }
 
-async function runOnDatabase(
+async function runWithDatabase(
   url: string,
   command: LeadsCommand,
   input: CommandInput,
@@ -87,8 +87,8 @@ async function runOnDatabase(
 }
 
 /** Returns the command and its arguments; `command` is undefined if help is requested. Throws `UsageError`. */
-function parse(args: string[]): { command?: LeadsCommand; input: CommandInput } {
-  const { values, positionals } = tokenize(args);
+function parseArguments(args: string[]): { command?: LeadsCommand; input: CommandInput } {
+  const { values, positionals } = parseOptions(args);
   const { help, ...options } = values;
   const [name = '', operandText = '', ...rest] = positionals;
   const command = Object.hasOwn(leadsCommands, name) ? leadsCommands[name] : undefined;
@@ -116,7 +116,7 @@ function parse(args: string[]): { command?: LeadsCommand; input: CommandInput } 
   return { command, input };
 }
 
-function tokenize(args: string[]) {
+function parseOptions(args: string[]) {
   try {
     return parseArgs({
       args,

@@ -53,7 +53,7 @@ export class OutboxWorker {
   private sleepController = new AbortController();
   private readonly stopController = new AbortController();
   /** Running attempts by the ID of their entry. */
-  private readonly attempts = new Map<string, { destination: string | null; ended: Promise<void> }>();
+  private readonly runningAttempts = new Map<string, { destination: string | null; ended: Promise<void> }>();
 
   constructor(
     private readonly outbox: Outbox,
@@ -97,29 +97,29 @@ export class OutboxWorker {
       }
       if (!this.isStopped) await sleep(waitMs, signal);
     }
-    await Promise.all([...this.attempts.values()].map(({ ended }) => ended));
+    await Promise.all([...this.runningAttempts.values()].map(({ ended: completion }) => completion));
   }
 
   /** Starts due attempts up to the concurrency limit. Returns the wait until the next check, in milliseconds. */
   private async attemptDue(): Promise<number> {
     const { database, owner } = this.outbox;
     const { channels, concurrency, concurrencyPerDestination = concurrency } = this.lane;
-    while (!this.isStopped && this.attempts.size < concurrency) {
-      const runningIds = [...this.attempts.keys()];
+    while (!this.isStopped && this.runningAttempts.size < concurrency) {
+      const runningIds = [...this.runningAttempts.keys()];
       const now = Date.now();
-      const destinations = [...this.attempts.values()].flatMap(({ destination }) => destination ?? []);
-      const busy = destinations.filter(
+      const destinations = [...this.runningAttempts.values()].flatMap(({ destination }) => destination ?? []);
+      const busyDestinations = destinations.filter(
         (each) => destinations.filter((other) => other === each).length >= concurrencyPerDestination,
       );
-      const claim = { channels, owner, runningIds, busy };
+      const claim = { channels, owner, runningIds, busyDestinations };
       const { delivery, next = now + POLL_INTERVAL_MS } = await database.run('claimDelivery', claim, now);
       if (delivery === undefined) return Math.max(0, Math.min(POLL_INTERVAL_MS, next - now));
       const { destination } = delivery;
-      const ended = this.attempt(delivery).finally(() => {
-        this.attempts.delete(delivery.id);
+      const completion = this.attempt(delivery).finally(() => {
+        this.runningAttempts.delete(delivery.id);
         this.checkNow();
       });
-      this.attempts.set(delivery.id, { destination, ended });
+      this.runningAttempts.set(delivery.id, { destination, ended: completion });
     }
     return POLL_INTERVAL_MS;
   }
@@ -139,7 +139,7 @@ export class OutboxWorker {
       log({ level: 'info', ...logFields, status: 'delivered', ms });
     } else {
       const { code: error, retryAfter } = failure;
-      const isAbandoned = shouldGiveUp(delivery, failure, now);
+      const isAbandoned = shouldAbandon(delivery, failure, now);
       const wait = Math.min(MAX_BACKOFF_MS, Math.max(getBackoff(attempts), retryAfter));
       const next = isAbandoned ? { abandoned_at: now } : { due_at: Math.round(now + wait) };
       await this.recordOutcome(() => database.run('markFailed', id, owner, error, next));
@@ -192,7 +192,7 @@ function getBackoff(attempts: number): number {
   return Math.round(maxWaitMs * (0.5 + Math.random() / 2));
 }
 
-function shouldGiveUp({ attempts, created_at }: Delivery, failure: DeliveryError, now: number): boolean {
+function shouldAbandon({ attempts, created_at }: Delivery, failure: DeliveryError, now: number): boolean {
   return failure.isPermanent || (attempts >= MAX_ATTEMPTS && now - created_at > MIN_ABANDON_AGE_MS);
 }
 

@@ -64,16 +64,16 @@ const MAX_CLOCK_SKEW_MS = 10 * 60_000;
 type Outbox = ExpressionBuilder<Tables, 'outbox'>;
 
 /** Builds the condition for undelivered entries of some channels, except some IDs and destinations. */
-function isPending(channels: Channel[], excludedIds: string[] = [], busy: string[] = []) {
+function isPending(channels: Channel[], excludedIds: string[] = [], busyDestinations: string[] = []) {
   return (eb: Outbox) =>
     eb.and([
       eb('channel', 'in', channels),
       eb('delivered_at', 'is', null),
       eb('abandoned_at', 'is', null),
       ...(excludedIds.length === 0 ? [] : [eb('id', 'not in', excludedIds)]),
-      ...(busy.length === 0
+      ...(busyDestinations.length === 0
         ? []
-        : [eb.or([eb('destination', 'is', null), eb('destination', 'not in', busy)])]),
+        : [eb.or([eb('destination', 'is', null), eb('destination', 'not in', busyDestinations)])]),
     ]);
 }
 
@@ -107,11 +107,11 @@ function getClaimTime(eb: Outbox, now: number) {
 /**
  * The claiming process, its channels, the IDs of its running attempts, and the destinations at their concurrency limit.
  */
-type Claim = { channels: Channel[]; owner: string; runningIds: string[]; busy: string[] };
+type Claim = { channels: Channel[]; owner: string; runningIds: string[]; busyDestinations: string[] };
 
 /**
  * Claims the entry that has been due longest for one attempt. Entries without an attempt come before failed ones, so
- * that slow failing destinations delay only themselves; `busy` destinations are skipped. If no entry is due, returns
+ * that slow failing destinations delay only themselves; `busyDestinations` are skipped. If no entry is due, returns
  * only the time of the next one (ms since 1970), or an empty object if none is queued. Several servers may claim at
  * once: `SKIP LOCKED` skips entries that another server is claiming. The caller must list its running attempts in
  * `runningIds`, because their leases may end before their outcome is recorded. An entry that was claimed in a lost call
@@ -119,13 +119,13 @@ type Claim = { channels: Channel[]; owner: string; runningIds: string[]; busy: s
  */
 export async function claimDelivery(
   db: Kysely<Tables>,
-  { channels, owner, runningIds, busy }: Claim,
+  { channels, owner, runningIds, busyDestinations }: Claim,
   now: number,
 ): Promise<{ delivery?: Delivery | undefined; next?: number }> {
   const { next } = await db
     .selectFrom('outbox')
     .select((eb) => eb.fn.min<number | null>(getClaimTime(eb, now)).as('next'))
-    .where(isPending(channels, runningIds, busy))
+    .where(isPending(channels, runningIds, busyDestinations))
     .executeTakeFirstOrThrow();
   if (next === null) return {};
   if (next > now) return { next };
@@ -136,7 +136,7 @@ export async function claimDelivery(
       eb
         .selectFrom('outbox')
         .select('id')
-        .where(isPending(channels, runningIds, busy))
+        .where(isPending(channels, runningIds, busyDestinations))
         .where((eb) => eb(getClaimTime(eb, now), '<=', now))
         .orderBy((eb) => eb.case().when('attempts', '=', 0).then(0).else(1).end())
         .orderBy('due_at')
@@ -197,7 +197,7 @@ export async function markFailed(
  * recipient. This applies to entries from before separate recipients, and to entries of a recipient who was removed
  * from the configuration. Returns the recipient, or undefined if all recipients have an entry.
  */
-export function readdressDelivery(
+export function assignRecipient(
   db: Kysely<Tables>,
   { id, channel, lead_id, destination }: Delivery,
   recipients: string[],

@@ -79,8 +79,8 @@ function classifyRequest(context: Context, { config }: EnquiryReceiver): Request
   // Behind a proxy, `Host` may contain the machine's name instead of the site's. A proxy that does not set
   // `X-Forwarded-Host` passes on the client's value.
   const forwarded = getTrustedForwardedValue(context.req.header('X-Forwarded-Host'), config.trustedProxies);
-  const isOurs = config.publicHost === undefined || forwarded?.toLowerCase() === config.publicHost;
-  const host = (isOurs && forwarded) || context.req.header('Host');
+  const isPublicHost = config.publicHost === undefined || forwarded?.toLowerCase() === config.publicHost;
+  const host = (isPublicHost && forwarded) || context.req.header('Host');
   const allowed = [...config.allowedOrigins, config.publicOrigin];
   return classifyOrigin(context.req.header('Origin'), host, allowed);
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { getTrustedForwardedValue } from '../../getTrustedForwardedValue';
 
-/** Returns the IP address of the connection, or the one that the outermost trusted proxy reported. */
+/** Returns the IP address of the connection, or the IP address reported by the outermost trusted proxy. */
 export function getClientIp(
   socketIp: string | undefined,
   forwardedFor: string | undefined,

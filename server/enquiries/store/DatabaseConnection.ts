@@ -18,10 +18,10 @@ type FileIds = ReturnType<NonNullable<Engine['getFileIds']>> | undefined;
 /** Time limit for removing the traces of deleted rows on PostgreSQL, which rewrites its tables. */
 const SCRUB_TIMEOUT_MS = 3_600_000;
 
-/** `mayCreate`: false if a missing file is an error. `known`: the database that another process opened before. */
+/** `mayCreate`: false if a missing file is an error. `knownStore`: the database that another process opened before. */
 export type ConnectionOptions = {
   mayCreate?: boolean;
-  known?: OpenedStore | undefined;
+  knownStore?: OpenedStore | undefined;
   onOpen?(opened: OpenedStore, warning: string | undefined): void;
   /** Called if the open file was deleted or replaced, before another file is opened. */
   onFileChange?(): Promise<void>;
@@ -47,7 +47,7 @@ export class DatabaseConnection implements Database {
     private readonly options: ConnectionOptions = {},
   ) {
     this.file = getDatabaseFile(url);
-    this.known = options.known;
+    this.known = options.knownStore;
   }
 
   run<N extends OperationName>(name: N, ...args: OperationArgs<N>): Promise<OperationResult<N>> {
@@ -123,9 +123,10 @@ export class DatabaseConnection implements Database {
     try {
       await migrate(engine, mayCreate);
       this.known = await identifyStore(engine.db, this.known);
-      const before = this.fileIds;
+      const previousIds = this.fileIds;
       this.fileIds = engine.getFileIds?.();
-      if (before !== undefined && before.file !== this.fileIds?.file) await this.options.onFileChange?.();
+      if (previousIds !== undefined && previousIds.file !== this.fileIds?.file)
+        await this.options.onFileChange?.();
       this.options.onOpen?.(this.known, await engine.getWarning?.());
       return engine;
     } catch (error) {
@@ -139,7 +140,7 @@ export class DatabaseConnection implements Database {
     return ids?.file === this.fileIds?.file && ids?.log === this.fileIds?.log;
   }
 
-  /** Closes a file that is no longer at its path, with all of its data moved out of the write-ahead log. */
+  /** Closes a deleted or replaced file, after moving its write-ahead log into it. */
   private async closeFile(engine: Engine): Promise<void> {
     // If only the log was removed, its contents are not accessible to other processes.
     await checkpoint(engine.db).catch(() => undefined);

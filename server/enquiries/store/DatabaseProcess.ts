@@ -31,13 +31,13 @@ const MAX_CONCURRENT_CALLS = 8;
 const MAX_DYING_PROCESSES = 2;
 
 /** The argument of the process: the maximum wait of a call, and the database to open. */
-export type StoreOptions = { timeoutMs: number; mayCreate: boolean; known?: OpenedStore | undefined };
+export type StoreOptions = { timeoutMs: number; mayCreate: boolean; knownStore?: OpenedStore | undefined };
 
 /** A call: the operation and the time that it may wait, in milliseconds. */
 export type StoreRequest = { id: number; timeoutMs: number; name: OperationName; args: unknown[] };
 
 /** Messages from the process: it is ready, the database is open, or the outcome of a call. */
-export type StoreAnswer =
+export type StoreResponse =
   | { isReady: true }
   | { opened: OpenedStore; warning: string | undefined }
   | { id: number; result: unknown }
@@ -135,12 +135,12 @@ export class DatabaseProcess implements Database {
     this.sendWaitingCalls();
   }
 
-  private settle(answer: Extract<StoreAnswer, { id: number }>): void {
-    const call = this.running.get(answer.id);
+  private settle(response: Extract<StoreResponse, { id: number }>): void {
+    const call = this.running.get(response.id);
     if (call === undefined) return;
     this.removeCall(call);
-    if ('result' in answer) call.resolve(answer.result);
-    else call.reject(new DatabaseError(answer.error));
+    if ('result' in response) call.resolve(response.result);
+    else call.reject(new DatabaseError(response.error));
     this.sendWaitingCalls();
   }
 
@@ -162,7 +162,11 @@ export class DatabaseProcess implements Database {
     this.isReady = false;
     let child: ChildProcess;
     const { mayCreate, known } = this;
-    const options: StoreOptions = { timeoutMs: CALL_TIMEOUT_MS - RESPONSE_MARGIN_MS, mayCreate, known };
+    const options: StoreOptions = {
+      timeoutMs: CALL_TIMEOUT_MS - RESPONSE_MARGIN_MS,
+      mayCreate,
+      knownStore: known,
+    };
     try {
       child = fork(storeProgram, [JSON.stringify(options)], {
         serialization: 'advanced',
@@ -179,10 +183,10 @@ export class DatabaseProcess implements Database {
     const startTimer = setTimeout(() => {
       if (child === this.child) this.replace('does not start');
     }, START_TIMEOUT_MS);
-    child.on('message', (answer: StoreAnswer) => {
+    child.on('message', (response: StoreResponse) => {
       if (child !== this.child) return;
-      if ('id' in answer) return this.settle(answer);
-      if ('opened' in answer) return this.handleOpened(answer);
+      if ('id' in response) return this.settle(response);
+      if ('opened' in response) return this.handleOpened(response);
       clearTimeout(startTimer);
       this.isReady = true;
       this.sendWaitingCalls();
@@ -200,7 +204,7 @@ export class DatabaseProcess implements Database {
     );
   }
 
-  private handleOpened({ opened, warning }: Extract<StoreAnswer, { opened: OpenedStore }>): void {
+  private handleOpened({ opened, warning }: Extract<StoreResponse, { opened: OpenedStore }>): void {
     if (this.known !== undefined && this.known.createdAt !== opened.createdAt) {
       this.log({ level: 'warn', event: 'store', status: 'restored' });
     }

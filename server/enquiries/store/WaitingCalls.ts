@@ -12,7 +12,7 @@ const MAX_WAITING = {
 type CallKind = keyof typeof MAX_WAITING;
 
 /** Operations that visitors trigger; all others are the server's. */
-const visitorCallKinds: Partial<Record<OperationName, CallKind>> = {
+const callKinds: Partial<Record<OperationName, CallKind>> = {
   countRequest: 'enquiry',
   insertEnquiry: 'enquiry',
   findSubscription: 'link',
@@ -50,5 +50,5 @@ export class WaitingCalls<Call extends { name: OperationName }> {
 }
 
 function getCallKind({ name }: { name: OperationName }): CallKind {
-  return visitorCallKinds[name] ?? 'own';
+  return callKinds[name] ?? 'own';
 }

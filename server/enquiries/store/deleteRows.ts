@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import { type Consent, toConsentRow, toSubscriberConsent } from './consents';
 import { getConsentPurpose } from './consentTexts';
-import type { Deleted } from './deleteAll';
+import type { DeletedCounts } from './deleteInBatches';
 import type { EnquiryRow, Tables } from './Tables';
 
 /** Rows per transaction: few enough that concurrent inserts do not wait long. */
@@ -10,7 +10,7 @@ const BATCH_SIZE = 200;
 type Condition<T extends keyof Tables> = (eb: ExpressionBuilder<Tables, T>) => Expression<SqlBool>;
 
 /** Deletes a batch of a person's data by email address, ignoring case. Proofs of consent remain. */
-export function deleteEmail(db: Kysely<Tables>, email: string): Promise<Deleted> {
+export function deleteEmail(db: Kysely<Tables>, email: string): Promise<DeletedCounts> {
   return deleteBatch(
     db,
     (eb) => eb('email', '=', email),
@@ -19,7 +19,7 @@ export function deleteEmail(db: Kysely<Tables>, email: string): Promise<Deleted>
 }
 
 /** Deletes a batch of enquiries stored before a time, and of unconfirmed or ended subscriptions requested before it. */
-export function deleteOlder(db: Kysely<Tables>, time: number): Promise<Deleted> {
+export function deleteOlder(db: Kysely<Tables>, time: number): Promise<DeletedCounts> {
   return deleteBatch(
     db,
     (eb) => eb('created_at', '<', time),
@@ -32,7 +32,7 @@ export async function deleteExpired(
   db: Kysely<Tables>,
   enquiriesBefore: number,
   proofsBefore: number,
-): Promise<Deleted> {
+): Promise<DeletedCounts> {
   await db.deleteFrom('consents').where('ended_at', '<', proofsBefore).execute();
   return deleteBatch(
     db,
@@ -66,10 +66,10 @@ function deleteBatch(
   db: Kysely<Tables>,
   enquiryCondition: Condition<'leads'>,
   subscriberCondition: Condition<'subscribers'>,
-): Promise<Deleted> {
+): Promise<DeletedCounts> {
   return db.transaction().execute(async (transaction) => {
     const now = Date.now();
-    const leads = await transaction
+    const enquiries = await transaction
       .deleteFrom('leads')
       .where('id', 'in', (eb) =>
         eb.selectFrom('leads').select('id').where(enquiryCondition).limit(BATCH_SIZE).forUpdate(),
@@ -84,18 +84,18 @@ function deleteBatch(
       .returningAll()
       .execute();
     const consents = [
-      ...leads.flatMap((row) => getEnquiryConsents(row, now)),
+      ...enquiries.flatMap((row) => getEnquiryConsents(row, now)),
       ...subscribers.map((row) => toSubscriberConsent(row, now)),
     ];
     if (consents.length > 0) {
       await transaction.insertInto('consents').values(consents.map(toConsentRow)).execute();
     }
-    for (const [column, rows] of [['lead_id', leads] as const, ['subscriber_id', subscribers] as const]) {
+    for (const [column, rows] of [['lead_id', enquiries] as const, ['subscriber_id', subscribers] as const]) {
       if (rows.length === 0) continue;
       const ids = rows.map(({ id }) => id);
       await transaction.deleteFrom('outbox').where(column, 'in', ids).execute();
     }
-    return { leads: leads.length, subscribers: subscribers.length };
+    return { enquiries: enquiries.length, subscribers: subscribers.length };
   });
 }
 

@@ -28,13 +28,13 @@ export type NewEnquiry = {
  * The result of an insert: a new enquiry, the enquiry already stored with the same key and content, or a key with other
  * content.
  */
-export type Stored =
+export type InsertResult =
   | { outcome: 'new'; id: string; held: UnconfirmedMail[] }
   | { outcome: 'replay'; id: string }
   | { outcome: 'keyReused' };
 
 /** Stores an enquiry with its consent texts, subscription and deliveries, unless its key is already in use. */
-export function insertEnquiry(db: Kysely<Tables>, enquiry: NewEnquiry): Promise<Stored> {
+export function insertEnquiry(db: Kysely<Tables>, enquiry: NewEnquiry): Promise<InsertResult> {
   return db.transaction().execute((transaction) => insertEnquiryInTransaction(transaction, enquiry));
 }
 
@@ -42,7 +42,7 @@ export function insertEnquiry(db: Kysely<Tables>, enquiry: NewEnquiry): Promise<
 export async function insertEnquiryInTransaction(
   transaction: Transaction<Tables>,
   { row, boxes, deliveries, hasMail, limits }: NewEnquiry,
-): Promise<Stored> {
+): Promise<InsertResult> {
   await releaseKey(transaction, row);
   const inserted = await transaction
     .insertInto('leads')
@@ -82,7 +82,7 @@ async function releaseKey(db: Transaction<Tables>, row: EnquiryRow): Promise<voi
     .execute();
 }
 
-async function findByKey(db: Transaction<Tables>, row: EnquiryRow): Promise<Stored> {
+async function findByKey(db: Transaction<Tables>, row: EnquiryRow): Promise<InsertResult> {
   const { id, content_hash } = await db
     .selectFrom('leads')
     .select(['id', 'content_hash'])

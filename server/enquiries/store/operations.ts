@@ -5,10 +5,10 @@ import {
   summarizeDeliveries,
 } from '../delivery/deliveryStates';
 import {
+  assignRecipient,
   claimDelivery,
   markDelivered,
   markFailed,
-  readdressDelivery,
   retryPendingNow,
 } from '../delivery/outbox';
 import { countRequest, deleteAllCounts, deleteExpiredCounts } from '../intake/countRequest';
@@ -28,6 +28,7 @@ import { readEnquiriesAfter, readEnquiry } from './readEnquiries';
 /** All operations of the store. Their arguments and results can be sent to another process. */
 export const operations = {
   acquirePeriodicJob,
+  assignRecipient,
   checkpoint,
   checkStorable,
   claimDelivery,
@@ -47,7 +48,6 @@ export const operations = {
   insertEnquiry,
   markDelivered,
   markFailed,
-  readdressDelivery,
   readEnquiriesAfter,
   readEnquiry,
   releasePeriodicJob,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Log } from '../../log';
 import type { Database } from './Database';
-import { deleteAll } from './deleteAll';
+import { deleteInBatches } from './deleteInBatches';
 import { getDatabaseFile } from './getDatabaseFile';
 
 /** Wait before the next attempt to open an unreachable store. */
@@ -58,8 +58,8 @@ function warnOfInterruptedRestore(url: string, log: Log): void {
 
 /**
  * Deletes data whose retention period (see the privacy page) has ended, unless a process has done so within a day.
- * Enquiries and unconfirmed newsletter requests are kept for 24 months after the last enquiry from the same email
- * address, proofs of consent for 3 years after the end of the consent. An ended subscription counts as a proof.
+ * Enquiries are kept for 24 months after the last enquiry from the same email address, unconfirmed newsletter requests
+ * for 24 months, and proofs of consent for 3 years after the end of the consent. An ended subscription counts as a proof.
  */
 async function deleteExpired(database: Database, url: string, log: Log): Promise<void> {
   const now = Date.now();
@@ -67,12 +67,12 @@ async function deleteExpired(database: Database, url: string, log: Log): Promise
   try {
     const enquiriesBefore = subtractYears(now, 2);
     const proofsBefore = subtractYears(now, 3);
-    const { leads, subscribers } = await deleteAll(() =>
+    const { enquiries, subscribers } = await deleteInBatches(() =>
       database.run('deleteExpired', enquiriesBefore, proofsBefore),
     );
     // Until the checkpoint, the write-ahead log still contains the deleted rows.
     if (getDatabaseFile(url) !== undefined) await database.run('checkpoint');
-    log({ level: 'info', event: 'retention', status: 'done', leads, subscribers });
+    log({ level: 'info', event: 'retention', status: 'done', leads: enquiries, subscribers });
   } catch (error) {
     // Allows another attempt in an hour instead of tomorrow.
     await database.run('releasePeriodicJob', 'deleteExpired');

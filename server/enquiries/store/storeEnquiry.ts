@@ -7,14 +7,14 @@ import {
   type SentField,
 } from '@/lib/shared/enquiry/enquiryFields';
 import type { Enquiry } from '@/lib/shared/enquiry/enquirySchema';
-import { splitAddresses } from '../delivery/mail/splitAddresses';
+import { splitEmails } from '../delivery/mail/splitEmails';
 import type { EnquiryChannel, EnquiryDelivery } from '../delivery/outbox';
 import { canonicalizeEmail } from '../intake/canonicalizeEmail';
 import type { Suspicion } from '../intake/detectSpam';
 import type { EnquiriesConfig } from '../readConfig';
 import { getTickedBoxes } from './consentTexts';
 import type { Database } from './Database';
-import type { Stored } from './insertEnquiry';
+import type { InsertResult } from './insertEnquiry';
 import type { EnquiryRow } from './Tables';
 
 export type ReceivedEnquiry = {
@@ -38,7 +38,7 @@ export function storeEnquiry(
   { enquiry, idempotencyKey, isFormKey, suspicion }: ReceivedEnquiry,
   config: EnquiriesConfig,
   texts: ConsentTexts,
-): Promise<Stored> {
+): Promise<InsertResult> {
   const id = randomUUID();
   const contentHash = hashContent(enquiry);
   const key = idempotencyKey ? hashText(isFormKey ? `${contentHash} ${idempotencyKey}` : idempotencyKey) : id;
@@ -80,7 +80,7 @@ function getDeliveries(
 ): EnquiryDelivery[] {
   const createDelivery = (channel: EnquiryChannel) => ({ channel, destination: null });
   const createMailDeliveries = (channel: EnquiryChannel, emailList = '') =>
-    splitAddresses(emailList).map((destination) => ({ channel, destination }));
+    splitEmails(emailList).map((destination) => ({ channel, destination }));
   const webhooks = webhook ? [createDelivery('webhook')] : [];
   if (kind === 'newsletter') return webhooks;
   return [

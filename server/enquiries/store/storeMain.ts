@@ -2,7 +2,7 @@ import '../../ignoreDebugSignal';
 
 import { DatabaseConnection } from './DatabaseConnection';
 import type { DatabaseError } from './DatabaseError';
-import type { StoreAnswer, StoreOptions, StoreRequest } from './DatabaseProcess';
+import type { StoreOptions, StoreRequest, StoreResponse } from './DatabaseProcess';
 import { FILE_CHANGED } from './identity';
 
 // The child process of `DatabaseProcess`. It runs as long as the channel to its parent is open. It ignores signals to
@@ -28,7 +28,7 @@ process.on('message', async (request: StoreRequest) => send(await run(request)))
 
 send({ isReady: true });
 
-async function run({ id, timeoutMs, name, args }: StoreRequest): Promise<StoreAnswer> {
+async function run({ id, timeoutMs, name, args }: StoreRequest): Promise<StoreResponse> {
   try {
     return { id, result: await connection.runWithTimeout(timeoutMs, name, args as never) };
   } catch (error) {
@@ -37,7 +37,7 @@ async function run({ id, timeoutMs, name, args }: StoreRequest): Promise<StoreAn
   }
 }
 
-function send(answer: StoreAnswer): void {
+function send(response: StoreResponse): void {
   // The parent may have ended.
-  if (process.connected) process.send?.(answer, undefined, undefined, () => undefined);
+  if (process.connected) process.send?.(response, undefined, undefined, () => undefined);
 }

@@ -10,9 +10,9 @@ import { exportedLeads, runLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { type RunningApi, startApi } from './helpers/startApi';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 /** Monday to Friday, 9:00–18:00. */
-const office = { days: [1, 2, 3, 4, 5], opens: 540, closes: 1080, responseHours: 2 };
+const workingTime = { days: [1, 2, 3, 4, 5], opens: 540, closes: 1080, responseHours: 2 };
 const SENDER = 'anh@factory.example';
 const HEADQUARTERS = 'hq@lotus.example';
 
@@ -30,11 +30,11 @@ afterEach(async () => {
 const { now } = Date;
 
 /** Sets the server's clock ahead. The clock keeps running, because a failed delivery is retried after a wait. */
-function later(ms: number): void {
+function advanceClock(ms: number): void {
   jest.spyOn(Date, 'now').mockImplementation(() => now() + ms);
 }
 
-async function store(api: RunningApi, fields: Fields): Promise<string> {
+async function postEnquiry(api: RunningApi, fields: Fields): Promise<string> {
   const response = await api.post(fields);
   expect(response.status).toBe(201);
   return ((await response.json()) as { id: string }).id;
@@ -46,7 +46,7 @@ test.each([
   ['an application', 'vi', 'trial'],
 ] as const)('acknowledges %s in %s in that language', async (_, locale, kind) => {
   const api = await startApi(mailEnv(await smtp.listen()));
-  const id = await store(api, contactFields({ locale, kind }));
+  const id = await postEnquiry(api, contactFields({ locale, kind }));
   const [mail] = await smtp.untilTo(SENDER, 1);
   expect(mail?.to).toEqual([SENDER]);
   const { subject } = loadMailMessages()[locale].acknowledgement[kind];
@@ -62,42 +62,47 @@ test.each([
   ['en', '10:30 on Monday 30 November'],
   ['vi', '10h30, thứ Hai ngày 30 tháng 11'],
 ] as const)('formats the reply time in %s like the site', (locale, time) => {
-  const lead = { id: 'id', kind: 'contact', createdAt: '2026-11-27T10:30:00Z', locale } as const;
-  const company = { email: 'hello@lotus.example', workingTime: office };
-  const mail = composeAcknowledgement(lead, loadMailMessages()[locale], company, 'https://www.lotus.example');
+  const enquiry = { id: 'id', kind: 'contact', createdAt: '2026-11-27T10:30:00Z', locale } as const;
+  const company = { email: 'hello@lotus.example', workingTime };
+  const mail = composeAcknowledgement(
+    enquiry,
+    loadMailMessages()[locale],
+    company,
+    'https://www.lotus.example',
+  );
   expect(mail.text).toContain(time);
 });
 
 test('sends no visitor input to an unconfirmed email address', async () => {
   const api = await startApi(mailEnv(await smtp.listen()));
-  const typed = {
+  const input = {
     name: 'Win-a-prize',
     company: 'cheap.example',
     phone: '+84 28 9999 9999',
     message: 'Click-here',
     source: '/en/advert/',
   };
-  await store(api, contactFields({ ...typed, locale: 'en' }));
+  await postEnquiry(api, contactFields({ ...input, locale: 'en' }));
   const [mail] = await smtp.untilTo(SENDER, 1);
-  for (const text of Object.values(typed)) expect(mail?.raw).not.toContain(text);
+  for (const text of Object.values(input)) expect(mail?.raw).not.toContain(text);
   expect(mail?.headers.to).toBe(SENDER);
 });
 
 test('sends a mailbox one acknowledgement an hour and three a day', async () => {
   const api = await startApi({ ...mailEnv(await smtp.listen()), LEADS_RATE_LIMIT: '0' });
   const emails = [SENDER, 'anh+1@factory.example', 'ANH@factory.example'];
-  for (const [hours, sent] of [
+  for (const [overrides, expectedCount] of [
     [0, 1],
     [0.5, 1],
     [2, 2],
     [4, 3],
     [6, 3],
   ] as const) {
-    later(hours * HOUR);
-    for (const email of emails) await store(api, contactFields({ email }));
-    await smtp.untilTo(SENDER, sent);
+    advanceClock(overrides * HOUR_MS);
+    for (const email of emails) await postEnquiry(api, contactFields({ email }));
+    await smtp.untilTo(SENDER, expectedCount);
   }
-  await store(api, contactFields({ email: 'last@factory.example' }));
+  await postEnquiry(api, contactFields({ email: 'last@factory.example' }));
   await smtp.untilTo('last@factory.example', 1);
   await smtp.untilTo(SALES, 16);
   const acknowledged = smtp.mails.filter(({ headers }) => headers['auto-submitted'] !== undefined);
@@ -107,8 +112,8 @@ test('sends a mailbox one acknowledgement an hour and three a day', async () => 
 test('logs acknowledgements beyond the daily limit and does not send them', async () => {
   const env = { ...mailEnv(await smtp.listen()), ACKNOWLEDGEMENT_DAILY_LIMIT: '1' };
   const api = await startApi(env);
-  await store(api, contactFields());
-  const id = await store(api, contactFields({ email: 'second@factory.example' }));
+  await postEnquiry(api, contactFields());
+  const id = await postEnquiry(api, contactFields({ email: 'second@factory.example' }));
   await api.recorder.until({ event: 'acknowledgement', status: 'held', id });
   await smtp.untilTo(SALES, 2);
   expect(smtp.to('second@factory.example')).toEqual([]);
@@ -116,9 +121,9 @@ test('logs acknowledgements beyond the daily limit and does not send them', asyn
 
 test('does not acknowledge newsletter forms and honeypot hits', async () => {
   const api = await startApi(mailEnv(await smtp.listen()));
-  await store(api, contactFields({ email: 'robot@factory.example', website: 'spam.example' }));
-  await store(api, newsletterFields());
-  await store(api, contactFields());
+  await postEnquiry(api, contactFields({ email: 'robot@factory.example', website: 'spam.example' }));
+  await postEnquiry(api, newsletterFields());
+  await postEnquiry(api, contactFields());
   await smtp.untilTo(SENDER, 1);
   expect(smtp.to('robot@factory.example')).toEqual([]);
   const [mail] = await smtp.untilTo('reader@factory.example', 1);
@@ -129,9 +134,9 @@ test('abandons an acknowledgement after one day of failures', async () => {
   const port = await smtp.listen();
   await smtp.close();
   const api = await startApi(mailEnv(port));
-  await store(api, contactFields());
+  await postEnquiry(api, contactFields());
   await api.recorder.until({ channel: 'acknowledgement', status: 'failed' });
-  later(25 * HOUR);
+  advanceClock(25 * HOUR_MS);
   smtp = new SmtpServer();
   await smtp.listen(port);
   await api.recorder.until({ channel: 'acknowledgement', status: 'abandoned', error: 'TOO_LATE' });
@@ -140,7 +145,7 @@ test('abandons an acknowledgement after one day of failures', async () => {
 
 test('deletes a waiting acknowledgement when the person is erased', async () => {
   const api = await startApi(mailEnv(9));
-  await store(api, contactFields());
+  await postEnquiry(api, contactFields());
   await runLeads(api.env, 'erase', SENDER);
   expect(await exportedLeads(api.env)).toEqual([]);
   expect((await runLeads(api.env, 'failed')).written).toBe('');
@@ -149,14 +154,17 @@ test('deletes a waiting acknowledgement when the person is erased', async () => 
 test('sends the head office consented enquiries without attribution', async () => {
   const env = { ...mailEnv(await smtp.listen()), HEADQUARTERS_EMAIL: HEADQUARTERS };
   const api = await startApi(env);
-  await store(api, contactFields({ utm_source: 'zalo', landing: '/vi/cases/', ...getTransferConsent() }));
-  const [own] = await smtp.untilTo(SALES, 1);
-  const [shared] = await smtp.untilTo(HEADQUARTERS, 1);
-  expect(own?.to).toEqual([SALES]);
-  expect(own?.text).toContain(': zalo\nMục landing: /vi/cases/\n');
-  expect(shared?.to).toEqual([HEADQUARTERS]);
-  expect(shared?.text).not.toMatch(/zalo|cases/);
-  for (const mail of [own, shared]) expect(mail?.text).toContain('Mục transfer: có\n');
+  await postEnquiry(
+    api,
+    contactFields({ utm_source: 'zalo', landing: '/vi/cases/', ...getTransferConsent() }),
+  );
+  const [salesMail] = await smtp.untilTo(SALES, 1);
+  const [headquartersMail] = await smtp.untilTo(HEADQUARTERS, 1);
+  expect(salesMail?.to).toEqual([SALES]);
+  expect(salesMail?.text).toContain(': zalo\nMục landing: /vi/cases/\n');
+  expect(headquartersMail?.to).toEqual([HEADQUARTERS]);
+  expect(headquartersMail?.text).not.toMatch(/zalo|cases/);
+  for (const mail of [salesMail, headquartersMail]) expect(mail?.text).toContain('Mục transfer: có\n');
 });
 
 test.each([
@@ -165,7 +173,7 @@ test.each([
 ])('sends the head office no enquiry whose sender %s', async (_, boxes) => {
   const env = { ...mailEnv(await smtp.listen()), HEADQUARTERS_EMAIL: HEADQUARTERS };
   const api = await startApi(env);
-  const id = await store(api, contactFields(boxes));
+  const id = await postEnquiry(api, contactFields(boxes));
   const [mail] = await smtp.untilTo(SALES, 1);
   expect(mail?.to).toEqual([SALES]);
   expect(mail?.text).toContain('Mục transfer: không\n');
@@ -191,8 +199,8 @@ test.each([
   ['2026-11-24T17:30+07:00', '2026-11-25T09:00+07:00', 'with a working day of 7:30–18:00', { opens: 450 }],
   ['2026-11-24T17:00+07:00', '2026-11-26T17:00+07:00', 'with a limit of 18 hours', { responseHours: 18 }],
   ['2026-11-27T12:00+07:00', '2026-12-01T18:00+07:00', 'with a limit of 24 hours', { responseHours: 24 }],
-])('sets the reply deadline of %s to %s (%s)', (received, expected, _, hours) => {
-  expect(new Date(getReplyDeadline(Date.parse(received), { ...office, ...hours }))).toEqual(
+])('sets the reply deadline of %s to %s (%s)', (received, expected, _, overrides) => {
+  expect(new Date(getReplyDeadline(Date.parse(received), { ...workingTime, ...overrides }))).toEqual(
     new Date(expected),
   );
 });

@@ -5,7 +5,7 @@ import { exportedLeads, runLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { startApi } from './helpers/startApi';
 
-const arrival = {
+const attribution = {
   utm_source: 'zalo',
   utm_medium: 'cpc',
   utm_campaign: 'Tết 2027',
@@ -18,37 +18,37 @@ const arrival = {
 test('sends the attribution to sales and to both exports', async () => {
   const smtp = new SmtpServer();
   const api = await startApi(mailEnv(await smtp.listen()));
-  const { id } = (await (await api.post(contactFields(arrival))).json()) as { id: string };
+  const { id } = (await (await api.post(contactFields(attribution))).json()) as { id: string };
   const [mail] = await smtp.untilTo(SALES, 1);
   expect(mail?.text).toContain('Mục utm_source: zalo\nMục utm_medium: cpc\nMục utm_campaign: Tết 2027\n');
   expect(mail?.text).toContain('Mục referrer: www.google.com.vn\nMục landing: /vi/cases/\n');
   await smtp.close();
 
   const { startedAt: _, ...shown } = newsletterFields({ consent: 'on' });
-  await api.postForm({ ...(shown as Record<string, string>), ...arrival });
+  await api.postForm({ ...(shown as Record<string, string>), ...attribution });
   expect(await exportedLeads(api.env)).toEqual([
-    expect.objectContaining({ kind: 'contact', ...arrival }),
-    expect.objectContaining({ kind: 'newsletter', ...arrival }),
+    expect.objectContaining({ kind: 'contact', ...attribution }),
+    expect.objectContaining({ kind: 'newsletter', ...attribution }),
   ]);
-  const show = await runLeads(api.env, 'show', id);
-  expect(show.written).toContain('utm_campaign:       Tết 2027\n');
+  const output = await runLeads(api.env, 'show', id);
+  expect(output.written).toContain('utm_campaign:       Tết 2027\n');
   const csv = await runLeads(api.env, 'export', '--format', 'csv');
-  expect(csv.written).toContain(`,${Object.keys(arrival).join(',')}\r\n`);
-  expect(csv.written).toContain(`,${Object.values(arrival).join(',')}\r\n`);
+  expect(csv.written).toContain(`,${Object.keys(attribution).join(',')}\r\n`);
+  expect(csv.written).toContain(`,${Object.values(attribution).join(',')}\r\n`);
 });
 
 test('truncates and cleans the attribution, and drops click IDs', async () => {
   const api = await startApi();
   const sent = { utm_source: `\u001b[31m${'s'.repeat(500)}`, gclid: 'click', utm_id: '7' };
   expect((await api.post(contactFields(sent))).status).toBe(201);
-  const [lead] = await exportedLeads(api.env);
-  expect(lead?.utm_source).toBe(`[31m${'s'.repeat(116)}`);
-  expect(JSON.stringify(lead)).not.toMatch(/click|utm_id/);
+  const [enquiry] = await exportedLeads(api.env);
+  expect(enquiry?.utm_source).toBe(`[31m${'s'.repeat(116)}`);
+  expect(JSON.stringify(enquiry)).not.toMatch(/click|utm_id/);
 });
 
 test('treats the same enquiry with another landing page as a replay', async () => {
   const api = await startApi();
   const headers = { 'Idempotency-Key': 'k' };
-  await api.post(contactFields(arrival), headers);
+  await api.post(contactFields(attribution), headers);
   expect((await api.post(contactFields({ landing: '/en/' }), headers)).status).toBe(200);
 });

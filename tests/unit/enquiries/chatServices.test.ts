@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-const shared = shareApi();
+const getApi = shareApi();
 
 test.each([
   ['a filled-in honeypot', { website: 'https://spam.example' }, 'honeypot'],
@@ -25,20 +25,20 @@ test.each([
   ['a form with an invalid start time', { startedAt: 'today' }, 'leftOut'],
   ['a form without the honeypot', { website: undefined }, 'leftOut'],
   ['a form without either field', { website: undefined, startedAt: undefined }, 'leftOut'],
-])('stores %s and marks it if suspect', async (_, different, suspect) => {
-  const response = await shared().post(contactFields(different));
+])('stores %s and marks it if suspect', async (_, overrides, suspect) => {
+  const response = await getApi().post(contactFields(overrides));
   expect(response.status).toBe(201);
   const { id } = (await response.json()) as { id: string };
-  expect(await exportedLeads(shared().env)).toContainEqual(expect.objectContaining({ id, suspect }));
+  expect(await exportedLeads(getApi().env)).toContainEqual(expect.objectContaining({ id, suspect }));
 });
 
 test.each([
   ['from a browser without scripts', {}, ''],
   ['without the honeypot', { website: undefined }, 'leftOut'],
   ['sent at once', { startedAt: String(now - 100) }, 'tooFast'],
-])('stores a native form %s and marks it if suspect', async (_, different, suspect) => {
+])('stores a native form %s and marks it if suspect', async (_, overrides, suspect) => {
   const api = await startApi();
-  const fields = { ...contactFields({ startedAt: undefined }), ...different };
+  const fields = { ...contactFields({ startedAt: undefined }), ...overrides };
   const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
   const response = await api.postForm(Object.fromEntries(sent) as Record<string, string>);
   expect(response.headers.get('Location')).toContain('?sent=contact');
@@ -58,9 +58,9 @@ describe('with mail', () => {
     ['with a filled-in honeypot', { website: 'spam.example' }],
     ['sent at once', { startedAt: now - 100 }],
     ['without the fields of our forms', { website: undefined, startedAt: undefined }],
-  ])('marks an enquiry %s in the subject to sales', async (_, different) => {
+  ])('marks an enquiry %s in the subject to sales', async (_, overrides) => {
     const api = await startApi(mailEnv(await smtp.listen()));
-    await api.post(contactFields({ ...different, locale: 'en' }));
+    await api.post(contactFields({ ...overrides, locale: 'en' }));
     const [mail] = await smtp.untilTo(SALES, 1);
     expect(mail?.headers.subject).toBe('[Odd] Call · Boats · Nguyễn Thị Ánh');
     expect(mail?.text).toContain(contactFields().message);
@@ -69,9 +69,9 @@ describe('with mail', () => {
   test.each([
     ['sent at once', { startedAt: now - 100 }],
     ['sent by a program', { website: undefined, startedAt: undefined }],
-  ])('sends a confirmation for a newsletter form %s', async (_, different) => {
+  ])('sends a confirmation for a newsletter form %s', async (_, overrides) => {
     const api = await startApi(mailEnv(await smtp.listen()));
-    await api.post(newsletterFields(different));
+    await api.post(newsletterFields(overrides));
     const [mail] = await smtp.until(1);
     expect(mail?.to).toEqual(['reader@factory.example']);
   });

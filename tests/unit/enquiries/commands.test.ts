@@ -11,16 +11,16 @@ import { exportedLeads, runLeads } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
 import { runSql } from './helpers/testStore';
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 
-async function store(api: RunningApi, fields: Record<string, unknown>): Promise<string> {
+async function postEnquiry(api: RunningApi, fields: Record<string, unknown>): Promise<string> {
   return ((await (await api.post(fields)).json()) as { id: string }).id;
 }
 
 test('list shows one line per enquiry, oldest first', async () => {
   const api = await startApi();
-  const first = await store(api, contactFields());
-  const second = await store(api, newsletterFields({ website: 'spam.example' }));
+  const first = await postEnquiry(api, contactFields());
+  const second = await postEnquiry(api, newsletterFields({ website: 'spam.example' }));
   const { code, written } = await runLeads(api.env, 'list');
   expect(code).toBe(0);
   const lines = written.trimEnd().split('\n');
@@ -38,7 +38,7 @@ test('list shows one line per enquiry, oldest first', async () => {
 
 test('show prints every field of an enquiry', async () => {
   const api = await startApi();
-  const id = await store(api, contactFields({ message: 'một\nhai' }));
+  const id = await postEnquiry(api, contactFields({ message: 'một\nhai' }));
   const { code, written } = await runLeads(api.env, 'show', id);
   expect(code).toBe(0);
   expect(written).toContain(`id:                 ${id}\n`);
@@ -48,7 +48,7 @@ test('show prints every field of an enquiry', async () => {
 
 test('both exports contain every enquiry', async () => {
   const api = await startApi();
-  for (const name of ['王伟', 'Ánh', 'Smith, "John"']) await store(api, contactFields({ name }));
+  for (const name of ['王伟', 'Ánh', 'Smith, "John"']) await postEnquiry(api, contactFields({ name }));
   expect(await exportedLeads(api.env)).toEqual([
     expect.objectContaining({ name: '王伟', consent: false, transfer: false }),
     expect.objectContaining({ name: 'Ánh' }),
@@ -62,10 +62,10 @@ test('both exports contain every enquiry', async () => {
 
 test('both exports contain the consents and their texts', async () => {
   const api = await startApi();
-  const id = await store(api, contactFields({ ...getConsent(), ...getTransferConsent() }));
+  const id = await postEnquiry(api, contactFields({ ...getConsent(), ...getTransferConsent() }));
   const { information, transfer } = getConsentTexts('vi');
-  const [lead] = await exportedLeads(api.env);
-  expect(lead).toMatchObject({
+  const [enquiry] = await exportedLeads(api.env);
+  expect(enquiry).toMatchObject({
     consent: true,
     consentVersion: information.version,
     consentText: getShownText(information),
@@ -83,37 +83,37 @@ test('both exports contain the consents and their texts', async () => {
 
 test('erase deletes waiting deliveries', async () => {
   const api = await startApi(mailEnv(9));
-  await store(api, contactFields(getConsent()));
+  await postEnquiry(api, contactFields(getConsent()));
   await runLeads(api.env, 'erase', 'anh@factory.example');
   expect(await readiness(api)).toMatchObject({ deliveries: { waiting: 0 } });
 });
 
 test('purge deletes older data but not confirmed subscriptions', async () => {
   const api = await startApi();
-  const old = await store(api, newsletterFields());
-  await store(api, newsletterFields({ email: 'faithful@factory.example' }));
-  const recent = await store(api, contactFields());
-  const monthAgo = Date.now() - 31 * day;
+  const oldId = await postEnquiry(api, newsletterFields());
+  await postEnquiry(api, newsletterFields({ email: 'faithful@factory.example' }));
+  const recentId = await postEnquiry(api, contactFields());
+  const monthAgo = Date.now() - 31 * DAY_MS;
   await runSql(
     api.env.LEADS_DATABASE_URL,
-    `UPDATE leads SET created_at = ${monthAgo} WHERE id <> '${recent}'`,
+    `UPDATE leads SET created_at = ${monthAgo} WHERE id <> '${recentId}'`,
     `UPDATE subscribers SET requested_at = ${monthAgo}`,
     `UPDATE subscribers SET status = 'confirmed' WHERE email = 'faithful@factory.example'`,
   );
-  expect(old).toEqual(expect.any(String));
+  expect(oldId).toEqual(expect.any(String));
   const { code, written } = await runLeads(api.env, 'purge', '--older-than', '30');
   expect([code, written]).toEqual([0, 'Deleted 2 enquiries and 1 subscription older than 30 days.\n']);
-  expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ id: recent })]);
-  const left = await runSql(api.env.LEADS_DATABASE_URL, 'SELECT email FROM subscribers');
-  expect(left).toEqual([expect.objectContaining({ email: 'faithful@factory.example' })]);
+  expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ id: recentId })]);
+  const remaining = await runSql(api.env.LEADS_DATABASE_URL, 'SELECT email FROM subscribers');
+  expect(remaining).toEqual([expect.objectContaining({ email: 'faithful@factory.example' })]);
 });
 
 test('lists and exports nothing from an empty database', async () => {
   const api = await startApi();
   expect(await runLeads(api.env, 'list')).toEqual({ code: 0, written: '', complaints: '' });
   expect(await exportedLeads(api.env)).toEqual([]);
-  expect((await runLeads(api.env, 'erase', 'nobody@factory.example')).written).toBe(
-    'Deleted 0 enquiries and 0 subscriptions of nobody@factory.example.\n',
+  expect((await runLeads(api.env, 'erase', 'unknown@factory.example')).written).toBe(
+    'Deleted 0 enquiries and 0 subscriptions of unknown@factory.example.\n',
   );
 });
 
@@ -144,13 +144,13 @@ test.each([
   [2, 'a second operand', ['show', 'x', 'y'], 'Unexpected argument: y'],
   [1, 'show with an unknown ID', ['show', 'nothing'], 'Enquiry not found: nothing'],
   [1, 'retry with an unknown ID', ['retry', 'nothing'], 'Abandoned delivery not found: nothing'],
-])('exits with %i for %s', async (expected, _, args, complaint) => {
+])('exits with %i for %s', async (expected, _, args, message) => {
   // Invalid arguments never open the database.
   const env = expected === 1 ? (await startApi()).env : { LEADS_DATABASE_URL: 'file:/nowhere/leads.db' };
   const { code, written, complaints } = await runLeads(env, ...args);
   expect(code).toBe(expected);
   expect(written).toBe('');
-  expect(complaints).toContain(complaint);
+  expect(complaints).toContain(message);
 });
 
 test('the script prints its help', async () => {

@@ -38,16 +38,16 @@ test("mails an enquiry to sales in the visitor's language", async () => {
   expect((await runLeads(api.env, 'show', id)).written).toMatch(/^sales: +delivered 20/m);
 });
 
-const PEOPLE = ['a@lotus.example', 'b@lotus.example', 'c@lotus.example'];
+const RECIPIENTS = ['a@lotus.example', 'b@lotus.example', 'c@lotus.example'];
 
 test('sends each sales recipient a separate mail that lists all', async () => {
-  const list = `${PEOPLE.join(' , ')},${PEOPLE[0]}`;
+  const list = `${RECIPIENTS.join(' , ')},${RECIPIENTS[0]}`;
   const api = await startApi({ ...mailEnv(await smtp.listen()), SALES_EMAIL: list });
   await api.post(contactFields());
-  for (const person of PEOPLE) {
+  for (const person of RECIPIENTS) {
     const [mail] = await smtp.untilTo(person, 1);
     expect(mail?.to).toEqual([person]);
-    expect(mail?.headers.to).toBe(PEOPLE.join(', '));
+    expect(mail?.headers.to).toBe(RECIPIENTS.join(', '));
   }
   await api.recorder.until({ channel: 'acknowledgement', status: 'delivered' });
   expect(smtp.mails).toHaveLength(4);
@@ -57,22 +57,22 @@ test.each(['SALES_EMAIL', 'HEADQUARTERS_EMAIL'])(
   'retries only the failed recipient of %s',
   async (variable) => {
     smtp.refuse('b@lotus.example', '450 greylisted');
-    const env = { ...mailEnv(await smtp.listen()), [variable]: PEOPLE.join(', ') };
+    const env = { ...mailEnv(await smtp.listen()), [variable]: RECIPIENTS.join(', ') };
     const api = await startApi(env);
     await api.post(contactFields(getTransferConsent()));
     const failed = await api.recorder.until({ recipient: 'b@lotus.example', status: 'failed' });
     expect(failed.error).toBe('EENVELOPE 450');
     await api.recorder.until({ recipient: 'b@lotus.example', status: 'delivered', attempt: 2 });
-    for (const person of PEOPLE) expect(await smtp.untilTo(person, 1)).toHaveLength(1);
+    for (const person of RECIPIENTS) expect(await smtp.untilTo(person, 1)).toHaveLength(1);
   },
 );
 
 test('creates a dead letter for a rejected sales recipient', async () => {
   smtp.refuse('b@lotus.example', '550 5.1.1 mailbox unknown');
-  const env = { ...mailEnv(await smtp.listen()), SALES_EMAIL: PEOPLE.join(', ') };
+  const env = { ...mailEnv(await smtp.listen()), SALES_EMAIL: RECIPIENTS.join(', ') };
   const api = await startApi(env);
   const { id } = (await (await api.post(contactFields())).json()) as { id: string };
-  const dead = await api.recorder.until({
+  const deadLetter = await api.recorder.until({
     status: 'abandoned',
     recipient: 'b@lotus.example',
     level: 'error',
@@ -86,7 +86,7 @@ test('creates a dead letter for a rejected sales recipient', async () => {
   );
   expect(JSON.stringify(api.recorder.entries)).not.toContain('anh@factory');
 
-  await runLeads(api.env, 'retry', String(dead.id));
+  await runLeads(api.env, 'retry', String(deadLetter.id));
   await smtp.untilTo('b@lotus.example', 1);
   expect(smtp.to('a@lotus.example')).toHaveLength(1);
 });
@@ -100,8 +100,8 @@ test('sends a dead letter to the new SALES_EMAIL', async () => {
   await smtp.untilTo('a@lotus.example', 1);
   await first.stop();
 
-  const second = await startApi({ ...first.env, SALES_EMAIL: 'a@lotus.example, c@lotus.example' });
-  await runLeads(second.env, 'retry', '--all');
+  const resolveSecond = await startApi({ ...first.env, SALES_EMAIL: 'a@lotus.example, c@lotus.example' });
+  await runLeads(resolveSecond.env, 'retry', '--all');
   await smtp.untilTo('c@lotus.example', 1);
   expect(smtp.to('a@lotus.example')).toHaveLength(1);
 });
@@ -120,9 +120,9 @@ test.each([
     `INSERT INTO outbox (id, channel, lead_id, created_at, due_at, attempts) SELECT 'old', 'sales', id, 1, 1, 3 FROM leads`,
     `UPDATE outbox SET ${state}`,
   );
-  const second = await startApi({ ...first.env, ...mailEnv(port), SALES_EMAIL: PEOPLE.join(',') });
-  await runLeads(second.env, 'retry', '--all');
-  for (const person of PEOPLE) await smtp.untilTo(person, 1);
+  const resolveSecond = await startApi({ ...first.env, ...mailEnv(port), SALES_EMAIL: RECIPIENTS.join(',') });
+  await runLeads(resolveSecond.env, 'retry', '--all');
+  for (const person of RECIPIENTS) await smtp.untilTo(person, 1);
   expect(smtp.mails).toHaveLength(3);
 });
 
@@ -181,28 +181,34 @@ test('delivers waiting mail after a restart', async () => {
 
   smtp = new SmtpServer();
   await smtp.listen(port);
-  const second = await startApi(first.env);
+  const resolveSecond = await startApi(first.env);
   await smtp.untilTo(SALES, 1);
-  await second.recorder.until({ event: 'delivery', channel: 'sales', status: 'delivered' });
+  await resolveSecond.recorder.until({ event: 'delivery', channel: 'sales', status: 'delivered' });
 });
 
 test('lists and retries a dead letter after a permanent failure', async () => {
   smtp.refuse(SALES, '550 no such user');
   const api = await startApi(mailEnv(await smtp.listen()));
   const { id } = (await (await api.post(contactFields())).json()) as { id: string };
-  const dead = await api.recorder.until({ status: 'abandoned', error: 'EENVELOPE 550', level: 'error' });
+  const deadLetter = await api.recorder.until({
+    status: 'abandoned',
+    error: 'EENVELOPE 550',
+    level: 'error',
+  });
   await api.recorder.until({ status: 'delivered', channel: 'acknowledgement' });
   expect(await readiness(api)).toMatchObject({ status: 'ready', deliveries: { waiting: 0, failed: 1 } });
   const { written } = await runLeads(api.env, 'failed');
   expect(written).toMatch(
-    new RegExp(`^20.*Z {2}${dead.id} {2}sales +1 attempt {2}EENVELOPE 550 {2}enquiry ${id} to ${SALES}\n$`),
+    new RegExp(
+      `^20.*Z {2}${deadLetter.id} {2}sales +1 attempt {2}EENVELOPE 550 {2}enquiry ${id} to ${SALES}\n$`,
+    ),
   );
   expect((await runLeads(api.env, 'show', id)).written).toMatch(/^sales: +failed 20.*EENVELOPE 550$/m);
 
-  expect((await runLeads(api.env, 'retry', String(dead.id))).code).toBe(0);
+  expect((await runLeads(api.env, 'retry', String(deadLetter.id))).code).toBe(0);
   const [mail] = await smtp.untilTo(SALES, 1);
-  expect(mail?.headers['message-id']).toBe(`<${dead.id}@lotus.example>`);
-  await api.recorder.until({ status: 'delivered', id: String(dead.id) });
+  expect(mail?.headers['message-id']).toBe(`<${deadLetter.id}@lotus.example>`);
+  await api.recorder.until({ status: 'delivered', id: String(deadLetter.id) });
   expect((await runLeads(api.env, 'failed')).written).toBe('');
 });
 
@@ -234,16 +240,16 @@ test('signs webhook requests and retries with the same ID', async () => {
   // With the line break that secret files often end in.
   const secret = 'whsec_c2VjcmV0IGtleSBvZiBhIHRlc3Q=\n';
   const requests: { headers: IncomingHttpHeaders; body: string }[] = [];
-  let second: () => void = () => undefined;
+  let resolveSecond: () => void = () => undefined;
   const delivered = new Promise<void>((resolve) => {
-    second = resolve;
+    resolveSecond = resolve;
   });
   const receiver = http.createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     requests.push({ headers: request.headers, body });
     response.writeHead(requests.length === 1 ? 302 : 204, { Location: '/elsewhere' }).end();
-    if (requests.length === 2) second();
+    if (requests.length === 2) resolveSecond();
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   const { port } = receiver.address() as AddressInfo;

@@ -16,17 +16,17 @@ import { readers } from './helpers/visitorInput';
  */
 const minutes = Number(process.env.FUZZ_MINUTES ?? 0);
 const tests = readers.length + 5;
-const share = (minutes * 60_000) / tests;
+const testDurationMs = (minutes * 60_000) / tests;
 
 if (minutes > 0) {
-  jest.setTimeout(share * 2 + 60_000);
-  fc.configureGlobal({ numRuns: Number.POSITIVE_INFINITY, interruptAfterTimeLimit: share });
+  jest.setTimeout(testDurationMs * 2 + 60_000);
+  fc.configureGlobal({ numRuns: Number.POSITIVE_INFINITY, interruptAfterTimeLimit: testDurationMs });
 } else {
   fc.configureGlobal({ seed: 1 });
 }
 
 /** Any text: all characters, lone surrogates, and characters that are significant to parsers. */
-const text = fc.oneof(
+const anyText = fc.oneof(
   fc.string({ unit: 'binary', size: 'large' }),
   fc.string({ unit: 'grapheme' }),
   fc.string({
@@ -46,11 +46,11 @@ const text = fc.oneof(
 );
 
 test.each(readers)('%s accepts any text', (_, read) => {
-  fc.assert(fc.property(text, (value) => void read(value)));
+  fc.assert(fc.property(anyText, (value) => void read(value)));
 });
 
 test('keeps accepted enquiries within the field limits', () => {
-  const value = fc.oneof(text, fc.jsonValue(), fc.constant(undefined));
+  const value = fc.oneof(anyText, fc.jsonValue(), fc.constant(undefined));
   const sent = fc.dictionary(fc.constantFrom(...Object.keys(contactFields())), value);
   fc.assert(
     fc.property(sent, (different) => {
@@ -66,7 +66,7 @@ test('keeps accepted enquiries within the field limits', () => {
 
 test('reads a telephone number idempotently', () => {
   fc.assert(
-    fc.property(text, (value) => {
+    fc.property(anyText, (value) => {
       const phone = readPhone(value);
       if (phone === undefined) return;
       expect(phone).toMatch(/^\+?\d{7,15}$/);
@@ -99,10 +99,10 @@ test('responds to any body with a documented status', async () => {
   const type = fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'text/plain');
   const json = fc.dictionary(
     fc.constantFrom(...Object.keys(contactFields())),
-    fc.oneof(text, fc.jsonValue()),
+    fc.oneof(anyText, fc.jsonValue()),
   );
   const body = fc.oneof(
-    text,
+    anyText,
     fc.json(),
     fc.uint8Array({ size: 'large' }),
     json.map((different) => JSON.stringify(contactFields(different))),

@@ -9,8 +9,8 @@ import { runSql } from './helpers/testStore';
 
 test.each(locales)('hashes the consent texts in %s without their line breaks', (locale) => {
   for (const { label, hint, version } of Object.values(getConsentTexts(locale))) {
-    const words = `${label}\n${hint}`.replaceAll('\u00a0', ' ');
-    expect(version).toBe(createHash('sha256').update(words).digest('hex'));
+    const text = `${label}\n${hint}`.replaceAll('\u00a0', ' ');
+    expect(version).toBe(createHash('sha256').update(text).digest('hex'));
   }
 });
 
@@ -28,13 +28,13 @@ test('keeps a consent text after the pages have changed', async () => {
   // Simulates a text of last year in the store.
   await runSql(
     api.env.LEADS_DATABASE_URL,
-    `UPDATE consent_texts SET version = 'old', text = 'What was said last year'`,
+    `UPDATE consent_texts SET version = 'old', text = 'Consent text of last year'`,
     `UPDATE leads SET consent_version = 'old'`,
   );
-  const again = await startApi(api.env);
+  const restarted = await startApi(api.env);
   // From a cached page.
-  await again.post(contactFields({ consent: true, consentVersion: 'old' }));
+  await restarted.post(contactFields({ consent: true, consentVersion: 'old' }));
   expect(
     (await exportedLeads(api.env)).map(({ consentText, subscription }) => [consentText, subscription]),
-  ).toEqual(Array(2).fill(['What was said last year', 'pending']));
+  ).toEqual(Array(2).fill(['Consent text of last year', 'pending']));
 });

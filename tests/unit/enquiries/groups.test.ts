@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type ChatServiceName, chatServices } from '@/server/enquiries/delivery/chat/chatServices';
-import { ChatServer, chats } from './helpers/ChatServer';
+import { ChatServer, chatNames } from './helpers/ChatServer';
 import { contactFields, getTransferConsent, newsletterFields } from './helpers/leadFields';
 import { runLeads } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
@@ -11,7 +11,7 @@ let server: ChatServer;
 jest.mock('@/server/enquiries/delivery/post', () => {
   const actual = jest.requireActual('@/server/enquiries/delivery/post');
   const post = (url: URL, given: object) =>
-    actual.post(server.standInFor(url), { ...given, allowPrivate: true });
+    actual.post(server.getLocalUrl(url), { ...given, allowPrivate: true });
   return { ...actual, post };
 });
 
@@ -22,10 +22,10 @@ beforeEach(() => {
 afterEach(() => server.close());
 
 const inChina = ['wecom', 'dingtalk', 'feishu'] as const;
-const elsewhere = ['slack', 'telegram'] as const;
+const outsideChina = ['slack', 'telegram'] as const;
 
-async function settled(api: RunningApi, status: string) {
-  return Promise.all(chats.map((channel) => api.recorder.until({ event: 'delivery', channel, status })));
+async function waitForAll(api: RunningApi, status: string) {
+  return Promise.all(chatNames.map((channel) => api.recorder.until({ event: 'delivery', channel, status })));
 }
 
 test('sends only kind and ID to chat services without consent', async () => {
@@ -35,10 +35,10 @@ test('sends only kind and ID to chat services without consent', async () => {
   await api.post(newsletterFields());
   const { id } = (await (await api.post(fields, headers)).json()) as { id: string };
   await api.post(fields, headers);
-  await settled(api, 'delivered');
-  for (const name of chats) {
+  await waitForAll(api, 'delivered');
+  for (const name of chatNames) {
     expect(server.messages[name]).toHaveLength(1);
-    expect(server.textOf(name)).toBe(
+    expect(server.getText(name)).toBe(
       `Mục kind: Lời gọi\nMục id: ${id}\nTrên máy chủ: npm run leads -- show ${id}`,
     );
   }
@@ -48,47 +48,47 @@ test('sends only kind and ID to chat services without consent', async () => {
 test('sends personal data only to services in China, with consent', async () => {
   const api = await startApi(await server.listen());
   const message = `${'汉'.repeat(499)}😀tail`;
-  const visit = { utm_source: 'zalo', referrer: 'search.example', landing: '/vi/cases/' };
-  const fields = { company: '越南工厂', message, ...visit, ...getTransferConsent() };
+  const attribution = { utm_source: 'zalo', referrer: 'search.example', landing: '/vi/cases/' };
+  const fields = { company: '越南工厂', message, ...attribution, ...getTransferConsent() };
   const { id } = (await (await api.post(contactFields(fields))).json()) as { id: string };
-  await settled(api, 'delivered');
+  await waitForAll(api, 'delivered');
   for (const name of inChina) {
-    const text = server.textOf(name);
+    const text = server.getText(name);
     for (const part of ['Nguyễn Thị Ánh', '越南工厂', 'anh@factory.example', '+84 28 0000 0123', id]) {
       expect(text).toContain(`: ${part}\n`);
     }
     expect(text).toMatch(new RegExp(`^.*\\n.*: Đò\\n.*: ${id}\\n`));
     expect(text).not.toMatch(/tail|zalo|search|cases/);
   }
-  expect(server.textOf('dingtalk')).toMatch(/\n\n汉{499}😀…$/);
-  for (const name of elsewhere) expect(server.textOf(name)).not.toMatch(/Ánh|factory|zalo|汉/);
+  expect(server.getText('dingtalk')).toMatch(/\n\n汉{499}😀…$/);
+  for (const name of outsideChina) expect(server.getText(name)).not.toMatch(/Ánh|factory|zalo|汉/);
 });
 
 test("uses the webhook URL's host to decide about personal data", async () => {
   const feishu = (address: string) => address.replace('open.feishu.cn', 'open.larksuite.com');
   const api = await startApi(await server.listen({ feishu }));
   await api.post(contactFields(getTransferConsent()));
-  await settled(api, 'delivered');
-  expect(server.textOf('wecom')).toContain('Ánh');
-  expect(server.textOf('feishu')).toContain('npm run leads');
-  expect(server.textOf('feishu')).not.toContain('Ánh');
+  await waitForAll(api, 'delivered');
+  expect(server.getText('wecom')).toContain('Ánh');
+  expect(server.getText('feishu')).toContain('npm run leads');
+  expect(server.getText('feishu')).not.toContain('Ánh');
 });
 
 test('truncates long messages to WeCom after the ID', async () => {
   const api = await startApi(await server.listen());
   const name = '汉'.repeat(120);
   const email = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.example`;
-  const long = {
+  const longValues = {
     name,
     company: name,
     email,
     message: `开头${'字'.repeat(4000)}`,
     ...getTransferConsent('zh'),
   };
-  const fields = contactFields({ locale: 'zh', ...long });
+  const fields = contactFields({ locale: 'zh', ...longValues });
   const { id } = (await (await api.post(fields)).json()) as { id: string };
   await api.recorder.until({ event: 'delivery', channel: 'wecom', status: 'delivered' });
-  const text = server.textOf('wecom');
+  const text = server.getText('wecom');
   expect(Buffer.byteLength(text)).toBeGreaterThan(2040);
   expect(text).toMatch(new RegExp(`${id}[^]*\\n\\n开头字{100}`));
 });
@@ -98,11 +98,11 @@ test('sends visitor input without mentions, links and formatting', async () => {
   const message =
     '<at user_id="all">all</at> <!channel> <@everyone> @all **b** [a](https://evil.example)\u202E';
   await api.post(contactFields({ name: message, message, ...getTransferConsent() }));
-  await settled(api, 'delivered');
+  await waitForAll(api, 'delivered');
   expect(server.messages.wecom?.[0]).toEqual({ msgtype: 'text', text: { content: expect.any(String) } });
   expect(server.messages.dingtalk?.[0]).toMatchObject({ msgtype: 'text', at: { isAtAll: false } });
-  expect(server.textOf('feishu')).toContain('＜at user_id="all"＞all＜/at＞');
-  for (const name of inChina) expect(server.textOf(name)).not.toContain('\u202E');
+  expect(server.getText('feishu')).toContain('＜at user_id="all"＞all＜/at＞');
+  for (const name of inChina) expect(server.getText(name)).not.toContain('\u202E');
   const notice = { url: new URL('https://hooks.example/'), secret: '', text: message, now: 0 };
   const { text } = chatServices.slack.compose(notice).body as { text: string };
   expect(text).toMatch(/^&lt;at user_id="all"&gt;all&lt;.at&gt; &lt;!channel&gt; &lt;@everyone&gt; /);
@@ -113,17 +113,17 @@ test('sends visitor input without mentions, links and formatting', async () => {
 
 test('retries later if a service limits the rate', async () => {
   const api = await startApi(await server.listen());
-  server.next.set('wecom', { body: { errcode: -1, errmsg: 'system error' } });
-  server.next.set('dingtalk', { body: { errcode: -1, errmsg: 'system busy' } });
-  server.next.set('feishu', { body: { code: 11232, msg: 'frequency limited' } });
-  server.next.set('slack', { status: 429, headers: { 'Retry-After': '1' }, body: 'rate_limited' });
-  const limited = { ok: false, error_code: 429, parameters: { retry_after: 1 } };
-  server.next.set('telegram', { status: 429, body: limited });
+  server.nextResponses.set('wecom', { body: { errcode: -1, errmsg: 'system error' } });
+  server.nextResponses.set('dingtalk', { body: { errcode: -1, errmsg: 'system busy' } });
+  server.nextResponses.set('feishu', { body: { code: 11232, msg: 'frequency limited' } });
+  server.nextResponses.set('slack', { status: 429, headers: { 'Retry-After': '1' }, body: 'rate_limited' });
+  const rateLimited = { ok: false, error_code: 429, parameters: { retry_after: 1 } };
+  server.nextResponses.set('telegram', { status: 429, body: rateLimited });
   await api.post(contactFields());
-  const failed = await settled(api, 'failed');
+  const failed = await waitForAll(api, 'failed');
   const errors = failed.map(({ error }) => error);
   expect(errors).toEqual(['errcode -1', 'errcode -1', 'code 11232', 'HTTP 429', 'HTTP 429']);
-  const delivered = await settled(api, 'delivered');
+  const delivered = await waitForAll(api, 'delivered');
   expect(delivered.map(({ attempt }) => attempt)).toEqual([2, 2, 2, 2, 2]);
 });
 
@@ -141,11 +141,11 @@ test.each<[ChatServiceName, object, number | undefined]>([
 });
 
 test('creates a dead letter for a rejection with any status', async () => {
-  const wrong = (address: string) => address.replace(/#.*|k$|X$|AAA/, 'another');
-  const env = await server.listen(Object.fromEntries(chats.map((name) => [name, wrong])));
+  const invalidateUrl = (address: string) => address.replace(/#.*|k$|X$|AAA/, 'another');
+  const env = await server.listen(Object.fromEntries(chatNames.map((name) => [name, invalidateUrl])));
   const api = await startApi(env);
   await api.post(contactFields());
-  const abandoned = await settled(api, 'abandoned');
+  const abandoned = await waitForAll(api, 'abandoned');
   const errors = abandoned.map(({ error }) => error);
   expect(errors).toEqual(['errcode 93000', 'errcode 310000', 'code 19021', 'HTTP 404', 'HTTP 401']);
   expect(server.messages).toEqual({});
@@ -154,9 +154,10 @@ test('creates a dead letter for a rejection with any status', async () => {
 
 test('does not accept the response of a captive portal', async () => {
   const api = await startApi(await server.listen());
-  for (const name of chats) server.next.set(name, { body: '<html>Log in to the network</html>' });
+  for (const name of chatNames)
+    server.nextResponses.set(name, { body: '<html>Log in to the network</html>' });
   await api.post(contactFields());
-  for (const channel of chats) {
+  for (const channel of chatNames) {
     await api.recorder.until({ event: 'delivery', channel, status: 'failed', error: 'ANSWER' });
   }
 });

@@ -59,41 +59,41 @@ test.each([
 test('summarizes deliveries with the index of undelivered entries', async () => {
   const url = await newStore();
   const database = new DatabaseConnection(url);
-  let asked = '';
+  let statement = '';
   await database.use(({ db }) => {
-    const listening = db.withPlugin({
+    const recordingDb = db.withPlugin({
       transformQuery({ node, queryId }) {
-        asked = db.getExecutor().compileQuery(node, queryId).sql;
+        statement = db.getExecutor().compileQuery(node, queryId).sql;
         return node;
       },
       transformResult: async ({ result }) => result,
     });
-    return summarizeDeliveries(listening, Date.now());
+    return summarizeDeliveries(recordingDb, Date.now());
   });
   database.close();
   // PostgreSQL prefers a sequential scan for an empty table.
   const explain =
     getDatabaseFile(url) === undefined
-      ? ['SET enable_seqscan = off', `EXPLAIN ${asked}`]
-      : [`EXPLAIN QUERY PLAN ${asked}`];
+      ? ['SET enable_seqscan = off', `EXPLAIN ${statement}`]
+      : [`EXPLAIN QUERY PLAN ${statement}`];
   expect(JSON.stringify(await runSql(url, ...explain))).toContain('outbox_undelivered');
 });
 
 /** Longer than one result of /readyz is reused. */
-const ANSWER_LIFETIME = 1100;
+const CHECK_REUSE_MS = 1100;
 
-const rename = (table: string): [string, string, string] => [
+const createRenameRow = (table: string): [string, string, string] => [
   `the table ${table} is missing`,
   `ALTER TABLE ${table} RENAME TO elsewhere`,
   `ALTER TABLE elsewhere RENAME TO ${table}`,
 ];
 
 test.each([
-  rename('leads'),
-  rename('outbox'),
-  rename('subscribers'),
-  rename('consent_texts'),
-  rename('locks'),
+  createRenameRow('leads'),
+  createRenameRow('outbox'),
+  createRenameRow('subscribers'),
+  createRenameRow('consent_texts'),
+  createRenameRow('locks'),
   [
     'a column is missing',
     'ALTER TABLE leads RENAME COLUMN referrer TO elsewhere',
@@ -108,19 +108,19 @@ test.each([
   const api = await startApi();
   expect(await readiness(api)).toMatchObject({ code: 200 });
   await runSql(api.env.LEADS_DATABASE_URL, damage);
-  await setTimeout(ANSWER_LIFETIME);
+  await setTimeout(CHECK_REUSE_MS);
   expect(await readiness(api)).toMatchObject({ code: 503, status: 'unavailable' });
   await runSql(api.env.LEADS_DATABASE_URL, repair);
-  await setTimeout(ANSWER_LIFETIME);
+  await setTimeout(CHECK_REUSE_MS);
   expect(await readiness(api)).toMatchObject({ code: 200 });
 });
 
 test('leaves no rows after a readiness check', async () => {
   const api = await startApi();
   const tables = ['leads', 'outbox', 'subscribers', 'consent_texts', 'consents', 'request_counts'];
-  const count = () =>
+  const readTables = () =>
     Promise.all(tables.map((table) => runSql(api.env.LEADS_DATABASE_URL, `SELECT * FROM ${table}`)));
-  const before = await count();
+  const before = await readTables();
   expect(await readiness(api)).toMatchObject({ code: 200, deliveries: { waiting: 0 } });
-  expect(await count()).toEqual(before);
+  expect(await readTables()).toEqual(before);
 });

@@ -6,34 +6,34 @@ import { exportedLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { startApi } from './helpers/startApi';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 afterEach(() => jest.restoreAllMocks());
 
-const withKey = (key: string = randomUUID()) => ({ 'Idempotency-Key': key });
+const createKeyHeader = (key: string = randomUUID()) => ({ 'Idempotency-Key': key });
 
 test.each([
   ['message', { message: 'Something else.' }],
   ['person', { name: 'Trần Văn Bình', email: 'binh@other.example' }],
   ['consent', getConsent()],
   ['consent to the transfer', getTransferConsent()],
-])('rejects a reused key with another %s', async (_, different) => {
+])('rejects a reused key with another %s', async (_, overrides) => {
   const api = await startApi();
-  const headers = withKey();
+  const headers = createKeyHeader();
   await api.post(contactFields(), headers);
-  const response = await api.post(contactFields(different), headers);
+  const response = await api.post(contactFields(overrides), headers);
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({ error: 'idempotency_key_reused' });
   expect(await exportedLeads(api.env)).toHaveLength(1);
-  expect((await api.post(contactFields(different), withKey())).status).toBe(201);
+  expect((await api.post(contactFields(overrides), createKeyHeader())).status).toBe(201);
 });
 
 test('delivers nothing for a reused key with other content', async () => {
   const smtp = new SmtpServer();
   const api = await startApi(mailEnv(await smtp.listen()));
-  await api.post(newsletterFields(), withKey('k'));
-  await api.post(newsletterFields({ email: 'victim@factory.example' }), withKey('k'));
-  await api.post(newsletterFields({ email: 'last@factory.example' }), withKey('l'));
+  await api.post(newsletterFields(), createKeyHeader('k'));
+  await api.post(newsletterFields({ email: 'victim@factory.example' }), createKeyHeader('k'));
+  await api.post(newsletterFields({ email: 'last@factory.example' }), createKeyHeader('l'));
   const mails = await smtp.until(2);
   await smtp.close();
   expect(mails.map(({ to }) => to[0])).toEqual(['reader@factory.example', 'last@factory.example']);
@@ -44,11 +44,11 @@ test.each([
   ['from another page', { source: '/vi/services/' }],
   ['with a newer consent text', { transferVersion: 'another' }],
   ['after a reload', { startedAt: 1 }],
-])('treats the same enquiry %s as a replay', async (_, different) => {
+])('treats the same enquiry %s as a replay', async (_, overrides) => {
   const api = await startApi();
-  const headers = withKey();
+  const headers = createKeyHeader();
   const first = await api.post(contactFields(), headers);
-  const second = await api.post(contactFields(different), headers);
+  const second = await api.post(contactFields(overrides), headers);
   expect([first.status, second.status]).toEqual([201, 200]);
   expect(await second.json()).toEqual(await first.json());
 });
@@ -56,7 +56,7 @@ test.each([
 test('ignores a blank key', async () => {
   const api = await startApi();
   for (const message of ['one', 'two']) {
-    const response = await api.post(contactFields({ message, idempotencyKey: ' \t ' }), withKey(''));
+    const response = await api.post(contactFields({ message, idempotencyKey: ' \t ' }), createKeyHeader(''));
     expect(response.status).toBe(201);
   }
 });
@@ -66,21 +66,23 @@ test.each([
   ['invalid', 'kéy\u0007'],
 ])('reports a key that is %s', async (code, idempotencyKey) => {
   const api = await startApi();
-  const response = await api.post(contactFields({ idempotencyKey }), withKey(''));
+  const response = await api.post(contactFields({ idempotencyKey }), createKeyHeader(''));
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({ errors: { idempotencyKey: code } });
-  expect((await api.post(contactFields({ idempotencyKey: 'k'.repeat(255) }), withKey(''))).status).toBe(201);
+  expect(
+    (await api.post(contactFields({ idempotencyKey: 'k'.repeat(255) }), createKeyHeader(''))).status,
+  ).toBe(201);
 });
 
 test('keeps a key for seven days', async () => {
   const api = await startApi();
-  const headers = withKey();
+  const headers = createKeyHeader();
   const now = Date.now();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
   await api.post(contactFields(), headers);
-  clock.mockReturnValue(now + 7 * DAY);
+  clock.mockReturnValue(now + 7 * DAY_MS);
   expect((await api.post(contactFields(), headers)).status).toBe(200);
-  clock.mockReturnValue(now + 7 * DAY + 1);
+  clock.mockReturnValue(now + 7 * DAY_MS + 1);
   expect((await api.post(contactFields({ message: 'Something else.' }), headers)).status).toBe(201);
   expect((await api.post(contactFields({ message: 'Something else.' }), headers)).status).toBe(200);
   expect(await exportedLeads(api.env)).toHaveLength(2);

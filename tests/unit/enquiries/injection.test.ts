@@ -43,23 +43,25 @@ const formulas = [
 ];
 
 /** Texts that stay unchanged: nothing in them starts both a cell and a formula. */
-const harmless = ['5,-', 'a, -b', 'x=1; y=2', 'A|B\tC', `it's "quoted"; yes`, 'C:\\a', 'một\nhai'];
+const unchangedTexts = ['5,-', 'a, -b', 'x=1; y=2', 'A|B\tC', `it's "quoted"; yes`, 'C:\\a', 'một\nhai'];
 
 const separators = [',', ';', '\t', '|'];
 
 /** Control characters that affect a terminal, except the line breaks of the output itself. */
-const ACTIVE = /(?!\n)[\p{Cc}\u2028-\u202E\u2066-\u2069]/u;
+const ACTIVE_CONTROLS = /(?!\n)[\p{Cc}\u2028-\u202E\u2066-\u2069]/u;
 
-const shared = shareApi();
+const getApi = shareApi();
 
 test.each(injections)('exports %s unchanged and escapes it in a terminal', async (_, text) => {
-  const { post, env } = shared();
+  const { post, env } = getApi();
   const response = await post(contactFields({ name: text, message: text }));
   expect(response.status).toBe(201);
   const { id } = (await response.json()) as { id: string };
-  const [list, show] = [await runLeads(env, 'list'), await runLeads(env, 'show', id)];
-  for (const { written } of [list, show]) expect(written).not.toMatch(ACTIVE);
-  expect(list.written.split('\n').filter((line) => line.includes(visibly(text)))).toHaveLength(1);
+  const [listOutput, showOutput] = [await runLeads(env, 'list'), await runLeads(env, 'show', id)];
+  for (const { written } of [listOutput, showOutput]) expect(written).not.toMatch(ACTIVE_CONTROLS);
+  expect(listOutput.written.split('\n').filter((line) => line.includes(escapeExpected(text)))).toHaveLength(
+    1,
+  );
   expect(await exportedLeads(env)).toContainEqual(expect.objectContaining({ id, name: text, message: text }));
 });
 
@@ -86,15 +88,15 @@ test.each(injections)('escapes %s in a mail', async (_, text) => {
   expect(Object.keys(mail?.headers ?? {}).sort()).toEqual(expectedHeaders);
   expect(mail?.to).toEqual([SALES]);
   expect(mail?.headers['content-type']).toBe('text/plain; charset=utf-8');
-  const visible = visibly(text);
+  const visible = escapeExpected(text);
   expect(mail?.headers.subject).toBe(`Call · Boats · ${visible}`);
   expect(mail?.text).toContain(`\nThe name: ${visible}\nThe company: ${visible}\n`);
-  expect(mail?.text).toContain(`\nThe message:\n\n${visibly(text, true)}\nend\n`);
+  expect(mail?.text).toContain(`\nThe message:\n\n${escapeExpected(text, true)}\nend\n`);
 });
 
 test('contains no CSV formula with any list separator', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '0' });
-  const texts = [...injections.map(([, text]) => text), ...formulas, ...harmless];
+  const texts = [...injections.map(([, text]) => text), ...formulas, ...unchangedTexts];
   for (const text of texts) {
     await api.post(contactFields({ name: `n${text}`, message: text, phone: '+84901234567' }));
   }
@@ -111,16 +113,16 @@ test('contains no CSV formula with any list separator', async () => {
   expect(rows.map(({ length }) => length)).toEqual(texts.map(() => header?.length));
   const withoutMarks = (text = '') => text.replaceAll("'", '');
   expect(rows.map((row) => withoutMarks(row[9]))).toEqual(texts.map(withoutMarks));
-  expect(rows.map((row) => row[9]).slice(-harmless.length)).toEqual(harmless);
+  expect(rows.map((row) => row[9]).slice(-unchangedTexts.length)).toEqual(unchangedTexts);
   expect(new Set(rows.map((row) => row[7]))).toEqual(new Set(["'+84901234567"]));
 });
 
 /** The expected output of escapeControls, implemented independently. */
-function visibly(text: string, lines = false): string {
+function escapeExpected(text: string, keepLines = false): string {
   return [...text]
     .map((character) => {
       const code = character.codePointAt(0) ?? 0;
-      if (character === '\n') return lines ? '\n' : '\\n';
+      if (character === '\n') return keepLines ? '\n' : '\\n';
       const isControl = code < 0x20 || (code >= 0x7f && code < 0xa0);
       const isDirection = (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
       return isControl || isDirection ? `\\u${code.toString(16).padStart(4, '0')}` : character;

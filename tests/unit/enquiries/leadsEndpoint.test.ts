@@ -4,11 +4,11 @@ import { contactFields, getConsent, getTransferConsent, newsletterFields } from 
 import { exportedLeads } from './helpers/runLeads';
 import { shareApi, startApi } from './helpers/startApi';
 
-const json = { 'Content-Type': 'application/json' };
-const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const jsonHeaders = { 'Content-Type': 'application/json' };
+const formHeaders = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 /** The server for all tests that do not check the whole store. */
-const shared = shareApi();
+const getApi = shareApi();
 
 test.each([
   ['an enquiry', contactFields()],
@@ -54,7 +54,7 @@ test.each([
   ['+86-755-2345678-801', 'zh', 201],
   ['1900 1234', 'vi', 201],
 ])('responds to telephone number %s in %s with %i', async (phone, locale, status) => {
-  const api = shared();
+  const api = getApi();
   const response = await api.post(contactFields({ phone, locale }));
   expect(response.status).toBe(status);
   if (status === 422) expect(await response.json()).toEqual({ errors: { phone: 'invalid' } });
@@ -88,7 +88,7 @@ test('scopes keys to the kind, and stores requests without a key', async () => {
   for (const _ of [1, 2]) {
     const response = await fetch(`${api.url}/api/leads`, {
       method: 'POST',
-      headers: json,
+      headers: jsonHeaders,
       body: JSON.stringify(contactFields()),
     });
     expect(response.status).toBe(201);
@@ -106,33 +106,33 @@ test('reports one error per invalid field', async () => {
   expect(await exportedLeads(api.env)).toEqual([]);
 });
 
-const deep = '['.repeat(30_000) + ']'.repeat(30_000);
-const gbk = Buffer.from([0x7b, 0x22, 0xc4, 0xe3, 0xba, 0xc3, 0x22, 0x7d]);
-const valid = JSON.stringify(contactFields());
+const nestedLists = '['.repeat(30_000) + ']'.repeat(30_000);
+const gbkBody = Buffer.from([0x7b, 0x22, 0xc4, 0xe3, 0xba, 0xc3, 0x22, 0x7d]);
+const validBody = JSON.stringify(contactFields());
 
 test.each<[number, string, Record<string, string>, BodyInit]>([
-  [400, 'truncated JSON', json, '{"kind":"contact"'],
-  [400, 'an empty body', json, ''],
-  [400, 'JSON in another encoding than UTF-8', json, gbk],
-  [400, 'a form in another encoding than UTF-8', form, 'kind=contact&name=%C4%E3%BA%C3'],
-  [400, 'a form with a broken escape', form, 'name=100%'],
-  [413, 'a body over 64 KiB', json, 'x'.repeat(64 * 1024 + 1)],
-  [413, 'a nested body over 64 KiB', json, deep + deep],
-  [415, 'plain text', { 'Content-Type': 'text/plain' }, valid],
+  [400, 'truncated JSON', jsonHeaders, '{"kind":"contact"'],
+  [400, 'an empty body', jsonHeaders, ''],
+  [400, 'JSON in another encoding than UTF-8', jsonHeaders, gbkBody],
+  [400, 'a form in another encoding than UTF-8', formHeaders, 'kind=contact&name=%C4%E3%BA%C3'],
+  [400, 'a form with a broken escape', formHeaders, 'name=100%'],
+  [413, 'a body over 64 KiB', jsonHeaders, 'x'.repeat(64 * 1024 + 1)],
+  [413, 'a nested body over 64 KiB', jsonHeaders, nestedLists + nestedLists],
+  [415, 'plain text', { 'Content-Type': 'text/plain' }, validBody],
   [415, 'a multipart form', {}, new FormData()],
-  [415, 'no media type', {}, Buffer.from(valid)],
-  [415, 'a charset that is not UTF-8', { 'Content-Type': 'application/json; charset=gbk' }, valid],
-  [415, 'a compressed body', { ...json, 'Content-Encoding': 'gzip' }, valid],
-  [422, 'a list', json, '[]'],
-  [422, 'nothing', json, 'null'],
-  [422, 'a number', json, '1e999'],
-  [422, 'deep nesting', json, deep],
-  [422, 'deep nesting in a field', json, valid.replace('"vi"', deep)],
-  [422, 'a form without fields', form, ''],
-  [422, 'a prototype', json, '{"__proto__":{"kind":"contact"}}'],
-  [201, 'a charset in capitals', { 'Content-Type': 'Application/JSON; Charset="UTF-8"' }, valid],
+  [415, 'no media type', {}, Buffer.from(validBody)],
+  [415, 'a charset that is not UTF-8', { 'Content-Type': 'application/json; charset=gbk' }, validBody],
+  [415, 'a compressed body', { ...jsonHeaders, 'Content-Encoding': 'gzip' }, validBody],
+  [422, 'a list', jsonHeaders, '[]'],
+  [422, 'nothing', jsonHeaders, 'null'],
+  [422, 'a number', jsonHeaders, '1e999'],
+  [422, 'deep nesting', jsonHeaders, nestedLists],
+  [422, 'deep nesting in a field', jsonHeaders, validBody.replace('"vi"', nestedLists)],
+  [422, 'a form without fields', formHeaders, ''],
+  [422, 'a prototype', jsonHeaders, '{"__proto__":{"kind":"contact"}}'],
+  [201, 'a charset in capitals', { 'Content-Type': 'Application/JSON; Charset="UTF-8"' }, validBody],
 ])('responds with %i to %s', async (status, _, headers, body) => {
-  const api = shared();
+  const api = getApi();
   const response = await fetch(`${api.url}/api/leads`, { method: 'POST', headers, body });
   expect(response.status).toBe(status);
   expect(await response.json()).toEqual(expect.any(Object));
@@ -143,7 +143,7 @@ test.each([
   ['brackets', `${'('.repeat(60_000)}x`],
   ['accents', '\u0323\u0301'.repeat(15_000)],
 ])('rejects a telephone number of thousands of %s quickly', async (_, phone) => {
-  const api = shared();
+  const api = getApi();
   const response = await api.post(newsletterFields({ phone }));
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({ errors: { phone: 'tooLong' } });
@@ -151,14 +151,17 @@ test.each([
 });
 
 test('reads a body of exactly 64 KiB', async () => {
-  const api = shared();
-  const body = Buffer.concat([Buffer.from(valid), Buffer.alloc(64 * 1024 - Buffer.byteLength(valid), ' ')]);
-  const response = await fetch(`${api.url}/api/leads`, { method: 'POST', headers: json, body });
+  const api = getApi();
+  const body = Buffer.concat([
+    Buffer.from(validBody),
+    Buffer.alloc(64 * 1024 - Buffer.byteLength(validBody), ' '),
+  ]);
+  const response = await fetch(`${api.url}/api/leads`, { method: 'POST', headers: jsonHeaders, body });
   expect(response.status).toBe(201);
 });
 
 test.each(['GET', 'PUT', 'DELETE'])('does not allow %s', async (method) => {
-  const api = shared();
+  const api = getApi();
   const response = await fetch(`${api.url}/api/leads`, { method });
   expect(response.status).toBe(405);
   expect(response.headers.get('Allow')).toBe('POST, OPTIONS');

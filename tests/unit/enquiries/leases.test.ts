@@ -5,7 +5,7 @@ import { SmtpServer } from './helpers/SmtpServer';
 import { type RunningApi, startApi } from './helpers/startApi';
 import { runSql } from './helpers/testStore';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 let smtp: SmtpServer;
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => smtp.close());
 
 /** A database with one enquiry whose mail is queued by a server that has ended. */
-async function stoppedWithLead(port: number): Promise<RunningApi> {
+async function createStoppedServer(port: number): Promise<RunningApi> {
   const api = await startApi();
   await api.post(contactFields());
   await api.stop();
@@ -50,18 +50,18 @@ test('leaves running attempts to the other server', async () => {
 
 test.each([
   ['whose lease has expired', `owner = 'gone', lease_until = ${Date.now() - 1}, attempts = 1`],
-  ['leased before the clock was set back', `owner = 'gone', lease_until = ${Date.now() + HOUR}`],
+  ['leased before the clock was set back', `owner = 'gone', lease_until = ${Date.now() + HOUR_MS}`],
   [
     'queued before the clock was set back',
-    `due_at = ${Date.now() + HOUR}, created_at = ${Date.now() + HOUR}`,
+    `due_at = ${Date.now() + HOUR_MS}, created_at = ${Date.now() + HOUR_MS}`,
   ],
   [
     'failed before the clock was set back',
-    `due_at = ${Date.now() + HOUR}, attempts = 3, last_error = 'ESOCKET'`,
+    `due_at = ${Date.now() + HOUR_MS}, attempts = 3, last_error = 'ESOCKET'`,
   ],
-  ['waiting for its next attempt', `due_at = ${Date.now() + HOUR / 6}, attempts = 3`],
+  ['waiting for its next attempt', `due_at = ${Date.now() + HOUR_MS / 6}, attempts = 3`],
 ])('delivers an entry %s', async (_, values) => {
-  const stopped = await stoppedWithLead(await smtp.listen());
+  const stopped = await createStoppedServer(await smtp.listen());
   await runSql(stopped.env.LEADS_DATABASE_URL, `UPDATE outbox SET ${values}`);
   const api = await startApi(stopped.env);
   await smtp.until(1);
@@ -69,7 +69,7 @@ test.each([
 });
 
 test('waits for the lease of another process', async () => {
-  const stopped = await stoppedWithLead(await smtp.listen());
+  const stopped = await createStoppedServer(await smtp.listen());
   await runSql(
     stopped.env.LEADS_DATABASE_URL,
     `UPDATE outbox SET owner = 'other', lease_until = ${Date.now() + 4000}, attempts = 1`,

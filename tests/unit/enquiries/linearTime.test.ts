@@ -4,16 +4,16 @@ import { readers } from './helpers/visitorInput';
 jest.setTimeout(120_000);
 
 /** Maximum length of a body, in bytes. */
-const LIMIT = 65_536;
+const MAX_BODY_BYTES = 65_536;
 
 /** A text shorter by this factor is read first, so that cubic time is detected without reading the longest one. */
-const STEP = 32;
+const LENGTH_RATIO = 32;
 
 /** Times below this (ms) are not significant: a linear reader stays below it, a quadratic one at LIMIT far above. */
-const FLOOR = 100;
+const MIN_SIGNIFICANT_MS = 100;
 
 /** Maximum growth of the time for `STEP` times the text: linear is 32, quadratic 1024. */
-const GROWTH = 100;
+const MAX_GROWTH = 100;
 
 /** Parts whose repetition reveals a backtracking expression or an algorithm that restarts. */
 const parts = [
@@ -70,31 +70,33 @@ function measureTime(work: () => unknown): number {
 
 /** Returns the shortest of several times, or the first if it is short enough. */
 function measureBestTime(work: () => unknown): number {
-  let best = measureTime(work);
-  for (let run = 1; run < 7 && best > FLOOR; run++) best = Math.min(best, measureTime(work));
-  return best;
+  let bestMs = measureTime(work);
+  for (let run = 1; run < 7 && bestMs > MIN_SIGNIFICANT_MS; run++)
+    bestMs = Math.min(bestMs, measureTime(work));
+  return bestMs;
 }
 
 /** Reads a short text and the longest one. Returns a description if the time grew too much. */
-function excess(
+function findExcessiveGrowth(
   read: (text: string) => unknown,
   [before, after]: string[],
   part: string,
 ): string | undefined {
-  const timeAt = (size: number) =>
+  const measureAtSize = (size: number) =>
     measureBestTime(() => read(before + part.repeat(Math.floor(size / Buffer.byteLength(part))) + after));
-  const short = timeAt(LIMIT / STEP);
-  const long = short > FLOOR ? Number.POSITIVE_INFINITY : timeAt(LIMIT);
-  if (long <= FLOOR || long <= GROWTH * short) return undefined;
-  return `${JSON.stringify(part)}: ${short.toFixed(1)} ms, then ${long.toFixed(1)} ms for ${STEP} times the text`;
+  const shortTimeMs = measureAtSize(MAX_BODY_BYTES / LENGTH_RATIO);
+  const longTimeMs =
+    shortTimeMs > MIN_SIGNIFICANT_MS ? Number.POSITIVE_INFINITY : measureAtSize(MAX_BODY_BYTES);
+  if (longTimeMs <= MIN_SIGNIFICANT_MS || longTimeMs <= MAX_GROWTH * shortTimeMs) return undefined;
+  return `${JSON.stringify(part)}: ${shortTimeMs.toFixed(1)} ms, then ${longTimeMs.toFixed(1)} ms for ${LENGTH_RATIO} times the text`;
 }
 
 test.each(readers)('%s takes linear time', (_, read) => {
   for (const frame of frames) {
     for (const part of parts) {
-      const found = excess(read, frame, part);
+      const problem = findExcessiveGrowth(read, frame, part);
       // One assertion per part would take longer than some of the readers.
-      if (found !== undefined) throw new Error(found);
+      if (problem !== undefined) throw new Error(problem);
     }
   }
 });

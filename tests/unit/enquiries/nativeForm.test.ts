@@ -3,10 +3,10 @@ import { contactFields, getConsent, getTransferConsent } from './helpers/leadFie
 import { exportedLeads } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
 
-const { startedAt: _, ...shown } = contactFields({ ...getConsent(), consent: 'on' });
-const fields = shown as Record<string, string>;
+const { startedAt: _, ...formFields } = contactFields({ ...getConsent(), consent: 'on' });
+const fields = formFields as Record<string, string>;
 
-async function location(api: RunningApi, changed: Record<string, string>, headers = {}) {
+async function getRedirect(api: RunningApi, changed: Record<string, string>, headers = {}) {
   const response = await api.postForm({ ...fields, ...changed }, headers);
   expect(response.status).toBe(303);
   return response.headers.get('Location');
@@ -34,14 +34,14 @@ test.each([
   ['a form with an unknown locale', { locale: 'fr' }, '/en/contact/?failed=invalid#form-failed'],
   ['a form that is too large', { message: 'm'.repeat(70_000) }, '/en/contact/?failed=tooLarge#form-failed'],
 ])('redirects %s to a page', async (_, changed, expected) => {
-  expect(await location(await startApi(), changed)).toBe(expected);
+  expect(await getRedirect(await startApi(), changed)).toBe(expected);
 });
 
 test('redirects an unreadable form to the locale of its page', async () => {
   const api = await startApi();
   const changed = { message: 'm'.repeat(70_000) };
   const referrer = { Referer: `${api.url}/zh/contact/` };
-  expect(await location(api, changed, referrer)).toBe('/zh/contact/?failed=tooLarge#form-failed');
+  expect(await getRedirect(api, changed, referrer)).toBe('/zh/contact/?failed=tooLarge#form-failed');
 });
 
 test('stores a form with a hidden key once', async () => {
@@ -53,8 +53,8 @@ test('stores a form with a hidden key once', async () => {
     message: 'một\r\nhai',
     phone: '',
   };
-  await location(api, changed);
-  expect(await location(api, changed)).toBe('/vi/contact/?sent=contact#form-sent');
+  await getRedirect(api, changed);
+  expect(await getRedirect(api, changed)).toBe('/vi/contact/?sent=contact#form-sent');
   expect(await exportedLeads(api.env)).toEqual([
     expect.objectContaining({ name: fields.name, transfer: true, message: 'một\nhai', phone: '' }),
   ]);
@@ -62,13 +62,13 @@ test('stores a form with a hidden key once', async () => {
 
 test('stores each version of a form that is changed and resent', async () => {
   const api = await startApi();
-  const again = { idempotencyKey: 'native-1', message: 'Xin lỗi, tôi quên hỏi giá.' };
-  for (const changed of [{ idempotencyKey: 'native-1' }, again, again]) {
-    expect(await location(api, changed)).toBe('/vi/contact/?sent=contact#form-sent');
+  const changedForm = { idempotencyKey: 'native-1', message: 'Xin lỗi, tôi quên hỏi giá.' };
+  for (const changed of [{ idempotencyKey: 'native-1' }, changedForm, changedForm]) {
+    expect(await getRedirect(api, changed)).toBe('/vi/contact/?sent=contact#form-sent');
   }
   expect((await exportedLeads(api.env)).map(({ message }) => message)).toEqual([
     fields.message,
-    again.message,
+    changedForm.message,
   ]);
 });
 
@@ -78,31 +78,31 @@ test.each([
   ['in Chinese', '钥匙'],
 ])('stores a form whose key is %s', async (_title, idempotencyKey) => {
   const api = await startApi();
-  expect(await location(api, { idempotencyKey })).toBe('/vi/contact/?sent=contact#form-sent');
+  expect(await getRedirect(api, { idempotencyKey })).toBe('/vi/contact/?sent=contact#form-sent');
   expect(await exportedLeads(api.env)).toHaveLength(1);
 });
 
 test('stores every form with an empty key', async () => {
   const api = await startApi();
-  await location(api, { idempotencyKey: '' });
-  await location(api, { idempotencyKey: '' });
+  await getRedirect(api, { idempotencyKey: '' });
+  await getRedirect(api, { idempotencyKey: '' });
   expect(await exportedLeads(api.env)).toHaveLength(2);
 });
 
 test('redirects rate-limited forms to an error page', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '1' });
-  await location(api, {});
-  const failed = (locale: string) => `/${locale}/contact/?failed=rateLimited#form-failed`;
-  expect(await location(api, {}, { Referer: `${api.url}/vi/contact/` })).toBe(failed('vi'));
+  await getRedirect(api, {});
+  const getFailurePath = (locale: string) => `/${locale}/contact/?failed=rateLimited#form-failed`;
+  expect(await getRedirect(api, {}, { Referer: `${api.url}/vi/contact/` })).toBe(getFailurePath('vi'));
   // A page of another origin sends only its origin as the referrer.
-  const elsewhere = { Referer: 'https://cdn.example/', 'Accept-Language': 'zh-CN,zh;q=0.9' };
-  expect(await location(api, {}, elsewhere)).toBe(failed('zh'));
+  const crossOriginHeaders = { Referer: 'https://cdn.example/', 'Accept-Language': 'zh-CN,zh;q=0.9' };
+  expect(await getRedirect(api, {}, crossOriginHeaders)).toBe(getFailurePath('zh'));
 });
 
 test('redirects a form of an allowed origin to that origin', async () => {
   const api = await startApi({ LEADS_ALLOWED_ORIGINS: 'https://cdn.example' });
   const expected = 'https://cdn.example/vi/contact/?sent=contact#form-sent';
-  expect(await location(api, {}, { Origin: 'https://cdn.example' })).toBe(expected);
+  expect(await getRedirect(api, {}, { Origin: 'https://cdn.example' })).toBe(expected);
 });
 
 test('responds with JSON to a form sent by a script', async () => {

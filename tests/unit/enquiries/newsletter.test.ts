@@ -24,16 +24,16 @@ afterEach(async () => {
   await smtp.close();
 });
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const { now } = Date;
 
 /** Sets the server's clock ahead. The clock keeps running, because a failed delivery is retried after a wait. */
-function later(ms: number): void {
+function advanceClock(ms: number): void {
   jest.spyOn(Date, 'now').mockImplementation(() => now() + ms);
 }
 
 /** Returns the links of a mail, with the origin of the server under test. */
-function links(text: string | undefined): { confirm: string; unsubscribe: string } {
+function getLinks(text: string | undefined): { confirm: string; unsubscribe: string } {
   const find = (purpose: string) =>
     new RegExp(`https://www\\.lotus\\.example(/api/newsletter/${purpose}\\?token=\\S+)`).exec(
       text ?? '',
@@ -41,7 +41,7 @@ function links(text: string | undefined): { confirm: string; unsubscribe: string
   return { confirm: `${api.url}${find('confirm')}`, unsubscribe: `${api.url}${find('unsubscribe')}` };
 }
 
-async function subscription(): Promise<unknown> {
+async function getSubscription(): Promise<unknown> {
   return (await exportedLeads(api.env))[0]?.subscription;
 }
 
@@ -54,17 +54,17 @@ test('confirms a subscription when the button of its link is pressed', async () 
   expect(mail?.headers.subject).toBe(texts.zh.confirmation.subject);
   expect(mail?.text).toContain('7 天内');
 
-  const page = await fetch(links(mail?.text).confirm);
+  const page = await fetch(getLinks(mail?.text).confirm);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain(
     `<form method="post"><button>${texts.zh.pages.confirm.button}</button></form>`,
   );
   expect(page.headers.get('Referrer-Policy')).toBe('no-referrer');
-  expect(await subscription()).toBe('pending');
+  expect(await getSubscription()).toBe('pending');
 
-  const confirmed = await post(links(mail?.text).confirm);
+  const confirmed = await post(getLinks(mail?.text).confirm);
   expect(await confirmed.text()).toContain('<html lang="zh">');
-  expect(await subscription()).toBe('confirmed');
+  expect(await getSubscription()).toBe('confirmed');
   const [, welcome] = await smtp.until(2);
   expect(welcome?.headers.subject).toBe(texts.zh.welcome.subject);
 });
@@ -79,30 +79,30 @@ test('allows only the inline style of the page by hash', async () => {
 test('supports one-click unsubscription (RFC 8058)', async () => {
   await api.post(newsletterFields());
   const [mail] = await smtp.until(1);
-  await post(links(mail?.text).confirm);
+  await post(getLinks(mail?.text).confirm);
   const [, welcome] = await smtp.until(2);
   expect(welcome?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
-  const { unsubscribe } = links(welcome?.headers['list-unsubscribe']?.replace('>', ''));
+  const { unsubscribe } = getLinks(welcome?.headers['list-unsubscribe']?.replace('>', ''));
 
   expect(await (await fetch(unsubscribe)).text()).toContain(
     `<button>${texts.en.pages.unsubscribe.button}</button>`,
   );
-  expect(await subscription()).toBe('confirmed');
+  expect(await getSubscription()).toBe('confirmed');
   const response = await post(unsubscribe, {
     body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
   });
   expect(response.status).toBe(200);
-  expect(await subscription()).toBe('unsubscribed');
+  expect(await getSubscription()).toBe('unsubscribed');
 
-  expect((await post(links(mail?.text).confirm)).status).toBe(400);
-  expect(await subscription()).toBe('unsubscribed');
+  expect((await post(getLinks(mail?.text).confirm)).status).toBe(400);
+  expect(await getSubscription()).toBe('unsubscribed');
 });
 
 test('sends a confirmation for an enquiry with information consent', async () => {
   await api.post(contactFields(getConsent()));
   const subjects = (await smtp.untilTo('anh@factory.example', 2)).map(({ headers }) => headers.subject);
   expect(subjects).toContain(texts.vi.confirmation.subject);
-  expect(await subscription()).toBe('pending');
+  expect(await getSubscription()).toBe('pending');
 });
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
   await smtp.untilTo('reader@factory.example', 1);
   const mails = await smtp.untilTo('anh@factory.example', 1);
   expect(mails.map(({ headers }) => headers['list-unsubscribe'])).toEqual([undefined]);
-  expect(await subscription()).toBe('');
+  expect(await getSubscription()).toBe('');
 });
 
 test('sends one mail for repeated requests', async () => {
@@ -128,125 +128,128 @@ test('sends one mail for repeated requests', async () => {
 });
 
 test('does not resubscribe a reader with an old link', async () => {
-  later(0);
+  advanceClock(0);
   await api.post(newsletterFields());
   const [first] = await smtp.until(1);
-  await post(links(first?.text).confirm);
+  await post(getLinks(first?.text).confirm);
   const [, welcome] = await smtp.until(2);
-  await post(links(welcome?.text).unsubscribe);
+  await post(getLinks(welcome?.text).unsubscribe);
 
-  later(2 * HOUR);
+  advanceClock(2 * HOUR_MS);
   await api.post(newsletterFields({ locale: 'zh' }));
   const [, , second] = await smtp.until(3);
-  expect(await subscription()).toBe('unsubscribed');
-  for (const response of [await fetch(links(first?.text).confirm), await post(links(first?.text).confirm)]) {
+  expect(await getSubscription()).toBe('unsubscribed');
+  for (const response of [
+    await fetch(getLinks(first?.text).confirm),
+    await post(getLinks(first?.text).confirm),
+  ]) {
     expect(response.status).toBe(400);
   }
-  expect(await subscription()).toBe('unsubscribed');
-  expect((await post(links(second?.text).confirm)).status).toBe(200);
-  expect(await subscription()).toBe('confirmed');
+  expect(await getSubscription()).toBe('unsubscribed');
+  expect((await post(getLinks(second?.text).confirm)).status).toBe(200);
+  expect(await getSubscription()).toBe('confirmed');
 });
 
 test('invalidates the confirmation link when its reader unsubscribes', async () => {
   await api.post(newsletterFields());
   const [mail] = await smtp.until(1);
-  const { confirm, unsubscribe } = links(mail?.text);
+  const { confirm, unsubscribe } = getLinks(mail?.text);
   await post(unsubscribe);
   expect((await post(confirm)).status).toBe(400);
 
-  later(2 * HOUR);
+  advanceClock(2 * HOUR_MS);
   await api.post(newsletterFields());
-  const [, again] = await smtp.until(2);
-  await post(links(again?.text).unsubscribe);
-  expect((await post(links(again?.text).confirm)).status).toBe(400);
-  expect(await subscription()).toBe('unsubscribed');
+  const [, secondMail] = await smtp.until(2);
+  await post(getLinks(secondMail?.text).unsubscribe);
+  expect((await post(getLinks(secondMail?.text).confirm)).status).toBe(400);
+  expect(await getSubscription()).toBe('unsubscribed');
 });
 
 /**
  * Subscribes a reader now, unsubscribes after one hour, and requests a subscription again after three hours, in
  * Chinese.
  */
-async function askAgain() {
-  later(0);
+async function subscribeAgain() {
+  advanceClock(0);
   await api.post(newsletterFields());
   const [first] = await smtp.until(1);
-  await post(links(first?.text).confirm);
+  await post(getLinks(first?.text).confirm);
   const [, welcome] = await smtp.until(2);
-  later(HOUR);
-  await post(links(welcome?.text).unsubscribe);
-  later(3 * HOUR);
+  advanceClock(HOUR_MS);
+  await post(getLinks(welcome?.text).unsubscribe);
+  advanceClock(3 * HOUR_MS);
   await api.post(newsletterFields({ locale: 'zh' }));
-  const [, , again] = await smtp.until(3);
-  return links(again?.text);
+  const [, , secondMail] = await smtp.until(3);
+  return getLinks(secondMail?.text);
 }
 
 /** Erases the reader after five hours and returns the remaining proofs: times in hours from now. */
-async function proofs(): Promise<string[]> {
-  later(5 * HOUR);
+async function getProofs(): Promise<string[]> {
+  advanceClock(5 * HOUR_MS);
   await runLeads(api.env, 'erase', 'reader@factory.example');
   const { written } = await runLeads(api.env, 'consents', 'reader@factory.example');
-  const inHours = (time: string) => String(Math.round((Date.parse(time) - now()) / HOUR));
+  const formatHours = (time: string) => String(Math.round((Date.parse(time) - now()) / HOUR_MS));
   return written
     .split('\n')
     .filter((line) => line.startsWith('newsletter'))
     .map((line) =>
       line
-        .replace(/20\S+Z/g, inHours)
+        .replace(/20\S+Z/g, formatHours)
         .replace(/^newsletter +| text/g, '')
         .replace(/ +/g, ' '),
     );
 }
 
 test('keeps two proofs after a second subscription', async () => {
-  const { confirm } = await askAgain();
-  later(4 * HOUR);
+  const { confirm } = await subscribeAgain();
+  advanceClock(4 * HOUR_MS);
   expect((await post(confirm)).status).toBe(200);
-  expect((await proofs()).filter((proof) => proof.includes('confirmed'))).toEqual([
+  expect((await getProofs()).filter((proof) => proof.includes('confirmed'))).toEqual([
     'en given 0 confirmed 0 ended 1',
     'zh given 3 confirmed 4 ended 5',
   ]);
 });
 
 test('keeps the former proof if a request is not confirmed', async () => {
-  await askAgain();
+  await subscribeAgain();
   await api.post(newsletterFields({ locale: 'vi' }));
-  expect(await subscription()).toBe('unsubscribed');
-  expect((await proofs()).filter((proof) => proof.includes('confirmed'))).toEqual([
+  expect(await getSubscription()).toBe('unsubscribed');
+  expect((await getProofs()).filter((proof) => proof.includes('confirmed'))).toEqual([
     'en given 0 confirmed 0 ended 1',
   ]);
 });
 
 test('ends a new request when its reader unsubscribes', async () => {
-  const { unsubscribe } = await askAgain();
-  later(4 * HOUR);
+  const { unsubscribe } = await subscribeAgain();
+  advanceClock(4 * HOUR_MS);
   await post(unsubscribe);
-  const kept = await proofs();
-  expect(kept).toContain('en given 0 confirmed 0 ended 1');
-  expect(kept).toContain('zh given 3 ended 4');
+  const proofs = await getProofs();
+  expect(proofs).toContain('en given 0 confirmed 0 ended 1');
+  expect(proofs).toContain('zh given 3 ended 4');
 });
 
 test('does not change a confirmed subscription on a new request', async () => {
-  later(0);
+  advanceClock(0);
   await api.post(newsletterFields({ locale: 'zh' }));
   const [mail] = await smtp.until(1);
-  await post(links(mail?.text).confirm);
+  await post(getLinks(mail?.text).confirm);
   await smtp.until(2);
 
-  later(2 * HOUR);
+  advanceClock(2 * HOUR_MS);
   const known = await api.post(newsletterFields({ locale: 'vi' }));
   const unknown = await api.post(newsletterFields({ email: 'other@factory.example' }));
   expect([known.status, unknown.status]).toEqual([201, 201]);
   expect(Object.keys((await known.json()) as object)).toEqual(Object.keys((await unknown.json()) as object));
   const mails = await smtp.until(3);
   expect(mails.at(-1)?.to).toEqual(['other@factory.example']);
-  expect(await subscription()).toBe('confirmed');
-  expect(await (await fetch(links(mail?.text).confirm)).text()).toContain('<html lang="zh">');
+  expect(await getSubscription()).toBe('confirmed');
+  expect(await (await fetch(getLinks(mail?.text).confirm)).text()).toContain('<html lang="zh">');
 });
 
 test('sends one welcome for repeated confirmations', async () => {
   await api.post(newsletterFields());
   const [mail] = await smtp.until(1);
-  for (const _ of [1, 2]) expect((await post(links(mail?.text).confirm)).status).toBe(200);
+  for (const _ of [1, 2]) expect((await post(getLinks(mail?.text).confirm)).status).toBe(200);
   await smtp.until(2);
   await api.post(newsletterFields({ email: 'other@factory.example' }));
   expect((await smtp.until(3)).at(-1)?.to).toEqual(['other@factory.example']);
@@ -269,15 +272,15 @@ test('distinguishes dots outside Gmail', async () => {
 });
 
 test('sends a mailbox one mail an hour and three a day', async () => {
-  const asked = async (hours: number) => {
-    later(hours * HOUR);
+  const requestTwice = async (hours: number) => {
+    advanceClock(hours * HOUR_MS);
     await api.post(newsletterFields());
     await api.post(contactFields({ email: 'reader@factory.example', ...getConsent() }));
-    later(hours * HOUR + HOUR / 2);
+    advanceClock(hours * HOUR_MS + HOUR_MS / 2);
     await api.post(newsletterFields());
   };
-  for (const hours of [0, 2, 4, 6, 8]) await asked(hours);
-  later(25 * HOUR);
+  for (const hours of [0, 2, 4, 6, 8]) await requestTwice(hours);
+  advanceClock(25 * HOUR_MS);
   await api.post(newsletterFields());
   await api.post(newsletterFields({ email: 'last@factory.example' }));
   await smtp.untilTo(SALES, 5);
@@ -292,7 +295,7 @@ test('sends a mailbox one mail an hour and three a day', async () => {
 test('stores and logs requests beyond the daily limit', async () => {
   await api.stop();
   api = await startApi({ ...api.env, NEWSLETTER_DAILY_LIMIT: '2' });
-  later(0);
+  advanceClock(0);
   const ids: string[] = [];
   for (const name of ['a', 'b', 'c']) {
     const response = await api.post(newsletterFields({ email: `${name}@factory.example` }));
@@ -304,7 +307,7 @@ test('stores and logs requests beyond the daily limit', async () => {
     Array(3).fill('pending'),
   );
 
-  later(25 * HOUR);
+  advanceClock(25 * HOUR_MS);
   await api.post(newsletterFields({ email: 'c@factory.example' }));
   const mails = await smtp.until(3);
   expect(mails.map(({ to }) => to[0])).toEqual([
@@ -317,9 +320,9 @@ test('stores and logs requests beyond the daily limit', async () => {
 test('ignores mails from before the clock was set back', async () => {
   await api.stop();
   api = await startApi({ ...api.env, NEWSLETTER_DAILY_LIMIT: '2' });
-  later(365 * 24 * HOUR);
+  advanceClock(365 * 24 * HOUR_MS);
   for (const name of ['a', 'b']) await api.post(newsletterFields({ email: `${name}@factory.example` }));
-  later(0);
+  advanceClock(0);
   for (const name of ['a', 'c']) await api.post(newsletterFields({ email: `${name}@factory.example` }));
   const mails = await smtp.until(4);
   expect(mails.map(({ to }) => to[0]?.[0]).sort()).toEqual(['a', 'a', 'b', 'c']);
@@ -337,10 +340,10 @@ const holder = { id: 'x', generation: 0 };
 test.each([
   ['no token', () => ''],
   ['a token with another secret', () => signToken('confirm', holder, 'another secret', Date.now())],
-  ['an expired token', () => signToken('confirm', holder, secret(), Date.now() - 8 * 86_400_000)],
-  ['an unsubscribe token', () => signToken('unsubscribe', holder, secret(), Date.now())],
-  ['a truncated token', () => signToken('confirm', holder, secret(), Date.now()).slice(0, -1)],
-  ['a token of an erased reader', () => signToken('confirm', holder, secret(), Date.now())],
+  ['an expired token', () => signToken('confirm', holder, getSecret(), Date.now() - 8 * 86_400_000)],
+  ['an unsubscribe token', () => signToken('unsubscribe', holder, getSecret(), Date.now())],
+  ['a truncated token', () => signToken('confirm', holder, getSecret(), Date.now()).slice(0, -1)],
+  ['a token of an erased reader', () => signToken('confirm', holder, getSecret(), Date.now())],
 ])('shows an error page for a link with %s', async (_, token) => {
   const url = `${api.url}/api/newsletter/confirm?token=${token()}`;
   for (const response of [await fetch(url), await post(url)]) {
@@ -349,6 +352,6 @@ test.each([
   }
 });
 
-function secret(): string {
+function getSecret(): string {
   return api.env.LEADS_SECRET ?? '';
 }

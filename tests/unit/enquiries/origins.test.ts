@@ -3,9 +3,9 @@ import { contactFields } from './helpers/leadFields';
 import { exportedLeads } from './helpers/runLeads';
 import { shareApi, startApi } from './helpers/startApi';
 
-const CDN = 'https://cdn.example';
+const ALLOWED_ORIGIN = 'https://cdn.example';
 
-function preflight(url: string, origin: string): Promise<Response> {
+function sendPreflight(url: string, origin: string): Promise<Response> {
   return fetch(`${url}/api/leads`, {
     method: 'OPTIONS',
     headers: {
@@ -32,16 +32,20 @@ test('uses the forwarded host behind a trusted proxy', async () => {
   const api = await startApi({ TRUST_PROXY: '1' });
   const headers = { Origin: 'https://www.shop.example', 'X-Forwarded-Host': 'www.shop.example' };
   expect((await api.post(contactFields(), headers)).status).toBe(201);
-  const direct = await startApi();
-  expect((await direct.post(contactFields(), headers)).status).toBe(403);
+  const withoutProxy = await startApi();
+  expect((await withoutProxy.post(contactFields(), headers)).status).toBe(403);
 });
 
 test.each([
   {
-    proxy: 'appends the host to the client’s',
+    proxy: 'appends to the client’s value',
     headers: { 'X-Forwarded-Host': 'evil.example, www.shop.example' },
   },
-  { proxy: 'passes on the client’s', headers: { 'X-Forwarded-Host': 'evil.example' }, publicOrigin: true },
+  {
+    proxy: 'passes on the client’s value',
+    headers: { 'X-Forwarded-Host': 'evil.example' },
+    publicOrigin: true,
+  },
   { proxy: 'is not trusted', headers: { 'X-Forwarded-Host': 'evil.example' }, TRUST_PROXY: '0' },
 ])('rejects a forwarded host if the proxy $proxy', async ({ headers, publicOrigin, TRUST_PROXY = '1' }) => {
   const env = publicOrigin ? { PUBLIC_ORIGIN: 'https://www.shop.example' } : undefined;
@@ -62,7 +66,7 @@ test('accepts the public origin if a proxy changes the host', async () => {
   expect(response.status).toBe(201);
 });
 
-const shared = shareApi({ LEADS_ALLOWED_ORIGINS: CDN });
+const getApi = shareApi({ LEADS_ALLOWED_ORIGINS: ALLOWED_ORIGIN });
 
 test.each([
   'https://evil.example',
@@ -71,11 +75,11 @@ test.each([
   'http://cdn.example',
   'garbage',
 ])('rejects a page of %s and stores nothing', async (origin) => {
-  const api = shared();
+  const api = getApi();
   for (const response of [
     await api.post(contactFields(), { Origin: origin }),
     await api.postForm({ kind: 'contact' }, { Origin: origin }),
-    await preflight(api.url, origin),
+    await sendPreflight(api.url, origin),
   ]) {
     expect(response.status).toBe(403);
     expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
@@ -84,11 +88,11 @@ test.each([
 });
 
 test('answers the preflight of an allowed origin', async () => {
-  const api = await startApi({ LEADS_ALLOWED_ORIGINS: CDN });
-  const response = await preflight(api.url, CDN);
+  const api = await startApi({ LEADS_ALLOWED_ORIGINS: ALLOWED_ORIGIN });
+  const response = await sendPreflight(api.url, ALLOWED_ORIGIN);
   expect(response.status).toBe(204);
   expect(Object.fromEntries(response.headers)).toMatchObject({
-    'access-control-allow-origin': CDN,
+    'access-control-allow-origin': ALLOWED_ORIGIN,
     'access-control-allow-methods': 'POST',
     'access-control-allow-headers': 'Content-Type, Idempotency-Key',
     vary: 'Origin',
@@ -96,14 +100,15 @@ test('answers the preflight of an allowed origin', async () => {
 });
 
 test('lets an allowed origin read every response', async () => {
-  const api = await startApi({ LEADS_ALLOWED_ORIGINS: CDN, LEADS_RATE_LIMIT: '3' });
+  const api = await startApi({ LEADS_ALLOWED_ORIGINS: ALLOWED_ORIGIN, LEADS_RATE_LIMIT: '3' });
   const responses = await Promise.all([
-    api.post(contactFields(), { Origin: CDN }),
-    api.post(contactFields({ name: '' }), { Origin: CDN }),
-    api.post(contactFields(), { Origin: CDN, 'Content-Type': 'text/plain' }),
-    api.post(contactFields(), { Origin: CDN }),
+    api.post(contactFields(), { Origin: ALLOWED_ORIGIN }),
+    api.post(contactFields({ name: '' }), { Origin: ALLOWED_ORIGIN }),
+    api.post(contactFields(), { Origin: ALLOWED_ORIGIN, 'Content-Type': 'text/plain' }),
+    api.post(contactFields(), { Origin: ALLOWED_ORIGIN }),
   ]);
   expect(responses.map(({ status }) => status)).toEqual([201, 422, 415, 429]);
-  for (const response of responses) expect(response.headers.get('Access-Control-Allow-Origin')).toBe(CDN);
+  for (const response of responses)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(ALLOWED_ORIGIN);
   expect(responses[3]?.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
 });

@@ -7,7 +7,7 @@ import { exportedLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { startApi } from './helpers/startApi';
 
-const written: [text: string, locale: Locale, number: string][] = [
+const examples: [text: string, locale: Locale, number: string][] = [
   ['0912 345 678 / 0987 654 321', 'vi', '+84912345678'],
   ['0912345678, 0987654321', 'vi', '+84912345678'],
   ['0912345678、0987654321', 'zh', '+84912345678'],
@@ -30,7 +30,7 @@ const written: [text: string, locale: Locale, number: string][] = [
   ['+84 28 0000 0123', 'vi', '+842800000123'],
 ];
 
-test.each(written)('reads "%s" in %s as %s', (text, locale, number) => {
+test.each(examples)('reads "%s" in %s as %s', (text, locale, number) => {
   expect(normalizePhone(text, locale)).toBe(number);
 });
 

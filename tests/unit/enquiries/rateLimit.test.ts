@@ -8,10 +8,10 @@ import { type RunningApi, startApi } from './helpers/startApi';
 afterEach(() => jest.restoreAllMocks());
 
 const JSON_TYPE = 'application/json';
-const json = { 'Content-Type': JSON_TYPE };
+const jsonHeaders = { 'Content-Type': JSON_TYPE };
 
 /** Sends a raw body and returns the response status. */
-async function send(api: RunningApi, body: BodyInit, headers: Record<string, string> = json) {
+async function sendBody(api: RunningApi, body: BodyInit, headers: Record<string, string> = jsonHeaders) {
   return (await fetch(`${api.url}/api/leads`, { method: 'POST', headers, body })).status;
 }
 
@@ -26,11 +26,11 @@ test('rejects the twenty-first enquiry in a minute', async () => {
 });
 
 test.each<[string, number, (api: RunningApi) => Promise<number>]>([
-  ['with an error', 422, (api) => send(api, JSON.stringify(contactFields({ email: 'nowhere' })))],
-  ['that cannot be parsed', 400, (api) => send(api, '{')],
-  ['that is too large', 413, (api) => send(api, 'x'.repeat(70_000))],
-  ['in another media type', 415, (api) => send(api, 'hello', { 'Content-Type': 'text/plain' })],
-  ['of a foreign page', 403, (api) => send(api, '{', { ...json, Origin: 'https://evil.example' })],
+  ['with an error', 422, (api) => sendBody(api, JSON.stringify(contactFields({ email: 'nowhere' })))],
+  ['that cannot be parsed', 400, (api) => sendBody(api, '{')],
+  ['that is too large', 413, (api) => sendBody(api, 'x'.repeat(70_000))],
+  ['in another media type', 415, (api) => sendBody(api, 'hello', { 'Content-Type': 'text/plain' })],
+  ['of a foreign page', 403, (api) => sendBody(api, '{', { ...jsonHeaders, Origin: 'https://evil.example' })],
 ])('counts and limits requests %s', async (_, status, sendOne) => {
   const api = await startApi({ LEADS_RATE_LIMIT: '2' });
   const statuses = await Promise.all([sendOne(api), sendOne(api), sendOne(api)]);
@@ -39,15 +39,15 @@ test.each<[string, number, (api: RunningApi) => Promise<number>]>([
 
 test('rejects a limited request before reading its body', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '1' });
-  await send(api, '{');
+  await sendBody(api, '{');
   const { hostname, port } = new URL(api.url);
   const socket = net.connect(Number(port), hostname);
   socket.write(
     `POST /api/leads HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: ${JSON_TYPE}\r\nContent-Length: 9\r\n\r\n`,
   );
-  const [answer] = await withTimeout(once(socket, 'data'), 'the answer');
+  const [response] = await withTimeout(once(socket, 'data'), 'the answer');
   socket.destroy();
-  expect(String(answer)).toMatch(/^HTTP\/1\.1 429 /);
+  expect(String(response)).toMatch(/^HTTP\/1\.1 429 /);
 });
 
 test('counts requests of foreign pages separately', async () => {
@@ -58,31 +58,33 @@ test('counts requests of foreign pages separately', async () => {
 
 test('counts visitors by IP address behind a proxy', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '1', TRUST_PROXY: '1' });
-  const from = async (forwarded: string) =>
+  const postFrom = async (forwarded: string) =>
     (await api.post(contactFields(), { 'X-Forwarded-For': forwarded })).status;
-  expect(await from('203.0.113.1')).toBe(201);
-  expect(await from('203.0.113.2')).toBe(201);
-  expect(await from('198.51.100.7, 203.0.113.1')).toBe(429);
+  expect(await postFrom('203.0.113.1')).toBe(201);
+  expect(await postFrom('203.0.113.2')).toBe(201);
+  expect(await postFrom('198.51.100.7, 203.0.113.1')).toBe(429);
 });
 
 test('ignores the port of the forwarded IP address', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '1', TRUST_PROXY: '1' });
-  const from = async (forwarded: string) =>
+  const postFrom = async (forwarded: string) =>
     (await api.post(contactFields(), { 'X-Forwarded-For': forwarded })).status;
-  expect(await from('203.0.113.1:50001')).toBe(201);
-  expect(await from('203.0.113.1:50002')).toBe(429);
-  expect(await from('[2001:db8::1]:50001')).toBe(201);
-  expect(await from('[2001:db8::1]:50002')).toBe(429);
+  expect(await postFrom('203.0.113.1:50001')).toBe(201);
+  expect(await postFrom('203.0.113.1:50002')).toBe(429);
+  expect(await postFrom('[2001:db8::1]:50001')).toBe(201);
+  expect(await postFrom('[2001:db8::1]:50002')).toBe(429);
 });
 
 test('limits an IPv6 provider to ten times the limit', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '1', TRUST_PROXY: '1' });
   const statuses: number[] = [];
   for (let customer = 0; customer < 12; customer++) {
-    statuses.push(await send(api, '{', { ...json, 'X-Forwarded-For': `2001:db8:1:${customer}::1` }));
+    statuses.push(
+      await sendBody(api, '{', { ...jsonHeaders, 'X-Forwarded-For': `2001:db8:1:${customer}::1` }),
+    );
   }
   expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
-  expect(await send(api, '{', { ...json, 'X-Forwarded-For': '2001:db8:2::1' })).toBe(400);
+  expect(await sendBody(api, '{', { ...jsonHeaders, 'X-Forwarded-For': '2001:db8:2::1' })).toBe(400);
 });
 
 test('ignores X-Forwarded-For without a proxy', async () => {

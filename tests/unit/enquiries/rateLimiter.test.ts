@@ -5,29 +5,29 @@ import { getClientIp } from '@/server/enquiries/intake/getClientIp';
 import { getNetworks } from '@/server/enquiries/intake/getNetworks';
 import { RateLimiter } from '@/server/enquiries/intake/RateLimiter';
 
-const one = (key: string) => [{ key, share: 1 }];
+const createNetwork = (key: string) => [{ key, share: 1 }];
 
 test('counts requests in a sliding minute', () => {
   const limiter = new RateLimiter(2);
-  expect([0, 30_000, 59_000].map((time) => limiter.count(one('a'), time))).toEqual([0, 0, 1]);
-  expect(limiter.count(one('a'), 60_000)).toBe(0);
-  expect(limiter.count(one('a'), 61_000)).toBe(29);
-  expect(limiter.count(one('b'), 61_000)).toBe(0);
+  expect([0, 30_000, 59_000].map((time) => limiter.count(createNetwork('a'), time))).toEqual([0, 0, 1]);
+  expect(limiter.count(createNetwork('a'), 60_000)).toBe(0);
+  expect(limiter.count(createNetwork('a'), 61_000)).toBe(29);
+  expect(limiter.count(createNetwork('b'), 61_000)).toBe(0);
 });
 
 test('keeps a limited network however many others send', () => {
   const limiter = new RateLimiter(2);
-  for (const _ of [1, 2]) limiter.count(one('limited'), 0);
-  for (let address = 0; address < 100_000; address++) limiter.count(one(String(address)), 1);
-  expect(limiter.count(one('limited'), 2)).toBe(60);
-  expect(limiter.count(one('new'), 2)).toBe(0);
+  for (const _ of [1, 2]) limiter.count(createNetwork('limited'), 0);
+  for (let address = 0; address < 100_000; address++) limiter.count(createNetwork(String(address)), 1);
+  expect(limiter.count(createNetwork('limited'), 2)).toBe(60);
+  expect(limiter.count(createNetwork('new'), 2)).toBe(0);
 });
 
 test('keeps a limited network beside ten thousand limited ones', () => {
   const limiter = new RateLimiter(1);
-  limiter.count(one('first'), 0);
-  for (let address = 0; address < 10_000; address++) limiter.count(one(String(address)), 1);
-  expect(limiter.count(one('first'), 2)).toBe(60);
+  limiter.count(createNetwork('first'), 0);
+  for (let address = 0; address < 10_000; address++) limiter.count(createNetwork(String(address)), 1);
+  expect(limiter.count(createNetwork('first'), 2)).toBe(60);
 });
 
 test('bounds its memory for any number of networks', () => {
@@ -35,7 +35,8 @@ test('bounds its memory for any number of networks', () => {
   const collectGarbage = runInNewContext('gc') as () => void;
   const limiter = new RateLimiter(20);
   const fill = (from: number) => {
-    for (let address = from; address < from + 100_000; address++) limiter.count(one(`${address}`), address);
+    for (let address = from; address < from + 100_000; address++)
+      limiter.count(createNetwork(`${address}`), address);
     collectGarbage();
     return process.memoryUsage().heapUsed;
   };

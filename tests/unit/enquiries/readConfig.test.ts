@@ -110,7 +110,7 @@ const passwords: [password: string, hints: string[]][] = [
   ['Pw\nZz', ['no line break']],
 ];
 
-const tokens: [variable: string, url: string, hint: string][] = [
+const urlsWithToken: [variable: string, url: string, hint: string][] = [
   ['SMTP_URL', 'smtp://user.name/Zz@mail.example', '/ written as %2F'],
   ['SMTP_URL', 'smtp://mail.example:587#Zz', '# written as %23'],
   ['LEADS_DATABASE_URL', 'postgres://database/site?password=Pw#Zz', '# written as %23'],
@@ -128,14 +128,14 @@ const tokens: [variable: string, url: string, hint: string][] = [
   ['FEISHU_ROBOT_URL', 'https://open.feishu.cn/open-apis/bot/v2/hook/50%/Zz', '% written as %25'],
 ];
 
-const ambiguous = [
+const ambiguousUrls = [
   ...Object.entries(urlsWithPassword).flatMap(([variable, toUrl]) =>
     passwords.map(([password, hints]) => ({ variable, url: toUrl(password), hints })),
   ),
-  ...tokens.map(([variable, url, hint]) => ({ variable, url, hints: [hint] })),
+  ...urlsWithToken.map(([variable, url, hint]) => ({ variable, url, hints: [hint] })),
 ];
 
-test.each(ambiguous)('rejects $variable=$url and shows the escape', ({ variable, url, hints }) => {
+test.each(ambiguousUrls)('rejects $variable=$url and shows the escape', ({ variable, url, hints }) => {
   let message = '';
   try {
     readConfig({ ...SECRETS, [variable]: url });

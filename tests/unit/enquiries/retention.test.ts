@@ -6,38 +6,43 @@ import { exportedLeads, runLeads } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
 import { runSql } from './helpers/testStore';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-function ago(months: number): number {
-  return Math.round(Date.now() - months * 30.5 * DAY);
+function getTimeMonthsAgo(months: number): number {
+  return Math.round(Date.now() - months * 30.5 * DAY_MS);
 }
 
 /** Makes the next server start run the daily job at once. */
-const forgetLastTime = `DELETE FROM chores`;
+const deleteJobs = `DELETE FROM chores`;
 
 /** A stopped server with enquiries, each stored a number of months ago. */
-async function isStopped(...leads: { email: string; name: string; months: number }[]): Promise<RunningApi> {
+async function createStoppedServer(
+  ...enquiries: { email: string; name: string; months: number }[]
+): Promise<RunningApi> {
   const api = await startApi({ LEADS_RATE_LIMIT: '0' });
   await api.recorder.until({ event: 'retention', status: 'done' });
-  for (const { email, name } of leads)
+  for (const { email, name } of enquiries)
     await api.post(contactFields({ email, name, ...getConsent(), ...getTransferConsent() }));
   await api.stop();
   await runSql(
     api.env.LEADS_DATABASE_URL,
-    ...leads.map(({ name, months }) => `UPDATE leads SET created_at = ${ago(months)} WHERE name = '${name}'`),
-    forgetLastTime,
+    ...enquiries.map(
+      ({ name, months }) =>
+        `UPDATE leads SET created_at = ${getTimeMonthsAgo(months)} WHERE name = '${name}'`,
+    ),
+    deleteJobs,
   );
   return api;
 }
 
 async function restart(api: RunningApi): Promise<RunningApi> {
-  const again = await startApi(api.env);
-  await again.recorder.until({ event: 'retention', status: 'done' });
-  return { ...again, databaseFile: api.databaseFile };
+  const restarted = await startApi(api.env);
+  await restarted.recorder.until({ event: 'retention', status: 'done' });
+  return { ...restarted, databaseFile: api.databaseFile };
 }
 
 test('deletes enquiries 24 months after the last contact', async () => {
-  const stopped = await isStopped(
+  const stopped = await createStoppedServer(
     { email: 'old@factory.example', name: 'Old', months: 25 },
     { email: 'almost@factory.example', name: 'Almost', months: 23 },
     { email: 'faithful@factory.example', name: 'Earlier', months: 40 },
@@ -52,7 +57,7 @@ test('deletes enquiries 24 months after the last contact', async () => {
 });
 
 test('deletes more enquiries than one batch', async () => {
-  const stopped = await isStopped({ email: 'old@factory.example', name: 'Old', months: 25 });
+  const stopped = await createStoppedServer({ email: 'old@factory.example', name: 'Old', months: 25 });
   await runSql(
     stopped.env.LEADS_DATABASE_URL,
     `INSERT INTO leads (id, kind, idempotency_key, created_at, locale, name, email, phone, company,
@@ -67,7 +72,7 @@ test('deletes more enquiries than one batch', async () => {
 });
 
 test('keeps proofs of consent for 3 years after withdrawal', async () => {
-  const stopped = await isStopped();
+  const stopped = await createStoppedServer();
   const api = await startApi(stopped.env);
   for (const reader of ['in-force', 'recent', 'expired', 'forgotten']) {
     await api.post(newsletterFields({ email: `${reader}@factory.example` }));
@@ -77,20 +82,23 @@ test('keeps proofs of consent for 3 years after withdrawal', async () => {
     `UPDATE subscribers SET ${values} WHERE email = '${reader}@factory.example'`;
   await runSql(
     stopped.env.LEADS_DATABASE_URL,
-    set(`status = 'confirmed', requested_at = ${ago(60)}`, 'in-force'),
-    set(`status = 'unsubscribed', unsubscribed_at = ${ago(35)}`, 'recent'),
-    set(`status = 'unsubscribed', unsubscribed_at = ${ago(37)}`, 'expired'),
-    set(`requested_at = ${ago(25)}`, 'forgotten'),
-    forgetLastTime,
+    set(`status = 'confirmed', requested_at = ${getTimeMonthsAgo(60)}`, 'in-force'),
+    set(`status = 'unsubscribed', unsubscribed_at = ${getTimeMonthsAgo(35)}`, 'recent'),
+    set(`status = 'unsubscribed', unsubscribed_at = ${getTimeMonthsAgo(37)}`, 'expired'),
+    set(`requested_at = ${getTimeMonthsAgo(25)}`, 'forgotten'),
+    deleteJobs,
   );
   await restart(stopped);
-  const left = await runSql(stopped.env.LEADS_DATABASE_URL, 'SELECT email FROM subscribers ORDER BY email');
-  expect(left.map(({ email }) => email)).toEqual(['in-force@factory.example', 'recent@factory.example']);
+  const remaining = await runSql(
+    stopped.env.LEADS_DATABASE_URL,
+    'SELECT email FROM subscribers ORDER BY email',
+  );
+  expect(remaining.map(({ email }) => email)).toEqual(['in-force@factory.example', 'recent@factory.example']);
 });
 
 test('deletes unconfirmed requests after 24 months and former proofs after 3 years', async () => {
-  const stopped = await isStopped();
-  const set = (values: string) => runSql(stopped.env.LEADS_DATABASE_URL, `UPDATE ${values}`, forgetLastTime);
+  const stopped = await createStoppedServer();
+  const set = (values: string) => runSql(stopped.env.LEADS_DATABASE_URL, `UPDATE ${values}`, deleteJobs);
   const ends = async () => {
     const rows = await runSql(stopped.env.LEADS_DATABASE_URL, 'SELECT ended_at FROM consents ORDER BY 1');
     return rows.map(({ ended_at }) => Number(ended_at));
@@ -98,19 +106,19 @@ test('deletes unconfirmed requests after 24 months and former proofs after 3 yea
   const first = await startApi(stopped.env);
   await first.post(newsletterFields());
   await first.stop();
-  const ended = ago(35);
+  const ended = getTimeMonthsAgo(35);
   await set(`subscribers SET status = 'unsubscribed', unsubscribed_at = ${ended}`);
 
   const second = await restart(stopped);
   for (const locale of ['zh', 'vi']) await second.post(newsletterFields({ locale }));
   await second.stop();
   expect(await ends()).toEqual([ended]);
-  await set(`subscribers SET requested_at = ${ago(25)}`);
+  await set(`subscribers SET requested_at = ${getTimeMonthsAgo(25)}`);
   await (await restart(stopped)).stop();
   expect(await runSql(stopped.env.LEADS_DATABASE_URL, 'SELECT id FROM subscribers')).toEqual([]);
   expect(await ends()).toEqual([ended, expect.any(Number)]);
 
-  await set(`consents SET ended_at = ${ago(37)} WHERE ended_at = ${ended}`);
+  await set(`consents SET ended_at = ${getTimeMonthsAgo(37)} WHERE ended_at = ${ended}`);
   await restart(stopped);
   expect(await ends()).toHaveLength(1);
 });
@@ -120,16 +128,16 @@ test('ends a reconfirmed subscription of earlier code when erased', async () => 
   await api.post(newsletterFields());
   await runSql(
     api.env.LEADS_DATABASE_URL,
-    `UPDATE subscribers SET status = 'confirmed', confirmed_at = ${ago(1)}, unsubscribed_at = ${ago(40)}`,
+    `UPDATE subscribers SET status = 'confirmed', confirmed_at = ${getTimeMonthsAgo(1)}, unsubscribed_at = ${getTimeMonthsAgo(40)}`,
   );
   await runLeads(api.env, 'erase', 'reader@factory.example');
   const { written } = await runLeads(api.env, 'consents', 'reader@factory.example');
   const [, ended = ''] = /confirmed .* ended (\S+)$/m.exec(written) ?? [];
-  expect(Date.parse(ended)).toBeGreaterThan(ago(1));
+  expect(Date.parse(ended)).toBeGreaterThan(getTimeMonthsAgo(1));
 });
 
 test('keeps proofs of consent of erased people without email address', async () => {
-  const stopped = await isStopped(
+  const stopped = await createStoppedServer(
     { email: 'old@factory.example', name: 'Old', months: 25 },
     { email: 'gone@factory.example', name: 'Gone', months: 1 },
   );
@@ -148,16 +156,16 @@ test('keeps proofs of consent of erased people without email address', async () 
     }
   }
   expect((await runLeads(api.env, 'consents', 'nobody@factory.example')).written).toBe('');
-  const kept = await runSql(stopped.env.LEADS_DATABASE_URL, 'SELECT * FROM consents');
+  const consents = await runSql(stopped.env.LEADS_DATABASE_URL, 'SELECT * FROM consents');
   // One of them also has a newsletter request.
-  expect(kept).toHaveLength(5);
-  expect(JSON.stringify(kept)).not.toContain('@');
+  expect(consents).toHaveLength(5);
+  expect(JSON.stringify(consents)).not.toContain('@');
 
   await api.stop();
   await runSql(
     stopped.env.LEADS_DATABASE_URL,
-    `UPDATE consents SET ended_at = ${ago(37)} WHERE id = '${kept[0]?.id}'`,
-    forgetLastTime,
+    `UPDATE consents SET ended_at = ${getTimeMonthsAgo(37)} WHERE id = '${consents[0]?.id}'`,
+    deleteJobs,
   );
   await restart(stopped);
   expect(await runSql(stopped.env.LEADS_DATABASE_URL, 'SELECT id FROM consents')).toHaveLength(4);
@@ -171,10 +179,10 @@ test('keeps no proof for an enquiry without consent', async () => {
 });
 
 test('deletes on one of two servers despite a future job time', async () => {
-  const stopped = await isStopped({ email: 'old@factory.example', name: 'Old', months: 25 });
+  const stopped = await createStoppedServer({ email: 'old@factory.example', name: 'Old', months: 25 });
   await runSql(
     stopped.env.LEADS_DATABASE_URL,
-    `INSERT INTO chores VALUES ('deleteExpired', ${Date.now() + 400 * DAY})`,
+    `INSERT INTO chores VALUES ('deleteExpired', ${Date.now() + 400 * DAY_MS})`,
   );
   const servers = await Promise.all([startApi(stopped.env), startApi(stopped.env)]);
   await Promise.race(servers.map(({ recorder }) => recorder.until({ event: 'retention' })));
@@ -187,7 +195,7 @@ test('deletes on one of two servers despite a future job time', async () => {
 });
 
 test('accepts the job time of a clock that is ahead', async () => {
-  const stopped = await isStopped({ email: 'old@factory.example', name: 'Old', months: 25 });
+  const stopped = await createStoppedServer({ email: 'old@factory.example', name: 'Old', months: 25 });
   await runSql(
     stopped.env.LEADS_DATABASE_URL,
     `INSERT INTO chores VALUES ('deleteExpired', ${Date.now() + 60_000})`,

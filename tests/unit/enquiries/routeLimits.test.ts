@@ -40,7 +40,7 @@ async function subscribe(): Promise<string> {
 }
 
 /** Returns a signed newsletter link. */
-function link(path: string, id: string): string {
+function createLink(path: string, id: string): string {
   const purpose = path.split('/').at(-1) as TokenPurpose;
   const token = signToken(purpose, { id, generation: 0 }, api.env.LEADS_SECRET ?? '', Date.now());
   return `${api.url}${path}?token=${token}`;
@@ -57,24 +57,24 @@ function recordOperations(): () => string[] {
 
 test.each(routes)('limits the store operations of $method $path', async ({ method, path }) => {
   const id = await subscribe();
-  const operations = recordOperations();
+  const getOperations = recordOperations();
   const requests = Array.from({ length: REQUESTS }, (_, index) =>
-    fetch(link(path, id), {
+    fetch(createLink(path, id), {
       method,
       headers: { 'Content-Type': 'application/json' },
       body: method === 'POST' ? JSON.stringify(contactFields({ message: `m${index}` })) : null,
     }),
   );
   const statuses = (await Promise.all(requests)).map(({ status }) => status);
-  const reached = operations().filter((name) => !BACKGROUND.test(name)).length;
+  const operationCount = getOperations().filter((name) => !BACKGROUND.test(name)).length;
   // A request to a link reads and may then write.
-  expect(reached).toBeLessThanOrEqual(2 * LIMIT);
+  expect(operationCount).toBeLessThanOrEqual(2 * LIMIT);
   // The check of `/readyz` is shared, and no request is rejected.
-  expect(statuses.includes(429)).toBe(reached > 0 && path !== '/readyz');
+  expect(statuses.includes(429)).toBe(operationCount > 0 && path !== '/readyz');
 });
 
 test('responds to a limited link with a page and Retry-After', async () => {
-  const url = link('/api/newsletter/unsubscribe', await subscribe());
+  const url = createLink('/api/newsletter/unsubscribe', await subscribe());
   for (let count = 0; count < LIMIT; count++) expect((await fetch(url)).status).toBe(200);
   const refused = await fetch(url);
   expect(refused.status).toBe(429);
@@ -86,7 +86,7 @@ test('responds to a limited link with a page and Retry-After', async () => {
 test('allows a mail provider more unsubscriptions than the limit', async () => {
   const statuses: number[] = [];
   for (let reader = 0; reader < 2 * LIMIT; reader++) {
-    const url = link('/api/newsletter/unsubscribe', `reader-${reader}`);
+    const url = createLink('/api/newsletter/unsubscribe', `reader-${reader}`);
     statuses.push((await fetch(url, { method: 'POST' })).status);
   }
   // 400 because the subscription does not exist, not 429 for the limit.
@@ -94,29 +94,29 @@ test('allows a mail provider more unsubscriptions than the limit', async () => {
 });
 
 test('limits invalid links without querying the store', async () => {
-  const operations = recordOperations();
+  const getOperations = recordOperations();
   const statuses: number[] = [];
   for (let count = 0; count <= LIMIT; count++) {
     statuses.push((await fetch(`${api.url}/api/newsletter/confirm?token=${count}`)).status);
   }
   expect(statuses).toEqual([...Array(LIMIT).fill(400), 429]);
-  expect(operations()).not.toContain('findSubscription');
+  expect(getOperations()).not.toContain('findSubscription');
 });
 
 test('writes and logs nothing when a subscription is ended again', async () => {
-  const url = link('/api/newsletter/unsubscribe', await subscribe());
+  const url = createLink('/api/newsletter/unsubscribe', await subscribe());
   await fetch(url, { method: 'POST' });
   const read = () => runSql(api.env.LEADS_DATABASE_URL, 'SELECT * FROM subscribers');
-  const ended = await read();
+  const endedRows = await read();
   expect((await fetch(url, { method: 'POST' })).status).toBe(200);
-  expect(await read()).toEqual(ended);
+  expect(await read()).toEqual(endedRows);
   const entries = api.recorder.entries.filter(({ event }) => event === 'subscription');
   expect(entries).toHaveLength(1);
   expect((await exportedLeads(api.env)).map(({ subscription }) => subscription)).toEqual(['unsubscribed']);
 });
 
 test('logs nothing when a subscription is confirmed again', async () => {
-  const url = link('/api/newsletter/confirm', await subscribe());
+  const url = createLink('/api/newsletter/confirm', await subscribe());
   for (const _ of [1, 2]) expect((await fetch(url, { method: 'POST' })).status).toBe(200);
   expect(api.recorder.entries.filter(({ event }) => event === 'subscription')).toHaveLength(1);
 });

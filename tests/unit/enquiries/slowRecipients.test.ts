@@ -17,8 +17,8 @@ afterEach(async () => {
   await smtp.close();
 });
 
-async function subscribe(api: RunningApi, ...addresses: string[]): Promise<void> {
-  for (const email of addresses) await api.post(newsletterFields({ email }));
+async function subscribe(api: RunningApi, ...emails: string[]): Promise<void> {
+  for (const email of emails) await api.post(newsletterFields({ email }));
 }
 
 /** Twenty different email addresses of one domain, written in two cases. */
@@ -29,10 +29,10 @@ const slowReaders = Array.from({ length: 20 }, (_, number) => {
 test.each([
   ['subscriptions', (email: string) => newsletterFields({ email })],
   ['enquiries', (email: string) => contactFields({ email })],
-])('does not delay others behind %s at a slow domain', async (_, toFields) => {
+])('does not delay others behind %s at a slow domain', async (_, createFields) => {
   smtp.hold((to) => to.some((address) => /slow\.example$/i.test(address)));
   const api = await startApi(env);
-  for (const email of slowReaders) await api.post(toFields(email));
+  for (const email of slowReaders) await api.post(createFields(email));
   await smtp.untilHeld(1);
   await subscribe(api, 'other@factory.example');
   await smtp.untilTo('other@factory.example', 1);
@@ -42,9 +42,9 @@ test.each([
 });
 
 test('makes first attempts before retries', async () => {
-  const slow = Array.from({ length: 12 }, (_, number) => `reader@slow${number}.example`);
+  const slowEmails = Array.from({ length: 12 }, (_, number) => `reader@slow${number}.example`);
   const api = await startApi({ ...env, ...mailEnv(9) });
-  await subscribe(api, ...slow, 'first@factory.example');
+  await subscribe(api, ...slowEmails, 'first@factory.example');
   await api.stop();
   const url = api.env.LEADS_DATABASE_URL;
   await runSql(

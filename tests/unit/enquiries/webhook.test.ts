@@ -6,14 +6,14 @@ import { contactFields } from './helpers/leadFields';
 import { runLeads } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
 
-type Answer = { status: number; headers?: Record<string, string> };
+type WebhookResponse = { status: number; headers?: Record<string, string> };
 
 let ids: string[] = [];
-let answers: Answer[] = [];
+let responses: WebhookResponse[] = [];
 const receiver = http.createServer(async (request, response) => {
   for await (const _ of request);
   ids.push(String(request.headers['webhook-id']));
-  const { status, headers } = answers.shift() ?? { status: 204 };
+  const { status, headers } = responses.shift() ?? { status: 204 };
   response.writeHead(status, headers).end();
 });
 let port: number;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   ids = [];
-  answers = [];
+  responses = [];
 });
 
 afterAll(() => receiver.close());
@@ -34,13 +34,13 @@ function startWithWebhook(url: string, env: Record<string, string> = {}): Promis
   return startApi({ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: '0123456789abcdef', ...env });
 }
 
-function startAllowed(): Promise<RunningApi> {
+function startWithLocalWebhook(): Promise<RunningApi> {
   return startWithWebhook(`http://127.0.0.1:${port}/`, { LEADS_WEBHOOK_ALLOW_PRIVATE: '1' });
 }
 
 test.each([400, 410])('creates a dead letter for status %i', async (status) => {
-  answers = [{ status }];
-  const api = await startAllowed();
+  responses = [{ status }];
+  const api = await startWithLocalWebhook();
   await api.post(contactFields());
   const { id } = await api.recorder.until({
     event: 'delivery',
@@ -52,8 +52,8 @@ test.each([400, 410])('creates a dead letter for status %i', async (status) => {
 });
 
 test.each([302, 429, 503])('retries after status %i with the same ID', async (status) => {
-  answers = [{ status, headers: { Location: `http://127.0.0.1:${port}/elsewhere` } }];
-  const api = await startAllowed();
+  responses = [{ status, headers: { Location: `http://127.0.0.1:${port}/elsewhere` } }];
+  const api = await startWithLocalWebhook();
   await api.post(contactFields());
   const { id } = await api.recorder.until({ event: 'delivery', status: 'failed', error: `HTTP ${status}` });
   await api.recorder.until({ event: 'delivery', status: 'delivered', attempt: 2 });

@@ -3,7 +3,7 @@ import { DeliveryError } from '../DeliveryError';
 import { getStatusError, type HttpResponse } from '../post';
 
 /** A chat message to send: webhook URL, signing secret (`''` if unsigned), text and current time (ms since 1970). */
-type Notice = { url: URL; secret: string; text: string; now: number };
+type ChatMessage = { url: URL; secret: string; text: string; now: number };
 
 /** A service with incoming webhooks for a group chat. */
 export type ChatService = {
@@ -19,7 +19,7 @@ export type ChatService = {
    * Creates the request that sends a text. The text contains visitor input, which must not become a mention, a link or
    * formatting.
    */
-  compose(notice: Notice): { url: URL; body: object };
+  compose(message: ChatMessage): { url: URL; body: object };
   /** Returns the error that a response reports, or undefined if the message was accepted. */
   getError(response: HttpResponse): DeliveryError | undefined;
 };

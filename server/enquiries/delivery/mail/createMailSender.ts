@@ -14,7 +14,7 @@ import type { Delivery } from '../outbox';
 import { composeAcknowledgement } from './composeAcknowledgement';
 import { type ComposedMail, composeSalesMail } from './composeSalesMail';
 import { fillTemplate } from './fillTemplate';
-import { splitAddresses } from './splitAddresses';
+import { splitEmails } from './splitEmails';
 
 /** Time limit for an SMTP server to accept a connection and send its greeting. */
 const GREETING_TIMEOUT_MS = 15_000;
@@ -87,11 +87,11 @@ async function composeMail(delivery: Delivery, sources: MailSources): Promise<Ma
     const enquiry = await database.run('readEnquiry', lead_id ?? '');
     if (enquiry === undefined) return undefined;
     if (channel !== 'acknowledgement') {
-      const recipients = splitAddresses(channel === 'sales' ? config.salesEmail : config.headquartersEmail);
+      const recipients = splitEmails(channel === 'sales' ? config.salesEmail : config.headquartersEmail);
       const recipient = await chooseRecipient(delivery, recipients, database);
       if (recipient === undefined) return undefined;
       const mail = composeSalesMail(enquiry, texts[enquiry.locale], channel);
-      return { to: recipients.join(', '), recipient, ...getReplyTo(enquiry.email), ...mail };
+      return { to: recipients.join(', '), recipient, ...createReplyToHeader(enquiry.email), ...mail };
     }
     // The reply time that the mail would announce has passed.
     if (Date.now() - created_at > MAX_ACKNOWLEDGEMENT_AGE_MS) throw new DeliveryError('TOO_LATE', true);
@@ -134,14 +134,14 @@ async function chooseRecipient(
 ): Promise<string | undefined> {
   const { destination } = delivery;
   if (destination !== null && recipients.includes(destination)) return destination;
-  return database.run('readdressDelivery', delivery, recipients, Date.now());
+  return database.run('assignRecipient', delivery, recipients, Date.now());
 }
 
 /**
  * Omits the header for an email address that requires SMTPUTF8 (RFC 6531), which not all mail servers support. The
  * mail's text contains the address.
  */
-function getReplyTo(email: string): Pick<Mail, 'replyTo'> {
+function createReplyToHeader(email: string): Pick<Mail, 'replyTo'> {
   return /[^\0-\x7f]/.test(email) ? {} : { replyTo: email };
 }
 

@@ -22,15 +22,15 @@ import { storeProcesses } from '../helpers/storeProcesses';
 import { temporaryFolder } from '../helpers/temporaryFolder';
 import { runSql } from '../helpers/testStore';
 
-const EARLIER = path.join(__dirname, '../../../fixtures/stores/version-5.db.gz');
+const VERSION_5_FILE = path.join(__dirname, '../../../fixtures/stores/version-5.db.gz');
 
-async function store(api: RunningApi, ...names: string[]): Promise<void> {
+async function postEnquiries(api: RunningApi, ...names: string[]): Promise<void> {
   for (const name of names) expect((await api.post(contactFields({ name }))).status).toBe(201);
 }
 
 async function listNames(file: string): Promise<unknown[]> {
-  const leads = await exportedLeads({ LEADS_DATABASE_URL: `file:${file}` });
-  return leads.map(({ name }) => name);
+  const enquiries = await exportedLeads({ LEADS_DATABASE_URL: `file:${file}` });
+  return enquiries.map(({ name }) => name);
 }
 
 /** Runs `npm run leads` in a separate process. Resolves with its exit code. */
@@ -55,7 +55,7 @@ function findPreviousFile(file: string): string {
 
 test('backs up and restores while the server is running', async () => {
   const api = await startApi();
-  await store(api, 'Kept');
+  await postEnquiries(api, 'Kept');
   const backup = newFile();
   expect(await runLeads(api.env, 'backup', backup)).toEqual({
     code: 0,
@@ -63,12 +63,12 @@ test('backs up and restores while the server is running', async () => {
     complaints: '',
   });
   expect(statSync(backup).mode & 0o777).toBe(0o600);
-  await store(api, 'Later');
+  await postEnquiries(api, 'Later');
 
   const { code, written } = await runLeads(api.env, 'restore', backup);
   expect(code).toBe(0);
   expect(written).toMatch(/^Restored 1 enquiry from /);
-  await store(api, 'After');
+  await postEnquiries(api, 'After');
   expect(await listNames(api.databaseFile)).toEqual(['Kept', 'After']);
   expect(await listNames(findPreviousFile(api.databaseFile))).toEqual(['Kept', 'Later']);
   expect(await listNames(backup)).toEqual(['Kept']);
@@ -82,7 +82,7 @@ test('backs up and restores while the server is running', async () => {
 
 test('loses no acknowledged enquiry during a restore', async () => {
   const api = await startApi({ LEADS_RATE_LIMIT: '0' });
-  await store(api, 'First');
+  await postEnquiries(api, 'First');
   const backup = newFile();
   await runLeads(api.env, 'backup', backup);
   const acknowledged: string[] = [];
@@ -97,7 +97,7 @@ test('loses no acknowledged enquiry during a restore', async () => {
   expect((await runLeads(api.env, 'restore', backup)).code).toBe(0);
   isRestored = true;
   await Promise.all(clients);
-  await store(api, 'Last');
+  await postEnquiries(api, 'Last');
   const now = await listNames(api.databaseFile);
   const before = await listNames(findPreviousFile(api.databaseFile));
   expect(acknowledged.length).toBeGreaterThan(0);
@@ -107,44 +107,44 @@ test('loses no acknowledged enquiry during a restore', async () => {
 
 test('restores a damaged database under a running server', async () => {
   const api = await startApi();
-  await store(api, 'Kept');
+  await postEnquiries(api, 'Kept');
   const backup = newFile();
   await runLeads(api.env, 'backup', backup);
   await api.stop();
   // Use a new file: an uncollected connection of this process would write to the old one later.
   for (const part of ['', '-wal', '-shm']) rmSync(api.databaseFile + part, { force: true });
   writeFileSync(api.databaseFile, 'not a database '.repeat(1000));
-  const again = await startApi(api.env, 'away');
-  expect((await again.post(contactFields())).status).toBe(503);
+  const restarted = await startApi(api.env, 'away');
+  expect((await restarted.post(contactFields())).status).toBe(503);
   expect((await runLeads(api.env, 'restore', backup)).code).toBe(0);
-  await store(again, 'After');
+  await postEnquiries(restarted, 'After');
   expect(await listNames(api.databaseFile)).toEqual(['Kept', 'After']);
 });
 
 test('accepts a restored backup of another database', async () => {
   const other = await startApi();
-  await store(other, 'Other');
+  await postEnquiries(other, 'Other');
   const backup = newFile();
   await runLeads(other.env, 'backup', backup);
   const api = await startApi();
-  await store(api, 'Former');
+  await postEnquiries(api, 'Former');
   expect((await runLeads(api.env, 'restore', backup)).code).toBe(0);
   for (const pid of storeProcesses()) process.kill(pid, 'SIGKILL');
   await api.recorder.until({ event: 'store', status: 'ended' });
-  await store(api, 'After');
+  await postEnquiries(api, 'After');
   await api.recorder.until({ event: 'store', status: 'restored' });
   expect(await listNames(api.databaseFile)).toEqual(['Other', 'After']);
 });
 
 test('migrates a backup of an earlier version', async () => {
   const backup = newFile();
-  writeFileSync(backup, gunzipSync(readFileSync(EARLIER)));
+  writeFileSync(backup, gunzipSync(readFileSync(VERSION_5_FILE)));
   const api = await startApi();
   expect(await runLeads(api.env, 'restore', backup)).toMatchObject({
     code: 0,
     written: expect.stringMatching(/^Restored 42 enquiries/),
   });
-  await store(api, 'After');
+  await postEnquiries(api, 'After');
   expect(await listNames(api.databaseFile)).toHaveLength(43);
 });
 
@@ -152,35 +152,35 @@ test('leaves one complete backup after two concurrent restores', async () => {
   const api = await startApi();
   const backups = [newFile('a.db'), newFile('b.db')];
   for (const [index, backup] of backups.entries()) {
-    await store(api, `Lead ${index}`);
+    await postEnquiries(api, `Lead ${index}`);
     await runLeads(api.env, 'backup', backup);
   }
-  await store(api, 'Last');
+  await postEnquiries(api, 'Last');
   const restores = backups.map((backup) => runCommand(api.databaseFile, 'restore', backup));
   expect(await Promise.all(restores)).toEqual([0, 0]);
   const names = await listNames(api.databaseFile);
   expect([['Lead 0'], ['Lead 0', 'Lead 1']]).toContainEqual(names);
-  await store(api, 'After');
+  await postEnquiries(api, 'After');
   expect(await listNames(api.databaseFile)).toEqual([...names, 'After']);
 });
 
 test('keeps a symbolic link to the restored database', async () => {
   const api = await startApi();
-  await store(api, 'Kept');
+  await postEnquiries(api, 'Kept');
   const backup = newFile();
   await runLeads(api.env, 'backup', backup);
-  await store(api, 'Later');
+  await postEnquiries(api, 'Later');
   const link = newFile('link.db');
   symlinkSync(api.databaseFile, link);
   expect((await runLeads({ LEADS_DATABASE_URL: `file:${link}` }, 'restore', backup)).code).toBe(0);
   expect(lstatSync(link).isSymbolicLink()).toBe(true);
-  await store(api, 'After');
+  await postEnquiries(api, 'After');
   expect(await listNames(link)).toEqual(['Kept', 'After']);
 });
 
 test('restores a missing database', async () => {
   const api = await startApi();
-  await store(api, 'Kept');
+  await postEnquiries(api, 'Kept');
   const backup = newFile();
   await runLeads(api.env, 'backup', backup);
   const file = path.join(temporaryFolder(), 'new', 'leads.db');
@@ -190,10 +190,10 @@ test('restores a missing database', async () => {
 
 test('does not apply a leftover write-ahead log to the backup', async () => {
   const api = await startApi();
-  await store(api, 'Kept');
+  await postEnquiries(api, 'Kept');
   const backup = newFile();
   await runLeads(api.env, 'backup', backup);
-  await store(api, 'Later');
+  await postEnquiries(api, 'Later');
   const file = newFile('leads.db');
   copyFileSync(`${api.databaseFile}-wal`, `${file}-wal`);
   const { code, written } = await runLeads({ LEADS_DATABASE_URL: `file:${file}` }, 'restore', backup);
@@ -220,81 +220,87 @@ test('backup does not overwrite a file', async () => {
 });
 
 /** A row of the table below: a backup changed by SQL statements. */
-function altered(
+function createAlteredBackup(
   name: string,
-  complaint: string,
+  message: string,
   statements: string[],
-): [string, (file: string, good: string) => unknown, string] {
-  const make = (file: string, good: string) => {
-    copyFileSync(good, file);
+): [string, (file: string, goodBackup: string) => unknown, string] {
+  const createBackup = (file: string, goodBackup: string) => {
+    copyFileSync(goodBackup, file);
     return runSql(`file:${file}`, ...statements);
   };
-  return [name, make, complaint];
+  return [name, createBackup, message];
 }
 
-test.each<[string, (file: string, good: string) => unknown, string]>([
+test.each<[string, (file: string, goodBackup: string) => unknown, string]>([
   ['does not exist', () => undefined, 'File not found'],
   ['is not a database', (file: string) => writeFileSync(file, 'x'.repeat(5000)), 'cannot be restored'],
   ['is empty', (file: string) => writeFileSync(file, ''), 'cannot be restored'],
   [
     'is truncated',
-    (file: string, good: string) => {
-      copyFileSync(good, file);
+    (file: string, goodBackup: string) => {
+      copyFileSync(goodBackup, file);
       truncateSync(file, 20_000);
     },
     'cannot be restored',
   ],
   [
     'has a newer version',
-    async (file: string, good: string) => {
-      copyFileSync(good, file);
+    async (file: string, goodBackup: string) => {
+      copyFileSync(goodBackup, file);
       await runSql(`file:${file}`, 'INSERT INTO migrations VALUES (1000, 0)');
     },
     'its version is 1000',
   ],
   [
     'is a database in use',
-    (file: string, good: string) => {
-      copyFileSync(good, file);
+    (file: string, goodBackup: string) => {
+      copyFileSync(goodBackup, file);
       writeFileSync(`${file}-wal`, '');
     },
     'is a database in use',
   ],
-  altered('has a trigger', 'the trigger extra is unexpected', [
+  createAlteredBackup('has a trigger', 'the trigger extra is unexpected', [
     'CREATE TRIGGER extra AFTER INSERT ON leads BEGIN DELETE FROM leads; END',
   ]),
-  altered('has a view', 'the view extra is unexpected', ['CREATE VIEW extra AS SELECT * FROM leads']),
-  altered('has another table', 'the table extra is unexpected', ['CREATE TABLE extra (id TEXT)']),
-  altered('has another index', 'the index extra is unexpected', [
+  createAlteredBackup('has a view', 'the view extra is unexpected', [
+    'CREATE VIEW extra AS SELECT * FROM leads',
+  ]),
+  createAlteredBackup('has another table', 'the table extra is unexpected', ['CREATE TABLE extra (id TEXT)']),
+  createAlteredBackup('has another index', 'the index extra is unexpected', [
     'CREATE UNIQUE INDEX extra ON leads (kind)',
   ]),
-  altered('has another column', 'the table locks has a different definition', [
+  createAlteredBackup('has another column', 'the table locks has a different definition', [
     'ALTER TABLE locks ADD COLUMN extra TEXT',
   ]),
-  altered('rejects all rows', 'the table locks has a different definition', [
+  createAlteredBackup('rejects all rows', 'the table locks has a different definition', [
     'DROP TABLE locks',
     'CREATE TABLE locks (name TEXT PRIMARY KEY CHECK (0))',
   ]),
-  altered('has no outbox table', 'the table outbox is missing', ['DROP TABLE outbox']),
-  altered('has a missing column', 'the table leads has a different definition', [
+  createAlteredBackup('has no outbox table', 'the table outbox is missing', ['DROP TABLE outbox']),
+  createAlteredBackup('has a missing column', 'the table leads has a different definition', [
     'ALTER TABLE leads DROP COLUMN referrer',
   ]),
-  altered('has a missing index', 'the index leads_by_email is missing', ['DROP INDEX leads_by_email']),
-  altered('has the wrong version', 'already exists', ['DELETE FROM migrations WHERE version > 5']),
-  altered('has no version', 'it has no version', ['DELETE FROM migrations']),
-])('rejects a backup that %s and changes nothing', async (_, make, complaint) => {
+  createAlteredBackup('has a missing index', 'the index leads_by_email is missing', [
+    'DROP INDEX leads_by_email',
+  ]),
+  createAlteredBackup('has the wrong version', 'already exists', [
+    'DELETE FROM migrations WHERE version > 5',
+  ]),
+  createAlteredBackup('has no version', 'it has no version', ['DELETE FROM migrations']),
+])('rejects a backup that %s and changes nothing', async (_, createBackup, message) => {
   const api = await startApi();
-  await store(api, 'Kept');
-  const good = newFile('good.db');
-  await runLeads(api.env, 'backup', good);
-  const bad = newFile('bad.db');
-  await make(bad, good);
+  await postEnquiries(api, 'Kept');
+  const goodBackup = newFile('good.db');
+  await runLeads(api.env, 'backup', goodBackup);
+  const badBackup = newFile('bad.db');
+  await createBackup(badBackup, goodBackup);
   const before = readdirSync(path.dirname(api.databaseFile));
-  const { code, complaints } = await runLeads(api.env, 'restore', bad);
+  const { code, complaints } = await runLeads(api.env, 'restore', badBackup);
   expect(code).toBe(1);
-  expect(complaints).toContain(complaint);
+  expect(complaints).toContain(message);
   expect(readdirSync(path.dirname(api.databaseFile))).toEqual(before);
-  expect(existsSync(`${bad}-shm`)).toBe(false);
-  await store(api, 'After');
+  expect(existsSync(`${badBackup}-shm`)).toBe(false);
+  await postEnquiries(api, 'After');
   expect(await listNames(api.databaseFile)).toEqual(['Kept', 'After']);
 });

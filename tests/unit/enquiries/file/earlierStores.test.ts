@@ -10,40 +10,40 @@ import { startApi } from '../helpers/startApi';
 import { temporaryFolder } from '../helpers/temporaryFolder';
 import { runSql } from '../helpers/testStore';
 
-const FILE = path.join(__dirname, '../../../fixtures/stores/version-5.db.gz');
+const VERSION_5_FILE = path.join(__dirname, '../../../fixtures/stores/version-5.db.gz');
 
 const TABLES = ['leads', 'outbox', 'subscribers', 'consents', 'consent_texts'];
 
 /** The creation time of the file. At a later time, some of its data would have expired. */
-const ITS_TIME = Date.parse('2026-11-22T23:00Z');
+const FILE_CREATED_AT = Date.parse('2026-11-22T23:00Z');
 
 afterEach(() => jest.restoreAllMocks());
 
 /** A file that the previous version of the code created and filled: enquiries, subscriptions and waiting mails. */
-function fileOfVersion5(): string {
+function copyVersion5File(): string {
   const file = path.join(temporaryFolder(), 'leads.db');
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, gunzipSync(readFileSync(FILE)));
+  writeFileSync(file, gunzipSync(readFileSync(VERSION_5_FILE)));
   return file;
 }
 
 test('migrates every row of a version 5 file', async () => {
-  jest.spyOn(Date, 'now').mockReturnValue(ITS_TIME);
-  const url = `file:${fileOfVersion5()}`;
-  const rows = () =>
+  jest.spyOn(Date, 'now').mockReturnValue(FILE_CREATED_AT);
+  const url = `file:${copyVersion5File()}`;
+  const readRows = () =>
     Promise.all(TABLES.map((table) => runSql(url, `SELECT * FROM ${table} ORDER BY 1, 2, 3`)));
-  const before = await rows();
+  const before = await readRows();
   expect(before.map(({ length }) => length)).toEqual([42, 84, 2, 2, 3]);
 
   const api = await startApi({ LEADS_DATABASE_URL: url });
-  const [leads, outbox = [], ...others] = before;
+  const [enquiries, outbox = [], ...others] = before;
   // The recipient of an entry is set at its next attempt.
   const entries = outbox.map((entry) => ({ ...entry, destination: null }));
-  expect(await rows()).toEqual([leads, entries, ...others]);
+  expect(await readRows()).toEqual([enquiries, entries, ...others]);
   // A key that was used before returns the enquiry stored with it.
   const [replayed] = await runSql(url, `SELECT * FROM leads WHERE name = 'Lead 7'`);
-  const again = contactFields({ name: 'Lead 7', email: 'lead7@factory7.example', message: 'm 7' });
-  const replay = await api.post(again, { 'Idempotency-Key': 'key-n7' });
+  const repeated = contactFields({ name: 'Lead 7', email: 'lead7@factory7.example', message: 'm 7' });
+  const replay = await api.post(repeated, { 'Idempotency-Key': 'key-n7' });
   expect([replay.status, await replay.json()]).toEqual([200, { id: replayed?.id }]);
   expect((await api.post(contactFields({ name: 'New' }))).status).toBe(201);
   expect((await exportedLeads(api.env)).map(({ name }) => name)).toHaveLength(43);
@@ -69,8 +69,8 @@ test('migrates a version 3 store without any transfer consent', async () => {
 
   const api = await startApi({ LEADS_DATABASE_URL: `file:${file}` });
   expect((await api.post(contactFields(getConsent()))).status).toBe(201);
-  const [old, recent] = await exportedLeads(api.env);
-  expect(old).toMatchObject({
+  const [oldEnquiry, newEnquiry] = await exportedLeads(api.env);
+  expect(oldEnquiry).toMatchObject({
     id: 'old',
     consent: true,
     consentVersion: '2026-11-21',
@@ -80,7 +80,7 @@ test('migrates a version 3 store without any transfer consent', async () => {
     transferVersion: '',
     transferText: '',
   });
-  expect(recent).toMatchObject({ consent: true, newsConsent: false, transfer: false });
+  expect(newEnquiry).toMatchObject({ consent: true, newsConsent: false, transfer: false });
   await runLeads(api.env, 'erase', 'anh@factory.example');
   const { written } = await runLeads(api.env, 'consents', 'anh@factory.example');
   expect(written.match(/text 2026-11-21/g)).toHaveLength(2);

@@ -66,15 +66,15 @@ test('removes the access of other users to its files', async () => {
   chmodSync(folder, 0o755);
   const file = path.join(folder, 'leads.db');
   const companions = [file, `${file}-wal`, `${file}-shm`];
-  const modes = () => companions.map((name) => (statSync(name).mode & 0o777).toString(8));
+  const getModes = () => companions.map((name) => (statSync(name).mode & 0o777).toString(8));
   const env = { LEADS_DATABASE_URL: `file:${file}` };
   const first = await startApi(env);
   await first.post(contactFields());
-  expect(modes()).toEqual(['600', '600', '600']);
+  expect(getModes()).toEqual(['600', '600', '600']);
   for (const name of companions) chmodSync(name, 0o644);
   const second = await startApi(env);
   await second.post(contactFields());
-  expect(modes()).toEqual(['600', '600', '600']);
+  expect(getModes()).toEqual(['600', '600', '600']);
 });
 
 test('is alive but not ready while the store is locked', async () => {
@@ -152,14 +152,14 @@ test('reports a missing database without creating it', async () => {
 });
 
 /** Stores an enquiry and returns its ID; undefined if it was rejected. */
-async function store(api: RunningApi): Promise<string | undefined> {
+async function postEnquiry(api: RunningApi): Promise<string | undefined> {
   const response = await api.post(contactFields());
   const { id } = (await response.json()) as { id?: string };
   expect(response.status).toBe(id === undefined ? 503 : 201);
   return id;
 }
 
-async function storedIds(api: RunningApi): Promise<unknown[]> {
+async function getStoredIds(api: RunningApi): Promise<unknown[]> {
   return (await exportedLeads(api.env)).map(({ id }) => id);
 }
 
@@ -174,7 +174,7 @@ function moveAway(...files: string[]): () => void {
 }
 
 /** A database that another server created, as one file. */
-async function makeDatabase(): Promise<string> {
+async function createOtherDatabase(): Promise<string> {
   const other = await startApi();
   await other.recorder.until({ event: 'retention', status: 'done' });
   const file = path.join(temporaryFolder(), 'other.db');
@@ -184,14 +184,14 @@ async function makeDatabase(): Promise<string> {
 }
 
 /** Each row moves the database away and returns a function that restores it. */
-const losses: [string, (file: string) => (() => void) | Promise<() => void>][] = [
+const failures: [string, (file: string) => (() => void) | Promise<() => void>][] = [
   ['folder is missing', (file) => moveAway(path.dirname(file))],
   [
     'folder is empty',
     (file) => {
-      const putBack = moveAway(path.dirname(file));
+      const restore = moveAway(path.dirname(file));
       mkdirSync(path.dirname(file));
-      return putBack;
+      return restore;
     },
   ],
   ['file is missing', (file) => moveAway(file)],
@@ -199,36 +199,36 @@ const losses: [string, (file: string) => (() => void) | Promise<() => void>][] =
   [
     'file is empty',
     (file) => {
-      const putBack = moveAway(file, `${file}-wal`, `${file}-shm`);
+      const restore = moveAway(file, `${file}-wal`, `${file}-shm`);
       writeFileSync(file, '');
-      return putBack;
+      return restore;
     },
   ],
   [
     'file is another database',
     async (file) => {
-      const other = await makeDatabase();
-      const putBack = moveAway(path.dirname(file));
+      const other = await createOtherDatabase();
+      const restore = moveAway(path.dirname(file));
       mkdirSync(path.dirname(file));
       copyFileSync(other, file);
-      return putBack;
+      return restore;
     },
   ],
 ];
 
-test.each(losses)('rejects enquiries while the database %s', async (_, takeAway) => {
+test.each(failures)('rejects enquiries while the database %s', async (_, takeAway) => {
   const api = await startApi();
-  const acknowledged = [await store(api)];
-  const putBack = await takeAway(api.databaseFile);
-  expect(await store(api)).toBeUndefined();
+  const acknowledged = [await postEnquiry(api)];
+  const restore = await takeAway(api.databaseFile);
+  expect(await postEnquiry(api)).toBeUndefined();
   expect(await readiness(api)).toMatchObject({ code: 503, store: expect.any(String) });
   // The next store process has never opened this database.
   for (const pid of storeProcesses()) process.kill(pid, 'SIGKILL');
-  expect(await store(api)).toBeUndefined();
+  expect(await postEnquiry(api)).toBeUndefined();
   expect((await runLeads(api.env, 'list')).written).not.toContain(acknowledged[0]);
-  putBack();
-  acknowledged.push(await store(api));
-  expect(await storedIds(api)).toEqual(acknowledged);
+  restore();
+  acknowledged.push(await postEnquiry(api));
+  expect(await getStoredIds(api)).toEqual(acknowledged);
 });
 
 test('follows a symbolic link only to the same database', async () => {
@@ -241,26 +241,26 @@ test('follows a symbolic link only to the same database', async () => {
   };
   pointTo('first');
   const api = await startApi({ LEADS_DATABASE_URL: `file:${link}/leads.db` });
-  const first = await store(api);
+  const first = await postEnquiry(api);
   pointTo('second');
-  expect(await store(api)).toBeUndefined();
+  expect(await postEnquiry(api)).toBeUndefined();
   expect(existsSync(path.join(folder, 'second', 'leads.db'))).toBe(false);
   pointTo('first');
-  const last = await store(api);
-  expect(await storedIds(api)).toEqual([first, last]);
+  const last = await postEnquiry(api);
+  expect(await getStoredIds(api)).toEqual([first, last]);
 });
 
 test('keeps enquiries after its write-ahead log was deleted', async () => {
   const api = await startApi();
-  const acknowledged = [await store(api)];
+  const acknowledged = [await postEnquiry(api)];
   for (const part of ['-wal', '-shm']) rmSync(api.databaseFile + part);
-  for (let count = 0; count < 3; count++) acknowledged.push(await store(api));
+  for (let count = 0; count < 3; count++) acknowledged.push(await postEnquiry(api));
   for (const pid of storeProcesses()) process.kill(pid, 'SIGKILL');
   await api.recorder.until({ event: 'store', status: 'ended', error: 'exit SIGKILL' });
-  acknowledged.push(await store(api));
+  acknowledged.push(await postEnquiry(api));
   const kept = acknowledged.filter((id) => id !== undefined);
   expect(kept.length).toBeGreaterThan(2);
-  expect(await storedIds(api)).toEqual(expect.arrayContaining(kept));
+  expect(await getStoredIds(api)).toEqual(expect.arrayContaining(kept));
 });
 
 test('does not create a database if LEADS_DATABASE_CREATE is 0', async () => {
@@ -269,12 +269,12 @@ test('does not create a database if LEADS_DATABASE_CREATE is 0', async () => {
   const api = await startApi(env, 'away');
   const { error } = await api.recorder.until({ event: 'store', status: 'unavailable' });
   expect(error).toMatch(/^Database not found: .*leads\.db\. .*create/);
-  expect(await store(api)).toBeUndefined();
+  expect(await postEnquiry(api)).toBeUndefined();
   expect(existsSync(path.dirname(file))).toBe(false);
   expect(await runLeads(env, 'create')).toMatchObject({ code: 0, written: `Created ${file}.\n` });
   expect(await runLeads(env, 'create')).toMatchObject({ code: 1 });
-  const id = await store(api);
-  expect(await storedIds(api)).toEqual([id]);
+  const id = await postEnquiry(api);
+  expect(await getStoredIds(api)).toEqual([id]);
 });
 
 test('is not ready after an enquiry reads a damaged page', async () => {

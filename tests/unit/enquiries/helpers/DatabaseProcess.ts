@@ -9,7 +9,7 @@ import { DatabaseError } from '@/server/enquiries/store/DatabaseError';
 import type { Log } from '@/server/log';
 
 /** Time that a call waits for a lock or a server: the same as in the process. */
-const PATIENCE = 4500;
+const LOCK_TIMEOUT_MS = 4500;
 
 /**
  * The store without its child process, which takes longer to start than most tests to run. Tests of the process
@@ -20,7 +20,7 @@ export class DatabaseProcess implements Database {
   private isClosed = false;
 
   constructor(url: string, _log: Log, mayCreate: boolean) {
-    this.connection = new DatabaseConnection(url, PATIENCE, { mayCreate });
+    this.connection = new DatabaseConnection(url, LOCK_TIMEOUT_MS, { mayCreate });
   }
 
   async run<N extends OperationName>(name: N, ...args: OperationArgs<N>): Promise<OperationResult<N>> {

@@ -47,7 +47,7 @@ export class SmtpServer {
 
   release(): void {
     this.isHeld = () => false;
-    for (const answer of this.released.splice(0)) answer();
+    for (const sendReply of this.released.splice(0)) sendReply();
   }
 
   /** Resolves when `count` mails have arrived. */
@@ -78,11 +78,11 @@ export class SmtpServer {
     return this.untilTrue(() => this.held >= count, `${count} mails that are held`);
   }
 
-  private async untilTrue(isTrue: () => boolean, what: string): Promise<void> {
-    const arrived = async () => {
+  private async untilTrue(isTrue: () => boolean, description: string): Promise<void> {
+    const waitUntilTrue = async () => {
       while (!isTrue()) await new Promise<void>((resolve) => this.arrivals.push(resolve));
     };
-    await withTimeout(arrived(), what);
+    await withTimeout(waitUntilTrue(), description);
   }
 
   private serve(socket: Socket): void {
@@ -105,16 +105,16 @@ export class SmtpServer {
         buffer = buffer.slice(end + (inData ? 5 : 2));
         if (inData) {
           inData = false;
-          const accept = this.keep.bind(this, from, to, `${text}\r\n`);
-          const answer = () => {
-            accept();
+          const storeMail = this.storeMail.bind(this, from, to, `${text}\r\n`);
+          const sendReply = () => {
+            storeMail();
             reply('250 kept');
           };
           if (this.isHeld(to)) {
-            this.released.push(answer);
+            this.released.push(sendReply);
             this.held += 1;
-            this.announce();
-          } else answer();
+            this.notifyWaiting();
+          } else sendReply();
           continue;
         }
         const verb = text.slice(0, 4).toUpperCase();
@@ -137,13 +137,13 @@ export class SmtpServer {
     });
   }
 
-  private keep(from: string, to: string[], latin1: string): void {
+  private storeMail(from: string, to: string[], latin1: string): void {
     const raw = Buffer.from(latin1, 'latin1').toString().replace(/^\.\./gm, '.');
     this.mails.push({ ...parseMail(raw), from, to, raw });
-    this.announce();
+    this.notifyWaiting();
   }
 
-  private announce(): void {
-    for (const arrived of this.arrivals.splice(0)) arrived();
+  private notifyWaiting(): void {
+    for (const waitUntilTrue of this.arrivals.splice(0)) waitUntilTrue();
   }
 }

@@ -3,12 +3,16 @@ import type { ChatServiceName } from '@/server/enquiries/delivery/chat/chatServi
 
 const secret = 'SEC+of/a test';
 
-export type Answer = { status?: number; headers?: Record<string, string>; body: unknown };
+export type ServiceResponse = { status?: number; headers?: Record<string, string>; body: unknown };
 export type Body = Record<string, unknown> & {
   text: { content: string } & string;
   content: { text: string };
 };
-type Service = { address: string; refusal(url: URL, body: Body): Answer | undefined; done: unknown };
+type Service = {
+  webhookUrl: string;
+  getErrorResponse(url: URL, body: Body): ServiceResponse | undefined;
+  successBody: unknown;
+};
 
 function hmac(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64');
@@ -21,17 +25,17 @@ function isNow(ms: number): boolean {
 /** The documented behaviour of each service: the requests that it accepts, and its error responses. */
 export const chatServices: Record<ChatServiceName, Service> = {
   wecom: {
-    address: 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=k',
-    refusal({ searchParams }, { msgtype, text }) {
+    webhookUrl: 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=k',
+    getErrorResponse({ searchParams }, { msgtype, text }) {
       if (searchParams.get('key') !== 'k') return { body: { errcode: 93000, errmsg: 'invalid webhook url' } };
       const fits = msgtype === 'text' && Buffer.byteLength(text.content) <= 2048;
       return fits ? undefined : { body: { errcode: 40058, errmsg: 'invalid Request Parameter' } };
     },
-    done: { errcode: 0, errmsg: 'ok' },
+    successBody: { errcode: 0, errmsg: 'ok' },
   },
   dingtalk: {
-    address: `https://oapi.dingtalk.com/robot/send?access_token=t#${encodeURIComponent(secret)}`,
-    refusal({ searchParams }, { msgtype, text }) {
+    webhookUrl: `https://oapi.dingtalk.com/robot/send?access_token=t#${encodeURIComponent(secret)}`,
+    getErrorResponse({ searchParams }, { msgtype, text }) {
       const timestamp = searchParams.get('timestamp') ?? '';
       const isSigned = searchParams.get('sign') === hmac(secret, `${timestamp}\n${secret}`);
       if (!isSigned || !isNow(Number(timestamp)) || searchParams.get('access_token') !== 't') {
@@ -41,33 +45,33 @@ export const chatServices: Record<ChatServiceName, Service> = {
         ? undefined
         : { body: { errcode: 40035, errmsg: 'param error' } };
     },
-    done: { errcode: 0, errmsg: 'ok' },
+    successBody: { errcode: 0, errmsg: 'ok' },
   },
   feishu: {
-    address: `https://open.feishu.cn/open-apis/bot/v2/hook/h#${encodeURIComponent(secret)}`,
-    refusal(_, { timestamp, sign, msg_type, content }) {
+    webhookUrl: `https://open.feishu.cn/open-apis/bot/v2/hook/h#${encodeURIComponent(secret)}`,
+    getErrorResponse(_, { timestamp, sign, msg_type, content }) {
       const isSigned = sign === hmac(`${timestamp}\n${secret}`, '') && isNow(Number(timestamp) * 1000);
       if (!isSigned) return { body: { code: 19021, msg: 'sign match fail' } };
       const fits = msg_type === 'text' && content.text;
       return fits ? undefined : { status: 400, body: { code: 19001, msg: 'param invalid' } };
     },
-    done: { code: 0, msg: 'success', data: {} },
+    successBody: { code: 0, msg: 'success', data: {} },
   },
   slack: {
-    address: 'https://hooks.slack.com/services/T/B/X',
-    refusal({ pathname }, { text }) {
+    webhookUrl: 'https://hooks.slack.com/services/T/B/X',
+    getErrorResponse({ pathname }, { text }) {
       if (pathname !== '/services/T/B/X') return { status: 404, body: 'no_service' };
       return typeof text === 'string' ? undefined : { status: 400, body: 'invalid_payload' };
     },
-    done: 'ok',
+    successBody: 'ok',
   },
   telegram: {
-    address: 'https://api.telegram.org/bot1:AAA/sendMessage?chat_id=-100',
-    refusal({ pathname }, { chat_id, text, parse_mode }) {
-      const refused = (error_code: number) => ({ status: error_code, body: { ok: false, error_code } });
-      if (pathname !== '/bot1:AAA/sendMessage') return refused(401);
-      return chat_id === '-100' && String(text).length <= 4096 && !parse_mode ? undefined : refused(400);
+    webhookUrl: 'https://api.telegram.org/bot1:AAA/sendMessage?chat_id=-100',
+    getErrorResponse({ pathname }, { chat_id, text, parse_mode }) {
+      const createError = (error_code: number) => ({ status: error_code, body: { ok: false, error_code } });
+      if (pathname !== '/bot1:AAA/sendMessage') return createError(401);
+      return chat_id === '-100' && String(text).length <= 4096 && !parse_mode ? undefined : createError(400);
     },
-    done: { ok: true, result: {} },
+    successBody: { ok: true, result: {} },
   },
 };

@@ -9,7 +9,7 @@ export function formFields(): Fields {
 }
 
 /** A complete enquiry without ticked checkboxes, overridden by the fields of a test. */
-export function contactFields(different: Fields = {}): Fields {
+export function contactFields(overrides: Fields = {}): Fields {
   return {
     ...formFields(),
     kind: 'contact',
@@ -19,7 +19,7 @@ export function contactFields(different: Fields = {}): Fields {
     phone: '+84 28 0000 0123',
     subject: 'erp',
     message: 'Xin chào,\nchúng tôi cần tư vấn. 我们需要咨询。',
-    ...different,
+    ...overrides,
   };
 }
 
@@ -33,13 +33,13 @@ export function getTransferConsent(locale: Locale = 'vi'): Fields {
   return { transfer: true, transferVersion: getConsentTexts(locale).transfer.version };
 }
 
-export function newsletterFields(different: Fields = {}): Fields {
+export function newsletterFields(overrides: Fields = {}): Fields {
   return {
     ...formFields(),
     kind: 'newsletter',
     locale: 'en',
     email: 'reader@factory.example',
     consent: true,
-    ...different,
+    ...overrides,
   };
 }

@@ -2,7 +2,7 @@ import { contactFields } from './leadFields';
 import type { RunningApi } from './startApi';
 
 /** Enough pages to prove that none of them waits; more would only keep the machine busy. */
-const ENOUGH = 200;
+const MAX_PAGES = 200;
 
 /** Posts an enquiry. Returns its status and the number of pages served in the meantime, one after another. */
 export async function postWhileReading(api: RunningApi): Promise<{ status: number; pages: number }> {
@@ -12,7 +12,7 @@ export async function postWhileReading(api: RunningApi): Promise<{ status: numbe
     return response.status;
   });
   let pages = 0;
-  while (!isAnswered && pages < ENOUGH) {
+  while (!isAnswered && pages < MAX_PAGES) {
     expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
     pages += 1;
   }

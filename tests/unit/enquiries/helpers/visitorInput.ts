@@ -29,10 +29,10 @@ import type { StoredEnquiry } from '@/server/enquiries/store/StoredEnquiry';
 import { contactFields } from './leadFields';
 
 const texts = loadMailMessages();
-const redirect = new Function('localStorage', 'document', 'navigator', 'location', bareScript());
+const redirect = new Function('localStorage', 'document', 'navigator', 'location', bundleBareScript());
 
 /** The script of pages without a locale, as bundled by the build. */
-function bareScript(): string {
+function bundleBareScript(): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(__dirname, '../../../../lib/browser/core/bare.ts')],
     bundle: true,
@@ -43,7 +43,7 @@ function bareScript(): string {
 }
 
 /** An enquiry whose text fields all have the maximum stored length. */
-function storedLead(sent: string): StoredEnquiry {
+function createLongestEnquiry(sent: string): StoredEnquiry {
   const text = sent.slice(0, fieldLimits.message);
   const values = { text, box: true, time: '2026-11-22T00:00:00.000Z' };
   const all = Object.fromEntries(enquiryFieldEntries.map(([name, { as }]) => [name, values[as]]));
@@ -57,7 +57,7 @@ const fields = [
   'idempotencyKey',
 ];
 
-function refusing<T>(parse: () => T): T | undefined {
+function ignoreRequestErrors<T>(parse: () => T): T | undefined {
   try {
     return parse();
   } catch (error) {
@@ -67,13 +67,16 @@ function refusing<T>(parse: () => T): T | undefined {
 }
 
 function request(path: string, headers: Record<string, string>): Request {
-  const visible = Object.entries(headers).map(([name, value]) => [name, encodeURI(wellFormed(value))]);
-  return new Request(`http://host.example${encodeURI(wellFormed(path))}`, {
-    headers: Object.fromEntries(visible),
+  const encodedHeaders = Object.entries(headers).map(([name, value]) => [
+    name,
+    encodeURI(replaceLoneSurrogates(value)),
+  ]);
+  return new Request(`http://host.example${encodeURI(replaceLoneSurrogates(path))}`, {
+    headers: Object.fromEntries(encodedHeaders),
   });
 }
 
-function wellFormed(text: string): string {
+function replaceLoneSurrogates(text: string): string {
   return text.replace(/\p{Cs}/gu, '\uFFFD');
 }
 
@@ -85,9 +88,9 @@ export const readers: [name: string, read: (text: string) => unknown][] = [
     (text) => validateEnquiry(contactFields({ [field]: text })),
   ]),
   ['readPhone', readPhone],
-  ['parseBody, JSON', (text) => refusing(() => parseBody(JSON_TYPE, text))],
+  ['parseBody, JSON', (text) => ignoreRequestErrors(() => parseBody(JSON_TYPE, text))],
   ['parseBody, a JSON string', (text) => parseBody(JSON_TYPE, JSON.stringify({ text }))],
-  ['parseBody, a form', (text) => refusing(() => parseBody(FORM_TYPE, text))],
+  ['parseBody, a form', (text) => ignoreRequestErrors(() => parseBody(FORM_TYPE, text))],
   ['parseMediaType', parseMediaType],
   ['readIdempotencyKey', (text) => readIdempotencyKey(text, text)],
   ['classifyOrigin', (text) => [classifyOrigin(text, 'host', []), classifyOrigin('https://host', text, [])]],
@@ -121,10 +124,10 @@ export const readers: [name: string, read: (text: string) => unknown][] = [
       );
     },
   ],
-  ['the mail to sales', (text) => composeSalesMail(storedLead(text), texts.en)],
+  ['the mail to sales', (text) => composeSalesMail(createLongestEnquiry(text), texts.en)],
   [
     'the list of enquiries',
-    (text) => [formatEnquiryLine(storedLead(text)), formatEnquiry(storedLead(text), [])],
+    (text) => [formatEnquiryLine(createLongestEnquiry(text)), formatEnquiry(createLongestEnquiry(text), [])],
   ],
-  ['the CSV export', (text) => formatCsvLine(storedLead(text))],
+  ['the CSV export', (text) => formatCsvLine(createLongestEnquiry(text))],
 ];

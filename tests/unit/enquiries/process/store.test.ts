@@ -12,15 +12,15 @@ afterEach(() => jest.restoreAllMocks());
 
 test('replaces an unresponsive store process after the deadline', async () => {
   const api = await startApi();
-  const [silent] = storeProcesses();
-  process.kill(Number(silent), 'SIGSTOP');
+  const [unresponsivePid] = storeProcesses();
+  process.kill(Number(unresponsivePid), 'SIGSTOP');
   const [{ status, pages }, other] = await Promise.all([postWhileReading(api), api.post(contactFields())]);
   expect([status, other.status]).toEqual([503, 503]);
   expect(pages).toBeGreaterThan(20);
-  await api.recorder.until({ event: 'store', status: 'replaced', pid: Number(silent) });
+  await api.recorder.until({ event: 'store', status: 'replaced', pid: Number(unresponsivePid) });
   await api.recorder.until({ event: 'lead', cause: 'ENDED: The store process was replaced' });
   expect((await api.post(contactFields())).status).toBe(201);
-  expect(storeProcesses()).not.toContain(silent);
+  expect(storeProcesses()).not.toContain(unresponsivePid);
 });
 
 test('replaces a killed store process at once', async () => {
@@ -31,23 +31,23 @@ test('replaces a killed store process at once', async () => {
 });
 
 /** Simulates `fork` without free file descriptors: Node.js returns an object without a process or channel. */
-function withoutDescriptors(): ChildProcess {
+function failWithoutDescriptors(): ChildProcess {
   const child = new ChildProcess();
   process.nextTick(() => child.emit('error', new Error('spawn node EMFILE')));
   return child;
 }
 
-function withoutMemory(): never {
+function failWithoutMemory(): never {
   throw new Error('spawn ENOMEM');
 }
 
 test.each([
-  ['file descriptors', withoutDescriptors, 'spawn node EMFILE'],
-  ['memory', withoutMemory, 'spawn ENOMEM'],
-])('is unavailable until there is enough %s', async (_, fail, error) => {
+  ['file descriptors', failWithoutDescriptors, 'spawn node EMFILE'],
+  ['memory', failWithoutMemory, 'spawn ENOMEM'],
+])('is unavailable until there is enough %s', async (_, failingFork, error) => {
   const api = await startApi();
   // Other callers, such as the deliveries, get the same error.
-  const forks = jest.spyOn(childProcess, 'fork').mockImplementation(fail);
+  const forkMock = jest.spyOn(childProcess, 'fork').mockImplementation(failingFork);
   process.kill(Number(storeProcesses()[0]), 'SIGKILL');
   await api.recorder.until({ event: 'store', status: 'ended' });
   const refused = await api.post(contactFields());
@@ -55,7 +55,7 @@ test.each([
   expect(await refused.json()).toEqual({ error: 'unavailable' });
   await api.recorder.until({ event: 'store', status: 'ended', error });
   expect(await readiness(api)).toMatchObject({ code: 503, status: 'unavailable' });
-  forks.mockRestore();
+  forkMock.mockRestore();
   expect((await api.post(contactFields())).status).toBe(201);
 });
 
@@ -99,24 +99,25 @@ test('rejects enquiries at once when the queue is full', async () => {
 async function withFullQueue(
   fill: (store: DatabaseProcess) => Promise<unknown>,
   request: (api: RunningApi) => Promise<unknown>[],
-  asked: string[],
+  expectedOperations: string[],
 ) {
   const { mock } = jest.spyOn(DatabaseProcess.prototype, 'run');
   const api = await startApi({ LEADS_RATE_LIMIT: '0' });
   const pid = Number(storeProcesses()[0]);
   process.kill(pid, 'SIGSTOP');
   const [store] = mock.contexts as [DatabaseProcess];
-  const filling = Promise.allSettled(Array.from({ length: 600 }, () => fill(store)));
+  const queuedCalls = Promise.allSettled(Array.from({ length: 600 }, () => fill(store)));
   const delivery = store.run('markDelivered', 'x', 0);
   const requests = request(api);
-  const names = () => (mock.calls as unknown as [string][]).map(([name]) => name);
-  while (!asked.every((name) => names().includes(name))) await new Promise(setImmediate);
+  const getOperationNames = () => (mock.calls as unknown as [string][]).map(([name]) => name);
+  while (!expectedOperations.every((name) => getOperationNames().includes(name)))
+    await new Promise(setImmediate);
   process.kill(pid, 'SIGCONT');
   await delivery;
-  const answers = await Promise.all(requests);
-  const refused = (await filling).filter(({ status }) => status === 'rejected');
+  const responses = await Promise.all(requests);
+  const refused = (await queuedCalls).filter(({ status }) => status === 'rejected');
   expect(refused.length).toBeGreaterThan(300);
-  return answers;
+  return responses;
 }
 
 test.each<[string, (store: DatabaseProcess) => Promise<unknown>]>([

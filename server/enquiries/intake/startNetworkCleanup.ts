@@ -9,7 +9,7 @@ const MIN_DELAY_MS = 1000;
  * Deletes each network from the store when its window has ended, even if another server counted it. Returns a function
  * that stops the timer and deletes all networks, since this may be the last server.
  */
-export function forgetNetworks(database: Database): () => Promise<void> {
+export function startNetworkCleanup(database: Database): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
