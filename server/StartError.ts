@@ -1,4 +1,4 @@
-/** Why the server cannot start, in one line for the person who starts it. */
+/** Reason why the server cannot start, as one line for the operator. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -7,14 +7,14 @@ import type { ConsentTexts } from '@/lib/shared/enquiry/consentText';
 import { locales } from '@/lib/shared/i18n/locales';
 import type { Redirect } from '@/lib/shared/Redirect';
 
-// All that the server has from message files. The bundles have the results instead of these functions
-// (`scripts/build/server/inlineContent.ts`), so that the server runs without message files.
+// Everything that the server reads from message files. The build replaces these functions by their results
+// (`scripts/build/server/inlineContent.ts`), so the bundled server runs without message files.
 
-/** What the server says. */
+/** Returns the content that the server needs for mails and forms. */
 export function getSiteContent() {
   const { company, workingTime } = loadFacts();
   return {
-    /** Where answers to our mails go, and when we answer. */
+    /** The reply address of the site's mails, and the working hours that determine the reply time. */
     company: { email: company.email, workingTime },
     consentTexts: Object.fromEntries(
       locales.map((locale) => [locale, getConsentTexts(locale)]),
@@ -23,10 +23,10 @@ export function getSiteContent() {
   };
 }
 
-/** The bare path of every page. */
+/** Returns the path of every page without its locale. */
 export const pagePaths = (): string[] => siteRoutes().map(({ path }) => path);
 
-/** The addresses that lead on to others. */
+/** Returns the redirects from former URLs. */
 export const siteRedirects = (): Redirect[] => loadRedirects();
 
 export type Company = ReturnType<typeof getSiteContent>['company'];

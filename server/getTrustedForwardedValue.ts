@@ -1,6 +1,6 @@
 /**
- * What the outermost trusted proxy says in a header to which each proxy appends an entry. Entries further left are the
- * client's own claims; without a trusted proxy nobody is believed.
+ * Returns the entry that the outermost trusted proxy added to a header to which each proxy appends one. Entries further
+ * left come from the client and are not trusted. Returns undefined if there is no trusted proxy.
  */
 export function getTrustedForwardedValue(
   header: string | string[] | undefined,

@@ -1,2 +1,2 @@
-// Node.js opens a debugger at SIGUSR1, through which every user of the machine could run code in this process.
+// On SIGUSR1, Node.js opens a debugger, through which any user of the machine could run code in this process.
 process.on('SIGUSR1', () => undefined);

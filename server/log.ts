@@ -1,4 +1,4 @@
-/** One event of the log. Never a name, an address, a telephone number or a text that a visitor wrote. */
+/** A log event. It must not contain a name, an address, a telephone number or any text that a visitor wrote. */
 export type LogEntry = {
   level: 'info' | 'warn' | 'error';
   event: string;
@@ -7,14 +7,14 @@ export type LogEntry = {
 
 export type Log = (entry: LogEntry) => void;
 
-/** How many bytes may wait for a reader of standard output that has fallen asleep. */
-const LONGEST_QUEUE = 1_000_000;
+/** Maximum size of the buffered output if the reader of standard output is blocked. */
+const MAX_QUEUED_BYTES = 1_000_000;
 
 /**
- * Writes an event to standard output as one line of JSON. A line that cannot be written, because the disk is full or
- * nobody reads any more, is lost and nothing else is: see `server/main.ts`.
+ * Writes an event to standard output as one line of JSON. If the line cannot be written, because the disk is full or the
+ * reader is gone, it is dropped and the server continues: see `server/main.ts`.
  */
 export function writeLog(entry: LogEntry): void {
-  if (process.stdout.writableLength > LONGEST_QUEUE) return;
+  if (process.stdout.writableLength > MAX_QUEUED_BYTES) return;
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
 }

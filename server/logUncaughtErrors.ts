@@ -1,11 +1,11 @@
 import { writeLog } from './log';
 
 /**
- * Logs what nobody caught, a rejection of a promise included, and goes on. No enquiry lives in this process's memory:
- * it is in the store or its sender was told that it is not. So there is nothing that going on could spoil, while ending
- * would let one request that finds a fault take the site from everybody, as often as it is sent.
+ * Logs uncaught exceptions and unhandled promise rejections; the process continues. It is safe to continue, because no
+ * enquiry exists only in the memory of this process: either it is in the store, or its sender was told that it is not. If
+ * the process exited, a single request that triggers a bug could take the site down for everyone, again and again.
  *
- * The error's message is left out, since it may repeat what a visitor wrote.
+ * The message of the error is left out, because it may repeat what a visitor wrote.
  */
 export function logUncaughtErrors(): void {
   process.on('uncaughtException', (error: NodeJS.ErrnoException, origin) => {

@@ -12,30 +12,30 @@ import { reloadOnSignal } from './reloadOnSignal';
 import { StartError } from './StartError';
 import { stopOnSignals } from './stopOnSignals';
 
-// An output that cannot be written to (ENOSPC, EPIPE) is no reason to end, as an error without a listener is.
+// Ignore output that cannot be written (ENOSPC, EPIPE): without a listener, the error would end the process.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 try {
   const config = readConfig(process.env);
-  const leads = createEnquiriesApi({ config });
+  const enquiries = createEnquiriesApi({ config });
   const server = await createSiteServer({
     out: path.resolve('out'),
-    routes: leads.routes,
+    routes: enquiries.routes,
     redirects: siteRedirects(),
     trustedProxies: config.trustedProxies,
   });
   await listen(server, config.port, config.host);
   logUncaughtErrors();
-  stopOnSignals(server, leads);
+  stopOnSignals(server, enquiries);
   reloadOnSignal(server);
   const url = localUrl(server);
-  if (process.stdout.isTTY) console.info(`The site stands at ${url}`);
+  if (process.stdout.isTTY) console.info(`Listening on ${url}`);
   else writeLog({ level: 'info', event: 'listening', url });
-  // Pages are served meanwhile, and where the store does not answer.
-  await leads.start();
+  // Pages are already served at this point, even if the store is unreachable.
+  await enquiries.start();
 } catch (error) {
-  // What the system refuses says by itself what and where; anything else is a fault of the code.
-  const isPlain = error instanceof StartError || 'syscall' in (error as Error);
-  // The stack without the error's properties: `input` of an invalid URL may contain a password.
-  console.error(isPlain ? (error as Error).message : ((error as Error).stack ?? error));
+  // The messages of system errors are self-explanatory; any other error is a bug and needs its stack.
+  const isSelfExplanatory = error instanceof StartError || 'syscall' in (error as Error);
+  // Do not print the error object itself: the `input` of an invalid URL may contain a password.
+  console.error(isSelfExplanatory ? (error as Error).message : ((error as Error).stack ?? error));
   process.exit(1);
 }

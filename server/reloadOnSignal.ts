@@ -3,8 +3,8 @@ import type { SiteServer } from './http/createSiteServer';
 import { writeLog } from './log';
 
 /**
- * Reads the site again at SIGHUP, so that a deploy that has replaced `out` is served without a restart. If the folder is not a
- * complete site, the previous one is still served and the log says why. Signals that share a reading share a log entry.
+ * Reloads the site on SIGHUP, so a deploy that has replaced `out` is served without a restart. If the folder is not a
+ * complete site, the previous site is kept and the reason is logged. Signals that share a reload share a log entry.
  */
 export function reloadOnSignal(server: SiteServer): void {
   let last: Promise<void> | undefined;

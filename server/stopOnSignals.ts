@@ -4,31 +4,31 @@ import { onStopSignal } from './earlySignals';
 import type { SiteServer } from './http/createSiteServer';
 import { writeLog } from './log';
 
-/** How long new requests are still answered after the signal: a balancer needs this to notice `/readyz`. */
+/** Time during which new requests are still answered after the signal, so a load balancer can notice `/readyz`. */
 const DRAIN_MS = 1000;
 
-/** How long a connection without any request is kept after that: a request may be in the kernel already. */
-const UNREAD_MS = 250;
+/** Additional time for a connection that has sent nothing: its request may already be in the kernel. */
+const SILENT_CONNECTION_MS = 250;
 
-/** How long requests that have begun may take after the drain. */
+/** Time limit for pending requests after the drain. */
 const REQUEST_MS = 7000;
 
-/** How long a stop may take altogether: Docker kills the process after ten seconds. */
+/** Time limit for the whole stop: Docker kills the process after ten seconds. */
 const STOP_MS = 9500;
 
-type Stopped = {
-  /** Called at once: reports that the server is about to stop. */
+type Stoppable = {
+  /** Called at the signal; makes `/readyz` respond with 503. */
   announceStop: () => void;
-  /** Called when all requests are answered. */
+  /** Called after all requests are answered. */
   stop: () => Promise<void>;
 };
 
 /**
- * Ends the process at SIGTERM or SIGINT. For a moment, requests are still accepted and each connection is closed after its
- * response. Then the port is closed, requests that have begun are answered, and those that do not end are broken off.
- * Further signals change nothing: a terminal and npm may both send one.
+ * Stops the process gracefully on SIGTERM or SIGINT. For one second, requests are still accepted and each connection is
+ * closed after its response. Then the port is closed and pending requests are answered; those that exceed the time limit
+ * are aborted. Further signals are ignored: a terminal and npm may both send one.
  */
-export function stopOnSignals(server: SiteServer, api: Stopped): void {
+export function stopOnSignals(server: SiteServer, api: Stoppable): void {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -42,7 +42,7 @@ export function stopOnSignals(server: SiteServer, api: Stopped): void {
   });
 }
 
-async function stop(server: SiteServer, sockets: Set<Socket>, api: Stopped): Promise<never> {
+async function stop(server: SiteServer, sockets: Set<Socket>, api: Stoppable): Promise<never> {
   writeLog({ level: 'info', event: 'stop', status: 'begun' });
   setTimeout(() => process.exit(1), STOP_MS);
   api.announceStop();
@@ -61,11 +61,11 @@ async function closeConnections(server: SiteServer, sockets: Set<Socket>): Promi
     server.closeAllConnections();
   }, REQUEST_MS);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // Node.js takes a connection without any request for a busy one.
-  const unread = setTimeout(() => {
+  // Node.js does not count a connection without any request as idle.
+  const silentTimer = setTimeout(() => {
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-  }, UNREAD_MS);
+  }, SILENT_CONNECTION_MS);
   await closed;
   clearTimeout(timer);
-  clearTimeout(unread);
+  clearTimeout(silentTimer);
 }

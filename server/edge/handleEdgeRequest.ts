@@ -8,8 +8,8 @@ const findRedirect = createRedirectLookup(siteRedirects());
 const paths = new Set(pagePaths());
 
 /**
- * What a host's edge says before its files are looked at: where a former address leads, and which language a bare path
- * gets, as the site's own server does. Undefined for every other request, which the host answers by itself.
+ * Returns the response of a host's edge function: a redirect for a former URL or for a path without a locale, the same as
+ * the site's own server sends. Returns undefined for every other request, which the host then answers with its files.
  */
 export function handleEdgeRequest(request: Request): Response | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
@@ -24,7 +24,7 @@ export function handleEdgeRequest(request: Request): Response | undefined {
   return response;
 }
 
-/** The middleware knows the forms of the site's paths, not which pages there are: the host says that one is not. */
+/** Drops a redirect to a page that does not exist: the middleware only checks the format of paths. The host sends the 404. */
 function toPage(response: Response | undefined): Response | undefined {
   const location = response?.headers.get('Location');
   return location && paths.has(splitLocale(new URL(location).pathname).path) ? response : undefined;

@@ -2,7 +2,7 @@ import { withBasePath } from '@/lib/shared/basePath';
 import { cacheRules } from '@/lib/shared/hosting/cacheRules';
 import { handleEdgeRequest } from './handleEdgeRequest';
 
-/** Netlify's edge function before the files of the site (netlify.toml). */
+/** Netlify edge function that runs before the site's static files (netlify.toml). */
 export default handleEdgeRequest;
 
 export const config = {

@@ -1,4 +1,4 @@
-/** The encodings that the build makes of a file, besides the file itself, in the order they are preferred. */
+/** The content codings in which the build stores compressed copies of a file, in order of preference. */
 export const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -9,23 +9,23 @@ type Encoding = (typeof encodings)[number]['name'] | 'identity';
 /** One encoding of a file. */
 export type Variant = {
   encoding: Encoding;
-  /** Where it is on the disk. */
+  /** Path on disk. */
   file: string;
-  /** What it holds, and what is said of it; absent where it is read anew for each request. */
-  held?: { body: Buffer; description: Description };
+  /** Content and headers in memory; undefined if the file is read from disk for each request. */
+  cached?: { body: Buffer; description: Description };
 };
 
 /** A file of the site. */
 export type SiteFile = {
-  /** Its path below the site's folder, as it is asked for: `/en/about/index.html`. */
+  /** URL path below the base path: `/en/about/index.html`. */
   path: string;
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
 };
 
-/** The state of one encoding of a file, and the headers that tell it. */
+/** Size, entity tag and response headers of one encoding of a file. */
 export type Description = {
   size: number;
   etag: string;
-  /** Names and values in turn, as `writeHead` takes them fastest; all but `Content-Length`. */
+  /** Alternating names and values, the fastest form for `writeHead`; all headers except `Content-Length`. */
   headers: string[];
 };

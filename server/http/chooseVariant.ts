@@ -2,21 +2,21 @@ import { parseAccept } from 'hono/utils/accept';
 import { encodings, type SiteFile, type Variant } from './SiteFile';
 
 /**
- * The encoding of a file that a client wants most; of those it wants alike, the smallest (RFC 9110, section 12.5.3).
- * Where it wants none that there is, it gets the file as it is: better than nothing. `accepted` is `Accept-Encoding`.
+ * Returns the encoding of a file with the highest weight in `accepted`, the `Accept-Encoding` header; if weights are
+ * equal, the smallest file (RFC 9110, section 12.5.3). Returns the uncompressed file if no encoding is acceptable.
  */
 export function chooseVariant({ variants }: SiteFile, accepted: string | undefined): Variant {
-  const wishes = new Map(parseAccept(accepted ?? '').map(({ type, q }) => [type.toLowerCase(), q]));
-  const rest = wishes.get('*') ?? 0;
-  // Unless it is refused, the file as it is comes last among what is wanted alike, and before what is not named.
+  const weights = new Map(parseAccept(accepted ?? '').map(({ type, q }) => [type.toLowerCase(), q]));
+  const wildcardWeight = weights.get('*') ?? 0;
+  // The uncompressed file is the last choice among equal weights, but precedes encodings that are not acceptable.
   let best = variants.identity;
-  let quality = wishes.get('identity') ?? 0;
+  let bestWeight = weights.get('identity') ?? 0;
   for (const { name } of encodings) {
     const variant = variants[name];
-    const wish = wishes.get(name) ?? rest;
-    if (variant && wish > 0 && (best === variants.identity ? wish >= quality : wish > quality)) {
+    const weight = weights.get(name) ?? wildcardWeight;
+    if (variant && weight > 0 && (best === variants.identity ? weight >= bestWeight : weight > bestWeight)) {
       best = variant;
-      quality = wish;
+      bestWeight = weight;
     }
   }
   return best;

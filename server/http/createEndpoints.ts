@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 
 /**
- * Mounts the routes and answers, as programs expect it, what none of them does: 405 with `Allow` where a path has other
- * methods, 404 for anything else under `/api/`, 500 where one fails.
+ * Mounts the routes and adds JSON error responses: 405 with `Allow` if a path has other methods, 404 for any other path,
+ * 500 if a handler throws.
  */
 export function createEndpoints(routes: Hono) {
   const paths = new Set(routes.routes.map(({ path }) => path));
@@ -26,9 +26,9 @@ export function createEndpoints(routes: Hono) {
     return context.json({ error: 'internal' }, 500, { 'Cache-Control': 'no-store' });
   });
   return {
-    /** Whether a path is an endpoint's, or could be. */
+    /** True for the path of an endpoint and for every path below `/api/`. */
     has: (path: string) => path.startsWith('/api/') || paths.has(path),
-    // HTTP/1.0 knows no `Host`.
+    // HTTP/1.0 has no `Host` header.
     listener: getRequestListener(app.fetch, { hostname: 'localhost' }),
   };
 }

@@ -5,9 +5,9 @@ import { toLocalPath } from './getBareRedirect';
 type Parameters = [name: string, value: string][];
 
 /**
- * Creates a lookup for the redirect table. It returns where a path redirects to, with or without a slash at its end and
- * however it is encoded; undefined for a path that is not in the table. The query goes before the fragment, without the
- * parameters that the rule names. Of several rules the one with the most parameters wins.
+ * Creates a lookup for the redirect table. It returns the target of a path, or undefined if the path is not in the table.
+ * A trailing slash and the spelling of escapes make no difference. The query is inserted before the target's fragment,
+ * without the parameters of the matching rule. If several rules match, the one with the most parameters wins.
  */
 export function createRedirectLookup(table: readonly Redirect[]) {
   const rules = new Map<string | undefined, { to: string; parameters: Parameters }[]>();
@@ -19,11 +19,11 @@ export function createRedirectLookup(table: readonly Redirect[]) {
   return (path: string, search: string): string | undefined => {
     const group = rules.get(lookupKey(path));
     if (!group) return undefined;
-    const given = canonicalParameters(search);
-    const rule = group.find(({ parameters }) => parameters.every((one) => given.some(isSame(one))));
+    const requested = canonicalParameters(search);
+    const rule = group.find(({ parameters }) => parameters.every((one) => requested.some(isSame(one))));
     if (!rule) return undefined;
     const [target = '', fragment] = rule.to.split('#');
-    return `${toLocalPath(target, without(search, rule.parameters))}${fragment ? `#${fragment}` : ''}`;
+    return `${toLocalPath(target, removeParameters(search, rule.parameters))}${fragment ? `#${fragment}` : ''}`;
   };
 }
 
@@ -35,8 +35,8 @@ function isSame([name, value]: Parameters[number]) {
   return (other: Parameters[number]) => other[0] === name && other[1] === value;
 }
 
-/** A query without some parameters; the rest stays as it was written. */
-function without(search: string, parameters: Parameters): string {
+/** Removes parameters from a query; the others keep their original spelling. */
+function removeParameters(search: string, parameters: Parameters): string {
   if (parameters.length === 0) return search;
   const rest = search
     .slice(1)

@@ -24,47 +24,48 @@ import { SiteError } from './SiteError';
 import { sendFile } from './sendFile';
 import { serializeRuns } from './serializeRuns';
 
-/** Bytes of the site that are held in memory: several times what a site of a hundred articles has. */
-const MAX_BYTES = 256 * 1024 * 1024;
+/** Maximum size of the files in memory: several times the size of a site with a hundred articles. */
+const MAX_CACHED_BYTES = 256 * 1024 * 1024;
 
-/** For how long a client may keep a connection, in milliseconds. */
+/** Connection timeouts in milliseconds. */
 const timeouts = {
-  /** Until all headers of a request are there. */
+  /** Time to receive all headers of a request. */
   headersTimeout: 15_000,
-  /** Until all of a request is there; a body of 64 KiB is refused sooner. */
+  /** Time to receive a complete request; a body of more than 64 KiB is refused earlier. */
   requestTimeout: 30_000,
-  /** Without a request; longer than the minute after which the usual proxies let go, so that none asks into a closed one. */
+  /** Longer than the 60 s after which common proxies close idle connections, so they never reuse one that is closing. */
   keepAliveTimeout: 65_000,
-  /** How often the first two are looked after. */
+  /** Interval at which Node.js checks the first two timeouts. */
   connectionsCheckingInterval: 5_000,
 };
 
-/** For how long nothing may move on a connection while an answer is on its way. */
-const IDLE_TIMEOUT = 60_000;
+/** Closes a connection that transfers nothing for this long during a response. */
+const IDLE_TIMEOUT_MS = 60_000;
 
-const overTls = Object.entries(transportSecurity).flat();
+// Alternating names and values, as `writeHead` accepts them.
+const hstsHeaders = Object.entries(transportSecurity).flat();
 const plainHeaders = Object.entries(securityHeaders).flat();
-const secureHeaders = [...plainHeaders, ...overTls];
-const plainPart = Object.entries(assetHeaders).flat();
-const securePart = [...plainPart, ...overTls];
+const secureHeaders = [...plainHeaders, ...hstsHeaders];
+const plainAssetHeaders = Object.entries(assetHeaders).flat();
+const secureAssetHeaders = [...plainAssetHeaders, ...hstsHeaders];
 
 type Site = {
-  /** The folder of the built site. */
+  /** Folder of the built site. */
   out: string;
-  /** The endpoints: what takes enquiries and tells of the server's health. */
+  /** Endpoints for enquiries and health checks. */
   routes: Hono;
-  /** The addresses that are no more, and where they lead. */
+  /** Redirects from former URLs. */
   redirects: readonly Redirect[];
-  /** How many proxies stand before the server; the outermost one says whether the visitor uses TLS. */
+  /** Number of proxies in front of the server; the outermost one reports whether the visitor uses TLS. */
   trustedProxies: number;
-  /** How much of the site is held in memory; the rest is read when it is asked for. */
+  /** Maximum size of the files in memory; larger and further files are read from disk for each request. */
   maxBytes?: number;
 };
 
 export type SiteServer = Server & {
   /**
-   * Reads the folder again and replaces the site, all at once; rejects if the folder is not a complete site, and keeps the
-   * previous one. Calls during a reading share one more reading after it.
+   * Reads the folder again and replaces the site atomically. Rejects, and keeps the previous site, if the folder is not a
+   * complete site. Calls during a reload share one further reload after it.
    */
   reload: () => Promise<void>;
   /** Closes every connection after its last response from now on, and continues to accept connections. */
@@ -72,24 +73,24 @@ export type SiteServer = Server & {
 };
 
 /**
- * The server behind `npm start`, not yet listening: reads each request's path into its one spelling, then hands it to the
- * endpoints, redirects it as the table or `middleware.ts` decides, or answers with a file of the site, else with its 404
- * page. Throws `SiteError` if `out` is not a complete site.
+ * Creates the server of `npm start`, which does not listen yet. It normalizes the path of each request, then tries in
+ * turn: the endpoints, the redirect table, the site's files, `middleware.ts`, and the 404 page. Throws `SiteError` if `out`
+ * is not a complete site.
  */
 export async function createSiteServer({
   out,
   routes,
   redirects,
   trustedProxies,
-  maxBytes = MAX_BYTES,
+  maxBytes = MAX_CACHED_BYTES,
 }: Site): Promise<SiteServer> {
   let { files, negotiated } = await readSite(out, maxBytes);
   const endpoints = createEndpoints(routes);
-  const movedTo = createRedirectLookup(redirects);
-  /** Connections with an answer that takes its time. */
-  const answering = new WeakSet<Socket>();
+  const findRedirect = createRedirectLookup(redirects);
+  /** Connections whose response is not yet complete. */
+  const respondingSockets = new WeakSet<Socket>();
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const scheme = getTrustedForwardedValue(request.headers['x-forwarded-proto'], trustedProxies);
     const isSecure = scheme?.toLowerCase() === 'https';
     const headers = isSecure ? secureHeaders : plainHeaders;
@@ -110,21 +111,21 @@ export async function createSiteServer({
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendStatus(response, 405, headers, { Allow: 'GET, HEAD' });
     }
-    const moved = movedTo(target.path, search);
+    const moved = findRedirect(target.path, search);
     if (moved !== undefined) return sendStatus(response, 308, headers, { Location: moved });
     const file = files.get(path);
     if (file && !negotiated.has(path)) {
       if (isNormal) {
-        const part = isSecure ? securePart : plainPart;
-        return sendFile(request, response, file, isPageAsset(path) ? part : headers);
+        const asset = isSecure ? secureAssetHeaders : plainAssetHeaders;
+        return sendFile(request, response, file, isPageAsset(path) ? asset : headers);
       }
       return sendStatus(response, 308, headers, { Location: toLocalPath(withBasePath(path), search) });
     }
     const redirect = getBareRedirect(withBasePath(request.url), request.headers);
-    // The middleware knows the forms of the site's paths, not which pages there are.
+    // The middleware only checks the format of paths, not whether a page exists.
     if (redirect && files.has(stripBasePath(redirect.pathname) ?? '')) {
-      // The page may be a former one: the visitor is redirected once, to the page that replaced it.
-      const location = movedTo(redirect.pathname, redirect.search) ?? redirect.headers.location ?? '';
+      // The target may be a former URL: redirect directly to its replacement.
+      const location = findRedirect(redirect.pathname, redirect.search) ?? redirect.headers.location ?? '';
       return sendStatus(response, redirect.status, headers, { ...redirect.headers, location });
     }
     if (files.get(`${path}/`)) {
@@ -140,26 +141,27 @@ export async function createSiteServer({
   };
 
   const serve = (request: IncomingMessage, response: ServerResponse) => {
-    answer(request, response).catch((error) => fail(error, request, response));
+    respond(request, response).catch((error) => handleError(error, request, response));
     if (response.writableEnded) return;
     const { socket } = request;
-    answering.add(socket);
-    response.once('close', () => answering.delete(socket));
+    respondingSockets.add(socket);
+    response.once('close', () => respondingSockets.delete(socket));
   };
   let isDraining = false;
-  const latest = new WeakMap<Socket, IncomingMessage>();
+  const latestRequests = new WeakMap<Socket, IncomingMessage>();
   const server = createServer({ ...timeouts, requireHostHeader: false }, (request, response) => {
     if (!isDraining) return serve(request, response);
-    // `Connection: close` drops the requests that were pipelined behind this one. They are parsed before the check phase.
-    latest.set(request.socket, request);
+    // `Connection: close` drops requests that were pipelined after this one, so only the last one may get it. All of them
+    // are parsed before `setImmediate` runs its callback.
+    latestRequests.set(request.socket, request);
     setImmediate(() => {
-      if (latest.get(request.socket) === request) response.setHeader('Connection', 'close');
+      if (latestRequests.get(request.socket) === request) response.setHeader('Connection', 'close');
       serve(request, response);
     });
   });
-  server.timeout = IDLE_TIMEOUT;
+  server.timeout = IDLE_TIMEOUT_MS;
   server.on('checkExpectation', (_, response) => sendStatus(response, 417, plainHeaders));
-  respondToInvalidRequests(server, (socket) => answering.has(socket));
+  respondToInvalidRequests(server, (socket) => respondingSockets.has(socket));
   return Object.assign(server, {
     reload: serializeRuns(async () => {
       ({ files, negotiated } = await readSite(out, maxBytes));
@@ -170,12 +172,12 @@ export async function createSiteServer({
   });
 }
 
-/** The files of the site and, of their paths, those that are negotiated. A link to a folder is followed now, not later. */
+/** Reads the site's files and the set of paths that depend on the visitor's language. Resolves a symbolic link once. */
 async function readSite(out: string, maxBytes: number) {
   const folder = await realpath(out).catch((error: NodeJS.ErrnoException) => {
     throw new SiteError(
       error.code === 'ENOENT'
-        ? `There is no site in ${out}: run "npm run build" first, or "npm start", which does both.`
+        ? `There is no site in ${out}: run "npm run build" first, or "npm start", which also builds.`
         : `The site in ${out} cannot be read: ${error.message}`,
     );
   });
@@ -183,27 +185,27 @@ async function readSite(out: string, maxBytes: number) {
   return { files, negotiated: new Set([...files.keys()].filter(isRoute)) };
 }
 
-/** An answer that is all said by its status: one line of text. */
+/** Sends a plain-text response that contains only the status text. */
 function sendStatus(
   response: ServerResponse,
   status: number,
   headers: readonly string[],
-  own: Record<string, string> = {},
+  extraHeaders: Record<string, string> = {},
 ): void {
   const text = `${STATUS_CODES[status]}\n`;
-  const isCacheable = status === 308 || 'cache-control' in own;
+  const isCacheable = status === 308 || 'cache-control' in extraHeaders;
   response
     .writeHead(status, [
       ...headers,
       ...(isCacheable ? [] : ['Cache-Control', 'no-store']),
-      ...Object.entries(own).flat(),
+      ...Object.entries(extraHeaders).flat(),
       ...['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(Buffer.byteLength(text))],
     ])
     .end(text);
 }
 
-/** A file that is gone or cannot be read, or an answer whose client has left. */
-function fail(error: NodeJS.ErrnoException, { url }: IncomingMessage, response: ServerResponse): void {
+/** Handles a file that is missing or unreadable, and a client that disconnected during the response. */
+function handleError(error: NodeJS.ErrnoException, { url }: IncomingMessage, response: ServerResponse): void {
   const hasLeft = error.code === 'ERR_STREAM_PREMATURE_CLOSE' || response.destroyed;
   if (!hasLeft) console.error(JSON.stringify({ level: 'error', path: url, message: error.message }));
   if (response.headersSent || hasLeft) response.destroy();

@@ -3,7 +3,7 @@ import { getMimeType, mimes } from 'hono/utils/mime';
 import { ATTACHMENT, getCacheControl } from '@/lib/shared/hosting/cacheRules';
 import type { Description, SiteFile, Variant } from './SiteFile';
 
-/** The types of files, with those that the library's table lacks. XML is UTF-8 where nothing else is said. */
+/** Media types by file extension, including some that the library's table lacks. XML is UTF-8 by default. */
 const types = {
   ...mimes,
   svg: 'image/svg+xml',
@@ -11,8 +11,8 @@ const types = {
 };
 
 /**
- * What is said of one encoding of a file. The time of its last change is not told: it is that of the build, which writes
- * every file anew.
+ * Returns the size, entity tag and headers of one encoding of a file. There is no `Last-Modified`, because every build
+ * rewrites every file.
  */
 export function describeVariant(
   { path, variants }: SiteFile,
@@ -32,14 +32,14 @@ export function describeVariant(
 }
 
 /**
- * The tag of a content by its hash, so that it outlives a build that changed nothing and a download can go on (RFC 9110,
- * section 8.8.3).
+ * Returns an entity tag derived from a hash of the content. It survives a build that changed nothing, so interrupted
+ * downloads can be resumed (RFC 9110, section 8.8.3).
  */
 export function createStrongEtag(sha256: string): string {
   return `"${sha256.slice(0, 11)}"`;
 }
 
-/** The tag of a file whose content is not at hand. */
+/** Returns an entity tag derived from size and modification time, for a file that is not in memory. */
 export function createWeakEtag({ size, mtimeMs }: Stats): string {
   return `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
 }

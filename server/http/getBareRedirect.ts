@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import middleware from '../../middleware';
 
-/** A redirect to a page: its status and headers, and the two parts of its `Location`. */
+/** A redirect to a page: status, headers, and the path and query of its `Location`. */
 export type PageRedirect = {
   status: number;
   headers: Record<string, string>;
@@ -9,7 +9,7 @@ export type PageRedirect = {
   search: string;
 };
 
-/** The redirect with which `middleware.ts` answers a path and query; undefined if it does not. */
+/** Returns the redirect of `middleware.ts` for a path and query; undefined if it does not redirect. */
 export function getBareRedirect(
   target: string,
   { cookie = '', 'accept-language': language = '' }: IncomingHttpHeaders,
@@ -19,12 +19,12 @@ export function getBareRedirect(
   if (response === undefined) return undefined;
   const { location = '', ...others } = Object.fromEntries(response.headers);
   const { pathname, search } = new URL(location, asked);
-  // Names no host, so that it stays right behind a proxy that ends TLS.
+  // A path without scheme and host is also correct behind a proxy that terminates TLS.
   const headers = { ...others, location: toLocalPath(pathname, search) };
   return { status: response.status, headers, pathname, search };
 }
 
-/** Where a redirect leads: a path that begins with exactly one slash, because `//` and `/\` begin a host's name. */
+/** Returns a `Location` that starts with exactly one slash: after `//` or `/\`, browsers expect a host name. */
 export function toLocalPath(path: string, search: string): string {
   return `/${path.replace(/^[/\\]+/, '')}${search}`;
 }

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { SITE_MANIFEST } from './siteManifest';
 
-/** A leading dot hides a file, except in `.well-known` (RFC 8615). So do the names that only hosts and the server read. */
-const HIDDEN = new RegExp(
+/** Dotfiles except `.well-known` (RFC 8615), and files that only hosts and the server read. */
+const HIDDEN_PATHS = new RegExp(
   `(^|/)\\.(?!well-known(/|$))|^_(headers|redirects)$|^${SITE_MANIFEST.replace('.', '\\.')}$|\\.moved$`,
 );
 
@@ -13,8 +13,8 @@ const HIDDEN = new RegExp(
  */
 export async function listSiteFiles(out: string, prefix = ''): Promise<string[]> {
   const entries = await readdir(path.join(out, prefix), { withFileTypes: true });
-  const shown = entries.filter(({ name }) => !HIDDEN.test(prefix + name));
-  const names = shown.map(async (entry) => {
+  const visible = entries.filter(({ name }) => !HIDDEN_PATHS.test(prefix + name));
+  const names = visible.map(async (entry) => {
     if (entry.isDirectory()) return listSiteFiles(out, `${prefix}${entry.name}/`);
     return entry.isFile() ? [prefix + entry.name] : [];
   });

@@ -7,20 +7,19 @@ import { SiteError } from './SiteError';
 import { encodings, type SiteFile, type Variant } from './SiteFile';
 import { hashContent, hashFile, readManifest, SITE_MANIFEST, type SiteManifest } from './siteManifest';
 
-/** Files read at once. */
-const BATCH = 64;
+/** Number of files that are read concurrently. */
+const READ_CONCURRENCY = 64;
 
-/** How to replace a site that is not the one that was built. */
+/** Instruction for a site that differs from its build. */
 const REMEDY = 'Run "npm run build", or copy all of out/ again from where it was built.';
 
 /**
- * The files of the built site in the folder `out` by the path they are asked for, in its normal spelling; that of a folder
- * is its `index.html`. Nothing else can be reached: no path of a request is ever looked up on the disk. As many bytes as
- * `maxBytes` are read into memory, the smallest files first; the rest is read when it is asked for. Hidden files and
- * symbolic links are left out.
+ * Loads the built site in `out`: its files by normalized URL path. The path of a folder maps to its `index.html`. No other
+ * file is reachable, because the path of a request is never looked up on disk. Files of up to `maxBytes` in total are kept
+ * in memory, smallest first; the others are read for each request. Hidden files and symbolic links are left out.
  *
- * Every file that the site's manifest lists is compared with it. Files that it does not list are served as well, but never
- * as a compressed copy of another file. Throws `SiteError` if the folder is not a complete, unchanged site.
+ * Compares every file with the site's manifest. Files that the manifest does not list are also served, but never as a
+ * compressed copy of another file. Throws `SiteError` if the folder is not a complete, unchanged site.
  */
 export async function loadSiteFiles(out: string, maxBytes: number): Promise<ReadonlyMap<string, SiteFile>> {
   const manifest = await requireManifest(out);
@@ -88,7 +87,7 @@ function toSiteFile(out: string, name: string, manifest: SiteManifest): SiteFile
   };
 }
 
-/** Reads the smallest variants into memory. Returns the names of those, held or not, that differ from the manifest. */
+/** Reads the smallest variants into memory. Returns the names of all variants that differ from the manifest. */
 async function readVariants(
   out: string,
   files: SiteFile[],
@@ -100,25 +99,29 @@ async function readVariants(
     all.map(async (one) => ({ ...one, size: (await stat(one.variant.file)).size })),
   );
   const changed: string[] = [];
-  let left = maxBytes;
+  let remainingBytes = maxBytes;
   const read = async ({ file, variant, size }: (typeof sized)[number]) => {
     const name = path.relative(out, variant.file).replaceAll(path.sep, '/');
     const expected = manifest.get(name);
-    left -= size;
-    const sha256 = left >= 0 ? await hold(file, variant) : expected && (await hashFile(variant.file));
+    remainingBytes -= size;
+    const sha256 =
+      remainingBytes >= 0 ? await loadVariant(file, variant) : expected && (await hashFile(variant.file));
     if (expected && (expected.size !== size || expected.sha256 !== sha256)) changed.push(name);
   };
   sized.sort((a, b) => a.size - b.size);
-  for (let start = 0; start < sized.length; start += BATCH) {
-    await Promise.all(sized.slice(start, start + BATCH).map(read));
+  for (let start = 0; start < sized.length; start += READ_CONCURRENCY) {
+    await Promise.all(sized.slice(start, start + READ_CONCURRENCY).map(read));
   }
   return changed;
 }
 
 /** Reads a variant into memory. Returns the hash of its content. */
-async function hold(file: SiteFile, variant: Variant): Promise<string> {
+async function loadVariant(file: SiteFile, variant: Variant): Promise<string> {
   const body = await readFile(variant.file);
   const sha256 = hashContent(body);
-  variant.held = { body, description: describeVariant(file, variant, body.length, createStrongEtag(sha256)) };
+  variant.cached = {
+    body,
+    description: describeVariant(file, variant, body.length, createStrongEtag(sha256)),
+  };
   return sha256;
 }

@@ -1,6 +1,7 @@
 /**
- * The first and last byte that the header `Range` (RFC 9110, section 14.2) asks of a size. Returns undefined where it is to be ignored and all
- * is sent: another unit, several ranges, or nothing that can be read; `unsatisfiable` where it begins beyond the end.
+ * Parses a `Range` header (RFC 9110, section 14.2) for content of `size` bytes. Returns the first and last byte;
+ * `unsatisfiable` if the range begins after the end; undefined if the header must be ignored and the whole content sent:
+ * another unit, several ranges, or a syntax error.
  */
 export function parseRange(
   header: string | undefined,

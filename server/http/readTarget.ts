@@ -1,47 +1,48 @@
 import type { IncomingMessage } from 'node:http';
 import { normalizePath } from './normalizePath';
 
-/** What is asked for: a path as `normalizePath` spells it, and the query with its `?`, or nothing. */
+/** Target of a request. */
 export type Target = {
+  /** Path in the spelling of `normalizePath`. */
   path: string;
+  /** Query with its `?`, or an empty string. */
   search: string;
-  /** Whether the request spelled the path like that itself. */
+  /** True if the path of the request was already normalized. */
   isNormal: boolean;
 };
 
 /** `uri-host [ ":" port ]` (RFC 9110, section 7.2). */
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]+)(?::\d{0,5})?$/i;
 
-/** The authority of a target that is a whole URL (RFC 9112, section 3.2.2). */
-const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
+/** Scheme and authority of a target in absolute form (RFC 9112, section 3.2.2). */
+const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)/i;
 
-/** Visible ASCII, which is all that a query can hold; a `#` would begin what belongs to the browser. */
+/** Visible ASCII except `#`, which starts the fragment; browsers never send fragments. */
 const QUERY = /^[\x21-\x22\x24-\x7e]*$/;
 
 /**
- * Reads what a request asks for. Returns undefined where it must be refused with 400: a host that is missing, given
- * twice, empty or none (RFC 9112, section 3.2), a whole URL of another host, a target that is no path or has a forbidden
- * one, a query that is none.
+ * Reads the target of a request. Returns undefined if the request must be refused with 400: `Host` is missing, repeated,
+ * empty or invalid (RFC 9112, section 3.2), an absolute URL has another host, or the path or query is invalid.
  */
 export function readTarget(request: IncomingMessage): Target | undefined {
   const host = readHost(request);
   if (host === undefined) return undefined;
   let target = request.url ?? '';
-  const [start, authority] = ABSOLUTE.exec(target) ?? [];
+  const [start, authority] = ABSOLUTE_FORM.exec(target) ?? [];
   if (start !== undefined) {
     if (authority?.toLowerCase() !== host.toLowerCase()) return undefined;
     target = target.slice(start.length);
     if (!target.startsWith('/')) target = `/${target}`;
   }
-  const mark = target.indexOf('?');
-  const given = mark < 0 ? target : target.slice(0, mark);
-  const search = mark < 0 ? '' : target.slice(mark);
-  const path = normalizePath(given);
+  const queryStart = target.indexOf('?');
+  const rawPath = queryStart < 0 ? target : target.slice(0, queryStart);
+  const search = queryStart < 0 ? '' : target.slice(queryStart);
+  const path = normalizePath(rawPath);
   if (path === undefined || !QUERY.test(search)) return undefined;
-  return { path, search: search === '?' ? '' : search, isNormal: path === given };
+  return { path, search: search === '?' ? '' : search, isNormal: path === rawPath };
 }
 
-/** The one host of a request; the empty string where an old client (HTTP/1.0) names none; undefined where it is wrong. */
+/** Returns the host of a request; an empty string if an HTTP/1.0 client sends none; undefined if it is invalid. */
 function readHost({ headersDistinct, httpVersion }: IncomingMessage): string | undefined {
   const [host, ...others] = headersDistinct.host ?? [];
   if (host === undefined) return httpVersion === '1.0' ? '' : undefined;

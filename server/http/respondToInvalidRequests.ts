@@ -2,7 +2,7 @@ import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { securityHeaders } from '@/lib/shared/hosting/securityHeaders';
 
-/** What the parser reports, as the status that says it; anything else is 400. */
+/** Response status by error code of the parser; every other error is 400. */
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -10,12 +10,12 @@ const statuses: Record<string, number> = {
 };
 
 /**
- * Answers what is no readable HTTP, and what does not come to an end, with the headers of every other answer, and closes
- * the connection. `isAnswering` says whether another answer is still being written to it: then nothing is said.
+ * Responds to malformed and timed-out requests with the usual security headers, and closes the connection. Closes it
+ * without a response if `isResponding` reports that a response is still being written.
  */
-export function respondToInvalidRequests(server: Server, isAnswering: (socket: Socket) => boolean): void {
+export function respondToInvalidRequests(server: Server, isResponding: (socket: Socket) => boolean): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    if (!socket.writable || error.code === 'ECONNRESET' || isAnswering(socket)) {
+    if (!socket.writable || error.code === 'ECONNRESET' || isResponding(socket)) {
       socket.destroy();
       return;
     }

@@ -1,6 +1,6 @@
 /**
- * Wraps a task so that it never runs twice at once. Calls during a run share one more run, which starts after it; so each
- * caller's promise is that of a run that started after the call.
+ * Wraps a task so that runs never overlap. Calls during a run share one further run that starts after it. So the promise
+ * of each call belongs to a run that started after the call.
  */
 export function serializeRuns(task: () => Promise<void>): () => Promise<void> {
   let current: Promise<void> | undefined;

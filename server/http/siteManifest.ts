@@ -7,10 +7,10 @@ import { pipeline } from 'node:stream/promises';
 /** The file in `out/` that lists all other files of the site. `npm run build` writes it last. */
 export const SITE_MANIFEST = '_site-manifest.json';
 
-/** The size of a file in bytes, and the SHA-256 of its content in base64url. */
+/** Size of a file in bytes, and the SHA-256 of its content in base64url. */
 export type ManifestEntry = { size: number; sha256: string };
 
-/** The files of a built site by their names below `out/`, with `/` as the separator. */
+/** Files of a built site by their paths below `out/`, with `/` as the separator. */
 export type SiteManifest = Map<string, ManifestEntry>;
 
 /** Reads the manifest of the site in `out`. Throws if it is missing, unreadable or not valid. */
@@ -19,12 +19,12 @@ export async function readManifest(out: string): Promise<SiteManifest> {
   return new Map(Object.entries<ManifestEntry>(files));
 }
 
-/** The SHA-256 of a content in base64url. */
+/** Returns the SHA-256 of a buffer in base64url. */
 export function hashContent(content: Buffer): string {
   return createHash('sha256').update(content).digest('base64url');
 }
 
-/** The SHA-256 of a file's content in base64url, calculated without loading the whole file into memory. */
+/** Returns the SHA-256 of a file in base64url, without loading the whole file into memory. */
 export async function hashFile(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
