@@ -1,5 +1,5 @@
-# The site and the server behind it: "docker build -t lotusbridge .". The folder below which it stands and the counter of
-# visits are of the build, so they are arguments; everything else is said when it starts (server/enquiries/readConfig.ts).
+# The site and its server: "docker build -t lotusbridge .". The base path is fixed at build time, so it is a build argument;
+# everything else is configured when the container starts (server/enquiries/readConfig.ts).
 FROM node:24-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
@@ -13,7 +13,7 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts
 
-# Caddy with the same build's files: "docker build --target web …". compose.yaml puts it before two servers.
+# Caddy with the files of the same build: "docker build --target web …". compose.yaml runs it in front of two servers.
 FROM caddy:2@sha256:bfbff8b17bbd229b0255dbd33173646339e5afd4b0920f5e0fecbb6ee6d6c4dd AS web
 ARG BASE_PATH=""
 COPY --from=build /site/deploy/Caddyfile /etc/caddy/Caddyfile
@@ -27,13 +27,13 @@ COPY --from=packages /site/node_modules ./node_modules
 COPY --from=build /site/dist/*.js ./dist/
 COPY --from=build /site/out ./out
 COPY package.json deploy/checkHealth.js ./
-# The one folder that is written to; the rest runs read-only ("docker run --read-only --tmpfs /tmp").
+# The only writable folder; the file system can be read-only ("docker run --read-only --tmpfs /tmp").
 RUN mkdir /data && chown node:node /data
 USER node
-# A new named volume begins with this empty database. A folder of the host without one is an error, not a new database.
+# A new named volume starts with this empty database. If a mounted host folder has no database, that is an error.
 RUN node dist/leads.js create
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "checkHealth.js"]
-# Node.js itself, not npm, gets the signals: SIGTERM lets requests end (server/stopOnSignals.ts).
+# Run Node.js directly, not through npm, so it receives SIGTERM and can finish pending requests (server/stopOnSignals.ts).
 CMD ["node", "dist/server.js"]

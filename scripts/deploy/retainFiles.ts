@@ -4,40 +4,40 @@ import path from 'node:path';
 import { addToSiteManifest } from '../build/writeSiteManifest';
 import { listFiles } from '../listFiles';
 
-/** For how long files of an earlier deploy are kept, in milliseconds: a week, in which nobody leaves a tab untouched. */
-const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
+/** Time for which files of a replaced deploy are kept: a week, longer than a browser tab usually stays open. */
+const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Where names carry a hash of the content, so that files of several deploys can stand side by side. */
-const HASHED = '_next/static';
+/** Folder of files whose names contain a hash of their content, so files of several deploys do not conflict. */
+const HASHED_FOLDER = '_next/static';
 
-/** In a deployed folder: since when each of its files is only kept. Hidden, so no server sends it. */
-const LIST = '.retained.json';
+/** List of the retained files in a deployed folder, with the time since when each is retained. Servers send no dotfiles. */
+const RETAINED_LIST = '.retained.json';
 
 /**
- * Puts into `out` the hashed files of `previous`, the folder that is deployed now, which pages that are open in browsers
- * may still ask for; those that were only kept there already for a week are left out. Returns how many are kept. Throws
+ * Copies the hashed files of `previous`, the currently deployed folder, into `out`, because pages that are open in browsers
+ * may still request them. Leaves out files that have been retained for a week. Returns the number of retained files. Throws
  * if `previous` is not a deployed folder or `out` is not a complete build.
  */
 export async function retainFiles(out: string, previous: string, now: number): Promise<number> {
   const earlier = await readList(previous);
-  const kept: Record<string, number> = {};
-  for (const name of listFiles(path.join(previous, HASHED))) {
+  const retained: Record<string, number> = {};
+  for (const name of listFiles(path.join(previous, HASHED_FOLDER))) {
     const since = earlier[name] ?? now;
-    const target = path.join(out, HASHED, name);
-    if (existsSync(target) || now - since > KEPT_FOR) continue;
+    const target = path.join(out, HASHED_FOLDER, name);
+    if (existsSync(target) || now - since > RETENTION_MS) continue;
     await mkdir(path.dirname(target), { recursive: true });
-    await copyFile(path.join(previous, HASHED, name), target);
-    kept[name] = since;
+    await copyFile(path.join(previous, HASHED_FOLDER, name), target);
+    retained[name] = since;
   }
   await addToSiteManifest(
     out,
-    Object.keys(kept).map((name) => `${HASHED}/${name}`),
+    Object.keys(retained).map((name) => `${HASHED_FOLDER}/${name}`),
   );
-  await writeFile(path.join(out, LIST), JSON.stringify(kept));
-  return Object.keys(kept).length;
+  await writeFile(path.join(out, RETAINED_LIST), JSON.stringify(retained));
+  return Object.keys(retained).length;
 }
 
 async function readList(folder: string): Promise<Record<string, number>> {
-  const file = path.join(folder, LIST);
+  const file = path.join(folder, RETAINED_LIST);
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
 }

@@ -2,15 +2,15 @@ import { patternRedirects } from '../../../lib/content/redirects/patternRedirect
 import { basePath, withBasePath } from '../../../lib/shared/basePath';
 import { cacheRules } from '../../../lib/shared/hosting/cacheRules';
 import { locales } from '../../../lib/shared/i18n/locales';
-import { getHeaderRules } from './renderHeadersFile';
+import { headerRules } from './renderHeadersFile';
 import { escapeRegExp, GENERATED } from './text';
 
-/** What hosts publish as the root of an origin, in the project: the built site, or a folder with the site below it. */
+/** Folder that hosts publish as the root of an origin: the built site, or with a base path a folder that contains it. */
 export const publishedFolder = basePath === '' ? 'out' : 'dist/origin';
 
-/** Cloudflare's settings: the files of the site, and the Worker before those that may be asked for without a language. */
+/** Renders Cloudflare's configuration: static assets, and a Worker that runs first for all paths that may need a redirect. */
 export function renderWranglerConfig(): string {
-  const filesAlone = [
+  const assetFolders = [
     ...cacheRules.map(({ folder }) => folder),
     '/data/',
     ...locales.map((locale) => `/${locale}/templates/`),
@@ -25,13 +25,13 @@ export function renderWranglerConfig(): string {
       binding: 'ASSETS',
       html_handling: 'force-trailing-slash',
       not_found_handling: '404-page',
-      run_worker_first: ['/*', ...filesAlone.map((folder) => `!${withBasePath(folder)}*`)],
+      run_worker_first: ['/*', ...assetFolders.map((folder) => `!${withBasePath(folder)}*`)],
     },
   };
   return `// ${GENERATED}\n${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** Netlify's settings; headers and redirects are in the published folder. */
+/** Renders Netlify's configuration; headers and redirects are files in the published folder. */
 export function renderNetlifyConfig(): string {
   return `# ${GENERATED}
 
@@ -45,7 +45,7 @@ NODE_VERSION = "24"
 `;
 }
 
-/** Vercel's settings; it finds `middleware.ts` by itself. */
+/** Renders Vercel's configuration; Vercel detects `middleware.ts` automatically. */
 export function renderVercelConfig(): string {
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -55,7 +55,7 @@ export function renderVercelConfig(): string {
     outputDirectory: publishedFolder,
     trailingSlash: true,
     redirects: patternRedirects().map((redirect) => ({ ...redirect, permanent: true })),
-    headers: getHeaderRules.map(([path, headers]) => ({
+    headers: headerRules.map(([path, headers]) => ({
       source: escapeRegExp(path).replace('\\*', '(.*)'),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),

@@ -5,7 +5,7 @@ import { locales } from '../../../lib/shared/i18n/locales';
 import type { DeployTarget } from './renderNginxSite';
 import { escapeRegExp, formatLines, GENERATED } from './text';
 
-/** The site for Caddy, which gets its certificate by itself: what `nginxSite` does for nginx. */
+/** Renders the Caddyfile, the equivalent of `renderNginxSite`. Caddy obtains the certificate automatically. */
 export function renderCaddyfile({ address, root, servers }: Omit<DeployTarget, 'port'>): string {
   const page = `^${escapeRegExp(withBasePath('/'))}(${locales.join('|')})/(.*/)?$`;
   return `# ${GENERATED}
@@ -25,8 +25,8 @@ ${cacheRules.map(({ folder, value }) => `		~^${escapeRegExp(withBasePath(folder)
 		default "${DEFAULT_CACHE_CONTROL}"
 	}
 	header Cache-Control {site_caching}
-	@part path ${cacheRules.map(({ folder }) => withBasePath(`${folder}*`)).join(' ')}
-${formatLines(assetPolicy, (name, value) => `	header @part ${name} "${value}"`)}
+	@asset path ${cacheRules.map(({ folder }) => withBasePath(`${folder}*`)).join(' ')}
+${formatLines(assetPolicy, (name, value) => `	header @asset ${name} "${value}"`)}
 	@download path *${ATTACHMENT}
 	header @download Content-Disposition attachment
 	@manifest path *.webmanifest
@@ -46,13 +46,13 @@ ${formatLines(transportSecurity, (name, value) => `		${name} "${value}"`)}
 		defer
 	}
 
-	# Hidden files, compressed copies and other hosts' files are nothing to ask for.
+	# Excludes hidden files, compressed copies and files for other hosts.
 	@file {
 		not path_regexp /\\.|\\.(br|gz|moved)$|/_(headers|redirects|site-manifest\\.json)$|/$
 		not file {path}.moved
 		file {path}
 	}
-	# Bare paths have pages too, but not for whoever can be answered by language.
+	# Only pages with a locale. Paths without one are redirected by the site's server; their pages are a fallback.
 	@page {
 		path_regexp ${page}
 		not file {path}.moved
@@ -64,19 +64,19 @@ ${formatLines(transportSecurity, (name, value) => `		${name} "${value}"`)}
 	handle @page {
 		import site_file
 	}
-	# All else, bare paths and enquiries among it, is for the site's own server, which decides by middleware.ts.
+	# The site's server handles everything else: enquiries, redirects, 404, and paths without a locale (middleware.ts).
 	handle {
 		reverse_proxy {$SITE_SERVERS:${servers.join(' ')}} {
 			header_up X-Forwarded-Host {hostport}
 			health_uri ${withBasePath('/healthz')}
 			health_interval 2s
-			# One that does not answer is left out at once: until Caddy 2.11.2 no other gets the enquiry it was asked to take.
+			# Takes a failed server out of rotation at once: before 2.11.2, Caddy does not retry a POST on another server.
 			fail_duration 2s
 			lb_policy round_robin
 			lb_try_duration 5s
 		}
 	}
-	# While that is down, bare paths get their pages, whose script decides.
+	# If the server is down, paths without a locale get a page whose script chooses the language.
 	handle_errors {
 		import site_headers
 		@bare {

@@ -3,19 +3,19 @@ import { renderNetlifyConfig, renderVercelConfig, renderWranglerConfig } from '.
 import { renderCaddyfile } from './renderCaddyfile';
 import { renderNginxSite } from './renderNginxSite';
 
-/** Where the recipes of `deploy/README.md` put things. */
-const place = {
+/** Paths and addresses that the recipes in `deploy/README.md` use. */
+const target = {
   address: new URL(site.origin).host,
   port: '80',
   root: '/srv/lotusbridge/public',
   servers: ['127.0.0.1:3000'],
 };
 
-/** What stands in the project for its hosts, by path; `npm run deploy:files` writes it. */
+/** Renders the hosts' configuration files, by path in the project. `npm run deploy:files` writes them. */
 export function renderDeployFiles(): ReadonlyMap<string, string> {
   return new Map([
-    ['deploy/nginx.conf', renderNginxSite(place)],
-    ['deploy/Caddyfile', renderCaddyfile(place)],
+    ['deploy/nginx.conf', renderNginxSite(target)],
+    ['deploy/Caddyfile', renderCaddyfile(target)],
     ['deploy/cloudflare/wrangler.jsonc', renderWranglerConfig()],
     ['netlify.toml', renderNetlifyConfig()],
     ['vercel.json', renderVercelConfig()],

@@ -4,22 +4,22 @@ import { assetPolicy, securityHeaders, transportSecurity } from '../../../lib/sh
 import { formatLines } from './text';
 
 /**
- * What hosts say with the files at a path, in which `*` is anything. Hosts answer a page with "ask again each time" by
- * themselves; a rule for every path that says so would be added to those of the folders, as is the policy of parts of
- * pages to that of every path: both hold. The hosts speak nothing but TLS.
+ * Response headers by path pattern, in which `*` matches anything. Hosts combine all matching rules. So there is no
+ * `Cache-Control` rule for every path: it would be added to those of the folders, and revalidation is the hosts' default
+ * anyway. Assets get two content security policies, which both apply. These hosts only serve over TLS.
  */
-export const getHeaderRules: [path: string, headers: Readonly<Record<string, string>>][] = [
+export const headerRules: [path: string, headers: Readonly<Record<string, string>>][] = [
   ['/*', { ...securityHeaders, ...transportSecurity }],
-  ...cacheRules.map(({ folder, value }): (typeof getHeaderRules)[number] => [
+  ...cacheRules.map(({ folder, value }): (typeof headerRules)[number] => [
     withBasePath(`${folder}*`),
     { 'Cache-Control': value, ...assetPolicy },
   ]),
   [withBasePath(`/*${ATTACHMENT}`), { 'Content-Disposition': 'attachment' }],
 ];
 
-/** `_headers` as Netlify and Cloudflare read it. */
+/** Renders `_headers` for Netlify and Cloudflare. */
 export function renderHeadersFile(): string {
-  return getHeaderRules
+  return headerRules
     .map(([path, headers]) => `${path}\n${formatLines(headers, (name, value) => `  ${name}: ${value}`)}\n`)
     .join('\n');
 }

@@ -8,22 +8,22 @@ import {
 import { locales } from '../../../lib/shared/i18n/locales';
 import { escapeRegExp, formatLines, GENERATED } from './text';
 
-/** Where a host finds the site and is found. */
+/** Values of a host's configuration file. */
 export type DeployTarget = {
-  /** The name that visitors know the site by; for Caddy an address with its scheme and port. */
+  /** Domain of the site; for Caddy optionally with scheme and port. */
   address: string;
-  /** The port that nginx listens on. */
+  /** Port that nginx listens on. */
   port: string;
-  /** The folder whose subfolder `BASE_PATH` (itself where there is none) is the built site. */
+  /** Folder that contains the built site at `BASE_PATH`, or is the built site if there is no base path. */
   root: string;
-  /** Where the site's own servers listen: names and ports. */
+  /** Hosts and ports of the site's servers. */
   servers: string[];
 };
 
 /**
- * The site for nginx: a file of the folder is answered from there, as the build has compressed it; all else, bare paths
- * and enquiries among it, by the site's own server, which decides by `middleware.ts`. While that is down, bare paths get
- * their pages, whose script decides.
+ * Renders the nginx configuration. nginx sends files from the folder, with the compressed copies of the build. The site's
+ * server handles everything else, such as enquiries and paths without a locale. If it is down, a path without a locale gets
+ * a page whose script chooses the language.
  */
 export function renderNginxSite({ address, port, root, servers }: DeployTarget): string {
   return `# ${GENERATED}
@@ -35,20 +35,20 @@ map $uri $site_caching {
 ${cacheRules.map(({ folder, value }) => `  ~^${escapeRegExp(withBasePath(folder))} "${value}";`).join('\n')}
   default "${DEFAULT_CACHE_CONTROL}";
 }
-# What the site's own server says of its answers stands.
+# Keeps the Cache-Control of responses from the site's server.
 map $upstream_http_cache_control $site_cache_control {
   "" $site_caching;
   default "";
 }
-# Parts of pages need little of what documents need; what comes from the site's own server is no such file.
-map $upstream_status$uri $site_part {
-${cacheRules.map(({ folder }) => `  ~^${escapeRegExp(withBasePath(folder))} part;`).join('\n')}
+# Assets need fewer headers than pages. Responses from the site's server count as pages: $upstream_status precedes the path.
+map $upstream_status$uri $site_kind {
+${cacheRules.map(({ folder }) => `  ~^${escapeRegExp(withBasePath(folder))} asset;`).join('\n')}
   default page;
 }
-${formatLines(securityHeaders, (name, value) => `map $site_part ${variable(name)} { part "${assetHeaders[name] ?? ''}"; page "${value}"; }`)}
+${formatLines(securityHeaders, (name, value) => `map $site_kind ${variable(name)} { asset "${assetHeaders[name] ?? ''}"; page "${value}"; }`)}
 map $uri $site_disposition { ~${escapeRegExp(ATTACHMENT)}$ "attachment"; default ""; }
 map $https $site_transport { on "${Object.values(transportSecurity).join('')}"; default ""; }
-# Bare paths have pages too, but not for whoever can be answered by language.
+# Only pages with a locale. Paths without one are redirected by the site's server; their pages are a fallback.
 map $uri $site_page { ~^${escapeRegExp(basePath)}/(${locales.join('|')})/(.*/)?$ "\${uri}index.html"; default "$uri"; }
 
 upstream site_servers {
@@ -67,7 +67,7 @@ server {
   gzip_static on;
   brotli_static on;
   gzip_vary on;
-  # The site's own server refuses what is too large for it, in its own words.
+  # Larger than the limit of the site's server, whose error response is more helpful.
   client_max_body_size 1m;
 
 ${formatLines(securityHeaders, (name) => `  add_header ${name} ${variable(name)} always;`)}
@@ -75,7 +75,7 @@ ${formatLines(transportSecurity, (name) => `  add_header ${name} $site_transport
   add_header Cache-Control $site_cache_control always;
   add_header Content-Disposition $site_disposition;
 
-  # A machine that is gone does not refuse; another one is asked then.
+  # A machine that is off does not refuse connections: try the next server after this time.
   proxy_connect_timeout 2s;
   proxy_http_version 1.1;
   proxy_set_header Connection "";
@@ -86,7 +86,7 @@ ${formatLines(transportSecurity, (name) => `  add_header ${name} $site_transport
 ${formatLines({ ...securityHeaders, ...transportSecurity }, (name) => `  proxy_hide_header ${name};`)}
 
   location / {
-    # An address that leads on to another one, by a page for hosts that know no redirects.
+    # A former URL: its page is for hosts without redirects, so let the site's server redirect it.
     error_page 418 = @server;
     if (-f $document_root$uri.moved) {
       return 418;
@@ -105,7 +105,7 @@ ${formatLines({ ...securityHeaders, ...transportSecurity }, (name) => `  proxy_h
   location ${withBasePath('/api/')} {
     proxy_pass http://site_servers;
   }
-  # Hidden files, compressed copies and other hosts' files are nothing to ask for.
+  # The site's server answers 404 for hidden files, compressed copies and files for other hosts.
   location ~ (/\\.(?!well-known/)|\\.(br|gz|moved)$|/_(headers|redirects|site-manifest\\.json)$) {
     proxy_pass http://site_servers;
   }

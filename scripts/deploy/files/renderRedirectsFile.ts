@@ -1,8 +1,8 @@
 import { loadRedirects } from '../../../lib/content/redirects/loadRedirects';
 
 /**
- * `_redirects` as Netlify and Cloudflare read it: former paths with and without a slash at the end. Redirects with a query
- * are missing, because Cloudflare refuses Netlify's syntax for them; the edge code of both hosts answers them.
+ * Renders `_redirects` for Netlify and Cloudflare: former paths with and without a trailing slash. Redirects with a query
+ * are left out, because Cloudflare rejects Netlify's syntax for them; the edge functions of both hosts handle them.
  */
 export function renderRedirectsFile(): string {
   return loadRedirects()
