@@ -1,6 +1,6 @@
-/** Expected responses to malformed and malicious requests. */
+/** Expected response to a malicious or malformed request. */
 type Expected =
-  /** 400: browsers never send such a request. */
+  /** 400, because no browser sends such a request. */
   | 'refused'
   /** The 404 page. */
   | 'missing'
@@ -10,18 +10,18 @@ type Expected =
   | { location: string };
 
 type Trick = {
-  /** The exact request target in the request line. */
+  /** Target in the request line, byte for byte. */
   target: string;
-  /** The header lines; by default a single `Host`. */
+  /** Header lines; a single `Host` by default. */
   headers?: string[];
   expected: Expected;
 };
 
 const HOST = 'Host: site.example';
 
-/** Assumes that the page `/en/about/` exists and that its bare path `/about` redirects to it. */
+/** Requests and their responses. The page `/en/about/` exists; `/about`, its path without a locale, is redirected to it. */
 export const requestTricks: Trick[] = [
-  // Several slashes: in a `Location`, `//` is followed by a host name.
+  // Several slashes: in a `Location`, a host name follows two of them.
   { target: '//evil.example/..%2fabout', expected: 'refused' },
   { target: '///evil.example/..%2fabout', expected: 'refused' },
   { target: '//evil.example/%2e%2e', expected: 'refused' },
@@ -68,7 +68,7 @@ export const requestTricks: Trick[] = [
   { target: '/..;/package.json', expected: 'missing' },
   { target: '/.../package.json', expected: 'missing' },
 
-  // Invalid UTF-8 and control characters.
+  // Control characters and invalid UTF-8.
   { target: '/%00', expected: 'refused' },
   { target: '/en/about/%00.html', expected: 'refused' },
   { target: '/en/about/\x00', expected: 'refused' },
@@ -85,12 +85,12 @@ export const requestTricks: Trick[] = [
   { target: '/%ff', expected: 'refused' },
   { target: '/\xe4\xbd\xa0', expected: 'refused' },
 
-  // Other spellings of an existing page.
+  // Another spelling of an existing page.
   { target: '/%65n/about/', expected: { location: '/en/about/' } },
   { target: '/%61bout', expected: { location: '/en/about/' } },
   { target: '/en/about/?', expected: 'page' },
 
-  // Targets that are not paths.
+  // Targets that are not a path.
   { target: 'evil.example/about', expected: 'refused' },
   { target: '*', expected: 'refused' },
   { target: '?', expected: 'refused' },
@@ -102,7 +102,7 @@ export const requestTricks: Trick[] = [
   { target: 'http://site.example@evil.example/about', expected: 'refused' },
   { target: 'file:///etc/passwd', expected: 'refused' },
 
-  // The host, which HTTP/1.1 requires exactly once (RFC 9112, section 3.2).
+  // `Host`, which every HTTP/1.1 request must contain exactly once (RFC 9112, section 3.2).
   { target: '/about', headers: [], expected: 'refused' },
   { target: '/about', headers: ['Host:'], expected: 'refused' },
   { target: '/about', headers: [HOST, 'Host: evil.example'], expected: 'refused' },
@@ -128,7 +128,7 @@ export const requestTricks: Trick[] = [
   { target: '/en/about/index.html.gz', expected: 'missing' },
 ];
 
-/** The targets that can be used in links. */
+/** The targets of this list that a link can contain. */
 export const trickyPaths: string[] = requestTricks
   .filter(({ target, headers }) => target.startsWith('/') && headers === undefined)
   .map(({ target }) => target);

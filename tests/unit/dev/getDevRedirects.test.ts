@@ -9,7 +9,7 @@ const load = async () => {
   return getDevRedirects();
 };
 
-test('the development server leads on from former addresses, which no browser is to remember', async () => {
+test('former URLs are redirected temporarily', async () => {
   messages.editJson('redirects.json', (rules) => {
     rules['/offers'] = '/services#pricing';
   });
@@ -22,7 +22,7 @@ test('the development server leads on from former addresses, which no browser is
   expect(redirects.filter(({ permanent }) => permanent)).toEqual([]);
 });
 
-test('the development server starts although a message file cannot be read', async () => {
+test('there are no redirects if a message file is unreadable', async () => {
   messages.editText('redirects.json', () => '{');
   expect(await load()).toEqual([]);
 });

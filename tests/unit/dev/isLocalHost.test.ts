@@ -12,7 +12,7 @@ test.each([
   ['[fe80::1]:3000'],
   ['laptop:3000'],
   ['Laptop:3000'],
-])('%s is answered by a server that was told to listen on laptop', (host) => {
+])('%s is local if the hostname is laptop', (host) => {
   expect(isLocalHost(host, 'laptop')).toBe(true);
 });
 

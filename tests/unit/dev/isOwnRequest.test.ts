@@ -17,7 +17,7 @@ test.each([
   { host: 'evil.example:3000', isOwn: false },
   { host: 'evil.example:3000', origin: 'http://evil.example:3000', isOwn: false },
   { isOwn: false },
-])('a request with $host, $origin and $port is own: $isOwn', ({ host, origin, port, isOwn }) => {
+])('host $host, origin $origin, port $port: $isOwn', ({ host, origin, port, isOwn }) => {
   const request = { headers: { host, origin } } as IncomingMessage;
   expect(isOwnRequest(request, port)).toBe(isOwn);
 });

@@ -3,7 +3,7 @@
 import { build } from 'esbuild';
 import { printMails } from '@/scripts/dev/printMails';
 
-test('the development server prints a mail, which then counts as delivered', async () => {
+test('a mail is printed and counts as delivered', async () => {
   const { outputFiles } = await build({
     stdin: { contents: `module.exports = require('nodemailer').createTransport();`, resolveDir: __dirname },
     bundle: true,

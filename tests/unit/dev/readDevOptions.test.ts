@@ -13,6 +13,6 @@ test.each([
   expect(readDevOptions(args, env as NodeJS.ProcessEnv)).toMatchObject(expected);
 });
 
-test('pages on [::1] may use the endpoints of Next', () => {
+test('pages on [::1] may use the endpoints of the development server', () => {
   expect(readDevOptions([], {} as NodeJS.ProcessEnv).origins).toContain('[::1]');
 });

@@ -21,7 +21,7 @@ test.each([
   ['/about/', 404, undefined],
   ['/sites/about/', 404, undefined],
   ['/en/about/', 404, undefined],
-])('below the folder /site, %s is answered with %i', async (target, status, location) => {
+])('with base path /site, %s is answered with %i', async (target, status, location) => {
   const files = { ...smallSite, 'vi/about/index.html': '<!doctype html><title>Giới thiệu</title>' };
   const { port } = await startSite({ files });
   const answer = await exchange(port, target, { headers: [HOST] });
@@ -29,14 +29,14 @@ test.each([
   expect(answer.headers.location).toBe(location);
 });
 
-test('middleware.ts leaves what stands beside the folder of the site alone', () => {
+test('middleware.ts ignores paths outside the base path', () => {
   expect(middleware(new Request('https://example.org/about/'))).toBeUndefined();
   expect(middleware(new Request('https://example.org/site/about/'))?.headers.get('Location')).toBe(
     'https://example.org/site/en/about/',
   );
 });
 
-test('the framework tells a pathname without the folder, the browser one with it', () => {
+test('splitLocale accepts paths with and without the base path', () => {
   expect(splitLocale('/site/vi/about/')).toEqual({ locale: 'vi', path: '/about/' });
   expect(splitLocale('/vi/about/')).toEqual({ locale: 'vi', path: '/about/' });
 });
@@ -46,17 +46,17 @@ test.each([
   ['https://example.org/', 'https://example.org/'],
   ['//example.org/', '//example.org/'],
   ['#anchor', '#anchor'],
-])('the link %s of a text leads to %s', (href, expected) => {
+])('the Markdown link %s becomes %s', (href, expected) => {
   const link: Element = { type: 'element', tagName: 'a', properties: { href }, children: [] };
   rehypeLinks()({ type: 'root', children: [link] });
   expect(link.properties.href).toBe(expected);
 });
 
 test.each(['site', '/site/', '//site', '/a b', '/vi', '/EN/x', 'https://example.org/site'])(
-  'BASE_PATH %s stops the build with what to write',
+  'BASE_PATH %s is invalid',
   (basePath) => expect(validateBasePath(basePath)).toMatch(/BASE_PATH is/),
 );
 
-test.each(['', '/site', '/a/b-c.d'])('BASE_PATH %s is built', (basePath) => {
+test.each(['', '/site', '/a/b-c.d'])('BASE_PATH %s is valid', (basePath) => {
   expect(validateBasePath(basePath)).toBeUndefined();
 });

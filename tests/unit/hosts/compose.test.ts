@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 test.each(['ab/cd', '12#cd', 'p@ss', '50%', 'a b', '%41', `"'\\$?`])(
-  'both sides of compose.yaml read the password %s',
+  'server and database read the password %s alike',
   (password) => {
     const fill = (value = '') => value.replace(/\$\{DATABASE_PASSWORD[^}]*\}/, () => password);
     const { LEADS_DATABASE_URL, PGPASSWORD } = services['server-a']?.environment ?? {};

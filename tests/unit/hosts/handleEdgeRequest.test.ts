@@ -12,7 +12,7 @@ jest.mock('@/server/getSiteContent', () => ({
   pagePaths: () => ['/', '/about/', '/insights/new/'],
 }));
 
-const ask = (path: string, init?: RequestInit) =>
+const handle = (path: string, init?: RequestInit) =>
   handleEdgeRequest(new Request(`https://www.example.org${path}`, init));
 
 test.each([
@@ -26,16 +26,13 @@ test.each([
   ['/tin-t%e1%bb%a9c/', 308, '/about/'],
   ['/tin-tu\u031b\u0301c/', 308, '/about/'],
   ['/tin.php?id=12', 308, '/about/'],
-])(
-  'at the edge, %s is answered with %i, where it leads and every security header',
-  (path, status, location) => {
-    const response = ask(path);
-    expect(response?.status).toBe(status);
-    expect(response?.headers.get('Location')).toBe(location);
-    for (const [name, value] of Object.entries(securityHeaders))
-      expect(response?.headers.get(name)).toBe(value);
-  },
-);
+])('at the edge, %s is redirected with %i and all security headers', (path, status, location) => {
+  const response = handle(path);
+  expect(response?.status).toBe(status);
+  expect(response?.headers.get('Location')).toBe(location);
+  for (const [name, value] of Object.entries(securityHeaders))
+    expect(response?.headers.get(name)).toBe(value);
+});
 
 test.each([
   { path: '/en/about/', method: 'GET' },
@@ -49,10 +46,10 @@ test.each([
   { path: '/images/Hero.svg', method: 'GET' },
   { path: '/tin.php?id=13', method: 'GET' },
 ])('at the edge, $method $path is left to the host', ({ path, method }) => {
-  expect(ask(path, { method })).toBeUndefined();
+  expect(handle(path, { method })).toBeUndefined();
 });
 
-test('Netlify runs it before everything but files whose names never change their content', () => {
+test('Netlify does not run the edge function for hashed files', () => {
   expect(config.path).toBe('/*');
   expect(config.excludedPath).toContain('/_next/static/*');
 });

@@ -64,6 +64,6 @@ test.each([
   expect(unit.split('\n')).toContain(`${directive}=${value}`);
 });
 
-test('the systemd unit lets V8 write machine code', () => {
+test('the systemd unit allows V8 to write machine code', () => {
   expect(unit).not.toMatch(/^MemoryDenyWriteExecute=/m);
 });

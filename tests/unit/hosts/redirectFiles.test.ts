@@ -22,7 +22,7 @@ beforeEach(() => {
   );
 });
 
-test('_redirects lists former paths in one spelling, with and without a slash', async () => {
+test('_redirects lists encoded former paths, with and without a trailing slash', async () => {
   const { renderRedirectsFile } = await import('@/scripts/deploy/files/renderRedirectsFile');
   const lines = renderRedirectsFile().split('\n');
   expect(lines).toEqual(
@@ -37,7 +37,7 @@ test('_redirects lists former paths in one spelling, with and without a slash', 
   expect(lines.filter((line) => line !== '' && line.split(' ').length !== 3)).toEqual([]);
 });
 
-test('vercel.json has the redirects with most parameters first, and none that loops', async () => {
+test('vercel.json lists redirects by number of parameters, without loops', async () => {
   const { renderVercelConfig } = await import('@/scripts/deploy/files/platforms');
   const { redirects } = JSON.parse(renderVercelConfig());
   const bare = redirects.filter(({ source }: { source: string }) => /^\/(?:tin|prices|$)/.test(source));
@@ -56,7 +56,7 @@ test('vercel.json has the redirects with most parameters first, and none that lo
   ]);
 });
 
-test('hosts of files get a page for every former path', async () => {
+test('static hosts get a page for every former path', async () => {
   const { writeRedirects } = await import('@/scripts/build/writeRedirects');
   const out = mkdtempSync(path.join(tmpdir(), 'redirects-'));
   try {

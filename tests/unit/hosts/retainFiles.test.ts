@@ -11,7 +11,7 @@ const START = Date.UTC(2026, 10, 1);
 const folder = mkdtempSync(path.join(tmpdir(), 'retain-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Deploys builds of one hashed file each, a number of days after the start; returns the folders. */
+/** Deploys builds of one hashed file each on the given days. Returns a check for a file in the last deploy. */
 async function deploy(...builds: [name: string, day: number][]): Promise<(file: string) => boolean> {
   let previous: string | undefined;
   for (const [name, day] of builds) {
@@ -24,17 +24,17 @@ async function deploy(...builds: [name: string, day: number][]): Promise<(file: 
   return (file) => existsSync(path.join(previous ?? '', '_next/static/islands', `${file}.js`));
 }
 
-test('hashed files of earlier deploys stay for a week after the deploy that replaced them', async () => {
+test('hashed files stay for a week after they are replaced', async () => {
   const has = await deploy(['a', 0], ['b', 30], ['c', 33], ['d', 36]);
   expect(['a', 'b', 'c', 'd'].map(has)).toEqual([true, true, true, true]);
 });
 
-test('… and no longer, so that deploys do not pile up', async () => {
+test('hashed files are deleted after a week', async () => {
   const has = await deploy(['a', 0], ['b', 30], ['c', 33], ['d', 38]);
   expect(['a', 'b', 'c', 'd'].map(has)).toEqual([false, true, true, true]);
 });
 
-test('a file that a later build has again begins anew', async () => {
+test('the week starts again if a later build contains the file', async () => {
   const has = await deploy(['a', 0], ['b', 30], ['a', 36], ['c', 40], ['d', 45]);
   expect(has('a')).toBe(true);
 });

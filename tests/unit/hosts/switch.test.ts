@@ -5,23 +5,23 @@ import { retainFiles } from '@/scripts/deploy/retainFiles';
 import { exchange, HOST } from '../http/helpers/exchange';
 import { startSite, writeFiles } from '../http/helpers/startSite';
 
-/** A build whose page names its own script. */
+/** A build whose page contains the path of its script. */
 const build = (name: string) => ({
   'en/index.html': `${name}:/_next/static/islands/${name}.js`,
   [`_next/static/islands/${name}.js`]: name,
 });
 
-/** Moves what is there into a folder of its own, and puts a link to that in its place. */
+/** Moves a folder to another name, and creates a symbolic link to it in its place. */
 function link(folder: string, name: string): void {
   renameSync(folder, `${folder}-${name}`);
   symlinkSync(`${folder}-${name}`, folder);
 }
 
-test('a deploy under requests is seen all at once: no file is missing, no page is of the old build after the new one', async () => {
+test('a deploy switches all files at once while visitors send requests', async () => {
   const { server, port, out } = await startSite({
     files: build('a'),
     prepare: (folder) => link(folder, 'a'),
-    // Some of it is read from the disk for each request.
+    // So small that some files are read from disk for each request.
     maxBytes: 30,
   });
   const next = `${out}-b`;

@@ -6,7 +6,7 @@ import { exchange, HOST } from './helpers/exchange';
 import { smallSite, texts } from './helpers/smallSite';
 import { type RunningSite, startSite } from './helpers/startSite';
 
-/** More than the 1024 files that a process may usually have open. */
+/** More than 1024, the usual limit of open files per process. */
 const CONNECTIONS = 1100;
 
 let site: RunningSite;
@@ -35,7 +35,7 @@ async function openMany(): Promise<Socket[]> {
   return opened;
 }
 
-test(`a page is answered on each of ${CONNECTIONS} connections that stay open`, async () => {
+test(`a page is answered on each of ${CONNECTIONS} open connections`, async () => {
   const opened = await openMany();
   const answers = await Promise.all(
     opened.map(async (socket) => {
@@ -48,12 +48,12 @@ test(`a page is answered on each of ${CONNECTIONS} connections that stay open`, 
   expect(opened.filter((socket) => socket.destroyed)).toEqual([]);
 });
 
-test(`a page is answered beside ${CONNECTIONS} requests that never come to an end`, async () => {
+test(`a page is answered during ${CONNECTIONS} incomplete requests`, async () => {
   for (const socket of await openMany()) socket.write('GET /en/ HTTP/1.1\r\nHost: site.exam');
   expect((await exchange(site.port, '/en/about/')).body.toString()).toBe(texts.about);
 });
 
-test('no request may take its time for ever, and a proxy may keep its connections for a minute', () => {
+test('requests time out, and proxies can keep connections for a minute', () => {
   const { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxRequestsPerSocket } = site.server;
   for (const limit of [headersTimeout, requestTimeout, timeout]) {
     expect(limit).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ test('no request may take its time for ever, and a proxy may keep its connection
   expect(maxRequestsPerSocket).toBe(0);
 });
 
-test('a request refused on a kept connection leaves it fit for the next one', async () => {
+test('a connection remains usable after a refused request', async () => {
   const socket = await open();
   socket.write(`POST /en/ HTTP/1.1\r\n${HOST}\r\nContent-Length: 5\r\n\r\nhello`);
   socket.write(`GET /..%2f HTTP/1.1\r\n${HOST}\r\n\r\n`);
@@ -84,20 +84,20 @@ test('the body of a request reaches its endpoint', async () => {
   expect(answer.body.toString()).toContain(body.slice(0, 1000));
 });
 
-test('an old client that names no host is served', async () => {
+test('an HTTP/1.0 client without Host is served', async () => {
   const socket = await open();
   socket.write('GET /healthz HTTP/1.0\r\n\r\n');
   const [chunk] = await once(socket, 'data');
   expect(String(chunk)).toMatch(/^HTTP\/1\.1 200/);
 });
 
-test('a client that leaves in the middle of a large file leaves the server as it was', async () => {
+test('the server continues after a client aborts a large download', async () => {
   const large = await startSite({
     files: { ...smallSite, 'images/large.bin': Buffer.alloc(8_000_000) },
     maxBytes: 5000,
   });
-  const asked = request({ port: large.port, path: '/images/large.bin' }).end();
-  const [answer] = await once(asked, 'response');
+  const download = request({ port: large.port, path: '/images/large.bin' }).end();
+  const [answer] = await once(download, 'response');
   answer.destroy();
   const { body } = await exchange(large.port, '/images/large.bin');
   expect(body).toHaveLength(8_000_000);

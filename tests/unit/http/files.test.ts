@@ -11,11 +11,11 @@ const PAGE = '/en/about/';
 const PICTURE = '/images/hero.png';
 const pixels = smallSite['images/hero.png'] as Buffer;
 
-/** The same site, held in memory, and read from the disk for each request. */
+/** The same site, once in memory and once read from disk for each request. */
 const sites: Record<string, RunningSite> = {};
 
 beforeAll(async () => {
-  // Where a rule that looks at the whole path would take every page for a picture or a font.
+  // A caching rule that looked at the whole path would treat every page in this folder as an image or a font.
   sites.memory = await startSite({ files: smallSite, below: 'images/fonts/_next/static/site/out' });
   sites.disk = await startSite({ files: smallSite, maxBytes: 0 });
 });
@@ -26,7 +26,7 @@ const ask = (kind: string, target: string, ...headers: string[]) =>
 const decoders: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
 describe.each(['memory', 'disk'])('from the %s', (kind) => {
-  test('a workbook is sent as what it is, to be kept', async () => {
+  test('a workbook is sent as an attachment with its media type', async () => {
     const { headers } = await ask(kind, '/en/templates/sheet.xlsx');
     expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
     expect(headers['content-disposition']).toBe('attachment');
@@ -76,7 +76,7 @@ describe.each(['memory', 'disk'])('from the %s', (kind) => {
     }
   });
 
-  test('a file that comes in one encoding does not vary', async () => {
+  test('a file without compressed copies has no Vary header', async () => {
     const { headers } = await ask(kind, PICTURE, 'Accept-Encoding: br');
     expect(headers.vary).toBeUndefined();
     expect(headers['content-encoding']).toBeUndefined();
@@ -89,11 +89,11 @@ describe.each(['memory', 'disk'])('from the %s', (kind) => {
     [PICTURE, 'max-age=86400'],
     ['/fonts/face.woff2', 'max-age=2592000'],
     ['/_next/static/chunks/a1b2.js', 'max-age=31536000, immutable'],
-  ])('%s may be kept as "%s", wherever the site is installed', async (target, caching) => {
+  ])('%s has Cache-Control "%s"', async (target, caching) => {
     expect((await ask(kind, target)).headers['cache-control']).toBe(caching);
   });
 
-  test('each encoding has a tag of its own', async () => {
+  test('each encoding has a different entity tag', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(
         async (encoding) => (await ask(kind, PAGE, `Accept-Encoding: ${encoding}`)).headers.etag,
@@ -126,7 +126,7 @@ describe.each(['memory', 'disk'])('from the %s', (kind) => {
     ['bytes=4990-9999', 4990, 4999],
     ['bytes=4999-4999', 4999, 4999],
     ['BYTES=0-0', 0, 0],
-  ])('the range %s is sent by itself', async (range, start, end) => {
+  ])('the range %s is sent with 206', async (range, start, end) => {
     const answer = await ask(kind, PICTURE, `Range: ${range}`);
     expect(answer.status).toBe(206);
     expect(answer.headers['content-range']).toBe(`bytes ${start}-${end}/5000`);
@@ -134,12 +134,15 @@ describe.each(['memory', 'disk'])('from the %s', (kind) => {
     expect(answer.body.equals(pixels.subarray(start, end + 1))).toBe(true);
   });
 
-  test.each(['bytes=5000-', 'bytes=9999-10000', 'bytes=-0'])('the range %s is not there', async (range) => {
-    const answer = await ask(kind, PICTURE, `Range: ${range}`);
-    expect(answer.status).toBe(416);
-    expect(answer.headers['content-range']).toBe('bytes */5000');
-    expect(answer.body).toHaveLength(0);
-  });
+  test.each(['bytes=5000-', 'bytes=9999-10000', 'bytes=-0'])(
+    'the range %s is answered with 416',
+    async (range) => {
+      const answer = await ask(kind, PICTURE, `Range: ${range}`);
+      expect(answer.status).toBe(416);
+      expect(answer.headers['content-range']).toBe('bytes */5000');
+      expect(answer.body).toHaveLength(0);
+    },
+  );
 
   test.each([
     'lines=0-9',
@@ -158,17 +161,17 @@ describe.each(['memory', 'disk'])('from the %s', (kind) => {
     expect(answer.body.equals(pixels)).toBe(true);
   });
 
-  test('a download goes on only in the file that it began with', async () => {
+  test('If-Range resumes a download only if the file is unchanged', async () => {
     const { etag = '' } = (await ask(kind, PICTURE)).headers;
     const statusFor = async (condition: string) =>
       (await ask(kind, PICTURE, 'Range: bytes=10-', `If-Range: ${condition}`)).status;
-    // A tag made of size and time is weak, which is not enough to put two parts together.
+    // An entity tag derived from size and time is weak, so it must not be used to combine two parts.
     expect(await statusFor(etag)).toBe(kind === 'memory' ? 206 : 200);
     expect(await statusFor('"other"')).toBe(200);
     expect(await statusFor('Mon, 01 Jan 2001 00:00:00 GMT')).toBe(200);
   });
 
-  test('HEAD says what GET says, and sends nothing', async () => {
+  test('HEAD returns the headers of GET without a body', async () => {
     for (const target of [PAGE, PICTURE, '/en/nothing/', '/en/about', '/']) {
       const port = sites[kind]?.port ?? 0;
       const { date: _, ...get } = (await exchange(port, target)).headers;
@@ -179,7 +182,7 @@ describe.each(['memory', 'disk'])('from the %s', (kind) => {
   });
 });
 
-test('no header of a request for a file brings the server down', async () => {
+test('arbitrary request headers never cause an error', async () => {
   const value = fc.oneof(
     fc.string({ unit: fc.constantFrom(...'bytes=0123456789-, \t"W/*;q.gzipbr'), maxLength: 40 }),
     fc.string({ unit: 'grapheme-ascii', maxLength: 40 }),
@@ -205,7 +208,7 @@ test('no header of a request for a file brings the server down', async () => {
   );
 });
 
-test('what other programs look for is served, though a dot begins the name of its folder', async () => {
+test('.well-known is served, other hidden folders are not', async () => {
   const files = {
     ...smallSite,
     '.well-known/security.txt': 'Contact',
@@ -218,8 +221,8 @@ test('what other programs look for is served, though a dot begins the name of it
   expect((await exchange(port, '/.trash/x')).status).toBe(404);
 });
 
-test('a hidden folder that the server may not read keeps nothing from being served', async () => {
-  // Root may read everything.
+test('an unreadable hidden folder does not prevent the start', async () => {
+  // Root can read everything, so drop its privileges.
   const isRoot = process.getuid?.() === 0;
   try {
     const { port } = await startSite({
@@ -236,14 +239,14 @@ test('a hidden folder that the server may not read keeps nothing from being serv
   }
 });
 
-describe('where the built site is replaced under a running server', () => {
-  test('what is held in memory stays as it was', async () => {
+describe('if the built site is changed under a running server', () => {
+  test('files in memory do not change', async () => {
     const { port, out } = await startSite({ files: smallSite });
     rmSync(out, { recursive: true });
     expect((await exchange(port, PAGE)).body.toString()).toBe(texts.about);
   });
 
-  test('what is read from the disk is missing, and no more than that', async () => {
+  test('only files read from disk are affected', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { port, out } = await startSite({ files: smallSite, maxBytes: 100 });
     rmSync(path.join(out, PICTURE));

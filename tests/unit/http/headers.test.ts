@@ -13,93 +13,101 @@ beforeAll(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-type Case = { of: string; target: string; method?: string; headers?: string[]; status: number };
+type Case = { title: string; target: string; method?: string; headers?: string[]; status: number };
 
 const answers: Case[] = [
-  { of: 'a page', target: '/en/about/', status: 200 },
-  { of: 'a page asked for by HEAD', target: '/en/about/', method: 'HEAD', status: 200 },
-  { of: 'an unchanged page', target: '/en/about/', headers: [HOST, 'If-None-Match: *'], status: 304 },
-  { of: 'a workbook', target: '/en/templates/sheet.xlsx', status: 200 },
-  { of: 'a missing picture', target: '/images/nothing.png', status: 404 },
-  { of: 'a redirect by language', target: '/about/', status: 307 },
-  { of: 'a redirect to the last slash', target: '/en/about', status: 308 },
-  { of: 'a missing page', target: '/en/nothing/', status: 404 },
-  { of: 'a refused path', target: '/..%2f', status: 400 },
-  { of: 'a refused host', target: '/', headers: [], status: 400 },
-  { of: 'a method that pages do not have', target: '/en/about/', method: 'POST', status: 405 },
-  { of: 'an unknown expectation', target: '/en/', headers: [HOST, 'Expect: tea'], status: 417 },
-  { of: 'the health', target: '/healthz', status: 200 },
-  { of: 'a method that the health does not have', target: '/healthz', method: 'PUT', status: 405 },
-  { of: 'an endpoint', target: '/api/leads', method: 'POST', status: 201 },
-  { of: 'an endpoint that fails', target: '/api/broken', status: 500 },
-  { of: 'an endpoint that is not there', target: '/api/nothing', status: 404 },
+  { title: 'a page', target: '/en/about/', status: 200 },
+  { title: 'a page asked for by HEAD', target: '/en/about/', method: 'HEAD', status: 200 },
+  { title: 'an unchanged page', target: '/en/about/', headers: [HOST, 'If-None-Match: *'], status: 304 },
+  { title: 'a workbook', target: '/en/templates/sheet.xlsx', status: 200 },
+  { title: 'a missing picture', target: '/images/nothing.png', status: 404 },
+  { title: 'a redirect by language', target: '/about/', status: 307 },
+  { title: 'a redirect to the last slash', target: '/en/about', status: 308 },
+  { title: 'a missing page', target: '/en/nothing/', status: 404 },
+  { title: 'a refused path', target: '/..%2f', status: 400 },
+  { title: 'a refused host', target: '/', headers: [], status: 400 },
+  { title: 'a method that pages do not have', target: '/en/about/', method: 'POST', status: 405 },
+  { title: 'an unknown expectation', target: '/en/', headers: [HOST, 'Expect: tea'], status: 417 },
+  { title: 'the health', target: '/healthz', status: 200 },
+  { title: 'a method that the health does not have', target: '/healthz', method: 'PUT', status: 405 },
+  { title: 'an endpoint', target: '/api/leads', method: 'POST', status: 201 },
+  { title: 'an endpoint that fails', target: '/api/broken', status: 500 },
+  { title: 'an endpoint that is not there', target: '/api/nothing', status: 404 },
   {
-    of: 'headers beyond the limit',
+    title: 'headers beyond the limit',
     target: '/en/',
     headers: [HOST, `X: ${'x'.repeat(20_000)}`],
     status: 431,
   },
-  { of: 'a method that is none', target: '/en/', method: 'BREW', status: 400 },
+  { title: 'a method that is none', target: '/en/', method: 'BREW', status: 400 },
 ];
 
-const parts: Case[] = [
-  { of: 'a picture', target: '/images/hero.png', status: 200 },
-  { of: 'a part of a picture', target: '/images/hero.png', headers: [HOST, 'Range: bytes=0-9'], status: 206 },
+const assetAnswers: Case[] = [
+  { title: 'a picture', target: '/images/hero.png', status: 200 },
   {
-    of: 'a part beyond the end',
+    title: 'a part of a picture',
+    target: '/images/hero.png',
+    headers: [HOST, 'Range: bytes=0-9'],
+    status: 206,
+  },
+  {
+    title: 'a part beyond the end',
     target: '/images/hero.png',
     headers: [HOST, 'Range: bytes=9999-'],
     status: 416,
   },
-  { of: 'a font', target: '/fonts/face.woff2', status: 200 },
-  { of: 'a hashed file', target: '/_next/static/chunks/a1b2.js', status: 200 },
+  { title: 'a font', target: '/fonts/face.woff2', status: 200 },
+  { title: 'a hashed file', target: '/_next/static/chunks/a1b2.js', status: 200 },
 ];
 
-test.each(answers)('$of, $status, has every security header', async ({ target, method, headers, status }) => {
-  const answer = await exchange(site.port, target, { method, headers });
-  expect(answer.status).toBe(status);
-  expect(answer.headers).toMatchObject(small(securityHeaders));
-  expect(answer.headers['strict-transport-security']).toBeUndefined();
-});
+test.each(answers)(
+  '$title, $status, has every security header',
+  async ({ target, method, headers, status }) => {
+    const answer = await exchange(site.port, target, { method, headers });
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject(lowerCaseNames(securityHeaders));
+    expect(answer.headers['strict-transport-security']).toBeUndefined();
+  },
+);
 
-test.each(parts)('$of, $status, runs nothing when it is opened', async ({ target, headers, status }) => {
+test.each(assetAnswers)('$title, $status, runs no code when opened', async ({ target, headers, status }) => {
   const answer = await exchange(site.port, target, { headers });
   expect(answer.status).toBe(status);
-  expect(answer.headers).toMatchObject(small(assetHeaders));
+  expect(answer.headers).toMatchObject(lowerCaseNames(assetHeaders));
   expect(assetHeaders['Content-Security-Policy']).toBe('sandbox');
   expect(assetHeaders['X-Content-Type-Options']).toBe('nosniff');
 });
 
-test('what is no HTTP at all is refused with every security header', async () => {
+test('data that is not HTTP is refused with every security header', async () => {
   const answer = readAnswer(await exchangeBytes(site.port, '\x16\x03\x01 hello\r\n\r\n'));
   expect(answer.status).toBe(400);
-  expect(answer.headers).toMatchObject(small(securityHeaders));
+  expect(answer.headers).toMatchObject(lowerCaseNames(securityHeaders));
 });
 
-test('no page can be framed, and none guesses at types', () => {
+test('the headers forbid framing and MIME sniffing', () => {
   expect(securityHeaders['Content-Security-Policy']).toContain("frame-ancestors 'none'");
   expect(securityHeaders['X-Content-Type-Options']).toBe('nosniff');
 });
 
-test.each([...answers, ...parts].filter(({ status }) => ![431, 400, 417].includes(status)))(
-  '$of is for TLS only from then on, where the proxy says that the visitor uses it',
+test.each([...answers, ...assetAnswers].filter(({ status }) => ![431, 400, 417].includes(status)))(
+  '$title has HSTS if the proxy reports TLS',
   async ({ target, method, headers = [HOST] }) => {
     const secure = [...headers, 'X-Forwarded-Proto: https'];
     const answer = await exchange(behindProxy.port, target, { method, headers: secure });
-    expect(answer.headers).toMatchObject(small(transportSecurity));
+    expect(answer.headers).toMatchObject(lowerCaseNames(transportSecurity));
   },
 );
 
 test.each([
-  { who: 'the proxy says that the visitor does not', forwarded: 'http' },
-  { who: 'only the visitor says so', forwarded: 'https, http' },
-])('no answer speaks of TLS where $who', async ({ forwarded }) => {
+  { condition: 'the proxy reports http', forwarded: 'http' },
+  { condition: 'only the client claims https', forwarded: 'https, http' },
+])('HSTS is not sent if $condition', async ({ forwarded }) => {
   const headers = [HOST, `X-Forwarded-Proto: ${forwarded}`];
   const answer = await exchange(behindProxy.port, '/en/', { headers });
   expect(answer.headers['strict-transport-security']).toBeUndefined();
 });
 
-test('without a trusted proxy nobody is believed about TLS', async () => {
+test('HSTS is not sent without a trusted proxy', async () => {
   const answer = await exchange(site.port, '/en/', { headers: [HOST, 'X-Forwarded-Proto: https'] });
   expect(answer.headers['strict-transport-security']).toBeUndefined();
 });
@@ -108,13 +116,13 @@ test.each([
   ['/en/about/', 'GET, HEAD'],
   ['/nothing', 'GET, HEAD'],
   ['/healthz', 'GET, HEAD'],
-])('another method on %s is told which there are', async (target, allow) => {
+])('405 for %s lists the allowed methods', async (target, allow) => {
   const answer = await exchange(site.port, target, { method: 'DELETE' });
   expect(answer.status).toBe(405);
   expect(answer.headers.allow).toBe(allow);
 });
 
-/** The names as they are read from an answer. */
-function small(headers: Readonly<Record<string, string>>): Record<string, string> {
+/** Converts header names to lower case, as responses are parsed. */
+function lowerCaseNames(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }

@@ -7,7 +7,7 @@ let site: RunningSite;
 
 beforeAll(async () => {
   site = await startSite({
-    // As in a build, which has a page for hosts without redirects.
+    // The build writes a page for former URLs, for hosts without redirects.
     files: {
       ...smallSite,
       'vi/about/index.html': 'Giới thiệu',
@@ -48,13 +48,13 @@ test.each([
   ['/tin.php?te%CC%82n=gia%CC%81', '/about/'],
   ['/?p=7', '/'],
   ['/?p=7&p=7&lang=vi', '/?lang=vi'],
-])('%s leads on to %s for good', async (target, location) => {
+])('%s is redirected permanently to %s', async (target, location) => {
   const { status, headers } = await exchange(site.port, target);
   expect([status, headers.location]).toEqual([308, location]);
   expect(headers['cache-control']).toBeUndefined();
 });
 
-test('behind the redirect of a path without a language the visitor’s language decides', async () => {
+test('a redirected path without a locale is then negotiated', async () => {
   const { headers } = await exchange(site.port, '/offers/?lang=vi');
   const next = await exchange(site.port, headers.location?.replace(/#.*/, '') ?? '', { headers: [HOST] });
   expect([next.status, next.headers.location]).toEqual([307, '/vi/about/']);
@@ -68,7 +68,7 @@ test.each(['/tin-tuc/hoa-don/', '/Tin.php', '/tin.php.bak', '/?p=8'])(
   },
 );
 
-test('nothing is sent to an old address', async () => {
+test('POST to a former URL is refused', async () => {
   const { status } = await exchange(site.port, '/en/offers/', { method: 'POST' });
   expect(status).toBe(405);
 });

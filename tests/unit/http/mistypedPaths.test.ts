@@ -35,7 +35,7 @@ test.each([
   ['/vi/About/?utm_source=wechat&x=%2F', '/vi/about/?utm_source=wechat&x=%2F'],
   ['/zh/insights/A-SLUG%E3%80%82', '/zh/insights/a-slug/'],
   ['/EN/Offers/?a=1', '/en/about/?a=1#prices'],
-])('%s is redirected for good to %s', async (target, location) => {
+])('%s is redirected permanently to %s', async (target, location) => {
   const { status, headers } = await ask(target);
   expect([status, headers.location]).toEqual([308, location]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { encodeSegment, normalizePath } from '@/server/http/normalizePath';
 
-/** Paths made of what paths are attacked with. */
+/** Random paths made of strings that are common in attacks. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -51,14 +51,14 @@ const anyPath = fc.oneof(
   fc.webPath(),
 );
 
-test('whatever comes in, what comes out stays on the site and in its folder, and is spelled in one way', () => {
+test('results stay on the site, in its folder, and are normalized', () => {
   fc.assert(
     fc.property(anyPath, (given) => {
       const normal = normalizePath(given);
       if (normal === undefined) return true;
       const url = new URL(normal, 'http://site.example');
       const decoded = `${decodeURIComponent(normal)}/`;
-      // Assertions on each of the thousands of paths would take longer than the paths.
+      // A boolean, because thousands of `expect` calls would take longer than the tests themselves.
       return (
         /^\/(?![/\\])/.test(normal) &&
         !/\/\/|\\|[^\x21-\x7e]|%2f|%5c|%00|%0[ad]/i.test(normal) &&
@@ -73,7 +73,7 @@ test('whatever comes in, what comes out stays on the site and in its folder, and
   );
 });
 
-test('every path that a browser makes of a link is accepted, in the spelling that it has', () => {
+test('paths from browsers are accepted unchanged', () => {
   const link = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }), { maxLength: 4 });
   fc.assert(
     fc.property(link, (names) => {
@@ -85,7 +85,7 @@ test('every path that a browser makes of a link is accepted, in the spelling tha
   );
 });
 
-test('a path of the longest request takes no longer than its length tells', () => {
+test('the time grows linearly with the length of the path', () => {
   const time = (given: string) => {
     const start = process.hrtime.bigint();
     normalizePath(given);
@@ -95,7 +95,7 @@ test('a path of the longest request takes no longer than its length tells', () =
   for (const unit of ['/', 'a', '.', '/.', '%2', '%41', '/a.', '-/', 'a%']) {
     const short = `/${unit.repeat(4000 / unit.length)}`;
     const long = `/${unit.repeat(64_000 / unit.length)}`;
-    // Sixteen times as long: a quadratic expression would take 256 times as long.
+    // Sixteen times the length: a quadratic regular expression would take 256 times as long.
     expect(best(long)).toBeLessThan(100 * Math.max(best(short), 1000));
   }
 });

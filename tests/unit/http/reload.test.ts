@@ -5,14 +5,14 @@ import { writeSiteManifest } from '@/scripts/build/writeSiteManifest';
 import { exchange, HOST } from './helpers/exchange';
 import { startSite, writeFiles } from './helpers/startSite';
 
-/** Enough files that reading them takes longer than reading another build. */
-const MANY = Object.fromEntries(
+/** So many files that reading them takes longer than reading another build. */
+const MANY_FILES = Object.fromEntries(
   Array.from({ length: 2000 }, (_, index) => [`images/${index}.svg`, '<svg/>']),
 );
 
 const build = (name: string) => ({ 'en/index.html': name });
 
-/** Starts a server of the build "first" behind a link, as deploys use it. */
+/** Starts a server for the build "first" behind a symbolic link, as in a deploy. */
 async function startLinkedSite() {
   const site = await startSite({
     files: build('first'),
@@ -25,7 +25,7 @@ async function startLinkedSite() {
     writeFiles(`${site.out}-${name}`, files);
     await writeSiteManifest(`${site.out}-${name}`);
   };
-  await write('slow', { ...build('slow'), ...MANY });
+  await write('slow', { ...build('slow'), ...MANY_FILES });
   await write('newest', build('newest'));
   return {
     ...site,
@@ -42,14 +42,14 @@ test('the newest of two overlapping reloads wins', async () => {
   const { server, out, flip, servedBuild } = await startLinkedSite();
   flip('slow');
   const first = server.reload();
-  // The first reading has resolved the link when a later call has.
+  // By the time this call returns, the first reload has resolved the link.
   await realpath(out);
   flip('newest');
   await Promise.all([first, server.reload()]);
   expect(await servedBuild()).toBe('newest');
 });
 
-test('reloads during a reading share exactly one more', async () => {
+test('calls during a reload share exactly one further reload', async () => {
   const { server, flip, servedBuild } = await startLinkedSite();
   flip('slow');
   const first = server.reload();

@@ -22,22 +22,22 @@ beforeAll(async () => {
   });
 });
 
-/** A test's title for each, because some targets are no text. */
+/** Pairs each request with a printable title, because some targets contain control characters. */
 const titled = requestTricks.map(
   (trick) => [JSON.stringify([trick.target, ...(trick.headers ?? [])]), trick] as const,
 );
 
-describe('the server knows what to make of', () => {
+describe('the server handles', () => {
   test.each(titled)('%s', async (_, { target, headers, expected }) => {
-    const { status, headers: said, body } = await exchange(site.port, target, { headers });
+    const { status, headers: responseHeaders, body } = await exchange(site.port, target, { headers });
     expect(body.toString()).not.toContain('SECRET');
     if (typeof expected === 'object') {
       expect([307, 308]).toContain(status);
-      expect(said.location).toBe(expected.location);
-      expect(said.location).toMatch(/^\/(?![/\\])/);
+      expect(responseHeaders.location).toBe(expected.location);
+      expect(responseHeaders.location).toMatch(/^\/(?![/\\])/);
       return;
     }
-    expect(said.location).toBeUndefined();
+    expect(responseHeaders.location).toBeUndefined();
     expect(status).toBe({ refused: 400, missing: 404, page: 200 }[expected]);
     if (expected === 'missing') expect(body.toString()).toBe(texts.missing);
     if (expected === 'page') expect(body.toString()).toBe(texts.about);
@@ -45,7 +45,7 @@ describe('the server knows what to make of', () => {
 });
 
 describe('middleware.ts', () => {
-  test.each(trickyPaths)('sends %s nowhere but to this site', (target) => {
+  test.each(trickyPaths)('redirects %s only within the site', (target) => {
     const url = `http://site.example${target}`;
     if (!URL.canParse(url)) return;
     const location = middleware(new Request(url))?.headers.get('Location');

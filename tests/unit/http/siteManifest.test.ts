@@ -62,7 +62,7 @@ const damages: Damage[] = [
     damage: (out) => writeFileSync(path.join(out, PAGE), texts.about.replace('About', 'abouT')),
   },
   {
-    title: 'a compressed copy of another text',
+    title: 'a compressed copy of another file',
     message: `${PAGE}.br is ${NOT_BUILT}`,
     damage: (out) => copyFileSync(path.join(out, '404.html.br'), path.join(out, `${PAGE}.br`)),
   },
@@ -81,12 +81,12 @@ const damages: Damage[] = [
   },
 ];
 
-/** Leaves only some of the files in a folder. */
+/** Deletes all files in a folder except the given ones. */
 function writeOnly(out: string, names: string[]): void {
-  const kept = names.map((name) => [name, readFileSync(path.join(out, name))] as const);
+  const keptFiles = names.map((name) => [name, readFileSync(path.join(out, name))] as const);
   rmSync(out, { recursive: true });
   mkdirSync(out);
-  writeFiles(out, Object.fromEntries(kept));
+  writeFiles(out, Object.fromEntries(keptFiles));
 }
 
 describe.each(damages)('with $title', ({ message, damage }) => {
@@ -119,7 +119,7 @@ test('a site that is complete again is served after a reload', async () => {
   expect((await exchange(port, '/en/about/')).status).toBe(200);
 });
 
-test('a file that the build did not write is served as it is', async () => {
+test('a file that the build did not write is served unchanged', async () => {
   const { port } = await startSite({
     files: smallSite,
     prepare: (out) => {

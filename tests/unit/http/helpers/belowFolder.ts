@@ -1,2 +1,2 @@
-/** To be imported first: the site stands below a folder of its origin. */
+/** Sets a base path. Must be imported first. */
 process.env.BASE_PATH = '/site';

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** Sends bytes to a port as they are, and reads what comes back until the connection closes. */
+/** Sends raw bytes to a port, and returns everything received until the connection closes. */
 export function exchangeBytes(port: number, bytes: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -15,10 +15,10 @@ export function exchangeBytes(port: number, bytes: string): Promise<Buffer> {
 
 type Options = { method?: string; headers?: string[]; body?: string };
 
-/** The line that every request needs. */
+/** Header that every request needs. */
 export const HOST = 'Host: site.example';
 
-/** Sends one request, its target and its header's lines exactly as given, and reads the answer. */
+/** Sends one request with its target and header lines unchanged, and returns the response. */
 export async function exchange(
   port: number,
   target: string,
@@ -29,7 +29,7 @@ export async function exchange(
   return readAnswer(await exchangeBytes(port, `${lines.join('\r\n')}\r\n\r\n${body}`));
 }
 
-/** Splits an answer's bytes; the names of the headers are in small letters. */
+/** Parses the bytes of a response; header names are in lower case. */
 export function readAnswer(bytes: Buffer): Answer {
   const end = bytes.indexOf('\r\n\r\n');
   const [first = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');

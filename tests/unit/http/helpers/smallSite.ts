@@ -3,10 +3,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 const about = '<!doctype html><title>About</title>'.padEnd(2000, 'x');
 const missing = '<!doctype html><title>Nothing here</title>'.padEnd(2000, 'x');
 
-/** The text of each page that comes in several encodings. */
+/** Content of the pages that have compressed copies. */
 export const texts = { about, missing };
 
-/** The files of a small site: pages with and without a language, with the compressed copies that a build makes. */
+/** Files of a small site: pages with and without a locale, and compressed copies as in a build. */
 export const smallSite: Record<string, string | Buffer> = {
   'index.html': 'choose a language',
   'about/index.html': 'choose a language',

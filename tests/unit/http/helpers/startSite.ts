@@ -10,7 +10,7 @@ import { createSiteServer } from '@/server/http/createSiteServer';
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
-// A machine that is busy with other things is no failure.
+// A slow machine must not fail the tests.
 jest.setTimeout(60_000);
 
 const running: Server[] = [];
@@ -24,7 +24,7 @@ afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** Writes files below a folder, making the folders that they need. */
+/** Writes files below a folder and creates missing folders. */
 export function writeFiles(folder: string, files: Record<string, string | Buffer>): void {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -34,7 +34,7 @@ export function writeFiles(folder: string, files: Record<string, string | Buffer
 
 type Options = {
   files: Record<string, string | Buffer>;
-  /** Where the site lies, below a folder of its own. */
+  /** Path of the site below a temporary folder. */
   below?: string;
   redirects?: Redirect[];
   trustedProxies?: number;
@@ -43,7 +43,7 @@ type Options = {
   prepare?: (out: string) => void;
 };
 
-/** Starts the real server on a free port over a folder with the files given; it stops after the tests of the file. */
+/** Starts the real server on a free port for a folder with the given files. It stops after the tests of the file. */
 export async function startSite({
   files,
   below = 'out',
