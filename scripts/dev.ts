@@ -11,16 +11,16 @@ import { runNode } from './launch/runNode.js';
 import { startPreviewServer } from './messages/preview/startPreviewServer';
 
 /**
- * `npm run dev`: Next's development server, and beside it the preview, which tells open pages that a message file was
- * saved and what is wrong in it, the forms at `/admin/` and what takes enquiries. Options are Next's own:
- * `npm run dev -- --port 4000`. Other machines reach them with `--hostname 0.0.0.0` only.
+ * `npm run dev`: starts Next's development server together with the preview server, which notifies open pages of saved
+ * message files and their errors, the forms at `/admin/`, and the endpoint for enquiries. Options are those of Next:
+ * `npm run dev -- --port 4000`. Other machines can connect only with `--hostname 0.0.0.0`.
  */
 endWithParent();
-// As in Next's own process: what is read of the messages is not kept.
+// As in Next's process: disables the cache of message files.
 Object.assign(process.env, { NODE_ENV: 'development' });
 const args = process.argv.slice(2);
 const { hostname, port, origins } = readDevOptions(args, process.env);
-// The servers of this process and of Next's read it.
+// Read by the servers of this process and by Next.
 Object.assign(process.env, { DEV_HOSTNAME: hostname });
 await checkPort();
 await bundleCoreScripts({ isDevelopment: true });
@@ -32,15 +32,15 @@ const env = {
   DEV_HELPER_PORT: String(await startHelper(`http://localhost:${port}`)),
 };
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-const guard = new URL('./dev/refuseForeignHosts.js', import.meta.url).href;
+const hostGuard = new URL('./dev/refuseForeignHosts.js', import.meta.url).href;
 process.exit(
   await runNode(
-    ['--import', guard, next, 'dev', ...args, '--port', String(port), '--hostname', hostname],
+    ['--import', hostGuard, next, 'dev', ...args, '--port', String(port), '--hostname', hostname],
     env,
   ),
 );
 
-/** Ends with one line where the port is taken: Next would print a stack, or take another one. */
+/** Exits with a one-line message if the port is taken: Next would print a stack or use another port. */
 async function checkPort(): Promise<void> {
   const server = createServer();
   try {

@@ -8,37 +8,37 @@ import { isDue } from './launch/isDue.js';
 import { runBundle } from './launch/runBundle.js';
 import { runNode } from './launch/runNode.js';
 
-/** `npm start`: builds the site where it is missing, older than what it is made from or than a post's day; serves it. */
+/** `npm start`: builds the site if it is not built, its inputs have changed or a scheduled post is due, then serves it. */
 endWithParent();
-if (isBuilt() && isDue() && !hasPackagesOfTheBuild()) {
+if (isBuilt() && isDue() && !hasBuildPackages()) {
   console.warn(
-    'A post has come due, and the packages that build the site are not installed: serving it without.',
+    'A scheduled post is due, but the packages for building the site are not installed: serving the site without it.',
   );
 } else if (!isBuilt() || isDue()) {
-  if (!hasPackagesOfTheBuild()) {
+  if (!hasBuildPackages()) {
     console.error(
-      'The site is not built, or was built from something else, and the packages that build it are not installed: ' +
+      'The site is not built, or its inputs have changed since, and the packages for building it are not installed: ' +
         '"--omit=dev" and NODE_ENV=production leave them out. Run "npm ci --include=dev", or build elsewhere and ' +
-        'copy out/ and dist/ here. "npm run serve" serves what there is.',
+        'copy out/ and dist/ here. "npm run serve" serves the existing build.',
     );
     process.exit(1);
   }
-  const stop = ['--import', './scripts/messages/check/validateFactsOrExit.ts'];
-  const code = await runNode(['--import', 'tsx', ...stop, path.join('scripts', 'build.ts')]);
+  const validation = ['--import', './scripts/messages/check/validateFactsOrExit.ts'];
+  const code = await runNode(['--import', 'tsx', ...validation, path.join('scripts', 'build.ts')]);
   if (code !== 0) process.exit(code);
 }
 await runBundle('server');
 
 function isBuilt() {
   return (
-    // The build writes it last: the server serves no site without it (server/http/siteManifest.ts).
+    // The build writes the manifest last, and the server requires it (server/http/siteManifest.ts).
     existsSync(path.join('out', '_site-manifest.json')) &&
     existsSync(stampFile) &&
     readFileSync(stampFile, 'utf8') === inputStamp()
   );
 }
 
-function hasPackagesOfTheBuild() {
+function hasBuildPackages() {
   try {
     createRequire(path.resolve('package.json')).resolve('tsx');
     return true;

@@ -4,16 +4,16 @@ import { createEnquiriesApi } from '@/server/enquiries/createEnquiriesApi';
 import { readConfig } from '@/server/enquiries/readConfig';
 import { createEndpoints } from '@/server/http/createEndpoints';
 
-/** Where enquiries of the development server are kept, unless the environment says otherwise. */
-const DATABASE = 'file:./data/dev.db';
+/** Default database of the development server. */
+const DEFAULT_DATABASE_URL = 'file:./data/dev.db';
 
 /**
- * Takes enquiries as the site's server does, for pages at `origin`. Mails go nowhere: `printMails.ts` prints them. Group
- * chats and webhooks hear of nothing.
+ * Starts the enquiry endpoint of the site's server, for pages at `origin`. Mails are not sent but printed
+ * (`printMails.ts`). Chat webhooks and other webhooks are not called.
  */
 export function startEnquiries(origin: string): RequestListener {
-  const { LEADS_DATABASE_URL = DATABASE } = process.env;
-  const leads = createEnquiriesApi({
+  const { LEADS_DATABASE_URL = DEFAULT_DATABASE_URL } = process.env;
+  const enquiries = createEnquiriesApi({
     config: readConfig({
       LEADS_DATABASE_URL,
       LEADS_RATE_LIMIT: '0',
@@ -24,6 +24,6 @@ export function startEnquiries(origin: string): RequestListener {
       LEADS_SECRET: randomBytes(32).toString('hex'),
     }),
   });
-  leads.start();
-  return createEndpoints(leads.routes).listener;
+  enquiries.start();
+  return createEndpoints(enquiries.routes).listener;
 }

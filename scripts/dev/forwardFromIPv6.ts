@@ -13,7 +13,7 @@ export async function forwardFromIPv6(port: number): Promise<void> {
   if (!(await hasIPv6())) return;
   const server = createServer((client) => {
     const upstream = connect(port, IPV4);
-    // A connection that breaks ends both; there is nobody to tell.
+    // If one connection fails, `pipeline` closes both; there is nothing to report.
     pipeline(client, upstream, client, () => {});
   });
   await listen(server, port, IPV6);

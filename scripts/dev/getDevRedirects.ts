@@ -2,9 +2,9 @@ import { patternRedirects } from '@/lib/content/redirects/patternRedirects';
 import { stripBasePath } from '@/lib/shared/basePath';
 
 /**
- * The addresses that lead on to others, as Next's configuration wants them: for now only (307), because a browser would
- * keep to the lasting 308 of `npm start` after an editor has changed the target. None where a message file cannot be
- * read, which the preview reports.
+ * Returns the redirects from former URLs in the format of Next's configuration. They are temporary (307), because browsers
+ * cache a permanent redirect (308, as with `npm start`) even after an editor has changed its target. Returns no redirects
+ * if a message file is unreadable, which the preview reports.
  */
 export function getDevRedirects() {
   try {

@@ -2,8 +2,8 @@
 import { isIP } from 'node:net';
 
 /**
- * True if a `Host` header contains an IP address, `localhost` or the name that `npm run dev` was told to listen on. A web
- * page can point any other name at this machine to read what the development server answers (DNS rebinding).
+ * True if a `Host` header contains an IP address, `localhost` or the `--hostname` of `npm run dev`. A website can point any
+ * other name to this machine and read the responses of the development server (DNS rebinding).
  *
  * @param {string | undefined} host
  * @param {string | undefined} [hostname]

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isLocalHost } from './isLocalHost.js';
 
 /**
- * True if a request names a local host, and comes from a page of that host or from no page. `port` is the port of the page
- * if it differs from the server's.
+ * True if the `Host` of a request is local, and `Origin` is missing or has the same host. `port` is the port of the pages
+ * if it differs from the port of the server.
  */
 export function isOwnRequest({ headers: { host, origin } }: IncomingMessage, port?: number): boolean {
   if (!isLocalHost(host)) return false;

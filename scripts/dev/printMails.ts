@@ -1,18 +1,18 @@
 import type { Plugin } from 'esbuild';
 
-/** Prints a mail, and says as the library does that nobody refused it. */
-const send = `async ({ to, subject, text }) => {
+/** Replacement of nodemailer's `sendMail`: prints a mail, and reports as the library does that it was not refused. */
+const SEND_MAIL = `async ({ to, subject, text }) => {
   console.info('\\n[mail] To: ' + to + '\\nSubject: ' + subject + '\\n\\n' + text);
   return { rejectedErrors: [] };
 }`;
 
-/** Puts in the place of the library that sends mails one that prints them. */
+/** esbuild plugin that replaces nodemailer by a module that prints mails. */
 export const printMails: Plugin = {
   name: 'print-mails',
   setup({ onLoad, onResolve }) {
     onResolve({ filter: /^nodemailer$/ }, () => ({ path: 'nodemailer', namespace: 'print-mails' }));
     onLoad({ filter: /.*/, namespace: 'print-mails' }, () => ({
-      contents: `export const createTransport = () => ({ sendMail: ${send} });`,
+      contents: `export const createTransport = () => ({ sendMail: ${SEND_MAIL} });`,
     }));
   },
 };

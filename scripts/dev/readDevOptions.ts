@@ -1,34 +1,34 @@
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 
-/** Where the development server listens unless it is told otherwise; `[::1]` is forwarded to it. */
+/** Default IP address of the development server; `[::1]` is forwarded to it. */
 export const LOOPBACK = '127.0.0.1';
 
 export type DevOptions = {
   hostname: string;
   port: number;
-  /** The hosts besides `hostname` whose pages may use Next's own endpoints. */
+  /** Hosts other than `hostname` whose pages may use the endpoints of Next's development server. */
   origins: string[];
 };
 
-/** The options of `npm run dev`: `--hostname` or `HOST`, and `--port` or `PORT`. */
+/** Reads the options of `npm run dev`: `--hostname` or `HOST`, and `--port` or `PORT`. */
 export function readDevOptions(args: string[], { HOST, PORT }: NodeJS.ProcessEnv): DevOptions {
   const { values } = parseArgs({
     args,
     options: { port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } },
     strict: false,
   });
-  const given = String(values.hostname ?? HOST ?? LOOPBACK);
-  const hostname = given === 'localhost' ? LOOPBACK : given;
+  const requested = String(values.hostname ?? HOST ?? LOOPBACK);
+  const hostname = requested === 'localhost' ? LOOPBACK : requested;
   return {
     hostname,
     port: Number(values.port ?? PORT ?? 3000),
-    origins: ownAddresses().filter((one) => one !== hostname),
+    origins: getLocalHosts().filter((host) => host !== hostname),
   };
 }
 
-/** The IP addresses of this machine, as URLs contain them. */
-function ownAddresses(): string[] {
+/** Returns the IP addresses of this machine in URL syntax. */
+function getLocalHosts(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address));

@@ -2,11 +2,11 @@
 import { Server } from 'node:http';
 import { isLocalHost } from './isLocalHost.js';
 
-// Loaded before Next's development server, which has no option that limits the hosts it answers.
+// Loaded before Next's development server, which has no option to restrict the accepted hosts.
 const { emit } = Server.prototype;
 
 /**
- * Answers requests and upgrades for foreign hosts with 403 before any listener runs.
+ * Refuses requests for foreign hosts with 403, and closes their upgrades, before any listener runs.
  *
  * @this {Server}
  * @param {any[]} args

@@ -8,7 +8,7 @@ import { writeAdmin } from '../messages/admin/writeAdmin';
 
 const FOLDER = path.resolve('dist', 'admin');
 
-/** Answers requests below `/admin/`: files that the first request makes, and forms for the messages as they are now. */
+/** Creates a handler for `/admin/`: static files, which the first request builds, and forms for the current messages. */
 export function serveAdmin() {
   let written: Promise<void> | undefined;
   return async ({ url = '' }: IncomingMessage, response: ServerResponse) => {

@@ -6,7 +6,7 @@ import { printMails } from './printMails';
 
 const FOLDER = path.join('dist', 'dev');
 
-/** Answers requests to the endpoints, which the first one starts. `origin` is where the pages are. */
+/** Creates a handler for the endpoints, which the first request starts. `origin` is the origin of the pages. */
 export function serveEnquiries(origin: string) {
   let started: Promise<RequestListener> | undefined;
   return async (request: IncomingMessage, response: ServerResponse) => {
@@ -15,7 +15,7 @@ export function serveEnquiries(origin: string) {
   };
 }
 
-/** The store runs in a process of its own, whose program lies beside the one that starts it. */
+/** Bundles and starts the endpoints. The store runs in a separate process, whose bundle must be in the same folder. */
 async function start(origin: string): Promise<RequestListener> {
   const entries = { enquiries: 'scripts/dev/enquiries.ts', storeMain: 'server/enquiries/store/storeMain.ts' };
   await bundleForNode(entries, FOLDER, [printMails]);

@@ -8,22 +8,23 @@ import { serveEnquiries } from './serveEnquiries';
 import { servePhotos } from './servePhotos';
 
 /**
- * Starts what answers `/admin/`, `/api/` and photographs in development, on this machine only: Next passes such requests
- * on (next.config.ts). Nothing of them is made before it is asked for. `origin` is where the pages are. Returns the port.
+ * Starts the server for `/admin/`, `/api/` and photos in development, which only accepts local connections: Next forwards
+ * these requests to it (next.config.ts). Everything is built on the first request. `origin` is the origin of the pages.
+ * Returns the port.
  */
 export async function startHelper(origin: string): Promise<number> {
   const admin = serveAdmin();
   const enquiries = serveEnquiries(origin);
-  const answererOf = (url: string) => {
+  const getHandler = (url: string) => {
     if (url.startsWith(photoFolder)) return servePhotos;
     return url.startsWith('/admin') ? admin : enquiries;
   };
   const listener: RequestListener = (request, response) => {
-    // As it was before it was passed on: the host that pages come from, and no slash where Next adds one.
+    // Restore the original request: the host of the page, and no trailing slash, which Next adds.
     request.headers.host = String(request.headers['x-forwarded-host'] ?? request.headers.host);
     request.url = request.url?.replace(/^(\/api\/[^?]*)\/(?=\?|$)/, '$1');
     if (!isOwnRequest(request)) return void response.writeHead(403).end();
-    answererOf(request.url ?? '')(request, response).catch((error: unknown) => {
+    getHandler(request.url ?? '')(request, response).catch((error: unknown) => {
       console.error(error);
       response.writeHead(500).end();
     });

@@ -1,11 +1,11 @@
 // @ts-check
 
-/** How often to look, in milliseconds. */
-const INTERVAL = 500;
+/** Interval between checks for the parent process. */
+const CHECK_INTERVAL_MS = 500;
 
 /**
- * Sends this process SIGTERM once the shell that npm started it in is gone. npm passes signals on to that shell alone,
- * and a shell such as dash dies of one without telling what runs in it.
+ * Sends SIGTERM to this process when its parent, the shell that npm started, has exited. npm sends signals only to this
+ * shell, and shells such as dash exit without forwarding them.
  */
 export function endWithParent() {
   if (process.env.npm_lifecycle_event === undefined) return;
@@ -14,6 +14,6 @@ export function endWithParent() {
     if (process.ppid === parent) return;
     clearInterval(timer);
     process.kill(process.pid, 'SIGTERM');
-  }, INTERVAL);
+  }, CHECK_INTERVAL_MS);
   timer.unref();
 }

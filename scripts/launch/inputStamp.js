@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the site and its server are built from; files that are not there are left out. */
+/** Files and folders that the site and its server are built from; missing ones are skipped. */
 export const inputs = [
   '.env',
   '.env.local',
@@ -26,12 +26,12 @@ export const inputs = [
   'tsconfig.json',
 ];
 
-/** Where a build notes what it was made from. */
+/** File in which a build stores the hash of its inputs. */
 export const stampFile = path.join('dist', 'inputs.sha256');
 
 /**
- * A hash over the names and contents of all inputs in the working directory: another one where anything was changed,
- * added, renamed or removed.
+ * Returns a hash of the names and contents of all inputs in the working directory. It changes if a file is changed, added,
+ * renamed or removed.
  */
 export function inputStamp() {
   const hash = createHash('sha256');

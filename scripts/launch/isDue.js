@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where a build notes the moment from which it would be another one, if it knows of any: a post's day has come. */
+/** File in which a build stores when it becomes outdated: the date of the next scheduled post, if there is one. */
 export const dueFile = path.join('dist', 'due.txt');
 
-/** Whether that moment has come. */
+/** True if a scheduled post is due that the build does not contain. */
 export function isDue() {
   return existsSync(dueFile) && Date.now() >= Date.parse(readFileSync(dueFile, 'utf8'));
 }

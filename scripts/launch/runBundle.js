@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Runs `dist/{name}.js` in this process, with the arguments given; exits with 1 and a word about what to do where it
- * has not been built.
+ * Runs `dist/{name}.js` in this process with the given arguments. If it has not been built, prints an instruction and exits
+ * with code 1.
  *
  * @param {string} name
  * @param {string[]} [args]

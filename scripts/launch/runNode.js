@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs Node.js with these arguments and resolves with its exit code. Signals that this process gets are passed on; the
- * promise then resolves with a code that is not 0.
+ * Runs Node.js with these arguments and resolves with its exit code. Forwards SIGINT and SIGTERM to it; the exit code is
+ * then never 0.
  *
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
@@ -14,14 +14,14 @@ export function runNode(args, env = process.env) {
     const child = spawn(process.execPath, args, { stdio: 'inherit', env });
     let isStopped = false;
     /** @param {NodeJS.Signals} signal */
-    const passOn = (signal) => {
+    const forwardSignal = (signal) => {
       isStopped = true;
       child.kill(signal);
     };
-    process.on('SIGINT', passOn).on('SIGTERM', passOn);
+    process.on('SIGINT', forwardSignal).on('SIGTERM', forwardSignal);
     child.once('error', reject);
     child.once('exit', (code) => {
-      process.off('SIGINT', passOn).off('SIGTERM', passOn);
+      process.off('SIGINT', forwardSignal).off('SIGTERM', forwardSignal);
       resolve(isStopped ? code || 1 : (code ?? 1));
     });
   });

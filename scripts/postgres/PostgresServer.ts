@@ -7,13 +7,12 @@ import { createInterface } from 'node:readline';
 import { findFreePort } from '../findFreePort';
 import { findPostgres } from './findPostgres';
 
-/** Whom PostgreSQL runs as where this is root, as whom it refuses to. */
+/** User that PostgreSQL runs as if this process runs as root, which PostgreSQL refuses. */
 const user = process.getuid?.() === 0 ? { uid: getNumericOption('-u'), gid: getNumericOption('-g') } : {};
 
 /**
- * A PostgreSQL of its own in a temporary folder, on a free port of this machine. `isDurable`: whether what it has said to
- * be stored outlives the machine, as it outlives itself in any case; where that is not what matters it is much quicker
- * without.
+ * A temporary PostgreSQL server on a free local port. If `isDurable` is false, committed data survives a crash of the
+ * server but not of the machine, which is much faster.
  */
 export class PostgresServer {
   private readonly bin = findPostgres();
@@ -23,12 +22,12 @@ export class PostgresServer {
 
   constructor(private readonly isDurable: boolean) {}
 
-  /** The address of its only database. */
+  /** URL of the server's only database. */
   get url(): string {
     return `postgres://leads@127.0.0.1:${this.port}/postgres`;
   }
 
-  /** Starts it, for the first time or again, and resolves once it takes connections. */
+  /** Starts or restarts the server. Resolves once it accepts connections. */
   async start(): Promise<void> {
     if (this.port === 0) {
       this.port = await findFreePort();
@@ -49,23 +48,23 @@ export class PostgresServer {
     });
     this.child = child;
     const lines = createInterface({ input: child.stderr });
-    let said = '';
+    let output = '';
     await new Promise<void>((resolve, reject) => {
-      // Read to the end, or the pipe fills and the server waits.
+      // Keep reading, or the pipe fills up and blocks the server.
       lines.on('line', (line) => {
-        said += `${line}\n`;
+        output += `${line}\n`;
         if (line.includes('database system is ready to accept connections')) resolve();
       });
-      child.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${said}`)));
+      child.once('exit', (code) => reject(new Error(`PostgreSQL exited with code ${code}:\n${output}`)));
     });
   }
 
-  /** Ends it and every connection at once, as a crash does: what it has begun is undone at the next start. */
+  /** Stops the server and all connections immediately, like a crash: open transactions are rolled back at the next start. */
   async crash(): Promise<void> {
     await this.end('SIGQUIT');
   }
 
-  /** Ends it, and deletes all that it has stored. */
+  /** Stops the server and deletes its data. */
   async remove(): Promise<void> {
     await this.end('SIGINT');
     rmSync(this.folder, { recursive: true, force: true });
@@ -81,9 +80,9 @@ export class PostgresServer {
     const { child } = this;
     this.child = undefined;
     if (!child || child.exitCode !== null) return;
-    const ended = once(child, 'exit');
+    const exited = once(child, 'exit');
     child.kill(signal);
-    await ended;
+    await exited;
   }
 }
 
