@@ -16,8 +16,8 @@ import { writePhotos } from './build/writePhotos';
 import { writeRedirects } from './build/writeRedirects';
 import { writeSiteManifest } from './build/writeSiteManifest';
 import { writeSitemap } from './build/writeSitemap';
-import { inputStamp, stampFile } from './launch/inputStamp.js';
-import { dueFile } from './launch/isDue.js';
+import { hashBuildInputs, inputHashFile } from './launch/hashBuildInputs.js';
+import { nextPostDateFile } from './launch/isPostDue.js';
 import { runNode } from './launch/runNode.js';
 import { readBackend } from './messages/admin/readBackend';
 import { ADMIN_FOLDER } from './messages/admin/renderAdminPage';
@@ -41,8 +41,8 @@ if (problem) {
 const published = exitOnError(() => readBackend(process.env));
 
 // Computed before any input is read, so that a file saved during the build makes the result stale.
-const stamp = inputStamp();
-await rm(stampFile, { force: true });
+const inputHash = hashBuildInputs();
+await rm(inputHashFile, { force: true });
 
 await bundleCoreScripts({ isDevelopment: false });
 await inspectPhotos();
@@ -58,8 +58,8 @@ await writeHostFiles(out);
 await bundleServer();
 await bundleEdge();
 await writeSiteManifest(out);
-await writeFile(dueFile, getNextPublicationTime() ?? '');
-await writeFile(stampFile, stamp);
+await writeFile(nextPostDateFile, getNextPublicationTime() ?? '');
+await writeFile(inputHashFile, inputHash);
 
 /** Reads a setting from the environment; prints the error and exits if it is invalid. */
 function exitOnError<T>(read: () => T): T {

@@ -3,18 +3,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { endWithParent } from './launch/endWithParent.js';
-import { inputStamp, stampFile } from './launch/inputStamp.js';
-import { isDue } from './launch/isDue.js';
+import { hashBuildInputs, inputHashFile } from './launch/hashBuildInputs.js';
+import { isPostDue } from './launch/isPostDue.js';
 import { runBundle } from './launch/runBundle.js';
 import { runNode } from './launch/runNode.js';
 
 /** `npm start`: builds the site if it is not built, its inputs have changed or a scheduled post is due, then serves it. */
 endWithParent();
-if (isBuilt() && isDue() && !hasBuildPackages()) {
+if (isBuilt() && isPostDue() && !hasBuildPackages()) {
   console.warn(
     'A scheduled post is due, but the packages for building the site are not installed: serving the site without it.',
   );
-} else if (!isBuilt() || isDue()) {
+} else if (!isBuilt() || isPostDue()) {
   if (!hasBuildPackages()) {
     console.error(
       'The site is not built, or its inputs have changed since, and the packages for building it are not installed: ' +
@@ -33,8 +33,8 @@ function isBuilt() {
   return (
     // The build writes the manifest last, and the server requires it (server/http/siteManifest.ts).
     existsSync(path.join('out', '_site-manifest.json')) &&
-    existsSync(stampFile) &&
-    readFileSync(stampFile, 'utf8') === inputStamp()
+    existsSync(inputHashFile) &&
+    readFileSync(inputHashFile, 'utf8') === hashBuildInputs()
   );
 }
 

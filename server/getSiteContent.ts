@@ -24,9 +24,9 @@ export function getSiteContent() {
 }
 
 /** Returns the path of every page without its locale. */
-export const pagePaths = (): string[] => siteRoutes().map(({ path }) => path);
+export const getPagePaths = (): string[] => siteRoutes().map(({ path }) => path);
 
 /** Returns the redirects from former URLs. */
-export const siteRedirects = (): Redirect[] => loadRedirects();
+export const getSiteRedirects = (): Redirect[] => loadRedirects();
 
 export type Company = ReturnType<typeof getSiteContent>['company'];

@@ -10,7 +10,7 @@ export function listen(server: Server, port: number, host: string | undefined): 
 }
 
 /** Returns the URL of a server on this machine. */
-export function localUrl(server: Server): string {
+export function getLocalUrl(server: Server): string {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 

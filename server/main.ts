@@ -3,9 +3,9 @@ import './earlySignals';
 import path from 'node:path';
 import { createEnquiriesApi } from './enquiries/createEnquiriesApi';
 import { readConfig } from './enquiries/readConfig';
-import { siteRedirects } from './getSiteContent';
+import { getSiteRedirects } from './getSiteContent';
 import { createSiteServer } from './http/createSiteServer';
-import { listen, localUrl } from './listen';
+import { getLocalUrl, listen } from './listen';
 import { writeLog } from './log';
 import { logUncaughtErrors } from './logUncaughtErrors';
 import { reloadOnSignal } from './reloadOnSignal';
@@ -20,14 +20,14 @@ try {
   const server = await createSiteServer({
     out: path.resolve('out'),
     routes: enquiries.routes,
-    redirects: siteRedirects(),
+    redirects: getSiteRedirects(),
     trustedProxies: config.trustedProxies,
   });
   await listen(server, config.port, config.host);
   logUncaughtErrors();
   stopOnSignals(server, enquiries);
   reloadOnSignal(server);
-  const url = localUrl(server);
+  const url = getLocalUrl(server);
   if (process.stdout.isTTY) console.info(`Listening on ${url}`);
   else writeLog({ level: 'info', event: 'listening', url });
   // Pages are already served at this point, even if the store is unreachable.

@@ -1,11 +1,11 @@
 import { securityHeaders, transportSecurity } from '@/lib/shared/hosting/securityHeaders';
 import { splitLocale } from '@/lib/shared/i18n/getLocalePath';
 import middleware from '../../middleware';
-import { pagePaths, siteRedirects } from '../getSiteContent';
+import { getPagePaths, getSiteRedirects } from '../getSiteContent';
 import { createRedirectLookup } from '../http/createRedirectLookup';
 
-const findRedirect = createRedirectLookup(siteRedirects());
-const paths = new Set(pagePaths());
+const findRedirect = createRedirectLookup(getSiteRedirects());
+const paths = new Set(getPagePaths());
 
 /**
  * Returns the response of a host's edge function: a redirect for a former URL or for a path without a locale, the same as

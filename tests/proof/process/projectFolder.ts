@@ -19,13 +19,13 @@ const project = process.cwd();
  */
 const BUILD = `
 import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { inputStamp, stampFile } from './launch/inputStamp.js';
-const stamp = inputStamp();
+import { hashBuildInputs, inputHashFile } from './launch/hashBuildInputs.js';
+const inputHash = hashBuildInputs();
 appendFileSync('builds', 'built\\n');
 mkdirSync('out/en', { recursive: true });
 for (const [name, text] of ${JSON.stringify(Object.entries(smallestSite()))}) writeFileSync('out/' + name, text);
 cpSync(${JSON.stringify(path.join(project, 'dist'))}, 'dist', { recursive: true });
-writeFileSync(stampFile, stamp);
+writeFileSync(inputHashFile, inputHash);
 `;
 
 /**

@@ -4,12 +4,12 @@ import { handleEdgeRequest } from '@/server/edge/handleEdgeRequest';
 import { config } from '@/server/edge/netlify';
 
 jest.mock('@/server/getSiteContent', () => ({
-  siteRedirects: () => [
+  getSiteRedirects: () => [
     { from: '/en/insights/old/', to: '/en/insights/new/#top' },
     { from: '/tin-t%E1%BB%A9c/', to: '/about/' },
     { from: '/tin.php', query: 'id=12', to: '/about/' },
   ],
-  pagePaths: () => ['/', '/about/', '/insights/new/'],
+  getPagePaths: () => ['/', '/about/', '/insights/new/'],
 }));
 
 const handle = (path: string, init?: RequestInit) =>

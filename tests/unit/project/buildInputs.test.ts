@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import '@/tests/onProject';
 import { readdirSync, readFileSync } from 'node:fs';
-import { inputs } from '@/scripts/launch/inputStamp.js';
+import { buildInputs } from '@/scripts/launch/hashBuildInputs.js';
 
 /** Paths that do not affect the built site. */
 const unrelatedFiles = [

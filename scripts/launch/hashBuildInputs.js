@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Files and folders that the site and its server are built from; missing ones are skipped. */
-export const inputs = [
+export const buildInputs = [
   '.env',
   '.env.local',
   '.env.production',
@@ -27,15 +27,15 @@ export const inputs = [
 ];
 
 /** File in which a build stores the hash of its inputs. */
-export const stampFile = path.join('dist', 'inputs.sha256');
+export const inputHashFile = path.join('dist', 'inputs.sha256');
 
 /**
  * Returns a hash of the names and contents of all inputs in the working directory. It changes if a file is changed, added,
  * renamed or removed.
  */
-export function inputStamp() {
+export function hashBuildInputs() {
   const hash = createHash('sha256');
-  for (const file of inputs.flatMap(listInputFiles)) {
+  for (const file of buildInputs.flatMap(listInputFiles)) {
     const content = readFileSync(file);
     hash.update(`${file.split(path.sep).join('/')}\0${content.length}\0`).update(content);
   }
