@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hashContent, SITE_MANIFEST } from '../../server/http/siteManifest';
 
-/** Makes a folder whose `out/` holds the smallest of sites, until the tests of this file are over. */
+/** Creates a folder whose `out/` contains a minimal site. Deletes it after the tests of the file. */
 export function siteFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -11,8 +11,8 @@ export function siteFolder(): string {
   return folder;
 }
 
-/** The files of the smallest of sites, with the manifest that the build writes last. */
-export function smallestSite(): Record<string, string> {
+/** Returns the files of a minimal site, including its manifest. */
+export function createMinimalSite(): Record<string, string> {
   const names = ['index.html', '404.html', 'en/index.html'];
   const pages = Object.fromEntries(names.map((name) => [name, `<!doctype html><title>${name}</title>`]));
   const files = Object.fromEntries(
@@ -24,10 +24,10 @@ export function smallestSite(): Record<string, string> {
   return { ...pages, [SITE_MANIFEST]: JSON.stringify({ files }) };
 }
 
-/** Writes the smallest of sites into a folder's `out/`. */
+/** Writes a minimal site into a folder's `out/`. */
 export function writeSite(folder: string): void {
   mkdirSync(path.join(folder, 'out', 'en'), { recursive: true });
-  for (const [name, text] of Object.entries(smallestSite())) {
+  for (const [name, text] of Object.entries(createMinimalSite())) {
     writeFileSync(path.join(folder, 'out', name), text);
   }
 }

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { siteFolder } from '../siteFolder';
 
-/** The server behind `npm start` in a process of its own, which can be killed and started again on the same port. */
+/** The server of `npm start` in a child process, which can be killed and restarted on the same port. */
 export class ChildServer {
   private child: ChildProcess | undefined;
   private port = 0;
-  /** Resolves when the server, or the one that takes its place, listens. */
+  /** Resolves when the current server or its successor listens. */
   private ready: Promise<void> = Promise.resolve();
 
   private readonly folder = siteFolder();
@@ -30,10 +30,10 @@ export class ChildServer {
     return this.ready;
   }
 
-  /** SIGKILL: nothing is flushed, nothing is closed. Then another one is started. */
+  /** Kills the server with SIGKILL, so nothing is flushed or closed, and starts another one. */
   killAndRestart(): Promise<void> {
     const { child } = this;
-    // Set before the signal, so that whoever meets the dead server waits for its successor.
+    // Set before the signal, so clients of the killed server wait for its successor.
     this.ready = (async () => {
       child?.kill('SIGKILL');
       if (child) await once(child, 'exit');
@@ -42,7 +42,7 @@ export class ChildServer {
     return this.ready;
   }
 
-  /** SIGTERM, as a deployment stops a server. */
+  /** Stops the server with SIGTERM, like a deployment. */
   async stop(): Promise<void> {
     const { child } = this;
     this.child = undefined;
@@ -55,7 +55,7 @@ export class ChildServer {
     return this.child?.exitCode === null && this.child.signalCode === null;
   }
 
-  /** The memory the process holds, in MB. */
+  /** Resident memory of the process, in MB. */
   residentMegabytes(): number {
     const status = readFileSync(`/proc/${this.child?.pid}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
@@ -70,7 +70,7 @@ export class ChildServer {
     this.child = child;
     const lines = createInterface({ input: child.stdout });
     this.port = await new Promise<number>((resolve, reject) => {
-      // Read to the end, or the pipe fills and the server waits.
+      // Keep reading, or the pipe fills up and blocks the server.
       lines.on('line', (line) => {
         const entry = JSON.parse(line);
         if (entry.event === 'listening') resolve(Number(new URL(entry.url).port));

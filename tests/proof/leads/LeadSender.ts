@@ -5,32 +5,32 @@ import type { ChildServer } from './ChildServer';
 const CONCURRENCY = 64;
 const MAX_ATTEMPTS = 200;
 
-/** Sends leads at several servers of one store, each until it is acknowledged, whatever happens to servers and store. */
+/** Sends enquiries to several servers of one store, and retries each until it is acknowledged. */
 export class LeadSender {
-  /** The ids of the leads that were acknowledged, by the names that they were sent under. */
+  /** Ids of acknowledged enquiries, by the sender's name. */
   readonly acknowledged = new Map<string, string>();
   readonly statuses = new Set<number>();
   failures = 0;
   private next = 0;
-  /** The last thing that happened; resolves when it is over. */
+  /** Resolves when the latest incident is over. */
   private incident = Promise.resolve();
 
   constructor(
     private readonly servers: ChildServer[],
     private readonly count: number,
     /**
-     * What is done once so many leads are acknowledged, while others are under way; the next ones wait until it is over. The
-     * numbers are more than `CONCURRENCY` apart.
+     * Actions to run once `after` enquiries are acknowledged, while others are in flight; further ones wait until the action
+     * is over. The numbers must be more than `CONCURRENCY` apart.
      */
     private readonly incidents: { after: number; act(): Promise<void> }[],
   ) {}
 
-  /** Resolves when every lead is acknowledged. */
+  /** Resolves when every enquiry is acknowledged. */
   async send(): Promise<void> {
-    await Promise.all(Array.from({ length: CONCURRENCY }, () => this.sendOn()));
+    await Promise.all(Array.from({ length: CONCURRENCY }, () => this.sendRemaining()));
   }
 
-  private async sendOn(): Promise<void> {
+  private async sendRemaining(): Promise<void> {
     while (this.next < this.count) {
       const number = this.next++;
       await this.submit(`lead ${number}`, number);
@@ -43,24 +43,24 @@ export class LeadSender {
     }
   }
 
-  private async submit(name: string, first: number): Promise<void> {
+  private async submit(name: string, serverOffset: number): Promise<void> {
     const body = JSON.stringify(contactFields({ name }));
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      // Another server than the last time, as a balancer would choose.
-      const server = this.servers[(first + attempt) % this.servers.length] as ChildServer;
+      // The next server for each attempt, as a load balancer would choose.
+      const server = this.servers[(serverOffset + attempt) % this.servers.length] as ChildServer;
       await server.whenReady();
       try {
         const response = await fetch(`${server.url}/api/leads`, { method: 'POST', headers, body });
         const { id } = (await response.json()) as { id: string };
         this.statuses.add(response.status);
-        if (!response.ok) throw new Error(`The server answered ${response.status}`);
+        if (!response.ok) throw new Error(`The server responded with ${response.status}`);
         this.acknowledged.set(name, id);
         return;
       } catch {
         this.failures += 1;
       }
     }
-    throw new Error(`${name} was not taken in ${MAX_ATTEMPTS} attempts`);
+    throw new Error(`${name} was not accepted in ${MAX_ATTEMPTS} attempts`);
   }
 }

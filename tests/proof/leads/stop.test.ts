@@ -10,7 +10,7 @@ const server = new ChildServer(env);
 
 afterAll(() => server.stop());
 
-/** Resolves once the server takes no more connections: on a busy machine it may be a while until it has the signal. */
+/** Resolves once the server refuses connections; on a busy machine, the signal may arrive late. */
 async function untilClosed(port: number): Promise<void> {
   for (let isOpen = true; isOpen; await setTimeout(10)) {
     const socket = net.connect(port, '127.0.0.1');
@@ -22,7 +22,7 @@ async function untilClosed(port: number): Promise<void> {
   }
 }
 
-test('a lead that is on its way when the server is asked to stop is stored and answered', async () => {
+test('an enquiry in flight during a stop is stored and answered', async () => {
   env.LEADS_DATABASE_URL = await newStore();
   await server.start();
   const port = Number(new URL(server.url).port);
@@ -32,8 +32,8 @@ test('a lead that is on its way when the server is asked to stop is stored and a
     `POST /api/leads HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\n` +
       `Content-Length: ${body.length}\r\nConnection: close\r\nExpect: 100-continue\r\n\r\n`,
   );
-  const [goOn] = await once(socket, 'data');
-  expect(String(goOn)).toMatch(/^HTTP\/1\.1 100 /);
+  const [interimResponse] = await once(socket, 'data');
+  expect(String(interimResponse)).toMatch(/^HTTP\/1\.1 100 /);
   const stopped = server.stop();
   await untilClosed(port);
   socket.write(body);

@@ -5,18 +5,18 @@ import path from 'node:path';
 
 type Entry = Record<string, unknown>;
 
-/** The three ways to start the server that is in `dist/`. */
-export const waysToStart: [name: string, command: string[]][] = [
+/** The commands that start the server in `dist/`. */
+export const startCommands: [name: string, command: string[]][] = [
   ['npm start', ['npm', 'start']],
   ['npm run serve', ['npm', 'run', 'serve']],
   ['node dist/server.js', [process.execPath, 'dist/server.js']],
 ];
 
-/** A command that runs in a folder, and whatever processes it starts. */
+/** A command that runs in a folder, including all its child processes. */
 export class Command {
   output = '';
   private readonly child: ChildProcess;
-  /** Resolves when the last of the processes has ended: until then one of them holds the output open. */
+  /** Resolves when all processes have ended, since each keeps the output open. */
   readonly ended: Promise<number | null>;
 
   constructor(
@@ -28,7 +28,7 @@ export class Command {
       cwd: folder,
       env: {
         ...process.env,
-        // What jest and npm leave there is not for another project.
+        // Remove variables that Jest and npm have set for this project.
         NODE_ENV: undefined,
         npm_lifecycle_event: undefined,
         HOST: '127.0.0.1',
@@ -37,7 +37,7 @@ export class Command {
         ...env,
       } as Partial<NodeJS.ProcessEnv> as NodeJS.ProcessEnv,
       stdio: ['ignore', stdio, stdio],
-      // A group of its own, so that nothing outlives a test that fails.
+      // A new process group, so all processes can be killed after a failed test.
       detached: true,
     });
     for (const stream of [this.child.stdout, this.child.stderr]) {
@@ -49,17 +49,17 @@ export class Command {
     this.ended = once(this.child, 'close').then(([code]) => code);
   }
 
-  /** The events that were logged. */
+  /** Logged events. */
   get log(): Entry[] {
     const lines = this.output.split('\n').slice(0, -1);
     return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
   }
 
-  /** Resolves with the first event, past or future, that has all of these values. */
+  /** Resolves with the first past or future event that has all of these values. */
   async until(values: Entry): Promise<Entry> {
-    let isOver = false;
+    let hasEnded = false;
     void this.ended.then(() => {
-      isOver = true;
+      hasEnded = true;
       this.child.emit('output');
     });
     for (;;) {
@@ -67,7 +67,9 @@ export class Command {
         Object.entries(values).every(([name, value]) => entry[name] === value),
       );
       if (found) return found;
-      if (isOver) throw new Error(`It ended without ${JSON.stringify(values)}: ${this.output}`);
+      if (hasEnded) {
+        throw new Error(`The command ended without logging ${JSON.stringify(values)}: ${this.output}`);
+      }
       await once(this.child, 'output');
     }
   }
@@ -78,12 +80,12 @@ export class Command {
     return Number(new URL(String(url)).port);
   }
 
-  /** Sends a signal to the process that was started, and not to those that it started itself. */
+  /** Sends a signal to the process of the command, but not to its child processes. */
   signal(signal: NodeJS.Signals): void {
     this.child.kill(signal);
   }
 
-  /** Sends a signal to the process that was started and to all that it started, as a terminal does at Ctrl+C. */
+  /** Sends a signal to the process of the command and all its child processes, like Ctrl+C in a terminal. */
   signalGroup(signal: NodeJS.Signals): void {
     process.kill(-(this.child.pid ?? 0), signal);
   }
@@ -92,23 +94,23 @@ export class Command {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Stops to read, for good. */
+  /** Closes the reading end of the output. */
   closeOutput(): void {
     this.child.stdout?.destroy();
     this.child.stderr?.destroy();
   }
 
-  /** Ends all of it at once. */
+  /** Kills all processes immediately. */
   kill(): void {
     try {
       process.kill(-(this.child.pid ?? 0), 'SIGKILL');
     } catch {
-      // It has ended.
+      // All processes have already ended.
     }
   }
 }
 
-/** A port on which nothing listens. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -5,8 +5,8 @@ import { contactFields } from '../../unit/enquiries/helpers/leadFields';
 import { newStore } from '../../unit/enquiries/helpers/testStore';
 import { ChildServer } from '../leads/ChildServer';
 
-/** How much more memory the server may hold after the abuse than before, in MB: less than one body of it. */
-const MEMORY_MARGIN = 48;
+/** Allowed growth of the server's memory; less than the size of a single streamed body. */
+const MAX_MEMORY_GROWTH_MB = 48;
 
 const env: Record<string, string> = { LEADS_RATE_LIMIT: '0' };
 const server = new ChildServer(env);
@@ -34,19 +34,19 @@ async function send(type: string, body: BodyInit): Promise<number> {
   return response.status;
 }
 
-/** Sends chunk after chunk, without saying how many there will be, until the server answers. */
+/** Sends chunks without a `Content-Length` until the server responds. */
 function stream(megabytes: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = http.request(`${server.url}/api/leads`, {
       method: 'POST',
       headers: { 'Content-Type': JSON_TYPE },
     });
-    let left = megabytes * 16;
+    let remainingChunks = megabytes * 16;
     let isAnswered = false;
     const write = () => {
       if (isAnswered) return;
-      if (left === 0) return void request.end();
-      left -= 1;
+      if (remainingChunks === 0) return void request.end();
+      remainingChunks -= 1;
       request.write(Buffer.alloc(65_536, ' '), write);
     };
     request.on('response', (response) => {
@@ -54,14 +54,14 @@ function stream(megabytes: number): Promise<number> {
       resolve(response.statusCode ?? 0);
       response.destroy();
     });
-    // After the answer the server may close the connection while we still send.
+    // After its response, the server may close the connection before everything is sent.
     request.on('error', (error) => (isAnswered ? undefined : reject(error)));
     write();
   });
 }
 
-/** Announces a body and then sends a byte twice a second, or none, until the server answers. */
-function drip(bytesPerBeat: 0 | 1): Promise<number> {
+/** Announces a body, then sends one byte or none every half second until the server responds. */
+function drip(bytesPerInterval: 0 | 1): Promise<number> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
     const socket = net.connect(Number(port), hostname);
@@ -69,9 +69,9 @@ function drip(bytesPerBeat: 0 | 1): Promise<number> {
       `POST /api/leads HTTP/1.1\r\nHost: ${hostname}:${port}\r\n` +
         `Content-Type: ${JSON_TYPE}\r\nContent-Length: 1000\r\n\r\n`,
     );
-    const beat = setInterval(() => socket.write(' '.repeat(bytesPerBeat)), 500);
+    const timer = setInterval(() => socket.write(' '.repeat(bytesPerInterval)), 500);
     socket.once('data', (data) => {
-      clearInterval(beat);
+      clearInterval(timer);
       resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(data.toString())?.[1]));
       socket.destroy();
     });
@@ -83,7 +83,7 @@ function nested(depth: number, open: string, close: string): string {
   return open.repeat(depth) + (open.endsWith(':') ? '1' : '') + close.repeat(depth);
 }
 
-const notText: unknown[] = [1, true, null, [], {}, [['']], { toString: 'x' }, 1e308, -0, ['a', 'b']];
+const nonTextValues: unknown[] = [1, true, null, [], {}, [['']], { toString: 'x' }, 1e308, -0, ['a', 'b']];
 const textFields = ['name', 'message'];
 
 const quick: Body[] = [
@@ -146,44 +146,44 @@ const quick: Body[] = [
   })),
   ...times(20, (index) => ({
     status: 422,
-    title: `a field that is ${JSON.stringify(notText[index % 10])}`,
+    title: `a field that is ${JSON.stringify(nonTextValues[index % 10])}`,
     send: () => {
       const field = textFields[Math.floor(index / 10)] ?? '';
-      return send(JSON_TYPE, JSON.stringify(contactFields({ [field]: notText[index % 10] })));
+      return send(JSON_TYPE, JSON.stringify(contactFields({ [field]: nonTextValues[index % 10] })));
     },
   })),
 ];
 
 const slow: Body[] = times(20, (index) => ({
   status: 408,
-  title: `a body that ${index % 2 === 0 ? 'drips' : 'never comes'}`,
+  title: `a body that ${index % 2 === 0 ? 'arrives byte by byte' : 'never arrives'}`,
   send: () => drip(index % 2 === 0 ? 1 : 0),
 }));
 
-/** Sends bodies, so many at a time, and returns those that were answered with another status than they should. */
-async function wronglyAnswered(bodies: Body[], atOnce: number): Promise<string[]> {
-  const wrong: string[] = [];
+/** Sends bodies with limited concurrency. Returns a description of each unexpected response status. */
+async function findWrongStatuses(bodies: Body[], concurrency: number): Promise<string[]> {
+  const problems: string[] = [];
   let next = 0;
   const client = async () => {
     for (let body = bodies[next++]; body !== undefined; body = bodies[next++]) {
       const status = await body.send();
-      if (status !== body.status) wrong.push(`${body.title}: ${status} instead of ${body.status}`);
+      if (status !== body.status) problems.push(`${body.title}: ${status} instead of ${body.status}`);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, client));
-  return wrong;
+  await Promise.all(Array.from({ length: concurrency }, client));
+  return problems;
 }
 
-test('two hundred bad bodies get the right answers, and the server neither dies nor swells', async () => {
+test('200 invalid bodies neither crash the server nor exhaust its memory', async () => {
   expect(quick.length + slow.length).toBe(200);
   env.LEADS_DATABASE_URL = await newStore();
   await server.start();
-  // The first round loads and compiles what the second one needs.
-  expect(await wronglyAnswered(quick, 8)).toEqual([]);
+  // The first round warms up the server, so the second one measures only its own memory.
+  expect(await findWrongStatuses(quick, 8)).toEqual([]);
   const before = existsSync('/proc/self/status') ? server.residentMegabytes() : undefined;
-  const rounds = [wronglyAnswered(slow, slow.length), wronglyAnswered(quick, 8)];
+  const rounds = [findWrongStatuses(slow, slow.length), findWrongStatuses(quick, 8)];
   expect((await Promise.all(rounds)).flat()).toEqual([]);
   expect(server.isAlive()).toBe(true);
-  if (before !== undefined) expect(server.residentMegabytes() - before).toBeLessThan(MEMORY_MARGIN);
+  if (before !== undefined) expect(server.residentMegabytes() - before).toBeLessThan(MAX_MEMORY_GROWTH_MB);
   expect(await send(JSON_TYPE, valid)).toBe(201);
 });

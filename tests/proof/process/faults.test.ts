@@ -1,8 +1,8 @@
 import { siteFolder } from '../siteFolder';
 import { Command } from './Command';
-import { askForPage, sendEnquiry } from './requests';
+import { requestPage, sendEnquiry } from './requests';
 
-/** Stands for what a visitor wrote, which an error may repeat. */
+/** Sample visitor input that the message of an error may contain. */
 const SECRET = 'anh@example.com';
 
 const faults = `
@@ -15,7 +15,7 @@ process.on('SIGUSR2', () => {
 
 const folder = siteFolder();
 
-test('what nobody caught is logged, without what it says, and the server goes on', async () => {
+test('uncaught errors are logged without their messages, and the server continues', async () => {
   const server = new Command(
     [
       process.execPath,
@@ -33,7 +33,7 @@ test('what nobody caught is logged, without what it says, and the server goes on
     expect(at).toMatch(/^at /);
     await server.until({ event: 'uncaughtException', error: 'unknown' });
     expect(server.output).not.toContain(SECRET);
-    expect(await askForPage(port)).toBe(200);
+    expect(await requestPage(port)).toBe(200);
     expect(await sendEnquiry(port)).toBe(201);
   } finally {
     server.kill();

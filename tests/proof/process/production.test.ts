@@ -6,10 +6,10 @@ import { mailEnv } from '../../unit/enquiries/helpers/mailEnv';
 import { SmtpServer } from '../../unit/enquiries/helpers/SmtpServer';
 import { siteFolder } from '../siteFolder';
 import { Command } from './Command';
-import { askForPage, sendEnquiry } from './requests';
+import { requestPage, sendEnquiry } from './requests';
 
-/** How many packages a production may install: each is one more to trust. */
-const MOST_PACKAGES = 60;
+/** Maximum number of packages in production, because each is a supply chain risk. */
+const MAX_PACKAGES = 60;
 
 const folder = siteFolder();
 const inside = (...names: string[]) => path.join(folder, ...names);
@@ -32,9 +32,9 @@ afterAll(async () => {
   await smtp.close();
 });
 
-test('out/, dist/ and the packages of production, whose scripts never ran, make a server that serves, stores and sends mail', async () => {
+test('a production install serves pages, stores enquiries and sends mail', async () => {
   const port = await server.port();
-  expect(await askForPage(port)).toBe(200);
+  expect(await requestPage(port)).toBe(200);
   expect(await sendEnquiry(port, contactFields())).toBe(201);
   expect(await sendEnquiry(port, newsletterFields())).toBe(201);
   const mails = await smtp.until(3);
@@ -45,7 +45,7 @@ test('out/, dist/ and the packages of production, whose scripts never ran, make 
   ]);
 });
 
-test('the command line reads what it has stored', async () => {
+test('dist/leads.js exports the stored enquiries', async () => {
   const env = { ...process.env, LEADS_DATABASE_URL: `file:${inside('data', 'leads.db')}` };
   const output = execFileSync(process.execPath, ['dist/leads.js', 'export', '--format', 'json'], {
     cwd: folder,
@@ -55,13 +55,13 @@ test('the command line reads what it has stored', async () => {
   expect(JSON.parse(output)).toHaveLength(2);
 });
 
-test('no more is installed than it needs', () => {
+test('production installs only the packages of the server', () => {
   const packages = readdirSync(inside('node_modules'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(^|[\\/])node_modules[\\/](@[^\\/]+[\\/])?[^\\/]+[\\/]package\.json$/.test(
       path.join('node_modules', file),
     ),
   );
   expect(packages.length).toBeGreaterThan(0);
-  expect(packages.length).toBeLessThanOrEqual(MOST_PACKAGES);
+  expect(packages.length).toBeLessThanOrEqual(MAX_PACKAGES);
   expect(packages.join('\n')).not.toMatch(/\b(tsx|typescript|next|esbuild|react)[\\/]package\.json$/m);
 });

@@ -10,27 +10,25 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { smallestSite } from '../siteFolder';
+import { createMinimalSite } from '../siteFolder';
 
 const project = process.cwd();
 
-/**
- * The build of the folder: quicker than the real one, and noted each time in `builds`. It ends as the real one does.
- */
-const BUILD = `
+/** Replacement of the build script: faster, appends a line to `builds`, and writes the same final files. */
+const BUILD_SCRIPT = `
 import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { hashBuildInputs, inputHashFile } from './launch/hashBuildInputs.js';
 const inputHash = hashBuildInputs();
 appendFileSync('builds', 'built\\n');
 mkdirSync('out/en', { recursive: true });
-for (const [name, text] of ${JSON.stringify(Object.entries(smallestSite()))}) writeFileSync('out/' + name, text);
+for (const [name, text] of ${JSON.stringify(Object.entries(createMinimalSite()))}) writeFileSync('out/' + name, text);
 cpSync(${JSON.stringify(path.join(project, 'dist'))}, 'dist', { recursive: true });
 writeFileSync(inputHashFile, inputHash);
 `;
 
 /**
- * Makes a small project that is started as this one is, by the same scripts, with the same packages and the same server,
- * until the tests of this file are over. It is not built yet.
+ * Creates a small project with the same start scripts, packages and server as this one, which is not built yet. Deletes it
+ * after the tests of the file.
  */
 export function projectFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'project-'));
@@ -44,16 +42,16 @@ export function projectFolder() {
   for (const name of ['start.js', 'run.js', 'launch']) {
     cpSync(path.join('scripts', name), inside('scripts', name), { recursive: true });
   }
-  writeFileSync(inside('scripts', 'build.ts'), BUILD);
-  // What looks at messages/facts.json first, which this project has none of.
-  writeFileSync(inside('scripts/messages/check', 'stopAtFacts.ts'), '');
+  writeFileSync(inside('scripts', 'build.ts'), BUILD_SCRIPT);
+  // An empty replacement, because this project has no messages/facts.json to validate.
+  writeFileSync(inside('scripts/messages/check', 'validateFactsOrExit.ts'), '');
   writeFileSync(inside('messages', 'home.json'), '{}');
   symlinkSync(path.join(project, 'node_modules'), inside('node_modules'), 'junction');
 
   return {
     folder,
     inside,
-    /** How often it was built. */
+    /** Number of builds so far. */
     builds(): number {
       return readFileSync(inside('builds'), 'utf8').split('\n').length - 1;
     },

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { contactFields } from '../../unit/enquiries/helpers/leadFields';
 
-/** The status of a page. */
-export async function askForPage(port: number): Promise<number> {
+/** Requests a page and returns the status. */
+export async function requestPage(port: number): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${port}/en/`);
   await response.text();
   return response.status;
 }
 
-/** The status of an enquiry. */
+/** Sends an enquiry and returns the status. */
 export async function sendEnquiry(port: number, fields = contactFields()): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${port}/api/leads`, {
     method: 'POST',
@@ -20,7 +20,7 @@ export async function sendEnquiry(port: number, fields = contactFields()): Promi
   return response.status;
 }
 
-/** A connection that has sent this and waits. What comes back is collected in `received`. */
+/** Opens a connection, sends `sent`, and collects the received data in `received`. */
 export async function connect(port: number, sent = '') {
   const socket = net.connect(port, '127.0.0.1');
   const connection = {
@@ -34,14 +34,14 @@ export async function connect(port: number, sent = '') {
   socket.on('data', (data) => {
     connection.received += data;
   });
-  // A connection that is broken off may say so.
+  // The server may reset the connection.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   socket.write(sent);
   return connection;
 }
 
-/** Whether anything takes connections there. */
+/** True if the port accepts connections. */
 export async function isListening(port: number): Promise<boolean> {
   const socket = net.connect(port, '127.0.0.1');
   try {

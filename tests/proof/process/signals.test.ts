@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteFolder } from '../siteFolder';
 import { Command } from './Command';
-import { askForPage, connect, sendEnquiry } from './requests';
+import { connect, requestPage, sendEnquiry } from './requests';
 
 const folder = siteFolder();
 const server = path.resolve('dist/server.js');
-/** Sends the process a signal in the middle of its start: when the site's folder is looked up. */
+/** Module that sends a signal to the process during its start, when it resolves the site's folder. */
 const signalInStart = path.join(folder, 'signalInStart.mjs');
 let running: Command | undefined;
 
@@ -35,7 +35,7 @@ test('SIGHUP during the start reloads the site after it', async () => {
   const command = start({ SIGNAL: 'SIGHUP' }, '--import', signalInStart);
   const port = await command.port();
   await command.until({ event: 'reload', status: 'done' });
-  expect(await askForPage(port)).toBe(200);
+  expect(await requestPage(port)).toBe(200);
 });
 
 test.each(['SIGTERM', 'SIGINT'])('%s during the start ends the process', async (signal) => {

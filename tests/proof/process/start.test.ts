@@ -20,28 +20,28 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the server until it has given up. */
-async function refusal(env: Record<string, string>) {
+/** Runs a server that is expected to fail. Returns its exit code and output. */
+async function runFailingServer(env: Record<string, string>) {
   running = new Command(server, folder, { env });
   const code = await running.ended;
   return { code, output: running.output };
 }
 
-describe('a server that cannot start says why in one line, and exits with 1', () => {
-  test('where its port is taken', async () => {
+describe('a failed start prints one line and exits with 1', () => {
+  test('if the port is taken', async () => {
     writeSite(folder);
     const other = net.createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const { code, output } = await refusal({ PORT: String(port) });
+    const { code, output } = await runFailingServer({ PORT: String(port) });
     other.close();
     expect(code).toBe(1);
     expect(output).toMatch(new RegExp(`^Port ${port} is taken: .+\n$`));
   });
 
-  test('where its address is none of this machine', async () => {
+  test('if HOST is not an address of this machine', async () => {
     writeSite(folder);
-    const { code, output } = await refusal({ HOST: '192.0.2.1' });
+    const { code, output } = await runFailingServer({ HOST: '192.0.2.1' });
     expect(code).toBe(1);
     expect(output).toMatch(/^The server cannot listen .+\n$/);
   });
@@ -50,20 +50,20 @@ describe('a server that cannot start says why in one line, and exits with 1', ()
     ['there is no site', 'There is no site in', () => {}],
     ['the site is a file', 'The site in', () => writeFileSync(path.join(folder, 'out'), '')],
     [
-      'its first page is a folder',
+      'index.html is a folder',
       'The site in',
       () => mkdirSync(path.join(folder, 'out', 'index.html'), { recursive: true }),
     ],
-  ])('where %s', async (_, words, prepare) => {
+  ])('if %s', async (_, start, prepare) => {
     prepare();
-    const { code, output } = await refusal({});
+    const { code, output } = await runFailingServer({});
     expect(code).toBe(1);
-    expect(output).toMatch(new RegExp(`^${words} .+\n$`));
+    expect(output).toMatch(new RegExp(`^${start} .+\n$`));
   });
 
-  test('where a variable is wrong, with its name', async () => {
+  test('if a variable is invalid', async () => {
     writeSite(folder);
-    const { code, output } = await refusal({ PORT: 'http' });
+    const { code, output } = await runFailingServer({ PORT: 'http' });
     expect(code).toBe(1);
     expect(output).toMatch(/^Invalid environment variables:\n {2}PORT .+\n$/);
   });
@@ -82,7 +82,7 @@ describe('npm start', () => {
 
   beforeAll(() => startAndEnd());
 
-  test('builds what is missing, and once', async () => {
+  test('builds only once if nothing has changed', async () => {
     expect(project.builds()).toBe(1);
     await startAndEnd();
     expect(project.builds()).toBe(1);
@@ -92,21 +92,21 @@ describe('npm start', () => {
     ['a message has changed', () => writeFileSync(project.inside('messages', 'home.json'), '{"title":"2"}')],
     ['a file was added', () => writeFileSync(project.inside('public', 'a.txt'), '')],
     [
-      'a file has another name',
+      'a file was renamed',
       () => renameSync(project.inside('public', 'a.txt'), project.inside('public', 'b.txt')),
     ],
     ['a file was removed', () => unlinkSync(project.inside('public', 'b.txt'))],
-    ['out/ is gone', () => rmSync(project.inside('out'), { recursive: true })],
+    ['out/ is missing', () => rmSync(project.inside('out'), { recursive: true })],
     ['out/ is incomplete', () => rmSync(project.inside('out', '_site-manifest.json'))],
-    ['dist/ is gone', () => rmSync(project.inside('dist'), { recursive: true })],
-  ])('builds again where %s', async (_, change) => {
+    ['dist/ is missing', () => rmSync(project.inside('dist'), { recursive: true })],
+  ])('builds again if %s', async (_, change) => {
     const before = project.builds();
     change();
     await startAndEnd();
     expect(project.builds()).toBe(before + 1);
   });
 
-  test('does not serve what a build that failed has left', async () => {
+  test('does not serve the result of a failed build', async () => {
     const build = project.inside('scripts', 'build.ts');
     renameSync(build, `${build}.kept`);
     writeFileSync(build, 'process.exit(3);');
@@ -115,7 +115,7 @@ describe('npm start', () => {
     renameSync(`${build}.kept`, build);
   });
 
-  test('ends while it builds, and does not serve afterwards', async () => {
+  test('stops during a build without serving', async () => {
     const build = project.inside('scripts', 'build.ts');
     renameSync(build, `${build}.kept`);
     writeFileSync(build, 'console.info(\'{"event":"building"}\'); setInterval(() => {}, 1000);');
@@ -127,7 +127,7 @@ describe('npm start', () => {
     renameSync(`${build}.kept`, build);
   });
 
-  test('says what to install where the packages of the build are missing', async () => {
+  test('explains how to install missing build packages', async () => {
     writeFileSync(project.inside('messages', 'home.json'), '{"title":"3"}');
     renameSync(project.inside('node_modules'), project.inside('kept'));
     running = new Command(['npm', 'start'], project.folder);
@@ -136,10 +136,13 @@ describe('npm start', () => {
     renameSync(project.inside('kept'), project.inside('node_modules'));
   });
 
-  test.each([['serve'], ['leads']])('npm run %s says what to do where nothing is built', async (script) => {
-    rmSync(project.inside('dist'), { recursive: true, force: true });
-    running = new Command(['npm', 'run', '--silent', script], project.folder);
-    expect(await running.ended).toBe(1);
-    expect(running.output).toMatch(/There is no dist.\w+\.js yet: run "npm run build" first\.\n$/);
-  });
+  test.each([['serve'], ['leads']])(
+    'npm run %s explains how to build if dist/ is missing',
+    async (script) => {
+      rmSync(project.inside('dist'), { recursive: true, force: true });
+      running = new Command(['npm', 'run', '--silent', script], project.folder);
+      expect(await running.ended).toBe(1);
+      expect(running.output).toMatch(/There is no dist.\w+\.js yet: run "npm run build" first\.\n$/);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { contactFields } from '../../unit/enquiries/helpers/leadFields';
-import { Command, waysToStart } from './Command';
+import { Command, startCommands } from './Command';
 import { projectFolder } from './projectFolder';
 import { connect, isListening } from './requests';
 
@@ -9,7 +9,7 @@ const { folder } = projectFolder();
 const running: Command[] = [];
 
 beforeAll(async () => {
-  // So that it is built.
+  // Builds the project.
   const command = new Command(['npm', 'start'], folder);
   await command.port();
   command.kill();
@@ -25,18 +25,18 @@ function start(command: string[], env: Record<string, string> = {}): Command {
   return started;
 }
 
-function enquiry(more: string): { head: string; body: string } {
+function enquiry(extraHeaders: string): { head: string; body: string } {
   const body = JSON.stringify(contactFields());
   const length = Buffer.byteLength(body);
-  const head = `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n${more}\r\n`;
+  const head = `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n${extraHeaders}\r\n`;
   return { head, body };
 }
 
-describe.each(waysToStart)('%s', (_, command) => {
+describe.each(startCommands)('%s', (_, command) => {
   test.each<[string, (server: Command) => void]>([
     ['SIGTERM', (server) => server.signal('SIGTERM')],
     ['Ctrl+C', (server) => server.signalGroup('SIGINT')],
-  ])('ends at %s, and nothing listens any more', async (_, end) => {
+  ])('stops on %s and closes the port', async (_, end) => {
     const server = start(command);
     const port = await server.port();
     end(server);
@@ -45,7 +45,7 @@ describe.each(waysToStart)('%s', (_, command) => {
     expect(server.log.at(-1)).toMatchObject({ event: 'stop', status: 'done' });
   });
 
-  test('lets what has begun end, and closes what is idle', async () => {
+  test('finishes pending requests and closes idle connections', async () => {
     const server = start(command);
     const port = await server.port();
     const silent = await connect(port);
@@ -77,7 +77,7 @@ describe('requests sent before the stop', () => {
     );
     server.signal('SIGTERM');
     await Promise.all(clients.map(({ closed }) => closed));
-    // The store refuses what its queue has no room for.
+    // The store refuses enquiries if its queue is full.
     const isAnswered = /^HTTP\/1\.1 (201|503) /;
     expect(clients.filter(({ received }) => !isAnswered.test(received))).toEqual([]);
     expect(await server.ended).toBe(0);
@@ -95,16 +95,16 @@ describe('requests sent before the stop', () => {
   });
 });
 
-test('announces the stop while pages are still served', async () => {
+test('/readyz reports the stop while pages are still served', async () => {
   const server = start([process.execPath, 'dist/server.js']);
   const port = await server.port();
   server.signal('SIGTERM');
   await server.until({ event: 'stop', status: 'begun' });
-  const ask = async (path: string) => {
+  const request = async (path: string) => {
     const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`);
     return [status, headers.get('connection')];
   };
-  expect(await Promise.all(['/readyz', '/healthz', '/en/'].map(ask))).toEqual([
+  expect(await Promise.all(['/readyz', '/healthz', '/en/'].map(request))).toEqual([
     [503, 'close'],
     [200, 'close'],
     [200, 'close'],
@@ -112,12 +112,12 @@ test('announces the stop while pages are still served', async () => {
   expect(await server.ended).toBe(0);
 });
 
-// All ways at once: each takes as long as a server waits for what has begun.
-test('none of them waits for a header that never ends or a body that drips', async () => {
-  await Promise.all(waysToStart.map(([, command]) => stopBesideEndless(start(command))));
+// All commands run in parallel, because each waits until the time limit for pending requests.
+test('incomplete headers and slow bodies do not prevent the stop', async () => {
+  await Promise.all(startCommands.map(([, command]) => stopWithEndlessRequests(start(command))));
 });
 
-async function stopBesideEndless(server: Command): Promise<void> {
+async function stopWithEndlessRequests(server: Command): Promise<void> {
   const port = await server.port();
   const half = await connect(port, 'GET /en/ HTTP/1.1\r\nHost: localhost\r\nX: ');
   const slow = await connect(port, enquiry('Expect: 100-continue\r\n').head);

@@ -8,11 +8,11 @@ import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
 import { contactFields } from '../../../unit/enquiries/helpers/leadFields';
 import { ChildServer } from '../ChildServer';
 
-/** How many leads of 5000 characters a disk of one megabyte certainly does not hold. */
-const TOO_MANY = 300;
+/** More enquiries of 5000 characters than fit on a disk of 1 MB. */
+const TOO_MANY_ENQUIRIES = 300;
 
-/** For longer than this the server does not remember how the store was, in milliseconds. */
-const HEALTH_MEMORY = 1100;
+/** Longer than the server caches the result of a health check. */
+const HEALTH_CACHE_MS = 1100;
 
 const disk = mkdtempSync(path.join(tmpdir(), 'leads-disk-'));
 const isMounted = mount('-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk);
@@ -26,7 +26,7 @@ afterAll(async () => {
   rmdirSync(disk);
 });
 
-/** A real disk of its own, small and quick to fill; only root may mount one. */
+/** Mounts a small file system, which is quick to fill. Returns false without root privileges. */
 function mount(...args: string[]): boolean {
   try {
     execFileSync('mount', args, { stdio: 'ignore' });
@@ -47,22 +47,22 @@ async function submit(name: string, key: string = randomUUID()): Promise<number>
   return response.status;
 }
 
-/** Of a server that is alive and ready; whether it is ready, after what it said last is forgotten. */
-async function statusesOfHealth(): Promise<number[]> {
-  await setTimeout(HEALTH_MEMORY);
+/** Returns the statuses of `/healthz` and `/readyz` after the cached result has expired. */
+async function getHealthStatuses(): Promise<number[]> {
+  await setTimeout(HEALTH_CACHE_MS);
   const paths = ['/healthz', '/readyz'];
   return Promise.all(paths.map(async (path) => (await fetch(server.url + path)).status));
 }
 
-/** Reads the names in a process of its own, which leaves no file of the disk open behind it. */
-function storedNames(): string[] {
+/** Reads the stored names in a separate process, so no file on the disk stays open in this one. */
+function readStoredNames(): string[] {
   const args = ['dist/leads.js', 'export', '--format', 'json'];
   const env = { ...process.env, LEADS_DATABASE_URL: databaseUrl };
   const leads = JSON.parse(execFileSync(process.execPath, args, { env, encoding: 'utf8' }));
   return leads.map(({ name }: { name: string }) => name);
 }
 
-/** Takes what is left of the disk, to the last byte. */
+/** Fills the disk to the last byte. */
 function fillDisk(): void {
   const file = openSync(filler, 'w');
   for (const size of [65_536, 4096, 1]) {
@@ -71,21 +71,21 @@ function fillDisk(): void {
         if (writeSync(file, Buffer.alloc(size)) < size) break;
       }
     } catch {
-      // Full for pieces of this size.
+      // No space for another block of this size.
     }
   }
   closeSync(file);
 }
 
-(isMounted ? describe : describe.skip)('a disk of one megabyte', () => {
-  test('when it is full, leads are refused with 503, and taken again when there is room', async () => {
+(isMounted ? describe : describe.skip)('a disk of 1 MB', () => {
+  test('refuses enquiries with 503 while it is full', async () => {
     await server.start();
     const acknowledged: string[] = [];
     expect(await submit('first')).toBe(201);
     fillDisk();
     const key = randomUUID();
     let refused = '';
-    for (let count = 0; refused === '' && count < TOO_MANY; count++) {
+    for (let count = 0; refused === '' && count < TOO_MANY_ENQUIRIES; count++) {
       const name = `lead ${String(count).padStart(3, '0')}`;
       const status = await submit(name, key + count);
       expect([201, 503]).toContain(status);
@@ -94,25 +94,25 @@ function fillDisk(): void {
     }
     expect(refused).not.toBe('');
     expect(await submit('second refusal')).toBe(503);
-    expect(await statusesOfHealth()).toEqual([200, 503]);
+    expect(await getHealthStatuses()).toEqual([200, 503]);
 
     rmSync(filler);
     expect(await submit(refused, key + acknowledged.length)).toBe(201);
     expect(await submit(refused, key + acknowledged.length)).toBe(200);
-    expect(await statusesOfHealth()).toEqual([200, 200]);
+    expect(await getHealthStatuses()).toEqual([200, 200]);
     expect(server.isAlive()).toBe(true);
-    expect(storedNames().sort()).toEqual(['first', ...acknowledged, refused].sort());
+    expect(readStoredNames().sort()).toEqual(['first', ...acknowledged, refused].sort());
   });
 
-  test('when it is read-only, leads are refused with 503, and taken again when it is not', async () => {
+  test('refuses enquiries with 503 while it is read-only', async () => {
     await server.stop();
-    const before = storedNames();
+    const before = readStoredNames();
     execFileSync('mount', ['-o', 'remount,ro', disk]);
     await server.start();
     expect(await submit('refused')).toBe(503);
-    expect(await statusesOfHealth()).toEqual([200, 503]);
+    expect(await getHealthStatuses()).toEqual([200, 503]);
     execFileSync('mount', ['-o', 'remount,rw', disk]);
     expect(await submit('taken')).toBe(201);
-    expect(storedNames()).toEqual([...before, 'taken']);
+    expect(readStoredNames()).toEqual([...before, 'taken']);
   });
 });

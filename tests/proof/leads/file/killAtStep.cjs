@@ -1,4 +1,4 @@
-// Preloaded with `--require`: ends its process with SIGKILL before its KILL_AT-th step that touches a file or a database.
+// Preloaded with `--require`: kills the process with SIGKILL before the KILL_AT-th call that accesses a file or database.
 const fs = require('node:fs');
 const { syncBuiltinESMExports } = require('node:module');
 const Libsql = require('libsql');

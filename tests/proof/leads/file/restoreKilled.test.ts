@@ -17,7 +17,7 @@ function runLeads(file: string, args: string[], killAt?: number) {
 }
 
 /** Adds an enquiry, which stays in the write-ahead log as long as this process runs. */
-function addLead(file: string, id: string): Promise<unknown> {
+function addEnquiry(file: string, id: string): Promise<unknown> {
   return runSql(
     `file:${file}`,
     `INSERT INTO leads (id, kind, idempotency_key, created_at, locale, name, email, phone, company, subject, message,
@@ -26,11 +26,11 @@ function addLead(file: string, id: string): Promise<unknown> {
   );
 }
 
-test('a restore that is killed at any step leaves all of one database', async () => {
+test('a restore killed at any step leaves one complete database', async () => {
   expect(runLeads(former, ['create']).status).toBe(0);
-  await addLead(former, 'in both');
+  await addEnquiry(former, 'in both');
   expect(runLeads(former, ['backup', backup]).status).toBe(0);
-  for (const id of ['later', 'last']) await addLead(former, id);
+  for (const id of ['later', 'last']) await addEnquiry(former, id);
   expect(statSync(`${former}-wal`).size).toBeGreaterThan(0);
 
   const outcomes = new Set<string>();
