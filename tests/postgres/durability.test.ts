@@ -7,7 +7,7 @@ import { readiness } from '../unit/enquiries/helpers/readiness';
 import { startApi } from '../unit/enquiries/helpers/startApi';
 import { newStore, runSql } from '../unit/enquiries/helpers/testStore';
 
-// One whose settings may be changed, which those of the other tests may not.
+// A separate server, because these tests change its settings.
 const server = new PostgresServer(false);
 
 beforeAll(() => server.start(), 60_000);
@@ -26,13 +26,13 @@ test.each([
   expect(rows).toEqual([{ synchronous_commit: expected }]);
 });
 
-test('warns that a server without fsync can lose enquiries', async () => {
+test('warns that PostgreSQL without fsync can lose enquiries', async () => {
   const api = await startApi({ LEADS_DATABASE_URL: server.url });
   const { level, error } = await api.recorder.until({ event: 'store', status: 'unsafe' });
   expect([level, error]).toEqual(['warn', expect.stringContaining(': fsync, full_page_writes')]);
 });
 
-test('is not ready with a role that must not store enquiries', async () => {
+test('is not ready with a role that cannot insert enquiries', async () => {
   const owner = await startApi({ LEADS_DATABASE_URL: server.url });
   await owner.stop();
   await runSql(
@@ -54,7 +54,7 @@ test('refuses enquiries after its tables were dropped', async () => {
   const url = api.env.LEADS_DATABASE_URL;
   const [{ schema } = {}] = await runSql(url, 'SELECT current_schema() AS schema');
   await runSql(url, `ALTER SCHEMA ${schema} RENAME TO away`, `CREATE SCHEMA ${schema}`);
-  // The first call finds no table, the next ones connect again.
+  // The first call finds no table; further calls reconnect.
   for (const _ of [1, 2]) expect((await api.post(contactFields())).status).toBe(503);
   expect(await readiness(api)).toMatchObject({ code: 503, store: 'NO_DATABASE' });
   await runSql(url, `DROP SCHEMA ${schema}`, `ALTER SCHEMA away RENAME TO ${schema}`);

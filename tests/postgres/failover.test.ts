@@ -10,7 +10,7 @@ import { SmtpServer } from '../unit/enquiries/helpers/SmtpServer';
 import { type RunningApi, startApi } from '../unit/enquiries/helpers/startApi';
 import { runSql } from '../unit/enquiries/helpers/testStore';
 
-// One that may be stopped, which that of the other tests may not.
+// A separate server, because these tests stop it.
 const server = new PostgresServer(false);
 
 beforeAll(() => server.start(), 60_000);
@@ -26,15 +26,15 @@ afterEach(() => smtp.close());
 
 const env = () => ({ LEADS_DATABASE_URL: server.url, LEADS_RATE_LIMIT: '0' });
 
-/** Resolves once a server says that it is ready, or not. */
+/** Resolves once `/readyz` has the given status. */
 async function untilReady(api: RunningApi, code: 200 | 503): Promise<void> {
   while ((await readiness(api)).code !== code);
 }
 
-test('a database that ends and comes back costs 503 meanwhile, and no restart of the server', async () => {
+test('enquiries get 503 during a database crash and 201 after it', async () => {
   const api = await startApi({ ...env(), ...mailEnv(await smtp.listen()) });
   expect((await api.post(contactFields())).status).toBe(201);
-  // One that was about to go out would wait for the end of its lease.
+  // Wait for the mail; otherwise its delivery would be blocked until the end of its lease.
   await smtp.untilTo(SALES, 1);
   await server.crash();
   const refused = await api.post(contactFields({ name: 'Later' }), { 'Idempotency-Key': 'k' });
@@ -50,7 +50,7 @@ test('a database that ends and comes back costs 503 meanwhile, and no restart of
   await smtp.untilTo(SALES, 2);
 });
 
-test('a database that takes no writes is left for the one that does', async () => {
+test('the server reconnects after a failover from a read-only database', async () => {
   const api = await startApi(env());
   const refuseWrites = (isReadOnly: 'on' | 'off') =>
     runSql(
@@ -58,7 +58,7 @@ test('a database that takes no writes is left for the one that does', async () =
       'SET default_transaction_read_only = off',
       `ALTER DATABASE postgres SET default_transaction_read_only = ${isReadOnly}`,
     );
-  // As a standby answers, where the name of the server leads to it after a failover.
+  // Behaves like a standby to which the host name resolves during a failover.
   await refuseWrites('on');
   await runSql(
     server.url,
@@ -66,15 +66,15 @@ test('a database that takes no writes is left for the one that does', async () =
   );
   await untilReady(api, 503);
   expect((await api.post(contactFields())).status).toBe(503);
-  // Before, the connections that were ended may still be the reason.
+  // At first, the terminated connections may still be the reported reason.
   while ((await readiness(api)).store !== '25006');
-  // Connections from before would stay as they are.
+  // The change only applies to new connections.
   await refuseWrites('off');
   expect((await api.post(contactFields())).status).toBe(201);
   await untilReady(api, 200);
 });
 
-test('a table that somebody has locked costs no page, and no lead once it is free', async () => {
+test('pages work while a table is locked, and enquiries after it', async () => {
   const api = await startApi(env());
   const holder = new pg.Client({ connectionString: server.url });
   await holder.connect();
@@ -87,14 +87,14 @@ test('a table that somebody has locked costs no page, and no lead once it is fre
   expect(pages).toBeGreaterThan(20);
   expect(api.recorder.entries).not.toContainEqual(expect.objectContaining({ status: 'replaced' }));
   expect(await Promise.all(others)).toEqual(Array(7).fill(503));
-  // What was given up holds no connection while the next ones wait.
+  // Cancelled calls hold no connection while the next ones wait.
   expect(await Promise.all(Array.from({ length: 8 }, post))).toEqual(Array(8).fill(503));
   const connections = `SELECT pid FROM pg_stat_activity WHERE application_name = 'leads'`;
   const open = await runSql(server.url, connections);
   expect(open.length).toBeLessThanOrEqual(8);
   await holder.query('COMMIT');
   await holder.end();
-  // On a busy machine what was given up may take a while to end.
+  // On a busy machine, cancelled statements may take a while to end.
   while ((await runSql(server.url, `${connections} AND state = 'active'`)).length > 0);
   expect((await api.post(contactFields())).status).toBe(201);
 });

@@ -2,19 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import unitConfig from '../../jest.config.mjs';
 import proofConfig from '../proof/jest.config.mjs';
 
-const LEADS = 'tests/unit/enquiries';
+const ENQUIRY_TESTS = 'tests/unit/enquiries';
 
-/** What a test that opens a store imports. */
-const STORE = /'\.\.?\/helpers\/(startApi|testStore)'/;
+/** Imports of tests that open a store. */
+const STORE_IMPORT = /'\.\.?\/helpers\/(startApi|testStore)'/;
 
-const openingStores = (folder) =>
+const findStoreTests = (folder) =>
   readdirSync(folder)
-    .filter((name) => name.endsWith('.test.ts') && STORE.test(readFileSync(`${folder}/${name}`, 'utf8')))
+    .filter(
+      (name) => name.endsWith('.test.ts') && STORE_IMPORT.test(readFileSync(`${folder}/${name}`, 'utf8')),
+    )
     .map((name) => `<rootDir>/${folder}/${name}`);
 
 /**
- * The tests that run on SQLite otherwise, on a PostgreSQL of their own, and those of what only PostgreSQL does. What is
- * about a SQLite file itself is in folders called `file`. Run from the root of the project: `npm run test:postgres`.
+ * Configuration of `npm run test:postgres`: runs the tests of the store, which otherwise use SQLite, and the tests in
+ * `tests/postgres` on a temporary PostgreSQL server. Tests of SQLite files are in folders called `file` and do not run here.
  */
 export default async () => {
   const { projects } = await unitConfig();
@@ -26,26 +28,26 @@ export default async () => {
     globalTeardown: '<rootDir>/tests/postgres/stop.mjs',
   };
   return {
-    // Jest takes it from no project.
+    // Jest ignores this option in projects.
     testTimeout: proof.testTimeout,
     projects: [
       {
         ...project('unit'),
         ...shared,
         displayName: 'unit on PostgreSQL',
-        testMatch: openingStores(LEADS),
+        testMatch: findStoreTests(ENQUIRY_TESTS),
       },
       {
         ...project('process'),
         ...shared,
         displayName: 'process on PostgreSQL',
-        testMatch: [...openingStores(`${LEADS}/process`), '<rootDir>/tests/postgres/*.test.ts'],
+        testMatch: [...findStoreTests(`${ENQUIRY_TESTS}/process`), '<rootDir>/tests/postgres/*.test.ts'],
       },
       {
         ...proof,
         ...shared,
         displayName: 'proof on PostgreSQL',
-        // A worker that has run a unit test is in the fixture's folder.
+        // Workers that have run a unit test are still in the folder of the fixture.
         setupFiles: ['<rootDir>/tests/onProject.ts'],
         testMatch: ['<rootDir>/tests/proof/leads/*.test.ts', '<rootDir>/tests/postgres/proof/*.test.ts'],
       },

@@ -17,7 +17,7 @@ async function findFiles(url: string, text: string): Promise<string[]> {
   return names.filter((name) => readFileSync(name).includes(text));
 }
 
-/** A store in which one person is among others, and in samples that PostgreSQL takes of the values. */
+/** Starts an API whose store contains several persons, also in PostgreSQL's statistics. */
 async function startWithPerson() {
   const api = await startApi({ LEADS_RATE_LIMIT: '0' });
   await api.post(contactFields({ email: 'gone@vanishing.example', message: 'm'.repeat(5000) }));
@@ -65,21 +65,21 @@ test('erase reports traces that its role cannot remove', async () => {
   expect([code, complaints]).toEqual([1, expect.stringContaining('as the owner of the database')]);
 });
 
-test('no IP address is stored, and what was counted is deleted after its minute', async () => {
+test('IP addresses are stored as hashes and deleted after a minute', async () => {
   const api = await startApi({ TRUST_PROXY: '1' });
   const url = api.env.LEADS_DATABASE_URL;
-  const counted = () => runSql(url, 'SELECT network FROM request_counts');
+  const readCounts = () => runSql(url, 'SELECT network FROM request_counts');
   await api.post(contactFields(), { 'X-Forwarded-For': '203.0.113.78' });
-  expect(await counted()).toHaveLength(1);
+  expect(await readCounts()).toHaveLength(1);
   expect(await findFiles(url, '203.0.113.78')).toEqual([]);
-  // As if most of the minute were over. Nobody sends anything after this.
+  // Simulates that most of the minute is over. No request follows.
   await runSql(url, 'UPDATE request_counts SET since = since - 58000');
   const second = await startApi(api.env);
-  while ((await counted()).length > 0);
+  while ((await readCounts()).length > 0);
   await second.stop();
 
   await api.post(contactFields(), { 'X-Forwarded-For': '203.0.113.78' });
-  expect(await counted()).toHaveLength(1);
+  expect(await readCounts()).toHaveLength(1);
   await api.stop();
-  expect(await counted()).toEqual([]);
+  expect(await readCounts()).toEqual([]);
 });

@@ -15,20 +15,20 @@ beforeEach(() => {
 
 afterEach(() => smtp.close());
 
-/** Two servers of one store. */
+/** Starts two servers with one store. */
 async function startTwo(env: Record<string, string> = {}) {
   const shared = { LEADS_RATE_LIMIT: '0', ...env, LEADS_DATABASE_URL: await newStore() };
   return Promise.all([startApi(shared), startApi(shared)]);
 }
 
-test('servers that start at once make the tables once', async () => {
+test('servers that start simultaneously create the tables once', async () => {
   const url = await newStore();
   await Promise.all([1, 2, 3, 4].map(() => startApi({ LEADS_DATABASE_URL: url })));
   const rows = await runSql(url, 'SELECT count(*) AS count, max(version) AS version FROM migrations');
   expect(Number(rows[0]?.count)).toBe(rows[0]?.version);
 });
 
-test('what one network sends to several servers is counted together, and forgotten after a minute', async () => {
+test('servers count a network’s requests together, for one minute', async () => {
   const [first, second] = await startTwo({ LEADS_RATE_LIMIT: '4' });
   const statuses: number[] = [];
   for (const api of [first, second, first, second, second]) {
@@ -42,13 +42,13 @@ test('what one network sends to several servers is counted together, and forgott
   const url = first.env.LEADS_DATABASE_URL;
   await runSql(url, 'UPDATE request_counts SET since = since - 61000');
   expect((await second.post(contactFields())).status).toBe(201);
-  // A server that starts tidies up.
+  // A server deletes expired rows when it starts.
   await runSql(url, 'UPDATE request_counts SET since = since - 61000');
   await startApi(first.env);
   while ((await runSql(url, 'SELECT * FROM request_counts')).length > 0);
 });
 
-test('a request that several servers together refuse does not prolong the wait', async () => {
+test('refused requests do not prolong the waiting time', async () => {
   const [first, second] = await startTwo({ LEADS_RATE_LIMIT: '2' });
   const statuses: number[] = [];
   for (const api of [first, first, second, second, second]) {
@@ -59,22 +59,22 @@ test('a request that several servers together refuse does not prolong the wait',
   expect((await second.post(contactFields())).status).toBe(201);
 });
 
-test('a server whose clock is behind counts with the others, and one set back by long counts anew', async () => {
+test('requests are counted together if clocks differ by 30 s', async () => {
   const [first, second] = await startTwo({ LEADS_RATE_LIMIT: '2' });
   const url = first.env.LEADS_DATABASE_URL;
   expect((await first.post(contactFields())).status).toBe(201);
-  // As if the first server's clock were half a minute ahead.
+  // Simulates that the clock of the first server is half a minute ahead.
   await runSql(url, 'UPDATE request_counts SET since = since + 30000');
   expect((await second.post(contactFields())).status).toBe(201);
   expect((await first.post(contactFields())).status).toBe(429);
-  // A server that starts tidies up, and forgets nothing that still counts.
+  // A server deletes only expired rows when it starts.
   const third = await startApi(first.env);
   expect((await third.post(contactFields())).status).toBe(429);
   await runSql(url, 'UPDATE request_counts SET since = since + 3600000');
   expect((await third.post(contactFields())).status).toBe(201);
 });
 
-test('a key that several servers get at once is one lead', async () => {
+test('concurrent requests with one key are stored as one enquiry', async () => {
   const [first, second] = await startTwo();
   const headers = { 'Idempotency-Key': 'the same' };
   const posts = Array.from({ length: 20 }, (_, index) =>
@@ -88,7 +88,7 @@ test('a key that several servers get at once is one lead', async () => {
   expect(await exportedLeads(first.env)).toHaveLength(1);
 });
 
-test('the mails of a day are counted together, to all and to one mailbox', async () => {
+test('servers count daily mails together, in total and per mailbox', async () => {
   const env = { ...mailEnv(await smtp.listen()), NEWSLETTER_DAILY_LIMIT: '3' };
   const servers = await startTwo(env);
   const posts = Array.from({ length: 10 }, (_, index) => {
@@ -105,19 +105,19 @@ test('the mails of a day are counted together, to all and to one mailbox', async
   await smtp.until(3);
 });
 
-test('each delivery is made by one of several servers', async () => {
-  const leads = 20;
+test('each mail is sent by exactly one server', async () => {
+  const enquiries = 20;
   const servers = await startTwo(mailEnv(await smtp.listen()));
-  const posts = Array.from({ length: leads }, (_, index) =>
+  const posts = Array.from({ length: enquiries }, (_, index) =>
     servers[index % 2]?.post(
       contactFields({ email: `sender${index}@factory${index}.example`, ...getConsent() }),
     ),
   );
   await Promise.all(posts);
-  // To sales, to say that it has come, and to ask for the confirmation.
-  await smtp.until(3 * leads);
+  // For each enquiry: the mail to sales, the acknowledgement and the confirmation of the subscription.
+  await smtp.until(3 * enquiries);
   for (const api of servers) await api.stop();
-  expect(smtp.mails).toHaveLength(3 * leads);
-  expect(smtp.to(SALES)).toHaveLength(leads);
-  expect(new Set(smtp.mails.map(({ headers }) => headers['message-id'])).size).toBe(3 * leads);
+  expect(smtp.mails).toHaveLength(3 * enquiries);
+  expect(smtp.to(SALES)).toHaveLength(enquiries);
+  expect(new Set(smtp.mails.map(({ headers }) => headers['message-id'])).size).toBe(3 * enquiries);
 });

@@ -2,10 +2,10 @@ import 'tsx';
 import bundle from '../proof/bundle.mjs';
 import bundleStore from '../unit/bundleStore.mjs';
 
-/** Starts the PostgreSQL that `newStore` makes its stores in, and makes what they run. */
+/** Starts the PostgreSQL server in which `newStore` creates stores, and bundles the server and the store. */
 export default async function start() {
   const { findPostgres } = await import('../../scripts/postgres/findPostgres.ts');
-  // Tests run in other folders than this one.
+  // Set here, because the tests run in other folders.
   process.env.POSTGRES_BIN = findPostgres();
   const { PostgresServer } = await import('../../scripts/postgres/PostgresServer.ts');
   bundle();

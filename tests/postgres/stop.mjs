@@ -1,4 +1,4 @@
-/** Ends the PostgreSQL that `start.mjs` has started. */
+/** Stops the PostgreSQL server of `start.mjs`. */
 export default async function stop() {
   await globalThis.postgresServer?.remove();
 }
