@@ -1,15 +1,18 @@
 import type { Ability } from './Host';
 
-/** What is expected of an answer. */
+/** Expected response. */
 export type Expected = {
+  /** Accepted statuses. */
   status: readonly number[];
-  /** Headers by their names; a `Location` without its origin. */
+  /** Headers by name; a `Location` is compared without its origin. */
   headers?: Readonly<Record<string, string | RegExp>>;
-  /** What the body holds. */
+  /** Text that the body must contain. */
   body?: string;
 };
 
-export type Ask = {
+/** A request and its expected response. */
+
+export type TestRequest = {
   path: string;
   method?: 'HEAD' | 'POST';
   headers?: Readonly<Record<string, string>>;
@@ -17,12 +20,12 @@ export type Ask = {
   expected: Expected;
 };
 
-/** A column of the table of hosts. */
+/** A column of the host table. */
 export type Column = {
   name: string;
-  /** What a host must be able to for this to be asked of it. */
+  /** Ability that a host needs for the requests of this column. */
   needs?: Ability;
-  asks: readonly Ask[];
-  /** What is asked of a host that lacks the ability, and what the table says where it answers so. */
-  otherwise?: { says: string; asks: readonly Ask[] };
+  requests: readonly TestRequest[];
+  /** Requests for a host without this ability, and the label in the table if it responds as expected. */
+  fallback?: { label: string; requests: readonly TestRequest[] };
 };

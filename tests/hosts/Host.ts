@@ -1,28 +1,28 @@
 import type { OwnServer } from './startOwnServer';
 
-/** What a host may do besides serving files; what it does not do is asked of it in another way, or not at all. */
+/** Optional abilities of a host besides serving files. Without one, other requests or none are sent to it. */
 export type Ability =
   | 'negotiates'
   | 'redirects'
   | 'sets headers'
   | 'sends compressed files'
-  | 'takes enquiries';
+  | 'accepts enquiries';
 
-/** A host that runs. */
+/** A running host. */
 export type RunningHost = {
   origin: string;
   stop: () => Promise<void>;
-  /** The site's own servers behind the host, where there are any. */
+  /** The site's servers behind the host, if there are any. */
   behind?: readonly OwnServer[];
-  /** Puts another build in the place of the one that is served, where that is up to the recipe. */
+  /** Replaces the served build by another one; undefined if the recipe does not include this step. */
   deploy?: () => void;
 };
 
 export type Host = {
   name: string;
   abilities: readonly Ability[];
-  /** What to do where the host is not on this machine; undefined where it is. */
+  /** Returns how to install the host; undefined if it is installed. */
   missing?: () => string | undefined;
-  /** Serves the built site in the folder `out`, whose settings and data go to `folder`. */
+  /** Serves the built site in `out/`, with settings and data in `folder`. */
   start: (folder: string) => Promise<RunningHost>;
 };

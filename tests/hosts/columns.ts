@@ -5,23 +5,24 @@ import { assetHeaders, securityHeaders } from '../../lib/shared/hosting/security
 import { getLocalePath } from '../../lib/shared/i18n/getLocalePath';
 import { type Locale, locales } from '../../lib/shared/i18n/locales';
 import { pages } from '../../lib/shared/i18n/paths';
-import type { Ask, Column } from './Column';
-import { enquiry } from './enquiry';
-import { exampleFiles } from './exampleFiles';
+import type { Column, TestRequest } from './Column';
+import { createEnquiryRequest } from './createEnquiryRequest';
+import { findExampleFiles } from './findExampleFiles';
 
 const ABOUT = getLocalePath('en', pages.about);
 const MISSING = getLocalePath('en', '/nothing/');
-const AGAIN = /^(no-cache|public, max-age=0, must-revalidate)$/;
-const PERMANENT = [301, 302, 307, 308];
-const files = exampleFiles();
-const former = loadRedirects();
+/** `Cache-Control` values that require revalidation. */
+const REVALIDATE = /^(no-cache|public, max-age=0, must-revalidate)$/;
+const REDIRECT_STATUSES = [301, 302, 307, 308];
+const files = findExampleFiles();
+const redirects = loadRedirects();
 
-/** The columns of the table of hosts, and the requests that each stands for. */
+/** Columns of the host table, with the requests that each column summarizes. */
 export const columns: readonly Column[] = [
   {
     name: 'bare path',
     needs: 'negotiates',
-    asks: [pages.home, pages.about, '/about'].map((path) => ({
+    requests: [pages.home, pages.about, '/about'].map((path) => ({
       path: withBasePath(path),
       expected: {
         status: [307],
@@ -32,9 +33,9 @@ export const columns: readonly Column[] = [
         },
       },
     })),
-    otherwise: {
-      says: 'by script',
-      asks: [pages.home, pages.about].map((path) => ({
+    fallback: {
+      label: 'by script',
+      requests: [pages.home, pages.about].map((path) => ({
         path: withBasePath(path),
         expected: { status: [200], body: getLocalePath('vi', path) },
       })),
@@ -43,25 +44,30 @@ export const columns: readonly Column[] = [
   {
     name: 'negotiation',
     needs: 'negotiates',
-    asks: [
-      negotiated('/about/?lang=vi&a=1', { cookie: 'locale=zh', 'accept-language': 'zh' }, 'vi', '?a=1'),
-      negotiated('/about/?lang=xx', { cookie: 'a=b; locale=zh', 'accept-language': 'vi' }, 'zh'),
-      negotiated('/about/', { 'accept-language': 'fr, zh-Hant;q=0.3, vi;q=0.4' }, 'vi'),
-      negotiated('/about/', { 'accept-language': 'vi;q=0, zh;q=0.1' }, 'zh'),
-      negotiated('/about/', { 'accept-language': 'fr' }, 'en'),
+    requests: [
+      createNegotiation(
+        '/about/?lang=vi&a=1',
+        { cookie: 'locale=zh', 'accept-language': 'zh' },
+        'vi',
+        '?a=1',
+      ),
+      createNegotiation('/about/?lang=xx', { cookie: 'a=b; locale=zh', 'accept-language': 'vi' }, 'zh'),
+      createNegotiation('/about/', { 'accept-language': 'fr, zh-Hant;q=0.3, vi;q=0.4' }, 'vi'),
+      createNegotiation('/about/', { 'accept-language': 'vi;q=0, zh;q=0.1' }, 'zh'),
+      createNegotiation('/about/', { 'accept-language': 'fr' }, 'en'),
     ],
-    otherwise: { says: 'by script', asks: [] },
+    fallback: { label: 'by script', requests: [] },
   },
   {
     name: 'trailing slash',
-    asks: locales.map((locale) => ({
+    requests: locales.map((locale) => ({
       path: getLocalePath(locale, '/about'),
-      expected: { status: PERMANENT, headers: { Location: getLocalePath(locale, pages.about) } },
+      expected: { status: REDIRECT_STATUSES, headers: { Location: getLocalePath(locale, pages.about) } },
     })),
   },
   {
     name: '404',
-    asks: [MISSING, getLocalePath('en', '/nothing.png'), withBasePath('/nothing/')].map((path) => ({
+    requests: [MISSING, getLocalePath('en', '/nothing.png'), withBasePath('/nothing/')].map((path) => ({
       path,
       expected: { status: [404], headers: { 'Content-Type': /^text\/html/ }, body: getLocalePath('vi') },
     })),
@@ -69,15 +75,15 @@ export const columns: readonly Column[] = [
   {
     name: 'redirects',
     needs: 'redirects',
-    asks: former.flatMap(({ from, query, to }) =>
+    requests: redirects.flatMap(({ from, query, to }) =>
       [from, from.replace(/\/$/, '')].map((path) => ({
         path: `${path}?${query === undefined ? '' : `${query}&`}a=1`,
-        expected: { status: PERMANENT, headers: { Location: to.replace(/(?=#)|$/, '?a=1') } },
+        expected: { status: REDIRECT_STATUSES, headers: { Location: to.replace(/(?=#)|$/, '?a=1') } },
       })),
     ),
-    otherwise: {
-      says: 'by page',
-      asks: former
+    fallback: {
+      label: 'by page',
+      requests: redirects
         .filter(({ query }) => query === undefined)
         .map(({ from, to }) => ({
           path: from.endsWith('/') || from.endsWith('.html') ? from : `${from}/`,
@@ -88,8 +94,8 @@ export const columns: readonly Column[] = [
   {
     name: 'headers',
     needs: 'sets headers',
-    asks: [
-      page({ ...securityHeaders, 'Cache-Control': AGAIN }),
+    requests: [
+      createPageRequest({ ...securityHeaders, 'Cache-Control': REVALIDATE }),
       { path: MISSING, expected: { status: [404], headers: securityHeaders } },
       ...files.map((path) => ({
         path: withBasePath(path),
@@ -100,17 +106,17 @@ export const columns: readonly Column[] = [
               ? { ...assetHeaders, 'Content-Security-Policy': /sandbox$/ }
               : securityHeaders),
             'Cache-Control': getCaching(path),
-            'Content-Type': typeOf(path),
+            'Content-Type': getTypePattern(path),
           },
         },
       })),
     ],
-    otherwise: { says: '–', asks: [page({ 'Content-Type': /^text\/html/ })] },
+    fallback: { label: '–', requests: [createPageRequest({ 'Content-Type': /^text\/html/ })] },
   },
   {
     name: 'compression',
     needs: 'sends compressed files',
-    asks: [ABOUT, ...files.filter((path) => path.endsWith('.css')).map(withBasePath)].flatMap((path) =>
+    requests: [ABOUT, ...files.filter((path) => path.endsWith('.css')).map(withBasePath)].flatMap((path) =>
       [
         { accepted: 'gzip, deflate, br', encoding: 'br' },
         { accepted: 'gzip', encoding: 'gzip' },
@@ -120,31 +126,36 @@ export const columns: readonly Column[] = [
         expected: { status: [200], headers: { 'Content-Encoding': encoding, Vary: /accept-encoding/i } },
       })),
     ),
-    otherwise: { says: '–', asks: [] },
+    fallback: { label: '–', requests: [] },
   },
   {
     name: 'forms',
-    needs: 'takes enquiries',
-    asks: [enquiry()],
-    otherwise: { says: 'elsewhere', asks: [] },
+    needs: 'accepts enquiries',
+    requests: [createEnquiryRequest()],
+    fallback: { label: 'elsewhere', requests: [] },
   },
 ];
 
-function negotiated(path: string, headers: Record<string, string>, locale: Locale, search = ''): Ask {
+function createNegotiation(
+  path: string,
+  headers: Record<string, string>,
+  locale: Locale,
+  search = '',
+): TestRequest {
   const Location = getLocalePath(locale, pages.about) + search;
   return { path: withBasePath(path), headers, expected: { status: [307], headers: { Location } } };
 }
 
-function page(headers: Record<string, string | RegExp>): Ask {
+function createPageRequest(headers: Record<string, string | RegExp>): TestRequest {
   return { path: ABOUT, expected: { status: [200], headers } };
 }
 
 function getCaching(path: string): string | RegExp {
   const caching = getCacheControl(path);
-  return AGAIN.test(caching) ? AGAIN : caching;
+  return REVALIDATE.test(caching) ? REVALIDATE : caching;
 }
 
-function typeOf(path: string): RegExp {
+function getTypePattern(path: string): RegExp {
   const types = {
     css: /^text\/css/,
     js: /^(text|application)\/javascript/,

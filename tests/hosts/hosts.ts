@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { getLocalePath } from '../../lib/shared/i18n/getLocalePath';
 import { findFreePort } from '../../scripts/findFreePort';
-import { composeServers } from './composeServers';
+import { createLayout } from './createLayout';
 import type { Host } from './Host';
-import { layOut } from './layOut';
+import { readComposeServers } from './readComposeServers';
 import { runProcess } from './runProcess';
 import { startCaddy } from './startCaddy';
 import { startCloudflare, WRANGLER } from './startCloudflare';
@@ -16,18 +16,18 @@ const everything = [
   'redirects',
   'sets headers',
   'sends compressed files',
-  'takes enquiries',
+  'accepts enquiries',
 ] as const;
 
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** The hosts that the recipes of `deploy/README.md` are for, as far as they run on a machine of one's own. */
+/** Hosts of the recipes in `deploy/README.md` that can run locally. */
 export const hosts: readonly Host[] = [
   {
     name: 'npm start',
     abilities: everything,
     start: async (folder) => {
-      const { deploy } = await layOut(folder);
+      const { deploy } = await createLayout(folder);
       const server = await startOwnServer(folder);
       return { origin: `http://${server.address}`, stop: server.stop, deploy: () => deploy([server]) };
     },
@@ -36,7 +36,7 @@ export const hosts: readonly Host[] = [
     name: 'nginx',
     abilities: everything,
     missing: () =>
-      installed('nginx', '-v') && existsSync(BROTLI)
+      installed('nginx', '-v') && existsSync(BROTLI_MODULE)
         ? undefined
         : 'apt-get install nginx libnginx-mod-http-brotli-static',
     start: startNginx,
@@ -51,11 +51,11 @@ export const hosts: readonly Host[] = [
     name: 'compose.yaml',
     abilities: everything,
     missing: caddyMissing,
-    start: (folder) => startCaddy(folder, composeServers().length),
+    start: (folder) => startCaddy(folder, readComposeServers().length),
   },
   {
     name: 'Cloudflare',
-    // It compresses at its edge, which does not run here.
+    // Cloudflare compresses at its edge, which cannot run locally.
     abilities: ['negotiates', 'redirects', 'sets headers'],
     missing: () => (existsSync(WRANGLER) ? undefined : 'npm ci --prefix deploy/cloudflare'),
     start: startCloudflare,

@@ -1,9 +1,9 @@
 import { columns } from './columns';
-import { happenings, type Row } from './tryHost';
+import { eventColumns, type Row } from './testHost';
 
-/** The table of hosts as Markdown, and below it what went wrong. */
+/** Formats the host table as Markdown, followed by a list of problems. */
 export function formatTable(rows: readonly Row[]): string {
-  const names = [...columns.map(({ name }) => name), ...happenings];
+  const names = [...columns.map(({ name }) => name), ...eventColumns];
   return [
     `| Host | ${names.join(' | ')} |`,
     `| --- |${' --- |'.repeat(names.length)}`,
@@ -14,25 +14,30 @@ export function formatTable(rows: readonly Row[]): string {
 }
 
 /**
- * How many cells are as they should be and how many not. A host that does not start is a failure; so is one
- * that is not here where all must be.
+ * Counts passed and failed cells. A host that does not start counts as one failure; a host that is not installed does too
+ * if `isEveryHostRequired`.
  */
-export function countCells(rows: readonly Row[], mustBeHere: boolean): { passed: number; failed: number } {
+export function countCells(
+  rows: readonly Row[],
+  isEveryHostRequired: boolean,
+): { passed: number; failed: number } {
   const cells = rows.flatMap((row) => ('cells' in row ? row.cells : []));
   const failed = cells.filter(({ problems }) => problems.length > 0).length;
-  const lost = rows.filter((row) => 'broken' in row || (mustBeHere && 'missing' in row)).length;
-  return { passed: cells.length - failed, failed: failed + lost };
+  const failedHosts = rows.filter(
+    (row) => 'broken' in row || (isEveryHostRequired && 'missing' in row),
+  ).length;
+  return { passed: cells.length - failed, failed: failed + failedHosts };
 }
 
 function formatCells(row: Row, count: number): string[] {
   if (!('cells' in row)) {
-    return Array.from({ length: count }, () => ('missing' in row ? 'not here' : 'FAILED'));
+    return Array.from({ length: count }, () => ('missing' in row ? 'not installed' : 'FAILED'));
   }
-  return row.cells.map(({ says, problems }) => (problems.length > 0 ? 'FAILED' : says));
+  return row.cells.map(({ label, problems }) => (problems.length > 0 ? 'FAILED' : label));
 }
 
 function formatProblems(row: Row): string[] {
-  if ('missing' in row) return [`${row.host} is not on this machine: ${row.missing}`];
+  if ('missing' in row) return [`${row.host} is not installed. Run: ${row.missing}`];
   if ('broken' in row) return [`${row.host} did not start: ${row.broken}`];
   return row.cells.flatMap(({ problems }) => problems.map((problem) => `${row.host}: ${problem}`));
 }

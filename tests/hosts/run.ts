@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { basePath } from '../../lib/shared/basePath';
+import { NEXT_RELEASE } from './createLayout';
 import { hosts } from './hosts';
-import { NEXT_RELEASE } from './layOut';
 import { countCells, formatTable } from './report';
-import { type Row, tryHost } from './tryHost';
+import { type Row, testHost } from './testHost';
 import { writeRelease } from './writeRelease';
 
 /**
- * `npm run test:hosts [-- HOST …] [--all]`: serves the built site by each host that is on this machine, asks all of them
- * the same and prints a table. With `--all`, a host that is not here is a failure.
+ * `npm run test:hosts [-- HOST …] [--all]`: serves the built site with each installed host, sends the same requests to all of
+ * them and prints a table. With `--all`, a host that is not installed is a failure.
  */
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' } } });
 const chosen = hosts.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
@@ -19,7 +19,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'));
 const rows: Row[] = [];
 try {
   await writeRelease(path.join(folder, NEXT_RELEASE + basePath));
-  for (const host of chosen) rows.push(await tryHost(host, path.join(folder, `${rows.length}`)));
+  for (const host of chosen) rows.push(await testHost(host, path.join(folder, `${rows.length}`)));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

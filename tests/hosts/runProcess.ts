@@ -2,21 +2,20 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long a process may take to answer, in milliseconds. */
-const PATIENCE = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 type Command = { file: string; args: string[]; env?: Record<string, string>; cwd?: string };
 
-/** A process that answers. */
+/** A running server process. */
 export type RunningProcess = {
   stop: () => Promise<void>;
-  /** Sends it SIGHUP, at which the site's own server reads the site anew. */
+  /** Sends SIGHUP, on which the site's server reloads the site. */
   reload: () => void;
 };
 
 /**
- * Starts a process and waits until it answers `url`. Throws with its output where it ends before, or
- * does not answer in time.
+ * Starts a process and waits until it responds to `url`. Throws an error with its output if the process exits or does not
+ * respond in time.
  */
 export async function runProcess(
   { file, args, env = {}, cwd }: Command,
@@ -27,7 +26,7 @@ export async function runProcess(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Nothing outlives a host that does not start.
+  // Do not leave a process behind if a host does not start.
   const kill = () => child.kill();
   process.once('exit', kill);
   const output: Buffer[] = [];
@@ -39,19 +38,19 @@ export async function runProcess(
     child.kill();
     await closed;
   };
-  const isOver = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
-  const end = Date.now() + PATIENCE;
-  while (!(await answers(url))) {
-    if (isOver() || Date.now() > end) {
+  const hasExited = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await isResponding(url))) {
+    if (hasExited() || Date.now() > deadline) {
       child.kill();
-      throw new Error(`${file} does not answer ${url}: ${Buffer.concat(output).toString().slice(-2000)}`);
+      throw new Error(`${file} does not respond to ${url}: ${Buffer.concat(output).toString().slice(-2000)}`);
     }
     await wait(50);
   }
   return { stop, reload: () => child.kill('SIGHUP') };
 }
 
-function answers(url: string): Promise<boolean> {
+function isResponding(url: string): Promise<boolean> {
   return fetch(url, { redirect: 'manual' }).then(
     ({ status }) => status < 500,
     () => false,

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { getLocalePath } from '../../lib/shared/i18n/getLocalePath';
 import { renderDeployFiles } from '../../scripts/deploy/files/renderDeployFiles';
 import { findFreePort } from '../../scripts/findFreePort';
+import { createLayout } from './createLayout';
 import type { RunningHost } from './Host';
-import { layOut } from './layOut';
 import { runProcess } from './runProcess';
 import { startOwnServer } from './startOwnServer';
 
-/** Caddy with as many of the site's own servers behind it, told by variables as compose.yaml does. */
+/** Starts Caddy in front of `count` servers of the site, configured by environment variables as in compose.yaml. */
 export async function startCaddy(folder: string, count = 1): Promise<RunningHost> {
-  const { root, deploy } = await layOut(folder);
+  const { root, deploy } = await createLayout(folder);
   const servers = await Promise.all(
     Array.from({ length: count }, (_, index) => startOwnServer(folder, path.join(folder, `server-${index}`))),
   );

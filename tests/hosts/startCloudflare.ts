@@ -6,10 +6,10 @@ import { findFreePort } from '../../scripts/findFreePort';
 import type { RunningHost } from './Host';
 import { runProcess } from './runProcess';
 
-/** Where `npm ci --prefix deploy/cloudflare` puts the program that runs Workers. */
+/** Program that runs Workers locally, installed by `npm ci --prefix deploy/cloudflare`. */
 export const WRANGLER = 'deploy/cloudflare/node_modules/wrangler/bin/wrangler.js';
 
-/** Cloudflare's runtime, workerd, with the Worker and the files of the site. */
+/** Starts Cloudflare's runtime, workerd, with the Worker and the site's static assets. */
 export async function startCloudflare(folder: string): Promise<RunningHost> {
   const port = `${await findFreePort()}`;
   const origin = `http://127.0.0.1:${port}`;

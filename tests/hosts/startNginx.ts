@@ -3,19 +3,19 @@ import path from 'node:path';
 import { getLocalePath } from '../../lib/shared/i18n/getLocalePath';
 import { renderNginxSite } from '../../scripts/deploy/files/renderNginxSite';
 import { findFreePort } from '../../scripts/findFreePort';
+import { createLayout } from './createLayout';
 import type { RunningHost } from './Host';
-import { layOut } from './layOut';
 import { runProcess } from './runProcess';
 import { startOwnServer } from './startOwnServer';
 
-/** nginx with the site's own server behind it, configured by the generated file. */
+/** Starts nginx in front of the site's server, with the generated configuration. */
 export async function startNginx(folder: string): Promise<RunningHost> {
-  const { root, deploy } = await layOut(folder);
+  const { root, deploy } = await createLayout(folder);
   const server = await startOwnServer(folder);
   const port = `127.0.0.1:${await findFreePort()}`;
   const file = path.join(folder, 'nginx.conf');
   const site = renderNginxSite({ address: '_', port, root, servers: [server.address] });
-  writeFileSync(file, around(folder, site));
+  writeFileSync(file, wrapInNginxConf(folder, site));
   const origin = `http://${port}`;
   const { stop } = await runProcess(
     { file: 'nginx', args: ['-c', file, '-e', 'stderr'] },
@@ -24,8 +24,8 @@ export async function startNginx(folder: string): Promise<RunningHost> {
   return { origin, stop, behind: [server], deploy: () => deploy([server]) };
 }
 
-/** What Debian's own nginx.conf says, without a service of the system. */
-function around(folder: string, site: string): string {
+/** Wraps a site's configuration like Debian's nginx.conf, for a process in the foreground. */
+function wrapInNginxConf(folder: string, site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `daemon off;
 worker_processes 1;

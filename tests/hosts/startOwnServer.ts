@@ -4,10 +4,10 @@ import { getLocalePath } from '../../lib/shared/i18n/getLocalePath';
 import { findFreePort } from '../../scripts/findFreePort';
 import { type RunningProcess, runProcess } from './runProcess';
 
-/** A server of the site, and the name and port it listens on. */
+/** A running server of the site, with its host and port. */
 export type OwnServer = RunningProcess & { address: string };
 
-/** Starts `dist/server.js` on the site that is in `cwd`, with a database of its own in `folder`. */
+/** Starts `dist/server.js` for the site in `cwd`, with a separate database in `folder`. */
 export async function startOwnServer(cwd: string, folder = cwd): Promise<OwnServer> {
   mkdirSync(folder, { recursive: true });
   const port = `${await findFreePort()}`;

@@ -1,44 +1,43 @@
-import { NEXT_BUILD, WATCHED } from './writeRelease';
+import { NEXT_BUILD_PREFIX, WATCHED_PAGE } from './writeRelease';
 
-/** Who asks, each for one thing after the other, while a deploy goes on. */
+/** Simulated visitors, who send requests one after the other during the deploy. */
 const VISITORS = 4;
 
-/** How often each sees the new build before it goes. */
-const AFTERWARDS = 20;
+/** Number of times that each visitor must get the new build. */
+const NEW_BUILD_VISITS = 20;
 
-/** For how long the new build is waited for, in milliseconds. */
-const PATIENCE = 20_000;
+const DEPLOY_TIMEOUT_MS = 20_000;
 
-/** Deploys while pages and their files are asked for. Returns what was missing, or of the build before after the new one. */
+/** Deploys while visitors request a page and its styles. Returns missing files, and old pages served after new ones. */
 export async function watchDeploy(origin: string, deploy: () => void): Promise<string[]> {
-  const open = await getStyles(origin);
-  const end = Date.now() + PATIENCE;
-  const visits = Array.from({ length: VISITORS }, () => visit(origin, open, end));
+  const oldStyles = await getStyles(origin);
+  const deadline = Date.now() + DEPLOY_TIMEOUT_MS;
+  const visits = Array.from({ length: VISITORS }, () => visit(origin, oldStyles, deadline));
   deploy();
   return [...new Set((await Promise.all(visits)).flat())];
 }
 
-/** Reads the page and its styles until they are new, and then the styles of a page that is open since before. */
-async function visit(origin: string, open: string, end: number): Promise<string[]> {
+/** Requests the page and its styles until they are new, then the styles that a page opened before the deploy uses. */
+async function visit(origin: string, oldStyles: string, deadline: number): Promise<string[]> {
   const problems: string[] = [];
-  for (let seen = 0; seen < AFTERWARDS; ) {
-    if (Date.now() > end) return [...problems, 'a deploy is not seen'];
+  for (let seen = 0; seen < NEW_BUILD_VISITS; ) {
+    if (Date.now() > deadline) return [...problems, 'the new build was not served in time'];
     try {
       const styles = await getStyles(origin);
       await fetchText(origin + styles);
-      if (styles.includes(NEXT_BUILD)) seen += 1;
-      else if (seen > 0) problems.push('a page is of the build before a deploy after it');
-      if (seen === AFTERWARDS) await fetchText(origin + open);
+      if (styles.includes(NEXT_BUILD_PREFIX)) seen += 1;
+      else if (seen > 0) problems.push('a page of the old build was served after the new one');
+      if (seen === NEW_BUILD_VISITS) await fetchText(origin + oldStyles);
     } catch (error) {
-      problems.push(`in a deploy: ${(error as Error).message}`);
+      problems.push(`during a deploy: ${(error as Error).message}`);
     }
   }
   return problems;
 }
 
-/** Which styles the page asks for. */
+/** Returns the path of the page's stylesheet. */
 async function getStyles(origin: string): Promise<string> {
-  return /href="([^"]+\.css)"/.exec(await fetchText(origin + WATCHED))?.[1] ?? '';
+  return /href="([^"]+\.css)"/.exec(await fetchText(origin + WATCHED_PAGE))?.[1] ?? '';
 }
 
 async function fetchText(url: string): Promise<string> {

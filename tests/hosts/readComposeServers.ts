@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** The servers that compose.yaml puts behind Caddy: their names and ports. */
-export function composeServers(): string[] {
+/** Returns the hosts and ports of the servers behind Caddy in compose.yaml. */
+export function readComposeServers(): string[] {
   const { services } = parse(readFileSync('compose.yaml', 'utf8'), { merge: true });
   return (services.web.environment.SITE_SERVERS as string).split(' ');
 }

@@ -4,19 +4,19 @@ import path from 'node:path';
 import { basePath } from '../../lib/shared/basePath';
 import type { OwnServer } from './startOwnServer';
 
-/** Beside the folders of all hosts: the build that each of them gets while it runs. */
+/** Folder, next to those of the hosts, of the build that is deployed to each running host. */
 export const NEXT_RELEASE = 'next-release';
 
-/** The folder of a machine as the recipes lay it out. */
+/** Folder layout of a machine in the recipes. */
 export type Layout = {
-  /** What is published: a link to the release that stands, in which the site is where `BASE_PATH` says. */
+  /** Published folder: a symbolic link to the current release, which contains the site at `BASE_PATH`. */
   root: string;
-  /** Puts another build in the place of the one that stands, in the recipe's one step, and has servers read it. */
+  /** Switches to another build atomically, as in the recipe, and reloads the servers. */
   deploy: (servers: readonly OwnServer[]) => void;
 };
 
-/** Lays `folder` out for the built site; `out`, a link to it, is what the site's own server reads there. */
-export async function layOut(folder: string): Promise<Layout> {
+/** Creates the layout for the built site in `folder`, including the link `out`, from which the site's server reads. */
+export async function createLayout(folder: string): Promise<Layout> {
   const root = path.join(folder, 'public');
   const first = path.join(folder, 'releases/1');
   await mkdir(path.dirname(first + basePath), { recursive: true });

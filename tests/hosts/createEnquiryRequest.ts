@@ -1,8 +1,8 @@
 import { withBasePath } from '../../lib/shared/basePath';
-import type { Ask } from './Column';
+import type { TestRequest } from './Column';
 
-/** An enquiry that nobody has sent before, and that it is taken. */
-export function enquiry(): Ask {
+/** Creates a request with a new enquiry, which must be accepted. */
+export function createEnquiryRequest(): TestRequest {
   return {
     path: withBasePath('/api/leads'),
     method: 'POST',

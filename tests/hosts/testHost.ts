@@ -1,0 +1,65 @@
+import type { Column } from './Column';
+import { checkResponse } from './checkResponse';
+import { columns } from './columns';
+import type { Host, RunningHost } from './Host';
+import { watchDeploy } from './watchDeploy';
+import { watchServerStop } from './watchServerStop';
+
+/** Label of a host in a column of the table, and the problems found. */
+export type Cell = { label: string; problems: string[] };
+
+export type Row = { host: string } & (
+  | { cells: Cell[] }
+  /** Command that installs a missing host. */
+  | { missing: string }
+  /** Reason why the host did not start. */
+  | { broken: string }
+);
+
+/** Columns for events: the host gets another build, then the site's server is stopped. */
+export const eventColumns = ['deploy', 'server down'] as const;
+
+/** Starts a host and checks all columns. */
+export async function testHost(host: Host, folder: string): Promise<Row> {
+  const missing = host.missing?.();
+  if (missing) return { host: host.name, missing };
+  let running: RunningHost;
+  try {
+    running = await host.start(folder);
+  } catch (error) {
+    return { host: host.name, broken: (error as Error).message };
+  }
+  try {
+    const cells: Cell[] = [];
+    for (const column of columns) cells.push(await createCell(host, running.origin, column));
+    const { origin, deploy, behind } = running;
+    cells.push(deploy ? createResult(await watchDeploy(origin, deploy)) : NOT_APPLICABLE);
+    cells.push(behind ? createResult(await watchServerStop(origin, behind)) : NOT_APPLICABLE);
+    return { host: host.name, cells };
+  } finally {
+    await running.stop();
+    for (const server of running.behind ?? []) await server.stop();
+  }
+}
+
+const NOT_APPLICABLE: Cell = { label: '–', problems: [] };
+
+function createResult(problems: string[], label = 'ok'): Cell {
+  return { label, problems };
+}
+
+async function createCell(
+  { abilities }: Host,
+  origin: string,
+  { needs, requests, fallback }: Column,
+): Promise<Cell> {
+  const isSupported = needs === undefined || abilities.includes(needs);
+  const answers = await Promise.all(
+    (isSupported ? requests : (fallback?.requests ?? [])).map((one) => checkResponse(origin, one)),
+  );
+  const problems = answers.filter((problem) => problem !== undefined);
+  return createResult(
+    problems,
+    isSupported ? (requests.length > 0 ? 'ok' : 'none') : (fallback?.label ?? '–'),
+  );
+}
