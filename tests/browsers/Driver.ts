@@ -1,22 +1,22 @@
-/** What the walk asks of a browser, whichever protocol drives it. One page, kept from step to step. */
+/** Browser automation that is independent of the protocol. All steps use the same page. */
 export type Driver = {
-  /** The browser's own name and version. */
+  /** Name and version that the browser reports. */
   version: string;
-  /** The value of an expression in the page. */
+  /** Evaluates an expression in the page. */
   evaluate<T>(expression: string): Promise<T>;
-  /** Clicks in the middle of an element, as a person does, and so on whatever covers it. */
+  /** Clicks at the centre of an element; like a real click, it hits an element that covers this one. */
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
-  /** Gives the page a width in CSS pixels. */
+  /** Sets the width of the viewport in CSS pixels. */
   resize(width: number): Promise<void>;
   screenshot(file: string): Promise<void>;
-  /** The script errors since it was last asked. */
+  /** Returns the script errors since the last call. */
   takeErrors(): string[];
   close(): Promise<void>;
 };
 
-/** How high the page is in CSS pixels. */
-export const HEIGHT = 844;
+/** Height of the viewport in CSS pixels. */
+export const VIEWPORT_HEIGHT = 844;
 
-/** How long a browser on a busy machine may take to start, and to answer, in milliseconds. */
-export const PATIENCE = 60_000;
+/** Time limit for a browser on a busy machine to start or to respond. */
+export const BROWSER_TIMEOUT_MS = 60_000;

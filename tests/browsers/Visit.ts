@@ -3,10 +3,10 @@ import { getLocalePath } from '../../lib/shared/i18n/getLocalePath';
 import type { Locale } from '../../lib/shared/i18n/locales';
 import type { Driver } from './Driver';
 
-/** How long a page may take to do what is awaited, in milliseconds. */
-const LONG = 20_000;
+/** Time limit for an awaited condition. */
+const CONDITION_TIMEOUT_MS = 20_000;
 
-/** One visitor's step: a browser, a width, a language, and what the steps ask of a page. */
+/** A browser with a viewport width and a locale, and the actions that steps perform on a page. */
 export class Visit {
   constructor(
     readonly driver: Driver,
@@ -15,66 +15,66 @@ export class Visit {
     readonly width: number,
   ) {}
 
-  /** Opens a page of the site in the visitor's language. */
+  /** Opens a page in the locale of the visit. */
   open(path: string): Promise<void> {
     return this.goto(getLocalePath(this.locale, path));
   }
 
-  /** Follows a link to an address of the site and waits for the page, whatever its address is in the end. */
-  async goto(address: string): Promise<void> {
-    const url = JSON.stringify(this.origin + address);
-    // A document that has only just begun to load has nothing yet that a link could be put into.
-    await this.until('a page to leave', 'document.body');
+  /** Follows a link to a path of the site and waits for the page, also after a redirect. */
+  async goto(path: string): Promise<void> {
+    const url = JSON.stringify(this.origin + path);
+    // The link is added to the body, which does not exist while a document starts to load.
+    await this.until('the current page has a body', 'document.body');
     await this.driver.evaluate(
       `void (window.isLeft = true, document.body.appendChild(Object.assign(document.createElement('a'), { href: ${url} })).click())`,
     );
-    const isThere = `!window.isLeft && location.origin === '${this.origin}'`;
+    const hasNavigated = `!window.isLeft && location.origin === '${this.origin}'`;
     await this.until(
-      `at ${address}`,
-      `${isThere} && document.readyState !== 'loading' && performance.getEntriesByType('paint').length > 0`,
+      `at ${path}`,
+      `${hasNavigated} && document.readyState !== 'loading' && performance.getEntriesByType('paint').length > 0`,
     );
   }
 
-  /** Goes back or forward in the browser's history. */
+  /** Goes back or forward in the session history. */
   go(steps: 1 | -1): Promise<void> {
     return this.driver.evaluate(`void setTimeout(() => history.go(${steps}))`);
   }
 
-  /** Waits until an expression is true in the page; throws with what was awaited. */
-  async until(what: string, expression: string): Promise<void> {
-    const end = Date.now() + LONG;
-    let last: unknown;
-    while (Date.now() < end) {
-      // A page that is being left or loaded cannot be asked.
-      last = await this.driver.evaluate(`Boolean(${expression})`).catch(String);
-      if (last === true) return;
+  /** Waits until an expression is true in the page. Throws an error with the description of the condition. */
+  async until(condition: string, expression: string): Promise<void> {
+    const deadline = Date.now() + CONDITION_TIMEOUT_MS;
+    let lastResult: unknown;
+    while (Date.now() < deadline) {
+      // Evaluation fails during navigation.
+      lastResult = await this.driver.evaluate(`Boolean(${expression})`).catch(String);
+      if (lastResult === true) return;
       await wait(50);
     }
-    throw new Error(`not within ${LONG / 1000} s: ${what} (${last})`);
+    throw new Error(`not within ${CONDITION_TIMEOUT_MS / 1000} s: ${condition} (${lastResult})`);
   }
 
-  /** Waits until the address is this one, without its origin, and the page is there. */
-  at(address: string): Promise<void> {
-    const here = 'location.pathname + location.search';
+  /** Waits until the page has this path and query and is loaded. */
+  at(path: string): Promise<void> {
+    const currentPath = 'location.pathname + location.search';
     return this.until(
-      `at ${address}`,
-      `${here} === ${JSON.stringify(address)} && document.readyState !== 'loading'`,
+      `at ${path}`,
+      `${currentPath} === ${JSON.stringify(path)} && document.readyState !== 'loading'`,
     );
   }
 
-  /** Clicks the first of the elements, once it has come to rest in the middle of the window. */
+  /** Scrolls the first matching element to the centre of the viewport and clicks it once it no longer moves. */
   async click(selector: string): Promise<void> {
     await this.visible(selector);
     await this.until(
-      `${selector} is at rest`,
+      `${selector} has stopped moving`,
       `((element) => {
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { top } = element.getBoundingClientRect();
-        // While a page fades in, WebKit hears no clicks.
+        // While a page fades in, WebKit ignores clicks.
         const isMoving = document.getAnimations().some(({ effect, playState }) => playState !== 'finished' && effect.getComputedTiming().endTime < Infinity);
-        const isAtRest = window.lastTop === top && !isMoving;
+        const hasStopped = window.lastTop === top && !isMoving;
         window.lastTop = top;
-        return isAtRest;
+        return hasStopped;
       })(document.querySelector(${JSON.stringify(selector)}))`,
     );
     await this.driver.click(selector);
@@ -88,19 +88,19 @@ export class Visit {
     return this.until(`${selector} is hidden`, `!${rendered(selector)}`);
   }
 
-  /** Scrolls each element to the middle and throws where something else is on top of it. */
+  /** Scrolls each element to the centre. Throws if another element covers it. */
   async uncovered(selector: string): Promise<void> {
-    await this.until(`${selector} is there`, `document.querySelector(${JSON.stringify(selector)})`);
+    await this.until(`${selector} exists`, `document.querySelector(${JSON.stringify(selector)})`);
     const covered = await this.driver.evaluate<
       string[]
     >(`[...document.querySelectorAll(${JSON.stringify(selector)})]
-      // What only screen readers meet is a pixel wide.
+      // Elements that are visible only to screen readers are one pixel wide.
       .filter((element) => element.offsetWidth > 1)
       .flatMap((element) => {
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { x, y, width, height } = element.getBoundingClientRect();
         const top = document.elementFromPoint(x + Math.min(width, innerWidth) / 2, y + Math.min(height, innerHeight) / 2);
-        // A card's link lies over the whole card.
+        // The link of a card covers the whole card.
         const isOwnLink = top && top.closest('a') && element.closest('article, li') && element.closest('article, li').contains(top);
         const isFree = top && (element.contains(top) || top.contains(element) || isOwnLink);
         return isFree ? [] : [(element.id || element.tagName) + ' by ' + (top ? top.outerHTML.slice(0, 80) : 'nothing')];

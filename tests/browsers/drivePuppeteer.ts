@@ -1,33 +1,33 @@
 import { writeFile } from 'node:fs/promises';
 import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer-core';
 import olderPuppeteer from 'puppeteer-core-19';
-import { type Driver, HEIGHT, PATIENCE } from './Driver';
+import { BROWSER_TIMEOUT_MS, type Driver, VIEWPORT_HEIGHT } from './Driver';
 
-const PATIENT = { timeout: PATIENCE, protocolTimeout: PATIENCE };
+const TIMEOUTS = { timeout: BROWSER_TIMEOUT_MS, protocolTimeout: BROWSER_TIMEOUT_MS };
 
-/** Starts a Chromium or Firefox of these years. */
+/** Starts a recent Chromium or Firefox. */
 export async function drivePuppeteer(options: LaunchOptions): Promise<Driver> {
-  return drive(await puppeteer.launch({ ...options, ...PATIENT }));
+  return drive(await puppeteer.launch({ ...options, ...TIMEOUTS }));
 }
 
-/** Starts a Chromium that today's puppeteer does not talk to. */
+/** Starts a Chromium that the current Puppeteer does not support. */
 export async function driveOlderPuppeteer({
   executablePath = '',
   args = [],
 }: LaunchOptions): Promise<Driver> {
-  const browser = await olderPuppeteer.launch({ executablePath, args, ...PATIENT });
-  // What is used of it below has not changed since.
+  const browser = await olderPuppeteer.launch({ executablePath, args, ...TIMEOUTS });
+  // The parts of the API used below are the same in both versions.
   return drive(browser as unknown as Browser);
 }
 
 async function drive(browser: Browser): Promise<Driver> {
   const page = await browser.newPage();
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(BROWSER_TIMEOUT_MS);
   const errors: string[] = [];
   page.on('pageerror', (error: unknown) => {
     // A page can throw anything.
     const message = error instanceof Error ? error.message : String(error);
-    // Firefox reports a font that a page was left without among the errors of scripts.
+    // Firefox reports fonts whose download was aborted by a navigation as script errors.
     if (!message.startsWith('downloadable font')) errors.push(message);
   });
   return {
@@ -35,7 +35,7 @@ async function drive(browser: Browser): Promise<Driver> {
     evaluate: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
-    resize: (width) => page.setViewport({ width, height: HEIGHT }),
+    resize: (width) => page.setViewport({ width, height: VIEWPORT_HEIGHT }),
     screenshot: async (file) => writeFile(file, await page.screenshot()),
     takeErrors: () => errors.splice(0),
     close: () => browser.close(),

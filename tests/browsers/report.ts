@@ -1,18 +1,18 @@
 import { steps } from './steps';
 
-/** Where the screenshots and the counts go. */
+/** Folder for screenshots and test counts. */
 export const REPORTS = 'test-results/browsers';
 
 export type Cell = { step: string; width: number; locale: string; problem: string | undefined };
 
 export type Row =
   | { engine: string; version: string; cells: Cell[] }
-  /** An engine that is not on this machine, and why. */
+  /** An engine that is not available on this machine, and the reason. */
   | { engine: string; missing: string }
-  /** One that did not start or broke down on the way. */
+  /** An engine that did not start or crashed. */
   | { engine: string; broken: string };
 
-/** The table of engines and steps as Markdown, and below it what went wrong. */
+/** Formats the table of engines and steps as Markdown, followed by a list of problems. */
 export function formatTable(rows: Row[]): string {
   const names = Object.keys(steps);
   const lines = [
@@ -33,16 +33,21 @@ function formatMark(cells: Cell[], name: string): string {
 
 function formatProblems(row: Row): string[] {
   if ('missing' in row) return [`${row.engine} is not available: ${row.missing}`];
-  if ('broken' in row) return [`${row.engine} did not start or broke down: ${row.broken}`];
+  if ('broken' in row) return [`${row.engine} did not start or crashed: ${row.broken}`];
   return row.cells
     .filter(({ problem }) => problem !== undefined)
     .map(({ step, width, locale, problem }) => `${row.engine}, ${width} px, ${locale}, ${step}: ${problem}`);
 }
 
-/** How many steps passed and failed. A broken engine is one failure; so is a missing one where all must be there. */
-export function countResults(rows: Row[], mustBeThere: boolean): { passed: number; failed: number } {
+/** Counts passed and failed steps. A broken engine counts as a failure; so does a missing one if all are required. */
+export function countResults(
+  rows: Row[],
+  isEveryEngineRequired: boolean,
+): { passed: number; failed: number } {
   const cells = rows.flatMap((row) => ('cells' in row ? row.cells : []));
   const passed = cells.filter(({ problem }) => problem === undefined).length;
-  const lost = rows.filter((row) => 'broken' in row || (mustBeThere && 'missing' in row)).length;
-  return { passed, failed: cells.length - passed + lost };
+  const failedEngines = rows.filter(
+    (row) => 'broken' in row || (isEveryEngineRequired && 'missing' in row),
+  ).length;
+  return { passed, failed: cells.length - passed + failedEngines };
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { findFreePort } from '../../scripts/findFreePort';
 import { waitForServer } from './waitForServer';
 
-/** Serves the built site with a database of its own. Returns its origin and what ends it. */
+/** Serves the built site with a temporary database. Returns the origin and a function that stops the server. */
 export async function startSite(): Promise<{ origin: string; stop: () => void }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'leads-'));
   const port = await findFreePort();
@@ -14,7 +14,7 @@ export async function startSite(): Promise<{ origin: string; stop: () => void }>
       ...process.env,
       PORT: `${port}`,
       LEADS_DATABASE_URL: `file:${path.join(folder, 'leads.db')}`,
-      // All visitors of this test have one address.
+      // All visitors of this test have the same IP address.
       LEADS_RATE_LIMIT: '0',
     },
     stdio: ['ignore', 'ignore', 'inherit'],

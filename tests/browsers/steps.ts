@@ -11,12 +11,12 @@ const MENU_LINK = '#menu li a';
 const OPTION = 'a[data-filter=industry]:not([data-value=""])';
 const ITEM = '[data-item]:not([hidden])';
 const FIELDS = '#name, #email, #subject, #message, #consent';
-const SENT = '#form-status[role=status]';
+const SUCCESS_MESSAGE = '#form-status[role=status]';
 
-/** The steps that lead elsewhere on a wide page than on a narrow one: through its menu. */
-export const differByWidth = ['nothing covered, menu', 'language'];
+/** Steps that use the menu, which differs between wide and narrow pages. */
+export const stepsByWidth = ['nothing covered, menu', 'language'];
 
-/** The walk through the site. Each step begins with a page of its own and throws where something is not as it should be. */
+/** Test steps by name. Each starts by opening a page, and throws an error if an expectation is not met. */
 export const steps: Record<string, (visit: Visit) => Promise<void>> = {
   'nothing covered, menu': async (visit) => {
     await visit.open(pages.contact);
@@ -31,7 +31,7 @@ export const steps: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.click(MENU_BUTTON);
     await visit.visible(MENU_LINK);
     await visit.until(
-      'the menu says that it is open',
+      'the menu button has aria-expanded',
       `document.querySelector('${MENU_BUTTON}[aria-expanded=true]')`,
     );
     await visit.uncovered(MENU_LINK);
@@ -50,10 +50,10 @@ export const steps: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.at(getLocalePath(other, pages.services));
   },
 
-  'filter by address and by choice, back and forward': async (visit) => {
+  'filter by URL and by click, back and forward': async (visit) => {
     const cases = getLocalePath(visit.locale, pages.cases);
     await visit.open(pages.cases);
-    const value = await firstOption(visit);
+    const value = await getFirstOption(visit);
     const all = await visit.driver.evaluate<number>(`document.querySelectorAll('${ITEM}').length`);
     await visit.goto(`${cases}?industry=${value}`);
     await showsOnly(visit, value);
@@ -65,7 +65,7 @@ export const steps: Record<string, (visit: Visit) => Promise<void>> = {
     await showsOnly(visit, value);
     await visit.go(-1);
     await visit.at(cases);
-    await visit.until('all cases are back', `document.querySelectorAll('${ITEM}').length === ${all}`);
+    await visit.until('all cases are shown again', `document.querySelectorAll('${ITEM}').length === ${all}`);
     await visit.go(-1);
     await visit.at(getLocalePath(visit.locale, pages.about));
     await visit.go(1);
@@ -100,12 +100,12 @@ export const steps: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.click('#consent');
     await visit.click('#enquiry form [type=submit]');
     await visit.until(
-      'the missing fields say so',
+      'three fields are marked as invalid',
       `document.querySelectorAll('#enquiry [aria-invalid=true]').length === 3`,
     );
-    await visit.until('their list has the focus', `document.activeElement.id === 'form-faults'`);
+    await visit.until('the list of errors has the focus', `document.activeElement.id === 'form-faults'`);
     await visit.until(
-      'what was typed and ticked is kept',
+      'the entered values are kept',
       `document.getElementById('name').value === 'Lâm Thị Hoa 林' && document.getElementById('consent').checked`,
     );
     await visit.driver.type('#email', 'an@example.com');
@@ -113,8 +113,8 @@ export const steps: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.driver.evaluate(`(document.getElementById('subject').value = 'erp',
       document.getElementById('subject').dispatchEvent(new Event('change', { bubbles: true })))`);
     await visit.click('#enquiry form [type=submit]');
-    await visit.visible(SENT);
-    await visit.uncovered(`${SENT} h2`);
+    await visit.visible(SUCCESS_MESSAGE);
+    await visit.uncovered(`${SUCCESS_MESSAGE} h2`);
   },
 
   fade: async (visit) => {
@@ -122,21 +122,21 @@ export const steps: Record<string, (visit: Visit) => Promise<void>> = {
     const home = getLocalePath(visit.locale, pages.home);
     await visit.click(`body > header a[href="${home}"]`);
     await visit.at(home);
-    // Either the browser fades documents into each other, or the page fades in by itself; never both.
-    const fades = `[...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).some((rule) =>
+    // Either the browser runs a cross-document view transition, or the page runs a CSS animation; never both.
+    const hasViewTransition = `[...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).some((rule) =>
       [...(rule.cssRules || [])].some((inner) => inner.constructor.name === 'CSSViewTransitionRule'))`;
-    const arrives = `(document.documentElement.hasAttribute('${PAGE_FADE_IN}') && getComputedStyle(document.querySelector('main')).animationName === 'arrive')`;
-    await visit.until('the page fades in, in one way', `${fades} !== ${arrives}`);
+    const hasAnimation = `(document.documentElement.hasAttribute('${PAGE_FADE_IN}') && getComputedStyle(document.querySelector('main')).animationName === 'arrive')`;
+    await visit.until('the page fades in by exactly one of them', `${hasViewTransition} !== ${hasAnimation}`);
     await visit.uncovered('h1');
   },
 };
 
-/** The first value of the filter of cases. */
-function firstOption({ driver }: Visit): Promise<string> {
+/** Returns the first value of the industry filter. */
+function getFirstOption({ driver }: Visit): Promise<string> {
   return driver.evaluate(`document.querySelector('${OPTION}').dataset.value`);
 }
 
-/** Waits until the cases of one industry are shown and no others. */
+/** Waits until only the cases of one industry are shown. */
 async function showsOnly(visit: Visit, value: string): Promise<void> {
   await visit.visible(ITEM);
   await visit.until(

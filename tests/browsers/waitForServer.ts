@@ -1,17 +1,18 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { PATIENCE } from './Driver';
+import { BROWSER_TIMEOUT_MS } from './Driver';
 
-/** Waits until a server that was just started answers at an address. Throws where it ends before, or takes too long. */
+/** Waits until a starting server responds to a URL. Throws if the server exits or does not respond in time. */
 export async function waitForServer(url: string, server: ChildProcess): Promise<void> {
-  const end = Date.now() + PATIENCE;
-  while (!(await answers(url))) {
-    if (server.exitCode !== null || Date.now() > end) throw new Error(`Nothing answers at ${url}.`);
+  const deadline = Date.now() + BROWSER_TIMEOUT_MS;
+  while (!(await isResponding(url))) {
+    if (server.exitCode !== null || Date.now() > deadline)
+      throw new Error(`There is no response from ${url}.`);
     await wait(100);
   }
 }
 
-function answers(url: string): Promise<boolean> {
+function isResponding(url: string): Promise<boolean> {
   return fetch(url).then(
     ({ ok }) => ok,
     () => false,

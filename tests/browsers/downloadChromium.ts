@@ -6,18 +6,18 @@ import { brotliDecompressSync } from 'node:zlib';
 const CACHE = path.join('node_modules', '.cache', 'browsers');
 
 /**
- * The path of a Chromium of earlier years, fetched once. The package of this version holds it, compressed; it is no
- * dependency of this project, because its 60 MB are of use to nobody but this test. Throws an error where there is none
- * for this system or it cannot be fetched.
+ * Returns the path of an old Chromium, which is downloaded once. The npm package of this version contains it, compressed.
+ * It is not a dependency of this project, because only this test needs its 60 MB. Throws if there is no build for this
+ * system or the download fails.
  */
-export function olderChromium(version: string): string {
+export function downloadChromium(version: string): string {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('There is one for Linux on x64 only.');
+    throw new Error('Old Chromium versions are only available for Linux on x64.');
   }
   const binary = path.resolve(CACHE, version, 'chromium');
   if (existsSync(binary)) return binary;
   mkdirSync(path.dirname(binary), { recursive: true });
-  const folder = mkdtempSync(path.join(CACHE, 'fetched-'));
+  const folder = mkdtempSync(path.join(CACHE, 'download-'));
   try {
     const [archive = ''] = execFileSync(
       'npm',
