@@ -29,6 +29,6 @@ test('every file is listed as build input or as unrelated', () => {
   const entries = readdirSync('.').filter(
     (name) => !ignored.includes(name) && !name.startsWith('.') && !name.endsWith('.tsbuildinfo'),
   );
-  expect(entries.filter((name) => !inputs.includes(name) && !unrelatedFiles.includes(name))).toEqual([]);
-  expect(inputs.filter((name) => !entries.includes(name) && !name.startsWith('.env'))).toEqual([]);
+  expect(entries.filter((name) => !buildInputs.includes(name) && !unrelatedFiles.includes(name))).toEqual([]);
+  expect(buildInputs.filter((name) => !entries.includes(name) && !name.startsWith('.env'))).toEqual([]);
 });
