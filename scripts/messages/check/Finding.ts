@@ -2,26 +2,26 @@ import { getPosition } from '../../getPosition';
 import type { UnplacedFinding } from './Rule';
 
 /**
- * `error`: the build fails, the page breaks, or what was written is shown nowhere. `warning`: the page stands, but
- * readers may see something other than what was meant.
+ * `error`: the build fails, the page breaks, or the content is not shown. `warning`: the page works, but readers may see
+ * something unintended.
  */
 export type Severity = 'error' | 'warning';
 
-/** One thing that is wrong in a message file, and how to mend it. */
+/** A problem in a message file, with its remedy. */
 export type Finding = {
-  /** The name of the rule that found it: the name of a file under `rules/`. */
+  /** The id of the rule that reports it: a key of `rules.ts`. */
   rule: string;
   severity: Severity;
-  /** The path of the file, below the folder that was checked: `messages/vi/home.json`. */
+  /** The path of the file, including the folder that was checked: `messages/vi/home.json`. */
   file: string;
-  /** Counted from 1, as editors do. */
+  /** 1-based, like `column`. */
   line: number;
   column: number;
   problem: string;
   remedy: string;
 };
 
-/** A draft of a rule with its place counted in lines. */
+/** Converts the offset of a rule's finding to line and column. */
 export function createFinding(
   rule: string,
   { file, offset, severity, problem, remedy }: UnplacedFinding,

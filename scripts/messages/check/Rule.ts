@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue/Catalogue';
 import type { Finding } from './Finding';
 import type { Project } from './project/Project';
 
-/** What a rule may look at. */
+/** The data that rules check. */
 export type Context = {
   catalogue: Catalogue;
   project: Project;
@@ -10,14 +10,14 @@ export type Context = {
   today: string;
 };
 
-/** A finding whose place is not counted in lines yet. */
+/** A finding whose offset has not yet been converted to line and column. */
 export type UnplacedFinding = Pick<Finding, 'severity' | 'problem' | 'remedy'> & {
-  /** A file, or the path where one is missing. */
+  /** The file, or only the path if the file is missing. */
   file: { path: string; source?: string };
   offset: number;
 };
 
-/** Looks through the messages for one kind of mistake. */
+/** Checks the messages for one kind of problem. */
 export type Rule = (context: Context) => Iterable<UnplacedFinding>;
 
 export function createError(

@@ -9,17 +9,16 @@ import { syntax } from './rules/syntax';
 const FACTS = 'facts.json';
 
 /**
- * What is wrong in the form of `facts.json`: texts, addresses and programs go by it, so that nothing else can be said of
- * them before it is mended.
+ * Validates `facts.json`. Messages, URLs and scripts depend on it, so no other check is reliable until it is valid.
  */
 export function checkFacts(dir: string): Finding[] {
   if (!existsSync(path.join(dir, FACTS))) {
     const file = { path: path.posix.join(dir, FACTS) };
-    const remedy = 'Bring it back: git restore messages/facts.json';
+    const remedy = 'Restore it: git restore messages/facts.json';
     return [
       createFinding(
         'missing-text',
-        createError(file, 0, 'This file is missing; every page reads it.', remedy),
+        createError(file, 0, 'This file is missing; every page needs it.', remedy),
       ),
     ];
   }

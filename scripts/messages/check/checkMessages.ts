@@ -7,8 +7,8 @@ import { readProject } from './project/Project';
 import { rules } from './rules';
 
 /**
- * Checks the message files of a folder against each other and against the project in the current folder (its code and
- * pictures). Returns what it finds, in the order of files and lines. `day` is today's date, YYYY-MM-DD.
+ * Checks the message files of a folder against each other and against the code and pictures of the project in the current
+ * directory. Returns the findings sorted by file and line. `day` is today's date (YYYY-MM-DD).
  */
 export function checkMessages(dir: string, day = getToday()): Finding[] {
   const inFacts = checkFacts(dir);
@@ -23,7 +23,7 @@ export function checkMessages(dir: string, day = getToday()): Finding[] {
   );
 }
 
-/** A draft that can be read breaks no build, whatever it lacks. */
+/** Turns errors in drafts into warnings: an incomplete draft does not break the build, unless it cannot be parsed. */
 function mildInDrafts(findings: Finding[], { files }: Catalogue): Finding[] {
   const drafts = new Set(
     files.filter((file) => getPublicationDate(file) === NEVER_PUBLISHED).map((file) => file.path),
@@ -33,7 +33,7 @@ function mildInDrafts(findings: Finding[], { files }: Catalogue): Finding[] {
   );
 }
 
-/** Where a line has an error, warnings about it are mostly its echo: they wait until it is mended. */
+/** Drops warnings on lines that have an error: most of them are caused by the error. */
 function withoutEchoes(findings: Finding[]): Finding[] {
   const lineOf = ({ file, line }: Finding) => `${file}:${line}`;
   const broken = new Set(findings.filter(({ severity }) => severity === 'error').map(lineOf));

@@ -1,12 +1,12 @@
 import type { Finding } from './Finding';
 
-/** Ways to print findings: for people, for programs, and as annotations in a GitHub workflow. */
+/** Output formats for findings: for people, for programs, and as annotations in a GitHub workflow. */
 export const formats = { text, json, github };
 
 export type Format = keyof typeof formats;
 
 function text(findings: Finding[]): string {
-  if (findings.length === 0) return 'The messages are in order.\n';
+  if (findings.length === 0) return 'No problems found.\n';
   const blocks = findings.map(
     ({ file, line, column, severity, problem, remedy, rule }) =>
       `${file}:${line}:${column}  ${severity}: ${problem}\n    ${remedy}  [${rule}]\n`,
@@ -33,7 +33,7 @@ function summary(findings: Finding[]): string {
   return `${parts.join(', ')}.${errors === 0 ? ' Warnings do not stop the build.' : ''}`;
 }
 
-/** `1 error`, `2 errors`. */
+/** Formats a number with a noun: `1 error`, `2 errors`. */
 export function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
 }

@@ -31,7 +31,7 @@ import { untranslated } from './rules/untranslated';
 import { unusedKey } from './rules/unusedKey';
 import { unwritten } from './rules/unwritten';
 
-/** Every rule by the name it reports under. */
+/** All rules, by the id that findings show. */
 export const rules: Record<string, Rule> = {
   syntax,
   'unknown-file': unknownFile,

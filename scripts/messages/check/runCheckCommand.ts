@@ -5,7 +5,7 @@ import type { CommandOutput } from '@/server/enquiries/cli/runLeadsCommand';
 import { checkMessages } from './checkMessages';
 import { type Format, formats } from './formats';
 
-/** Runs `npm run check:messages` and returns its exit code: 1 where anything breaks the site, 2 where it cannot be run. */
+/** Runs `npm run check:messages`. Returns the exit code: 1 if there are errors, 2 for invalid options. */
 export async function runCheckCommand(args: string[], output: CommandOutput): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -18,8 +18,9 @@ export async function runCheckCommand(args: string[], output: CommandOutput): Pr
     output.complain(`${reason}\n`);
     return 2;
   };
-  if (!(values.format in formats)) return refuse(`--format is one of ${Object.keys(formats).join(', ')}.`);
-  if (!existsSync(values.messages)) return refuse(`There is no folder ${values.messages}.`);
+  if (!(values.format in formats))
+    return refuse(`Invalid --format. Use one of: ${Object.keys(formats).join(', ')}.`);
+  if (!existsSync(values.messages)) return refuse(`The folder ${values.messages} does not exist.`);
 
   await inspectPhotos();
   const findings = checkMessages(values.messages);

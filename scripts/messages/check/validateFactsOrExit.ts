@@ -2,8 +2,8 @@ import { checkFacts } from './checkFacts';
 import { formats } from './formats';
 
 /**
- * Imported before programs whose code has `messages/facts.json` in it (`node --import`), which a mistake there would end
- * with a stack: ends them with what an editor is to do.
+ * Preloaded with `node --import` before programs that import `messages/facts.json`, so that editors see a readable error
+ * instead of a stack trace if the file is invalid.
  */
 const findings = checkFacts('messages');
 if (findings.length > 0) {

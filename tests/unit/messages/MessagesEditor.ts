@@ -13,7 +13,7 @@ import path from 'node:path';
 import { parseJson } from '@/scripts/messages/check/catalogue/parseJson';
 import { getNode, type Tree } from '@/scripts/messages/check/catalogue/Tree';
 
-/** Edits a copy of the messages as an editor does, and can take it all back. Paths are relative to the copy. */
+/** Edits a temporary copy of the messages and can undo all edits. Paths are relative to the copy. */
 export class MessagesEditor {
   readonly dir = mkdtempSync(path.join(tmpdir(), 'messages-'));
   /** Names such as `news/hai-phong-open-day.md`: the first and last article, the first news item. */
@@ -50,7 +50,7 @@ export class MessagesEditor {
     this.write(file, change(this.read(file)));
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: mistakes are what no type allows
+  // biome-ignore lint/suspicious/noExplicitAny: invalid values have no type
   editJson(file: string, change: (json: any) => void): void {
     const json = JSON.parse(this.read(file));
     change(json);
@@ -71,27 +71,27 @@ export class MessagesEditor {
     return this.lineOf(file, at);
   }
 
-  /** Changes the line that a key stands on. Returns it. */
+  /** Changes the line of a key. Returns its line number. */
   editLine(file: string, at: string, change: (line: string) => string): number {
     const line = this.lineOf(file, at);
     this.changeLine(file, line, change);
     return line;
   }
 
-  /** Changes the line of a field of a post's front matter. Returns it. */
+  /** Changes the line of a field in a post's front matter. Returns its line number. */
   editField(post: string, field: string, change: (line: string) => string): number {
     const line = this.lines(post).findIndex((text) => text.startsWith(`${field}:`)) + 1;
     this.changeLine(post, line, change);
     return line;
   }
 
-  /** Adds lines to the end of a post. Returns the first one. */
+  /** Appends lines to a post. Returns the number of the first one. */
   append(post: string, text: string): number {
     this.edit(post, (before) => `${before.trimEnd()}\n\n${text}\n`);
     return this.lastLine(post) - text.split('\n').length + 1;
   }
 
-  /** The first line that has a text, counted from 1. */
+  /** Returns the 1-based number of the first line that contains a text. */
   lineWith(file: string, text: string): number {
     return this.lines(file).findIndex((line) => line.includes(text)) + 1;
   }
@@ -100,7 +100,7 @@ export class MessagesEditor {
     return this.read(file).trimEnd().split('\n').length;
   }
 
-  /** The line that the key at a dotted path stands on, counted from 1. */
+  /** Returns the 1-based line number of the key at a dotted path. */
   lineOf(file: string, at: string): number {
     return this.read(file).slice(0, this.find(file, at).keyOffset).split('\n').length;
   }

@@ -11,7 +11,7 @@ const messages = new MessagesEditor('messages');
 afterEach(() => messages.undo());
 afterAll(() => messages.remove());
 
-test('the code says of which files it takes texts', () => {
+test('the code uses no message of an unknown namespace', () => {
   expect(project.uses.filter(({ namespace, as }) => namespace === '*' && as !== 'tree')).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['contact', 'meta.description'],
   ['insights', 'archive.news.metaTitle'],
   ['cases', 'archive.description'],
-])('of the page %s it is reported that no language has %s', (page, key) => {
+])('%s: reports a missing %s', (page, key) => {
   const [last = '', ...above] = key.split('.').reverse();
   for (const locale of locales) {
     messages.editJson(`${locale}/${page}.json`, (texts) => {
@@ -29,5 +29,5 @@ test.each([
     });
   }
   const found = [...missingKey({ catalogue: new Catalogue(messages.dir), project, today: '' })];
-  expect(found.map(({ problem }) => problem)).toEqual([`"${key}" is missing, and a page asks for it.`]);
+  expect(found.map(({ problem }) => problem)).toEqual([`"${key}" is missing, but a page uses it.`]);
 });

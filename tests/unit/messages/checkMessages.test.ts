@@ -30,10 +30,10 @@ async function check(...options: string[]) {
 describe('with a misspelt key', () => {
   beforeAll(() => writeFileSync(home, source.replace('"lead":', '"laed":')));
 
-  test('the check ends with 1 and prints place, problem and remedy', () => {
+  test('exits with 1 and prints position, problem and remedy', () => {
     const { stdout, status } = runScript('scripts/check-messages.ts', '--messages', folder);
     expect(stdout).toContain(
-      `${home}:${getLine('"lead"')}:5  error: The English file has no "hero.laed", so this is shown nowhere.
+      `${home}:${getLine('"lead"')}:5  error: The English file has no "hero.laed", so this is not shown.
     Correct its name or delete it. Did you mean "lead"?  [unknown-key]
 `,
     );
@@ -41,20 +41,20 @@ describe('with a misspelt key', () => {
     expect(status).toBe(1);
   });
 
-  test('the check for GitHub prints a workflow command', async () => {
+  test('prints a workflow command for GitHub', async () => {
     const { written } = await check('--format=github');
     expect(written.split('\n')).toContain(
       `::error file=${home},line=${getLine('"lead"')},col=5,title=unknown-key::` +
-        'The English file has no "hero.laed", so this is shown nowhere. Correct its name or delete it. Did you mean "lead"?',
+        'The English file has no "hero.laed", so this is not shown. Correct its name or delete it. Did you mean "lead"?',
     );
   });
 });
 
-test('with a missing text alone, the check ends with 0; as JSON the findings are a list', async () => {
+test('exits with 0 if only a translation is missing', async () => {
   writeFileSync(home, source.replace(/"cases": ".*"/, '"cases": ""'));
   const { code, written } = await check('--format=json');
   const findings: { rule: string }[] = JSON.parse(written);
-  // A law that has ended since is another finding.
+  // A law that is no longer in force is reported too.
   expect(findings.filter(({ rule }) => rule !== 'law')).toEqual([
     {
       rule: 'missing-text',
@@ -69,7 +69,7 @@ test('with a missing text alone, the check ends with 0; as JSON the findings are
   expect(code).toBe(0);
 });
 
-test('of a file whose name is misspelt the right name is said', async () => {
+test('suggests the correct name of a misspelt file', async () => {
   const misspelt = path.join(folder, 'vi/abuot.json');
   writeFileSync(misspelt, '{}');
   const { written } = await check();
@@ -78,9 +78,9 @@ test('of a file whose name is misspelt the right name is said', async () => {
 });
 
 test.each([
-  ['--format=html', '--format is one of text, json, github.'],
-  ['--messages=nowhere', 'There is no folder nowhere.'],
-])('%s is refused', async (option, reason) => {
+  ['--format=html', 'Invalid --format. Use one of: text, json, github.'],
+  ['--messages=nowhere', 'The folder nowhere does not exist.'],
+])('rejects %s', async (option, reason) => {
   const { code, complaints } = await check(option);
   expect(complaints).toContain(reason);
   expect(code).toBe(2);

@@ -10,6 +10,6 @@ test.each<[Locale, string, string, boolean]>([
   ['vi', 'sổ', 'số liệu', false],
   ['zh', 'QR 码', '扫QR码即可', true],
   ['zh', '三套账', '三套账同步', true],
-])('%s: “%s” in “%s” is found: %s', (locale, wording, text, found) => {
+])('%s: finds “%s” in “%s”: %s', (locale, wording, text, found) => {
   expect(createWordingPattern([wording], locale).test(text)).toBe(found);
 });

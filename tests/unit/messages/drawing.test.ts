@@ -4,7 +4,7 @@ import { drawing } from '@/scripts/messages/check/rules/drawing';
 
 function reported(source: string): string[] {
   const context = { project: { drawings: [{ path: 'public/images/a.svg', source }] } } as unknown as Context;
-  // What stands at the place that is reported.
+  // The source at the reported offset.
   return [...drawing(context)].map(({ offset }) => source.slice(offset, offset + 7));
 }
 
@@ -16,7 +16,7 @@ test.each([
   '<style>path{fill:url(#a)}@media (prefers-color-scheme:dark){path{fill:#fff}}</style><path d="M0 0"/>',
   '<use href="#a"/><use xlink:href="#a"/><path fill="url(\'#a\')" d="M0 0"/><set attributeName="fill" to="red"/>',
   '<image href="data:image/png;base64,AAAA"/><metadata><x:a xmlns:x="urn:x"/></metadata><!-- <script/> -->',
-])('a drawing may hold %s', (inside) => {
+])('accepts %s', (inside) => {
   expect(reported(around(inside))).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ test.each([
   '<animate attributeName="onclick"/>',
   '<path fill="url(https://elsewhere.example/a.svg#a)"/>',
   '<path style="fill: u\\72l(//elsewhere.example)"/>',
-])('a drawing with %s is refused at that place', (inside) => {
+])('rejects %s and reports its position', (inside) => {
   expect(reported(around(inside))).toEqual([inside.slice(0, 7)]);
 });
 
@@ -49,7 +49,7 @@ test.each([
   '<html xmlns="http://www.w3.org/1999/xhtml"/>',
   '\u{fffd}\u{fffd}\u{fffd}\u{fffd}\0\u{10}JFIF',
   '',
-])('%j is refused', (source) => {
+])('rejects %j', (source) => {
   expect(reported(source)).toHaveLength(1);
 });
 
@@ -58,17 +58,17 @@ const box = 'viewBox="0 0 9 9"';
 
 test.each([
   ['a prefix without a declaration', `<svg ${svg} ${box}><use xlink:href="#a"/></svg>`],
-  ['the prefix of a drawing program', `<svg ${svg} ${box}><sodipodi:namedview/></svg>`],
-  ['an attribute twice', `<svg ${svg} ${box} ${box}/>`],
+  ['an undeclared prefix of a drawing program', `<svg ${svg} ${box}><sodipodi:namedview/></svg>`],
+  ['a duplicate attribute', `<svg ${svg} ${box} ${box}/>`],
   [
-    'an attribute twice by two prefixes',
+    'a duplicate attribute with two prefixes',
     `<svg ${svg} xmlns:a="u" xmlns:b="u" ${box}><g a:x="1" b:x="2"/></svg>`,
   ],
   ['no namespace', `<svg ${box}/>`],
   ['a wrong namespace', `<svg xmlns="https://www.w3.org/2000/svg" ${box}/>`],
   ['a namespace with a space', `<svg xmlns=" http://www.w3.org/2000/svg" ${box}/>`],
   ['an ampersand', `<svg ${svg} ${box}><title>R & D</title></svg>`],
-  ['an entity of HTML', `<svg ${svg} ${box}><title>R&nbsp;D</title></svg>`],
+  ['an HTML entity', `<svg ${svg} ${box}><title>R&nbsp;D</title></svg>`],
   ['two roots', `<svg ${svg} ${box}/><svg ${svg} ${box}/>`],
   ['text after its root', `<svg ${svg} ${box}/>x`],
   ['a line before its declaration', `\n<?xml version="1.0"?><svg ${svg} ${box}/>`],
@@ -77,17 +77,17 @@ test.each([
   ['a control character', `<svg ${svg} ${box}><title>\u0001</title></svg>`],
   ['a < in an attribute', `<svg ${svg} ${box}><g id="a<b"/></svg>`],
   ['an attribute without quotation marks', `<svg ${svg} width=9 ${box}/>`],
-  ['its root in capitals', `<SVG ${svg} ${box}/>`],
-  ['the document type of HTML', `<!doctype svg><svg ${svg} ${box}/>`],
-  ['half a document type', `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN"><svg ${svg} ${box}/>`],
+  ['an uppercase root', `<SVG ${svg} ${box}/>`],
+  ['an HTML document type', `<!doctype svg><svg ${svg} ${box}/>`],
+  ['an incomplete document type', `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN"><svg ${svg} ${box}/>`],
   [
-    'another encoding in its first line',
+    'another declared encoding',
     `<?xml version="1.0" encoding="GB2312"?><svg ${svg} ${box}><title>中</title></svg>`,
   ],
-  ['UTF-16 in its first line', `<?xml version="1.0" encoding="UTF-16"?><svg ${svg} ${box}/>`],
+  ['UTF-16 as declared encoding', `<?xml version="1.0" encoding="UTF-16"?><svg ${svg} ${box}/>`],
   ['the bytes of UTF-16', Buffer.from(`\ufeff<svg ${svg} ${box}/>`, 'utf16le').toString()],
   ['the bytes of Latin-1', Buffer.from(`<svg ${svg} ${box}><title>é</title></svg>`, 'latin1').toString()],
-])('refuses a drawing with %s', (_, source) => {
+])('rejects a drawing with %s', (_, source) => {
   expect(reported(source)).toHaveLength(1);
 });
 

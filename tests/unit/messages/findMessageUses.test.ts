@@ -2,7 +2,7 @@
 import { pages } from '@/lib/shared/i18n/paths';
 import { findMessageUses } from '@/scripts/messages/check/project/findMessageUses';
 
-/** What a piece of code asks for, written `namespace.key`. */
+/** The messages that a piece of code uses, as `namespace.key`. */
 function getKeys(code: string): string[] {
   return [...new Set(findMessageUses(code).map(({ namespace, key }) => `${namespace}.${key}`))];
 }
@@ -25,7 +25,7 @@ test.each([
     ['common.site.name'],
   ],
   [
-    'next-intl itself',
+    'next-intl',
     "const t = await getTranslations({ locale, namespace: 'common' }); t('site.name');",
     ['common.site.name'],
   ],
@@ -62,7 +62,11 @@ test.each([
     "const copy = await getTranslator('home'); show(copy.head('services'));",
     ['home.services.label', 'home.services.title', 'home.services.lead'],
   ],
-  ['nothing that is known', 'const copy = await getTranslator(page); copy(key); copy.head(section);', []],
+  [
+    'an unknown namespace and key',
+    'const copy = await getTranslator(page); copy(key); copy.head(section);',
+    [],
+  ],
   ['a key in a variable', "const copy = await getTranslator('home'); copy(key);", ['home.**']],
   [
     'a part of the messages',
@@ -71,7 +75,7 @@ test.each([
   ],
   ['a text of the messages', 'loadMessages(locale).messages[page].title;', ['*.title.**']],
   [
-    'a part with a name of its own',
+    'an alias',
     'const { site, nav: links } = loadMessages(locale).messages.common; show(site, links.home);',
     ['common.site.**', 'common.nav.**'],
   ],
@@ -80,6 +84,6 @@ test.each([
     'const { common } = loadMessages(locale).messages; show(common.nav.home);',
     ['common.nav.home.**'],
   ],
-])('a text is found that is asked for by %s', (_, code, keys) => {
+])('finds messages used by %s', (_, code, keys) => {
   expect(getKeys(code)).toEqual(keys);
 });

@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the rule says of texts, of an article where there are `sources`. */
+/** The problems that the rule reports in texts; with `sources`, the texts are an article that lists these laws. */
 function problems(
   texts: string[],
   { sources, today = '2026-11-22' }: { sources?: string[]; today?: string } = {},
@@ -41,36 +41,38 @@ function problems(
   return [...law({ catalogue, today, project: undefined as never })].map(({ problem }) => problem);
 }
 
-test('a law that is in force may be cited', () => {
+test('accepts a law that is in force', () => {
   expect(problems(['Decree 254/2026/ND-CP applies.'])).toEqual([]);
 });
 
-test('a number that the register lacks is reported', () => {
+test('reports a law that is not in the register', () => {
   expect(problems(['Theo Nghị định 999/2026/NĐ-CP.'])).toEqual([
-    'The register of laws does not know 999/2026/NĐ-CP.',
+    'The law 999/2026/NĐ-CP is not in messages/laws.json.',
   ]);
 });
 
-test('a law that has ended is reported, unless its successor stands in the same paragraph', () => {
+test('reports an expired law unless the paragraph mentions its successor', () => {
   expect(problems(['按第 123/2020 号法令开票。'])).toEqual([
-    '123/2020/NĐ-CP ended on 2026-06-30; decree-254-2026 came in its place.',
+    '123/2020/NĐ-CP was in force until 2026-06-30 and was replaced by decree-254-2026.',
   ]);
   expect(problems(['Decree 254/2026 has taken the place of Decree 123/2020.'])).toEqual([]);
   expect(problems(['Decree 123/2020 applies.', 'Decree 254/2026 does too.'])).toHaveLength(1);
 });
 
-test('a law is in force on its last day and not after', () => {
+test('a law expires after its last day', () => {
   expect(problems(['Resolution 204/2025/QH15.'], { today: '2026-12-31' })).toEqual([]);
   expect(problems(['Resolution 204/2025/QH15.'], { today: '2027-01-01' })).toEqual([
-    '204/2025/QH15 ended on 2026-12-31.',
+    '204/2025/QH15 was in force until 2026-12-31.',
   ]);
 });
 
-test('an article names every law it cites among its sources, and only laws of the register', () => {
+test('an article lists every law it cites', () => {
   expect(problems(['Decree 254/2026/ND-CP.'], { sources: ['decree-254-2026'] })).toEqual([]);
   expect(problems(['Decree 254/2026/ND-CP.'], { sources: ['resolution-204-2025'] })).toEqual([
-    '254/2026/ND-CP is not among the sources of this post.',
+    'This post cites 254/2026/ND-CP, but does not list it under "laws".',
   ]);
-  expect(problems([], { sources: ['decree-1-1999'] })).toEqual(['The register has no law "decree-1-1999".']);
+  expect(problems([], { sources: ['decree-1-1999'] })).toEqual([
+    'The law "decree-1-1999" is not in messages/laws.json.',
+  ]);
   expect(problems([], { sources: ['decree-123-2020'] })).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import '@/tests/fixtures/onFixture';
 import { checkMessages } from '@/scripts/messages/check/checkMessages';
 import { MessagesEditor } from './MessagesEditor';
 
-// The copy has no history.
+// The copy has no git history.
 jest.mock('@/scripts/messages/check/project/readPostHistory', () => ({ readPostHistory: () => [] }));
 
 const messages = new MessagesEditor('messages');
@@ -11,7 +11,7 @@ const post = `vi/${messages.article}`;
 afterEach(() => messages.undo());
 afterAll(() => messages.remove());
 
-/** Appends a text to an article and returns what the rule reports: severity and line, counted from the text's first. */
+/** Appends a text to an article and returns the rule's findings, with lines relative to the text. */
 function check(text: string) {
   const first = messages.append(post, text);
   return checkMessages(messages.dir, '2026-03-04')
@@ -23,63 +23,63 @@ const FENCE = '```';
 
 test.each([
   ['an unclosed fence', `${FENCE}js\ncode\n\nmore`, 'error', 1, 'not closed'],
-  ['a fence of another length', `~~~~\ncode\n~~~`, 'error', 1, 'not closed'],
+  ['a fence of a different length', `~~~~\ncode\n~~~`, 'error', 1, 'not closed'],
   ['text after a closing fence', `${FENCE}\ncode\n${FENCE} end`, 'error', 1, 'not closed'],
-  ['a fence closed outside of its item', `- a\n\n  ${FENCE}\n  b\n\nc`, 'error', 3, 'not closed'],
-  ['a list indented too little', '1. Một\n  - con\n2. Hai', 'warning', 2, 'Put 1 more space'],
-  ['an item indented by one space', '- a\n - b', 'warning', 2, 'Put 1 more space'],
-  ['a paragraph indented too little', '1. a\n\n  b', 'warning', 3, 'Put 1 more space'],
-  ['code indented too little', `- a\n\n ${FENCE}\n b\n ${FENCE}`, 'warning', 3, 'Put 1 more space'],
+  ['a fence closed outside its list item', `- a\n\n  ${FENCE}\n  b\n\nc`, 'error', 3, 'not closed'],
+  ['a list indented too little', '1. Một\n  - con\n2. Hai', 'warning', 2, 'by 1 more space'],
+  ['an item indented by one space', '- a\n - b', 'warning', 2, 'by 1 more space'],
+  ['a paragraph indented too little', '1. a\n\n  b', 'warning', 3, 'by 1 more space'],
+  ['code indented too little', `- a\n\n ${FENCE}\n b\n ${FENCE}`, 'warning', 3, 'by 1 more space'],
   ['bullets of a word processor', '• Một\n• Hai', 'warning', 1, '"- "'],
   ['a bullet in a text', 'Gồm:\n● Một', 'warning', 2, '"- "'],
   ['full-width numbers', '１．第一\n２．第二', 'warning', 1, '"1. "'],
   ['Chinese numbers', '一、第一\n二、第二', 'warning', 1, '"1. "'],
   ['numbers in brackets', '（1）第一\n（2）第二', 'warning', 1, '"1. "'],
-  ['numbers in circles', '①一\n②二', 'warning', 1, '"1. "'],
+  ['circled numbers', '①一\n②二', 'warning', 1, '"1. "'],
   ['hyphens without a space', '-Một\n-Hai', 'warning', 1, '"- "'],
   ['an item indented too far', 'Gồm:\n    - Một', 'warning', 2, '"- "'],
   ['four spaces', '    Đoạn văn.', 'warning', 1, 'Delete the spaces'],
   ['a tab', '\tĐoạn văn.', 'warning', 1, 'Delete the spaces'],
-  ['cells between tabs', 'Tên\tGiá\nA\t5', 'warning', 1, '| --- | --- |'],
-  ['a row between tabs', 'A\tB\tC', 'warning', 1, '| --- | --- | --- |'],
-  ['a table without its row of dashes', '| a | b |\n| 1 | 2 |', 'error', 1, '| --- | --- |'],
-  ['cells between bars', 'Tên | Giá\nA | 5', 'warning', 1, '| --- | --- |'],
+  ['cells separated by tabs', 'Tên\tGiá\nA\t5', 'warning', 1, '| --- | --- |'],
+  ['a single row of tabs', 'A\tB\tC', 'warning', 1, '| --- | --- | --- |'],
+  ['a table without a delimiter row', '| a | b |\n| 1 | 2 |', 'error', 1, '| --- | --- |'],
+  ['cells separated by bars', 'Tên | Giá\nA | 5', 'warning', 1, '| --- | --- |'],
   ['full-width bars', '｜a｜b｜\n｜1｜2｜', 'error', 1, '| --- | --- |'],
-  ['too few cells of dashes', '| a | b | c |\n|---|---|\n| 1 | 2 | 3 |', 'error', 1, '| --- | --- | --- |'],
-  ['stars beside quotation marks', '这是*“重点”*内容', 'error', 1, 'quotation marks'],
-  ['bold beside punctuation', '**重点：**内容', 'error', 1, 'outside of the stars'],
-  ['full-width stars', '＊＊重点＊＊', 'error', 1, 'outside of the stars'],
+  ['a short delimiter row', '| a | b | c |\n|---|---|\n| 1 | 2 | 3 |', 'error', 1, '| --- | --- | --- |'],
+  ['asterisks next to quotation marks', '这是*“重点”*内容', 'error', 1, 'quotation marks'],
+  ['bold text next to punctuation', '**重点：**内容', 'error', 1, 'outside the asterisks'],
+  ['full-width asterisks', '＊＊重点＊＊', 'error', 1, 'outside the asterisks'],
   ['underscores in Chinese', '这是_重点_内容', 'error', 1, '**text**'],
   ['double underscores', '__重点__内容', 'error', 1, '**text**'],
   ['underscores around quotation marks', 'đây là _“x”_nhé', 'error', 1, '**text**'],
-  ['a link without a definition', '[bài này][1]', 'error', 1, '[text](address)'],
-  ['a link with a space in its address', '[bài](/vi/a b/)', 'error', 1, '[text](address)'],
-  ['a footnote without a text', 'Một[^1]', 'error', 1, '[^1]: Text.'],
-  ['a picture with a space in its address', '![a](/b c.png)', 'error', 1, '![what is to be seen]'],
-  ['a picture with full-width brackets', '![a]（/b.png）', 'error', 1, '![what is to be seen]'],
-  ['tildes that are not closed', 'một ~~hai', 'error', 1, 'struck text'],
-  ['tildes beside quotation marks', '~~“旧”~~内容', 'error', 1, 'struck text'],
-  ['code that is not closed', 'một `hai', 'error', 1, '`code`'],
-  ['marks of another Markdown', '==重点==', 'error', 1, '**text**'],
-  ['a checkbox outside of a list', '[x] Một', 'error', 1, '- [x]'],
-  ['a struck range', '3~~5天，7~~10天', 'warning', 1, 'one ~'],
-  ['a product in stars', '2*3*4', 'warning', 1, '×'],
-  ['a telephone number in stars', '03****89, 138****88', 'warning', 1, 'backslash'],
+  ['a link without a definition', '[bài này][1]', 'error', 1, '[text](URL)'],
+  ['a link with a space in its URL', '[bài](/vi/a b/)', 'error', 1, '[text](URL)'],
+  ['a footnote without text', 'Một[^1]', 'error', 1, '[^1]: Text.'],
+  ['an image with a space in its path', '![a](/b c.png)', 'error', 1, '![description]'],
+  ['an image with full-width brackets', '![a]（/b.png）', 'error', 1, '![description]'],
+  ['unclosed tildes', 'một ~~hai', 'error', 1, 'strikethrough'],
+  ['tildes next to quotation marks', '~~“旧”~~内容', 'error', 1, 'strikethrough'],
+  ['unclosed code', 'một `hai', 'error', 1, '`code`'],
+  ['highlighting', '==重点==', 'error', 1, '**text**'],
+  ['a checkbox outside a list', '[x] Một', 'error', 1, '- [x]'],
+  ['a range with double tildes', '3~~5天，7~~10天', 'warning', 1, 'single ~'],
+  ['a multiplication with asterisks', '2*3*4', 'warning', 1, '×'],
+  ['a masked telephone number', '03****89, 138****88', 'warning', 1, 'backslash'],
   ['a heading without a space', '##标题', 'error', 1, '## Heading'],
-  ['a heading of full-width marks', '＃＃ 标题', 'error', 1, '## Heading'],
+  ['a heading with full-width #', '＃＃ 标题', 'error', 1, '## Heading'],
   ['a heading with a full-width space', '##　标题', 'error', 1, '## Heading'],
-  ['an empty heading', '##', 'warning', 1, 'Write one'],
-  ['a line of dashes below a paragraph', 'Một\n---', 'warning', 1, 'empty line'],
+  ['an empty heading', '##', 'warning', 1, 'Write its text'],
+  ['dashes below a paragraph', 'Một\n---', 'warning', 1, 'empty line'],
   ['a hyphen below a paragraph', 'Một\n-', 'warning', 1, 'empty line'],
-  ['a year that begins a paragraph', '2026. Năm nay', 'warning', 1, '2026\\.'],
-  ['numbers that are shown otherwise', '1. a\n3. b', 'warning', 2, 'one after another'],
-  ['a hard break of spaces', 'Một  \nhai', 'warning', 1, 'Delete them'],
-  ['a backslash at the end', 'Một\\', 'warning', 1, 'Delete it'],
-  ['a definition that nothing uses', '[Lưu ý]: hãy-gọi-trước', 'error', 1, '\\['],
-  ['a footnote that nothing uses', '[^x]: Một', 'error', 1, 'its mark'],
-  ['a second footnote with the same mark', 'Một[^1]\n\n[^1]: Hai\n\n[^1]: Ba', 'error', 5, 'its mark'],
-  ['a quotation by accident', '>50 người', 'warning', 1, '\\>'],
-  ['a link without a text', '[](/vi/about/)', 'error', 1, 'Write the text'],
+  ['a year at the start of a paragraph', '2026. Năm nay', 'warning', 1, '2026\\.'],
+  ['numbers that are not consecutive', '1. a\n3. b', 'warning', 2, 'consecutively'],
+  ['a line break made of spaces', 'Một  \nhai', 'warning', 1, 'Delete them'],
+  ['a backslash at the end', 'Một\\', 'warning', 1, 'Remove it'],
+  ['an unused link definition', '[Lưu ý]: hãy-gọi-trước', 'error', 1, '\\['],
+  ['an unused footnote', '[^x]: Một', 'error', 1, 'its label'],
+  ['a second footnote with the same label', 'Một[^1]\n\n[^1]: Hai\n\n[^1]: Ba', 'error', 5, 'its label'],
+  ['an accidental block quote', '>50 người', 'warning', 1, '\\>'],
+  ['a link without text', '[](/vi/about/)', 'error', 1, 'Write the link text'],
 ])('reports %s', (_, text, severity, line, advice) => {
   const found = check(text);
   expect(found).toEqual([{ severity, line, problem: expect.any(String), remedy: expect.any(String) }]);
@@ -119,4 +119,4 @@ test.each([
   'Zalo | WeChat',
   '> 2026 là năm tốt',
   '⚠️ 注意 👨‍👩‍👧',
-])('reports nothing of %j', (text) => expect(check(text)).toEqual([]));
+])('accepts %j', (text) => expect(check(text)).toEqual([]));

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The cells of a page's row: its texts, then translated, missing, outdated and words for zh and for vi. */
+/** Returns the cells of a page's row: texts, then translated, missing, outdated and words for zh and vi. */
 function getRow(name: string, table: string): string[] {
   const line = table.split('\n').find((row) => row.startsWith(`${name} `));
   return line?.trim().split(/\s+/).slice(1) ?? [];
@@ -33,7 +33,7 @@ function commit(date: string): void {
   execFileSync('git', [...as, 'commit', '--quiet', '--message', 'Edit'], { cwd: folder, env });
 }
 
-test('what is missing counts with its English words, an article as one text', async () => {
+test('counts missing texts and their English words', async () => {
   const article = 'news/lantern-feast.md';
   edit('en/home.json', /"title": "Where we row"/, '"title": "Where we all row"');
   edit('vi/home.json', /("stats": \{\s*"title": )".*"/, '$1""');
@@ -44,16 +44,16 @@ test('what is missing counts with its English words, an article as one text', as
   const [texts, translated, gone, , many] = getRow(article, table);
   expect([texts, translated, gone]).toEqual(['1', '0', '1']);
   expect(Number(many)).toBeGreaterThan(50);
-  expect(table).toContain('There is no git history here');
+  expect(table).toContain('There is no git history');
 });
 
-test('a text is outdated when the English one was changed after it, until it is changed too', async () => {
+test('a translation is outdated if the English text changed later', async () => {
   commit('2026-01-01T00:00:00Z');
   edit('en/home.json', /"title": "Where we row"/, '"title": "Where we all row"');
   commit('2026-02-01T00:00:00Z');
   edit('zh/home.json', /("stats": \{\s*"title": )".*"/, '$1"我们都在哪里"');
   commit('2026-03-01T00:00:00Z');
-  // What is not committed counts too.
+  // Uncommitted changes count too.
   edit('en/news/lantern-feast.md', /$/, '\nCome and see.\n');
   const table = await messagesStatus(folder);
   const [, , , chinese, , , , vietnamese, words] = getRow('home.json', table);
@@ -68,6 +68,6 @@ test.each([
   ['云 ERP 上线', 4],
   ['Kho hàng ở Hải Phòng', 5],
   ['', 0],
-])('“%s” counts as %i', (text, count) => {
+])('counts the words of “%s”: %i', (text, count) => {
   expect(countWords(text)).toBe(count);
 });

@@ -6,10 +6,10 @@ import { MessagesEditor } from './MessagesEditor';
 import { mutations } from './mutations';
 import type { Reported } from './mutations/Mutation';
 
-// The copy has no history, and asking git hundreds of times would take as long as the checks.
+// The copy has no history, and hundreds of git calls would take as long as the checks.
 jest.mock('@/scripts/messages/check/project/readPostHistory', () => ({ readPostHistory: () => [] }));
 
-// The day of the newest post, so that no clock decides what lies in the future.
+// The date of the newest post, so that the tests do not depend on the current date.
 const TODAY = '2026-03-04';
 
 const messages = new MessagesEditor('messages');
@@ -17,16 +17,16 @@ beforeAll(() => inspectPhotos());
 afterEach(() => messages.undo());
 afterAll(() => messages.remove());
 
-test('nothing is reported of messages in order', () => {
+test('reports nothing in valid messages', () => {
   expect(check()).toEqual([]);
 });
 
-test.each(mutations)('it is reported that $title', ({ make }) => {
+test.each(mutations)('reports $title', ({ make }) => {
   const expected = make(messages).toSorted(byPlace);
   expect(check()).toEqual(expected);
 });
 
-test('no two mistakes are the same', () => {
+test('mutation titles are unique', () => {
   expect(new Set(mutations.map(({ title }) => title)).size).toBe(mutations.length);
 });
 

@@ -13,7 +13,7 @@ import { sections } from './mutations/sections';
 import { shareCards } from './mutations/shareCards';
 import { wording } from './mutations/wording';
 
-/** The mistakes that editors make, one of each kind. */
+/** Common mistakes of editors, one of each kind. */
 export const mutations: Mutation[] = [
   ...jsonSyntax,
   ...keys,

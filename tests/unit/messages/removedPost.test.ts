@@ -18,11 +18,11 @@ function rename(from: string, to: string) {
   for (const locale of locales) git('mv', `messages/${locale}/${from}.md`, `messages/${locale}/${to}.md`);
 }
 
-/** What is offered for old addresses. Links to posts that are gone are not looked at. */
-function offered(today = '2026-03-04') {
+/** The redirects that the rule suggests for former URLs. */
+function getSuggestions(today = '2026-03-04') {
   return checkMessages('messages', today)
     .filter(({ rule }) => rule === 'former-address')
-    .map(({ remedy }) => remedy.replace(/^Add |,? (?:between|below).*$/g, ''));
+    .map(({ remedy }) => remedy.replace(/^Add |,? (?:between|after).*$/g, ''));
 }
 
 beforeEach(() => {
@@ -30,29 +30,29 @@ beforeEach(() => {
   commit();
 });
 
-test('a renamed article is offered its redirect before it is committed, and after', () => {
+test('suggests a redirect before and after a rename is committed', () => {
   rename('insights/full-boat', 'insights/lamp');
-  expect(offered()).toEqual(['"/insights/full-boat": "/insights/lamp"']);
+  expect(getSuggestions()).toEqual(['"/insights/full-boat": "/insights/lamp"']);
   commit();
-  expect(offered()).toEqual(['"/insights/full-boat": "/insights/lamp"']);
+  expect(getSuggestions()).toEqual(['"/insights/full-boat": "/insights/lamp"']);
 });
 
-test('an article that was renamed twice leads to its last name', () => {
+test('an article renamed twice redirects to its last name', () => {
   rename('insights/full-boat', 'insights/lamp');
   commit();
   rename('insights/lamp', 'insights/bell');
   commit();
-  expect(offered().sort()).toEqual([
+  expect(getSuggestions().sort()).toEqual([
     '"/insights/full-boat": "/insights/bell"',
     '"/insights/lamp": "/insights/bell"',
   ]);
 });
 
-test('a post that was removed leads to the list, whatever else came with the same commit', () => {
+test('a removed post redirects to the list', () => {
   rename('insights/full-boat', 'insights/lamp');
   git('rm', '--quiet', ...locales.map((locale) => `messages/${locale}/news/new-hull.md`));
   commit();
-  expect(offered().sort()).toEqual([
+  expect(getSuggestions().sort()).toEqual([
     '"/insights/full-boat": "/insights/lamp"',
     '"/insights/new-hull": "/insights"',
   ]);
@@ -60,21 +60,21 @@ test('a post that was removed leads to the list, whatever else came with the sam
 
 test.each([
   ['{}', 'Add "/insights/full-boat": "/insights/lamp" between { and }.'],
-  ['{ "/prices": "/services" }', 'Add "/insights/full-boat": "/insights/lamp", below the {.'],
-])('the line that is offered for %s can be pasted there as it is', (table, remedy) => {
+  ['{ "/prices": "/services" }', 'Add "/insights/full-boat": "/insights/lamp", after the {.'],
+])('the line suggested for %s can be pasted unchanged', (table, remedy) => {
   rename('insights/full-boat', 'insights/lamp');
   messages.editText('redirects.json', () => table);
   const found = checkMessages('messages', '2026-03-04').filter(({ rule }) => rule === 'former-address');
   expect(found.map((finding) => finding.remedy)).toEqual([remedy]);
 });
 
-test('nothing is offered where the redirect is there', () => {
+test('suggests nothing if the redirect exists', () => {
   rename('insights/full-boat', 'insights/lamp');
   messages.editText('redirects.json', () => '{ "/insights/full-boat": "/insights/lamp" }');
-  expect(offered()).toEqual([]);
+  expect(getSuggestions()).toEqual([]);
 });
 
-test('nothing is offered for what was never out', () => {
+test('suggests nothing for unpublished posts', () => {
   for (const locale of locales) {
     messages.editText(`${locale}/insights/full-boat.md`, (text) =>
       text.replace('date:', 'draft: true\ndate:'),
@@ -91,12 +91,12 @@ test('nothing is offered for what was never out', () => {
       `messages/${locale}/news/new-hull.md`,
     ]),
   );
-  expect(offered()).toEqual([]);
+  expect(getSuggestions()).toEqual([]);
 });
 
-test('without a history nothing is offered', () => {
+test('suggests nothing without git history', () => {
   rename('insights/full-boat', 'insights/lamp');
   commit();
   execFileSync('rm', ['-r', '.git']);
-  expect(offered()).toEqual([]);
+  expect(getSuggestions()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const project = path.resolve(__dirname, '../../..');
 
-/** Runs a TypeScript file of the project in a Node process of its own, in the folder that the test runs in. */
+/** Runs a TypeScript file of the project in a separate Node process, in the test's working directory. */
 export function runScript(file: string, ...options: string[]): SpawnSyncReturns<string> {
   const loader = path.join(project, 'node_modules/tsx/dist/esm/index.mjs');
   return spawnSync(process.execPath, ['--import', loader, path.resolve(project, file), ...options], {

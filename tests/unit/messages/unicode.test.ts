@@ -3,7 +3,7 @@ import '@/tests/fixtures/onFixture';
 import { checkMessages } from '@/scripts/messages/check/checkMessages';
 import { MessagesEditor } from './MessagesEditor';
 
-// The copy has no history.
+// The copy has no git history.
 jest.mock('@/scripts/messages/check/project/readPostHistory', () => ({ readPostHistory: () => [] }));
 
 const messages = new MessagesEditor('messages');
@@ -41,11 +41,11 @@ test.each([
   [0xfe0f, 'variation selector', 'Delete'],
   [0xfeff, 'byte order mark', 'Delete'],
   [0xe0041, 'invisible', 'Delete'],
-  [0xe000, 'private-use', 'Type what it stands for'],
-  [0xf0b7, 'private-use', 'Type what it stands for'],
-  [0x10fffd, 'private-use', 'Type what it stands for'],
-  [0x0378, 'no character', 'Delete'],
-  [0xffff, 'no character', 'Delete'],
+  [0xe000, 'private-use', 'Type the intended character'],
+  [0xf0b7, 'private-use', 'Type the intended character'],
+  [0x10fffd, 'private-use', 'Type the intended character'],
+  [0x0378, 'unassigned code point', 'Delete'],
+  [0xffff, 'unassigned code point', 'Delete'],
   [0xfffd, 'lost', 'UTF-8'],
   [0x2f42, 'radical', 'Write 文 (U+6587)'],
   [0x2f00, 'radical', 'Write 一 (U+4E00)'],
@@ -56,7 +56,7 @@ test.each([
   [0x212b, 'not in Unicode NFC', 'Write Å (U+00C5)'],
   [0x2126, 'not in Unicode NFC', 'Write Ω (U+03A9)'],
   [0x037e, 'not in Unicode NFC', 'Write ; (U+003B)'],
-])('the character U+%s in an article is an error', (codePoint, what, remedy) => {
+])('rejects the character U+%s in an article', (codePoint, what, remedy) => {
   const line = messages.append(post, `Kho ${character(codePoint)}hàng.`);
   const [finding = '', ...others] = check();
   expect(others).toEqual([]);
@@ -66,7 +66,7 @@ test.each([
 });
 
 test.each(['&shy;', '&#x202e;', '&#8206;', '&zwj;', '&ZeroWidthSpace;', '&#xE000;', '&#x2f42;', 'e&#x301;'])(
-  'the reference %s in Markdown is an error',
+  'rejects the reference %s in Markdown',
   (reference) => {
     const line = messages.append(post, `Kho ${reference}hàng.`);
     expect(check()).toEqual([expect.stringMatching(new RegExp(`^error ${line} `))]);
@@ -74,37 +74,34 @@ test.each(['&shy;', '&#x202e;', '&#8206;', '&zwj;', '&ZeroWidthSpace;', '&#xE000
 );
 
 test.each(['\\u202e', '\\u200b', '\\b', '\\ue000', '\\ud800', '\\u2f42', 'e\\u0301'])(
-  'the escape %s in JSON is an error',
+  'rejects the escape %s in JSON',
   (written) => {
     const line = messages.editLine(HOME, 'closing.text', (text) => text.replace(': "', `: "Kho ${written}`));
     expect(check()).toEqual([expect.stringMatching(new RegExp(`^error ${line} `))]);
   },
 );
 
-test.each(['\\u202e', '\\x0b', '\\U000e0041', '\\N'])(
-  'the escape %s in a front matter is an error',
-  (written) => {
-    const line = messages.editField(post, 'imageAlt', () => `imageAlt: "Kho ${written}hàng"`);
-    expect(check()).toEqual([expect.stringMatching(new RegExp(`^error ${line} `))]);
-  },
-);
+test.each(['\\u202e', '\\x0b', '\\U000e0041', '\\N'])('rejects the escape %s in front matter', (written) => {
+  const line = messages.editField(post, 'imageAlt', () => `imageAlt: "Kho ${written}hàng"`);
+  expect(check()).toEqual([expect.stringMatching(new RegExp(`^error ${line} `))]);
+});
 
-test.each(['\\u200b', '\u200b'])('the character %j in a key is an error', (written) => {
+test.each(['\\u200b', '\u200b'])('rejects the character %j in a key', (written) => {
   const line = messages.editLine(HOME, 'closing.text', (text) => text.replace('"text"', `"te${written}xt"`));
   expect(check()).toEqual([expect.stringMatching(new RegExp(`^error ${line} .*zero width space`))]);
 });
 
 test.each([
   ['an emoji', '👍🏽 ❤️ ☎︎ ⚠️'],
-  ['emoji that are joined', '👨‍👩‍👧‍👦 🏳️‍🌈 👩🏽‍💻 🏃🏻‍♀️'],
-  ['a flag of tags', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+  ['joined emoji', '👨‍👩‍👧‍👦 🏳️‍🌈 👩🏽‍💻 🏃🏻‍♀️'],
+  ['a flag made of tags', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
   ['a keycap', '1️⃣ #️⃣'],
   ['no-break spaces', 'Bắc\u00a0Ninh 5\u202f000 &nbsp;'],
   ['a reference in code', '`&shy;`\n\n```\n&#x202e;\n```'],
   ['an escaped reference', '\\&shy;'],
   ['full-width characters', 'ＡＢＣ　１２３！'],
   ['a unified ideograph', '﨑 㐀 𠀀'],
-])('%s is fine', (_, text) => {
+])('accepts %s', (_, text) => {
   messages.append(post, text);
   expect(check()).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { slugify } from '@/scripts/messages/new/slugify';
 import { writeNew } from '@/scripts/messages/new/writeNew';
 import { setUpMessagesCopy } from '@/tests/fixtures/setUpMessagesCopy';
 
-// The copy has none.
+// The copy has no git history.
 jest.mock('@/scripts/messages/check/project/readPostHistory', () => ({ readPostHistory: () => [] }));
 
 setUpMessagesCopy();
@@ -22,35 +22,35 @@ const everything = () =>
     .filter((name) => /\.\w+$/.test(name))
     .map((name) => [name, readFileSync(`messages/${name}`, 'utf8')]);
 
-test.each(kinds)('a new %s in three languages passes the check, which says what is to be written', (kind) => {
+test.each(kinds)('a new %s passes the check with placeholder text warnings', (kind) => {
   expect(writeNew('messages', { kind, slug: 'second-ferry', titles })).toHaveLength(3);
   expect(errors()).toEqual([]);
   const unwritten = checkMessages('messages').filter(({ rule }) => rule === 'unwritten');
   expect(new Set(unwritten.map(({ file }) => file.split('/')[1]))).toEqual(new Set(locales));
 });
 
-test.each(kinds)('a new %s in English alone lacks nothing but its translations', (kind) => {
+test.each(kinds)('a new %s in English only has no errors', (kind) => {
   writeNew('messages', { kind, slug: 'second-ferry', titles: { en: titles.en } });
   expect(errors()).toEqual([]);
 });
 
 test.each<[string, Parameters<typeof writeNew>[1], RegExp]>([
   ...kinds.map((kind): [string, Parameters<typeof writeNew>[1], RegExp] => [
-    `a ${kind} by the name of another`,
+    `a ${kind} with an existing name`,
     { kind, slug: takenName(kind), titles },
-    /already: write another (name|id) after --slug/,
+    /already .*Choose another (name|id) with --slug/,
   ]),
-  ['a page with the address of another', { kind: 'page', slug: 'services', titles }, /needs the address/],
-  ['an article with no name', { kind: 'article', slug: '', titles }, /cannot be an address/],
+  ['a page with a reserved name', { kind: 'page', slug: 'services', titles }, /reserved by the site/],
+  ['an article without a name', { kind: 'article', slug: '', titles }, /cannot be used in a URL/],
   ['a case without English', { kind: 'case', slug: 'ferry', titles: { zh: titles.zh } }, /English title/],
-  ['news without a title', { kind: 'news', slug: 'ferry', titles: {} }, /title in one language/],
-])('%s is refused, and nothing is written', (_, answers, reason) => {
+  ['news without a title', { kind: 'news', slug: 'ferry', titles: {} }, /title in at least one language/],
+])('rejects %s and writes nothing', (_, answers, reason) => {
   const before = everything();
   expect(() => writeNew('messages', answers)).toThrow(reason);
   expect(everything()).toEqual(before);
 });
 
-/** The name of something that the invented project has. */
+/** A name that already exists in the fixture project. */
 function takenName(kind: NewKind): string {
   const place = `messages/${defaultLocale}/${newKinds[kind]}`;
   return place.endsWith('.json')
@@ -58,7 +58,7 @@ function takenName(kind: NewKind): string {
     : (readdirSync(place)[0] ?? '').replace('.md', '');
 }
 
-test('what is not given is asked for, a line an answer', async () => {
+test('prompts for missing options, one line per answer', async () => {
   const typed = new PassThrough();
   const stdin = jest.spyOn(process, 'stdin', 'get').mockReturnValue(typed as never);
   const asked = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -76,4 +76,4 @@ test.each([
   ['Hàng trước Tết: đếm gì, đếm khi nào', 'hang-truoc-tet-dem-gi-dem-khi-nao'],
   ['  E-invoices, 2027! ', 'e-invoices-2027'],
   ['渡船', ''],
-])('the name of "%s" is "%s"', (title, slug) => expect(slugify(title)).toBe(slug));
+])('slugify("%s") is "%s"', (title, slug) => expect(slugify(title)).toBe(slug));

@@ -8,28 +8,28 @@ import type { MessageFile } from './MessageFile';
 import { readMessageFile } from './readMessageFile';
 import { getChild, type TextNode, type Tree } from './Tree';
 
-/** Files that lie in the folder for people, not for the site: README.md, and README.zh.md in each language. */
+/** The editors' guides, such as README.zh.md, are not message files. */
 const forPeople = /^README(\.\w+)?\.md$/;
 
-/** A file that can be read. */
+/** A file that could be parsed. */
 export type ReadFile = MessageFile & { tree: Tree };
 
-/** A file of one language. */
+/** A file that belongs to a locale. */
 type LocalFile = MessageFile & { locale: Locale };
 
-/** A text of a translation beside its English original. */
+/** A translated message with its English original. */
 export type Pair = { file: MessageFile; english: TextNode; translation: TextNode };
 
-/** All message files of a folder, parsed. */
+/** The parsed message files of a folder. */
 export class Catalogue {
   readonly files: MessageFile[] = [];
-  /** Paths, below the folder, of files that nothing reads. */
+  /** Files that the site does not read, as paths relative to the folder. */
   readonly strangers: string[] = [];
   private readonly byPlace = new Map<string, MessageFile>();
   private paired: Pair[] | undefined;
   private readonly fillers = new Map<Locale, FactInterpolator>();
 
-  /** Reads `dir`, which paths in findings begin with; of its files only `names`, where they are given. */
+  /** Reads the files `names` of the folder `dir`: by default, all of them. */
   constructor(
     private readonly dir: string,
     names = listFolderFiles(dir),
@@ -45,7 +45,7 @@ export class Catalogue {
     }
   }
 
-  /** The path of a file, whether or not it exists. */
+  /** The path of a file, which need not exist. */
   pathOf(locale: Locale | undefined, name: string): string {
     return path.posix.join(this.dir.split(path.sep).join('/'), locale ?? '', name);
   }
@@ -59,17 +59,17 @@ export class Catalogue {
     return this.files.filter(({ kind }) => kind === 'post');
   }
 
-  /** The files of a language, or those that all languages share. */
+  /** The files of a locale; for undefined, the files shared by all locales. */
   of(locale: Locale | undefined): MessageFile[] {
     return this.files.filter((file) => file.locale === locale);
   }
 
-  /** The files of all languages, without those that they share. */
+  /** The files of all locales, without shared files. */
   ofLanguages(): LocalFile[] {
     return this.files.filter((file): file is LocalFile => file.locale !== undefined);
   }
 
-  /** Every translated file that can be read, beside its English original. */
+  /** All translated files with their English originals, if both could be parsed. */
   translations(): { english: ReadFile; file: ReadFile }[] {
     return this.files.filter(isRead).flatMap((file) => {
       const english = this.find(defaultLocale, file.name);
@@ -78,7 +78,7 @@ export class Catalogue {
     });
   }
 
-  /** Every text that stands in English and in a translation. */
+  /** All messages that exist in English and in a translation. */
   pairs(): Pair[] {
     this.paired ??= this.translations().flatMap(({ english, file }) =>
       pairTexts(english.tree, file.tree, file),
@@ -86,23 +86,23 @@ export class Catalogue {
     return this.paired;
   }
 
-  /** The entries of an entity file; undefined where it cannot be read. */
+  /** The entries of an entity file; undefined if it could not be parsed. */
   entries(locale: Locale, name: keyof typeof entityFiles): Tree[] | undefined {
     return getChild(this.find(locale, name)?.tree, 'items')?.children;
   }
 
-  /** The ids of a group of the English `taxonomy.json`; undefined where it has no such group, which is reported there. */
+  /** The ids of a group in the English `taxonomy.json`; undefined if the group is missing, which the `schema` rule reports. */
   taxonomy(group: TaxonomyGroup): string[] | undefined {
     const tree = getChild(this.find(defaultLocale, 'taxonomy.json')?.tree, group);
     return tree?.kind === 'group' ? tree.children.map(({ key }) => key) : undefined;
   }
 
-  /** What a file that all languages share holds, such as `facts.json`; undefined where it cannot be read. */
+  /** The value of a shared file such as `facts.json`; undefined if it could not be parsed. */
   shared(name: string): unknown {
     return this.find(undefined, name)?.tree?.value;
   }
 
-  /** What fills the facts of `facts.json` into the texts of a language. */
+  /** Returns the function that interpolates facts into the messages of a locale. */
   filler(locale: Locale): FactInterpolator {
     const filler =
       this.fillers.get(locale) ??
@@ -115,7 +115,7 @@ export class Catalogue {
     return filler;
   }
 
-  /** A text as readers see it, with facts filled in; the facts themselves as they are written. */
+  /** Interpolates facts into a message of a locale. Texts of shared files, such as the facts themselves, stay unchanged. */
   filled({ locale }: MessageFile, text: string): string {
     return locale ? this.filler(locale).fill(text) : text;
   }

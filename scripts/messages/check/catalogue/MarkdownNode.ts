@@ -1,12 +1,12 @@
 import type { Nodes } from 'mdast';
 
-/** What the checks need of a node of a post's body: a small part of what the parser knows, for thousands of posts. */
+/** The fields of a Markdown node that rules need. A subset, to save memory with thousands of posts. */
 export type MarkdownNode = {
   type: Nodes['type'];
-  /** Where it begins and ends in its file. */
+  /** Offsets in the file. */
   start: number;
   end: number;
-  /** How many nodes lie right below it. */
+  /** Number of child nodes. */
   size: number;
   /** Of a link, a definition or an image. */
   url?: string;
@@ -16,7 +16,7 @@ export type MarkdownNode = {
   depth?: number;
 };
 
-/** A parsed node and all below it, parents first. */
+/** Returns a node and its descendants, parents first. */
 export function flatten(node: Nodes): MarkdownNode[] {
   const children: Nodes[] = 'children' in node ? node.children : [];
   return [

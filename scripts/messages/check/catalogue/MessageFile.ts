@@ -5,33 +5,33 @@ import type { MarkdownNode } from './MarkdownNode';
 import type { TextNode, Tree } from './Tree';
 
 /**
- * `copy`: the texts of a page. `mail`: those of the server's mails. `entities`: a list with an entry for each thing.
- * `post`: an article or news item. `page`: a page that editors added.
+ * `copy`: the messages of a page. `mail`: the messages of the server's emails. `entities`: a list of entries.
+ * `post`: an article or news item. `page`: a custom page added by editors.
  */
 export type FileKind = SharedKind | 'copy' | 'mail' | 'entities' | 'post' | 'page';
 
-/** Something that keeps a file from being read, in plain words, with its place in the file. */
+/** A problem found while parsing a file, with its offset in the file. */
 export type SyntaxMistake = { offset: number; problem: string; remedy: string };
 
-/** What a file's text says. */
+/** The parsed content of a file. */
 export type Parsed = {
-  /** The JSON, or a post's front matter; undefined where it cannot be read. */
+  /** The JSON, or the front matter of a Markdown file; undefined if it could not be parsed. */
   tree: Tree | undefined;
   /** The texts of the tree. */
   texts: TextNode[];
-  /** The nodes of a post's body, parents before children; none where there is no body. */
+  /** The nodes of a Markdown body, parents before children. */
   nodes: MarkdownNode[];
-  /** Places of a post's body that are rendered differently from what was meant. */
+  /** Places in a Markdown body that render differently from what the editor probably meant. */
   slips: Slip[];
-  /** What keeps it from being read, and what YAML and JSON parsers pass over in silence. */
+  /** Syntax errors, and content that YAML and JSON parsers drop silently. */
   mistakes: SyntaxMistake[];
 };
 
 /** A file under the messages folder. */
 export type MessageFile = Parsed & {
-  /** As an editor knows it: `messages/vi/home.json`. */
+  /** Path for findings: `messages/vi/home.json`. */
   path: string;
-  /** Below the folder of its language: `home.json`, `news/hai-phong-open-day.md`. */
+  /** Path relative to the folder of its locale: `home.json`, `news/hai-phong-open-day.md`. */
   name: string;
   locale: Locale | undefined;
   kind: FileKind;

@@ -1,51 +1,51 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, Scalar } from 'yaml';
 
-/** A value of a JSON file or a front matter, with its place in the file. */
+/** A value in a JSON file or in front matter, with its position in the file. */
 export type Tree = {
-  /** The key, or the id or place of an entry in its list; empty at the root. */
+  /** The key; in a list, the id or index of the entry. Empty at the root. */
   key: string;
-  /** The keys down to here, joined by dots: `hero.title`, `items.hai-phong.result`. */
+  /** The keys from the root, joined by dots: `hero.title`, `items.hai-phong.result`. */
   path: string;
-  /** `entries` is a list of groups that each have an `id`; their keys are those ids. */
+  /** `entries` is a list of groups that each have an `id`, which is used as the key. */
   kind: 'text' | 'group' | 'list' | 'entries' | 'other';
-  /** The plain value. */
+  /** The parsed value. */
   value: unknown;
-  /** Where the value begins in the file. */
+  /** Start of the value in the file. */
   offset: number;
-  /** Where its key begins; in a list, where the value does. */
+  /** Start of the key; in a list, start of the value. */
   keyOffset: number;
   children: Tree[];
-  /** Where a character of a text stands in the file, by its index. */
+  /** Returns the file offset of the character at an index of the text. */
   offsetOf(index: number): number;
 };
 
-/** A text, with its place in the file. */
+/** A text value. */
 export type TextNode = Tree & { value: string };
 
-/** The child of a group or list by its key; undefined where there is none. */
+/** Returns the child with a key; undefined if it does not exist. */
 export function getChild(tree: Tree | undefined, key: string): Tree | undefined {
   return tree?.children.find((child) => child.key === key);
 }
 
-/** The value at a dotted path; undefined where there is none. */
+/** Returns the value at a dotted path; undefined if it does not exist. */
 export function getNode(tree: Tree | undefined, path: string): Tree | undefined {
   return path.split('.').reduce(getChild, tree);
 }
 
-/** A node and all below it, parents first. */
+/** Returns a node and its descendants, parents first. */
 export function flattenTree(tree: Tree): Tree[] {
   return [tree, ...tree.children.flatMap(flattenTree)];
 }
 
-/** Every text below and including a node. */
+/** Returns all texts of a node and its descendants. */
 export function getTexts(tree: Tree): TextNode[] {
   return tree.kind === 'text' ? [tree as TextNode] : tree.children.flatMap(getTexts);
 }
 
-/** Builds the tree of a parsed document, which begins at `base` in the text of its file. */
+/** Builds the tree of a parsed document that starts at the offset `base` of its file. */
 export function buildTree(contents: Node | null, source: string, base: number): Tree {
   const startOf = (node: Node | null) => base + (node?.range?.[0] ?? 0);
-  /** Written out as one literal a node: of thousands of posts there are hundreds of thousands. */
+  /** Uses a single object literal per node for speed: thousands of posts have hundreds of thousands of nodes. */
   const build = (node: Node | null, key: string, path: string, keyOffset: number): Tree => {
     const offset = startOf(node);
     const value: unknown = node && !isAlias(node) ? node.toJSON() : null;
@@ -72,7 +72,7 @@ function getKind(node: Node | null, ids: string[] | undefined): Tree['kind'] {
   return isScalar(node) && typeof node.value === 'string' ? 'text' : 'other';
 }
 
-/** What a group or a list holds: the key, where it stands, and the value. */
+/** Returns the children of a group or list: the key, the node that marks its position, and the value. */
 function getParts(node: Node | null, ids: string[] | undefined): [string, Node, Node | null][] {
   if (isMap<Node, Node | null>(node)) {
     return node.items.flatMap(({ key, value }) => (isScalar(key) ? [[String(key.value), key, value]] : []));
@@ -90,7 +90,7 @@ function isQuoted(node: Node | null): boolean {
   return isScalar(node) && (node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE);
 }
 
-/** Walks over a written text until `index` characters of its value have passed: an escape writes one with several. */
+/** Converts an index of a quoted text's value to a file offset. An escape sequence is longer than the character it represents. */
 function sourceOffset(source: string, start: number, index: number): number {
   let offset = start + 1;
   for (let passed = 0; passed < index; passed += 1) {

@@ -6,8 +6,8 @@ import { flattenTree } from './Tree';
 const REFERENCE = /(?<!\\)&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
 
 /**
- * The texts of a file in which characters are written as escapes: `\\u200b` in JSON and in quoted texts of a front matter,
- * also in keys, and `&shy;` in Markdown.
+ * Returns the decoded texts of a file that contain escapes: `\\u200b` in JSON and quoted front matter, including keys, and
+ * `&shy;` in Markdown.
  */
 export function decodeTexts(file: MessageFile): SourceText[] {
   return [...decodeEscapes(file), ...decodeReferences(file)];
@@ -21,7 +21,7 @@ function decodeEscapes({ tree, source }: MessageFile): SourceText[] {
   ]);
 }
 
-/** Markdown decodes references everywhere but in code and in its front matter. */
+/** Markdown decodes character references everywhere except in code and front matter. */
 function decodeReferences({ nodes, source }: MessageFile): SourceText[] {
   const bodyStart = nodes[0]?.start;
   if (bodyStart === undefined) return [];

@@ -3,35 +3,35 @@ import { findUnclosedBracket } from './findUnclosedBracket';
 import type { SyntaxMistake } from './MessageFile';
 import { createMistake } from './mistakes';
 
-/** Characters that input methods and word processors put where JSON wants a plain one. */
+/** Characters that input methods and word processors insert instead of JSON's punctuation. */
 const lookalikes: Record<string, string> = {
   ...{ '，': ',', '、': ',', '；': ',', ';': ',', '：': ':', '＂': '"' },
   ...{ '“': '"', '”': '"', '„': '"', "'": '"', '‘': '"', '’': '"' },
   ...{ '｛': '{', '｝': '}', '［': '[', '］': ']', '【': '[', '】': ']' },
 };
 
-const COMMENT = ['A JSON file cannot hold comments.', 'Delete this line.'] as const;
+const COMMENT = ['JSON files cannot contain comments.', 'Delete the comment.'] as const;
 
-/** What is wrong right where the parser stops, by the name of its error: the problem and its remedy. */
+/** Problem and remedy for parser errors that need no further analysis, by error name. */
 const plainErrors: Record<string, readonly [string, string]> = {
   InvalidCommentToken: COMMENT,
-  InvalidCharacter: ['There is a tab or another invisible character in this text.', 'Write a space instead.'],
+  InvalidCharacter: ['This text contains a tab or another control character.', 'Replace it with a space.'],
   UnexpectedEndOfString: [
-    'This text is not closed on its line.',
-    'Put a " at its end. A text stands on one line; for a line break inside it write \\n.',
+    'The closing quotation mark of this text is missing.',
+    'Add " at its end. A text must be on one line; for a line break, write \\n.',
   ],
   EndOfFileExpected: [
-    'There is something after the end of the file.',
-    'Delete it, or a } or ] too many above it.',
+    'There is text after the closing bracket of the file.',
+    'Delete it, or remove an extra } or ] above it.',
   ],
 };
 
 /**
- * Finds the first place where a text stops being JSON and says what an editor did there. Undefined where it finds
- * nothing: `JSON.parse` has the last word, this only explains.
+ * Explains the first syntax error in a JSON file. Undefined if it finds no error: `JSON.parse` decides whether the file is
+ * valid, this function only provides a better message.
  */
 export function findJsonSyntaxError(source: string): SyntaxMistake | undefined {
-  if (source.trim() === '') return createMistake(0, 'The file is empty.', 'Write at least { and }.');
+  if (source.trim() === '') return createMistake(0, 'The file is empty.', 'Write at least {}.');
   const errors: ParseError[] = [];
   parse(source, errors, { disallowComments: true });
   const [first] = errors;
@@ -40,7 +40,7 @@ export function findJsonSyntaxError(source: string): SyntaxMistake | undefined {
 
 /** `code` is the name of the parser's error. */
 function explain(source: string, offset: number, code: string): SyntaxMistake | undefined {
-  const backslash = 'A backslash \\ cannot stand alone in a text.';
+  const backslash = 'A single backslash \\ is not allowed in a text.';
   switch (code) {
     case 'InvalidSymbol':
       return explainSymbol(source, offset);
@@ -51,7 +51,7 @@ function explain(source: string, offset: number, code: string): SyntaxMistake | 
       return createMistake(
         endBefore(source, offset),
         'The colon after this key is missing.',
-        'Write "key": "text".',
+        'Write it as "key": "text".',
       );
     case 'CommaExpected':
       return explainMissingComma(source, offset);
@@ -60,71 +60,69 @@ function explain(source: string, offset: number, code: string): SyntaxMistake | 
       return explainUnclosed(source);
     case 'InvalidUnicode':
     case 'InvalidEscapeCharacter':
-      return createMistake(source.indexOf('\\', offset), backslash, 'Write \\\\ for one backslash.');
+      return createMistake(source.indexOf('\\', offset), backslash, 'For a backslash, write \\\\.');
     default:
       return plainErrors[code] && createMistake(offset, ...plainErrors[code]);
   }
 }
 
-/** What is neither a bracket, a comma, a colon nor a value. */
+/** Explains a character that is not a bracket, comma, colon or part of a value. */
 function explainSymbol(source: string, offset: number): SyntaxMistake {
   const char = source[offset] ?? '';
   const plain = lookalikes[char];
   if (plain) {
-    const problem = `The character ${char} stands here where JSON wants ${plain}.`;
-    return createMistake(offset, problem, `Type ${plain} instead.`);
+    const problem = `JSON needs ${plain} here, not ${char}.`;
+    return createMistake(offset, problem, `Replace it with ${plain}.`);
   }
   if (char === '#' || char === '/') return createMistake(offset, ...COMMENT);
   if (source[offset - 1] === '"') {
-    const remedy = 'Inside a text write “ and ”, or \\" for a straight one.';
+    const remedy = 'Inside a text, use “ and ”, or write \\" for a straight quotation mark.';
     return createMistake(offset - 1, 'This quotation mark ends the text too early.', remedy);
   }
   return '{,'.includes(charBefore(source, offset))
-    ? createMistake(offset, 'A key has no quotation marks.', 'Write every key as "key".')
-    : createMistake(offset, 'This text has no quotation mark before it.', 'Put texts between " and ".');
+    ? createMistake(offset, 'This key has no quotation marks.', 'Write it as "key".')
+    : createMistake(offset, 'The opening quotation mark of this text is missing.', 'Add " before it.');
 }
 
-/** A comma or a bracket where a key or a value should be. */
+/** Explains a comma or bracket in place of a key or value. */
 function explainGap(source: string, offset: number): SyntaxMistake {
   const char = source[offset];
   if (char === undefined) return explainUnclosed(source);
   if (charBefore(source, offset) !== ',') {
     return createMistake(
       offset,
-      'A text is missing here.',
-      'Write one between quotation marks, or "" for none.',
+      'A value is missing here.',
+      'Write a text in quotation marks, or "" for an empty one.',
     );
   }
   if (char === ',') return createMistake(offset, 'There are two commas in a row.', 'Delete one of them.');
-  const problem = `This comma is one too many: nothing follows it before the ${char}.`;
-  const remedy = `Delete the comma, or add what is to follow before the ${char}.`;
-  return createMistake(endBefore(source, offset) - 1, problem, remedy);
+  return createMistake(endBefore(source, offset) - 1, `Trailing comma before ${char}.`, 'Remove it.');
 }
 
-/** After a value comes a comma or the closing bracket; this is neither. */
+/** Explains what follows a value instead of a comma or the closing bracket. */
 function explainMissingComma(source: string, offset: number): SyntaxMistake {
   const char = source[offset];
   if (char === undefined) return explainUnclosed(source);
-  if (char === '}') return createMistake(offset, 'A [ was opened, but this is a }.', 'Write ] here.');
-  if (char === ']') return createMistake(offset, 'A { was opened, but this is a ].', 'Write } here.');
+  if (char === '}') return createMistake(offset, 'This } closes a [.', 'Replace it with ].');
+  if (char === ']') return createMistake(offset, 'This ] closes a {.', 'Replace it with }.');
   return createMistake(
     endBefore(source, offset),
-    'The comma after this is missing, or the bracket that ends the group.',
-    'Put a comma at its end: something follows. Where a group ends here, close it with } or ] first.',
+    'A comma is missing here, or the closing bracket of the group.',
+    'Add a comma. If the group ends here, add } or ] before the comma.',
   );
 }
 
 function explainUnclosed(source: string): SyntaxMistake {
   const offset = findUnclosedBracket(source);
   const [opened, closing] = source[offset] === '[' ? ['[', ']'] : ['{', '}'];
-  return createMistake(offset, `The ${opened} opened here is never closed.`, `Add ${closing} where it ends.`);
+  return createMistake(offset, `This ${opened} is not closed.`, `Add ${closing} at the end of the group.`);
 }
 
 function charBefore(source: string, offset: number): string {
   return source[endBefore(source, offset) - 1] ?? '';
 }
 
-/** Where what stands before an offset ends, without the white space between them. */
+/** Returns the end of the text before an offset, without trailing white space. */
 function endBefore(source: string, offset: number): number {
   return source.slice(0, offset).trimEnd().length;
 }

@@ -1,8 +1,8 @@
 import { createScanner } from 'jsonc-parser';
 
 /**
- * The place of the bracket that was probably never closed: the first one whose partner stands in another column, or the
- * innermost one that is open at the end of the file.
+ * Returns the offset of the bracket that is probably not closed: the first one whose closing bracket has a different
+ * indentation, or the innermost one that is open at the end of the file.
  */
 export function findUnclosedBracket(source: string): number {
   const open: { offset: number; indent: number }[] = [];
@@ -21,7 +21,7 @@ export function findUnclosedBracket(source: string): number {
   return open.at(-1)?.offset ?? 0;
 }
 
-/** How far the line of a place is indented. */
+/** Returns the indentation of the line at an offset. */
 function getIndent(source: string, offset: number): number {
   const lineStart = source.lastIndexOf('\n', offset - 1) + 1;
   return /^\s*/.exec(source.slice(lineStart, offset))?.[0].length ?? 0;

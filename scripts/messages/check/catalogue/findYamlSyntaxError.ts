@@ -1,75 +1,75 @@
 import type { SyntaxMistake } from './MessageFile';
 import { createMistake } from './mistakes';
 
-const QUOTES = 'Put the whole text between " and ".';
+const QUOTES = 'Put the whole text in quotation marks: "…".';
 
-/** What goes wrong in a line `field: text`, the surest signs first. */
+/** Common errors in a line `field: text`, most reliable first. */
 const traps = [
   {
     pattern: /^[\w-]+\s*：/,
-    problem: 'The colon after the name of the field is a full-width one.',
-    remedy: 'Type : and a space instead.',
+    problem: 'The colon after the field name is full-width.',
+    remedy: 'Replace it with : and a space.',
   },
   {
     pattern: /^\t/,
-    problem: 'The line begins with a tab.',
-    remedy: 'Delete it: fields begin at the start of the line.',
+    problem: 'This line starts with a tab.',
+    remedy: 'Delete the tab: field names must not be indented.',
   },
   {
     pattern: /^ +[\w-]+: /,
-    problem: 'The line begins with spaces, so it counts as part of the field above.',
-    remedy: 'Delete them: fields begin at the start of the line.',
+    problem: 'This line starts with spaces, so it is parsed as part of the field above.',
+    remedy: 'Delete the spaces: field names must not be indented.',
   },
   {
     pattern: /^[\w-]+:(?!\/\/)\S/,
-    problem: 'There is no space after the colon.',
-    remedy: 'Write a space between the colon and the text.',
+    problem: 'The space after the colon is missing.',
+    remedy: 'Add a space between the colon and the text.',
   },
   {
     pattern: /^[\w-]+: +(?:"(?:[^"\\]|\\.)*|'[^']*)$/,
-    problem: 'This text begins with a quotation mark and does not end with one.',
-    remedy: 'Put the quotation mark at its end.',
+    problem: 'The closing quotation mark of this text is missing.',
+    remedy: 'Add it at the end of the text.',
   },
   {
     pattern: /^[\w-]+: +"(?:[^"\\]|\\.)*"\s*[^\s#]/,
     problem: 'A quotation mark inside this text ends it too early.',
-    remedy: 'Inside a text write “ and ”, or \\" for a straight one.',
+    remedy: 'Inside a text, use “ and ”, or write \\" for a straight quotation mark.',
   },
   {
     pattern: /^[\w-]+: +'(?:[^']|'')*'\s*[^\s#]/,
-    problem: 'An apostrophe inside this text ends it too early: it begins with one.',
+    problem: 'This text is quoted with apostrophes, and an apostrophe inside it ends it too early.',
     remedy: QUOTES,
   },
   {
     pattern: /^[\w-]+: +\[[^\]]*$/,
-    problem: 'The list begins with [ and does not end with ].',
-    remedy: 'Put ] at its end.',
+    problem: 'The closing ] of this list is missing.',
+    remedy: 'Add ] at the end of the list.',
   },
   {
     pattern: /^[\w-]+: +[^"'[{].*: /,
-    problem: 'There is a colon followed by a space in this text, which YAML takes for another field.',
+    problem: 'This text contains a colon and a space, which YAML parses as another field.',
     remedy: QUOTES,
   },
   {
     pattern: /^[\w-]+: +[@`%&*!|>{]/,
-    problem: 'YAML has a meaning of its own for the first character of this text.',
+    problem: 'The first character of this text has a special meaning in YAML.',
     remedy: QUOTES,
   },
   {
     pattern: /^[\w-]+: +".*\\(?!["\\/nt])/,
-    problem: 'A backslash \\ cannot stand alone in a text between quotation marks.',
-    remedy: 'Write \\\\ for one backslash.',
+    problem: 'A single backslash \\ is not allowed in a text in quotation marks.',
+    remedy: 'For a backslash, write \\\\.',
   },
   {
     pattern: /^[^\s:#-][^:]*$/,
     problem: 'This line has no colon.',
-    remedy: 'Write it as field: text, or join it to the line above.',
+    remedy: 'Write it as field: text, or move it to the end of the line above.',
   },
 ];
 
 /**
- * Finds the first line of a front matter that an editor probably got wrong, for a front matter that YAML refuses. `base`
- * is where it begins in its file. Undefined where no line looks wrong.
+ * Explains why front matter is not valid YAML: finds the first line with a common error. `base` is the offset of the front
+ * matter in its file. Undefined if no line matches.
  */
 export function findYamlSyntaxError(yaml: string, base: number): SyntaxMistake | undefined {
   for (const { 0: line, index } of yaml.matchAll(/^.+/gm)) {

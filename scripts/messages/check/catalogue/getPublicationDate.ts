@@ -1,10 +1,10 @@
 import type { MessageFile } from './MessageFile';
 import { getChild } from './Tree';
 
-/** Later than every day: nobody knows when a draft comes out. */
+/** Publication date of drafts: sorts after every real date. */
 export const NEVER_PUBLISHED = '9999-12-31';
 
-/** The day from which what a file says is to be read (YYYY-MM-DD): a post's date; `NEVER` for a draft; none for other files. */
+/** Returns a post's publication date (YYYY-MM-DD), `NEVER_PUBLISHED` for drafts, and an empty string for other files. */
 export function getPublicationDate({ kind, tree }: Pick<MessageFile, 'kind' | 'tree'>): string {
   if (kind !== 'post') return '';
   if (getChild(tree, 'draft')?.value === true) return NEVER_PUBLISHED;

@@ -6,20 +6,20 @@ import { getPagePath } from './getPagePath';
 import type { MessageFile } from './MessageFile';
 import { getChild } from './Tree';
 
-/** A redirect as somebody wrote it, and where its two addresses stand. */
+/** A redirect with the offsets of its two paths in the file. */
 export type WrittenRedirect = {
   file: MessageFile;
-  /** The former URL: its path with a slash at the end, and its query; as it is written if it cannot be parsed. */
+  /** The former URL: path with a trailing slash, and query. Unchanged if it cannot be parsed. */
   from: string;
   /** Undefined if the former URL cannot be parsed. */
   parsed: FormerUrl | undefined;
-  /** As pages have it, with a slash at the end. */
+  /** The target path, with a trailing slash. */
   to: string;
   fromOffset: number;
   toOffset: number;
 };
 
-/** Every redirect of `redirects.json` and of posts' `redirectFrom`; what is no text is left out. */
+/** Returns the redirects of `redirects.json` and of posts' `redirectFrom`. Ignores values that are not texts. */
 export function getRedirects(catalogue: Catalogue): WrittenRedirect[] {
   return catalogue.files.flatMap((file) => {
     if (file.kind === 'redirects') return fromFile(file);
@@ -35,7 +35,7 @@ function fromFile(file: MessageFile): WrittenRedirect[] {
   );
 }
 
-/** The names that a post had in one language hold in all of them, so what its translations repeat is no second redirect. */
+/** Reads a post's former names, which apply to all locales: translations that repeat them create the same redirect. */
 function fromPost(file: MessageFile): WrittenRedirect[] {
   return (getChild(file.tree, 'redirectFrom')?.children ?? []).flatMap(({ value, offset }) => {
     if (typeof value !== 'string') return [];

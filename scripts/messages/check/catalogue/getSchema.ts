@@ -12,7 +12,7 @@ import { sectionsSchema } from '@/lib/content/sections/sectionsSchema';
 import { glossarySchema } from './glossary';
 import type { MessageFile } from './MessageFile';
 
-/** What the site expects of each file that all languages share, by its name without `.json`. */
+/** Schemas of the files shared by all locales, by file name without `.json`. */
 export const sharedSchemas = {
   facts,
   laws,
@@ -24,8 +24,8 @@ export const sharedSchemas = {
 export type SharedKind = keyof typeof sharedSchemas;
 
 /**
- * What the site expects of a file that all languages share, of a post's or page's front matter, or of each entry of a list;
- * undefined for other files.
+ * Returns the schema of a shared file, of the front matter of a post or page, or of a list's entries. Undefined for other
+ * files.
  */
 export function getSchema({ kind, name }: Pick<MessageFile, 'kind' | 'name'>): z.ZodType | undefined {
   if (kind in sharedSchemas) return sharedSchemas[kind as SharedKind];

@@ -6,18 +6,18 @@ import type { Catalogue } from './Catalogue';
 
 const rendering = z.string().trim().min(1);
 
-/** Several wordings in some of the languages. */
+/** Wordings by locale. */
 const wordings = localized(z.array(rendering).optional()).optional();
 
-/** `messages/glossary.json`: how each term is written in each language. */
+/** Schema of `messages/glossary.json`: the translations of each term. */
 export const glossarySchema = z.strictObject({
   terms: z.array(
     z.strictObject({
       id,
       ...localizedShape(rendering),
-      /** Other right ways to write it, such as a short form. */
+      /** Other correct wordings, such as a short form. */
       variants: wordings,
-      /** Wrong ways to write it, wherever they stand. */
+      /** Wordings that must not be used. */
       forbidden: wordings,
     }),
   ),
@@ -25,12 +25,12 @@ export const glossarySchema = z.strictObject({
 
 export type Term = z.output<typeof glossarySchema>['terms'][number];
 
-/** All right ways to write a term in a language. */
+/** Returns all correct wordings of a term in a locale. */
 export function getTranslations(term: Term, locale: Locale): string[] {
   return [term[locale], ...(term.variants?.[locale] ?? [])];
 }
 
-/** The terms of the glossary; undefined where it cannot be read. */
+/** Returns the terms of the glossary; undefined if it is invalid. */
 export function getTerms(catalogue: Catalogue): Term[] | undefined {
   const parsed = glossarySchema.safeParse(catalogue.shared('glossary.json'));
   return parsed.success ? parsed.data.terms : undefined;

@@ -1,6 +1,6 @@
 import type { MessageFile } from './MessageFile';
 
-/** Whether a file is one text with a front matter: an article, a news item, a page that editors added. */
+/** True for Markdown files with front matter: articles, news items and custom pages. */
 export function isMarkdown({ kind }: Pick<MessageFile, 'kind'>): boolean {
   return kind === 'post' || kind === 'page';
 }

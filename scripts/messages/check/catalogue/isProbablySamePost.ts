@@ -1,7 +1,7 @@
 import type { MessageFile } from './MessageFile';
 import { getChild } from './Tree';
 
-/** Whether two posts are probably one under two names: they have the same day, or the same anchor in the list. */
+/** True if two posts are probably the same post under two names: they have the same date or the same anchor. */
 export function isProbablySamePost(
   { tree }: Pick<MessageFile, 'tree'>,
   other: Pick<MessageFile, 'tree'>,

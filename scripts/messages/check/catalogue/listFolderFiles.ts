@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Hidden files, and those that Windows puts into folders. */
+/** Hidden files, and files that Windows creates in folders. */
 const ofTheSystem = /^(?:\..*|Thumbs\.db|desktop\.ini)$/i;
 
-/** The paths of all files below a folder, in order, with `/` between their parts; the system's own left out. */
+/** Returns the sorted relative paths (with `/`) of all files in a folder and its subfolders, without system files. */
 export function listFolderFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => !ofTheSystem.test(path.basename(name)) && statSync(path.join(folder, name)).isFile())

@@ -1,6 +1,6 @@
 /**
- * Remembers what `parse` made of a file for as long as its text stays the same: whoever checks again at every save
- * parses one file, not all of them.
+ * Caches the result of `parse` per file until the file's content changes, so that a check at every save parses only one
+ * file.
  */
 export function memoizeByContent<T>(
   parse: (source: string, name: string) => T,

@@ -4,7 +4,7 @@ import type { Parsed, SyntaxMistake } from './MessageFile';
 import { createMistake, findConflict, findEncodingError, findRepeatedKeys } from './mistakes';
 import { buildTree, getTexts } from './Tree';
 
-/** Parses a JSON file. YAML's parser reads it a second time, because it knows where everything stands. */
+/** Parses a JSON file. After `JSON.parse` has validated it, the YAML parser provides the position of each value. */
 export function parseJson(source: string): Parsed {
   const mistake = findMistake(source);
   if (mistake) return { tree: undefined, texts: [], nodes: [], slips: [], mistakes: [mistake] };
@@ -19,9 +19,13 @@ function findMistake(source: string): SyntaxMistake | undefined {
   try {
     const value: unknown = JSON.parse(source);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return undefined;
-    return createMistake(0, 'The file is not one group, from { to }.', 'Put all of it between { and }.');
+    return createMistake(
+      0,
+      'The file must contain a single JSON object.',
+      'Put its content between { and }.',
+    );
   } catch (error) {
-    const problem = `This is not JSON: ${(error as Error).message}.`;
+    const problem = `The file is not valid JSON: ${(error as Error).message}.`;
     const unexplained = createMistake(0, problem, 'Compare it with the same file in another language.');
     return findConflict(source) ?? findJsonSyntaxError(source) ?? unexplained;
   }

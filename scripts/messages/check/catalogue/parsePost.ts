@@ -8,7 +8,7 @@ import type { Parsed, SyntaxMistake } from './MessageFile';
 import { createMistake, findConflict, findEncodingError, findRepeatedKeys } from './mistakes';
 import { buildTree, getTexts } from './Tree';
 
-/** Parses an article or news item: its front matter into a tree, its body into Markdown's. */
+/** Parses a Markdown file: front matter and body. */
 export function parsePost(source: string): Parsed {
   const conflict = findConflict(source);
   if (conflict) return unreadable(conflict);
@@ -44,24 +44,24 @@ function missingFence(source: string): SyntaxMistake {
   const encoding = findEncodingError(source);
   if (encoding) return encoding;
   if (/^---\r?\n/.test(source)) {
-    const remedy = 'Write a line --- after its last field.';
-    return createMistake(0, 'The front matter that begins here does not end.', remedy);
+    const remedy = 'Add a line --- after the last field.';
+    return createMistake(0, 'The front matter is not closed.', remedy);
   }
-  const remedy = 'Let the first line be --- and nothing else; another line --- ends the front matter.';
-  return createMistake(0, 'The file does not begin with its front matter.', remedy);
+  const remedy = 'The first line must be ---; a second line --- closes the front matter.';
+  return createMistake(0, 'The file does not start with front matter.', remedy);
 }
 
 function unexplained(error: Error, { errors: [first] }: Document, base: number): SyntaxMistake {
   const reason = (first ?? error).message.replace(/ at line [\s\S]*$/, '');
-  const problem = `The front matter is not YAML: ${reason}.`;
+  const problem = `The front matter is not valid YAML: ${reason}.`;
   return createMistake(base + (first?.pos[0] ?? 0), problem, 'Compare it with another article.');
 }
 
-/** YAML leaves out what follows ` #`, quotation marks apart. */
+/** Reports comments: outside quotation marks, YAML ignores everything after ` #`. */
 function comments(yaml: string, base: number): SyntaxMistake[] {
-  const problem = 'Everything from this # on is left out: YAML takes it for a comment.';
+  const problem = 'Everything after this # is ignored: YAML treats it as a comment.';
   const fields = yaml.matchAll(/^([\w-]+:(?: +[^"'\s#](?:(?! #).)*)? )#/gm);
   return [...fields].map(({ 1: before = '', index }) =>
-    createMistake(base + index + before.length, problem, 'Put the whole text between " and ".'),
+    createMistake(base + index + before.length, problem, 'Put the whole text in quotation marks: "…".'),
   );
 }

@@ -13,7 +13,7 @@ import { parsePost } from './parsePost';
 const kinds: Record<string, FileKind> = Object.fromEntries([
   ...Object.values(messageFiles).map((file) => [file, 'copy']),
   ...Object.keys(entityFiles).map((file) => [file, 'entities']),
-  // The server reads this one: lib/shared/enquiry/mailMessages.ts.
+  // Read by the server: see lib/shared/enquiry/mailMessages.ts.
   ['mail.json', 'mail'],
 ]);
 
@@ -21,17 +21,17 @@ const sharedKinds: Record<string, FileKind> = Object.fromEntries(
   (Object.keys(sharedSchemas) as SharedKind[]).map((kind) => [`${kind}.json`, kind]),
 );
 
-/** The JSON files that every language has. */
+/** The JSON files of each locale. */
 export const jsonFiles = Object.keys(kinds);
 
-/** The files that all languages share. */
+/** The files shared by all locales. */
 export const sharedFiles = Object.keys(sharedKinds);
 
 const parse = memoizeByContent((source, name) =>
   name.endsWith('.md') ? parsePost(source) : parseJson(source),
 );
 
-/** Reads a file of the messages folder `dir` by its path below it; undefined where the site does not know its name. */
+/** Reads a file by its path relative to the messages folder `dir`. Undefined if the site does not use a file of this name. */
 export function readMessageFile(dir: string, name: string): MessageFile | undefined {
   const [first = '', ...rest] = name.split('/');
   const locale = isLocale(first) ? first : undefined;

@@ -2,10 +2,10 @@ import type { MessageFile } from './MessageFile';
 import type { TextNode } from './Tree';
 import { isTranslatable } from './textFields';
 
-/** A stretch of text as it is written, and where its characters stand in the file. */
+/** A text with a function that returns the file offset of its characters. */
 export type SourceText = { value: string; offsetOf(index: number): number };
 
-/** All that people read of a file: texts of JSON and front matter, and a post's body without code and addresses. */
+/** Returns the texts that visitors read: messages, front matter, and Markdown bodies without code and URLs. */
 export function getSourceTexts(file: MessageFile): SourceText[] {
   return [
     ...getTranslatableTexts(file).filter((text) => !isKeywords(text)),
@@ -13,22 +13,22 @@ export function getSourceTexts(file: MessageFile): SourceText[] {
   ];
 }
 
-/** The texts of JSON and front matter that are to be translated. */
+/** Returns the translatable texts of JSON and front matter. */
 export function getTranslatableTexts(file: MessageFile): TextNode[] {
   return file.texts.filter((text) => isTranslatable(file, text));
 }
 
-/** Keywords are separated by commas of the plain kind, and hold what people type rather than the right terms. */
+/** True for search keywords: they need half-width commas, and contain what people type rather than correct terms. */
 export function isKeywords({ path }: TextNode): boolean {
   return path === 'meta.keywords';
 }
 
-/** The paragraphs, headings and cells of a post's body. */
+/** Returns the paragraphs, headings and table cells of a Markdown body. */
 export function getBlocks(file: MessageFile): SourceText[] {
   return findBodyNodes(file, ['paragraph', 'heading', 'tableCell']);
 }
 
-/** The nodes of some types in a post's body, as written. */
+/** Returns the source text of all nodes of the given types in a Markdown body. */
 export function findBodyNodes({ nodes, source }: MessageFile, types: string[]): SourceText[] {
   return nodes
     .filter(({ type }) => types.includes(type))

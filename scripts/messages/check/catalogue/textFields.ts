@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../schemas/JsonSchema';
 import type { MessageFile } from './MessageFile';
 import type { Tree } from './Tree';
 
-/** The fields of each entity that hold text to translate, as dotted paths; the others hold ids, numbers and paths. */
+/** Translatable fields of each entity file, as dotted paths. Other fields contain ids, numbers and URL paths. */
 const textFields = Object.fromEntries(
   (Object.keys(entityFiles) as EntityFile[]).map((file) => [
     file,
@@ -12,7 +12,7 @@ const textFields = Object.fromEntries(
   ]),
 );
 
-/** Whether a value is to be translated, rather than the same in every language. */
+/** True if a value must be translated; other values are the same in every locale. */
 export function isTranslatable(file: MessageFile, tree: Tree): boolean {
   if (tree.kind !== 'text' || tree.key === 'id') return false;
   if (file.kind === 'copy' || file.kind === 'mail') return true;
@@ -23,12 +23,12 @@ export function isTranslatable(file: MessageFile, tree: Tree): boolean {
   return textFields[file.name]?.has(getFieldPath(tree)) ?? false;
 }
 
-/** Whether it is the name of an author who does not belong to the team, whose members are named by their ids. */
+/** True if a value is the name of a guest author. Team members are referred to by id. */
 export function isGuest({ key, value }: Tree): boolean {
   return key === 'author' && !/^[a-z\d-]+$/.test(String(value));
 }
 
-/** The path of a value within its entry, places in lists left out: `items.agv.specs.0` → `specs`. */
+/** Returns the path of a value within its entry, without list indexes: `items.agv.specs.0` → `specs`. */
 function getFieldPath(tree: Tree): string {
   return tree.path
     .replace(/^[^.]*(?:\.[^.]*)?/, '')

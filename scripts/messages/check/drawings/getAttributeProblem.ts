@@ -1,20 +1,21 @@
-/** A part of the drawing itself, or a picture that stands in it: all that a drawing may refer to. */
+/** Allowed references: an element of the same drawing, or a picture embedded as a `data:` URL. */
 const INSIDE = /^\s*(?:#|data:image\/(?:png|jpeg|webp|gif|avif)[;,])/i;
 
-/** What an animation may not set: it would do so after it has been looked at. */
+/** Attributes that an animation must not set, because their later values are not checked. */
 const NOT_ANIMATED = /^(?:on|(?:xlink:)?href$)/i;
 
-/** What is wrong with an attribute of an element of a drawing; undefined where nothing is. */
+/** Returns the problem with an attribute of an SVG element; undefined if the attribute is allowed. */
 export function getAttributeProblem(name: string, value: string): string | undefined {
-  if (/^on/i.test(name)) return `It runs a script (${name}).`;
+  if (/^on/i.test(name)) return `The attribute ${name} runs a script.`;
   if (/^(?:\w+:)?(?:href|src)$/i.test(name) && !INSIDE.test(value)) {
-    return `It refers to something outside of itself (${value.slice(0, 60)}).`;
+    return `The drawing refers to an external resource (${value.slice(0, 60)}).`;
   }
-  if (name === 'attributeName' && NOT_ANIMATED.test(value)) return `It animates ${value}.`;
-  return hasExternalReference(value) ? `It loads something (${name}).` : undefined;
+  if (name === 'attributeName' && NOT_ANIMATED.test(value))
+    return `The attribute ${value} must not be animated.`;
+  return hasExternalReference(value) ? `The attribute ${name} loads an external resource.` : undefined;
 }
 
-/** Whether CSS loads anything from outside of the drawing. Escapes, which nobody needs here, could hide it. */
+/** True if CSS loads anything from outside the drawing. Escapes count too: they could hide a URL and are not needed. */
 export function hasExternalReference(css: string): boolean {
   if (/@import|\\/i.test(css)) return true;
   return [...css.matchAll(/url\(\s*["']?([^)]*)/gi)].some(([, address = '']) => !INSIDE.test(address));

@@ -1,7 +1,7 @@
 import type { SyntaxMistake } from '../catalogue/MessageFile';
 import type { Severity } from '../Finding';
 
-/** A place of a Markdown file that is rendered differently from what its characters suggest. */
+/** A place in a Markdown file that renders differently from what the editor probably meant. */
 export type Slip = SyntaxMistake & { severity: Severity };
 
 export function errorSlip(offset: number, problem: string, remedy: string): Slip {

@@ -3,23 +3,23 @@ import { errorSlip, type Slip, warningSlip } from './Slip';
 
 type Line = { text: string; offset: number };
 
-/** Bullets of word processors, and Chinese numbers of full-width digits. */
+/** Bullets that word processors write, and full-width digits as used in Chinese lists. */
 const BULLET = /^[•‣⁃∙▪▫●○◦■□◆◇▶►➢➤]/u;
 const WIDE_NUMBER = /^[０-９]+[．.、)）]/;
 
-/** Marks that begin an item only if several lines have one. */
+/** Markers that count as list items only if several lines have one. */
 const WEAK_MARKER =
   /^(?:[–—−·✓✔-]\s*[^\s\d]|\+\S|\*(?![*\s])|(?:\d{1,3}|[a-z])[.)、．）](?!\d)|[(（](?:\d{1,2}|[a-z]|[一二三四五六七八九十])[)）]|[①-⑳]|[一二三四五六七八九十]、)/u;
 
-/** A mark with its space, which is printed only if the line is indented too far to begin an item. */
+/** A valid Markdown list marker. It appears in a paragraph's text only if the line is indented too far. */
 const MARKER = /^(?:[-*+]|1[.)]) /;
 
 const DELIMITER_ROW = /^(?=.*\|)\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
 
 const LISTS =
-  'Write an empty line, then each item on a line that begins with "- ", or "1. " with half-width characters.';
+  'Add an empty line, then start each item on its own line with "- ", or with "1. " in half-width characters.';
 
-/** Reports lines that word processors and web pages leave when a list or a table is pasted. */
+/** Reports lists and tables pasted from word processors or web pages, which Markdown does not recognize. */
 export function findPastedLines(block: PrintedBlock): Slip[] {
   if (block.type !== 'paragraph') return [];
   const lines = splitLines(block);
@@ -39,9 +39,9 @@ function findTable(lines: Line[]): Slip[] {
   if (header) {
     const columns = countCells(header.text);
     const cells = countCells(lines[delimiter]?.text ?? '');
-    const problem = `This is not a table: its first row has ${columns} cells, the row of dashes ${cells}.`;
+    const problem = `This is not a table: its first row has ${columns} cells, its delimiter row (---) has ${cells}.`;
     return [
-      errorSlip(header.offset, problem, `Write ${columns} cells of dashes: ${formatDelimiterRow(columns)}`),
+      errorSlip(header.offset, problem, `Use the same number of cells: ${formatDelimiterRow(columns)}`),
     ];
   }
   const rows = lines.filter(({ text }) => text.includes('|'));
@@ -53,9 +53,9 @@ function findTable(lines: Line[]): Slip[] {
     rows.length === lines.length &&
     new Set(rows.map(({ text }) => countCells(text))).size === 1;
   if (!first || !(isTable || isAligned)) return [];
-  const problem = 'This is not a table: the row of dashes below its first row is missing.';
-  const remedy = `Write below the first row: ${formatDelimiterRow(countCells(first.text))}`;
-  // Bars between words may be meant as such.
+  const problem = 'This is not a table: the delimiter row (---) below its first row is missing.';
+  const remedy = `Add this line below the first row: ${formatDelimiterRow(countCells(first.text))}`;
+  // A text may contain vertical bars on purpose.
   return [(isTable ? errorSlip : warningSlip)(first.offset, problem, remedy)];
 }
 
@@ -72,8 +72,8 @@ function findTabs(lines: Line[]): Slip[] {
   const [first] = rows;
   if (!first || (rows.length < 2 && first.text.split('\t').length < 3)) return [];
   const cells = first.text.split('\t').length;
-  const problem = 'Tabs between cells show as spaces: this is a line of text, not a table.';
-  const remedy = `Write each row as | a | b |, and below the first one: ${formatDelimiterRow(cells)}`;
+  const problem = 'This is not a table: tabs between cells are rendered as spaces.';
+  const remedy = `Write each row as | a | b |, and below the first row: ${formatDelimiterRow(cells)}`;
   return [warningSlip(first.offset, problem, remedy)];
 }
 
@@ -85,13 +85,13 @@ function findItems(lines: Line[]): Slip[] {
   const found = strong ?? indented ?? (weak.length > 1 ? weak[0] : glued);
   if (!found) return [];
   const [marker = ''] = /^[^\p{L}\s]{1,4}|^\S{1,2}/u.exec(found.text) ?? [];
-  const problem = `This is not an item of a list: "${marker}" shows as text, and its lines as one paragraph.`;
+  const problem = `This is not a list item: "${marker}" is rendered as text, and the lines as one paragraph.`;
   return [warningSlip(found.offset, problem, LISTS)];
 }
 
 function findBackslash(lines: Line[]): Slip[] {
   const last = lines.at(-1);
   if (!last?.text.endsWith('\\')) return [];
-  const problem = 'This \\ shows as a character: there is no line after it to break.';
-  return [warningSlip(last.offset + last.text.length - 1, problem, 'Delete it.')];
+  const problem = 'This \\ is shown to readers: a line break needs a line after it.';
+  return [warningSlip(last.offset + last.text.length - 1, problem, 'Remove it.')];
 }

@@ -2,48 +2,51 @@ import type { PrintedBlock } from './readPrintedBlocks';
 import { errorSlip, type Slip } from './Slip';
 
 const WORD = '\\p{Script=Latin}\\p{M}\\p{N}';
-/** What emphasized text begins and ends with: not the comma of an enumeration. */
+/** The first and last characters of emphasized text. A comma is excluded: it separates items such as `4*, 5*`. */
 const FIRST = '(?=[\\p{L}\\p{N}\\p{Ps}\\p{Pi}"\'<\\uFFFC])';
 const LAST = '(?<=[\\p{L}\\p{M}\\p{N}\\p{Pe}\\p{Pf}"\'>.!?。！？…%\\uFFFC])';
 
 const EMPHASIS = {
-  problem: 'The marks around this text show as characters: they touch a letter and a punctuation mark.',
-  remedy: 'Write **text**, with quotation marks and punctuation outside of the stars.',
+  problem:
+    'These * or _ are shown to readers: a letter on one side and punctuation on the other prevent emphasis.',
+  remedy: 'Write **text**, with quotation marks and punctuation outside the asterisks.',
 };
 
-/** Marks that remain in the text although an editor meant Markdown. */
+/** Markdown characters that stay in the rendered text because the syntax is wrong. */
 const marks: { pattern: RegExp; problem: string; remedy: string; only?: PrintedBlock['type'] }[] = [
   {
     pattern: /^[ \t]*#{1,6}(?![ \t#]|$)|^[ \t]*#{7,}|^[ \t]*#{1,6}[ \t]/m,
     only: 'paragraph',
-    problem: 'This heading has no space after its #, so it shows as a line of text.',
-    remedy: 'Write half-width # and a space after the last one: ## Heading.',
+    problem: 'This is not a heading: the space after the # is missing, or the # is full-width.',
+    remedy: 'Write half-width # characters, then a space: ## Heading.',
   },
   {
     pattern: /(?<!!)\[[^\]]*\](?:\s*（|\s+\((?=[/#h])|\()|【[^】]*】\(/,
     problem:
-      'This is not a link: its brackets are full-width ones or stand apart, or its address has a space.',
-    remedy: 'Write [text](address) with half-width brackets and nothing between ] and (.',
+      'This is not a link: its brackets are full-width or have a space between them, or its URL contains a space.',
+    remedy: 'Write [text](URL) with half-width brackets and nothing between ] and (.',
   },
   {
     pattern: /!\[/,
-    problem: 'This is not a picture: its brackets are not closed, stand apart, or its address has a space.',
-    remedy: 'Write ![what is to be seen](/images/…) with half-width brackets.',
+    problem:
+      'This is not an image: its brackets are not closed, are full-width or have a space between them, or its path contains a space.',
+    remedy: 'Write ![description](/images/…) with half-width brackets.',
   },
   {
     pattern: /\[\^[^\]\s]+\]/,
-    problem: 'This footnote has no text, so its mark shows as characters.',
-    remedy: 'Write its text on a line that begins with the same mark and a colon: [^1]: Text.',
+    problem: 'The text of this footnote is missing, so [^…] is shown to readers.',
+    remedy: 'Add a line with the same label, a colon and the text: [^1]: Text.',
   },
   {
     pattern: /(?<!!)\[(?!\d+\])[^\][]+\]\[[^\][]*\]/,
-    problem: 'This link has no address, so its brackets show.',
-    remedy: 'Write [text](address).',
+    problem: 'This link has no URL, so its brackets are shown to readers.',
+    remedy: 'Write [text](URL).',
   },
   {
     pattern: /(?<!\*)(?<!\d(?=\*+\d))\*{2,3}(?!\*)/,
-    problem: 'These ** show as stars: bold text is not closed, or touches a mark or a space inside.',
-    remedy: 'Write **text** without spaces inside, and put punctuation outside of the stars.',
+    problem:
+      'These ** are shown to readers: bold text is not closed, or it begins or ends with a space or punctuation.',
+    remedy: 'Write **text** without spaces inside, and put punctuation outside the asterisks.',
   },
   { pattern: new RegExp(`(?<!\\*)\\*${FIRST}[^*]*${LAST}\\*(?!\\*)`, 'u'), ...EMPHASIS },
   {
@@ -55,33 +58,35 @@ const marks: { pattern: RegExp; problem: string; remedy: string; only?: PrintedB
   },
   {
     pattern: /(?<!~)~~(?!~)/,
-    problem: 'These ~~ show as characters: struck text is not closed, or touches a mark or a space inside.',
-    remedy: 'Write ~~text~~ without spaces inside, and put punctuation outside; for a range write one ~.',
+    problem:
+      'These ~~ are shown to readers: strikethrough is not closed, or it begins or ends with a space or punctuation.',
+    remedy:
+      'Write ~~text~~ without spaces inside, and put punctuation outside. For a range, write a single ~.',
   },
   {
     pattern: /`/,
-    problem: 'This ` shows as a character: the code is not closed.',
-    remedy: 'Write `code` between two of them, or a proper apostrophe: ’.',
+    problem: 'This ` is shown to readers: the code is not closed.',
+    remedy: 'Put a ` on both sides: `code`. For an apostrophe, write ’.',
   },
   {
     pattern: /(?<![=<>!])==(?![=\s])[^=\n]+(?<![\s<>!])==(?!=)/,
-    problem: 'Marked text (==) is not part of this Markdown, so its marks show.',
+    problem: 'Highlighting (==) is not supported, so == is shown to readers.',
     remedy: 'Write **text**.',
   },
   {
     pattern: /^[ \t]*\[[ xX]?\](?=\s|$)/m,
     only: 'paragraph',
-    problem: 'This checkbox shows as characters: it is not at the beginning of an item of a list.',
-    remedy: 'Begin the line with "- [ ] " or "- [x] ".',
+    problem: 'This is not a checkbox: it is not at the start of a list item.',
+    remedy: 'Start the line with "- [ ] " or "- [x] ".',
   },
   {
     pattern: /^[ \t]*:::|\[\[[^\]]+\]\]|^[ \t]*\[toc\][ \t]*$/im,
-    problem: 'These marks of another kind of Markdown show as characters.',
-    remedy: 'Delete them, and write a plain link or paragraph.',
+    problem: 'This syntax belongs to another Markdown dialect and is shown to readers.',
+    remedy: 'Remove it, and write a plain link or paragraph.',
   },
 ];
 
-/** Reports each kind of mark that a block prints, at its first place. */
+/** Reports each kind of unrendered Markdown syntax in a block, at its first occurrence. */
 export function findPrintedMarks({ type, text, start }: PrintedBlock): Slip[] {
   return marks.flatMap(({ pattern, problem, remedy, only = type }) => {
     const match = only === type ? pattern.exec(text) : null;

@@ -6,8 +6,8 @@ import { readPrintedBlocks } from './readPrintedBlocks';
 import type { Slip } from './Slip';
 
 /**
- * Compares what a Markdown file contains with what it is rendered to: marks that remain in the text as characters, and
- * constructs that its characters form by accident.
+ * Finds Markdown that renders differently from what the editor probably meant: syntax that stays in the text, and
+ * elements created by accident.
  */
 export function findSlips(tree: Root, source: string): Slip[] {
   const blocks = readPrintedBlocks(tree, source);

@@ -2,7 +2,7 @@ import type { Code, Heading, List, Nodes, Parents, Root, RootContent } from 'mda
 import { getRange } from './readPrintedBlocks';
 import { errorSlip, type Slip, warningSlip } from './Slip';
 
-/** Reports constructs that the characters of a text form by accident, and content that is rendered nowhere. */
+/** Reports Markdown elements created by accident, and content that is not rendered. */
 export function findUnintendedNodes(tree: Root, source: string): Slip[] {
   const slips: Slip[] = [];
   const references = collectReferences(tree);
@@ -38,7 +38,7 @@ function inspect(node: Nodes, source: string, references: Set<string>): Slip[] {
       return hasContent(node) ? [] : [errorSlip(start, ...EMPTY_LINK)];
     case 'definition':
     case 'footnoteDefinition': {
-      // The first definition of several wins.
+      // If a label is defined several times, Markdown uses the first definition.
       const isUsed = references.delete(`${node.type}:${node.identifier}`);
       return isUsed ? [] : [errorSlip(start, ...(node.type === 'definition' ? UNUSED_LINK : UNUSED_NOTE))];
     }
@@ -50,23 +50,29 @@ function inspect(node: Nodes, source: string, references: Set<string>): Slip[] {
 type Text = [problem: string, remedy: string];
 
 const BREAK: Text = [
-  'The spaces at the end of this line break it.',
-  'Delete them, or write \\ in their place if the break is meant.',
+  'Two or more spaces at the end of this line create a line break.',
+  'Delete them. If you want the line break, write \\ instead.',
 ];
-const RANGE: Text = ['The page strikes out the text between these ~~.', 'For a range write one ~ or –.'];
+const RANGE: Text = [
+  'The text between these ~~ is rendered as strikethrough.',
+  'For a range, write a single ~ or –.',
+];
 const PRODUCT: Text = [
-  'These * are read as emphasis and not shown.',
-  'Write a backslash before each: \\*. For a product write ×.',
+  'These * are treated as emphasis and not shown.',
+  'Write a backslash before each one: \\*. For a multiplication, write ×.',
 ];
-const GREATER: Text = ['This > begins a quotation and is not shown.', 'Write \\> for “greater than”.'];
-const EMPTY_LINK: Text = ['This link has no text, so nobody sees it.', 'Write the text between [ and ].'];
+const GREATER: Text = ['This > starts a block quote and is not shown.', 'For “greater than”, write \\>.'];
+const EMPTY_LINK: Text = [
+  'This link has no text, so it is invisible.',
+  'Write the link text between [ and ].',
+];
 const UNUSED_LINK: Text = [
-  'This line is not shown: […]: at its beginning makes it the address of a link, and nothing refers to it or an earlier line has the same name.',
-  'Write \\[ for a bracket that is to be shown, or delete the line.',
+  'This line is not shown: “[…]:” at its start makes it a link definition, which is unused or repeats an earlier label.',
+  'If the bracket is part of the text, write \\[. Otherwise delete the line.',
 ];
 const UNUSED_NOTE: Text = [
-  'This footnote is not shown: nothing refers to it, or an earlier one has the same mark.',
-  'Write its mark where it belongs in the text, or delete the line.',
+  'This footnote is not shown: no text refers to it, or an earlier footnote has the same label.',
+  'Add its label [^…] to the text, or delete the line.',
 ];
 
 function inspectCode(node: Code, source: string): Slip[] {
@@ -74,37 +80,38 @@ function inspectCode(node: Code, source: string): Slip[] {
   const lines = source.slice(start, end).split(/\r?\n/);
   const [fence] = /^(`{3,}|~{3,})/.exec(lines[0]?.trimStart() ?? '') ?? [];
   if (fence === undefined || node.value.startsWith(fence)) {
-    const remedy = 'Delete the spaces or the tab. For code write a line ``` above and below it.';
-    return [warningSlip(start, 'Four spaces or a tab before this line make it code.', remedy)];
+    const remedy =
+      'Delete the spaces or the tab. For a code block, write ``` on the lines above and below it.';
+    return [warningSlip(start, 'Four spaces or a tab before this line make it a code block.', remedy)];
   }
-  // In quotations and lists a line has the marks of these before the fence.
+  // In block quotes and lists, the closing fence follows `>` or spaces.
   const last = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[\s>]*/, '').trimEnd() : '';
   const isClosed = last.length >= fence.length && last === (fence[0] ?? '').repeat(last.length);
-  const problem = 'This block of code is not closed, so everything below it shows as code.';
-  const remedy = `Write a line ${fence}, and nothing else on it, after its last line.`;
+  const problem = 'This code block is not closed, so everything below it is rendered as code.';
+  const remedy = `Add a line containing only ${fence} after the code.`;
   return isClosed ? [] : [errorSlip(start, problem, remedy)];
 }
 
 function inspectHeading(node: Heading, written: string, start: number): Slip[] {
   if (!written.startsWith('#')) {
-    const problem = 'The line of dashes or equals signs below this text makes it a heading.';
+    const problem = 'The dashes or equals signs below this text make it a heading.';
     const remedy =
-      'Put an empty line between them for a rule. For a heading write ## before it, and delete the line.';
+      'For a horizontal rule, put an empty line between them. For a heading, write ## before the text and delete the line below.';
     return [warningSlip(start, problem, remedy)];
   }
   return hasContent(node)
     ? []
-    : [warningSlip(start, 'This heading has no text.', 'Write one, or delete it.')];
+    : [warningSlip(start, 'This heading is empty.', 'Write its text, or delete it.')];
 }
 
-/** True if a node shows anything: text, code, or a picture with a description. */
+/** True if a node contains text, code, or an image with a description. */
 function hasContent(node: Nodes): boolean {
   if ('children' in node) return node.children.some(hasContent);
   if (node.type === 'image' || node.type === 'imageReference') return Boolean(node.alt);
   return 'value' in node && node.type !== 'html' && node.value.trim() !== '';
 }
 
-/** Reports numbers that the page does not show as written, such as a year at the beginning of a sentence. */
+/** Reports numbers that are rendered differently, and sentences that become list items because they start with a year. */
 function inspectList(list: List, parent: Parents, source: string): Slip[] {
   if (!list.ordered) return [];
   const siblings = parent.children as RootContent[];
@@ -114,28 +121,24 @@ function inspectList(list: List, parent: Parents, source: string): Slip[] {
   const [first = 1] = numbers;
   const [start] = getRange(list);
   if (first > 1 && first !== next) {
-    const remedy = `If it is a sentence, write ${first}\\. with a backslash before the full stop.`;
+    const remedy = `If this is a sentence, write ${first}\\. with a backslash before the full stop.`;
     return [
-      warningSlip(
-        start,
-        `The number ${first} at the beginning of this line makes it an item of a list.`,
-        remedy,
-      ),
+      warningSlip(start, `The number ${first} at the start of this line makes it a list item.`, remedy),
     ];
   }
   const wrong = numbers.findIndex((number, index) => number !== first + index);
   const isUniform = numbers.every((number) => number === first);
   const item = list.children[wrong];
   if (!item || isUniform) return [];
-  const problem = `This item is written ${numbers[wrong]}, but the page shows ${first + wrong}.`;
-  return [warningSlip(getRange(item)[0], problem, 'Number the items one after another.')];
+  const problem = `This item is numbered ${numbers[wrong]}, but the page shows ${first + wrong}.`;
+  return [warningSlip(getRange(item)[0], problem, 'Number the items consecutively.')];
 }
 
 function isOrdered(node: RootContent): node is List {
   return node.type === 'list' && node.ordered === true;
 }
 
-/** Reports a block after an item that is indented further than the item's mark, but not as far as its text. */
+/** Reports a block that is indented further than the marker of the list item above, but not as far as the item's text. */
 function findShallow(parent: Parents): Slip[] {
   const children = parent.children as RootContent[];
   const column = (node: Nodes | undefined) => node?.position?.start.column ?? 1;
@@ -147,8 +150,9 @@ function findShallow(parent: Parents): Slip[] {
     const [text] = item && 'children' in item ? item.children : [];
     const missing = column(text ?? item) - column(node);
     if (missing <= 0) return [];
-    const problem = 'This is indented, but not as far as the text of the item above, so it is no part of it.';
-    const remedy = `Put ${missing} more ${missing === 1 ? 'space' : 'spaces'} before it, or none at all.`;
+    const problem =
+      'This is indented less than the text of the list item above, so it is not part of that item.';
+    const remedy = `Indent it by ${missing} more ${missing === 1 ? 'space' : 'spaces'}, or not at all.`;
     return [warningSlip(getRange(node)[0], problem, remedy)];
   });
 }

@@ -1,26 +1,26 @@
 import type { Nodes, Root } from 'mdast';
 
-/** A paragraph, heading or table cell as readers see its characters. */
+/** A paragraph, heading or table cell, reduced to the characters that readers see. */
 export type PrintedBlock = {
   type: 'paragraph' | 'heading' | 'tableCell';
   /**
-   * As long as the block's source. Marks that Markdown has read, escaped characters, code and pictures are `HIDDEN`;
-   * full-width forms of marks are plain ones.
+   * Has the same length as the block's source. Parsed Markdown syntax, escaped characters, code and images are replaced
+   * by `HIDDEN`, and full-width marks by half-width ones.
    */
   text: string;
   /** The offset of the block in its file. */
   start: number;
 };
 
-/** Takes the place of a character that is not printed as itself. */
+/** Replaces a character that readers do not see as written. */
 export const HIDDEN = '\uFFFC';
 
 const ESCAPE = /\\[!-/:-@[-`{-~]|&(?:#x?[\da-f]+|[a-z][a-z\d]*);/gi;
 
-/** Full-width forms that input methods write in place of marks. */
+/** Full-width forms of Markdown characters, as typed with an input method. */
 const WIDE_MARKS = /[＃＊＿｀｜［］]/g;
 
-/** The blocks of a Markdown file, reduced to the characters that its rendering prints. */
+/** Returns the blocks of a Markdown file, reduced to the characters that readers see. */
 export function readPrintedBlocks(tree: Root, source: string): PrintedBlock[] {
   const blocks: PrintedBlock[] = [];
   const visit = (node: Nodes): void => {

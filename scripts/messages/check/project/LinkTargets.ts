@@ -11,17 +11,17 @@ import { isMarkdown } from '../catalogue/isMarkdown';
 import { getChild, getNode } from '../catalogue/Tree';
 import type { Project } from './Project';
 
-/** The list whose entries' ids are anchors of a page. */
+/** Lists whose entry ids are anchors on a page. */
 const anchoredEntries: Partial<Record<Page, keyof typeof entityFiles>> = {
   services: 'service-list.json',
   cases: 'customer-cases.json',
 };
 
-/** The addresses that links can lead to. */
+/** The pages and anchors of the site that links can point to. */
 export class LinkTargets {
-  /** The address that those of this site may begin with. */
+  /** The site's origin, which absolute links to the site start with. */
   readonly origin: string;
-  /** The name of a page of the code or of a Markdown file, by its path without language. */
+  /** Page names and names of Markdown files, by path without locale. */
   private readonly paths: Map<string, Page | string>;
 
   constructor(
@@ -35,7 +35,7 @@ export class LinkTargets {
     ]);
   }
 
-  /** The paths of all pages, without language. */
+  /** The paths of all pages, without locale. */
   get all(): string[] {
     return [...this.paths.keys()];
   }
@@ -44,28 +44,28 @@ export class LinkTargets {
     return this.paths.has(path);
   }
 
-  /** The day from which there is a page, as far as it is a post: that of its first text (see `outFrom`). */
+  /** The publication date of a post's page: the earliest date among its locales. Empty for other pages. */
   outFrom(path: string): string {
     const name = this.paths.get(path) ?? '';
     const days = locales.flatMap((locale) => this.catalogue.find(locale, name) ?? []).map(getPublicationDate);
     return days.sort()[0] ?? '';
   }
 
-  /** Why nobody can read a page today: `is a draft`; undefined where it is out. */
+  /** Describes why a page is not published today, for example `is a draft`. Undefined if it is published. */
   notOut(path: string, today: string): string | undefined {
     const day = this.outFrom(path);
     if (day <= today) return undefined;
-    return day === NEVER_PUBLISHED ? 'is a draft' : `comes out on ${day}`;
+    return day === NEVER_PUBLISHED ? 'is a draft' : `will be published on ${day}`;
   }
 
-  /** The anchors of a page in a language; undefined where they cannot be known, because a file cannot be read. */
+  /** The anchors of a page in a locale; undefined if a file that defines them cannot be parsed. */
   anchorsOf(path: string, locale: Locale): Set<string> | undefined {
     const target = this.paths.get(path);
     if (target === undefined) return undefined;
     return isPage(target) ? this.anchorsOfPage(target) : this.anchorsOfText(target, locale);
   }
 
-  /** Whether an anchor is that of a section that its page does not show. */
+  /** True if an anchor belongs to a section that `sections.json` hides. */
   isHidden(path: string, anchor: string): boolean {
     const target = this.paths.get(path);
     return target !== undefined && isPage(target) && this.hiddenSections(target).includes(anchor);
@@ -84,7 +84,7 @@ export class LinkTargets {
     ]);
   }
 
-  /** Those of the articles and news items in their list. */
+  /** The anchors of articles in the list on the insights page. */
   private cards(): string[] {
     return this.catalogue.posts.map(({ tree }) => String(getChild(tree, 'link')?.value ?? '').slice(1));
   }

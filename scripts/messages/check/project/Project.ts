@@ -6,21 +6,21 @@ import { findMessageUses, type MessageUse } from './findMessageUses';
 
 const codeFolders = ['app', 'components', 'lib'];
 
-/** What the rules have to know of the project beside its messages. */
+/** Project data, apart from the messages, that rules depend on. */
 export type Project = {
-  /** Every picture under `public/`, as pages name it: `/images/hero.svg`. */
+  /** All files under `public/`, as URL paths: `/images/hero.svg`. */
   pictures: Set<string>;
-  /** Every drawing below `public/images/`. */
+  /** All SVG files under `public/images/`. */
   drawings: { path: string; source: string }[];
-  /** Every place in the code that asks for a text. */
+  /** All uses of messages in the code. */
   uses: MessageUse[];
-  /** The type that says what the code fills into which text, as `npm run messages:schemas` wrote it. */
+  /** Source of the generated module that lists the placeholders of each message (see `npm run messages:schemas`). */
   blanks: string;
-  /** The anchors that the sections of a page have. */
+  /** The section anchors of each page. */
   anchors: Record<Page, Set<string>>;
 };
 
-/** Reads pictures and code of the project in the current folder. */
+/** Reads the pictures and code of the project in the current directory. */
 export function readProject(): Project {
   const code = codeFolders.flatMap((folder) =>
     listFolderFiles(folder)
@@ -46,7 +46,7 @@ export function readProject(): Project {
   };
 }
 
-/** The anchors (`id="…"`) that a file of code writes. */
+/** Finds the anchors (`id="…"`) in a source file. */
 function findIds({ source }: { source: string }): string[] {
   return [...source.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
 }

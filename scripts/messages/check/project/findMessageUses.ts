@@ -1,26 +1,26 @@
 import { pages } from '@/lib/shared/i18n/paths';
 
-/** A place in the code that asks for a text of the page copy. */
+/** A use of a page message in the code. */
 export type MessageUse = {
-  /** `*` where the code decides at run time. */
+  /** `*` if the namespace is only known at run time. */
   namespace: string;
-  /** The key; `*` stands for one part that is known only at run time, `.**` for whatever lies below. */
+  /** The key. `*` matches one part that is only known at run time, `.**` any descendants. */
   key: string;
   /**
-   * `format`: arguments are filled in. `raw`: a script of the page fills them in by itself. `tree`: taken with all that
-   * lies below, and shown as it stands.
+   * `format`: the code interpolates placeholders. `raw`: a script in the browser interpolates them. `tree`: the code reads
+   * the message with its descendants and shows it unchanged.
    */
   as: 'format' | 'raw' | 'tree';
 };
 
 /**
- * `getTranslator('home')`, `getTranslations({ locale, namespace: 'home' })`, `getTranslator(page satisfies 'home' | 'about')`; no name
- * where the code decides at run time and does not say between which.
+ * Matches `getTranslator('home')`, `getTranslations({ locale, namespace: 'home' })` and
+ * `getTranslator(page satisfies 'home' | 'about')`. The groups are empty if the namespace is only known at run time.
  */
 const NAMESPACE =
   /\bget(?:Translator|Translations)\((?:'(\w+)'|\{[^}]*namespace: '(\w+)'|\s*\w+ satisfies\s([\w'|<,>\s]+))?/g;
 
-/** What holds the copy of a file's one namespace. That of any further one has its name: `common('nav.home')`. */
+/** Names of translator variables. Further namespaces in a file use their own name: `common('nav.home')`. */
 const COPY = ['copy', 't'];
 
 /** `const { nav, site: brand } = loadMessages(locale).messages.common;` */
@@ -29,18 +29,18 @@ const PARTS = /\{([^{}]*)\} = [\w().]*\bmessages((?:\.\w+)+);/g;
 /** `const { common, taxonomy } = loadMessages(locale).messages;` */
 const NAMESPACES = /\{([^{}]*)\} = [\w().]*\bmessages;/g;
 
-/** Keys one below the other: `.sections`, `[page].title`. The method at the end of `.sections.map(…)` is none. */
+/** A chain of keys: `.sections`, `[page].title`. Excludes a method call at its end, as in `.sections.map(…)`. */
 const KEYS = String.raw`((?:\.\w+(?![\w(])|\[\w+\])+)`;
 
-/** Reads off the text of a file of code which texts of the page copy it asks for. */
+/** Finds the page messages that a source file uses. */
 export function findMessageUses(code: string): MessageUse[] {
   return [...findCalls(code), ...findTrees(code)];
 }
 
-/** What `copy.head('key')` takes of a section. */
+/** Keys that `copy.head('key')` reads from a section. */
 const headParts = ['label', 'title', 'lead'];
 
-/** What it asks for by keys: `copy('key'`, `common.text('key'`, `copy.rich('key'`, `copy.raw('key'`, `copy.head('key'`. */
+/** Finds calls with a key: `copy('key'`, `common.text('key'`, `copy.rich('key'`, `copy.raw('key'`, `copy.head('key'`. */
 function findCalls(code: string): MessageUse[] {
   const namespaces = [...code.matchAll(NAMESPACE)].flatMap(
     ([, plain, named, type]) => (type && parseNamespaces(type)) ?? plain ?? named ?? '*',
@@ -62,7 +62,7 @@ function findCalls(code: string): MessageUse[] {
   );
 }
 
-/** What a type allows: the names in it, of `Page` all, of `Exclude<Page, 'home'>` all others. */
+/** Returns the namespaces that a type allows: the literals in it, or all pages without them for `Exclude<Page, 'home'>`. */
 function parseNamespaces(type: string): string[] {
   const named = [...type.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
   if (!type.includes('Page')) return named;
@@ -70,8 +70,8 @@ function parseNamespaces(type: string): string[] {
 }
 
 /**
- * The keys in an argument: one, or one of two, but not what a condition compares with. What is known only at run time is a
- * `*`, or any key there is.
+ * Returns the keys in an argument: one, or both branches of a conditional, but not the literal it compares with. Parts that
+ * are only known at run time become `*`; a variable becomes `**`.
  */
 function parseKeys(argument: string): string[] {
   const written = [...argument.matchAll(/(?<!== )'([\w.-]+)'|`([^`]+)`/g)];
@@ -79,7 +79,7 @@ function parseKeys(argument: string): string[] {
   return written.map(([, plain, template = '']) => plain ?? template.replace(/\$\{[^}]*\}/g, '*'));
 }
 
-/** What it takes out of the messages by hand, with all that lies below. */
+/** Finds direct reads of the message objects, which include all descendants. */
 function findTrees(code: string): MessageUse[] {
   const parts = [...code.matchAll(PARTS)].flatMap(([, names = '', path = '']) =>
     parseNames(names).map((name) => `${path}.${name}`),
@@ -101,7 +101,7 @@ function findTrees(code: string): MessageUse[] {
   });
 }
 
-/** The names between the brackets of a declaration, before they are given others. */
+/** Returns the property names of a destructuring pattern, without aliases. */
 function parseNames(declared: string): string[] {
   return declared.split(',').map((name) => name.replace(/:.*/s, '').trim());
 }

@@ -2,14 +2,14 @@ import { messageFiles, type Namespace } from '@/lib/content/messages/messages';
 import type { MessageFile } from '../catalogue/MessageFile';
 import type { MessageUse } from './findMessageUses';
 
-/** The namespace that the code knows a file of page copy by. */
+/** Returns the namespace that the code uses for a file of page messages. */
 export function getNamespace(file: MessageFile): Namespace | undefined {
   return (Object.keys(messageFiles) as Namespace[]).find(
     (namespace) => messageFiles[namespace] === file.name,
   );
 }
 
-/** The places in the code that ask for a text of a file of page copy. */
+/** Returns the uses of a message in the code. */
 export function getUses(file: MessageFile, key: string, uses: MessageUse[]): MessageUse[] {
   const namespace = getNamespace(file);
   return uses.filter(

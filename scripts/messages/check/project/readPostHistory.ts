@@ -1,21 +1,21 @@
 import { execFileSync } from 'node:child_process';
 
-/** How long git may take, in milliseconds: a check that waits is worse than one that misses an old address. */
+/** A slow check is worse than one that misses a former URL. */
 const GIT_TIMEOUT_MS = 1500;
 
-/** A post that git has or had. */
+/** A post in the git history. */
 export type PastPost = {
-  /** Below the folder of the messages: `en/insights/old-name.md`. */
+  /** Path relative to the messages folder: `en/insights/old-name.md`. */
   file: string;
-  /** The commit that removed it; undefined where the newest one has it. */
+  /** The commit that removed it; undefined if it exists in `HEAD`. */
   removedIn: string | undefined;
-  /** The files of posts that the newest commit with it added. */
+  /** The post files added by the newest commit that added or removed this file. */
   addedThen: string[];
 };
 
 /**
- * Every post in the history of a messages folder. None where there is no git, no history (a shallow clone has little) or
- * no answer in time.
+ * Returns every post in the history of a messages folder. Empty if git is not available, there is no history, or git times
+ * out. A shallow clone has a short history.
  */
 export function readPostHistory(dir: string): PastPost[] {
   const log = git(dir, [
@@ -29,7 +29,7 @@ export function readPostHistory(dir: string): PastPost[] {
     ...['insights', 'news'].map((kind) => `:(glob)*/${kind}/*.md`),
   ]);
   const found = new Map<string, PastPost>();
-  // The newest commit comes first.
+  // git lists the newest commit first.
   for (const [commit = '', ...lines] of log.split('\0').map((part) => part.trim().split('\n'))) {
     const addedThen = lines.filter((line) => line.startsWith('A')).map((line) => line.slice(2));
     for (const line of lines.filter((one) => one !== '')) {
@@ -41,12 +41,12 @@ export function readPostHistory(dir: string): PastPost[] {
   return [...found.values()];
 }
 
-/** The last text that git has of a post. */
+/** Reads the last committed text of a post. */
 export function readLastText(dir: string, { file, removedIn }: PastPost): string {
   return git(dir, ['show', `${removedIn ? `${removedIn}^` : 'HEAD'}:./${file}`]);
 }
 
-/** What git prints; nothing where it fails. Fetches nothing, where a clone has left out what is asked for. */
+/** Returns git's output, or an empty string if it fails. Does not fetch objects that a partial clone lacks. */
 function git(dir: string, args: string[]): string {
   try {
     return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {

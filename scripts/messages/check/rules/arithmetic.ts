@@ -4,18 +4,23 @@ import { flattenTree, getChild } from '../catalogue/Tree';
 import { createWarning, type Rule } from '../Rule';
 import { findWrongEquations } from '../text/equations';
 
-/** Sums that do not come out: `30 × 4 = 130`, and an amount beside a calculation of something else. */
+/** Reports incorrect equations (`30 × 4 = 130`), and a `calculation` whose result differs from its `amount`. */
 export const arithmetic: Rule = function* ({ catalogue }) {
   for (const file of catalogue.ofLanguages()) {
     for (const { value, offsetOf } of [...file.texts, ...getBlocks(file), ...findCalculations(file)]) {
       for (const written of findWrongEquations(plain(value), file.locale)) {
-        yield createWarning(file, offsetOf(0), `“${written.trim()}” does not come out.`, 'Reckon it again.');
+        yield createWarning(
+          file,
+          offsetOf(0),
+          `“${written.trim()}” is not correct.`,
+          'Check the calculation.',
+        );
       }
     }
   }
 };
 
-/** Without marks of bold text and addresses of links. */
+/** Removes bold markers and link URLs. */
 function plain(text: string): string {
   return text
     .replaceAll('**', '')
@@ -23,7 +28,7 @@ function plain(text: string): string {
     .replaceAll('\u00a0', ' ');
 }
 
-/** The groups with a `calculation` and its `amount`, as the sample quotation has them. */
+/** Finds groups with a `calculation` and an `amount`, such as the sample price calculation. */
 function findCalculations({ tree }: MessageFile): SourceText[] {
   return (tree ? flattenTree(tree) : []).flatMap((group) => {
     const [calculation, amount] = [getChild(group, 'calculation'), getChild(group, 'amount')];

@@ -13,10 +13,10 @@ const full: Record<string, string> = {
   '"': '“ ”',
 };
 
-/** A half-width mark next to a Chinese character; a full stop only after one, because file names begin with it. */
+/** A half-width mark next to a Chinese character. A full stop counts only after one, because file extensions start with it. */
 const halfWidth = /(?<=[\p{Script=Han}）》”])\s*[,.;:?!()"]|[,;:?!()"](?=\s*[\p{Script=Han}（《“])/gu;
 
-/** Half-width punctuation in Chinese text. */
+/** Reports half-width punctuation in Chinese text. */
 export const chinesePunctuation: Rule = function* ({ catalogue }) {
   for (const file of catalogue.of('zh')) {
     for (const { value, offsetOf } of getSourceTexts(file)) {
@@ -25,7 +25,7 @@ export const chinesePunctuation: Rule = function* ({ catalogue }) {
       if (!first) continue;
       const used = [...new Set(marks.map(([mark]) => mark.trim()))];
       const problem = `Half-width ${used.join(' and ')} in Chinese text.`;
-      const remedy = `Type ${used.map((mark) => full[mark]).join(' and ')} instead.`;
+      const remedy = `Replace it with ${used.map((mark) => full[mark]).join(' and ')}.`;
       yield createWarning(file, offsetOf(first.index + first[0].length - 1), problem, remedy);
     }
   }

@@ -5,10 +5,10 @@ import { flattenTree, getChild, type Tree } from '../catalogue/Tree';
 import { isTranslatable } from '../catalogue/textFields';
 import { createWarning, type Rule, type UnplacedFinding } from '../Rule';
 
-/** A picture may have writing in it; a text may be finished, changed or renamed in one language alone. */
+/** Fields that may differ: pictures can contain text, and a post can be finished, updated or renamed in one locale only. */
 const ownFields = ['image', 'avatar', 'draft', 'updated', 'redirectFrom'];
 
-/** Dates, tags, ids and numbers that differ from the English ones although they mean the same. */
+/** Reports dates, tags, ids and numbers that differ from the English file. */
 export const differingFacts: Rule = function* ({ catalogue }) {
   for (const { english, file } of catalogue.translations()) {
     const expected = getSchema(file);
@@ -17,7 +17,7 @@ export const differingFacts: Rule = function* ({ catalogue }) {
     const entries = isMarkdown(file) ? [file.tree] : (getChild(file.tree, 'items')?.children ?? []);
     for (const entry of entries) {
       const original = isMarkdown(file) ? english.tree : getChild(originals, entry.key);
-      // Nobody is to copy English's own mistake, which is reported there.
+      // Invalid English values are reported in the English file; translations must not copy them.
       if (original && expected.safeParse(original.value).success) yield* compare(original, entry, file);
     }
   }
@@ -34,7 +34,7 @@ function* compare(english: Tree, translation: Tree, file: MessageFile): Iterable
       asText(child) !== asText(original)
     ) {
       const problem = `"${child.key}" is ${asText(child)} here and ${asText(original)} in the English file.`;
-      yield createWarning(file, child.offset, problem, 'Write the same in all languages.');
+      yield createWarning(file, child.offset, problem, 'Use the same value in all languages.');
     }
   }
 }

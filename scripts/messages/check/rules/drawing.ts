@@ -1,7 +1,7 @@
 import { findDrawingProblems } from '../drawings/findDrawingProblems';
 import { createError, type Rule } from '../Rule';
 
-/** Drawings below `public/images/` that are none, that browsers do not show, or that could do more than be seen. */
+/** Reports SVG files under `public/images/` that are invalid, that browsers do not show, or that contain active content. */
 export const drawing: Rule = function* ({ project: { drawings } }) {
   for (const file of drawings) {
     for (const { offset, problem, remedy } of findDrawingProblems(file.source)) {

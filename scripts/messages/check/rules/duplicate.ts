@@ -2,7 +2,7 @@ import type { MessageFile } from '../catalogue/MessageFile';
 import { flattenTree, getChild } from '../catalogue/Tree';
 import { createError, type Rule, type UnplacedFinding } from '../Rule';
 
-/** Ids, addresses and anchors that two things share. */
+/** Reports ids, URLs and anchors that are used twice. */
 export const duplicate: Rule = function* ({ catalogue }) {
   for (const file of catalogue.files) yield* sameIds(file);
   yield* sameAddresses(catalogue.posts);
@@ -15,8 +15,8 @@ function* sameIds(file: MessageFile): Iterable<UnplacedFinding> {
     for (const [index, entry] of children.entries()) {
       const first = children.findIndex(({ key }) => key === entry.key);
       if (first === index) continue;
-      const problem = `The id "${entry.key}" is already taken by entry ${first + 1} of this list.`;
-      yield createError(file, (getChild(entry, 'id') ?? entry).offset, problem, 'Give it an id of its own.');
+      const problem = `The id "${entry.key}" is already used by entry ${first + 1} of this list.`;
+      yield createError(file, (getChild(entry, 'id') ?? entry).offset, problem, 'Choose another id.');
     }
   }
 }
@@ -24,8 +24,8 @@ function* sameIds(file: MessageFile): Iterable<UnplacedFinding> {
 function* sameAddresses(posts: MessageFile[]): Iterable<UnplacedFinding> {
   for (const file of posts.filter(({ name }) => name.startsWith('news/'))) {
     const article = posts.find(({ name }) => name === file.name.replace('news/', 'insights/'));
-    const problem = `${article?.path} has the same address as this news item, which is therefore shown nowhere.`;
-    if (article) yield createError(file, 0, problem, 'Give this file another name, in all three languages.');
+    const problem = `${article?.path} has the same URL as this news item, which is therefore not shown.`;
+    if (article) yield createError(file, 0, problem, 'Rename this file in all three languages.');
   }
 }
 
@@ -37,8 +37,8 @@ function* sameAnchors(posts: MessageFile[]): Iterable<UnplacedFinding> {
     const owner = owners.get(link.value) ?? file;
     owners.set(link.value, owner);
     if (owner.name === file.name) continue;
-    const problem = `The anchor ${link.value} is already taken by ${owner.path}.`;
-    yield createError(file, link.offset, problem, `Write a free one: ${suggestFreeAnchor(posts)}.`);
+    const problem = `The anchor ${link.value} is already used by ${owner.path}.`;
+    yield createError(file, link.offset, problem, `Use a free one: ${suggestFreeAnchor(posts)}.`);
   }
 }
 

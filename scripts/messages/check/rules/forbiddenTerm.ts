@@ -4,7 +4,7 @@ import { getSourceTexts } from '../catalogue/sourceTexts';
 import { createWarning, type Rule } from '../Rule';
 import { createWordingPattern } from '../text/createWordingPattern';
 
-/** Wordings that the glossary forbids, in every language. */
+/** Reports wordings that the glossary forbids, in every locale. */
 export const forbiddenTerm: Rule = function* ({ catalogue }) {
   const terms = getTerms(catalogue) ?? [];
   for (const locale of locales) {
@@ -12,11 +12,11 @@ export const forbiddenTerm: Rule = function* ({ catalogue }) {
     for (const file of catalogue.of(locale)) {
       for (const { value, offsetOf } of getSourceTexts(file)) {
         for (const { allowed, right, wrong } of matchers) {
-          // Most texts have no wrong wording at all, which is found out faster.
+          // Fast path: most texts contain no forbidden wording.
           const match = wrong.test(value) && wrong.exec(withoutRightWordings(value, right));
           if (!match) continue;
-          const problem = `“${match[0]}” is not how the glossary writes this.`;
-          const remedy = `Write ${allowed.map((text) => `“${text}”`).join(' or ')}, or other words.`;
+          const problem = `The glossary forbids “${match[0]}”.`;
+          const remedy = `Write ${allowed.map((text) => `“${text}”`).join(' or ')}, or rephrase the sentence.`;
           yield createWarning(file, offsetOf(match.index), problem, remedy);
         }
       }
@@ -34,7 +34,7 @@ function createMatchers(terms: Term[], locale: Locale) {
   });
 }
 
-/** A wrong wording may be part of a right one. Every character keeps its place. */
+/** Blanks out correct wordings, which may contain a forbidden one. All offsets stay the same. */
 function withoutRightWordings(text: string, right: RegExp): string {
   return text.replace(right, (wording) => '\n'.repeat(wording.length));
 }

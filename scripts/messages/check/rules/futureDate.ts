@@ -5,23 +5,23 @@ import { createError, createWarning, type Rule } from '../Rule';
 
 const YEAR = 366 * 24 * 60 * 60 * 1000;
 
-/** Posts that wait for so long that their year is probably wrong, and changes before the post or in the future. */
+/** Reports posts dated more than a year ahead, and `updated` dates that are before the post's date or in the future. */
 export const futureDate: Rule = function* ({ catalogue, today }) {
   for (const file of catalogue.posts) {
     const date = getDay(file, 'date');
     const updated = getDay(file, 'updated');
     if (!date) continue;
     if (getPublicationDate(file) !== NEVER_PUBLISHED && Date.parse(date.value) - Date.parse(today) > YEAR) {
-      const problem = `The post comes out on ${date.value}, in more than a year (today is ${today}).`;
-      const remedy = 'Correct the year; for a text without a day write "draft: true".';
+      const problem = `The publication date ${date.value} is more than a year away (today is ${today}).`;
+      const remedy = 'Correct the year. If there is no date yet, write "draft: true".';
       yield createWarning(file, date.offset, problem, remedy);
     }
     if (updated && updated.value < date.value) {
-      const problem = `The post was last changed on ${updated.value}, before its date ${date.value}.`;
-      yield createError(file, updated.offset, problem, 'Correct it or delete it.');
+      const problem = `The "updated" date ${updated.value} is before the post's date ${date.value}.`;
+      yield createError(file, updated.offset, problem, 'Correct or delete it.');
     } else if (updated && updated.value > today && updated.value > date.value) {
-      const problem = `The day of the last change, ${updated.value}, lies in the future (today is ${today}).`;
-      yield createError(file, updated.offset, problem, 'Write the day of the change.');
+      const problem = `The "updated" date ${updated.value} is in the future (today is ${today}).`;
+      yield createError(file, updated.offset, problem, 'Enter the date of the last change.');
     }
   }
 };

@@ -9,10 +9,10 @@ import { isTranslatable } from '../catalogue/textFields';
 import { createWarning, type Rule } from '../Rule';
 import { escapeRegExp } from '../text/escapeRegExp';
 
-/** An English text beside its translation, and where to report what is wrong with that. */
+/** An English text, its translation, and the place where problems with the translation are reported. */
 type Comparison = { english: string; translation: string; file: MessageFile; offset: number };
 
-/** Terms of the glossary that a translation writes in another way. */
+/** Reports terms whose translation differs from the glossary. */
 export const glossary: Rule = function* ({ catalogue }) {
   const termsIn = createTermFinder(getTerms(catalogue) ?? []);
   for (const { english, translation, file, offset } of comparisons(catalogue)) {
@@ -21,9 +21,14 @@ export const glossary: Rule = function* ({ catalogue }) {
     for (const term of translation === '' ? [] : termsIn(english)) {
       const allowed = getTranslations(term, locale);
       if (allowed.some((text) => written.includes(squeeze(text, locale)))) continue;
-      const problem = `The English text says “${term.en}”, but “${term[locale]}” does not occur here.`;
+      const problem = `The English text contains “${term.en}”, but “${term[locale]}” is missing here.`;
       const wordings = allowed.map((text) => `“${text}”`).join(' or ');
-      yield createWarning(file, offset, problem, `Write it as messages/glossary.json has it: ${wordings}.`);
+      yield createWarning(
+        file,
+        offset,
+        problem,
+        `Use the translation from messages/glossary.json: ${wordings}.`,
+      );
     }
   }
 };
@@ -34,7 +39,7 @@ function* comparisons(catalogue: Catalogue): Iterable<Comparison> {
     yield { english: english.value, translation: translation.value, file, offset: translation.offset };
   }
   for (const { english, file } of catalogue.translations()) {
-    // A post is one text: its title may say in other words what its body calls by its name.
+    // A post counts as one text: its title may paraphrase a term that its body uses.
     if (!isMarkdown(file) || file.nodes.length === 0) continue;
     const offset = getChild(file.tree, 'title')?.offset ?? 0;
     yield { english: wholeText(english), translation: wholeText(file), file, offset };
@@ -47,14 +52,14 @@ function wholeText(file: MessageFile): string {
     .join('\n');
 }
 
-/** Finds the terms in an English text. The longest take their words first: “warehouse management” is not a “warehouse”. */
+/** Creates a function that finds terms in an English text. Longer terms match first: “warehouse management” before “warehouse”. */
 function createTermFinder(terms: Term[]): (english: string) => Term[] {
   const longestFirst = [...terms].sort((a, b) => b.en.length - a.en.length);
   const groups = longestFirst.map((term) => {
     const forms = getTranslations(term, defaultLocale).sort((a, b) => b.length - a.length);
     return `(${forms.map((form) => escapeRegExp(form).replace(/y$/i, '(?:y|ies)')).join('|')})`;
   });
-  // A word of an address is not a term.
+  // Words in URLs are not terms.
   const pattern = new RegExp(`(?<![\\w}/-])(?:${groups.join('|') || '(?!)'})(?:s|es)?(?!\\w)`, 'gi');
   return (english) => {
     const found = new Set([...english.matchAll(pattern)].map(([, ...forms]) => forms.findIndex(Boolean)));
@@ -62,7 +67,7 @@ function createTermFinder(terms: Term[]): (english: string) => Term[] {
   };
 }
 
-/** Capitals do not count, nor do spaces between Chinese and Latin letters. */
+/** Normalizes case and white space; in Chinese, removes spaces, which are optional next to Latin letters. */
 function squeeze(text: string, locale: Locale): string {
   return text.toLowerCase().replace(/\s+/g, locale === 'zh' ? '' : ' ');
 }

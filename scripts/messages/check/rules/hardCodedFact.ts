@@ -8,18 +8,18 @@ import { createWorkingTimePatterns } from '../text/createWorkingTimePatterns';
 import { escapeRegExp } from '../text/escapeRegExp';
 import { findMatches } from '../text/findMatches';
 
-/** Facts that `facts.json` itself names in other facts. */
+/** Facts that other facts in `facts.json` may refer to. */
 const nested = ['company', 'domain'];
 
 const setsOne = /^(?:names\.(?:company|brand)|site)\./;
 
-/** A claim such as `300+`, `95%` and `24/7`, which a text may mean otherwise; the other facts are the company's alone. */
+/** A claim such as `300+`, `95%` or `24/7`, which can have another meaning. All other facts are unique to the company. */
 const claim = /^[\d.,]+(?:\+|%|[/×]\d+)$/;
 
-/** What texts have by hand, which facts belong in its place, and whether it may as well mean something else. */
+/** A hard-coded value to look for, the placeholders that replace it, and whether it can have another meaning. */
 type Wanted = { pattern: RegExp; placesOf(written: string): string; isVague(written: string): boolean };
 
-/** Facts of `facts.json` that a text has by hand, so that it stays behind when the fact changes. */
+/** Reports values of `facts.json` that are hard-coded in a message, which therefore do not follow changes of the fact. */
 export const hardCodedFact: Rule = function* ({ catalogue }) {
   const workingTime = createWorkingTimePatterns(getFacts(catalogue)?.workingTime).map(
     ({ pattern, places }): Wanted => ({ pattern, placesOf: () => places, isVague: () => true }),
@@ -28,13 +28,13 @@ export const hardCodedFact: Rule = function* ({ catalogue }) {
   const inFacts = [createWantedFacts(catalogue, (name) => nested.includes(name))];
   for (const file of catalogue.files.filter(({ locale, kind }) => locale || kind === 'facts')) {
     for (const text of [...file.texts, ...findBodyNodes(file, ['text'])]) {
-      // Where a fact is set, it stands by hand; so does the origin that the domain is read off.
+      // These fields define the facts. The domain is derived from the origin.
       if (file.kind === 'facts' && 'path' in text && setsOne.test(String(text.path))) continue;
       for (const { pattern, placesOf, isVague } of file.locale ? inTexts : inFacts) {
         for (const { 0: written, index } of findMatches(text.value, pattern)) {
-          const problem = `“${written}” is a fact of messages/facts.json, written by hand: it stays when the fact changes.`;
+          const problem = `“${written}” is a hard-coded fact from messages/facts.json, so it will not follow changes there.`;
           const remedy = `Write ${placesOf(written)}`;
-          const otherwise = '; say it in other words where something else is meant';
+          const otherwise = ', or rephrase it if you mean something else';
           if (isVague(written))
             yield createWarning(file, text.offsetOf(index), problem, `${remedy}${otherwise}.`);
           else yield createError(file, text.offsetOf(index), problem, `${remedy}.`);
@@ -44,9 +44,9 @@ export const hardCodedFact: Rule = function* ({ catalogue }) {
   }
 };
 
-/** The facts, in whatever language, that are told from other words by what they say. */
+/** Creates the search for facts of all locales that are distinctive enough to be recognized in a text. */
 function createWantedFacts(catalogue: Catalogue, isWanted: (name: string) => boolean): Wanted {
-  // A weekday and an hour mean other things as well.
+  // Weekdays and times are ambiguous; `createWorkingTimePatterns` finds them in context.
   const file = { ...getFacts(catalogue), workingTime: undefined };
   const namesOf = new Map<string, string[]>();
   for (const locale of locales) {
@@ -56,13 +56,13 @@ function createWantedFacts(catalogue: Catalogue, isWanted: (name: string) => boo
       namesOf.set(value, [...new Set([...(namesOf.get(value) ?? []), name])]);
     }
   }
-  // The longest first: the name of a company in Vietnam holds that of the company.
+  // Longest first, because the name of a subsidiary contains the name of the company.
   const values = [...namesOf.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
   return {
     pattern: new RegExp(`(?<![\\p{L}\\d.,])(?:${values.join('|') || '(?!)'})(?![\\p{L}\\d])`, 'gu'),
     placesOf: (written) => {
       const places = (namesOf.get(written) ?? []).map((name) => `{${name}}`);
-      return places.length > 1 ? `${places.join(' or ')}, whichever is meant` : places.join();
+      return places.join(' or ');
     },
     isVague: (written) => claim.test(written),
   };
@@ -72,7 +72,7 @@ function getFacts(catalogue: Catalogue): Partial<Facts> | undefined {
   return catalogue.shared('facts.json') as Partial<Facts> | undefined;
 }
 
-/** A short number (a year, days of a trial) means other things as well. */
+/** False for values that are too short to be recognized, such as a year or the days of a trial. */
 function isTelling(value: string, locale: Locale): boolean {
   return claim.test(value) || (!/^\d{0,5}$/.test(value) && value.length >= (locale === 'zh' ? 2 : 4));
 }

@@ -2,7 +2,7 @@ import { getUses } from '../project/getUses';
 import { createError, type Rule } from '../Rule';
 import { parseMessage } from '../text/parseMessage';
 
-/** Texts of the page copy whose `{arguments}`, `<tags>` and apostrophes do not say what they seem to. */
+/** Reports page messages with invalid or misleading ICU syntax: `{arguments}`, `<tags>` and apostrophes. */
 export const icu: Rule = function* ({ catalogue, project }) {
   for (const file of catalogue.files.filter(({ kind }) => kind === 'copy')) {
     for (const text of file.texts) {
@@ -13,8 +13,8 @@ export const icu: Rule = function* ({ catalogue, project }) {
       } else if (read.blanks.formatted || read.blanks.tags.size > 0) {
         if (!getUses(file, text.path, project.uses).some(({ as }) => as === 'raw')) continue;
         const problem =
-          'The page fills in this text by itself and understands nothing but plain names such as {total}.';
-        yield createError(file, text.offset, problem, 'Write the text without plural, select or tags.');
+          'A script on the page fills in this text; it supports only plain placeholders such as {total}.';
+        yield createError(file, text.offset, problem, 'Remove plural, select and tags.');
       }
     }
   }

@@ -5,10 +5,11 @@ import { getChild, type Tree } from '../catalogue/Tree';
 import { createError, createWarning, type Rule, type UnplacedFinding } from '../Rule';
 import { citesLaw, findCitations } from '../text/findCitations';
 
-const ADD = 'Check the number; where it is right, add the law to messages/laws.json.';
-const HISTORY = 'Cite what is in force; to tell history, name the successor in the same paragraph.';
+const ADD = 'Check the number. If it is correct, add the law to messages/laws.json.';
+const HISTORY =
+  'Cite a law that is in force. If the text is about history, mention the successor in the same paragraph.';
 
-/** Laws that the register lacks or that have ended, and posts that do not name their sources. */
+/** Reports laws that are not in the register or no longer in force, and posts that do not list the laws they cite. */
 export const law: Rule = function* ({ catalogue, today }) {
   const register = laws.safeParse(catalogue.shared('laws.json')).data?.laws;
   if (!register) return;
@@ -17,15 +18,15 @@ export const law: Rule = function* ({ catalogue, today }) {
     const sources = file.kind === 'post' ? (getChild(file.tree, 'laws')?.children ?? []) : undefined;
     for (const { value: id, offset } of sources ?? []) {
       const found = register.find((one) => one.id === id);
-      if (!found) yield createError(file, offset, `The register has no law "${id}".`, ADD);
+      if (!found) yield createError(file, offset, `The law "${id}" is not in messages/laws.json.`, ADD);
       else if (isOver(found))
-        yield createWarning(file, offset, describeEnd(found), 'Name what came in its place.');
+        yield createWarning(file, offset, describeEnd(found), 'List its successor instead.');
     }
     yield* checkCitations(file, register, isOver, sources);
   }
 };
 
-/** `sources`: what the post names as its sources; undefined where the text is in no post. */
+/** `sources` are the laws that a post lists; undefined if the file is not a post. */
 function* checkCitations(
   file: MessageFile,
   register: Law[],
@@ -39,7 +40,7 @@ function* checkCitations(
       const meant = register.filter(({ number }) => citesLaw(citation, number));
       const [first] = meant;
       if (!first) {
-        yield createWarning(file, offset, `The register of laws does not know ${citation.written}.`, ADD);
+        yield createWarning(file, offset, `The law ${citation.written} is not in messages/laws.json.`, ADD);
       } else if (meant.every(isOver)) {
         const successors = getSuccessors(first, register);
         const tellsHistory = citations.some((other) =>
@@ -47,18 +48,19 @@ function* checkCitations(
         );
         if (!tellsHistory) yield createWarning(file, offset, describeEnd(first), HISTORY);
       } else if (sources && !meant.some(({ id }) => sources.some((source) => source.value === id))) {
-        const problem = `${citation.written} is not among the sources of this post.`;
-        yield createWarning(file, offset, problem, `Add ${first.id} to "laws" at the top, in all languages.`);
+        const problem = `This post cites ${citation.written}, but does not list it under "laws".`;
+        const remedy = `Add ${first.id} to "laws" in the front matter, in all languages.`;
+        yield createWarning(file, offset, problem, remedy);
       }
     }
   }
 }
 
 function describeEnd({ number, until, replacedBy }: Law): string {
-  return `${number} ended on ${until}${replacedBy ? `; ${replacedBy} came in its place` : ''}.`;
+  return `${number} was in force until ${until}${replacedBy ? ` and was replaced by ${replacedBy}` : ''}.`;
 }
 
-/** What came in the place of a law, and in the place of that. */
+/** Returns the chain of laws that replaced a law. */
 function getSuccessors({ id, replacedBy }: Law, register: Law[]): Law[] {
   const others = register.filter((one) => one.id !== id);
   const next = others.find((one) => one.id === replacedBy);

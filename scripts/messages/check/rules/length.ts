@@ -6,7 +6,7 @@ import { createWarning, type Rule } from '../Rule';
 type Limit = {
   what: string;
   applies(file: MessageFile, path: string): boolean;
-  /** The most characters, in a language of letters and in one of ideographs. */
+  /** Maximum number of characters, by script. */
   most: { letters: number; ideographs: number };
   why: string;
 };
@@ -24,28 +24,28 @@ const limits: Limit[] = [
     applies: ({ kind }, path) =>
       /^(copy|mail)$/.test(kind) && /^actions\.|(^|\.)(submit|action|button)$/.test(path),
     most: { letters: 30, ideographs: 12 },
-    why: 'buttons on a telephone hold no more',
+    why: 'buttons on a phone have no room for more',
   },
   {
     what: 'text of an entry',
     applies: ({ kind }) => kind === 'entities',
     most: { letters: 600, ideographs: 240 },
-    why: 'its page shows every entry, and a telephone loads them all',
+    why: 'the page shows all entries, and phones have to load them all',
   },
 ];
 
-/** Titles and button labels that are too long for where they show. */
+/** Reports titles, button labels and entries that are too long for the place where they appear. */
 export const length: Rule = function* ({ catalogue }) {
   for (const file of catalogue.ofLanguages()) {
     const script = languageTraits[file.locale].isIdeographic ? 'ideographs' : 'letters';
     for (const { path, value, offset } of file.texts) {
       const limit = limits.find(({ applies }) => applies(file, path));
       if (!limit) continue;
-      // What the code fills in is a number of one or two digits.
+      // Placeholders in these texts are numbers of one or two digits.
       const characters = [...catalogue.filled(file, value).replace(/\{\w+\}/g, '99')].length;
       if (characters <= limit.most[script]) continue;
       const problem = `This ${limit.what} has ${characters} characters; ${limit.why}.`;
-      yield createWarning(file, offset, problem, `Shorten it to ${limit.most[script]}.`);
+      yield createWarning(file, offset, problem, `Shorten it to ${limit.most[script]} characters.`);
     }
   }
 };

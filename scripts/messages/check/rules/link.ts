@@ -17,10 +17,10 @@ import { suggest } from '../text/suggest';
 
 type Written = { url: string; offset: number };
 
-/** A link, and what it is compared with. */
+/** A link with the data that it is checked against. */
 type Link = Written & Context & { file: MessageFile; locale: Locale; targets: LinkTargets };
 
-/** The parameters of an address that say what a list is filtered by. */
+/** Query parameters that filter lists. */
 const filters: Record<string, TaxonomyGroup> = {
   industry: 'industries',
   region: 'regions',
@@ -28,13 +28,13 @@ const filters: Record<string, TaxonomyGroup> = {
   category: 'categories',
 };
 
-/** An address of this site in a text: from `/zh/`, `/en/` or `/vi/` to the next space or mark. */
+/** A URL path of this site in a text: from `/zh/`, `/en/` or `/vi/` to the next space or punctuation mark. */
 const inText = new RegExp(`/(?<![\\w/.]/)(?:${locales.join('|')})/[^\\s"'<>()，。；：）]*`, 'g');
 
-/** An article that a mail names: `{articles}inventory-accuracy/`. */
+/** A link to an article in an email: `{articles}inventory-accuracy/`. */
 const inMail = /\{articles\}([\w-]+\/?)/g;
 
-/** Links that lead nowhere, or out of the language of their file. */
+/** Reports broken links, and links to another locale than the file's. */
 export const link: Rule = function* (context) {
   const targets = new LinkTargets(context.catalogue, context.project);
   for (const file of context.catalogue.ofLanguages()) {
@@ -48,7 +48,7 @@ export const link: Rule = function* (context) {
   }
 };
 
-/** The place that an entry's `leadsTo` names, and the case that a quotation belongs to. */
+/** The anchor in an entry's `leadsTo`, and the case that a testimonial refers to. */
 function linksOfEntries({ kind, tree }: MessageFile): (Written & { page: string })[] {
   const entries = (kind === 'entities' && getChild(tree, 'items')?.children) || [];
   return entries.flatMap((entry) => {
@@ -83,20 +83,20 @@ function* check(link: Link): Iterable<UnplacedFinding> {
   const { url, offset, file, locale, project, targets } = link;
   if (/^(?:mailto|tel):/.test(url)) return;
   if (/^https?:\/\//.test(url) && !url.startsWith(targets.origin)) {
-    if (!URL.canParse(url)) yield createError(file, offset, `${url} is not an address.`, 'Correct it.');
+    if (!URL.canParse(url)) yield createError(file, offset, `${url} is not a valid URL.`, 'Correct it.');
     return;
   }
   const address = url.startsWith(targets.origin) ? url.slice(targets.origin.length) || '/' : url;
   if (address.startsWith('#')) {
     yield* checkAnchor(address.slice(1), getPagePath(file), link);
   } else if (!/^\/(?!\/)/.test(address)) {
-    const remedy = `Begin it with /${locale}/ for a page of this site, with https:// for another site.`;
-    yield createError(file, offset, `The link ${url} leads nowhere.`, remedy);
+    const remedy = `Start it with /${locale}/ for a page of this site, or with https:// for another site.`;
+    yield createError(file, offset, `The link ${url} is neither a path of this site nor a full URL.`, remedy);
   } else if (address.startsWith('/images/') && !project.pictures.has(address)) {
-    yield createError(file, offset, `There is no picture ${address}.`, 'Correct the path.');
+    yield createError(file, offset, `The picture ${address} does not exist.`, 'Correct the path.');
   } else if (address.startsWith('/images/')) {
-    const problem = `The file ${address} itself is not published, only what pages show of it.`;
-    const remedy = 'Show it: ![what is to be seen](…).';
+    const problem = `The original file ${address} is not published; only resized versions on pages are.`;
+    const remedy = 'Show the picture on the page instead: ![description](…).';
     if (!address.endsWith('.svg')) yield createError(file, offset, problem, remedy);
   } else if (splitLocale(address).path.startsWith(templateFolder)) {
     yield* checkTemplate(address, link);
@@ -109,11 +109,11 @@ function* checkTemplate(address: string, { offset, file, locale }: Link): Iterab
   const { locale: given, path } = splitLocale(address);
   const name = path.slice(templateFolder.length);
   if (!isTemplate(name)) {
-    const remedy = `Correct the address.${suggest(name, templateNames)}`;
-    yield createError(file, offset, `There is no template ${address}.`, remedy);
+    const remedy = `Correct the link.${suggest(name, templateNames)}`;
+    yield createError(file, offset, `The template ${address} does not exist.`, remedy);
   } else if (given !== locale) {
-    const problem = `The link ${address} leads to the template in another language.`;
-    yield createWarning(file, offset, problem, `Write /${locale}${path}.`);
+    const problem = `The link ${address} opens the template in another language.`;
+    yield createWarning(file, offset, problem, `Change it to /${locale}${path}.`);
   }
 }
 
@@ -124,35 +124,33 @@ function* checkPage(address: string, link: Link): Iterable<UnplacedFinding> {
   const page = addTrailingSlash(path);
   if (!targets.has(page)) {
     const known = targets.all.map((target) => `/${locale}${target}`);
-    const remedy = `Correct the address.${suggest(pathname, known)}`;
-    yield createError(file, offset, `There is no page ${url}.`, remedy);
+    const remedy = `Correct the link.${suggest(pathname, known)}`;
+    yield createError(file, offset, `The page ${url} does not exist.`, remedy);
     return;
   }
   const notOut = targets.outFrom(page) > getPublicationDate(file) && targets.notOut(page, today);
   if (notOut) {
-    const problem = `The page ${url} ${notOut}, so the link leads nowhere.`;
-    yield createError(file, offset, problem, 'Link to it once it is out, or publish both on the same day.');
+    const problem = `The page ${url} ${notOut}, so the link does not work yet.`;
+    const remedy = 'Add the link once the page is published, or publish both on the same day.';
+    yield createError(file, offset, problem, remedy);
   }
-  const write = `Write /${locale}${page}${search}${hash}.`;
+  const write = `Change it to /${locale}${page}${search}${hash}.`;
   if (given === undefined) {
-    yield createError(file, offset, `The link ${url} names no language, so the browser's decides.`, write);
+    const problem = `The link ${url} has no language, so readers may land on a page in another one.`;
+    yield createError(file, offset, problem, write);
   } else if (given !== locale) {
-    const problem = `The link ${url} leads out of the ${locale} pages into the ${given} ones.`;
+    const problem = `The link ${url} opens a page in another language: ${given} instead of ${locale}.`;
     yield createWarning(file, offset, problem, write);
   } else if (page !== path) {
-    yield createError(file, offset, `The link ${url} lacks its last slash.`, write);
+    yield createError(file, offset, `The link ${url} has no slash at its end.`, write);
   }
   for (const [name, value] of searchParams) {
     const group = filters[name];
     const allowed = name === 'subject' ? [...subjects] : group && catalogue.taxonomy(group);
     if (!allowed || allowed.includes(value)) continue;
-    const remedy = `Write one of ${allowed.join(', ')}.${suggest(value, allowed)}`;
-    yield createError(
-      file,
-      offset,
-      `There is no ${name} "${value}", which the link ${url} asks for.`,
-      remedy,
-    );
+    const remedy = `Use one of: ${allowed.join(', ')}.${suggest(value, allowed)}`;
+    const problem = `The link ${url} uses the ${name} "${value}", which does not exist.`;
+    yield createError(file, offset, problem, remedy);
   }
   if (hash.length > 1) {
     yield* checkAnchor(querystring.unescape(hash.slice(1)), page, { ...link, locale: given ?? locale });
@@ -166,9 +164,9 @@ function* checkAnchor(
 ): Iterable<UnplacedFinding> {
   const anchors = targets.anchorsOf(page, locale);
   if (!anchors || anchors.has(anchor)) return;
-  const problem = `The page /${locale}${page} has no place #${anchor}, so the link opens it at its top.`;
+  const problem = `The page /${locale}${page} has no anchor #${anchor}, so the link opens the top of the page.`;
   const remedy = targets.isHidden(page, anchor)
-    ? `messages/sections.json hides that section: list "${anchor}" there, or let the link lead elsewhere.`
-    : `Correct what follows the #.${suggest(anchor, anchors)}`;
+    ? `messages/sections.json hides this section: add "${anchor}" there, or change the link.`
+    : `Correct the part after the #.${suggest(anchor, anchors)}`;
   yield createError(file, offset, problem, remedy);
 }

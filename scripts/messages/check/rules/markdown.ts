@@ -2,7 +2,7 @@ import { isMarkdown } from '../catalogue/isMarkdown';
 import type { MessageFile } from '../catalogue/MessageFile';
 import { createError, createWarning, type Rule, type UnplacedFinding } from '../Rule';
 
-/** Markdown that shows otherwise than it was meant. */
+/** Reports Markdown that renders differently from what the editor probably meant. */
 export const markdown: Rule = function* ({ catalogue }) {
   for (const file of catalogue.files) {
     if (!isMarkdown(file) || !file.tree) continue;
@@ -10,7 +10,7 @@ export const markdown: Rule = function* ({ catalogue }) {
       yield createError(
         file,
         file.source.length,
-        'There is nothing below the front matter.',
+        'There is no text below the front matter.',
         'Write the text.',
       );
     }
@@ -19,27 +19,27 @@ export const markdown: Rule = function* ({ catalogue }) {
   }
 };
 
-/** What is wrong with headings, tables and HTML. */
+/** Checks headings, tables and HTML. */
 function* inNodes(file: MessageFile): Iterable<UnplacedFinding> {
   let rank = 1;
   let columns = 0;
   for (const { type, start, depth, size } of file.nodes) {
     if (type === 'html')
-      yield createError(file, start, 'HTML is left out of the page.', 'Write Markdown instead.');
+      yield createError(file, start, 'HTML is not supported and is not shown.', 'Use Markdown instead.');
     if (type === 'table') columns = 0;
     if (type === 'tableRow') {
       columns ||= size;
-      const problem = `This row has ${size} cells, the table ${columns} columns.`;
-      const remedy = 'Put a | between each two cells, and none inside one.';
+      const problem = `This row has ${size} cells, but the table has ${columns} columns.`;
+      const remedy = 'Separate cells with |, and do not use | inside a cell.';
       if (size !== columns) yield createError(file, start, problem, remedy);
     }
     if (depth === undefined) continue;
     if (depth === 1) {
-      const problem = 'The title is a heading of this rank already.';
-      yield createWarning(file, start, problem, 'Begin with two: ## Heading.');
+      const problem = 'The title of the page is already a heading of level 1.';
+      yield createWarning(file, start, problem, 'Start with level 2: ## Heading.');
     } else if (depth > rank + 1) {
-      const problem = 'This heading leaves out a rank, which screen readers announce.';
-      yield createWarning(file, start, problem, `Write ${'#'.repeat(rank + 1)} here.`);
+      const problem = 'This heading skips a level, which confuses users of screen readers.';
+      yield createWarning(file, start, problem, `Use ${'#'.repeat(rank + 1)} here.`);
     }
     rank = depth;
   }

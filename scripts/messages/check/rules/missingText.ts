@@ -10,7 +10,7 @@ import { getChild, getTexts, type Tree } from '../catalogue/Tree';
 import { isTranslatable } from '../catalogue/textFields';
 import { createError, createWarning, type Rule, type UnplacedFinding } from '../Rule';
 
-/** Texts, entries and whole files that a translation lacks, so that readers see them in English or in another language. */
+/** Reports messages, entries and files that a translation lacks, so that readers see a fallback. */
 export const missingText: Rule = function* ({ catalogue }) {
   const originals = catalogue
     .of(defaultLocale)
@@ -37,17 +37,17 @@ function* missingFiles(
       yield createError(
         { path },
         0,
-        'This file is missing; the site is not built without it.',
-        'Bring it back.',
+        'This file is missing; the site cannot be built without it.',
+        'Restore it.',
       );
     } else {
       const remedy = `Copy ${catalogue.pathOf(defaultLocale, name)} here and translate it.`;
-      yield createWarning({ path }, 0, 'This file is missing, so readers see the English one.', remedy);
+      yield createWarning({ path }, 0, 'This file is missing, so readers see the English text.', remedy);
     }
   }
 }
 
-/** A post may stand in any language alone; one that has the day or the anchor of another is probably its translation. */
+/** Finds translations with a different file name. A post may exist in one locale only, but two posts with the same date or anchor probably belong together. */
 function* misnamedPosts(originals: MessageFile[], catalogue: Catalogue): Iterable<UnplacedFinding> {
   for (const file of catalogue.posts) {
     if (catalogue.find(defaultLocale, file.name)) continue;
@@ -58,8 +58,8 @@ function* misnamedPosts(originals: MessageFile[], catalogue: Catalogue): Iterabl
         !catalogue.find(file.locale, other.name),
     );
     if (!original) continue;
-    const problem = `No English post has this name, so this one is shown as a text without translation.`;
-    const remedy = `If it is the translation of ${original.path}, name it ${basename(original.name)} too.`;
+    const problem = 'No English post has this file name, so this post is treated as untranslated.';
+    const remedy = `If it is the translation of ${original.path}, rename it to ${basename(original.name)}.`;
     yield createWarning(file, 0, problem, remedy);
   }
 }
@@ -80,19 +80,19 @@ function* findMissing(english: Tree, translation: Tree, file: MessageFile): Iter
       yield* withoutIds(other, file);
     } else if (child.kind === 'list' && other.kind === 'list') {
       const [there, here] = [child.children.length, other.children.length];
-      const problem = `"${child.path}" has another number of lines: ${there} in English, ${here} here.`;
-      if (there !== here) yield createWarning(file, other.offset, problem, 'Add or delete lines.');
+      const problem = `"${child.path}" has ${here} items, but ${there} in English.`;
+      if (there !== here) yield createWarning(file, other.offset, problem, 'Add or delete items.');
     } else if (child.kind === other.kind) {
       yield* findMissing(child, other, file);
     }
   }
 }
 
-/** Entries find their originals by their ids. */
+/** Reports entries without an id, which cannot be matched to their English entries. */
 function* withoutIds(list: Tree, file: MessageFile): Iterable<UnplacedFinding> {
   for (const entry of list.children.filter((child) => getChild(child, 'id')?.kind !== 'text')) {
-    const problem = 'This entry has no id, so the whole list shows in English.';
-    yield createError(file, entry.offset, problem, 'Write the id that the entry has in English.');
+    const problem = 'This entry has no id, so the whole list is shown in English.';
+    yield createError(file, entry.offset, problem, 'Add the id of the English entry.');
   }
 }
 

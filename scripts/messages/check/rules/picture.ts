@@ -5,7 +5,7 @@ import { flattenTree, getChild } from '../catalogue/Tree';
 import { createError, createWarning, type Rule, type UnplacedFinding } from '../Rule';
 import { suggest } from '../text/suggest';
 
-/** The places that the pictures of a file are for; those of articles and news are covers. */
+/** The frame in which a file's pictures are shown. Pictures of posts are covers. */
 const frames: Record<string, keyof typeof pictureFrames> = {
   'team.json': 'portrait',
   'testimonials.json': 'portrait',
@@ -15,22 +15,22 @@ const frames: Record<string, keyof typeof pictureFrames> = {
   'service-list.json': 'offer',
 };
 
-/** What there is to say of kinds that cannot be shown. */
+/** Remedies for file types that cannot be shown, by extension. */
 const advice: Record<string, string> = {
-  heic: 'Export it as JPEG. For new ones choose on the iPhone: Settings, Camera, Formats, "Most Compatible".',
-  jfif: 'It is a JPEG: give it the ending .jpg.',
+  heic: 'Export it as JPEG. For new photos, choose on the iPhone: Settings, Camera, Formats, "Most Compatible".',
+  jfif: 'It is a JPEG: change the extension to .jpg.',
 };
 
-const UNDESCRIBED = 'This picture has no description for people who do not see it.';
+const UNDESCRIBED = 'This picture has no description for people who cannot see it.';
 
-/** Pictures that do not exist below `public/`, that cannot be shown or only blurred, or that have no description. */
+/** Reports pictures that do not exist under `public/`, cannot be shown, are too small, or have no description. */
 export const picture: Rule = function* ({ catalogue, project: { pictures } }) {
   for (const file of catalogue.files) {
     yield* inFields(file, pictures);
     for (const { type, url, start, alt } of file.nodes) {
       if (type !== 'image' || url === undefined) continue;
       yield* unshowable(url, start, file, pictures);
-      const remedy = 'Write what is to be seen between [ and ]: ![…](…).';
+      const remedy = 'Describe the picture between [ and ]: ![description](…).';
       if (!alt) yield createWarning(file, start, UNDESCRIBED, remedy);
     }
   }
@@ -43,7 +43,7 @@ function* inFields(file: MessageFile, pictures: Set<string>): Iterable<UnplacedF
       yield* unshowable(value, offset, file, pictures);
       yield* tooSmall(value, offset, file);
       const isDescribed = key === 'avatar' || getChild(group, 'imageAlt') !== undefined;
-      const remedy = 'Add "imageAlt" with what is to be seen.';
+      const remedy = 'Add "imageAlt" with a description.';
       if (!isDescribed) yield createWarning(file, keyOffset, UNDESCRIBED, remedy);
     }
   }
@@ -56,20 +56,19 @@ function* unshowable(
   pictures: Set<string>,
 ): Iterable<UnplacedFinding> {
   if (/^(?:https?:)?\/\//.test(src)) {
-    const remedy = 'Save it below public/images/, if you may, and write its path: /images/….';
-    yield createError(file, offset, 'Pictures of other sites are not shown.', remedy);
+    const remedy = 'If you have the rights, save it under public/images/ and use its path: /images/….';
+    yield createError(file, offset, 'Pictures from other sites are not shown.', remedy);
   } else if (!pictures.has(src)) {
-    const place = src.startsWith('/images/') ? `at public${src}` : 'below public/images/';
-    const remedy = `Put the picture ${place}, or correct the path.${suggest(src, pictures)}`;
-    yield createError(file, offset, `There is no picture ${src}.`, remedy);
+    const place = src.startsWith('/images/') ? `as public${src}` : 'under public/images/';
+    const remedy = `Save the picture ${place}, or correct the path.${suggest(src, pictures)}`;
+    yield createError(file, offset, `The picture ${src} does not exist.`, remedy);
   } else if (isPhoto(src)) {
     const facts = getPhotoInfo(src);
     if (facts && 'problem' in facts)
       yield createError(file, offset, `${src}: ${facts.problem}`, facts.remedy);
   } else if (!src.endsWith('.svg')) {
-    const remedy =
-      advice[src.replace(/^.*[./]/, '').toLowerCase()] ?? 'Save it as one of these, with that ending.';
-    const problem = `${src} is no picture that can be shown: photographs are .jpg, .png, .webp or .avif, drawings .svg.`;
+    const remedy = advice[src.replace(/^.*[./]/, '').toLowerCase()] ?? 'Export it in one of these formats.';
+    const problem = `The format of ${src} is not supported. Use .jpg, .png, .webp or .avif for photos, .svg for drawings.`;
     yield createError(file, offset, problem, remedy);
   }
 }
@@ -79,6 +78,6 @@ function* tooSmall(src: string, offset: number, file: MessageFile): Iterable<Unp
   if (!facts || !('width' in facts)) return;
   const { width, height } = pictureFrames[frames[file.name] ?? 'cover'];
   if (facts.width >= width && facts.height >= height) return;
-  const problem = `${src} has ${facts.width} × ${facts.height} pixels, fewer than its place (${width} × ${height}), so it looks blurred.`;
-  yield createWarning(file, offset, problem, `Take one of at least ${2 * width} × ${2 * height} pixels.`);
+  const problem = `${src} has ${facts.width} × ${facts.height} pixels; it is shown at ${width} × ${height}, so it looks blurred.`;
+  yield createWarning(file, offset, problem, `Use one of at least ${2 * width} × ${2 * height} pixels.`);
 }

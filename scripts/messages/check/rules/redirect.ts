@@ -8,7 +8,7 @@ const OWN_PARAMETERS = ['lang', 'industry', 'region', 'tag', 'category', 'q'];
 
 type Surroundings = { all: WrittenRedirect[]; targets: LinkTargets; files: Set<string>; today: string };
 
-/** Redirects from an address that is a page, to one that is none, in two directions, or over a second redirect. */
+/** Reports redirects from an existing page, to a missing page, duplicates, loops and chains. */
 export const redirect: Rule = function* ({ catalogue, project, today }) {
   const all = getRedirects(catalogue);
   const surroundings = { all, targets: new LinkTargets(catalogue, project), files: project.pictures, today };
@@ -18,14 +18,14 @@ export const redirect: Rule = function* ({ catalogue, project, today }) {
   }
   const withQuery = all.find(({ parsed }) => parsed?.query !== undefined);
   if (withQuery) {
-    const problem = `${withQuery.from} is redirected by our server and by Cloudflare, Netlify and Vercel only.`;
+    const problem = `The redirect from ${withQuery.from} works only on our server and on Cloudflare, Netlify and Vercel.`;
     const remedy =
-      'On other hosts of files, which ignore what follows the ?, add the redirect to their settings.';
+      'Other static hosts ignore the query after the ?. If you use one, add the redirect to its settings.';
     yield createWarning(withQuery.file, withQuery.fromOffset, problem, remedy);
   }
 };
 
-/** What a post calls itself its schema looks at. */
+/** Checks the former URL. The syntax of a post's `redirectFrom` is checked by its schema. */
 function* checkSource(
   written: WrittenRedirect,
   { all, targets, files }: Surroundings,
@@ -35,23 +35,23 @@ function* checkSource(
   const isRule = file.kind === 'redirects';
   const other = all.slice(0, all.indexOf(written)).find((one) => one.from === from && one.to !== to);
   if (locale && isRule) {
-    const remedy = `Write ${path}: a redirect holds in every language.`;
-    yield createError(file, fromOffset, `The address ${from} names a language.`, remedy);
+    const remedy = `Write ${path}: a redirect applies to all languages.`;
+    yield createError(file, fromOffset, `The path ${from} starts with a language.`, remedy);
   } else if (!parsed) {
     if (!isRule) return;
-    const problem = `"${from}" cannot be the address of a redirect.`;
+    const problem = `"${from}" is not a valid path for a redirect.`;
     const remedy =
-      'Write an address such as /insights/old-name or /news.php?id=12, without a language and #.';
+      'Write a path such as /insights/old-name or /news.php?id=12, without a language and without #.';
     yield createError(file, fromOffset, problem, remedy);
   } else if (parsed.query !== undefined && targets.has(parsed.path) && hasOwnParameter(parsed.query)) {
-    const problem = `The page ${parsed.path} itself uses addresses such as ${from}.`;
+    const problem = `The page ${parsed.path} uses this query itself: ${from}.`;
     yield createError(file, fromOffset, problem, 'Delete the redirect.');
   } else if (targets.has(from) || files.has(from)) {
-    const problem = `There is a page at ${from}, which nobody would reach any more.`;
-    yield createError(file, fromOffset, problem, 'Delete the redirect, or give the page another name.');
+    const problem = `${from} exists, and the redirect would make it unreachable.`;
+    yield createError(file, fromOffset, problem, 'Delete the redirect, or rename the page.');
   } else if (other) {
-    const problem = `${other.file.path} sends ${from} to ${other.to} already.`;
-    yield createError(file, fromOffset, problem, 'Delete one of the two.');
+    const problem = `${other.file.path} already redirects ${from} to ${other.to}.`;
+    yield createError(file, fromOffset, problem, 'Delete one of the two redirects.');
   }
 }
 
@@ -64,34 +64,34 @@ function* checkTarget(
   const notOut = targets.notOut(path, today);
   const end = followRedirects(to, all);
   if (locale) {
-    const remedy = `Write ${bare}: a redirect holds in every language.`;
-    yield createError(file, toOffset, `The address ${to} names a language.`, remedy);
+    const remedy = `Write ${bare}: a redirect applies to all languages.`;
+    yield createError(file, toOffset, `The path ${to} starts with a language.`, remedy);
   } else if (targets.has(path)) {
     const anchors = targets.anchorsOf(path, 'en');
     if (anchor && anchors && !anchors.has(anchor)) {
-      // Whoever hides a section need not know of the redirects to it: they lead to the top of its page meanwhile.
-      const remedy = `Correct what follows the #, or delete it.${suggest(anchor, anchors)}`;
-      yield createWarning(file, toOffset, `The page ${path} has no place #${anchor}.`, remedy);
+      // Only a warning, because editors may hide a section: until then, the redirect opens the top of the page.
+      const remedy = `Correct the part after the #, or delete it.${suggest(anchor, anchors)}`;
+      yield createWarning(file, toOffset, `The page ${path} has no anchor #${anchor}.`, remedy);
     }
-    const problem = `The page ${to} ${notOut}, so the redirect leads nowhere.`;
-    if (notOut) yield createError(file, toOffset, problem, 'Lead to a page that is out.');
+    const problem = `The page ${to} ${notOut}, so the redirect does not work yet.`;
+    if (notOut) yield createError(file, toOffset, problem, 'Redirect to a published page.');
   } else if (end === undefined) {
-    const problem = `${from} leads to ${to}, which leads back: no page is ever reached.`;
-    yield createError(file, toOffset, problem, 'Delete one of them.');
+    const problem = `The redirect from ${from} to ${to} is part of a loop.`;
+    yield createError(file, toOffset, problem, 'Delete one of the redirects.');
   } else if (end !== to) {
-    yield createError(file, toOffset, `${to} is itself a redirect.`, `Lead to ${end} at once.`);
+    yield createError(file, toOffset, `${to} is itself redirected.`, `Redirect to ${end} directly.`);
   } else if (!files.has(path)) {
-    const remedy = `Correct the address.${suggest(path, targets.all)}`;
-    yield createError(file, toOffset, `There is no page ${to}, where this redirect leads.`, remedy);
+    const remedy = `Correct the target.${suggest(path, targets.all)}`;
+    yield createError(file, toOffset, `The target of this redirect, ${to}, does not exist.`, remedy);
   }
 }
 
-/** True if a query has a parameter that pages of the site use: the language, or the state of a list. */
+/** True if a query has a parameter that the site's pages use: the language, or the state of a list. */
 function hasOwnParameter(query: string): boolean {
   return [...new URLSearchParams(query).keys()].some((name) => OWN_PARAMETERS.includes(name));
 }
 
-/** Where redirects lead on from an address, itself where there are none; undefined where they go round. */
+/** Returns the final target of a chain of redirects; undefined if the chain is a loop. */
 function followRedirects(address: string, all: WrittenRedirect[], passed: string[] = []): string | undefined {
   if (passed.includes(address)) return undefined;
   const next = all.find(({ from }) => from === address.replace(/#.*/, ''));

@@ -9,7 +9,7 @@ import { parsePost } from '../catalogue/parsePost';
 import { type PastPost, readLastText, readPostHistory } from '../project/readPostHistory';
 import { createWarning, type Rule } from '../Rule';
 
-/** Articles and news that git had and the folder has not, so that links and search results lead to no page. */
+/** Reports posts that exist in the git history but not in the folder, so that links and search results are broken. */
 export const removedPost: Rule = function* ({ catalogue, today }) {
   const dir = catalogue.pathOf(undefined, '');
   const history = readPostHistory(dir);
@@ -29,13 +29,13 @@ export const removedPost: Rule = function* ({ catalogue, today }) {
     taken.add(from);
     const next = findSuccessor(past, { text, history, posts, today });
     const to = next === undefined ? pages.insights : getPostPath(next);
-    const problem = `The page ${from} is gone; links and search results that lead there find nothing.`;
+    const problem = `The page ${from} was removed, so existing links and search results are broken.`;
     const line = `"${from.slice(0, -1)}": "${to.slice(0, -1)}"`;
     yield createWarning(
       file,
       0,
       problem,
-      isFirst ? `Add ${line} between { and }.` : `Add ${line}, below the {.`,
+      isFirst ? `Add ${line} between { and }.` : `Add ${line}, after the {.`,
     );
     isFirst = false;
   }
@@ -46,15 +46,15 @@ function getPostPath(file: string): string {
 }
 
 type Surroundings = {
-  /** What the post said. */
+  /** The last text of the post. */
   text: Parsed;
   history: PastPost[];
-  /** The posts there are, by file. */
+  /** Existing posts by file. */
   posts: Map<string, MessageFile>;
   today: string;
 };
 
-/** The file that took the place of a post: like it, and added by the same commit, or one that git does not know yet. */
+/** Finds the renamed file of a post: a similar post that was added by the same commit or is not committed yet. */
 function findSuccessor(past: PastPost, surroundings: Surroundings): string | undefined {
   const { text, history, posts, today } = surroundings;
   const known = new Set(history.map(({ file }) => file));
@@ -65,7 +65,7 @@ function findSuccessor(past: PastPost, surroundings: Surroundings): string | und
     return post && isProbablySamePost(text, post) && getPublicationDate(post) <= today;
   });
   if (next) return next;
-  // It may have been renamed again.
+  // The file may have been renamed more than once.
   const renamed = history.find(
     ({ file, removedIn }) => beside.includes(file) && removedIn && !posts.has(file),
   );

@@ -14,10 +14,10 @@ import { type Context, createError, type UnplacedFinding } from '../Rule';
 import { explainIssue } from '../text/explainIssue';
 import { suggest } from '../text/suggest';
 
-/** A file or an entry of it, with the English entry that a translation is laid over. */
+/** A file or one of its entries, with the English entry that provides fallbacks for a translation. */
 type Part = { tree: Tree; file: MessageFile; catalogue: Catalogue; english?: Tree };
 
-/** Fields that are missing, misspelt, empty, or hold something that the site does not know. */
+/** Reports fields that are missing, misspelt, empty or invalid. */
 export function* schema({ catalogue }: Pick<Context, 'catalogue'>): Iterable<UnplacedFinding> {
   for (const file of catalogue.files) {
     const { tree } = file;
@@ -30,26 +30,26 @@ export function* schema({ catalogue }: Pick<Context, 'catalogue'>): Iterable<Unp
 }
 
 function getExpectedSchema(file: MessageFile): z.ZodType | undefined {
-  // What the addresses of redirects must be is said by the rule that compares them with the pages.
+  // The `redirect` rule validates the paths.
   if (file.kind === 'redirects') return z.record(z.string(), z.string());
-  // Translations of it are compared with the English file: by keys, and by the places to fill in.
+  // Translations are compared with the English file by `unknown-key` and `differing-blanks`.
   if (file.kind === 'mail' && file.locale === defaultLocale) return mailMessages;
   return getSchema(file);
 }
 
-/** The ids by which lists are filtered stand in addresses. */
+/** Checks the ids of the taxonomy, which appear in URLs. */
 function* getTaxonomyIds(taxonomy: Tree, file: MessageFile): Iterable<UnplacedFinding> {
   for (const group of taxonomyGroups) {
     const found = getChild(taxonomy, group);
     if (found?.kind !== 'group') {
-      const problem = `The ${group} that lists are filtered by are missing.`;
-      const remedy = `Write "${group}": { "id": "Name" }, with a line for each.`;
+      const problem = `The group "${group}" is missing; lists are filtered by it.`;
+      const remedy = `Add "${group}": { "id": "Name" }, with one line per id.`;
       yield createError(file, (found ?? taxonomy).keyOffset, problem, remedy);
     }
     for (const { key, keyOffset } of found?.children ?? []) {
       if (id.safeParse(key).success) continue;
-      const remedy = 'Write small letters, digits and single hyphens.';
-      yield createError(file, keyOffset, `"${key}" cannot be an id.`, remedy);
+      const remedy = 'Use lowercase letters, digits and single hyphens.';
+      yield createError(file, keyOffset, `"${key}" is not a valid id.`, remedy);
     }
   }
 }
@@ -61,7 +61,7 @@ function* inEntries(expected: z.ZodType, { tree, file, catalogue }: Part): Itera
       file,
       (items ?? tree).offset,
       'The list "items" is missing.',
-      'Write { "items": [ … ] }.',
+      'Add it: { "items": [ … ] }.',
     );
     return;
   }
@@ -69,7 +69,7 @@ function* inEntries(expected: z.ZodType, { tree, file, catalogue }: Part): Itera
   for (const entry of items.children) {
     const english = file.locale === defaultLocale ? undefined : getChild(originals, entry.key);
     if (!english && file.locale !== defaultLocale) continue;
-    // What a translation leaves out comes from English, and what English gets wrong is reported there.
+    // Missing fields fall back to English. Problems of the English entry are reported in the English file.
     const whole = english ? mergeFallback(english.value, entry.value).value : entry.value;
     yield* findIssues(expected, whole, { tree: entry, file, catalogue, english });
   }
@@ -89,14 +89,14 @@ function* findIssues(expected: z.ZodType, written: unknown, part: Part): Iterabl
         yield createError(file, keyOffset, `There is no field "${key}" here.`, remedy);
       }
     } else if (!english || found) {
-      // English's own mistake is reported in the English file.
+      // Problems of English values are reported in the English file.
       const { problem, remedy } = explainIssue(issue, found?.value);
       yield createError(file, found?.offset ?? place.keyOffset, problem, remedy);
     }
   }
 }
 
-/** The value at a path of keys and places; where there is none, the last one on the way. */
+/** Finds the value at a path of keys and indexes, and the closest existing ancestor if the value is missing. */
 function locate(tree: Tree, path: PropertyKey[]): { found: Tree | undefined; place: Tree } {
   let [found, place]: [Tree | undefined, Tree] = [tree, tree];
   for (const part of path) {

@@ -8,7 +8,7 @@ import { type Context, createError, createWarning, type Rule, type UnplacedFindi
 import { parseMessage } from '../text/parseMessage';
 import { suggest } from '../text/suggest';
 
-/** Arguments and tags that neither a fact nor a page fills in. */
+/** Reports placeholders that are neither a fact nor interpolated by the code. */
 export const unfilledPlaceholder: Rule = function* (context) {
   const { catalogue } = context;
   for (const file of catalogue.files.filter(({ kind }) => kind !== 'mail')) {
@@ -36,9 +36,9 @@ function* inCopy(
   const key = `'${getNamespace(file)}.${text.path}'`;
   const filled = project.blanks.split('\n').find((line) => line.includes(key)) ?? '';
   for (const name of names.filter((one) => !filled.includes(`'${one}'`))) {
-    const problem = `A page that shows this text has nothing to fill in for "${name}", and would show the key instead.`;
+    const problem = `No page provides a value for "${name}", so the page would show the key instead of this text.`;
     const offset = text.offsetOf(Math.max(text.value.search(`[{<]${name}`), 0));
-    yield createError(file, offset, problem, `Write it as plain text.${suggestFact(name, catalogue)}`);
+    yield createError(file, offset, problem, `Use plain text.${suggestFact(name, catalogue)}`);
   }
 }
 
@@ -49,12 +49,12 @@ function* shownAsItStands(
 ): Iterable<UnplacedFinding> {
   const [blank] = /\{\w+\}|<\/?[a-z][\w-]*>/.exec(catalogue.filled(file, text.value)) ?? [];
   if (blank === undefined) return;
-  const problem = `Nothing fills in ${blank} in this text: readers see it as it stands.`;
-  const remedy = `Write it as plain text.${suggestFact(blank.slice(1, -1), catalogue)}`;
+  const problem = `${blank} is not a fact, so readers see it unchanged.`;
+  const remedy = `Use plain text.${suggestFact(blank.slice(1, -1), catalogue)}`;
   yield createWarning(file, text.offsetOf(Math.max(text.value.indexOf(blank), 0)), problem, remedy);
 }
 
-/** The fact that a misspelt name may have meant. */
+/** Suggests the fact with the most similar name. */
 function suggestFact(name: string, catalogue: Catalogue): string {
   return suggest(name, catalogue.filler(defaultLocale).names);
 }

@@ -5,7 +5,7 @@ import { suggest } from '../text/suggest';
 
 const shapes = { text: 'a text', group: 'a group', list: 'a list', entries: 'a list', other: 'not a text' };
 
-/** Keys and entries that the English messages do not have, so that what stands there is shown nowhere. */
+/** Reports keys and entries that the English messages do not have, which are therefore not shown. */
 export const unknownKey: Rule = function* ({ catalogue }) {
   for (const { english, file } of catalogue.translations()) {
     if (file.kind === 'copy' || file.kind === 'mail') yield* findUnknownKeys(english.tree, file.tree, file);
@@ -19,16 +19,21 @@ export const unknownKey: Rule = function* ({ catalogue }) {
 function* findUnknownKeys(english: Tree, translation: Tree, file: MessageFile): Iterable<UnplacedFinding> {
   for (const child of translation.children) {
     const other = getChild(english, child.key);
-    // The English file is told of the gap.
+    // The gap is reported in the English file.
     if (other?.value === null || (!other && english.kind === 'list')) continue;
     const [here, there] = [shapes[child.kind], other && shapes[other.kind]];
     if (!other) {
-      const problem = `The English file has no "${child.path}", so this is shown nowhere.`;
+      const problem = `The English file has no "${child.path}", so this is not shown.`;
       const remedy = `Correct its name or delete it.${suggestedKey(child, english, translation)}`;
       yield createError(file, child.keyOffset, problem, remedy);
     } else if (here !== there && child.value !== null && child.value !== '') {
-      const remedy = 'Write it in the same form as in the English file.';
-      yield createError(file, child.keyOffset, `"${child.path}" is ${here}, in English ${there}.`, remedy);
+      const remedy = 'Use the same structure as in the English file.';
+      yield createError(
+        file,
+        child.keyOffset,
+        `"${child.path}" is ${here}, but ${there} in English.`,
+        remedy,
+      );
     } else {
       yield* findUnknownKeys(other, child, file);
     }
@@ -40,13 +45,13 @@ function* unknownEntries(english: Tree, translation: Tree, file: MessageFile): I
   if (originals?.kind !== 'entries' || entries?.kind !== 'entries') return;
   for (const entry of entries.children) {
     if (getChild(originals, entry.key)) continue;
-    const problem = `The English file has no entry "${entry.key}", so this one is shown nowhere.`;
+    const problem = `The English file has no entry "${entry.key}", so this one is not shown.`;
     const remedy = `Correct its id or delete it.${suggestedKey(entry, originals, entries)}`;
     yield createError(file, (getChild(entry, 'id') ?? entry).keyOffset, problem, remedy);
   }
 }
 
-/** Suggests a key that English has and the translation has not. */
+/** Suggests a key that the English file has and the translation lacks. */
 function suggestedKey(misspelt: Tree, english: Tree, translation: Tree): string {
   const free = english.children.map(({ key }) => key).filter((key) => !getChild(translation, key));
   return suggest(misspelt.key, free);
@@ -54,7 +59,7 @@ function suggestedKey(misspelt: Tree, english: Tree, translation: Tree): string 
 
 function* besideItems(tree: Tree, file: MessageFile): Iterable<UnplacedFinding> {
   for (const { key, keyOffset } of tree.children.filter((child) => child.key !== 'items')) {
-    const problem = `Nothing reads "${key}": this file holds a list "items" and nothing else.`;
+    const problem = `The site does not use "${key}": this file contains only the list "items".`;
     const remedy = `Move it into an entry or delete it.${suggest(key, ['items'])}`;
     yield createError(file, keyOffset, problem, remedy);
   }

@@ -4,7 +4,7 @@ import { isGuest } from '../catalogue/textFields';
 import { createError, type Rule } from '../Rule';
 import { suggest } from '../text/suggest';
 
-/** Posts whose author or reviewer is nobody of the team, and guests of whom nothing is said but their name. */
+/** Reports authors and reviewers who are not in the team, and guest authors without a role. */
 export const unknownPerson: Rule = function* ({ catalogue }) {
   const team = catalogue.entries(defaultLocale, 'team.json')?.map(({ key }) => key);
   if (!team) return;
@@ -15,13 +15,13 @@ export const unknownPerson: Rule = function* ({ catalogue }) {
       if (typeof person?.value !== 'string') continue;
       const isMember = team.includes(person.value);
       if (role && isMember && field === 'author') {
-        const problem = `team.json says the role of "${person.value}", so "authorRole" is for other authors.`;
-        yield createError(file, role.keyOffset, problem, 'Delete it.');
+        const problem = `The role of "${person.value}" comes from team.json; "authorRole" is only for guest authors.`;
+        yield createError(file, role.keyOffset, problem, 'Delete "authorRole".');
       }
       if (isMember || (role && isGuest(person))) continue;
-      const problem = `team.json has nobody with the id "${person.value}".`;
-      const guest = field === 'author' ? ', or a name, and who that is under "authorRole"' : '';
-      const remedy = `Write the id of a member of the team${guest}.${suggest(person.value, team)}`;
+      const problem = `team.json has no person with the id "${person.value}".`;
+      const guest = field === 'author' ? ', or a guest\'s name and their role as "authorRole"' : '';
+      const remedy = `Write the id of a team member${guest}.${suggest(person.value, team)}`;
       yield createError(file, person.offset, problem, remedy);
     }
   }

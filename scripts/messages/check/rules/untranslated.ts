@@ -6,14 +6,14 @@ import { isTranslatable } from '../catalogue/textFields';
 import { createWarning, type Rule } from '../Rule';
 import { escapeRegExp } from '../text/escapeRegExp';
 
-const PROBLEM = 'This text is the same as in English, so it is probably not translated.';
+const PROBLEM = 'This text is identical to the English text, so it is probably not translated.';
 
-const REMEDY = 'Translate it. A name that all languages share belongs into messages/glossary.json.';
+const REMEDY = 'Translate it. If it is a name that all languages share, add it to messages/glossary.json.';
 
-/** Texts that a translation has word for word as in English, names, numbers and codes apart. */
+/** Reports texts that are identical in English, except for names, numbers and codes. */
 export const untranslated: Rule = function* ({ catalogue }) {
   const terms = getTerms(catalogue);
-  // Without the glossary every name would pass for a text.
+  // Without the glossary, shared names would be reported.
   if (!terms) return;
   for (const { file, english, translation } of catalogue.pairs()) {
     if (!isTranslatable(file, english) || english.value.trim() !== translation.value.trim()) continue;
@@ -30,12 +30,12 @@ export const untranslated: Rule = function* ({ catalogue }) {
   }
 };
 
-/** A person's name may be written the same in two languages. */
+/** True for a person's name, which may be the same in two locales. */
 function isPersonal({ name }: MessageFile, key: string): boolean {
   return key === 'author' || (key === 'name' && ['team.json', 'testimonials.json'].includes(name));
 }
 
-/** Whether there is anything English in a text beside codes, quotations in another language and names that they share. */
+/** True if a text contains English words other than codes, URLs and shared names. */
 function hasWords(text: string, { locale = defaultLocale }: MessageFile, terms: Term[]): boolean {
   if (/[\p{Script=Han}\u00C0-\u1EF9]/u.test(text)) return false;
   let rest = text.replace(/https?:\S+|\S+@\S+|\{\w+\}|<\/?[\w-]+>|\]\([^)]*\)/g, ' ');

@@ -4,7 +4,7 @@ import { getTexts, type Tree } from '../catalogue/Tree';
 import { getUses } from '../project/getUses';
 import { createWarning, type Rule, type UnplacedFinding } from '../Rule';
 
-/** Texts that no page asks for. */
+/** Reports messages that the code does not use. */
 export const unusedKey: Rule = function* ({ catalogue, project }) {
   for (const file of catalogue.of(defaultLocale).filter(({ kind }) => kind === 'copy')) {
     const isUnused = ({ path }: Tree) => getUses(file, path, project.uses).length === 0;
@@ -23,7 +23,7 @@ function* findUnusedKeys(
     if (texts.every(isUnused)) {
       const many = texts.length > 1 ? ` (${texts.length} texts)` : '';
       const remedy = 'Delete it in all three languages, or correct its name.';
-      yield createWarning(file, child.keyOffset, `No page asks for "${child.path}"${many}.`, remedy);
+      yield createWarning(file, child.keyOffset, `No page uses "${child.path}"${many}.`, remedy);
     } else {
       yield* findUnusedKeys(child, file, isUnused);
     }

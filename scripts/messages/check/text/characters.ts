@@ -1,22 +1,22 @@
-/** A character that does not belong into a text: what it is, and what to write instead. */
+/** A character that must not appear in a text, with its name and the replacement. */
 export type BadCharacter = { index: number; character: string; what: string; remedy: string };
 
 /**
- * Emoji sequences. They need invisible characters: joiners and variation selectors between pictographs, tags after a flag,
- * the selector of a keycap.
+ * Emoji sequences. They contain invisible characters on purpose: joiners and variation selectors between pictographs,
+ * tags after a flag, and the variation selector of a keycap.
  */
 const EMOJI =
   /\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}|\p{Extended_Pictographic}[\uFE0E\uFE0F\u{1F3FB}-\u{1F3FF}]*(?:\u200D\p{Extended_Pictographic}[\uFE0E\uFE0F\u{1F3FB}-\u{1F3FF}]*)*|\p{Emoji}[\uFE0E\uFE0F]/gu;
 
 /**
- * Characters by their Unicode properties. No-break spaces (U+00A0, U+202F) are fine: they are visible as spaces, searches read
- * them as spaces, and they keep a name on one line. Zero width spaces (U+200B) and word joiners (U+2060) are not: nobody sees
- * them, and searches no longer find the word they are in.
+ * Forbidden characters by Unicode property. No-break spaces (U+00A0, U+202F) are allowed: they are visible, searches treat
+ * them as spaces, and they keep a name on one line. Zero width spaces (U+200B) and word joiners (U+2060) are forbidden:
+ * they are invisible, and searches do not find words that contain them.
  */
 const BAD =
   /(?![\t\n\r])\p{Cc}|\p{Cf}|\p{Co}|\p{Cs}|(?!\p{Extended_Pictographic})\p{Cn}|\p{Zl}|\p{Zp}|\p{Default_Ignorable_Code_Point}|(?!\p{Unified_Ideograph})[\u2E80-\u2FDF\uF900-\uFAFF\u{2F800}-\u{2FA1F}]|\uFFFD/gu;
 
-/** A character with the marks after it, or the parts of a Korean syllable, which normalization may join. */
+/** A character with its combining marks, or the parts of a Korean syllable: sequences that NFC may compose. */
 const CLUSTER = /[\u1100-\u11FF]+|\P{M}\p{M}*|\p{M}+/gu;
 
 const NAMES: Record<string, string> = {
@@ -25,27 +25,27 @@ const NAMES: Record<string, string> = {
   '\u061C': 'an Arabic letter mark',
   '\u200B': 'a zero width space',
   '\u200C': 'a zero width non-joiner',
-  '\u200D': 'a zero width joiner outside of an emoji',
+  '\u200D': 'a zero width joiner outside an emoji',
   '\u200E': 'a left-to-right mark',
   '\u200F': 'a right-to-left mark',
   '\u2028': 'a line separator',
   '\u2029': 'a paragraph separator',
   '\u202A': 'a left-to-right embedding',
   '\u202B': 'a right-to-left embedding',
-  '\u202C': 'the end of a directional formatting',
+  '\u202C': 'a pop directional formatting character',
   '\u202D': 'a left-to-right override',
-  '\u202E': 'a right-to-left override, which turns the text around',
+  '\u202E': 'a right-to-left override, which reverses the text',
   '\u2060': 'a word joiner',
   '\u2066': 'a left-to-right isolate',
   '\u2067': 'a right-to-left isolate',
   '\u2068': 'a first strong isolate',
-  '\u2069': 'the end of a directional isolate',
-  '\uFE0E': 'a variation selector outside of an emoji',
-  '\uFE0F': 'a variation selector outside of an emoji',
+  '\u2069': 'a pop directional isolate',
+  '\uFE0E': 'a variation selector outside an emoji',
+  '\uFE0F': 'a variation selector outside an emoji',
   '\uFEFF': 'a byte order mark',
 };
 
-/** Radicals that NFKC leaves alone, each with the letter that PDF files mean by it. */
+/** Radicals that NFKC does not map, each followed by the ideograph that text copied from PDF files means by it. */
 const RADICAL_PAIRS =
   '⺅亻⺉刂⺗心⺘扌⺙攵⺠民⺡氵⺣灬⺨犭⺩王⺬示⺭礻⺮竹⺯糹⺰纟⺶羊⺷羊⺼肉⺾艹⻁虎⻂衤⻃覀⻄西⻅见⻆角⻈讠⻉贝⻋车⻌辶⻍辶⻎辶⻏阝' +
   '⻐钅⻑長⻒镸⻓长⻔门⻕阜⻖阝⻗雨⻘青⻙韦⻚页⻛风⻜飞⻝食⻟飠⻠饣⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻪黾⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻱龜⻲亀';
@@ -54,7 +54,7 @@ const RADICALS = new Map(
   [...RADICAL_PAIRS.matchAll(/(.)(.)/g)].map(([, radical = '', letter = '']) => [radical, letter]),
 );
 
-/** Finds the characters of a text that readers do not see, that are shown wrongly, or that searches do not find. */
+/** Finds characters that are invisible, rendered wrongly, or not found by searches. */
 export function findBadCharacters(text: string): BadCharacter[] {
   const masked = text.replace(EMOJI, (emoji) => ' '.repeat(emoji.length));
   return [...masked.matchAll(BAD)].map(({ 0: character, index }) => ({
@@ -64,7 +64,7 @@ export function findBadCharacters(text: string): BadCharacter[] {
   }));
 }
 
-/** Finds the characters, with their marks, that Unicode normalization (NFC) changes. */
+/** Finds the characters, including combining marks, that Unicode normalization (NFC) changes. */
 export function findUnnormalized(text: string): { index: number; written: string; normalized: string }[] {
   if (text === text.normalize('NFC')) return [];
   return [...text.matchAll(CLUSTER)]
@@ -72,34 +72,37 @@ export function findUnnormalized(text: string): { index: number; written: string
     .filter(({ written, normalized }) => written !== normalized);
 }
 
-/** The code point of a character as Unicode writes it: `U+202E`. */
+/** Formats the code point of a character: `U+202E`. */
 export function formatCodePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 function explain(character: string): Pick<BadCharacter, 'what' | 'remedy'> {
   if (character === '\uFFFD') {
-    return { what: 'a character that was lost', remedy: 'Type it again, and save the file as UTF-8.' };
+    return {
+      what: 'a replacement character: the original was lost',
+      remedy: 'Type the character again, and save the file as UTF-8.',
+    };
   }
   const letter = RADICALS.get(character) ?? character.normalize('NFKC');
   const isIdeograph = /[\u2E80-\u2FDF\uF900-\uFAFF\u{2F800}-\u{2FA1F}]/u.test(character);
   if (isIdeograph && !/\p{Cn}/u.test(character)) {
     const kind = /[\u2E80-\u2FDF]/.test(character) ? 'a radical' : 'a compatibility character';
     const remedy =
-      letter === character ? 'Type the letter itself.' : `Write ${letter} (${formatCodePoint(letter)}).`;
-    return { what: `${kind} (${character}), not the letter`, remedy };
+      letter === character ? 'Type the ordinary ideograph.' : `Write ${letter} (${formatCodePoint(letter)}).`;
+    return { what: `${kind} (${character}) instead of the ordinary ideograph`, remedy };
   }
   if (/\p{Co}/u.test(character)) {
     return {
-      what: 'a private-use character, which other fonts do not have',
-      remedy: 'Type what it stands for.',
+      what: 'a private-use character, which most fonts cannot show',
+      remedy: 'Type the intended character.',
     };
   }
   const named = NAMES[character];
   const kinds: [RegExp, string][] = [
     [/\p{Cs}/u, 'half of a character (a lone surrogate)'],
     [/\p{Cc}/u, 'a control character'],
-    [/\p{Cn}/u, 'no character of Unicode'],
+    [/\p{Cn}/u, 'an unassigned code point'],
   ];
   const kind = kinds.find(([pattern]) => pattern.test(character))?.[1] ?? 'an invisible character';
   return { what: named ?? kind, remedy: 'Delete it.' };

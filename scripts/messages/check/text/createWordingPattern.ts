@@ -2,8 +2,8 @@ import type { Locale } from '@/lib/shared/i18n/locales';
 import { escapeRegExp } from './escapeRegExp';
 
 /**
- * Matches any of some wordings as whole words, in English also in the plural. Chinese has no spaces between words,
- * and those between Chinese and Latin letters do not count. Capitals never do.
+ * Creates a case-insensitive pattern that matches any of the wordings as whole words, in English also in the plural.
+ * In Chinese, matches are not limited to whole words, and spaces between Chinese and Latin letters are optional.
  */
 export function createWordingPattern(wordings: string[], locale: Locale, flags = ''): RegExp {
   const longestFirst = [...wordings].sort((a, b) => b.length - a.length);

@@ -2,10 +2,10 @@ import { formatWorkingTime } from '@/lib/content/facts/formatWorkingTime';
 import { workingTime } from '@/lib/content/facts/workingTime';
 import { locales } from '@/lib/shared/i18n/locales';
 
-/** What stands between the two ends of a range. */
+/** The separator between the two ends of a range. */
 const BETWEEN = String.raw`\s?(?:[-–—~]|至|到|to|until|đến)\s?`;
 
-/** The working time as texts have it by hand, in whatever language, each with the facts that belong in its place. */
+/** Creates patterns that match hard-coded working times in any locale, each with the placeholders to use instead. */
 export function createWorkingTimePatterns(written: unknown): { pattern: RegExp; places: string }[] {
   const { data } = workingTime.safeParse(written);
   if (!data) return [];
@@ -29,12 +29,12 @@ function toPattern(source: string): RegExp {
   return new RegExp(`(?<!\\d)(?:${source})(?!\\d)`, 'gi');
 }
 
-/** 周一 is 星期一 as well. */
+/** Matches both 周一 and 星期一. */
 function dayPattern(day: string): string {
   return day.replace('周', '(?:周|星期)');
 }
 
-/** 9:00 is 09:00, 9.00, 9h00 and 9h as well. */
+/** Matches 9:00, 09:00, 9.00, 9h00 and 9h. */
 function timePattern(time: string): string {
   const [hours = '', minutes] = time.split(':');
   return `0?${Number(hours)}(?:[:：.h]${minutes}${minutes === '00' ? '|h' : ''})`;

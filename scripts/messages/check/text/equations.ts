@@ -2,23 +2,23 @@ import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { findMatches } from './findMatches';
 import { createQuantityPattern, isSameQuantity, parseQuantity } from './quantities';
 
-/** A figure between units. Currencies may stand before it, and up to four words of units behind it. */
+/** A number with an optional currency before it and up to four words of units after it. */
 const term = (locale: Locale) =>
   String.raw`[(（]*(?:(?:VND|USD|RMB) )?[−+]?${createQuantityPattern(locale)}(?: ?[\p{L}/-]{1,20}(?: [\p{L}/-]{1,20}){0,3})?[)）]*`;
 
-/** `30 × 105,000 ÷ 180 = 17,500`, in each language. */
+/** Equations such as `30 × 105,000 ÷ 180 = 17,500`, by locale. */
 const equations = Object.fromEntries(
   locales.map((locale) => {
     const side = `${term(locale)}(?: ?[+−×÷] ?${term(locale)})*`;
-    // After a sign something else belongs to it that was not read.
+    // An operator shortly before the match means that the equation has an operand this pattern does not cover.
     const start = '(?<!\\d|[+−×÷][^。；：，;:\n]{0,40})';
     return [locale, new RegExp(`${start}${side}(?: ?= ?${side})+`, 'gu')];
   }),
 ) as Record<Locale, RegExp>;
 
-/** The equations in a text that do not hold: a side that is one figure may be rounded, as it is written. */
+/** Finds incorrect equations. A side that is a single number may be rounded to the digits it has. */
 export function findWrongEquations(text: string, locale: Locale): string[] {
-  // Most texts have none, which is found out faster.
+  // Fast path: most texts contain no equation.
   if (!text.includes('=')) return [];
   return findMatches(text, equations[locale]).flatMap(([written]) => {
     const [first = '', ...others] = written.split('=');
@@ -28,7 +28,7 @@ export function findWrongEquations(text: string, locale: Locale): string[] {
 }
 
 function agree(left: string, right: string, locale: Locale): boolean {
-  // Seconds on the left and minutes on the right.
+  // A result in minutes may follow a calculation in seconds.
   const toMinutes = /seconds|giây|秒/.test(left) && /minutes|phút|分钟/.test(right);
   const [one, other] = [evaluate(left, locale) / (toMinutes ? 60 : 1), evaluate(right, locale)];
   const figures = [left, right].map(
@@ -40,7 +40,7 @@ function agree(left: string, right: string, locale: Locale): boolean {
     : isSameQuantity(parseQuantity(figures[single]?.[0] ?? '', locale), single === 0 ? other : one);
 }
 
-/** Reckons a side: brackets first, then × and ÷, then + and −. */
+/** Evaluates a side: brackets first, then × and ÷, then + and −. */
 function evaluate(side: string, locale: Locale): number {
   const written = side.replaceAll('（', '(').replaceAll('）', ')');
   const tokens = written.match(new RegExp(`${createQuantityPattern(locale)}|[()+−×÷]`, 'g')) ?? [];

@@ -1,4 +1,4 @@
-/** A text as a regular expression that matches it and nothing else. */
+/** Escapes a text for use as a literal in a regular expression. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -3,29 +3,29 @@ import { sectionNames } from '@/lib/content/sections/sectionNames';
 import type { SyntaxMistake } from '../catalogue/MessageFile';
 import { suggest } from './suggest';
 
-/** What a field chooses from, for "is not …". */
+/** Descriptions of the values that a field accepts, used in `"x" is not …`. */
 const choices: Record<string, string> = {
   industry: 'an industry',
   region: 'a region',
   tags: 'a tag',
   category: 'a news category',
-  subject: 'a subject of the contact form',
+  subject: 'a contact form subject',
   icon: 'an icon',
-  id: 'an id that the page knows',
+  id: 'an id that this page supports',
   ...Object.fromEntries(Object.keys(sectionNames).map((page) => [page, `a section of the page "${page}"`])),
 };
 
 const types: Record<string, { what: string; remedy: string }> = {
-  string: { what: 'a text', remedy: 'Put it between " and ".' },
+  string: { what: 'a text', remedy: 'Put the value in quotation marks.' },
   number: { what: 'a number', remedy: 'Write digits, without quotation marks.' },
   int: { what: 'a whole number', remedy: 'Write digits, without quotation marks.' },
-  array: { what: 'a list', remedy: 'Write [ … ], with a comma between each two.' },
-  object: { what: 'a group', remedy: 'Write { … }.' },
-  record: { what: 'a group', remedy: 'Write { … }.' },
+  array: { what: 'a list', remedy: 'Write [ … ], with a comma between items.' },
+  object: { what: 'a group', remedy: 'Write { … }, with a key for each value.' },
+  record: { what: 'a group', remedy: 'Write { … }, with a key for each value.' },
   boolean: { what: 'true or false', remedy: 'Write true or false, without quotation marks.' },
 };
 
-/** Says in plain words what does not fit. `value` is what stands in the file, undefined where nothing does. */
+/** Turns a Zod issue into a finding for editors. `value` is the value in the file; undefined if it is missing. */
 export function explainIssue(issue: z.core.$ZodIssue, value: unknown): Omit<SyntaxMistake, 'offset'> {
   const path = issue.path.filter((part) => typeof part === 'string');
   const field = path.at(-1) ?? '';
@@ -33,8 +33,8 @@ export function explainIssue(issue: z.core.$ZodIssue, value: unknown): Omit<Synt
   if (value === undefined) return { problem: `The field "${field}" is missing.`, remedy: 'Add it.' };
   if (value === null) {
     return {
-      problem: `Nothing follows "${field}".`,
-      remedy: 'Write what belongs there, or delete the line.',
+      problem: `"${field}" has no value.`,
+      remedy: 'Add a value, or delete the line.',
     };
   }
   switch (issue.code) {
@@ -42,23 +42,26 @@ export function explainIssue(issue: z.core.$ZodIssue, value: unknown): Omit<Synt
       const allowed = issue.values.map(String);
       return {
         problem: `"${value}" is not ${choices[field] ?? 'one of the values allowed here'}.`,
-        remedy: `Write one of ${allowed.join(', ')}.${suggest(String(value), allowed)}`,
+        remedy: `Use one of: ${allowed.join(', ')}.${suggest(String(value), allowed)}`,
       };
     }
     case 'invalid_type': {
-      const { what, remedy } = types[issue.expected] ?? { what: issue.expected, remedy: 'Write it so.' };
+      const { what, remedy } = types[issue.expected] ?? {
+        what: issue.expected,
+        remedy: 'Change the value to this type.',
+      };
       return { problem: `${subject} must be ${what}.`, remedy };
     }
     case 'too_small':
       return issue.origin === 'array'
-        ? { problem: `${subject} has too few lines.`, remedy: `Write at least ${issue.minimum}.` }
+        ? { problem: `${subject} has too few items.`, remedy: `Add items until it has ${issue.minimum}.` }
         : { problem: `${subject} is empty.`, remedy: 'Write a text.' };
     case 'custom':
       return {
         problem: `${subject} ${issue.message}.`,
-        remedy: issue.params?.remedy ?? 'Write the same names between { and } as before.',
+        remedy: issue.params?.remedy ?? 'Use the same placeholders as before.',
       };
     default:
-      return { problem: `${subject} ${issue.message}; "${value}" is not.`, remedy: 'Write it in that form.' };
+      return { problem: `${subject} ${issue.message}; "${value}" is not.`, remedy: 'Correct the format.' };
   }
 }

@@ -1,4 +1,4 @@
-/** All matches of an expression. Most texts have none, which is found out faster than `matchAll` copies the expression. */
+/** Returns all matches of a pattern. Most texts have no match, and `search` avoids the copy that `matchAll` makes. */
 export function findMatches(text: string, pattern: RegExp): RegExpExecArray[] {
   return text.search(pattern) === -1 ? [] : [...text.matchAll(pattern)];
 }

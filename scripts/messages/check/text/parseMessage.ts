@@ -3,18 +3,18 @@ import type { SyntaxMistake } from '../catalogue/MessageFile';
 import { createMistake } from '../catalogue/mistakes';
 import { findMatches } from './findMatches';
 
-/** What a text asks to be filled in: names of arguments (`{year}`) and of tags (`<privacy>…</privacy>`). */
+/** The placeholders of a message: arguments (`{year}`) and tags (`<privacy>…</privacy>`), by name. */
 export type Placeholders = {
   arguments: Set<string>;
   tags: Set<string>;
-  /** Whether there is more to an argument than its name: `{count, plural, …}`. */
+  /** True if an argument has a format: `{count, plural, …}`. */
   formatted: boolean;
 };
 
-/** The place of a mistake is counted in the text. */
+/** The issue's offset is relative to the start of the message. */
 type Read = { blanks: Placeholders } | { mistake: SyntaxMistake };
 
-/** Reads a text of the page copy as the site does: ICU MessageFormat. */
+/** Parses a page message as ICU MessageFormat, as the site does. */
 export function parseMessage(text: string): Read {
   const trap = findTrap(text);
   if (trap) return { mistake: trap };
@@ -25,62 +25,62 @@ export function parseMessage(text: string): Read {
   } catch (error) {
     const { message, location } = error as SyntaxError & { location?: { start: { offset: number } } };
     const { problem, remedy } = explanations.find(({ codes }) => codes.test(message)) ?? {
-      problem: `The text cannot be read as an ICU message (${message}).`,
-      remedy: 'Write what stands between { and } as the English text has it.',
+      problem: `This is not a valid ICU message (${message}).`,
+      remedy: 'Copy everything between { and } from the English text.',
     };
     return { mistake: createMistake(location?.start.offset ?? 0, problem, remedy) };
   }
 }
 
-/** Reads a text of the mails: names in braces, and nothing else has a meaning. */
+/** Parses an email message, in which only names in braces are special. */
 export function parseTemplate(text: string): { blanks: Placeholders } {
   const names = findMatches(text, /\{(\w+)\}/g).map(([, name]) => name ?? '');
   return { blanks: { arguments: new Set(names), tags: new Set(), formatted: false } };
 }
 
-/** What parses but does not mean what its writer meant. */
+/** Finds syntax that is valid ICU but probably not what the editor meant. */
 function findTrap(text: string): SyntaxMistake | undefined {
   const quoted = text.search(/'(?=[{}<>])/);
   if (quoted >= 0) {
-    const problem = `This apostrophe switches off the ${text[quoted + 1]} after it: the page shows it as it stands.`;
+    const problem = `This apostrophe escapes the ${text[quoted + 1]} after it, so the page shows it literally.`;
     return createMistake(quoted, problem, "Write ’ instead of '.");
   }
   const doubled = text.indexOf("''");
   if (doubled >= 0) {
-    const problem = 'Two apostrophes in a row show as one in some texts and as two in others.';
-    return createMistake(doubled, problem, 'Write ’ for an apostrophe and “ ” for quotation marks.');
+    const problem = 'Two apostrophes in a row are shown as one in some texts and as two in others.';
+    return createMistake(doubled, problem, 'Use ’ for an apostrophe and “ ” for quotation marks.');
   }
   const wide = /[｛｝＜＞]/.exec(text);
   if (!wide) return undefined;
   const plain = { '｛': '{', '｝': '}', '＜': '<', '＞': '>' }[wide[0]];
-  return createMistake(wide.index, `The ${wide[0]} is a full-width one.`, `Type ${plain} instead.`);
+  return createMistake(wide.index, `The ${wide[0]} is full-width.`, `Replace it with ${plain}.`);
 }
 
 const explanations = [
   {
     codes: /EMPTY_ARGUMENT/,
-    problem: 'There is nothing between { and }.',
-    remedy: 'Write the name that the English text has there.',
+    problem: 'The placeholder between { and } is empty.',
+    remedy: 'Copy its name from the English text.',
   },
   {
     codes: /MALFORMED_ARGUMENT/,
-    problem: 'Between { and } stands something other than a name.',
-    remedy: 'Write the name as the English text has it. For a bracket to be shown, write ( or [.',
+    problem: 'The text between { and } is not a placeholder name.',
+    remedy: 'Copy the name from the English text. To show a bracket, use ( or [.',
   },
   {
     codes: /CLOSING_BRACE/,
-    problem: 'A { is opened here and never closed.',
-    remedy: 'Add the }. For a bracket to be shown, write ( or [.',
+    problem: 'This { is not closed.',
+    remedy: 'Add the }. To show a bracket, use ( or [.',
   },
   {
     codes: /MISSING_OTHER_CLAUSE/,
-    problem: 'A choice (plural or select) has no case "other".',
-    remedy: 'Add other {…} as its last case.',
+    problem: 'A plural or select has no "other" case.',
+    remedy: 'Add other {…} as the last case.',
   },
   {
     codes: /TAG/,
-    problem: 'A tag is opened and not closed, or closed and not opened.',
-    remedy: 'Write it in pairs, as the English text has it: <name>…</name>.',
+    problem: 'A tag is not closed, or has no opening tag.',
+    remedy: 'Write the opening and the closing tag, as in the English text: <name>…</name>.',
   },
 ];
 

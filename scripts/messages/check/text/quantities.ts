@@ -1,21 +1,21 @@
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 
-/** A figure as a text states it: what it means, and how far off it may be for having been rounded. */
+/** A number in a text: its value, and the largest rounding error that its digits allow. */
 export type Quantity = { value: number; rounding: number };
 
-/** The words that multiply a figure. */
+/** Words that multiply a number. */
 const scales: Partial<Record<Locale, Record<string, number>>> = {
   en: { million: 1e6, billion: 1e9 },
   zh: { 百万: 1e6, 万: 1e4, 亿: 1e8 },
   vi: { triệu: 1e6, tỷ: 1e9 },
 };
 
-/** The languages that write 1,5 for one and a half. */
+/** Locales with a decimal comma: 1,5. */
 const decimalComma = new Set(
   locales.filter((locale) => new Intl.NumberFormat(locale).format(1.5).includes(',')),
 );
 
-/** A quantity in a regular expression: figure, word that multiplies, per cent. */
+/** Creates a regular expression source for a quantity: number, multiplying word, per cent sign. */
 export function createQuantityPattern(locale: Locale): string {
   const words = Object.keys(scales[locale] ?? {});
   return `${figurePattern(locale)}${words.length > 0 ? `(?: ?(?:${words.join('|')}))?` : ''}%?`;
@@ -31,7 +31,7 @@ export function parseQuantity(written: string, locale: Locale): Quantity {
   return { value: Number(plain) * unit, rounding: (unit * 10 ** -decimals) / 2 };
 }
 
-/** Whether a text that was to state `value` may state this. */
+/** True if a quantity equals the expected value within its rounding error. */
 export function isSameQuantity({ value, rounding }: Quantity, expected: number): boolean {
   return Math.abs(value - expected) <= rounding + Math.abs(expected) * 1e-12;
 }

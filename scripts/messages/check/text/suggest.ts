@@ -1,4 +1,4 @@
-/** ` Did you mean "…"?` with the candidate that looks most like a word, or nothing where none comes near. */
+/** Returns ` Did you mean "…"?` with the most similar candidate, or an empty string if no candidate is similar enough. */
 export function suggest(word: string, candidates: Iterable<string>): string {
   const [best] = [...candidates]
     .map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate.toLowerCase()) }))
@@ -6,7 +6,7 @@ export function suggest(word: string, candidates: Iterable<string>): string {
   return best && best.distance <= Math.max(2, word.length / 3) ? ` Did you mean "${best.candidate}"?` : '';
 }
 
-/** The Levenshtein distance: how many letters to add, drop or change. */
+/** The Levenshtein distance between two words. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

@@ -1,16 +1,17 @@
 import type { MessagesEditor } from '../MessagesEditor';
 
-/** What a check reports: the rule, and the place. */
+/** A finding of a check: its rule and position. */
 export type Reported = [rule: string, file: string, line: number];
 
-/** A mistake of an editor's. */
+/** A mistake that editors make. */
 export type Mutation = {
+  /** A noun phrase: the test is named `reports ${title}`. */
   title: string;
-  /** Makes the mistake and returns all that is to be reported of it, no more and no less. */
+  /** Makes the mistake and returns exactly the expected findings. */
   make(messages: MessagesEditor): Reported[];
 };
 
-/** A mistake that is reported once. `make` returns the line where. */
+/** Creates a mistake with a single finding. `make` returns its line. */
 export function once(
   title: string,
   rule: string,
@@ -20,7 +21,7 @@ export function once(
   return { title, make: (messages) => [[rule, file, make(messages, file)]] };
 }
 
-/** A mistake in the first article or news item of a language, reported once. `make` returns the line where. */
+/** Creates a mistake in the first article or news item of a locale, with a single finding. `make` returns its line. */
 export function inPost(
   title: string,
   rule: string,
@@ -37,18 +38,18 @@ export function inPost(
   };
 }
 
-/** Writes another line in place of a field of a front matter. */
+/** Replaces the line of a front matter field. */
 export function replaceField(field: string, line: string) {
   return (messages: MessagesEditor, post: string) => messages.editField(post, field, () => line);
 }
 
-/** Writes a line after the date in a front matter. Returns it. */
+/** Adds a line after the date in front matter. Returns its number. */
 export function addField(line: string) {
   return (messages: MessagesEditor, post: string) =>
     messages.editField(post, 'date', (date) => `${date}\n${line}`) + 1;
 }
 
-/** Writes a paragraph at the end of a post. */
+/** Appends a paragraph to a post. */
 export function append(text: string) {
   return (messages: MessagesEditor, post: string) => messages.append(post, text);
 }

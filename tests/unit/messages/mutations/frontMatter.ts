@@ -1,145 +1,119 @@
 import { addField, inPost, type Mutation, once, replaceField } from './Mutation';
 
-/** A page that editors added, in the invented project. */
+/** A custom page of the fixture project. */
 const PAGE = 'pages/visit.md';
 
 export const frontMatter: Mutation[] = [
-  once('a page stands in a navigation that there is not', 'schema', `en/${PAGE}`, (messages, file) =>
+  once('a page in an unknown navigation', 'schema', `en/${PAGE}`, (messages, file) =>
     messages.editField(file, 'navigation', () => 'navigation: left'),
   ),
-  once('the place of a page differs between languages', 'differing-facts', `vi/${PAGE}`, (messages, file) =>
+  once('a page order that differs between locales', 'differing-facts', `vi/${PAGE}`, (messages, file) =>
     messages.editField(file, 'order', () => 'order: 7'),
   ),
-  once('a page links to a heading that it does not have', 'link', `zh/${PAGE}`, (messages, file) =>
+  once('a link to a missing heading on a page', 'link', `zh/${PAGE}`, (messages, file) =>
     messages.append(file, '见[下文](#nothing)。'),
   ),
-  once(
-    'a page has the name of a folder of the site',
-    'unknown-file',
-    'en/pages/images.md',
-    (messages, file) => {
-      messages.write(file, messages.read(`en/${PAGE}`));
-      return 1;
-    },
-  ),
-  inPost('an article does not begin with its front matter', 'syntax', 'en', (messages, post) => {
+  once('a page with a reserved name', 'unknown-file', 'en/pages/images.md', (messages, file) => {
+    messages.write(file, messages.read(`en/${PAGE}`));
+    return 1;
+  }),
+  inPost('an article without front matter at its start', 'syntax', 'en', (messages, post) => {
     messages.edit(post, (text) => `\n${text}`);
     return 1;
   }),
-  inPost('a front matter does not end', 'syntax', 'vi', (messages, post) => {
+  inPost('unclosed front matter', 'syntax', 'vi', (messages, post) => {
     messages.edit(post, (text) => text.replace(/\n---\n/, '\n'));
     return 1;
   }),
+  inPost('an unquoted title with a colon', 'syntax', 'en', replaceField('title', 'title: Stock: count it')),
+  inPost('a title without its closing quotation mark', 'syntax', 'vi', replaceField('title', 'title: "Kho')),
   inPost(
-    'a title has a colon and no quotation marks',
-    'syntax',
-    'en',
-    replaceField('title', 'title: Stock: count it'),
-  ),
-  inPost('the quotation mark after a title is missing', 'syntax', 'vi', replaceField('title', 'title: "Kho')),
-  inPost(
-    'a title has straight quotation marks inside',
+    'straight quotation marks inside a quoted title',
     'syntax',
     'vi',
     replaceField('title', 'title: "Kho "tốt" nhất"'),
   ),
   inPost(
-    'a title between apostrophes has one inside',
+    'an apostrophe inside a single-quoted title',
     'syntax',
     'en',
     replaceField('title', "title: 'Don't count it twice'"),
   ),
-  inPost('a field has nothing after its colon', 'schema', 'vi', replaceField('summary', 'summary:')),
-  inPost('a switch is neither true nor false', 'schema', 'vi', addField('noindex: yes please')),
+  inPost('a field without a value', 'schema', 'vi', replaceField('summary', 'summary:')),
+  inPost('a boolean that is neither true nor false', 'schema', 'vi', addField('noindex: yes please')),
   inPost(
-    'a title begins with a character that YAML reserves',
+    'a title that starts with a YAML indicator',
     'syntax',
     'en',
     replaceField('title', 'title: @home in Hanoi'),
   ),
-  inPost('the colon after a field is a Chinese one', 'syntax', 'zh', replaceField('title', 'title：库存')),
-  inPost(
-    'the space after the colon of a field is missing',
-    'syntax',
-    'en',
-    replaceField('title', 'title:Stock'),
-  ),
-  inPost('a line of a front matter has no colon', 'syntax', 'en', replaceField('title', 'title Stock')),
-  inPost('a field begins with a tab', 'syntax', 'en', (messages, post) => {
+  inPost('a full-width colon after a field', 'syntax', 'zh', replaceField('title', 'title：库存')),
+  inPost('a missing space after a colon', 'syntax', 'en', replaceField('title', 'title:Stock')),
+  inPost('a front matter line without a colon', 'syntax', 'en', replaceField('title', 'title Stock')),
+  inPost('a field indented with a tab', 'syntax', 'en', (messages, post) => {
     return messages.editField(post, 'date', (line) => `\t${line}`);
   }),
-  inPost('a list of tags is not closed', 'syntax', 'en', replaceField('tags', 'tags: [erp, ai')),
-  inPost('a field stands twice', 'syntax', 'en', (messages, post) => {
+  inPost('an unclosed list of tags', 'syntax', 'en', replaceField('tags', 'tags: [erp, ai')),
+  inPost('a duplicate field', 'syntax', 'en', (messages, post) => {
     return messages.editField(post, 'date', (line) => `${line}\n${line}`) + 1;
   }),
-  inPost('a # cuts off the rest of a field', 'syntax', 'vi', (messages, post) => {
+  inPost('an accidental YAML comment', 'syntax', 'vi', (messages, post) => {
     return messages.editField(post, 'image', (line) => `${line} #1`);
   }),
-  inPost('git left both versions of a field', 'syntax', 'zh', (messages, post) => {
+  inPost('a git conflict in front matter', 'syntax', 'zh', (messages, post) => {
     return messages.editField(
       post,
       'date',
       (line) => `<<<<<<< HEAD\n${line}\n=======\n${line}\n>>>>>>> master`,
     );
   }),
-  inPost('a field is missing', 'schema', 'en', (messages, post) => {
+  inPost('a missing field', 'schema', 'en', (messages, post) => {
     messages.edit(post, (text) => text.replace(/^summary: .*\n/m, ''));
     return 2;
   }),
-  inPost('a field of an article is misspelt', 'schema', 'zh', (messages, post) => {
+  inPost('a misspelt field of an article', 'schema', 'zh', (messages, post) => {
     return messages.editField(post, 'image', (line) => `${line}\nimge: /images/hero.svg`) + 1;
   }),
-  inPost('a date is written in another order', 'schema', 'vi', replaceField('date', 'date: 19/03/2026')),
-  inPost('a date does not exist', 'schema', 'vi', replaceField('date', 'date: 2026-02-30')),
-  inPost('a tag does not exist', 'schema', 'vi', replaceField('tags', 'tags: [clouds]')),
-  inPost('the tags are no list', 'schema', 'vi', replaceField('tags', 'tags: erp, ai')),
+  inPost('a date in another format', 'schema', 'vi', replaceField('date', 'date: 19/03/2026')),
+  inPost('a date that does not exist', 'schema', 'vi', replaceField('date', 'date: 2026-02-30')),
+  inPost('an unknown tag', 'schema', 'vi', replaceField('tags', 'tags: [clouds]')),
+  inPost('tags that are not a list', 'schema', 'vi', replaceField('tags', 'tags: erp, ai')),
+  inPost('an unknown news category', 'schema', 'vi', replaceField('category', 'category: sport'), 'news'),
+  inPost('a malformed article anchor', 'schema', 'vi', replaceField('link', 'link: article3')),
+  inPost('a number instead of a text', 'schema', 'en', replaceField('title', 'title: 2026')),
   inPost(
-    'a news category does not exist',
-    'schema',
-    'vi',
-    replaceField('category', 'category: sport'),
-    'news',
-  ),
-  inPost('the anchor of an article is malformed', 'schema', 'vi', replaceField('link', 'link: article3')),
-  inPost('a number stands where a text belongs', 'schema', 'en', replaceField('title', 'title: 2026')),
-  inPost(
-    'a date differs from the English one',
+    'a date that differs from English',
     'differing-facts',
     'zh',
     replaceField('date', 'date: 2020-01-01'),
   ),
   inPost(
-    'the reviewer of an article is nobody of the team',
+    'a reviewer who is not in the team',
     'unknown-person',
     'vi',
     replaceField('reviewer', 'reviewer: tran-thu-he'),
   ),
-  inPost('a source of an article is not in the register of laws', 'law', 'zh', (messages, post) => {
+  inPost('a listed law that is not in the register', 'law', 'zh', (messages, post) => {
     return messages.editField(post, 'laws', (line) => line.replace('[', '[decree-1-1999, '));
   }),
   {
-    title: 'a post waits for years',
+    title: 'a publication date far in the future',
     make: (messages) =>
       ['en', 'vi', 'zh'].map((locale) => {
         const post = `${locale}/${messages.news}`;
         return ['future-date', post, messages.editField(post, 'date', () => 'date: 2999-01-01')];
       }),
   },
-  inPost('a post was changed before it came out', 'future-date', 'vi', addField('updated: 2001-01-01')),
-  inPost('a post was changed on a day to come', 'future-date', 'vi', addField('updated: 2999-01-01')),
-  inPost(
-    'an author of whom only the name is known',
-    'unknown-person',
-    'vi',
-    replaceField('author', 'author: Lý Mai'),
-  ),
-  inPost('a member of the team has a second role', 'unknown-person', 'vi', addField('authorRole: Khách')),
-  inPost('a draft lacks its day, which breaks nothing', 'schema', 'zh', (messages, post) => {
+  inPost('an update before the publication date', 'future-date', 'vi', addField('updated: 2001-01-01')),
+  inPost('an update in the future', 'future-date', 'vi', addField('updated: 2999-01-01')),
+  inPost('a guest author without a role', 'unknown-person', 'vi', replaceField('author', 'author: Lý Mai')),
+  inPost('a team member with an author role', 'unknown-person', 'vi', addField('authorRole: Khách')),
+  inPost('a draft without a date', 'schema', 'zh', (messages, post) => {
     messages.edit(post, (text) => text.replace(/^date: .*\n/m, 'draft: true\n'));
     return 2;
   }),
   {
-    title: 'an anchor is taken twice',
+    title: 'a duplicate anchor',
     make: (messages) => {
       const taken = /^link: .*$/m.exec(messages.read(`vi/${messages.article}`))?.[0] ?? '';
       const post = `vi/${messages.lastArticle}`;
@@ -147,13 +121,13 @@ export const frontMatter: Mutation[] = [
     },
   },
   inPost(
-    'the cover of an article does not exist',
+    'a missing cover of an article',
     'picture',
     'vi',
     replaceField('image', 'image: /images/insights/none.svg'),
   ),
   inPost(
-    'the cover of a news item has no description',
+    'a news cover without a description',
     'picture',
     'vi',
     (messages, post) => {

@@ -5,7 +5,7 @@ const ENGLISH = 'en/mail.json';
 
 export const mail: Mutation[] = [
   {
-    title: 'a text of the mails is missing in English',
+    title: 'an email message missing in English',
     make: (messages) => {
       messages.editJson(ENGLISH, ({ sales }) => delete sales.yes);
       return [
@@ -16,11 +16,11 @@ export const mail: Mutation[] = [
     },
   },
   {
-    title: 'a text of the mails is empty in English',
+    title: 'an empty email message in English',
     make: (messages) => [['schema', ENGLISH, messages.set(ENGLISH, 'home', () => '')]],
   },
   {
-    title: 'a text is added to the mails that the server does not know',
+    title: 'an unknown email message',
     make: (messages) => {
       messages.editJson(ENGLISH, (json) => {
         json.motto = 'One bridge';
@@ -33,7 +33,7 @@ export const mail: Mutation[] = [
     },
   },
   {
-    title: 'a mail loses its link in every language',
+    title: 'an email without its link in every locale',
     make: (messages) => {
       inEveryLanguage(messages, ({ confirmation }) => {
         confirmation.body = confirmation.body.replace('{confirm}', '');
@@ -42,7 +42,7 @@ export const mail: Mutation[] = [
     },
   },
   {
-    title: 'a mail leads to an article that there is not',
+    title: 'an email link to a missing article',
     make: (messages) => [
       [
         'link',
@@ -52,7 +52,7 @@ export const mail: Mutation[] = [
     ],
   },
   {
-    title: 'a mail has a place that the server cannot fill in',
+    title: 'an unknown placeholder in an email',
     make: (messages) => {
       inEveryLanguage(messages, ({ welcome }) => {
         welcome.body += '{firstName}';
@@ -62,7 +62,7 @@ export const mail: Mutation[] = [
   },
 ];
 
-// biome-ignore lint/suspicious/noExplicitAny: mistakes are what no type allows
+// biome-ignore lint/suspicious/noExplicitAny: invalid values have no type
 function inEveryLanguage(messages: MessagesEditor, change: (json: any) => void): void {
   for (const locale of ['en', 'vi', 'zh']) messages.editJson(`${locale}/mail.json`, change);
 }

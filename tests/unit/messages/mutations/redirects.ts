@@ -3,7 +3,7 @@ import { addField, inPost, type Mutation } from './Mutation';
 
 const FILE = 'redirects.json';
 
-/** Redirects of which the first is wrong. */
+/** Creates a table of redirects whose first entry is invalid. */
 function wrong(title: string, table: Record<string, unknown>): Mutation {
   return {
     title,
@@ -18,35 +18,35 @@ function getSlug(post: string): string {
   return post.replace(/^.*\/|\.md$/g, '');
 }
 
-/** Makes a post wait in every language; returns nothing, for links and redirects to it are what is looked at. */
-function hold(messages: MessagesEditor, line: string): void {
+/** Adds a line to a post's front matter in every locale, to unpublish it. */
+function unpublish(messages: MessagesEditor, line: string): void {
   for (const locale of ['zh', 'en', 'vi']) addField(line)(messages, `${locale}/${messages.news}`);
 }
 
 export const redirects: Mutation[] = [
-  wrong('a redirect leads nowhere', { '/old': '/contcat' }),
-  wrong('a redirect leads to a place that its page does not have', { '/old': '/services#nowhere' }),
-  wrong('a redirect leads into one language', { '/old': '/vi/about' }),
-  wrong('a redirect is for one language', { '/vi/old': '/about' }),
-  wrong('a redirect has a query, which hosts of files ignore', { '/old?id=1': '/about' }),
-  wrong('a redirect has a fragment', { '/old#top': '/about' }),
-  wrong('a redirect has an empty query', { '/old?': '/about' }),
-  wrong('a redirect names another host', { '//evil.example/old': '/about' }),
-  wrong('a redirect leads to another host', { '/old': '//evil.example/' }),
+  wrong('a redirect to a missing page', { '/old': '/contcat' }),
+  wrong('a redirect to a missing anchor', { '/old': '/services#nowhere' }),
+  wrong('a redirect to a single locale', { '/old': '/vi/about' }),
+  wrong('a redirect from a single locale', { '/vi/old': '/about' }),
+  wrong('a redirect with a query', { '/old?id=1': '/about' }),
+  wrong('a redirect with a fragment', { '/old#top': '/about' }),
+  wrong('a redirect with an empty query', { '/old?': '/about' }),
+  wrong('a redirect from another host', { '//evil.example/old': '/about' }),
+  wrong('a redirect to another host', { '/old': '//evil.example/' }),
   {
-    title: 'two spellings of an old address lead to two pages',
+    title: 'two spellings of a former URL',
     make: (messages) => {
       messages.write(FILE, '{\n  "/ti%CC%81n": "/about",\n  "/tín/": "/contact"\n}\n');
       return [['redirect', FILE, 3]];
     },
   },
-  wrong('a redirect takes the place of a filtered list', { '/insights?tag=erp': '/about' }),
-  wrong('a redirect takes the place of a page', { '/about': '/contact' }),
-  wrong('a redirect takes the place of a picture', { '/images/boat.svg': '/contact' }),
-  wrong('a redirect leads over another one', { '/old': '/older', '/older': '/about' }),
-  wrong('a redirect leads to itself', { '/old': '/old/' }),
+  wrong('a redirect from a filtered list', { '/insights?tag=erp': '/about' }),
+  wrong('a redirect from an existing page', { '/about': '/contact' }),
+  wrong('a redirect from a picture', { '/images/boat.svg': '/contact' }),
+  wrong('a chain of redirects', { '/old': '/older', '/older': '/about' }),
+  wrong('a redirect to itself', { '/old': '/old/' }),
   {
-    title: 'two redirects lead to each other',
+    title: 'a redirect loop',
     make: (messages) => {
       messages.write(FILE, '{\n  "/a": "/b",\n  "/b": "/a"\n}\n');
       return [
@@ -56,32 +56,32 @@ export const redirects: Mutation[] = [
     },
   },
   {
-    title: 'a redirect leads to a draft',
+    title: 'a redirect to a draft',
     make: (messages) => {
-      hold(messages, 'draft: true');
+      unpublish(messages, 'draft: true');
       messages.write(FILE, `{ "/old": "/insights/${getSlug(messages.news)}" }\n`);
       return [['redirect', FILE, 1]];
     },
   },
   {
-    title: 'a text links to a draft',
+    title: 'a link to a draft',
     make: (messages) => {
-      hold(messages, 'draft: true');
+      unpublish(messages, 'draft: true');
       const post = `vi/${messages.article}`;
       const line = messages.append(post, `Xem [bài này](/vi/insights/${getSlug(messages.news)}/).`);
       return [['link', post, line]];
     },
   },
   {
-    title: 'an old name leads to two posts',
+    title: 'a former name with two targets',
     make: (messages) => {
       messages.write(FILE, '{ "/insights/old-name": "/about" }\n');
       const post = `vi/${messages.article}`;
       return [['redirect', post, addField('redirectFrom: [old-name]')(messages, post)]];
     },
   },
-  inPost('an old name is one of another post', 'redirect', 'vi', (messages, post) =>
+  inPost('a former name used by another post', 'redirect', 'vi', (messages, post) =>
     addField(`redirectFrom: [${getSlug(messages.lastArticle)}]`)(messages, post),
   ),
-  inPost('an old name is no name', 'schema', 'vi', addField('redirectFrom: [Old Name]')),
+  inPost('an invalid former name', 'schema', 'vi', addField('redirectFrom: [Old Name]')),
 ];

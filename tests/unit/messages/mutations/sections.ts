@@ -3,13 +3,13 @@ import { change, type Mutation, once } from './Mutation';
 
 const FILE = 'sections.json';
 
-/** Writes another name in place of a page's first section. */
+/** Replaces the name of a page's first section. */
 const rename = (page: string, name: string) => change(`${page}.0`, () => name);
 
 export const sections: Mutation[] = [
-  once('a page lists a section that it does not have', 'schema', FILE, rename('about', 'abuot')),
+  once('an unknown section', 'schema', FILE, rename('about', 'abuot')),
   {
-    title: 'a page lists a section twice',
+    title: 'a duplicate section',
     make: (messages) => {
       messages.editJson(FILE, (json) => {
         json.about = ['team', 'team'];
@@ -18,7 +18,7 @@ export const sections: Mutation[] = [
     },
   },
   {
-    title: 'a page does without the section that it is there for',
+    title: 'a page without its required section',
     make: (messages) => {
       messages.editJson(FILE, (json) => {
         json.cases = ['counts'];
@@ -27,7 +27,7 @@ export const sections: Mutation[] = [
     },
   },
   {
-    title: 'a link leads to a section that its page hides',
+    title: 'a link to a hidden section',
     make: (messages) => {
       messages.editJson(FILE, (json) => {
         json.about = sectionNames.about.filter((name) => name !== 'goal');

@@ -8,27 +8,27 @@ const undrawn = {
   'a Thai letter': 'ก',
   'an Arabic letter': 'ع',
   'a Greek letter': 'Ω',
-  'a symbol that the font only claims to have': '✈',
+  'a symbol that the font maps to an empty glyph': '✈',
 };
 
 export const shareCards: Mutation[] = [
   ...Object.entries(undrawn).map(([name, char]) =>
-    inPost(`a title has ${name}`, 'share-card', 'en', replaceField('title', `title: A boat ${char}`)),
+    inPost(`a title with ${name}`, 'share-card', 'en', replaceField('title', `title: A boat ${char}`)),
   ),
   once(
-    'the title of a page has an emoji',
+    'a page title with an emoji',
     'share-card',
     'vi/about.json',
     change('meta.title', () => 'Về Reed 🚀'),
   ),
   once(
-    'the title of a list has an emoji',
+    'a list title with an emoji',
     'share-card',
     'en/services.json',
     change('archive.title', (title) => `${title}🚀`),
   ),
   once(
-    'the name of a page has an emoji',
+    'a page name with an emoji',
     'share-card',
     'zh/common.json',
     change('nav.about', (name) => `${name}🚀`),
