@@ -12,38 +12,38 @@ const folder = '.vscode/schemas';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-// Of the texts in Markdown none is in a schema.
+// Markdown files have no schema.
 const catalogue = new Catalogue(
   'messages',
   listFolderFiles('messages').filter((name) => name.endsWith('.json')),
 );
 const built: Record<string, unknown> = JSON.parse(JSON.stringify(buildSchemas(catalogue)));
 
-/** What may stand there is for editors to say: `messages/en/taxonomy.json`. */
+/** Keywords whose values editors define in `messages/en/taxonomy.json`. */
 const fromTaxonomy = ['industries', 'regions', 'tags', 'categories', 'industry', 'region', 'category'];
 
-/** Without what follows every edit, the texts that show beside a key and the taxonomy: stale ones break nothing. */
+/** Removes descriptions and taxonomy values, which change with every edit and may be stale. */
 function getShape(schema: unknown): unknown {
   return JSON.parse(
     JSON.stringify(schema, (key, value) => {
-      if (fromTaxonomy.includes(key)) return 'as editors say';
+      if (fromTaxonomy.includes(key)) return 'defined by editors';
       return typeof value === 'string' && key === 'description' ? undefined : value;
     }),
   );
 }
 
-test('there is a schema for every JSON file of the messages', () => {
+test('every JSON message file has a schema', () => {
   const files = [...readdirSync('messages/en').filter((name) => name.endsWith('.json')), ...sharedFiles];
   expect(Object.keys(built).sort()).toEqual(files.sort());
   expect(readdirSync(folder).sort()).toEqual(files.sort());
 });
 
-test.each(Object.keys(built))('the committed schema of %s knows its keys and values', (name) => {
-  // Out of date? npm run messages:schemas
+test.each(Object.keys(built))('the committed schema of %s is up to date', (name) => {
+  // If this fails, run npm run messages:schemas.
   expect(getShape(read(path.join(folder, name)))).toEqual(getShape(built[name]));
 });
 
-test('VS Code is told which schema belongs to which file', () => {
+test('the VS Code settings map every schema', () => {
   const wired = read('.vscode/settings.json')['json.schemas'] as { fileMatch: string[]; url: string }[];
   const expected = Object.keys(built).map((name) => {
     const match = sharedFiles.includes(name) ? `/messages/${name}` : `/messages/*/${name}`;
@@ -53,18 +53,18 @@ test('VS Code is told which schema belongs to which file', () => {
   expect(wired).toHaveLength(expected.length);
 });
 
-/** The schemas of the fields of a list's entries. */
+/** Returns the schemas of an entry's fields. */
 function getFields(file: string): Record<string, { description?: string }> {
   const { properties } = built[file] as { properties: { items: { items: { properties: object } } } };
   return properties.items.items.properties as ReturnType<typeof getFields>;
 }
 
-test.each(Object.keys(entityFiles))('every field of an entry of %s is described', (file) => {
+test.each(Object.keys(entityFiles))('every entry field of %s has a description', (file) => {
   const fields = Object.entries(getFields(file));
   expect(fields.filter(([, { description }]) => !description)).toEqual([]);
 });
 
-test('every industry of a case is named', () => {
+test('every industry of a case has a label', () => {
   const { industries } = read('messages/en/taxonomy.json');
   expect(getFields('customer-cases.json')).toMatchObject({
     industry: {
@@ -74,8 +74,8 @@ test('every industry of a case is named', () => {
   });
 });
 
-test('the compiler knows what each English text leaves to fill in', () => {
-  // Out of date? npm run messages:schemas
+test('the generated placeholders module is up to date', () => {
+  // If this fails, run npm run messages:schemas.
   expect(readFileSync('lib/content/messages/messagePlaceholders.ts', 'utf8')).toBe(
     renderPlaceholdersModule(catalogue),
   );

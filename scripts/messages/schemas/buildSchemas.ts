@@ -8,7 +8,7 @@ import { toJsonSchema } from './toJsonSchema';
 
 const $schema = 'http://json-schema.org/draft-07/schema#';
 
-/** The JSON Schemas by which VS Code helps with each JSON file of the messages, by the file's name. */
+/** Builds the JSON Schemas that VS Code uses to validate and complete message files, by file name. */
 export function buildSchemas(catalogue: Catalogue): Record<string, JsonSchema> {
   const english = catalogue.of(defaultLocale);
   const taxonomy = english.find(({ name }) => name === 'taxonomy.json')?.tree;
@@ -34,7 +34,7 @@ function removeHintIds<T>(schemas: T): T {
   return JSON.parse(JSON.stringify(schemas, (key, value) => (isHintId(key, value) ? undefined : value)));
 }
 
-/** Page copy with each English text as description. Those of a list's entries differ, so they describe none. */
+/** Adds each English message as the description of its key. Lists are excluded, because their entries share one schema. */
 function inEnglish(schema: JsonSchema, { kind, value, children }: Tree): JsonSchema {
   if (kind === 'text') return { ...schema, description: `In English: ${value}` };
   if (kind !== 'group') return schema;
@@ -45,7 +45,7 @@ function inEnglish(schema: JsonSchema, { kind, value, children }: Tree): JsonSch
   return { ...schema, properties: Object.fromEntries(described) };
 }
 
-/** An entry of which nothing is required but the id, because English shows where a translation lacks a field. */
+/** Makes all fields of an entry optional except the id, because missing fields fall back to English. */
 function translatable({ properties = {}, ...entry }: JsonSchema, taxonomy: Tree | undefined): JsonSchema {
   const described = Object.entries(properties).map(([field, schema]) => [
     field,
@@ -54,7 +54,7 @@ function translatable({ properties = {}, ...entry }: JsonSchema, taxonomy: Tree 
   return { ...entry, properties: Object.fromEntries(described), required: ['id'] };
 }
 
-/** A field that holds an id of taxonomy.json, with the ids that it lists and what each means. */
+/** Adds the allowed ids and their labels to a field that contains an id of `taxonomy.json`. */
 function withMeanings(
   field: string,
   { taxonomy: group, ...schema }: JsonSchema,

@@ -2,8 +2,8 @@ import type { Tree } from '../check/catalogue/Tree';
 import type { JsonSchema } from './JsonSchema';
 
 /**
- * The schema of a file of page copy: the keys of the English file. No key is required, because English shows where a
- * translation lacks one.
+ * Creates the schema of a file of page messages from the keys of the English file. No key is required, because missing
+ * messages fall back to English.
  */
 export function createPageSchema({ kind, children }: Tree): JsonSchema {
   if (kind === 'group') return createGroupSchema(children);

@@ -7,8 +7,8 @@ import { createPageSchema } from './createPageSchema';
 import type { JsonSchema } from './JsonSchema';
 
 /**
- * What a message file, or the front matter of one, may hold: by the schema that the site reads it by, for page copy by
- * the English texts.
+ * Returns the JSON Schema of a message file or its front matter, derived from the site's Zod schema; for page messages,
+ * from the English file.
  */
 export function toJsonSchema(file: Pick<MessageFile, 'kind' | 'name' | 'tree'>): JsonSchema {
   const schema = getSchema(file);
