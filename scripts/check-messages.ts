@@ -1,6 +1,6 @@
 import { runCheckCommand } from './messages/check/runCheckCommand';
 
-/** `npm run check:messages`: prints what is wrong in the messages. */
+/** `npm run check:messages`: validates the message files and prints the findings. */
 process.exitCode = await runCheckCommand(process.argv.slice(2), {
   write: (text) => process.stdout.write(text),
   complain: (text) => process.stderr.write(text),

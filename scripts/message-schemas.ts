@@ -7,8 +7,8 @@ import { renderPlaceholdersModule } from './messages/schemas/renderPlaceholdersM
 const folder = '.vscode/schemas';
 
 /**
- * `npm run messages:schemas`: writes the JSON Schemas by which VS Code helps to edit message files, and the type by which
- * the compiler knows what the code has to fill in.
+ * `npm run messages:schemas`: writes the JSON Schemas that VS Code uses for message files, and the TypeScript type with the
+ * placeholders of each message.
  */
 const catalogue = new Catalogue('messages');
 

@@ -4,8 +4,8 @@ import { promptForAnswers } from './messages/new/promptForAnswers';
 import { writeNew } from './messages/new/writeNew';
 
 /**
- * `npm run new article|news|case|device|page`: asks for the titles (or takes them: `-- --en "…" --vi "…" --slug …`) and writes
- * files that pass `check:messages`, with what belongs into each field in its place. Never overwrites.
+ * `npm run new article|news|case|device|page`: prompts for the titles, or reads them from `-- --en "…" --vi "…" --slug …`.
+ * Writes files that pass `check:messages`, with placeholder text in each field. Never overwrites a file.
  */
 try {
   const { values, positionals } = parseArgs({
@@ -19,10 +19,8 @@ try {
     },
   });
   const answers = await promptForAnswers(positionals[0], values);
-  for (const place of writeNew(values.messages, answers)) console.log(`Written: ${place}`);
-  console.log(
-    'Next: write your texts in place of those that say what belongs there, then npm run check:messages.',
-  );
+  for (const place of writeNew(values.messages, answers)) console.log(`Created: ${place}`);
+  console.log('Next: replace the placeholder texts, then run npm run check:messages.');
 } catch (error) {
   const isOurs =
     error instanceof NewError || String((error as { code?: string }).code).startsWith('ERR_PARSE');

@@ -1,4 +1,4 @@
-/** What `npm run new` can make, and the folder or list under `messages/{locale}/` that it belongs to. */
+/** Kinds that `npm run new` can create, with their folder or list under `messages/{locale}/`. */
 export const newKinds = {
   article: 'insights',
   news: 'news',
@@ -13,5 +13,5 @@ export function isNewKind(name: string): name is NewKind {
   return Object.hasOwn(newKinds, name);
 }
 
-/** Something that `npm run new` cannot write, said in words for whoever asked. */
+/** An input error whose message is shown to the editor. */
 export class NewError extends Error {}

@@ -3,12 +3,12 @@ import { defaultLocale, type Locale, localeInfo, locales } from '@/lib/shared/i1
 import { isNewKind, NewError, type NewKind, newKinds } from './newKinds';
 import { slugify } from './slugify';
 
-/** What is to be written: its kind, the name in its address, and its title in each language that it is written in. */
+/** The content to create: its kind, its slug, and its title in each locale. */
 export type Answers = { kind: NewKind; slug: string; titles: Partial<Record<Locale, string>> };
 
 type Given = Partial<Record<Locale | 'slug', string | undefined>>;
 
-/** Takes what was given and asks for the rest on the terminal, or reads it from what is piped in, a line an answer. */
+/** Uses the command line options and prompts for missing ones. Reads answers from standard input, one per line. */
 export async function promptForAnswers(what: string | undefined, given: Given): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin });
   const lines = terminal[Symbol.asyncIterator]();
@@ -20,18 +20,18 @@ export async function promptForAnswers(what: string | undefined, given: Given): 
   };
   try {
     const kinds = Object.keys(newKinds).join(', ');
-    const kind = what ?? (await ask(`What: ${kinds}?`));
-    if (!isNewKind(kind)) throw new NewError(`Write one of ${kinds} after "npm run new"; "${kind}" is none.`);
+    const kind = what ?? (await ask(`Kind (${kinds}):`));
+    if (!isNewKind(kind)) throw new NewError(`Unknown kind "${kind}". Use one of: ${kinds}.`);
     const titles: Answers['titles'] = {};
     const isGiven = locales.some((locale) => given[locale] !== undefined);
     const order: Locale[] = [defaultLocale, ...locales.filter((other) => other !== defaultLocale)];
     for (const locale of order) {
-      const question = `Title in ${localeInfo[locale].name} (empty: not yet)?`;
+      const question = `Title in ${localeInfo[locale].name} (empty to skip):`;
       const title = isGiven ? given[locale] : await ask(question);
       if (title) titles[locale] = title.normalize('NFC');
     }
     const derived = slugify(titles.en || titles.vi || '');
-    const slug = given.slug ?? (derived || (await ask('Name in the address (a-z, 0-9, hyphens)?')));
+    const slug = given.slug ?? (derived || (await ask('Name in the URL (a-z, 0-9, hyphens):')));
     return { kind, slug, titles };
   } finally {
     terminal.close();

@@ -1,4 +1,4 @@
-/** A name for an address from a title: `Kho trước Tết` → `kho-truoc-tet`; empty where a title has no Latin letters. */
+/** Converts a title to a slug: `Kho trước Tết` → `kho-truoc-tet`. Empty if the title has no Latin letters or digits. */
 export function slugify(title: string): string {
   return title
     .toLowerCase()

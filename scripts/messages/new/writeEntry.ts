@@ -11,21 +11,23 @@ import { toJsonSchema } from '../schemas/toJsonSchema';
 import { NewError, newKinds } from './newKinds';
 import type { Answers } from './promptForAnswers';
 
-/** A new entry at the end of a list: what is no text stands as in the first entry. The English list decides which there are. */
+/** Adds an entry to the end of a list. Values that are not texts are copied from the first entry. */
 export function writeEntry(catalogue: Catalogue, { kind, slug, titles }: Answers): string[] {
   const name = newKinds[kind] as EntityFile;
   if (!titles[defaultLocale]) {
-    throw new NewError('Give it an English title too: the English list decides which entries there are.');
+    throw new NewError(
+      'The English title is missing: every entry must exist in the English list. Add --en "…".',
+    );
   }
   const entries = catalogue.entries(defaultLocale, name) ?? [];
   const [sample] = entries;
   const files = (Object.keys(titles) as Locale[]).map((locale) => catalogue.find(locale, name));
   if (!sample || files.some((file) => !file?.tree)) {
-    throw new NewError(`${name} cannot be read: npm run check:messages says why.`);
+    throw new NewError(`${name} is invalid. Run npm run check:messages for details.`);
   }
   if (entries.some(({ key }) => key === slug)) {
     const file = catalogue.pathOf(defaultLocale, name);
-    throw new NewError(`${file} has an entry "${slug}" already: write another id after --slug.`);
+    throw new NewError(`${file} already has an entry "${slug}". Choose another id with --slug.`);
   }
   return (files as (MessageFile & { locale: Locale })[]).map((file) => {
     const title = titles[file.locale] ?? '';
@@ -34,7 +36,7 @@ export function writeEntry(catalogue: Catalogue, { kind, slug, titles }: Answers
     const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
     const edits = modify(file.source, ['items', -1], entry, { formattingOptions, isArrayInsertion: true });
     writeFileSync(file.path, applyEdits(file.source, edits));
-    return `${file.path}, at its end: "${slug}"`;
+    return `${file.path} (new entry "${slug}" at the end)`;
   });
 }
 
@@ -56,7 +58,7 @@ function createEntry(
   );
 }
 
-/** The value of the sample, with `hint` in place of each text. */
+/** Copies a value of the sample entry and replaces each translatable text with `hint`. */
 function fillSample(node: Tree, file: MessageFile, hint: string): unknown {
   if (node.kind === 'group') {
     return Object.fromEntries(node.children.map((child) => [child.key, fillSample(child, file, hint)]));

@@ -6,19 +6,19 @@ import { writeEntry } from './writeEntry';
 import { writeText } from './writeText';
 
 /**
- * Writes what was asked for into the folder of the messages and returns where. Throws a `NewError` where its name cannot be
- * an address or is taken, before anything is written.
+ * Writes new content into the messages folder and returns the places. Throws a `NewError` before writing if the slug is
+ * invalid or already in use.
  */
 export function writeNew(dir: string, answers: Answers): string[] {
   const { kind, slug, titles } = answers;
-  if (Object.keys(titles).length === 0) throw new NewError('Give it a title in one language at least.');
+  if (Object.keys(titles).length === 0) throw new NewError('A title in at least one language is required.');
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
     throw new NewError(
-      `"${slug}" cannot be an address: write small letters, digits and hyphens after --slug.`,
+      `"${slug}" cannot be used in a URL. Use lowercase letters, digits and hyphens: --slug my-name.`,
     );
   }
   if (kind === 'page' ? !isCustomPageSlug(slug) : reservedSlugs.includes(slug)) {
-    throw new NewError(`The site needs the address "${slug}" itself: write another name after --slug.`);
+    throw new NewError(`"${slug}" is reserved by the site. Choose another name with --slug.`);
   }
   const catalogue = new Catalogue(dir);
   return newKinds[kind].endsWith('.json') ? writeEntry(catalogue, answers) : writeText(catalogue, answers);

@@ -11,7 +11,10 @@ import { toJsonSchema } from '../schemas/toJsonSchema';
 import { NewError, newKinds } from './newKinds';
 import type { Answers } from './promptForAnswers';
 
-/** What is no text stands as in the first file of the folder; a new post is a draft, a new page in no navigation. */
+/**
+ * Writes a new Markdown file. Values that are not texts are copied from the first file of the folder. A new post is a draft;
+ * a new page is not in the navigation.
+ */
 export function writeText(catalogue: Catalogue, { kind, slug, titles }: Answers): string[] {
   const folder = newKinds[kind];
   const name = `${folder}/${slug}.md`;
@@ -20,7 +23,7 @@ export function writeText(catalogue: Catalogue, { kind, slug, titles }: Answers)
   const taken = rivals
     .flatMap((rival) => locales.map((locale) => catalogue.pathOf(locale, rival)))
     .find((file) => existsSync(file));
-  if (taken) throw new NewError(`There is ${taken} already: write another name after --slug.`);
+  if (taken) throw new NewError(`${taken} already exists. Choose another name with --slug.`);
   const sample = catalogue.of(defaultLocale).find((file) => file.name.startsWith(`${folder}/`));
   const link = suggestFreeAnchor(catalogue.files.filter((file) => file.kind === 'post'));
   const schema = toJsonSchema({ kind: isPage ? 'page' : 'post', name, tree: undefined });

@@ -9,24 +9,24 @@ import { countWords } from './countWords';
 import type { LineTimes } from './readLineTimes';
 
 export type Status = {
-  /** Texts that are translated, and not older than the English ones. */
+  /** Number of texts that are translated and not older than the English text. */
   translated: number;
   missing: number;
-  /** Texts whose English was changed after they were. */
+  /** Number of texts whose English original changed after the translation. */
   outdated: number;
-  /** How much English text is missing or outdated. */
+  /** Number of English words that are missing or outdated. */
   words: number;
 };
 
-/** How far a file is translated into each language. An article or news item counts as one text. */
+/** Translation status of a file by locale. An article or news item counts as one text. */
 export type PageStatus = { name: string; texts: number; locales: Map<Locale, Status> };
 
-/** A stretch of text, and when it was last changed. */
+/** A text and the time of its last change (seconds since 1970). */
 type Stretch = { value: string; changed: number };
 
-/** What is translated in a catalogue. Without `times` nothing counts as outdated. */
+/** Collects the translation status of all files. Without `times`, no text counts as outdated. */
 export function collectStatus(catalogue: Catalogue, times: LineTimes | undefined): PageStatus[] {
-  // Nobody translates a draft, which may still change.
+  // Drafts may still change, so they need no translation yet.
   const written = catalogue.of(defaultLocale).filter((file) => getPublicationDate(file) !== NEVER_PUBLISHED);
   return written.map((english) => {
     const texts = getTextSpans(english, times);
@@ -74,7 +74,7 @@ function getTextSpans(file: MessageFile, times: LineTimes | undefined): Map<stri
   );
 }
 
-/** A file that git does not know yet was changed just now. */
+/** Returns the latest time in a range of lines. Files that are not committed count as just changed. */
 function latest(times: number[] | undefined, from: number, to: number): number {
   if (times === undefined) return 0;
   const changed = times.slice(from, to);

@@ -4,13 +4,13 @@ import type { PageStatus, Status } from './collectStatus';
 const columns = ['translated', 'missing', 'outdated', 'words'] as const;
 
 const NOTES = {
-  history: `"outdated": the English text was changed after the translation, so it may have to be changed too.
-"words": what is missing or outdated, in English words.`,
-  none: `There is no git history here, so nothing can be said about outdated texts.
-"words": what is missing, in English words.`,
+  history: `"outdated": the English text changed after the translation, so the translation may need an update.
+"words": number of English words that are missing or outdated.`,
+  none: `There is no git history, so outdated texts cannot be detected.
+"words": number of English words that are missing.`,
 };
 
-/** The status as a table: a line for each page, columns for each language, and the sums. */
+/** Formats the status as a table with one row per page, columns for each locale, and totals. */
 export function printStatus(pages: PageStatus[], hasHistory: boolean): string {
   const languages = [...(pages[0]?.locales.keys() ?? [])];
   const cells = [
@@ -35,7 +35,7 @@ function total(pages: PageStatus[], locale: Locale): string[] {
   return columns.map((column) => `${sum(pages.map((page) => page.locales.get(locale)?.[column] ?? 0))}`);
 }
 
-/** Nothing to do shows as a dot, so that what there is to do stands out. */
+/** Shows zero as a dot, so that open work is easier to see. */
 function number(status: Status | undefined, column: keyof Status): string {
   const count = status?.[column] ?? 0;
   return count === 0 && column !== 'translated' ? '·' : `${count}`;

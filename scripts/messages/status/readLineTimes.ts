@@ -5,15 +5,15 @@ import { forEachConcurrently } from '../../build/forEachConcurrently';
 
 const run = promisify(execFile);
 
-/** How many files git is asked about at once. */
+/** Maximum number of concurrent `git blame` processes. */
 const AT_ONCE = 16;
 
-/** When each line of a file was last changed, in seconds since 1970; the first line's time comes first. */
+/** Time of the last change of each line (seconds since 1970), by file. */
 export type LineTimes = Map<string, number[]>;
 
 /**
- * Asks git when each line of some files was last changed; a change of spaces, or a line moved within its file, is none.
- * Lines that are not committed count as changed now. Undefined where there is no git, or no history.
+ * Reads the time of the last change of each line with `git blame`. Changes of white space and lines moved within a file do
+ * not count. Uncommitted lines count as changed now. Undefined if git is not available or there is no history.
  */
 export async function readLineTimes(files: string[]): Promise<LineTimes | undefined> {
   const [first = '.'] = files;
@@ -34,7 +34,7 @@ async function hasHistory(folder: string): Promise<boolean> {
   }
 }
 
-/** No times for a file that git does not know yet. */
+/** Returns an empty list for a file that is not committed. */
 async function blame(file: string): Promise<number[]> {
   const options = { cwd: path.dirname(file), maxBuffer: 64 * 1024 * 1024 };
   try {
