@@ -24,7 +24,7 @@ export function checkFacts(dir: string): Finding[] {
   }
   const context = { catalogue: new Catalogue(dir, [FACTS]) };
   return [
-    ...[...syntax(context)].map((draft) => createFinding('syntax', draft)),
-    ...[...schema(context)].map((draft) => createFinding('schema', draft)),
+    ...[...syntax(context)].map((finding) => createFinding('syntax', finding)),
+    ...[...schema(context)].map((finding) => createFinding('schema', finding)),
   ];
 }

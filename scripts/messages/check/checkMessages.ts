@@ -11,20 +11,20 @@ import { rules } from './rules';
  * directory. Returns the findings sorted by file and line. `day` is today's date (YYYY-MM-DD).
  */
 export function checkMessages(dir: string, day = getToday()): Finding[] {
-  const inFacts = checkFacts(dir);
-  if (inFacts.length > 0) return inFacts;
+  const factFindings = checkFacts(dir);
+  if (factFindings.length > 0) return factFindings;
   const catalogue = new Catalogue(dir);
   const context = { catalogue, project: readProject(), today: day };
   const findings = Object.entries(rules).flatMap(([name, rule]) =>
-    [...rule(context)].map((draft) => createFinding(name, draft)),
+    [...rule(context)].map((finding) => createFinding(name, finding)),
   );
-  return withoutEchoes(mildInDrafts(findings, catalogue)).sort(
+  return dropWarningsOnErrorLines(downgradeDraftErrors(findings, catalogue)).sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );
 }
 
 /** Turns errors in drafts into warnings: an incomplete draft does not break the build, unless it cannot be parsed. */
-function mildInDrafts(findings: Finding[], { files }: Catalogue): Finding[] {
+function downgradeDraftErrors(findings: Finding[], { files }: Catalogue): Finding[] {
   const drafts = new Set(
     files.filter((file) => getPublicationDate(file) === NEVER_PUBLISHED).map((file) => file.path),
   );
@@ -34,8 +34,10 @@ function mildInDrafts(findings: Finding[], { files }: Catalogue): Finding[] {
 }
 
 /** Drops warnings on lines that have an error: most of them are caused by the error. */
-function withoutEchoes(findings: Finding[]): Finding[] {
-  const lineOf = ({ file, line }: Finding) => `${file}:${line}`;
-  const broken = new Set(findings.filter(({ severity }) => severity === 'error').map(lineOf));
-  return findings.filter((finding) => finding.severity === 'error' || !broken.has(lineOf(finding)));
+function dropWarningsOnErrorLines(findings: Finding[]): Finding[] {
+  const getLineKey = ({ file, line }: Finding) => `${file}:${line}`;
+  const linesWithErrors = new Set(findings.filter(({ severity }) => severity === 'error').map(getLineKey));
+  return findings.filter(
+    (finding) => finding.severity === 'error' || !linesWithErrors.has(getLineKey(finding)),
+  );
 }

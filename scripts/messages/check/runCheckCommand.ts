@@ -14,13 +14,13 @@ export async function runCheckCommand(args: string[], output: CommandOutput): Pr
       messages: { type: 'string', default: 'messages' },
     },
   });
-  const refuse = (reason: string) => {
+  const fail = (reason: string) => {
     output.complain(`${reason}\n`);
     return 2;
   };
   if (!(values.format in formats))
-    return refuse(`Invalid --format. Use one of: ${Object.keys(formats).join(', ')}.`);
-  if (!existsSync(values.messages)) return refuse(`The folder ${values.messages} does not exist.`);
+    return fail(`Invalid --format. Use one of: ${Object.keys(formats).join(', ')}.`);
+  if (!existsSync(values.messages)) return fail(`The folder ${values.messages} does not exist.`);
 
   await inspectPhotos();
   const findings = checkMessages(values.messages);

@@ -6,13 +6,13 @@ import { slugify } from './slugify';
 /** The content to create: its kind, its slug, and its title in each locale. */
 export type Answers = { kind: NewKind; slug: string; titles: Partial<Record<Locale, string>> };
 
-type Given = Partial<Record<Locale | 'slug', string | undefined>>;
+type Options = Partial<Record<Locale | 'slug', string | undefined>>;
 
 /** Uses the command line options and prompts for missing ones. Reads answers from standard input, one per line. */
-export async function promptForAnswers(what: string | undefined, given: Given): Promise<Answers> {
+export async function promptForAnswers(kindArgument: string | undefined, options: Options): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin });
   const lines = terminal[Symbol.asyncIterator]();
-  const ask = async (question: string): Promise<string> => {
+  const prompt = async (question: string): Promise<string> => {
     process.stdout.write(`${question} `);
     const { value, done } = await lines.next();
     if (done) process.stdout.write('\n');
@@ -20,18 +20,18 @@ export async function promptForAnswers(what: string | undefined, given: Given): 
   };
   try {
     const kinds = Object.keys(newKinds).join(', ');
-    const kind = what ?? (await ask(`Kind (${kinds}):`));
+    const kind = kindArgument ?? (await prompt(`Kind (${kinds}):`));
     if (!isNewKind(kind)) throw new NewError(`Unknown kind "${kind}". Use one of: ${kinds}.`);
     const titles: Answers['titles'] = {};
-    const isGiven = locales.some((locale) => given[locale] !== undefined);
+    const hasTitleOption = locales.some((locale) => options[locale] !== undefined);
     const order: Locale[] = [defaultLocale, ...locales.filter((other) => other !== defaultLocale)];
     for (const locale of order) {
       const question = `Title in ${localeInfo[locale].name} (empty to skip):`;
-      const title = isGiven ? given[locale] : await ask(question);
+      const title = hasTitleOption ? options[locale] : await prompt(question);
       if (title) titles[locale] = title.normalize('NFC');
     }
     const derived = slugify(titles.en || titles.vi || '');
-    const slug = given.slug ?? (derived || (await ask('Name in the URL (a-z, 0-9, hyphens):')));
+    const slug = options.slug ?? (derived || (await prompt('Name in the URL (a-z, 0-9, hyphens):')));
     return { kind, slug, titles };
   } finally {
     terminal.close();

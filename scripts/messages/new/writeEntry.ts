@@ -19,20 +19,20 @@ export function writeEntry(catalogue: Catalogue, { kind, slug, titles }: Answers
       'The English title is missing: every entry must exist in the English list. Add --en "…".',
     );
   }
-  const entries = catalogue.entries(defaultLocale, name) ?? [];
+  const entries = catalogue.getEntries(defaultLocale, name) ?? [];
   const [sample] = entries;
   const files = (Object.keys(titles) as Locale[]).map((locale) => catalogue.find(locale, name));
   if (!sample || files.some((file) => !file?.tree)) {
     throw new NewError(`${name} is invalid. Run npm run check:messages for details.`);
   }
   if (entries.some(({ key }) => key === slug)) {
-    const file = catalogue.pathOf(defaultLocale, name);
+    const file = catalogue.getPath(defaultLocale, name);
     throw new NewError(`${file} already has an entry "${slug}". Choose another id with --slug.`);
   }
   return (files as (MessageFile & { locale: Locale })[]).map((file) => {
     const title = titles[file.locale] ?? '';
-    const known: Record<string, string> = { id: slug, title, name: title };
-    const entry = createEntry(sample, file, known, new FieldTexts(catalogue, file.locale));
+    const values: Record<string, string> = { id: slug, title, name: title };
+    const entry = createEntry(sample, file, values, new FieldTexts(catalogue, file.locale));
     const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
     const edits = modify(file.source, ['items', -1], entry, { formattingOptions, isArrayInsertion: true });
     writeFileSync(file.path, applyEdits(file.source, edits));

@@ -3,7 +3,7 @@ import { Catalogue } from '../check/catalogue/Catalogue';
 import { NewError, newKinds } from './newKinds';
 import type { Answers } from './promptForAnswers';
 import { writeEntry } from './writeEntry';
-import { writeText } from './writeText';
+import { writeMarkdownFile } from './writeMarkdownFile';
 
 /**
  * Writes new content into the messages folder and returns the places. Throws a `NewError` before writing if the slug is
@@ -21,5 +21,7 @@ export function writeNew(dir: string, answers: Answers): string[] {
     throw new NewError(`"${slug}" is reserved by the site. Choose another name with --slug.`);
   }
   const catalogue = new Catalogue(dir);
-  return newKinds[kind].endsWith('.json') ? writeEntry(catalogue, answers) : writeText(catalogue, answers);
+  return newKinds[kind].endsWith('.json')
+    ? writeEntry(catalogue, answers)
+    : writeMarkdownFile(catalogue, answers);
 }

@@ -15,11 +15,11 @@ export function buildSchemas(catalogue: Catalogue): Record<string, JsonSchema> {
   const schemas: Record<string, JsonSchema> = {};
   for (const file of english) {
     if (!file.tree || (file.kind !== 'copy' && file.kind !== 'mail')) continue;
-    schemas[file.name] = { $schema, ...inEnglish(toJsonSchema(file), file.tree) };
+    schemas[file.name] = { $schema, ...addEnglishDescriptions(toJsonSchema(file), file.tree) };
   }
   for (const name of Object.keys(entityFiles)) {
     const { properties, ...schema } = toJsonSchema({ kind: 'entities', name, tree: undefined });
-    const items = translatable(properties?.items?.items ?? {}, taxonomy);
+    const items = makeFieldsOptional(properties?.items?.items ?? {}, taxonomy);
     schemas[name] = { ...schema, properties: { items: { type: 'array', items } } };
   }
   for (const kind of Object.keys(sharedSchemas) as SharedKind[]) {
@@ -35,27 +35,30 @@ function removeHintIds<T>(schemas: T): T {
 }
 
 /** Adds each English message as the description of its key. Lists are excluded, because their entries share one schema. */
-function inEnglish(schema: JsonSchema, { kind, value, children }: Tree): JsonSchema {
+function addEnglishDescriptions(schema: JsonSchema, { kind, value, children }: Tree): JsonSchema {
   if (kind === 'text') return { ...schema, description: `In English: ${value}` };
   if (kind !== 'group') return schema;
   const described = children.map((child) => [
     child.key,
-    inEnglish(schema.properties?.[child.key] ?? {}, child),
+    addEnglishDescriptions(schema.properties?.[child.key] ?? {}, child),
   ]);
   return { ...schema, properties: Object.fromEntries(described) };
 }
 
 /** Makes all fields of an entry optional except the id, because missing fields fall back to English. */
-function translatable({ properties = {}, ...entry }: JsonSchema, taxonomy: Tree | undefined): JsonSchema {
+function makeFieldsOptional(
+  { properties = {}, ...entry }: JsonSchema,
+  taxonomy: Tree | undefined,
+): JsonSchema {
   const described = Object.entries(properties).map(([field, schema]) => [
     field,
-    withMeanings(field, schema, taxonomy),
+    addTaxonomyLabels(field, schema, taxonomy),
   ]);
   return { ...entry, properties: Object.fromEntries(described), required: ['id'] };
 }
 
 /** Adds the allowed ids and their labels to a field that contains an id of `taxonomy.json`. */
-function withMeanings(
+function addTaxonomyLabels(
   field: string,
   { taxonomy: group, ...schema }: JsonSchema,
   taxonomy: Tree | undefined,

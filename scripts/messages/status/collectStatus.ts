@@ -22,7 +22,7 @@ export type Status = {
 export type PageStatus = { name: string; texts: number; locales: Map<Locale, Status> };
 
 /** A text and the time of its last change (seconds since 1970). */
-type Stretch = { value: string; changed: number };
+type TextSpan = { value: string; changedAt: number };
 
 /** Collects the translation status of all files. Without `times`, no text counts as outdated. */
 export function collectStatus(catalogue: Catalogue, times: LineTimes | undefined): PageStatus[] {
@@ -40,14 +40,14 @@ export function collectStatus(catalogue: Catalogue, times: LineTimes | undefined
   });
 }
 
-function compare(english: Map<string, Stretch>, translation: Map<string, Stretch>): Status {
+function compare(english: Map<string, TextSpan>, translation: Map<string, TextSpan>): Status {
   const status = { translated: 0, missing: 0, outdated: 0, words: 0 };
-  for (const [path, { value, changed }] of english) {
+  for (const [path, { value, changedAt }] of english) {
     const translated = translation.get(path);
     const state =
       translated === undefined || translated.value.trim() === ''
         ? 'missing'
-        : changed > translated.changed
+        : changedAt > translated.changedAt
           ? 'outdated'
           : 'translated';
     status[state] += 1;
@@ -56,26 +56,26 @@ function compare(english: Map<string, Stretch>, translation: Map<string, Stretch
   return status;
 }
 
-function getTextSpans(file: MessageFile, times: LineTimes | undefined): Map<string, Stretch> {
+function getTextSpans(file: MessageFile, times: LineTimes | undefined): Map<string, TextSpan> {
   const known = times?.get(file.path);
   if (isMarkdown(file)) {
     const value = getSourceTexts(file)
       .map((text) => text.value)
       .join('\n');
-    return new Map([[file.name, { value, changed: latest(known, 0, known?.length ?? 0) }]]);
+    return new Map([[file.name, { value, changedAt: getLatestTime(known, 0, known?.length ?? 0) }]]);
   }
   return new Map(
     file.texts
       .filter((text) => isTranslatable(file, text))
       .map((text) => {
         const line = file.source.slice(0, text.offset).split('\n').length;
-        return [text.path, { value: text.value, changed: latest(known, line - 1, line) }];
+        return [text.path, { value: text.value, changedAt: getLatestTime(known, line - 1, line) }];
       }),
   );
 }
 
 /** Returns the latest time in a range of lines. Files that are not committed count as just changed. */
-function latest(times: number[] | undefined, from: number, to: number): number {
+function getLatestTime(times: number[] | undefined, from: number, to: number): number {
   if (times === undefined) return 0;
   const changed = times.slice(from, to);
   return changed.length > 0 ? Math.max(...changed) : Number.POSITIVE_INFINITY;

@@ -16,27 +16,31 @@ export function printStatus(pages: PageStatus[], hasHistory: boolean): string {
   const cells = [
     ['', '', ...languages.flatMap((locale) => [locale, '', '', ''])],
     ['page', 'texts', ...languages.flatMap(() => [...columns])],
-    ...pages.map((page) => [page.name, `${page.texts}`, ...languages.flatMap((locale) => row(page, locale))]),
+    ...pages.map((page) => [
+      page.name,
+      `${page.texts}`,
+      ...languages.flatMap((locale) => createRow(page, locale)),
+    ]),
     [
       'all',
       `${sum(pages.map(({ texts }) => texts))}`,
-      ...languages.flatMap((locale) => total(pages, locale)),
+      ...languages.flatMap((locale) => createTotals(pages, locale)),
     ],
   ];
   return `${align(cells)}\n\n${hasHistory ? NOTES.history : NOTES.none}\n`;
 }
 
-function row(page: PageStatus, locale: Locale): string[] {
+function createRow(page: PageStatus, locale: Locale): string[] {
   const status = page.locales.get(locale);
-  return columns.map((column) => number(status, column));
+  return columns.map((column) => formatCount(status, column));
 }
 
-function total(pages: PageStatus[], locale: Locale): string[] {
+function createTotals(pages: PageStatus[], locale: Locale): string[] {
   return columns.map((column) => `${sum(pages.map((page) => page.locales.get(locale)?.[column] ?? 0))}`);
 }
 
 /** Shows zero as a dot, so that open work is easier to see. */
-function number(status: Status | undefined, column: keyof Status): string {
+function formatCount(status: Status | undefined, column: keyof Status): string {
   const count = status?.[column] ?? 0;
   return count === 0 && column !== 'translated' ? '·' : `${count}`;
 }

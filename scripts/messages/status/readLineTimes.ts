@@ -6,7 +6,7 @@ import { forEachConcurrently } from '../../build/forEachConcurrently';
 const run = promisify(execFile);
 
 /** Maximum number of concurrent `git blame` processes. */
-const AT_ONCE = 16;
+const MAX_CONCURRENT_BLAMES = 16;
 
 /** Time of the last change of each line (seconds since 1970), by file. */
 export type LineTimes = Map<string, number[]>;
@@ -19,7 +19,7 @@ export async function readLineTimes(files: string[]): Promise<LineTimes | undefi
   const [first = '.'] = files;
   if (!(await hasHistory(path.dirname(first)))) return undefined;
   const times: LineTimes = new Map();
-  await forEachConcurrently(files, AT_ONCE, async (file) => {
+  await forEachConcurrently(files, MAX_CONCURRENT_BLAMES, async (file) => {
     times.set(file, await blame(file));
   });
   return times;

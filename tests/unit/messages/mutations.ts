@@ -1,4 +1,3 @@
-import { blanks } from './mutations/blanks';
 import { entities } from './mutations/entities';
 import { facts } from './mutations/facts';
 import { frontMatter } from './mutations/frontMatter';
@@ -8,6 +7,7 @@ import { links } from './mutations/links';
 import type { Mutation } from './mutations/Mutation';
 import { mail } from './mutations/mail';
 import { markdown } from './mutations/markdown';
+import { placeholders } from './mutations/placeholders';
 import { redirects } from './mutations/redirects';
 import { sections } from './mutations/sections';
 import { shareCards } from './mutations/shareCards';
@@ -17,7 +17,7 @@ import { wording } from './mutations/wording';
 export const mutations: Mutation[] = [
   ...jsonSyntax,
   ...keys,
-  ...blanks,
+  ...placeholders,
   ...entities,
   ...facts,
   ...frontMatter,

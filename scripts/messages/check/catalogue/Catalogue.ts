@@ -9,13 +9,13 @@ import { readMessageFile } from './readMessageFile';
 import { getChild, type TextNode, type Tree } from './Tree';
 
 /** The editors' guides, such as README.zh.md, are not message files. */
-const forPeople = /^README(\.\w+)?\.md$/;
+const README_FILE = /^README(\.\w+)?\.md$/;
 
 /** A file that could be parsed. */
-export type ReadFile = MessageFile & { tree: Tree };
+export type ParsedFile = MessageFile & { tree: Tree };
 
 /** A file that belongs to a locale. */
-type LocalFile = MessageFile & { locale: Locale };
+type LocalizedFile = MessageFile & { locale: Locale };
 
 /** A translated message with its English original. */
 export type Pair = { file: MessageFile; english: TextNode; translation: TextNode };
@@ -24,34 +24,34 @@ export type Pair = { file: MessageFile; english: TextNode; translation: TextNode
 export class Catalogue {
   readonly files: MessageFile[] = [];
   /** Files that the site does not read, as paths relative to the folder. */
-  readonly strangers: string[] = [];
-  private readonly byPlace = new Map<string, MessageFile>();
-  private paired: Pair[] | undefined;
-  private readonly fillers = new Map<Locale, FactInterpolator>();
+  readonly unknownFiles: string[] = [];
+  private readonly filesByKey = new Map<string, MessageFile>();
+  private cachedPairs: Pair[] | undefined;
+  private readonly interpolators = new Map<Locale, FactInterpolator>();
 
   /** Reads the files `names` of the folder `dir`: by default, all of them. */
   constructor(
     private readonly dir: string,
     names = listFolderFiles(dir),
   ) {
-    for (const name of names.filter((one) => !forPeople.test(one))) {
+    for (const name of names.filter((one) => !README_FILE.test(one))) {
       const file = readMessageFile(dir, name);
       if (file) {
         this.files.push(file);
-        this.byPlace.set(`${file.locale}/${file.name}`, file);
+        this.filesByKey.set(`${file.locale}/${file.name}`, file);
       } else {
-        this.strangers.push(name);
+        this.unknownFiles.push(name);
       }
     }
   }
 
   /** The path of a file, which need not exist. */
-  pathOf(locale: Locale | undefined, name: string): string {
+  getPath(locale: Locale | undefined, name: string): string {
     return path.posix.join(this.dir.split(path.sep).join('/'), locale ?? '', name);
   }
 
   find(locale: Locale | undefined, name: string): MessageFile | undefined {
-    return this.byPlace.get(`${locale}/${name}`);
+    return this.filesByKey.get(`${locale}/${name}`);
   }
 
   /** The articles and news items. */
@@ -65,63 +65,63 @@ export class Catalogue {
   }
 
   /** The files of all locales, without shared files. */
-  ofLanguages(): LocalFile[] {
-    return this.files.filter((file): file is LocalFile => file.locale !== undefined);
+  getLocalizedFiles(): LocalizedFile[] {
+    return this.files.filter((file): file is LocalizedFile => file.locale !== undefined);
   }
 
   /** All translated files with their English originals, if both could be parsed. */
-  translations(): { english: ReadFile; file: ReadFile }[] {
-    return this.files.filter(isRead).flatMap((file) => {
+  getTranslatedFiles(): { english: ParsedFile; file: ParsedFile }[] {
+    return this.files.filter(isParsed).flatMap((file) => {
       const english = this.find(defaultLocale, file.name);
-      if (file.locale === undefined || file === english || !english || !isRead(english)) return [];
+      if (file.locale === undefined || file === english || !english || !isParsed(english)) return [];
       return [{ english, file }];
     });
   }
 
   /** All messages that exist in English and in a translation. */
-  pairs(): Pair[] {
-    this.paired ??= this.translations().flatMap(({ english, file }) =>
+  getTextPairs(): Pair[] {
+    this.cachedPairs ??= this.getTranslatedFiles().flatMap(({ english, file }) =>
       pairTexts(english.tree, file.tree, file),
     );
-    return this.paired;
+    return this.cachedPairs;
   }
 
   /** The entries of an entity file; undefined if it could not be parsed. */
-  entries(locale: Locale, name: keyof typeof entityFiles): Tree[] | undefined {
+  getEntries(locale: Locale, name: keyof typeof entityFiles): Tree[] | undefined {
     return getChild(this.find(locale, name)?.tree, 'items')?.children;
   }
 
   /** The ids of a group in the English `taxonomy.json`; undefined if the group is missing, which the `schema` rule reports. */
-  taxonomy(group: TaxonomyGroup): string[] | undefined {
+  getTaxonomyIds(group: TaxonomyGroup): string[] | undefined {
     const tree = getChild(this.find(defaultLocale, 'taxonomy.json')?.tree, group);
     return tree?.kind === 'group' ? tree.children.map(({ key }) => key) : undefined;
   }
 
   /** The value of a shared file such as `facts.json`; undefined if it could not be parsed. */
-  shared(name: string): unknown {
+  getSharedValue(name: string): unknown {
     return this.find(undefined, name)?.tree?.value;
   }
 
   /** Returns the function that interpolates facts into the messages of a locale. */
   filler(locale: Locale): FactInterpolator {
     const filler =
-      this.fillers.get(locale) ??
+      this.interpolators.get(locale) ??
       createFactInterpolator(
-        this.shared('facts.json'),
+        this.getSharedValue('facts.json'),
         locale,
-        (list) => this.entries(defaultLocale, list)?.length,
+        (list) => this.getEntries(defaultLocale, list)?.length,
       );
-    this.fillers.set(locale, filler);
+    this.interpolators.set(locale, filler);
     return filler;
   }
 
   /** Interpolates facts into a message of a locale. Texts of shared files, such as the facts themselves, stay unchanged. */
-  filled({ locale }: MessageFile, text: string): string {
+  interpolateFacts({ locale }: MessageFile, text: string): string {
     return locale ? this.filler(locale).fill(text) : text;
   }
 }
 
-function isRead(file: MessageFile): file is ReadFile {
+function isParsed(file: MessageFile): file is ParsedFile {
   return file.tree !== undefined;
 }
 

@@ -7,7 +7,7 @@ export type MarkdownNode = {
   start: number;
   end: number;
   /** Number of child nodes. */
-  size: number;
+  childCount: number;
   /** Of a link, a definition or an image. */
   url?: string;
   /** Of an image. */
@@ -17,18 +17,18 @@ export type MarkdownNode = {
 };
 
 /** Returns a node and its descendants, parents first. */
-export function flatten(node: Nodes): MarkdownNode[] {
+export function flattenMarkdown(node: Nodes): MarkdownNode[] {
   const children: Nodes[] = 'children' in node ? node.children : [];
   return [
     {
       type: node.type,
       start: node.position?.start.offset ?? 0,
       end: node.position?.end.offset ?? 0,
-      size: children.length,
+      childCount: children.length,
       url: 'url' in node ? node.url : undefined,
       alt: 'alt' in node ? node.alt : undefined,
       depth: 'depth' in node ? node.depth : undefined,
     },
-    ...children.flatMap(flatten),
+    ...children.flatMap(flattenMarkdown),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
-import type { Slip } from '../markdown/Slip';
+import type { MarkdownIssue } from '../markdown/MarkdownIssue';
 import type { SharedKind } from './getSchema';
 import type { MarkdownNode } from './MarkdownNode';
 import type { TextNode, Tree } from './Tree';
@@ -11,7 +11,7 @@ import type { TextNode, Tree } from './Tree';
 export type FileKind = SharedKind | 'copy' | 'mail' | 'entities' | 'post' | 'page';
 
 /** A problem found while parsing a file, with its offset in the file. */
-export type SyntaxMistake = { offset: number; problem: string; remedy: string };
+export type SyntaxIssue = { offset: number; problem: string; remedy: string };
 
 /** The parsed content of a file. */
 export type Parsed = {
@@ -22,9 +22,9 @@ export type Parsed = {
   /** The nodes of a Markdown body, parents before children. */
   nodes: MarkdownNode[];
   /** Places in a Markdown body that render differently from what the editor probably meant. */
-  slips: Slip[];
+  markdownIssues: MarkdownIssue[];
   /** Syntax errors, and content that YAML and JSON parsers drop silently. */
-  mistakes: SyntaxMistake[];
+  syntaxIssues: SyntaxIssue[];
 };
 
 /** A file under the messages folder. */

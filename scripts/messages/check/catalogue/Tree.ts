@@ -16,7 +16,7 @@ export type Tree = {
   keyOffset: number;
   children: Tree[];
   /** Returns the file offset of the character at an index of the text. */
-  offsetOf(index: number): number;
+  getOffset(index: number): number;
 };
 
 /** A text value. */
@@ -44,10 +44,10 @@ export function getTexts(tree: Tree): TextNode[] {
 
 /** Builds the tree of a parsed document that starts at the offset `base` of its file. */
 export function buildTree(contents: Node | null, source: string, base: number): Tree {
-  const startOf = (node: Node | null) => base + (node?.range?.[0] ?? 0);
+  const getStart = (node: Node | null) => base + (node?.range?.[0] ?? 0);
   /** Uses a single object literal per node for speed: thousands of posts have hundreds of thousands of nodes. */
   const build = (node: Node | null, key: string, path: string, keyOffset: number): Tree => {
-    const offset = startOf(node);
+    const offset = getStart(node);
     const value: unknown = node && !isAlias(node) ? node.toJSON() : null;
     const ids = isSeq(node) ? getIds(value as unknown[]) : undefined;
     return {
@@ -57,10 +57,12 @@ export function buildTree(contents: Node | null, source: string, base: number): 
       value,
       offset,
       keyOffset,
-      children: getParts(node, ids).map(([key, named, value]) =>
-        build(value, key, path === '' ? key : `${path}.${key}`, startOf(named)),
+      children: getChildEntries(node, ids).map(([key, positionNode, value]) =>
+        build(value, key, path === '' ? key : `${path}.${key}`, getStart(positionNode)),
       ),
-      offsetOf: isQuoted(node) ? (index) => sourceOffset(source, offset, index) : (index) => offset + index,
+      getOffset: isQuoted(node)
+        ? (index) => getSourceOffset(source, offset, index)
+        : (index) => offset + index,
     };
   };
   return build(contents, '', '', base);
@@ -73,7 +75,7 @@ function getKind(node: Node | null, ids: string[] | undefined): Tree['kind'] {
 }
 
 /** Returns the children of a group or list: the key, the node that marks its position, and the value. */
-function getParts(node: Node | null, ids: string[] | undefined): [string, Node, Node | null][] {
+function getChildEntries(node: Node | null, ids: string[] | undefined): [string, Node, Node | null][] {
   if (isMap<Node, Node | null>(node)) {
     return node.items.flatMap(({ key, value }) => (isScalar(key) ? [[String(key.value), key, value]] : []));
   }
@@ -91,7 +93,7 @@ function isQuoted(node: Node | null): boolean {
 }
 
 /** Converts an index of a quoted text's value to a file offset. An escape sequence is longer than the character it represents. */
-function sourceOffset(source: string, start: number, index: number): number {
+function getSourceOffset(source: string, start: number, index: number): number {
   let offset = start + 1;
   for (let passed = 0; passed < index; passed += 1) {
     const written = /^(?:\\u[\dA-Fa-f]{4}|\\x[\dA-Fa-f]{2}|\\U[\dA-Fa-f]{8}|\\.|'')/.exec(

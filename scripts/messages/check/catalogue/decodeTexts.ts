@@ -15,9 +15,11 @@ export function decodeTexts(file: MessageFile): SourceText[] {
 
 function decodeEscapes({ tree, source }: MessageFile): SourceText[] {
   if (!tree || !source.includes('\\')) return [];
-  return flattenTree(tree).flatMap(({ kind, key, value, keyOffset, offset, offsetOf }): SourceText[] => [
-    ...(kind === 'text' && source[offset] === '"' ? [{ value: String(value), offsetOf }] : []),
-    ...(source[keyOffset] === '"' && keyOffset !== offset ? [{ value: key, offsetOf: () => keyOffset }] : []),
+  return flattenTree(tree).flatMap(({ kind, key, value, keyOffset, offset, getOffset }): SourceText[] => [
+    ...(kind === 'text' && source[offset] === '"' ? [{ value: String(value), getOffset }] : []),
+    ...(source[keyOffset] === '"' && keyOffset !== offset
+      ? [{ value: key, getOffset: () => keyOffset }]
+      : []),
   ]);
 }
 
@@ -45,7 +47,7 @@ function decodeReferences({ nodes, source }: MessageFile): SourceText[] {
   }
   const from = last;
   add(source.slice(last), (index) => from + index);
-  return [{ value, offsetOf: (index) => offsets[index] ?? bodyStart }];
+  return [{ value, getOffset: (index) => offsets[index] ?? bodyStart }];
 }
 
 function decode(reference: string): string {

@@ -1,7 +1,7 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { findUnclosedBracket } from './findUnclosedBracket';
-import type { SyntaxMistake } from './MessageFile';
-import { createMistake } from './mistakes';
+import type { SyntaxIssue } from './MessageFile';
+import { createSyntaxIssue } from './syntaxIssues';
 
 /** Characters that input methods and word processors insert instead of JSON's punctuation. */
 const lookalikes: Record<string, string> = {
@@ -22,7 +22,7 @@ const plainErrors: Record<string, readonly [string, string]> = {
   ],
   EndOfFileExpected: [
     'There is text after the closing bracket of the file.',
-    'Delete it, or remove an extra } or ] above it.',
+    'Delete it, or remove an extra `}` or `]` above it.',
   ],
 };
 
@@ -30,8 +30,8 @@ const plainErrors: Record<string, readonly [string, string]> = {
  * Explains the first syntax error in a JSON file. Undefined if it finds no error: `JSON.parse` decides whether the file is
  * valid, this function only provides a better message.
  */
-export function findJsonSyntaxError(source: string): SyntaxMistake | undefined {
-  if (source.trim() === '') return createMistake(0, 'The file is empty.', 'Write at least {}.');
+export function findJsonSyntaxError(source: string): SyntaxIssue | undefined {
+  if (source.trim() === '') return createSyntaxIssue(0, 'The file is empty.', 'Write at least `{}`.');
   const errors: ParseError[] = [];
   parse(source, errors, { disallowComments: true });
   const [first] = errors;
@@ -39,19 +39,19 @@ export function findJsonSyntaxError(source: string): SyntaxMistake | undefined {
 }
 
 /** `code` is the name of the parser's error. */
-function explain(source: string, offset: number, code: string): SyntaxMistake | undefined {
-  const backslash = 'A single backslash \\ is not allowed in a text.';
+function explain(source: string, offset: number, code: string): SyntaxIssue | undefined {
+  const backslash = 'A single backslash is not allowed in a text.';
   switch (code) {
     case 'InvalidSymbol':
       return explainSymbol(source, offset);
     case 'PropertyNameExpected':
     case 'ValueExpected':
-      return explainGap(source, offset);
+      return explainMissingValue(source, offset);
     case 'ColonExpected':
-      return createMistake(
-        endBefore(source, offset),
+      return createSyntaxIssue(
+        getTrimmedEnd(source, offset),
         'The colon after this key is missing.',
-        'Write it as "key": "text".',
+        'Write it as `"key": "text"`.',
       );
     case 'CommaExpected':
       return explainMissingComma(source, offset);
@@ -60,69 +60,77 @@ function explain(source: string, offset: number, code: string): SyntaxMistake | 
       return explainUnclosed(source);
     case 'InvalidUnicode':
     case 'InvalidEscapeCharacter':
-      return createMistake(source.indexOf('\\', offset), backslash, 'For a backslash, write \\\\.');
+      return createSyntaxIssue(source.indexOf('\\', offset), backslash, 'For a backslash, write `\\\\`.');
     default:
-      return plainErrors[code] && createMistake(offset, ...plainErrors[code]);
+      return plainErrors[code] && createSyntaxIssue(offset, ...plainErrors[code]);
   }
 }
 
 /** Explains a character that is not a bracket, comma, colon or part of a value. */
-function explainSymbol(source: string, offset: number): SyntaxMistake {
+function explainSymbol(source: string, offset: number): SyntaxIssue {
   const char = source[offset] ?? '';
   const plain = lookalikes[char];
   if (plain) {
-    const problem = `JSON needs ${plain} here, not ${char}.`;
-    return createMistake(offset, problem, `Replace it with ${plain}.`);
+    const problem = `JSON needs \`${plain}\` here, not \`${char}\`.`;
+    return createSyntaxIssue(offset, problem, `Replace it with \`${plain}\`.`);
   }
-  if (char === '#' || char === '/') return createMistake(offset, ...COMMENT);
+  if (char === '#' || char === '/') return createSyntaxIssue(offset, ...COMMENT);
   if (source[offset - 1] === '"') {
     const remedy = 'Inside a text, use “ and ”, or write \\" for a straight quotation mark.';
-    return createMistake(offset - 1, 'This quotation mark ends the text too early.', remedy);
+    return createSyntaxIssue(offset - 1, 'This quotation mark ends the text too early.', remedy);
   }
-  return '{,'.includes(charBefore(source, offset))
-    ? createMistake(offset, 'This key has no quotation marks.', 'Write it as "key".')
-    : createMistake(offset, 'The opening quotation mark of this text is missing.', 'Add " before it.');
+  return '{,'.includes(getPreviousChar(source, offset))
+    ? createSyntaxIssue(offset, 'This key has no quotation marks.', 'Write it as `"key"`.')
+    : createSyntaxIssue(offset, 'The opening quotation mark of this text is missing.', 'Add " before it.');
 }
 
 /** Explains a comma or bracket in place of a key or value. */
-function explainGap(source: string, offset: number): SyntaxMistake {
+function explainMissingValue(source: string, offset: number): SyntaxIssue {
   const char = source[offset];
   if (char === undefined) return explainUnclosed(source);
-  if (charBefore(source, offset) !== ',') {
-    return createMistake(
+  if (getPreviousChar(source, offset) !== ',') {
+    return createSyntaxIssue(
       offset,
       'A value is missing here.',
-      'Write a text in quotation marks, or "" for an empty one.',
+      'Write a text in quotation marks, or `""` for an empty one.',
     );
   }
-  if (char === ',') return createMistake(offset, 'There are two commas in a row.', 'Delete one of them.');
-  return createMistake(endBefore(source, offset) - 1, `Trailing comma before ${char}.`, 'Remove it.');
-}
-
-/** Explains what follows a value instead of a comma or the closing bracket. */
-function explainMissingComma(source: string, offset: number): SyntaxMistake {
-  const char = source[offset];
-  if (char === undefined) return explainUnclosed(source);
-  if (char === '}') return createMistake(offset, 'This } closes a [.', 'Replace it with ].');
-  if (char === ']') return createMistake(offset, 'This ] closes a {.', 'Replace it with }.');
-  return createMistake(
-    endBefore(source, offset),
-    'A comma is missing here, or the closing bracket of the group.',
-    'Add a comma. If the group ends here, add } or ] before the comma.',
+  if (char === ',') return createSyntaxIssue(offset, 'There are two commas in a row.', 'Delete one of them.');
+  return createSyntaxIssue(
+    getTrimmedEnd(source, offset) - 1,
+    `Trailing comma before \`${char}\`.`,
+    'Remove it.',
   );
 }
 
-function explainUnclosed(source: string): SyntaxMistake {
-  const offset = findUnclosedBracket(source);
-  const [opened, closing] = source[offset] === '[' ? ['[', ']'] : ['{', '}'];
-  return createMistake(offset, `This ${opened} is not closed.`, `Add ${closing} at the end of the group.`);
+/** Explains what follows a value instead of a comma or the closing bracket. */
+function explainMissingComma(source: string, offset: number): SyntaxIssue {
+  const char = source[offset];
+  if (char === undefined) return explainUnclosed(source);
+  if (char === '}') return createSyntaxIssue(offset, 'This `}` closes a `[`.', 'Replace it with `]`.');
+  if (char === ']') return createSyntaxIssue(offset, 'This `]` closes a `{`.', 'Replace it with `}`.');
+  return createSyntaxIssue(
+    getTrimmedEnd(source, offset),
+    'A comma is missing here, or the closing bracket of the group.',
+    'Add a comma. If the group ends here, add `}` or `]` before the comma.',
+  );
 }
 
-function charBefore(source: string, offset: number): string {
-  return source[endBefore(source, offset) - 1] ?? '';
+function explainUnclosed(source: string): SyntaxIssue {
+  const offset = findUnclosedBracket(source);
+  const [opened, closing] = source[offset] === '[' ? ['[', ']'] : ['{', '}'];
+  return createSyntaxIssue(
+    offset,
+    `This \`${opened}\` is not closed.`,
+    `Add \`${closing}\` at the end of the group.`,
+  );
+}
+
+function getPreviousChar(source: string, offset: number): string {
+  return source[getTrimmedEnd(source, offset) - 1] ?? '';
 }
 
 /** Returns the end of the text before an offset, without trailing white space. */
-function endBefore(source: string, offset: number): number {
+function getTrimmedEnd(source: string, offset: number): number {
   return source.slice(0, offset).trimEnd().length;
 }

@@ -1,10 +1,10 @@
-import type { SyntaxMistake } from './MessageFile';
-import { createMistake } from './mistakes';
+import type { SyntaxIssue } from './MessageFile';
+import { createSyntaxIssue } from './syntaxIssues';
 
 const QUOTES = 'Put the whole text in quotation marks: "…".';
 
 /** Common errors in a line `field: text`, most reliable first. */
-const traps = [
+const commonErrors = [
   {
     pattern: /^[\w-]+\s*：/,
     problem: 'The colon after the field name is full-width.',
@@ -71,10 +71,10 @@ const traps = [
  * Explains why front matter is not valid YAML: finds the first line with a common error. `base` is the offset of the front
  * matter in its file. Undefined if no line matches.
  */
-export function findYamlSyntaxError(yaml: string, base: number): SyntaxMistake | undefined {
+export function findYamlSyntaxError(yaml: string, base: number): SyntaxIssue | undefined {
   for (const { 0: line, index } of yaml.matchAll(/^.+/gm)) {
-    const trap = traps.find(({ pattern }) => pattern.test(line));
-    if (trap) return createMistake(base + index, trap.problem, trap.remedy);
+    const commonError = commonErrors.find(({ pattern }) => pattern.test(line));
+    if (commonError) return createSyntaxIssue(base + index, commonError.problem, commonError.remedy);
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ import type { MessageFile } from './MessageFile';
 import { getChild } from './Tree';
 
 /** A redirect with the offsets of its two paths in the file. */
-export type WrittenRedirect = {
+export type LocatedRedirect = {
   file: MessageFile;
   /** The former URL: path with a trailing slash, and query. Unchanged if it cannot be parsed. */
   from: string;
@@ -20,31 +20,37 @@ export type WrittenRedirect = {
 };
 
 /** Returns the redirects of `redirects.json` and of posts' `redirectFrom`. Ignores values that are not texts. */
-export function getRedirects(catalogue: Catalogue): WrittenRedirect[] {
+export function getRedirects(catalogue: Catalogue): LocatedRedirect[] {
   return catalogue.files.flatMap((file) => {
-    if (file.kind === 'redirects') return fromFile(file);
-    return file.kind === 'post' ? fromPost(file) : [];
+    if (file.kind === 'redirects') return readRedirectsFile(file);
+    return file.kind === 'post' ? readFormerNames(file) : [];
   });
 }
 
-function fromFile(file: MessageFile): WrittenRedirect[] {
+function readRedirectsFile(file: MessageFile): LocatedRedirect[] {
   return (file.tree?.children ?? []).flatMap(({ key, value, keyOffset, offset }) =>
     typeof value === 'string'
-      ? { file, ...readFormer(key), to: addTrailingSlash(value), fromOffset: keyOffset, toOffset: offset }
+      ? {
+          file,
+          ...normalizeFormerUrl(key),
+          to: addTrailingSlash(value),
+          fromOffset: keyOffset,
+          toOffset: offset,
+        }
       : [],
   );
 }
 
 /** Reads a post's former names, which apply to all locales: translations that repeat them create the same redirect. */
-function fromPost(file: MessageFile): WrittenRedirect[] {
+function readFormerNames(file: MessageFile): LocatedRedirect[] {
   return (getChild(file.tree, 'redirectFrom')?.children ?? []).flatMap(({ value, offset }) => {
     if (typeof value !== 'string') return [];
-    const former = readFormer(value.startsWith('/') ? value : getArticlePath(value));
+    const former = normalizeFormerUrl(value.startsWith('/') ? value : getArticlePath(value));
     return { file, ...former, to: getPagePath(file), fromOffset: offset, toOffset: offset };
   });
 }
 
-function readFormer(written: string): Pick<WrittenRedirect, 'from' | 'parsed'> {
+function normalizeFormerUrl(written: string): Pick<LocatedRedirect, 'from' | 'parsed'> {
   const parsed = parseFormerUrl(written);
   if (!parsed) return { from: addTrailingSlash(written), parsed };
   return { from: decodeURI(parsed.path) + (parsed.query === undefined ? '' : `?${parsed.query}`), parsed };

@@ -5,12 +5,12 @@
 export function memoizeByContent<T>(
   parse: (source: string, name: string) => T,
 ): (source: string, name: string) => T {
-  const known = new Map<string, { source: string; result: T }>();
+  const cache = new Map<string, { source: string; result: T }>();
   return (source, name) => {
-    const before = known.get(name);
-    if (before?.source === source) return before.result;
+    const cached = cache.get(name);
+    if (cached?.source === source) return cached.result;
     const result = parse(source, name);
-    known.set(name, { source, result });
+    cache.set(name, { source, result });
     return result;
   };
 }

@@ -1,32 +1,38 @@
 import { parseDocument } from 'yaml';
 import { findJsonSyntaxError } from './findJsonSyntaxError';
-import type { Parsed, SyntaxMistake } from './MessageFile';
-import { createMistake, findConflict, findEncodingError, findRepeatedKeys } from './mistakes';
+import type { Parsed, SyntaxIssue } from './MessageFile';
+import { createSyntaxIssue, findConflict, findDuplicateKeys, findEncodingError } from './syntaxIssues';
 import { buildTree, getTexts } from './Tree';
 
 /** Parses a JSON file. After `JSON.parse` has validated it, the YAML parser provides the position of each value. */
 export function parseJson(source: string): Parsed {
-  const mistake = findMistake(source);
-  if (mistake) return { tree: undefined, texts: [], nodes: [], slips: [], mistakes: [mistake] };
+  const issue = findSyntaxIssue(source);
+  if (issue) return { tree: undefined, texts: [], nodes: [], markdownIssues: [], syntaxIssues: [issue] };
   const document = parseDocument(source);
   const tree = buildTree(document.contents, source, 0);
-  return { tree, texts: getTexts(tree), nodes: [], slips: [], mistakes: findRepeatedKeys(document, 0) };
+  return {
+    tree,
+    texts: getTexts(tree),
+    nodes: [],
+    markdownIssues: [],
+    syntaxIssues: findDuplicateKeys(document, 0),
+  };
 }
 
-function findMistake(source: string): SyntaxMistake | undefined {
+function findSyntaxIssue(source: string): SyntaxIssue | undefined {
   const encoding = findEncodingError(source);
   if (encoding) return encoding;
   try {
     const value: unknown = JSON.parse(source);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return undefined;
-    return createMistake(
+    return createSyntaxIssue(
       0,
       'The file must contain a single JSON object.',
       'Put its content between { and }.',
     );
   } catch (error) {
     const problem = `The file is not valid JSON: ${(error as Error).message}.`;
-    const unexplained = createMistake(0, problem, 'Compare it with the same file in another language.');
+    const unexplained = createSyntaxIssue(0, problem, 'Compare it with the same file in another language.');
     return findConflict(source) ?? findJsonSyntaxError(source) ?? unexplained;
   }
 }

@@ -35,14 +35,14 @@ const parse = memoizeByContent((source, name) =>
 export function readMessageFile(dir: string, name: string): MessageFile | undefined {
   const [first = '', ...rest] = name.split('/');
   const locale = isLocale(first) ? first : undefined;
-  const inner = locale ? rest.join('/') : name;
-  const kind = locale ? getKind(inner) : sharedKinds[name];
+  const nameInLocale = locale ? rest.join('/') : name;
+  const kind = locale ? getKind(nameInLocale) : sharedKinds[name];
   if (kind === undefined) return undefined;
   const source = readFileSync(path.join(dir, name), 'utf8');
   return {
     ...parse(source, path.join(dir, name)),
     path: path.posix.join(dir.split(path.sep).join('/'), name),
-    name: inner,
+    name: nameInLocale,
     locale,
     kind,
     source,

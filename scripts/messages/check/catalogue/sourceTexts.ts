@@ -3,7 +3,7 @@ import type { TextNode } from './Tree';
 import { isTranslatable } from './textFields';
 
 /** A text with a function that returns the file offset of its characters. */
-export type SourceText = { value: string; offsetOf(index: number): number };
+export type SourceText = { value: string; getOffset(index: number): number };
 
 /** Returns the texts that visitors read: messages, front matter, and Markdown bodies without code and URLs. */
 export function getSourceTexts(file: MessageFile): SourceText[] {
@@ -32,5 +32,5 @@ export function getBlocks(file: MessageFile): SourceText[] {
 export function findBodyNodes({ nodes, source }: MessageFile, types: string[]): SourceText[] {
   return nodes
     .filter(({ type }) => types.includes(type))
-    .map(({ start, end }) => ({ value: source.slice(start, end), offsetOf: (index) => start + index }));
+    .map(({ start, end }) => ({ value: source.slice(start, end), getOffset: (index) => start + index }));
 }

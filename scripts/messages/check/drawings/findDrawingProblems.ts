@@ -1,10 +1,10 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { getSvgSize } from '@/lib/content/pictures/getSvgSize';
-import type { SyntaxMistake } from '../catalogue/MessageFile';
+import type { SyntaxIssue } from '../catalogue/MessageFile';
 import { getAttributeProblem, hasExternalReference } from './getAttributeProblem';
 
 /** Elements that run scripts or embed other content. */
-const FORBIDDEN = /^(?:script|foreignobject|iframe|embed|object|audio|video|handler|listener)$/i;
+const FORBIDDEN_ELEMENT = /^(?:script|foreignobject|iframe|embed|object|audio|video|handler|listener)$/i;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -15,13 +15,14 @@ const SAVE_AS_UTF8 = 'Save it as "UTF-8", and write encoding="UTF-8" in the firs
 const DOCTYPE = /^\s+[^\s"'[\]]+(?:\s+(?:SYSTEM|PUBLIC\s+(?:"[^"]*"|'[^']*'))\s+(?:"[^"]*"|'[^']*'))?\s*$/;
 
 /** Encodings in which an ASCII-only file has the same bytes as in UTF-8. */
-const LIKE_ASCII = /^(?:(?:us-)?ascii|iso-8859-\d+|windows-\d+|gb2312|gbk|gb18030|big5|shift_jis|euc-\w+)$/i;
+const ASCII_COMPATIBLE =
+  /^(?:(?:us-)?ascii|iso-8859-\d+|windows-\d+|gb2312|gbk|gb18030|big5|shift_jis|euc-\w+)$/i;
 
 /**
  * Finds problems in an SVG file. Scripts in it do not run on pages, which embed it as an image, but they would run with
  * the site's origin if a visitor opened the file's URL.
  */
-export function findDrawingProblems(source: string): SyntaxMistake[] {
+export function findDrawingProblems(source: string): SyntaxIssue[] {
   if (!/^[\uFEFF\uFFFD\0\s]*</.test(source)) {
     const remedy =
       'If it is a photo, restore its extension (.jpg, .png, .webp or .avif), also in the messages.';
@@ -29,7 +30,7 @@ export function findDrawingProblems(source: string): SyntaxMistake[] {
   }
   const lost = source.search(/[\0\uFFFD]/);
   if (lost >= 0) return [{ offset: lost, problem: 'The file is not saved as UTF-8.', remedy: SAVE_AS_UTF8 }];
-  const problems: SyntaxMistake[] = [];
+  const problems: SyntaxIssue[] = [];
   const path: string[] = [];
   const parser = new SaxesParser({ xmlns: true });
   const report = (problem: string, remedy = 'Remove it, or export the drawing again as plain SVG.') => {
@@ -43,7 +44,7 @@ export function findDrawingProblems(source: string): SyntaxMistake[] {
   });
   parser.on('xmldecl', ({ version, encoding = 'UTF-8' }) => {
     if (version !== '1.0') report(`Some browsers do not support XML ${version}.`, 'Write version="1.0".');
-    const isAscii = LIKE_ASCII.test(encoding) && /^[\0-\x7f]*$/.test(source);
+    const isAscii = ASCII_COMPATIBLE.test(encoding) && /^[\0-\x7f]*$/.test(source);
     if (!isAscii && !/^utf-?8$/i.test(encoding))
       report(`The file is saved as UTF-8, but its first line declares ${encoding}.`, SAVE_AS_UTF8);
   });
@@ -56,9 +57,9 @@ export function findDrawingProblems(source: string): SyntaxMistake[] {
   );
   parser.on('opentag', (tag) => {
     const { name, local, attributes } = tag;
-    if (path.length === 0) for (const problem of rootProblems(source, tag)) report(problem, EXPORT_AGAIN);
+    if (path.length === 0) for (const problem of checkRoot(source, tag)) report(problem, EXPORT_AGAIN);
     path.push(local);
-    if (FORBIDDEN.test(local)) report(`The element <${name}> is not allowed.`);
+    if (FORBIDDEN_ELEMENT.test(local)) report(`The element <${name}> is not allowed.`);
     for (const attribute of Object.values(attributes)) {
       const problem = getAttributeProblem(attribute.name, attribute.value);
       if (problem) report(problem);
@@ -72,7 +73,7 @@ export function findDrawingProblems(source: string): SyntaxMistake[] {
 }
 
 /** Checks that the root element has the namespace and the size that browsers and the build need. */
-function rootProblems(source: string, { name, local, prefix, attributes }: SaxesTagNS): string[] {
+function checkRoot(source: string, { name, local, prefix, attributes }: SaxesTagNS): string[] {
   if (local !== 'svg') return [`This file is not an SVG drawing: its root element is <${name}>.`];
   const problems: string[] = [];
   const declaration = prefix === '' ? 'xmlns' : `xmlns:${prefix}`;

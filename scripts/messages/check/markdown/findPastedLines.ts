@@ -1,5 +1,5 @@
+import { createMarkdownError, createMarkdownWarning, type MarkdownIssue } from './MarkdownIssue';
 import type { PrintedBlock } from './readPrintedBlocks';
-import { errorSlip, type Slip, warningSlip } from './Slip';
 
 type Line = { text: string; offset: number };
 
@@ -8,7 +8,7 @@ const BULLET = /^[•‣⁃∙▪▫●○◦■□◆◇▶►➢➤]/u;
 const WIDE_NUMBER = /^[０-９]+[．.、)）]/;
 
 /** Markers that count as list items only if several lines have one. */
-const WEAK_MARKER =
+const POSSIBLE_MARKER =
   /^(?:[–—−·✓✔-]\s*[^\s\d]|\+\S|\*(?![*\s])|(?:\d{1,3}|[a-z])[.)、．）](?!\d)|[(（](?:\d{1,2}|[a-z]|[一二三四五六七八九十])[)）]|[①-⑳]|[一二三四五六七八九十]、)/u;
 
 /** A valid Markdown list marker. It appears in a paragraph's text only if the line is indented too far. */
@@ -16,11 +16,11 @@ const MARKER = /^(?:[-*+]|1[.)]) /;
 
 const DELIMITER_ROW = /^(?=.*\|)\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
 
-const LISTS =
+const LIST_REMEDY =
   'Add an empty line, then start each item on its own line with "- ", or with "1. " in half-width characters.';
 
 /** Reports lists and tables pasted from word processors or web pages, which Markdown does not recognize. */
-export function findPastedLines(block: PrintedBlock): Slip[] {
+export function findPastedLines(block: PrintedBlock): MarkdownIssue[] {
   if (block.type !== 'paragraph') return [];
   const lines = splitLines(block);
   return [...findTable(lines), ...findTabs(lines), ...findItems(lines), ...findBackslash(lines)].slice(0, 1);
@@ -33,7 +33,7 @@ function splitLines({ text, start }: PrintedBlock): Line[] {
   });
 }
 
-function findTable(lines: Line[]): Slip[] {
+function findTable(lines: Line[]): MarkdownIssue[] {
   const delimiter = lines.findIndex(({ text }) => DELIMITER_ROW.test(text));
   const header = lines[delimiter - 1];
   if (header) {
@@ -41,7 +41,11 @@ function findTable(lines: Line[]): Slip[] {
     const cells = countCells(lines[delimiter]?.text ?? '');
     const problem = `This is not a table: its first row has ${columns} cells, its delimiter row (---) has ${cells}.`;
     return [
-      errorSlip(header.offset, problem, `Use the same number of cells: ${formatDelimiterRow(columns)}`),
+      createMarkdownError(
+        header.offset,
+        problem,
+        `Use the same number of cells: ${formatDelimiterRow(columns)}`,
+      ),
     ];
   }
   const rows = lines.filter(({ text }) => text.includes('|'));
@@ -56,7 +60,7 @@ function findTable(lines: Line[]): Slip[] {
   const problem = 'This is not a table: the delimiter row (---) below its first row is missing.';
   const remedy = `Add this line below the first row: ${formatDelimiterRow(countCells(first.text))}`;
   // A text may contain vertical bars on purpose.
-  return [(isTable ? errorSlip : warningSlip)(first.offset, problem, remedy)];
+  return [(isTable ? createMarkdownError : createMarkdownWarning)(first.offset, problem, remedy)];
 }
 
 function countCells(row: string): number {
@@ -67,31 +71,31 @@ function formatDelimiterRow(columns: number): string {
   return `|${' --- |'.repeat(columns)}`;
 }
 
-function findTabs(lines: Line[]): Slip[] {
+function findTabs(lines: Line[]): MarkdownIssue[] {
   const rows = lines.filter(({ text }) => text.includes('\t'));
   const [first] = rows;
   if (!first || (rows.length < 2 && first.text.split('\t').length < 3)) return [];
   const cells = first.text.split('\t').length;
   const problem = 'This is not a table: tabs between cells are rendered as spaces.';
   const remedy = `Write each row as | a | b |, and below the first row: ${formatDelimiterRow(cells)}`;
-  return [warningSlip(first.offset, problem, remedy)];
+  return [createMarkdownWarning(first.offset, problem, remedy)];
 }
 
-function findItems(lines: Line[]): Slip[] {
-  const strong = lines.find(({ text }) => BULLET.test(text) || WIDE_NUMBER.test(text));
-  const indented = lines.find(({ text }, index) => index > 0 && MARKER.test(text));
-  const weak = lines.filter(({ text }) => WEAK_MARKER.test(text));
-  const glued = lines.find(({ text }) => /^-\p{L}/u.test(text));
-  const found = strong ?? indented ?? (weak.length > 1 ? weak[0] : glued);
+function findItems(lines: Line[]): MarkdownIssue[] {
+  const certainItem = lines.find(({ text }) => BULLET.test(text) || WIDE_NUMBER.test(text));
+  const indentedItem = lines.find(({ text }, index) => index > 0 && MARKER.test(text));
+  const possibleItems = lines.filter(({ text }) => POSSIBLE_MARKER.test(text));
+  const unspacedItem = lines.find(({ text }) => /^-\p{L}/u.test(text));
+  const found = certainItem ?? indentedItem ?? (possibleItems.length > 1 ? possibleItems[0] : unspacedItem);
   if (!found) return [];
   const [marker = ''] = /^[^\p{L}\s]{1,4}|^\S{1,2}/u.exec(found.text) ?? [];
   const problem = `This is not a list item: "${marker}" is rendered as text, and the lines as one paragraph.`;
-  return [warningSlip(found.offset, problem, LISTS)];
+  return [createMarkdownWarning(found.offset, problem, LIST_REMEDY)];
 }
 
-function findBackslash(lines: Line[]): Slip[] {
+function findBackslash(lines: Line[]): MarkdownIssue[] {
   const last = lines.at(-1);
   if (!last?.text.endsWith('\\')) return [];
   const problem = 'This \\ is shown to readers: a line break needs a line after it.';
-  return [warningSlip(last.offset + last.text.length - 1, problem, 'Remove it.')];
+  return [createMarkdownWarning(last.offset + last.text.length - 1, problem, 'Remove it.')];
 }

@@ -1,5 +1,5 @@
+import { createMarkdownError, type MarkdownIssue } from './MarkdownIssue';
 import type { PrintedBlock } from './readPrintedBlocks';
-import { errorSlip, type Slip } from './Slip';
 
 const WORD = '\\p{Script=Latin}\\p{M}\\p{N}';
 /** The first and last characters of emphasized text. A comma is excluded: it separates items such as `4*, 5*`. */
@@ -13,10 +13,15 @@ const EMPHASIS = {
 };
 
 /** Markdown characters that stay in the rendered text because the syntax is wrong. */
-const marks: { pattern: RegExp; problem: string; remedy: string; only?: PrintedBlock['type'] }[] = [
+const syntaxPatterns: {
+  pattern: RegExp;
+  problem: string;
+  remedy: string;
+  blockType?: PrintedBlock['type'];
+}[] = [
   {
     pattern: /^[ \t]*#{1,6}(?![ \t#]|$)|^[ \t]*#{7,}|^[ \t]*#{1,6}[ \t]/m,
-    only: 'paragraph',
+    blockType: 'paragraph',
     problem: 'This is not a heading: the space after the # is missing, or the # is full-width.',
     remedy: 'Write half-width # characters, then a space: ## Heading.',
   },
@@ -75,7 +80,7 @@ const marks: { pattern: RegExp; problem: string; remedy: string; only?: PrintedB
   },
   {
     pattern: /^[ \t]*\[[ xX]?\](?=\s|$)/m,
-    only: 'paragraph',
+    blockType: 'paragraph',
     problem: 'This is not a checkbox: it is not at the start of a list item.',
     remedy: 'Start the line with "- [ ] " or "- [x] ".',
   },
@@ -87,9 +92,9 @@ const marks: { pattern: RegExp; problem: string; remedy: string; only?: PrintedB
 ];
 
 /** Reports each kind of unrendered Markdown syntax in a block, at its first occurrence. */
-export function findPrintedMarks({ type, text, start }: PrintedBlock): Slip[] {
-  return marks.flatMap(({ pattern, problem, remedy, only = type }) => {
-    const match = only === type ? pattern.exec(text) : null;
-    return match ? [errorSlip(start + match.index, problem, remedy)] : [];
+export function findPrintedMarks({ type, text, start }: PrintedBlock): MarkdownIssue[] {
+  return syntaxPatterns.flatMap(({ pattern, problem, remedy, blockType = type }) => {
+    const match = blockType === type ? pattern.exec(text) : null;
+    return match ? [createMarkdownError(start + match.index, problem, remedy)] : [];
   });
 }

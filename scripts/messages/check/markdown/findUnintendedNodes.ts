@@ -1,23 +1,23 @@
 import type { Code, Heading, List, Nodes, Parents, Root, RootContent } from 'mdast';
+import { createMarkdownError, createMarkdownWarning, type MarkdownIssue } from './MarkdownIssue';
 import { getRange } from './readPrintedBlocks';
-import { errorSlip, type Slip, warningSlip } from './Slip';
 
 /** Reports Markdown elements created by accident, and content that is not rendered. */
-export function findUnintendedNodes(tree: Root, source: string): Slip[] {
-  const slips: Slip[] = [];
+export function findUnintendedNodes(tree: Root, source: string): MarkdownIssue[] {
+  const issues: MarkdownIssue[] = [];
   const references = collectReferences(tree);
   const visit = (node: Nodes, parent: Parents | undefined): void => {
-    slips.push(...inspect(node, source, references));
-    if (node.type === 'list' && parent) slips.push(...inspectList(node, parent, source));
+    issues.push(...inspect(node, source, references));
+    if (node.type === 'list' && parent) issues.push(...inspectList(node, parent, source));
     if (!('children' in node)) return;
-    slips.push(...findShallow(node));
+    issues.push(...findUnderIndented(node));
     for (const child of node.children) visit(child, node);
   };
   visit(tree, undefined);
-  return slips;
+  return issues;
 }
 
-function inspect(node: Nodes, source: string, references: Set<string>): Slip[] {
+function inspect(node: Nodes, source: string, references: Set<string>): MarkdownIssue[] {
   const [start, end] = getRange(node);
   const written = source.slice(start, end);
   switch (node.type) {
@@ -26,82 +26,89 @@ function inspect(node: Nodes, source: string, references: Set<string>): Slip[] {
     case 'heading':
       return inspectHeading(node, written, start);
     case 'break':
-      return written.startsWith(' ') ? [warningSlip(start, ...BREAK)] : [];
+      return written.startsWith(' ') ? [createMarkdownWarning(start, ...BREAK)] : [];
     case 'delete':
-      return /^\d~+\d/.test(source.slice(start - 1)) ? [warningSlip(start, ...RANGE)] : [];
+      return /^\d~+\d/.test(source.slice(start - 1)) ? [createMarkdownWarning(start, ...RANGE)] : [];
     case 'emphasis':
     case 'strong':
-      return /^\d\*+\d/.test(source.slice(start - 1)) ? [warningSlip(start, ...PRODUCT)] : [];
+      return /^\d\*+\d/.test(source.slice(start - 1)) ? [createMarkdownWarning(start, ...PRODUCT)] : [];
     case 'blockquote':
-      return /^>[=\d]/.test(written) ? [warningSlip(start, ...GREATER)] : [];
+      return /^>[=\d]/.test(written) ? [createMarkdownWarning(start, ...GREATER)] : [];
     case 'link':
-      return hasContent(node) ? [] : [errorSlip(start, ...EMPTY_LINK)];
+      return hasContent(node) ? [] : [createMarkdownError(start, ...EMPTY_LINK)];
     case 'definition':
     case 'footnoteDefinition': {
       // If a label is defined several times, Markdown uses the first definition.
       const isUsed = references.delete(`${node.type}:${node.identifier}`);
-      return isUsed ? [] : [errorSlip(start, ...(node.type === 'definition' ? UNUSED_LINK : UNUSED_NOTE))];
+      return isUsed
+        ? []
+        : [createMarkdownError(start, ...(node.type === 'definition' ? UNUSED_LINK : UNUSED_NOTE))];
     }
     default:
       return [];
   }
 }
 
-type Text = [problem: string, remedy: string];
+type Explanation = [problem: string, remedy: string];
 
-const BREAK: Text = [
+const BREAK: Explanation = [
   'Two or more spaces at the end of this line create a line break.',
   'Delete them. If you want the line break, write \\ instead.',
 ];
-const RANGE: Text = [
+const RANGE: Explanation = [
   'The text between these ~~ is rendered as strikethrough.',
   'For a range, write a single ~ or –.',
 ];
-const PRODUCT: Text = [
+const PRODUCT: Explanation = [
   'These * are treated as emphasis and not shown.',
   'Write a backslash before each one: \\*. For a multiplication, write ×.',
 ];
-const GREATER: Text = ['This > starts a block quote and is not shown.', 'For “greater than”, write \\>.'];
-const EMPTY_LINK: Text = [
+const GREATER: Explanation = [
+  'This > starts a block quote and is not shown.',
+  'For “greater than”, write \\>.',
+];
+const EMPTY_LINK: Explanation = [
   'This link has no text, so it is invisible.',
   'Write the link text between [ and ].',
 ];
-const UNUSED_LINK: Text = [
+const UNUSED_LINK: Explanation = [
   'This line is not shown: “[…]:” at its start makes it a link definition, which is unused or repeats an earlier label.',
   'If the bracket is part of the text, write \\[. Otherwise delete the line.',
 ];
-const UNUSED_NOTE: Text = [
+const UNUSED_NOTE: Explanation = [
   'This footnote is not shown: no text refers to it, or an earlier footnote has the same label.',
   'Add its label [^…] to the text, or delete the line.',
 ];
 
-function inspectCode(node: Code, source: string): Slip[] {
+function inspectCode(node: Code, source: string): MarkdownIssue[] {
   const [start, end] = getRange(node);
   const lines = source.slice(start, end).split(/\r?\n/);
   const [fence] = /^(`{3,}|~{3,})/.exec(lines[0]?.trimStart() ?? '') ?? [];
   if (fence === undefined || node.value.startsWith(fence)) {
     const remedy =
       'Delete the spaces or the tab. For a code block, write ``` on the lines above and below it.';
-    return [warningSlip(start, 'Four spaces or a tab before this line make it a code block.', remedy)];
+    return [
+      createMarkdownWarning(start, 'Four spaces or a tab before this line make it a code block.', remedy),
+    ];
   }
   // In block quotes and lists, the closing fence follows `>` or spaces.
   const last = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[\s>]*/, '').trimEnd() : '';
   const isClosed = last.length >= fence.length && last === (fence[0] ?? '').repeat(last.length);
   const problem = 'This code block is not closed, so everything below it is rendered as code.';
   const remedy = `Add a line containing only ${fence} after the code.`;
-  return isClosed ? [] : [errorSlip(start, problem, remedy)];
+  return isClosed ? [] : [createMarkdownError(start, problem, remedy)];
 }
 
-function inspectHeading(node: Heading, written: string, start: number): Slip[] {
+function inspectHeading(node: Heading, written: string, start: number): MarkdownIssue[] {
   if (!written.startsWith('#')) {
     const problem = 'The dashes or equals signs below this text make it a heading.';
     const remedy =
       'For a horizontal rule, put an empty line between them. For a heading, write ## before the text and delete the line below.';
-    return [warningSlip(start, problem, remedy)];
+    return [createMarkdownWarning(start, problem, remedy)];
   }
   return hasContent(node)
     ? []
-    : [warningSlip(start, 'This heading is empty.', 'Write its text, or delete it.')];
+    : [createMarkdownWarning(start, 'This heading is empty.', 'Write its text, or delete it.')];
 }
 
 /** True if a node contains text, code, or an image with a description. */
@@ -112,7 +119,7 @@ function hasContent(node: Nodes): boolean {
 }
 
 /** Reports numbers that are rendered differently, and sentences that become list items because they start with a year. */
-function inspectList(list: List, parent: Parents, source: string): Slip[] {
+function inspectList(list: List, parent: Parents, source: string): MarkdownIssue[] {
   if (!list.ordered) return [];
   const siblings = parent.children as RootContent[];
   const before = siblings.slice(0, siblings.indexOf(list)).findLast(isOrdered);
@@ -123,7 +130,11 @@ function inspectList(list: List, parent: Parents, source: string): Slip[] {
   if (first > 1 && first !== next) {
     const remedy = `If this is a sentence, write ${first}\\. with a backslash before the full stop.`;
     return [
-      warningSlip(start, `The number ${first} at the start of this line makes it a list item.`, remedy),
+      createMarkdownWarning(
+        start,
+        `The number ${first} at the start of this line makes it a list item.`,
+        remedy,
+      ),
     ];
   }
   const wrong = numbers.findIndex((number, index) => number !== first + index);
@@ -131,7 +142,7 @@ function inspectList(list: List, parent: Parents, source: string): Slip[] {
   const item = list.children[wrong];
   if (!item || isUniform) return [];
   const problem = `This item is numbered ${numbers[wrong]}, but the page shows ${first + wrong}.`;
-  return [warningSlip(getRange(item)[0], problem, 'Number the items consecutively.')];
+  return [createMarkdownWarning(getRange(item)[0], problem, 'Number the items consecutively.')];
 }
 
 function isOrdered(node: RootContent): node is List {
@@ -139,7 +150,7 @@ function isOrdered(node: RootContent): node is List {
 }
 
 /** Reports a block that is indented further than the marker of the list item above, but not as far as the item's text. */
-function findShallow(parent: Parents): Slip[] {
+function findUnderIndented(parent: Parents): MarkdownIssue[] {
   const children = parent.children as RootContent[];
   const column = (node: Nodes | undefined) => node?.position?.start.column ?? 1;
   return children.flatMap((node, index) => {
@@ -153,7 +164,7 @@ function findShallow(parent: Parents): Slip[] {
     const problem =
       'This is indented less than the text of the list item above, so it is not part of that item.';
     const remedy = `Indent it by ${missing} more ${missing === 1 ? 'space' : 'spaces'}, or not at all.`;
-    return [warningSlip(getRange(node)[0], problem, remedy)];
+    return [createMarkdownWarning(getRange(node)[0], problem, remedy)];
   });
 }
 

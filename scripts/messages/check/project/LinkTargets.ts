@@ -45,63 +45,63 @@ export class LinkTargets {
   }
 
   /** The publication date of a post's page: the earliest date among its locales. Empty for other pages. */
-  outFrom(path: string): string {
+  getPageDate(path: string): string {
     const name = this.paths.get(path) ?? '';
     const days = locales.flatMap((locale) => this.catalogue.find(locale, name) ?? []).map(getPublicationDate);
     return days.sort()[0] ?? '';
   }
 
   /** Describes why a page is not published today, for example `is a draft`. Undefined if it is published. */
-  notOut(path: string, today: string): string | undefined {
-    const day = this.outFrom(path);
+  describeUnpublished(path: string, today: string): string | undefined {
+    const day = this.getPageDate(path);
     if (day <= today) return undefined;
     return day === NEVER_PUBLISHED ? 'is a draft' : `will be published on ${day}`;
   }
 
   /** The anchors of a page in a locale; undefined if a file that defines them cannot be parsed. */
-  anchorsOf(path: string, locale: Locale): Set<string> | undefined {
+  findAnchors(path: string, locale: Locale): Set<string> | undefined {
     const target = this.paths.get(path);
     if (target === undefined) return undefined;
-    return isPage(target) ? this.anchorsOfPage(target) : this.anchorsOfText(target, locale);
+    return isPage(target) ? this.getPageAnchors(target) : this.getTextAnchors(target, locale);
   }
 
   /** True if an anchor belongs to a section that `sections.json` hides. */
-  isHidden(path: string, anchor: string): boolean {
+  isHiddenSection(path: string, anchor: string): boolean {
     const target = this.paths.get(path);
-    return target !== undefined && isPage(target) && this.hiddenSections(target).includes(anchor);
+    return target !== undefined && isPage(target) && this.getHiddenSections(target).includes(anchor);
   }
 
-  private anchorsOfPage(page: Page): Set<string> | undefined {
+  private getPageAnchors(page: Page): Set<string> | undefined {
     const list = anchoredEntries[page];
-    const entries = list ? this.catalogue.entries(defaultLocale, list) : [];
+    const entries = list ? this.catalogue.getEntries(defaultLocale, list) : [];
     if (!entries) return undefined;
-    const hidden = this.hiddenSections(page);
+    const hidden = this.getHiddenSections(page);
     return new Set([
       ...[...this.project.anchors[page]].filter((anchor) => !hidden.includes(anchor)),
       ...entries.map(({ key }) => key),
-      ...(page === 'insights' ? this.cards() : []),
-      ...(page === 'privacy' ? this.privacySections() : []),
+      ...(page === 'insights' ? this.getPostAnchors() : []),
+      ...(page === 'privacy' ? this.getPrivacySections() : []),
     ]);
   }
 
   /** The anchors of articles in the list on the insights page. */
-  private cards(): string[] {
+  private getPostAnchors(): string[] {
     return this.catalogue.posts.map(({ tree }) => String(getChild(tree, 'link')?.value ?? '').slice(1));
   }
 
-  private privacySections(): string[] {
+  private getPrivacySections(): string[] {
     const sections = getChild(this.catalogue.find(defaultLocale, 'privacy.json')?.tree, 'sections');
     return sections?.children.map(({ key }) => key) ?? [];
   }
 
-  private anchorsOfText(name: string, locale: Locale): Set<string> | undefined {
+  private getTextAnchors(name: string, locale: Locale): Set<string> | undefined {
     const written = locales.filter((other) => this.catalogue.find(other, name));
     const text = this.catalogue.find(pickContentLocale(locale, written), name);
     if (!text?.tree) return undefined;
-    return new Set(['main', ...getAnchors(this.catalogue.filled(text, text.source))]);
+    return new Set(['main', ...getAnchors(this.catalogue.interpolateFacts(text, text.source))]);
   }
 
-  private hiddenSections(page: Page): string[] {
+  private getHiddenSections(page: Page): string[] {
     const listed = getChild(this.catalogue.find(undefined, 'sections.json')?.tree, page)?.value;
     if (!isSectioned(page) || !Array.isArray(listed)) return [];
     return sectionNames[page].filter((name) => !listed.includes(name));

@@ -9,13 +9,13 @@ const codeFolders = ['app', 'components', 'lib'];
 /** Project data, apart from the messages, that rules depend on. */
 export type Project = {
   /** All files under `public/`, as URL paths: `/images/hero.svg`. */
-  pictures: Set<string>;
+  publicFiles: Set<string>;
   /** All SVG files under `public/images/`. */
   drawings: { path: string; source: string }[];
   /** All uses of messages in the code. */
   uses: MessageUse[];
   /** Source of the generated module that lists the placeholders of each message (see `npm run messages:schemas`). */
-  blanks: string;
+  placeholdersModule: string;
   /** The section anchors of each page. */
   anchors: Record<Page, Set<string>>;
 };
@@ -30,13 +30,13 @@ export function readProject(): Project {
   );
   const published = listFolderFiles('public');
   return {
-    pictures: new Set(published.map((name) => `/${name}`)),
+    publicFiles: new Set(published.map((name) => `/${name}`)),
     drawings: published
       .filter((name) => name.startsWith('images/') && name.endsWith('.svg'))
       .map((name) => path.posix.join('public', name))
       .map((file) => ({ path: file, source: readFileSync(file, 'utf8') })),
     uses: code.flatMap(({ source }) => findMessageUses(source)),
-    blanks: readFileSync('lib/content/messages/messagePlaceholders.ts', 'utf8'),
+    placeholdersModule: readFileSync('lib/content/messages/messagePlaceholders.ts', 'utf8'),
     anchors: Object.fromEntries(
       (Object.keys(pages) as Page[]).map((page) => [
         page,

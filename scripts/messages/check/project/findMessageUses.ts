@@ -10,54 +10,56 @@ export type MessageUse = {
    * `format`: the code interpolates placeholders. `raw`: a script in the browser interpolates them. `tree`: the code reads
    * the message with its descendants and shows it unchanged.
    */
-  as: 'format' | 'raw' | 'tree';
+  mode: 'format' | 'raw' | 'tree';
 };
 
 /**
  * Matches `getTranslator('home')`, `getTranslations({ locale, namespace: 'home' })` and
  * `getTranslator(page satisfies 'home' | 'about')`. The groups are empty if the namespace is only known at run time.
  */
-const NAMESPACE =
+const TRANSLATOR_CALL =
   /\bget(?:Translator|Translations)\((?:'(\w+)'|\{[^}]*namespace: '(\w+)'|\s*\w+ satisfies\s([\w'|<,>\s]+))?/g;
 
 /** Names of translator variables. Further namespaces in a file use their own name: `common('nav.home')`. */
-const COPY = ['copy', 't'];
+const TRANSLATOR_NAMES = ['copy', 't'];
 
 /** `const { nav, site: brand } = loadMessages(locale).messages.common;` */
-const PARTS = /\{([^{}]*)\} = [\w().]*\bmessages((?:\.\w+)+);/g;
+const DESTRUCTURED_PARTS = /\{([^{}]*)\} = [\w().]*\bmessages((?:\.\w+)+);/g;
 
 /** `const { common, taxonomy } = loadMessages(locale).messages;` */
-const NAMESPACES = /\{([^{}]*)\} = [\w().]*\bmessages;/g;
+const DESTRUCTURED_NAMESPACES = /\{([^{}]*)\} = [\w().]*\bmessages;/g;
 
 /** A chain of keys: `.sections`, `[page].title`. Excludes a method call at its end, as in `.sections.map(…)`. */
-const KEYS = String.raw`((?:\.\w+(?![\w(])|\[\w+\])+)`;
+const KEY_CHAIN = String.raw`((?:\.\w+(?![\w(])|\[\w+\])+)`;
 
 /** Finds the page messages that a source file uses. */
 export function findMessageUses(code: string): MessageUse[] {
-  return [...findCalls(code), ...findTrees(code)];
+  return [...findCalls(code), ...findDirectReads(code)];
 }
 
 /** Keys that `copy.head('key')` reads from a section. */
-const headParts = ['label', 'title', 'lead'];
+const sectionHeadKeys = ['label', 'title', 'lead'];
 
 /** Finds calls with a key: `copy('key'`, `common.text('key'`, `copy.rich('key'`, `copy.raw('key'`, `copy.head('key'`. */
 function findCalls(code: string): MessageUse[] {
-  const namespaces = [...code.matchAll(NAMESPACE)].flatMap(
+  const namespaces = [...code.matchAll(TRANSLATOR_CALL)].flatMap(
     ([, plain, named, type]) => (type && parseNamespaces(type)) ?? plain ?? named ?? '*',
   );
-  const names = [...COPY, ...namespaces.filter((name) => name !== '*')].join('|');
+  const names = [...TRANSLATOR_NAMES, ...namespaces.filter((name) => name !== '*')].join('|');
   const argument = '(?:`[^`]*`|\\([^()]*\\)|[^`(),])+';
   const calls = [
     ...code.matchAll(new RegExp(`\\b(${names})(?:\\.(text|rich|raw|head))?\\(\\s*(${argument})`, 'g')),
   ];
-  const named = new Set(calls.map(([, variable = '']) => variable).filter((name) => !COPY.includes(name)));
-  const own = new Set(namespaces.filter((namespace) => !named.has(namespace)));
+  const named = new Set(
+    calls.map(([, variable = '']) => variable).filter((name) => !TRANSLATOR_NAMES.includes(name)),
+  );
+  const defaultNamespaces = new Set(namespaces.filter((namespace) => !named.has(namespace)));
   return calls.flatMap(([, variable = '', method, argument = '']) =>
-    [...(named.has(variable) ? [variable] : own)].flatMap((namespace) =>
+    [...(named.has(variable) ? [variable] : defaultNamespaces)].flatMap((namespace) =>
       parseKeys(argument)
         .filter((key) => namespace !== '*' || key !== '**')
-        .flatMap((key) => (method === 'head' ? headParts.map((part) => `${key}.${part}`) : [key]))
-        .map((key): MessageUse => ({ namespace, key, as: method === 'raw' ? 'raw' : 'format' })),
+        .flatMap((key) => (method === 'head' ? sectionHeadKeys.map((part) => `${key}.${part}`) : [key]))
+        .map((key): MessageUse => ({ namespace, key, mode: method === 'raw' ? 'raw' : 'format' })),
     ),
   );
 }
@@ -80,16 +82,18 @@ function parseKeys(argument: string): string[] {
 }
 
 /** Finds direct reads of the message objects, which include all descendants. */
-function findTrees(code: string): MessageUse[] {
-  const parts = [...code.matchAll(PARTS)].flatMap(([, names = '', path = '']) =>
+function findDirectReads(code: string): MessageUse[] {
+  const parts = [...code.matchAll(DESTRUCTURED_PARTS)].flatMap(([, names = '', path = '']) =>
     parseNames(names).map((name) => `${path}.${name}`),
   );
-  const namespaces = [...code.matchAll(NAMESPACES)].flatMap(([, names = '']) => parseNames(names));
-  const rest = code.replace(PARTS, '');
+  const namespaces = [...code.matchAll(DESTRUCTURED_NAMESPACES)].flatMap(([, names = '']) =>
+    parseNames(names),
+  );
+  const rest = code.replace(DESTRUCTURED_PARTS, '');
   const read = [
-    ...[...rest.matchAll(new RegExp(`\\bmessages${KEYS}`, 'g'))].map(([, keys = '']) => keys),
+    ...[...rest.matchAll(new RegExp(`\\bmessages${KEY_CHAIN}`, 'g'))].map(([, keys = '']) => keys),
     ...namespaces.flatMap((name) =>
-      [...rest.matchAll(new RegExp(`\\b${name}${KEYS}`, 'g'))].map(([, keys = '']) => `.${name}${keys}`),
+      [...rest.matchAll(new RegExp(`\\b${name}${KEY_CHAIN}`, 'g'))].map(([, keys = '']) => `.${name}${keys}`),
     ),
   ];
   return [...parts, ...read].map((path) => {
@@ -97,7 +101,7 @@ function findTrees(code: string): MessageUse[] {
       .replace(/\[\w+\]/g, '.*')
       .slice(1)
       .split('.');
-    return { namespace, key: [...keys, '**'].join('.'), as: 'tree' };
+    return { namespace, key: [...keys, '**'].join('.'), mode: 'tree' };
   });
 }
 

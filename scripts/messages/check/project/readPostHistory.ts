@@ -8,9 +8,9 @@ export type PastPost = {
   /** Path relative to the messages folder: `en/insights/old-name.md`. */
   file: string;
   /** The commit that removed it; undefined if it exists in `HEAD`. */
-  removedIn: string | undefined;
+  removalCommit: string | undefined;
   /** The post files added by the newest commit that added or removed this file. */
-  addedThen: string[];
+  addedTogether: string[];
 };
 
 /**
@@ -18,7 +18,7 @@ export type PastPost = {
  * out. A shallow clone has a short history.
  */
 export function readPostHistory(dir: string): PastPost[] {
-  const log = git(dir, [
+  const log = runGit(dir, [
     'log',
     '--format=%x00%H',
     '--name-status',
@@ -31,23 +31,23 @@ export function readPostHistory(dir: string): PastPost[] {
   const found = new Map<string, PastPost>();
   // git lists the newest commit first.
   for (const [commit = '', ...lines] of log.split('\0').map((part) => part.trim().split('\n'))) {
-    const addedThen = lines.filter((line) => line.startsWith('A')).map((line) => line.slice(2));
+    const addedTogether = lines.filter((line) => line.startsWith('A')).map((line) => line.slice(2));
     for (const line of lines.filter((one) => one !== '')) {
       const file = line.slice(2);
-      const removedIn = line.startsWith('D') ? commit : undefined;
-      if (!found.has(file)) found.set(file, { file, removedIn, addedThen });
+      const removalCommit = line.startsWith('D') ? commit : undefined;
+      if (!found.has(file)) found.set(file, { file, removalCommit, addedTogether });
     }
   }
   return [...found.values()];
 }
 
 /** Reads the last committed text of a post. */
-export function readLastText(dir: string, { file, removedIn }: PastPost): string {
-  return git(dir, ['show', `${removedIn ? `${removedIn}^` : 'HEAD'}:./${file}`]);
+export function readLastText(dir: string, { file, removalCommit }: PastPost): string {
+  return runGit(dir, ['show', `${removalCommit ? `${removalCommit}^` : 'HEAD'}:./${file}`]);
 }
 
 /** Returns git's output, or an empty string if it fails. Does not fetch objects that a partial clone lacks. */
-function git(dir: string, args: string[]): string {
+function runGit(dir: string, args: string[]): string {
   try {
     return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
       cwd: dir,

@@ -6,12 +6,12 @@ import { findWrongEquations } from '../text/equations';
 
 /** Reports incorrect equations (`30 × 4 = 130`), and a `calculation` whose result differs from its `amount`. */
 export const arithmetic: Rule = function* ({ catalogue }) {
-  for (const file of catalogue.ofLanguages()) {
-    for (const { value, offsetOf } of [...file.texts, ...getBlocks(file), ...findCalculations(file)]) {
-      for (const written of findWrongEquations(plain(value), file.locale)) {
+  for (const file of catalogue.getLocalizedFiles()) {
+    for (const { value, getOffset } of [...file.texts, ...getBlocks(file), ...findCalculations(file)]) {
+      for (const written of findWrongEquations(stripMarkdown(value), file.locale)) {
         yield createWarning(
           file,
-          offsetOf(0),
+          getOffset(0),
           `“${written.trim()}” is not correct.`,
           'Check the calculation.',
         );
@@ -21,7 +21,7 @@ export const arithmetic: Rule = function* ({ catalogue }) {
 };
 
 /** Removes bold markers and link URLs. */
-function plain(text: string): string {
+function stripMarkdown(text: string): string {
   return text
     .replaceAll('**', '')
     .replace(/\]\([^)]*\)/g, ']')
@@ -33,6 +33,6 @@ function findCalculations({ tree }: MessageFile): SourceText[] {
   return (tree ? flattenTree(tree) : []).flatMap((group) => {
     const [calculation, amount] = [getChild(group, 'calculation'), getChild(group, 'amount')];
     if (!calculation || !amount) return [];
-    return { value: `${calculation.value} = ${amount.value}`, offsetOf: () => amount.offset };
+    return { value: `${calculation.value} = ${amount.value}`, getOffset: () => amount.offset };
   });
 }

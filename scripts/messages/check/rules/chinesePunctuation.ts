@@ -1,7 +1,7 @@
 import { getSourceTexts } from '../catalogue/sourceTexts';
 import { createWarning, type Rule } from '../Rule';
 
-const full: Record<string, string> = {
+const fullWidth: Record<string, string> = {
   ',': '，',
   '.': '。',
   ';': '；',
@@ -19,14 +19,14 @@ const halfWidth = /(?<=[\p{Script=Han}）》”])\s*[,.;:?!()"]|[,;:?!()"](?=\s*
 /** Reports half-width punctuation in Chinese text. */
 export const chinesePunctuation: Rule = function* ({ catalogue }) {
   for (const file of catalogue.of('zh')) {
-    for (const { value, offsetOf } of getSourceTexts(file)) {
+    for (const { value, getOffset } of getSourceTexts(file)) {
       const marks = [...value.matchAll(halfWidth)];
       const [first] = marks;
       if (!first) continue;
       const used = [...new Set(marks.map(([mark]) => mark.trim()))];
       const problem = `Half-width ${used.join(' and ')} in Chinese text.`;
-      const remedy = `Replace it with ${used.map((mark) => full[mark]).join(' and ')}.`;
-      yield createWarning(file, offsetOf(first.index + first[0].length - 1), problem, remedy);
+      const remedy = `Replace it with ${used.map((mark) => fullWidth[mark]).join(' and ')}.`;
+      yield createWarning(file, getOffset(first.index + first[0].length - 1), problem, remedy);
     }
   }
 };

@@ -6,11 +6,11 @@ import { isTranslatable } from '../catalogue/textFields';
 import { createWarning, type Rule, type UnplacedFinding } from '../Rule';
 
 /** Fields that may differ: pictures can contain text, and a post can be finished, updated or renamed in one locale only. */
-const ownFields = ['image', 'avatar', 'draft', 'updated', 'redirectFrom'];
+const exemptFields = ['image', 'avatar', 'draft', 'updated', 'redirectFrom'];
 
 /** Reports dates, tags, ids and numbers that differ from the English file. */
 export const differingFacts: Rule = function* ({ catalogue }) {
-  for (const { english, file } of catalogue.translations()) {
+  for (const { english, file } of catalogue.getTranslatedFiles()) {
     const expected = getSchema(file);
     if (!expected) continue;
     const originals = getChild(english.tree, 'items');
@@ -18,27 +18,27 @@ export const differingFacts: Rule = function* ({ catalogue }) {
     for (const entry of entries) {
       const original = isMarkdown(file) ? english.tree : getChild(originals, entry.key);
       // Invalid English values are reported in the English file; translations must not copy them.
-      if (original && expected.safeParse(original.value).success) yield* compare(original, entry, file);
+      if (original && expected.safeParse(original.value).success) yield* compareValues(original, entry, file);
     }
   }
 };
 
-function* compare(english: Tree, translation: Tree, file: MessageFile): Iterable<UnplacedFinding> {
+function* compareValues(english: Tree, translation: Tree, file: MessageFile): Iterable<UnplacedFinding> {
   for (const child of translation.children) {
     const original = getChild(english, child.key);
-    if (!original || ownFields.includes(child.key)) continue;
+    if (!original || exemptFields.includes(child.key)) continue;
     if (child.kind === 'group') {
-      yield* compare(original, child, file);
+      yield* compareValues(original, child, file);
     } else if (
       !flattenTree(child).some((node) => isTranslatable(file, node)) &&
-      asText(child) !== asText(original)
+      formatValue(child) !== formatValue(original)
     ) {
-      const problem = `"${child.key}" is ${asText(child)} here and ${asText(original)} in the English file.`;
+      const problem = `"${child.key}" is ${formatValue(child)} here and ${formatValue(original)} in the English file.`;
       yield createWarning(file, child.offset, problem, 'Use the same value in all languages.');
     }
   }
 }
 
-function asText({ value }: Tree): string {
+function formatValue({ value }: Tree): string {
   return Array.isArray(value) ? [...value].sort().join(', ') : String(value);
 }

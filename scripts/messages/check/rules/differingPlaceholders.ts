@@ -4,25 +4,28 @@ import { type Placeholders, parseMessage, parseTemplate } from '../text/parseMes
 
 /** Reports placeholders that a translation lacks, adds or misspells. */
 export const differingPlaceholders: Rule = function* ({ catalogue }) {
-  for (const { file, english, translation } of catalogue.pairs()) {
+  for (const { file, english, translation } of catalogue.getTextPairs()) {
     if (file.kind !== 'copy' && file.kind !== 'mail') continue;
-    const read = file.kind === 'copy' ? parseMessage : parseTemplate;
+    const parse = file.kind === 'copy' ? parseMessage : parseTemplate;
     // Facts are interpolated first, because a translation may use other facts.
-    const original = read(catalogue.filler(defaultLocale).fill(english.value));
-    const translated = read(catalogue.filled(file, translation.value));
-    if ('mistake' in original || 'mistake' in translated) continue;
+    const original = parse(catalogue.filler(defaultLocale).fill(english.value));
+    const translated = parse(catalogue.interpolateFacts(file, translation.value));
+    if ('issue' in original || 'issue' in translated) continue;
     for (const what of ['arguments', 'tags'] as const) {
-      const [there, here] = [written(original.blanks, what), written(translated.blanks, what)];
-      const lost = there.filter((blank) => !here.includes(blank));
-      const invented = here.filter((blank) => !there.includes(blank));
-      for (const blank of invented) {
-        const index = translation.value.indexOf(blank.slice(0, -1));
-        const remedy = lost.length > 0 ? `The English text has ${lost.join(', ')}.` : 'Remove it.';
-        const offset = translation.offsetOf(Math.max(index, 0));
-        yield createError(file, offset, `The English text has no ${blank}.`, remedy);
+      const [there, here] = [
+        formatPlaceholders(original.placeholders, what),
+        formatPlaceholders(translated.placeholders, what),
+      ];
+      const missing = there.filter((placeholder) => !here.includes(placeholder));
+      const extra = here.filter((placeholder) => !there.includes(placeholder));
+      for (const placeholder of extra) {
+        const index = translation.value.indexOf(placeholder.slice(0, -1));
+        const remedy = missing.length > 0 ? `The English text has ${missing.join(', ')}.` : 'Remove it.';
+        const offset = translation.getOffset(Math.max(index, 0));
+        yield createError(file, offset, `The English text has no ${placeholder}.`, remedy);
       }
-      if (lost.length > invented.length) {
-        const problem = `${lost.join(', ')} is in the English text, but missing here.`;
+      if (missing.length > extra.length) {
+        const problem = `${missing.join(', ')} is in the English text, but missing here.`;
         yield createError(file, translation.offset, problem, 'Add it to the translation.');
       }
     }
@@ -30,6 +33,6 @@ export const differingPlaceholders: Rule = function* ({ catalogue }) {
 };
 
 /** Formats placeholders as in a message: `{year}`, `<privacy>`. */
-function written(blanks: Placeholders, what: 'arguments' | 'tags'): string[] {
-  return [...blanks[what]].map((name) => (what === 'tags' ? `<${name}>` : `{${name}}`));
+function formatPlaceholders(placeholders: Placeholders, what: 'arguments' | 'tags'): string[] {
+  return [...placeholders[what]].map((name) => (what === 'tags' ? `<${name}>` : `{${name}}`));
 }

@@ -4,12 +4,12 @@ import { createError, type Rule, type UnplacedFinding } from '../Rule';
 
 /** Reports ids, URLs and anchors that are used twice. */
 export const duplicate: Rule = function* ({ catalogue }) {
-  for (const file of catalogue.files) yield* sameIds(file);
-  yield* sameAddresses(catalogue.posts);
-  yield* sameAnchors(catalogue.posts);
+  for (const file of catalogue.files) yield* findDuplicateIds(file);
+  yield* findDuplicateUrls(catalogue.posts);
+  yield* findDuplicateAnchors(catalogue.posts);
 };
 
-function* sameIds(file: MessageFile): Iterable<UnplacedFinding> {
+function* findDuplicateIds(file: MessageFile): Iterable<UnplacedFinding> {
   for (const { kind, children } of file.tree ? flattenTree(file.tree) : []) {
     if (kind !== 'entries') continue;
     for (const [index, entry] of children.entries()) {
@@ -21,7 +21,7 @@ function* sameIds(file: MessageFile): Iterable<UnplacedFinding> {
   }
 }
 
-function* sameAddresses(posts: MessageFile[]): Iterable<UnplacedFinding> {
+function* findDuplicateUrls(posts: MessageFile[]): Iterable<UnplacedFinding> {
   for (const file of posts.filter(({ name }) => name.startsWith('news/'))) {
     const article = posts.find(({ name }) => name === file.name.replace('news/', 'insights/'));
     const problem = `${article?.path} has the same URL as this news item, which is therefore not shown.`;
@@ -29,7 +29,7 @@ function* sameAddresses(posts: MessageFile[]): Iterable<UnplacedFinding> {
   }
 }
 
-function* sameAnchors(posts: MessageFile[]): Iterable<UnplacedFinding> {
+function* findDuplicateAnchors(posts: MessageFile[]): Iterable<UnplacedFinding> {
   const owners = new Map<unknown, MessageFile>();
   for (const file of posts) {
     const link = getChild(file.tree, 'link');

@@ -10,14 +10,14 @@ export const forbiddenTerm: Rule = function* ({ catalogue }) {
   for (const locale of locales) {
     const matchers = createMatchers(terms, locale);
     for (const file of catalogue.of(locale)) {
-      for (const { value, offsetOf } of getSourceTexts(file)) {
+      for (const { value, getOffset } of getSourceTexts(file)) {
         for (const { allowed, right, wrong } of matchers) {
           // Fast path: most texts contain no forbidden wording.
-          const match = wrong.test(value) && wrong.exec(withoutRightWordings(value, right));
+          const match = wrong.test(value) && wrong.exec(blankOutCorrectWordings(value, right));
           if (!match) continue;
           const problem = `The glossary forbids “${match[0]}”.`;
           const remedy = `Write ${allowed.map((text) => `“${text}”`).join(' or ')}, or rephrase the sentence.`;
-          yield createWarning(file, offsetOf(match.index), problem, remedy);
+          yield createWarning(file, getOffset(match.index), problem, remedy);
         }
       }
     }
@@ -35,6 +35,6 @@ function createMatchers(terms: Term[], locale: Locale) {
 }
 
 /** Blanks out correct wordings, which may contain a forbidden one. All offsets stay the same. */
-function withoutRightWordings(text: string, right: RegExp): string {
+function blankOutCorrectWordings(text: string, right: RegExp): string {
   return text.replace(right, (wording) => '\n'.repeat(wording.length));
 }

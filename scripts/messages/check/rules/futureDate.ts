@@ -3,15 +3,18 @@ import type { MessageFile } from '../catalogue/MessageFile';
 import { getChild, type Tree } from '../catalogue/Tree';
 import { createError, createWarning, type Rule } from '../Rule';
 
-const YEAR = 366 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 
 /** Reports posts dated more than a year ahead, and `updated` dates that are before the post's date or in the future. */
 export const futureDate: Rule = function* ({ catalogue, today }) {
   for (const file of catalogue.posts) {
-    const date = getDay(file, 'date');
-    const updated = getDay(file, 'updated');
+    const date = getDateField(file, 'date');
+    const updated = getDateField(file, 'updated');
     if (!date) continue;
-    if (getPublicationDate(file) !== NEVER_PUBLISHED && Date.parse(date.value) - Date.parse(today) > YEAR) {
+    if (
+      getPublicationDate(file) !== NEVER_PUBLISHED &&
+      Date.parse(date.value) - Date.parse(today) > YEAR_MS
+    ) {
       const problem = `The publication date ${date.value} is more than a year away (today is ${today}).`;
       const remedy = 'Correct the year. If there is no date yet, write "draft: true".';
       yield createWarning(file, date.offset, problem, remedy);
@@ -26,7 +29,7 @@ export const futureDate: Rule = function* ({ catalogue, today }) {
   }
 };
 
-function getDay({ tree }: MessageFile, field: string): (Tree & { value: string }) | undefined {
+function getDateField({ tree }: MessageFile, field: string): (Tree & { value: string }) | undefined {
   const found = getChild(tree, field);
   const value = String(found?.value);
   return found && /^\d{4}-\d\d-\d\d$/.test(value) ? { ...found, value } : undefined;

@@ -14,13 +14,13 @@ type Comparison = { english: string; translation: string; file: MessageFile; off
 
 /** Reports terms whose translation differs from the glossary. */
 export const glossary: Rule = function* ({ catalogue }) {
-  const termsIn = createTermFinder(getTerms(catalogue) ?? []);
-  for (const { english, translation, file, offset } of comparisons(catalogue)) {
+  const findTerms = createTermFinder(getTerms(catalogue) ?? []);
+  for (const { english, translation, file, offset } of listComparisons(catalogue)) {
     const { locale = defaultLocale } = file;
-    const written = squeeze(translation, locale);
-    for (const term of translation === '' ? [] : termsIn(english)) {
+    const written = normalize(translation, locale);
+    for (const term of translation === '' ? [] : findTerms(english)) {
       const allowed = getTranslations(term, locale);
-      if (allowed.some((text) => written.includes(squeeze(text, locale)))) continue;
+      if (allowed.some((text) => written.includes(normalize(text, locale)))) continue;
       const problem = `The English text contains “${term.en}”, but “${term[locale]}” is missing here.`;
       const wordings = allowed.map((text) => `“${text}”`).join(' or ');
       yield createWarning(
@@ -33,26 +33,26 @@ export const glossary: Rule = function* ({ catalogue }) {
   }
 };
 
-function* comparisons(catalogue: Catalogue): Iterable<Comparison> {
-  for (const { file, english, translation } of catalogue.pairs()) {
+function* listComparisons(catalogue: Catalogue): Iterable<Comparison> {
+  for (const { file, english, translation } of catalogue.getTextPairs()) {
     if (isMarkdown(file) || !isTranslatable(file, english) || isKeywords(english)) continue;
     yield { english: english.value, translation: translation.value, file, offset: translation.offset };
   }
-  for (const { english, file } of catalogue.translations()) {
+  for (const { english, file } of catalogue.getTranslatedFiles()) {
     // A post counts as one text: its title may paraphrase a term that its body uses.
     if (!isMarkdown(file) || file.nodes.length === 0) continue;
     const offset = getChild(file.tree, 'title')?.offset ?? 0;
-    yield { english: wholeText(english), translation: wholeText(file), file, offset };
+    yield { english: joinTexts(english), translation: joinTexts(file), file, offset };
   }
 }
 
-function wholeText(file: MessageFile): string {
+function joinTexts(file: MessageFile): string {
   return getSourceTexts(file)
     .map(({ value }) => value)
     .join('\n');
 }
 
-/** Creates a function that finds terms in an English text. Longer terms match first: “warehouse management” before “warehouse”. */
+/** Creates a function that finds terms in an English text, longest first: “warehouse management” before “warehouse”. */
 function createTermFinder(terms: Term[]): (english: string) => Term[] {
   const longestFirst = [...terms].sort((a, b) => b.en.length - a.en.length);
   const groups = longestFirst.map((term) => {
@@ -68,6 +68,6 @@ function createTermFinder(terms: Term[]): (english: string) => Term[] {
 }
 
 /** Normalizes case and white space; in Chinese, removes spaces, which are optional next to Latin letters. */
-function squeeze(text: string, locale: Locale): string {
+function normalize(text: string, locale: Locale): string {
   return text.toLowerCase().replace(/\s+/g, locale === 'zh' ? '' : ' ');
 }

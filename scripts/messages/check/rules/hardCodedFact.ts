@@ -9,35 +9,43 @@ import { escapeRegExp } from '../text/escapeRegExp';
 import { findMatches } from '../text/findMatches';
 
 /** Facts that other facts in `facts.json` may refer to. */
-const nested = ['company', 'domain'];
+const nestedFacts = ['company', 'domain'];
 
-const setsOne = /^(?:names\.(?:company|brand)|site)\./;
+const definitionPath = /^(?:names\.(?:company|brand)|site)\./;
 
 /** A claim such as `300+`, `95%` or `24/7`, which can have another meaning. All other facts are unique to the company. */
-const claim = /^[\d.,]+(?:\+|%|[/×]\d+)$/;
+const claimPattern = /^[\d.,]+(?:\+|%|[/×]\d+)$/;
 
 /** A hard-coded value to look for, the placeholders that replace it, and whether it can have another meaning. */
-type Wanted = { pattern: RegExp; placesOf(written: string): string; isVague(written: string): boolean };
+type FactSearch = {
+  pattern: RegExp;
+  getPlaceholders(written: string): string;
+  isAmbiguous(written: string): boolean;
+};
 
 /** Reports values of `facts.json` that are hard-coded in a message, which therefore do not follow changes of the fact. */
 export const hardCodedFact: Rule = function* ({ catalogue }) {
   const workingTime = createWorkingTimePatterns(getFacts(catalogue)?.workingTime).map(
-    ({ pattern, places }): Wanted => ({ pattern, placesOf: () => places, isVague: () => true }),
+    ({ pattern, placeholders }): FactSearch => ({
+      pattern,
+      getPlaceholders: () => placeholders,
+      isAmbiguous: () => true,
+    }),
   );
-  const inTexts = [createWantedFacts(catalogue, () => true), ...workingTime];
-  const inFacts = [createWantedFacts(catalogue, (name) => nested.includes(name))];
+  const textSearches = [createFactSearch(catalogue, () => true), ...workingTime];
+  const factSearches = [createFactSearch(catalogue, (name) => nestedFacts.includes(name))];
   for (const file of catalogue.files.filter(({ locale, kind }) => locale || kind === 'facts')) {
     for (const text of [...file.texts, ...findBodyNodes(file, ['text'])]) {
       // These fields define the facts. The domain is derived from the origin.
-      if (file.kind === 'facts' && 'path' in text && setsOne.test(String(text.path))) continue;
-      for (const { pattern, placesOf, isVague } of file.locale ? inTexts : inFacts) {
+      if (file.kind === 'facts' && 'path' in text && definitionPath.test(String(text.path))) continue;
+      for (const { pattern, getPlaceholders, isAmbiguous } of file.locale ? textSearches : factSearches) {
         for (const { 0: written, index } of findMatches(text.value, pattern)) {
           const problem = `“${written}” is a hard-coded fact from messages/facts.json, so it will not follow changes there.`;
-          const remedy = `Write ${placesOf(written)}`;
-          const otherwise = ', or rephrase it if you mean something else';
-          if (isVague(written))
-            yield createWarning(file, text.offsetOf(index), problem, `${remedy}${otherwise}.`);
-          else yield createError(file, text.offsetOf(index), problem, `${remedy}.`);
+          const remedy = `Write ${getPlaceholders(written)}`;
+          const alternative = ', or rephrase it if you mean something else';
+          if (isAmbiguous(written))
+            yield createWarning(file, text.getOffset(index), problem, `${remedy}${alternative}.`);
+          else yield createError(file, text.getOffset(index), problem, `${remedy}.`);
         }
       }
     }
@@ -45,34 +53,34 @@ export const hardCodedFact: Rule = function* ({ catalogue }) {
 };
 
 /** Creates the search for facts of all locales that are distinctive enough to be recognized in a text. */
-function createWantedFacts(catalogue: Catalogue, isWanted: (name: string) => boolean): Wanted {
+function createFactSearch(catalogue: Catalogue, isWanted: (name: string) => boolean): FactSearch {
   // Weekdays and times are ambiguous; `createWorkingTimePatterns` finds them in context.
   const file = { ...getFacts(catalogue), workingTime: undefined };
-  const namesOf = new Map<string, string[]>();
+  const namesByValue = new Map<string, string[]>();
   for (const locale of locales) {
     for (const [name, written] of getFactValues(file, locale)) {
       const value = catalogue.filler(locale).fill(written);
-      if (!isWanted(name) || !isTelling(value, locale)) continue;
-      namesOf.set(value, [...new Set([...(namesOf.get(value) ?? []), name])]);
+      if (!isWanted(name) || !isDistinctive(value, locale)) continue;
+      namesByValue.set(value, [...new Set([...(namesByValue.get(value) ?? []), name])]);
     }
   }
   // Longest first, because the name of a subsidiary contains the name of the company.
-  const values = [...namesOf.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
+  const values = [...namesByValue.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
   return {
     pattern: new RegExp(`(?<![\\p{L}\\d.,])(?:${values.join('|') || '(?!)'})(?![\\p{L}\\d])`, 'gu'),
-    placesOf: (written) => {
-      const places = (namesOf.get(written) ?? []).map((name) => `{${name}}`);
-      return places.join(' or ');
+    getPlaceholders: (written) => {
+      const placeholders = (namesByValue.get(written) ?? []).map((name) => `{${name}}`);
+      return placeholders.join(' or ');
     },
-    isVague: (written) => claim.test(written),
+    isAmbiguous: (written) => claimPattern.test(written),
   };
 }
 
 function getFacts(catalogue: Catalogue): Partial<Facts> | undefined {
-  return catalogue.shared('facts.json') as Partial<Facts> | undefined;
+  return catalogue.getSharedValue('facts.json') as Partial<Facts> | undefined;
 }
 
 /** False for values that are too short to be recognized, such as a year or the days of a trial. */
-function isTelling(value: string, locale: Locale): boolean {
-  return claim.test(value) || (!/^\d{0,5}$/.test(value) && value.length >= (locale === 'zh' ? 2 : 4));
+function isDistinctive(value: string, locale: Locale): boolean {
+  return claimPattern.test(value) || (!/^\d{0,5}$/.test(value) && value.length >= (locale === 'zh' ? 2 : 4));
 }

@@ -6,12 +6,12 @@ import { parseMessage } from '../text/parseMessage';
 export const icu: Rule = function* ({ catalogue, project }) {
   for (const file of catalogue.files.filter(({ kind }) => kind === 'copy')) {
     for (const text of file.texts) {
-      const read = parseMessage(text.value);
-      if ('mistake' in read) {
-        const { offset, problem, remedy } = read.mistake;
-        yield createError(file, text.offsetOf(offset), problem, remedy);
-      } else if (read.blanks.formatted || read.blanks.tags.size > 0) {
-        if (!getUses(file, text.path, project.uses).some(({ as }) => as === 'raw')) continue;
+      const parsed = parseMessage(text.value);
+      if ('issue' in parsed) {
+        const { offset, problem, remedy } = parsed.issue;
+        yield createError(file, text.getOffset(offset), problem, remedy);
+      } else if (parsed.placeholders.hasFormat || parsed.placeholders.tags.size > 0) {
+        if (!getUses(file, text.path, project.uses).some(({ mode }) => mode === 'raw')) continue;
         const problem =
           'A script on the page fills in this text; it supports only plain placeholders such as {total}.';
         yield createError(file, text.offset, problem, 'Remove plural, select and tags.');

@@ -15,13 +15,13 @@ import { type Context, createError, createWarning, type Rule, type UnplacedFindi
 import { findMatches } from '../text/findMatches';
 import { suggest } from '../text/suggest';
 
-type Written = { url: string; offset: number };
+type LocatedLink = { url: string; offset: number };
 
 /** A link with the data that it is checked against. */
-type Link = Written & Context & { file: MessageFile; locale: Locale; targets: LinkTargets };
+type Link = LocatedLink & Context & { file: MessageFile; locale: Locale; targets: LinkTargets };
 
 /** Query parameters that filter lists. */
-const filters: Record<string, TaxonomyGroup> = {
+const filterParameters: Record<string, TaxonomyGroup> = {
   industry: 'industries',
   region: 'regions',
   tag: 'tags',
@@ -29,27 +29,27 @@ const filters: Record<string, TaxonomyGroup> = {
 };
 
 /** A URL path of this site in a text: from `/zh/`, `/en/` or `/vi/` to the next space or punctuation mark. */
-const inText = new RegExp(`/(?<![\\w/.]/)(?:${locales.join('|')})/[^\\s"'<>()，。；：）]*`, 'g');
+const pathPattern = new RegExp(`/(?<![\\w/.]/)(?:${locales.join('|')})/[^\\s"'<>()，。；：）]*`, 'g');
 
 /** A link to an article in an email: `{articles}inventory-accuracy/`. */
-const inMail = /\{articles\}([\w-]+\/?)/g;
+const mailArticlePattern = /\{articles\}([\w-]+\/?)/g;
 
 /** Reports broken links, and links to another locale than the file's. */
 export const link: Rule = function* (context) {
   const targets = new LinkTargets(context.catalogue, context.project);
-  for (const file of context.catalogue.ofLanguages()) {
-    const surroundings = { ...context, targets, file, locale: file.locale };
-    for (const written of [...linksInBody(file), ...linksInTexts(file)]) {
-      yield* check({ ...surroundings, ...written });
+  for (const file of context.catalogue.getLocalizedFiles()) {
+    const linkContext = { ...context, targets, file, locale: file.locale };
+    for (const written of [...getBodyLinks(file), ...getTextLinks(file)]) {
+      yield* checkLink({ ...linkContext, ...written });
     }
-    for (const { page, ...written } of linksOfEntries(file)) {
-      yield* checkAnchor(written.url, page, { ...surroundings, ...written });
+    for (const { page, ...written } of getEntryLinks(file)) {
+      yield* checkAnchor(written.url, page, { ...linkContext, ...written });
     }
   }
 };
 
 /** The anchor in an entry's `leadsTo`, and the case that a testimonial refers to. */
-function linksOfEntries({ kind, tree }: MessageFile): (Written & { page: string })[] {
+function getEntryLinks({ kind, tree }: MessageFile): (LocatedLink & { page: string })[] {
   const entries = (kind === 'entities' && getChild(tree, 'items')?.children) || [];
   return entries.flatMap((entry) => {
     const page = pages[String(getNode(entry, 'leadsTo.page')?.value) as Page];
@@ -63,64 +63,64 @@ function linksOfEntries({ kind, tree }: MessageFile): (Written & { page: string 
   });
 }
 
-function linksInBody({ nodes }: MessageFile): Written[] {
+function getBodyLinks({ nodes }: MessageFile): LocatedLink[] {
   return nodes.flatMap(({ type, url, start }) =>
     url !== undefined && type !== 'image' ? { url, offset: start } : [],
   );
 }
 
-function linksInTexts({ texts, locale }: MessageFile): Written[] {
-  return texts.flatMap(({ value, offsetOf }) => [
-    ...findMatches(value, inText).map(({ 0: url, index }) => ({ url, offset: offsetOf(index) })),
-    ...findMatches(value, inMail).map(({ 1: slug, index }) => ({
+function getTextLinks({ texts, locale }: MessageFile): LocatedLink[] {
+  return texts.flatMap(({ value, getOffset }) => [
+    ...findMatches(value, pathPattern).map(({ 0: url, index }) => ({ url, offset: getOffset(index) })),
+    ...findMatches(value, mailArticlePattern).map(({ 1: slug, index }) => ({
       url: `/${locale}${pages.insights}${slug}`,
-      offset: offsetOf(index),
+      offset: getOffset(index),
     })),
   ]);
 }
 
-function* check(link: Link): Iterable<UnplacedFinding> {
+function* checkLink(link: Link): Iterable<UnplacedFinding> {
   const { url, offset, file, locale, project, targets } = link;
   if (/^(?:mailto|tel):/.test(url)) return;
   if (/^https?:\/\//.test(url) && !url.startsWith(targets.origin)) {
     if (!URL.canParse(url)) yield createError(file, offset, `${url} is not a valid URL.`, 'Correct it.');
     return;
   }
-  const address = url.startsWith(targets.origin) ? url.slice(targets.origin.length) || '/' : url;
-  if (address.startsWith('#')) {
-    yield* checkAnchor(address.slice(1), getPagePath(file), link);
-  } else if (!/^\/(?!\/)/.test(address)) {
+  const path = url.startsWith(targets.origin) ? url.slice(targets.origin.length) || '/' : url;
+  if (path.startsWith('#')) {
+    yield* checkAnchor(path.slice(1), getPagePath(file), link);
+  } else if (!/^\/(?!\/)/.test(path)) {
     const remedy = `Start it with /${locale}/ for a page of this site, or with https:// for another site.`;
     yield createError(file, offset, `The link ${url} is neither a path of this site nor a full URL.`, remedy);
-  } else if (address.startsWith('/images/') && !project.pictures.has(address)) {
-    yield createError(file, offset, `The picture ${address} does not exist.`, 'Correct the path.');
-  } else if (address.startsWith('/images/')) {
-    const problem = `The original file ${address} is not published; only resized versions on pages are.`;
+  } else if (path.startsWith('/images/') && !project.publicFiles.has(path)) {
+    yield createError(file, offset, `The picture ${path} does not exist.`, 'Correct the path.');
+  } else if (path.startsWith('/images/')) {
+    const problem = `The original file ${path} is not published; only resized versions on pages are.`;
     const remedy = 'Show the picture on the page instead: ![description](…).';
-    if (!address.endsWith('.svg')) yield createError(file, offset, problem, remedy);
-  } else if (splitLocale(address).path.startsWith(templateFolder)) {
-    yield* checkTemplate(address, link);
+    if (!path.endsWith('.svg')) yield createError(file, offset, problem, remedy);
+  } else if (splitLocale(path).path.startsWith(templateFolder)) {
+    yield* checkTemplate(path, link);
   } else {
-    yield* checkPage(address, link);
+    yield* checkPage(path, link);
   }
 }
 
-function* checkTemplate(address: string, { offset, file, locale }: Link): Iterable<UnplacedFinding> {
-  const { locale: given, path } = splitLocale(address);
+function* checkTemplate(href: string, { offset, file, locale }: Link): Iterable<UnplacedFinding> {
+  const { locale: linkLocale, path } = splitLocale(href);
   const name = path.slice(templateFolder.length);
   if (!isTemplate(name)) {
     const remedy = `Correct the link.${suggest(name, templateNames)}`;
-    yield createError(file, offset, `The template ${address} does not exist.`, remedy);
-  } else if (given !== locale) {
-    const problem = `The link ${address} opens the template in another language.`;
+    yield createError(file, offset, `The template ${href} does not exist.`, remedy);
+  } else if (linkLocale !== locale) {
+    const problem = `The link ${href} opens the template in another language.`;
     yield createWarning(file, offset, problem, `Change it to /${locale}${path}.`);
   }
 }
 
-function* checkPage(address: string, link: Link): Iterable<UnplacedFinding> {
+function* checkPage(href: string, link: Link): Iterable<UnplacedFinding> {
   const { url, offset, file, locale, targets, catalogue, today } = link;
-  const { pathname, search, searchParams, hash } = new URL(address, targets.origin);
-  const { locale: given, path } = splitLocale(pathname);
+  const { pathname, search, searchParams, hash } = new URL(href, targets.origin);
+  const { locale: linkLocale, path } = splitLocale(pathname);
   const page = addTrailingSlash(path);
   if (!targets.has(page)) {
     const known = targets.all.map((target) => `/${locale}${target}`);
@@ -128,32 +128,33 @@ function* checkPage(address: string, link: Link): Iterable<UnplacedFinding> {
     yield createError(file, offset, `The page ${url} does not exist.`, remedy);
     return;
   }
-  const notOut = targets.outFrom(page) > getPublicationDate(file) && targets.notOut(page, today);
-  if (notOut) {
-    const problem = `The page ${url} ${notOut}, so the link does not work yet.`;
+  const unpublishedReason =
+    targets.getPageDate(page) > getPublicationDate(file) && targets.describeUnpublished(page, today);
+  if (unpublishedReason) {
+    const problem = `The page ${url} ${unpublishedReason}, so the link does not work yet.`;
     const remedy = 'Add the link once the page is published, or publish both on the same day.';
     yield createError(file, offset, problem, remedy);
   }
-  const write = `Change it to /${locale}${page}${search}${hash}.`;
-  if (given === undefined) {
-    const problem = `The link ${url} has no language, so readers may land on a page in another one.`;
-    yield createError(file, offset, problem, write);
-  } else if (given !== locale) {
-    const problem = `The link ${url} opens a page in another language: ${given} instead of ${locale}.`;
-    yield createWarning(file, offset, problem, write);
+  const remedy = `Change it to /${locale}${page}${search}${hash}.`;
+  if (linkLocale === undefined) {
+    const problem = `The link ${url} has no language, so the reader's browser decides which page opens.`;
+    yield createError(file, offset, problem, remedy);
+  } else if (linkLocale !== locale) {
+    const problem = `The link ${url} opens a page in another language: ${linkLocale} instead of ${locale}.`;
+    yield createWarning(file, offset, problem, remedy);
   } else if (page !== path) {
-    yield createError(file, offset, `The link ${url} has no slash at its end.`, write);
+    yield createError(file, offset, `The link ${url} has no slash at its end.`, remedy);
   }
   for (const [name, value] of searchParams) {
-    const group = filters[name];
-    const allowed = name === 'subject' ? [...subjects] : group && catalogue.taxonomy(group);
+    const group = filterParameters[name];
+    const allowed = name === 'subject' ? [...subjects] : group && catalogue.getTaxonomyIds(group);
     if (!allowed || allowed.includes(value)) continue;
     const remedy = `Use one of: ${allowed.join(', ')}.${suggest(value, allowed)}`;
     const problem = `The link ${url} uses the ${name} "${value}", which does not exist.`;
     yield createError(file, offset, problem, remedy);
   }
   if (hash.length > 1) {
-    yield* checkAnchor(querystring.unescape(hash.slice(1)), page, { ...link, locale: given ?? locale });
+    yield* checkAnchor(querystring.unescape(hash.slice(1)), page, { ...link, locale: linkLocale ?? locale });
   }
 }
 
@@ -162,10 +163,10 @@ function* checkAnchor(
   page: string,
   { file, offset, locale, targets }: Link,
 ): Iterable<UnplacedFinding> {
-  const anchors = targets.anchorsOf(page, locale);
+  const anchors = targets.findAnchors(page, locale);
   if (!anchors || anchors.has(anchor)) return;
   const problem = `The page /${locale}${page} has no anchor #${anchor}, so the link opens the top of the page.`;
-  const remedy = targets.isHidden(page, anchor)
+  const remedy = targets.isHiddenSection(page, anchor)
     ? `messages/sections.json hides this section: add "${anchor}" there, or change the link.`
     : `Correct the part after the #.${suggest(anchor, anchors)}`;
   yield createError(file, offset, problem, remedy);

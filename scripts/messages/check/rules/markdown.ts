@@ -14,33 +14,33 @@ export const markdown: Rule = function* ({ catalogue }) {
         'Write the text.',
       );
     }
-    yield* inNodes(file);
-    for (const slip of file.slips) yield { file, ...slip };
+    yield* checkNodes(file);
+    for (const issue of file.markdownIssues) yield { file, ...issue };
   }
 };
 
 /** Checks headings, tables and HTML. */
-function* inNodes(file: MessageFile): Iterable<UnplacedFinding> {
-  let rank = 1;
+function* checkNodes(file: MessageFile): Iterable<UnplacedFinding> {
+  let level = 1;
   let columns = 0;
-  for (const { type, start, depth, size } of file.nodes) {
+  for (const { type, start, depth, childCount } of file.nodes) {
     if (type === 'html')
       yield createError(file, start, 'HTML is not supported and is not shown.', 'Use Markdown instead.');
     if (type === 'table') columns = 0;
     if (type === 'tableRow') {
-      columns ||= size;
-      const problem = `This row has ${size} cells, but the table has ${columns} columns.`;
+      columns ||= childCount;
+      const problem = `This row has ${childCount} cells, but the table has ${columns} columns.`;
       const remedy = 'Separate cells with |, and do not use | inside a cell.';
-      if (size !== columns) yield createError(file, start, problem, remedy);
+      if (childCount !== columns) yield createError(file, start, problem, remedy);
     }
     if (depth === undefined) continue;
     if (depth === 1) {
       const problem = 'The title of the page is already a heading of level 1.';
       yield createWarning(file, start, problem, 'Start with level 2: ## Heading.');
-    } else if (depth > rank + 1) {
+    } else if (depth > level + 1) {
       const problem = 'This heading skips a level, which confuses users of screen readers.';
-      yield createWarning(file, start, problem, `Use ${'#'.repeat(rank + 1)} here.`);
+      yield createWarning(file, start, problem, `Use ${'#'.repeat(level + 1)} here.`);
     }
-    rank = depth;
+    level = depth;
   }
 }

@@ -13,8 +13,8 @@ export const missingKey: Rule = function* ({ catalogue, project }) {
       yield createError(file, text.offset, problem, 'Write a text.');
     }
     const namespace = getNamespace(file);
-    const asked = project.uses.filter((use) => use.namespace === namespace && !use.key.includes('*'));
-    const gaps = new Map(asked.flatMap(({ key }) => findGap(tree, key.split('.'))));
+    const usesOfFile = project.uses.filter((use) => use.namespace === namespace && !use.key.includes('*'));
+    const gaps = new Map(usesOfFile.flatMap(({ key }) => findGap(tree, key.split('.'))));
     for (const [path, place] of gaps) {
       const remedy = 'Add it again. If the key was renamed, restore its old name.';
       yield createError(file, place.keyOffset, `"${path}" is missing, but a page uses it.`, remedy);

@@ -15,24 +15,24 @@ export const missingText: Rule = function* ({ catalogue }) {
   const originals = catalogue
     .of(defaultLocale)
     .filter((file) => getPublicationDate(file) !== NEVER_PUBLISHED);
-  yield* missingFiles(undefined, sharedFiles, catalogue);
+  yield* findMissingFiles(undefined, sharedFiles, catalogue);
   for (const locale of locales) {
     const names = locale === defaultLocale ? jsonFiles : originals.map(({ name }) => name);
-    yield* missingFiles(locale, names, catalogue);
+    yield* findMissingFiles(locale, names, catalogue);
   }
-  yield* misnamedPosts(originals, catalogue);
-  for (const { english, file } of catalogue.translations()) {
+  yield* findMisnamedPosts(originals, catalogue);
+  for (const { english, file } of catalogue.getTranslatedFiles()) {
     if (!isMarkdown(file)) yield* findMissing(english.tree, file.tree, file);
   }
 };
 
-function* missingFiles(
+function* findMissingFiles(
   locale: Locale | undefined,
   names: string[],
   catalogue: Catalogue,
 ): Iterable<UnplacedFinding> {
   for (const name of names.filter((one) => !catalogue.find(locale, one))) {
-    const path = catalogue.pathOf(locale, name);
+    const path = catalogue.getPath(locale, name);
     if (locale === undefined || locale === defaultLocale) {
       yield createError(
         { path },
@@ -41,14 +41,17 @@ function* missingFiles(
         'Restore it.',
       );
     } else {
-      const remedy = `Copy ${catalogue.pathOf(defaultLocale, name)} here and translate it.`;
+      const remedy = `Copy ${catalogue.getPath(defaultLocale, name)} here and translate it.`;
       yield createWarning({ path }, 0, 'This file is missing, so readers see the English text.', remedy);
     }
   }
 }
 
-/** Finds translations with a different file name. A post may exist in one locale only, but two posts with the same date or anchor probably belong together. */
-function* misnamedPosts(originals: MessageFile[], catalogue: Catalogue): Iterable<UnplacedFinding> {
+/**
+ * Finds translations with a different file name. A post may exist in one locale only, but posts with the same date or
+ * anchor are probably translations of each other.
+ */
+function* findMisnamedPosts(originals: MessageFile[], catalogue: Catalogue): Iterable<UnplacedFinding> {
   for (const file of catalogue.posts) {
     if (catalogue.find(defaultLocale, file.name)) continue;
     const original = originals.find(
@@ -77,7 +80,7 @@ function* findMissing(english: Tree, translation: Tree, file: MessageFile): Iter
       const remedy = `Add ${what}. In English: ${excerpt(first.value)}`;
       yield createWarning(file, other ? other.offset : translation.keyOffset, problem, remedy);
     } else if (child.kind === 'entries' && other.kind === 'list') {
-      yield* withoutIds(other, file);
+      yield* findEntriesWithoutId(other, file);
     } else if (child.kind === 'list' && other.kind === 'list') {
       const [there, here] = [child.children.length, other.children.length];
       const problem = `"${child.path}" has ${here} items, but ${there} in English.`;
@@ -89,7 +92,7 @@ function* findMissing(english: Tree, translation: Tree, file: MessageFile): Iter
 }
 
 /** Reports entries without an id, which cannot be matched to their English entries. */
-function* withoutIds(list: Tree, file: MessageFile): Iterable<UnplacedFinding> {
+function* findEntriesWithoutId(list: Tree, file: MessageFile): Iterable<UnplacedFinding> {
   for (const entry of list.children.filter((child) => getChild(child, 'id')?.kind !== 'text')) {
     const problem = 'This entry has no id, so the whole list is shown in English.';
     yield createError(file, entry.offset, problem, 'Add the id of the English entry.');

@@ -1,20 +1,25 @@
 import { splitLocale } from '@/lib/shared/i18n/getLocalePath';
-import { getRedirects, type WrittenRedirect } from '../catalogue/getRedirects';
+import { getRedirects, type LocatedRedirect } from '../catalogue/getRedirects';
 import { LinkTargets } from '../project/LinkTargets';
 import { createError, createWarning, type Rule, type UnplacedFinding } from '../Rule';
 import { suggest } from '../text/suggest';
 
-const OWN_PARAMETERS = ['lang', 'industry', 'region', 'tag', 'category', 'q'];
+const SITE_PARAMETERS = ['lang', 'industry', 'region', 'tag', 'category', 'q'];
 
-type Surroundings = { all: WrittenRedirect[]; targets: LinkTargets; files: Set<string>; today: string };
+type RedirectContext = { all: LocatedRedirect[]; targets: LinkTargets; files: Set<string>; today: string };
 
 /** Reports redirects from an existing page, to a missing page, duplicates, loops and chains. */
 export const redirect: Rule = function* ({ catalogue, project, today }) {
   const all = getRedirects(catalogue);
-  const surroundings = { all, targets: new LinkTargets(catalogue, project), files: project.pictures, today };
+  const redirectContext = {
+    all,
+    targets: new LinkTargets(catalogue, project),
+    files: project.publicFiles,
+    today,
+  };
   for (const written of all) {
-    yield* checkSource(written, surroundings);
-    yield* checkTarget(written, surroundings);
+    yield* checkSource(written, redirectContext);
+    yield* checkTarget(written, redirectContext);
   }
   const withQuery = all.find(({ parsed }) => parsed?.query !== undefined);
   if (withQuery) {
@@ -27,8 +32,8 @@ export const redirect: Rule = function* ({ catalogue, project, today }) {
 
 /** Checks the former URL. The syntax of a post's `redirectFrom` is checked by its schema. */
 function* checkSource(
-  written: WrittenRedirect,
-  { all, targets, files }: Surroundings,
+  written: LocatedRedirect,
+  { all, targets, files }: RedirectContext,
 ): Iterable<UnplacedFinding> {
   const { file, from, parsed, to, fromOffset } = written;
   const { locale, path } = splitLocale(from);
@@ -43,7 +48,7 @@ function* checkSource(
     const remedy =
       'Write a path such as /insights/old-name or /news.php?id=12, without a language and without #.';
     yield createError(file, fromOffset, problem, remedy);
-  } else if (parsed.query !== undefined && targets.has(parsed.path) && hasOwnParameter(parsed.query)) {
+  } else if (parsed.query !== undefined && targets.has(parsed.path) && hasSiteParameter(parsed.query)) {
     const problem = `The page ${parsed.path} uses this query itself: ${from}.`;
     yield createError(file, fromOffset, problem, 'Delete the redirect.');
   } else if (targets.has(from) || files.has(from)) {
@@ -56,30 +61,30 @@ function* checkSource(
 }
 
 function* checkTarget(
-  { file, from, to, toOffset }: WrittenRedirect,
-  { all, targets, files, today }: Surroundings,
+  { file, from, to, toOffset }: LocatedRedirect,
+  { all, targets, files, today }: RedirectContext,
 ): Iterable<UnplacedFinding> {
-  const { locale, path: bare } = splitLocale(to);
+  const { locale, path: pathWithoutLocale } = splitLocale(to);
   const [path = '', anchor] = to.split('#');
-  const notOut = targets.notOut(path, today);
-  const end = followRedirects(to, all);
+  const unpublishedReason = targets.describeUnpublished(path, today);
+  const finalTarget = followRedirects(to, all);
   if (locale) {
-    const remedy = `Write ${bare}: a redirect applies to all languages.`;
+    const remedy = `Write ${pathWithoutLocale}: a redirect applies to all languages.`;
     yield createError(file, toOffset, `The path ${to} starts with a language.`, remedy);
   } else if (targets.has(path)) {
-    const anchors = targets.anchorsOf(path, 'en');
+    const anchors = targets.findAnchors(path, 'en');
     if (anchor && anchors && !anchors.has(anchor)) {
       // Only a warning, because editors may hide a section: until then, the redirect opens the top of the page.
       const remedy = `Correct the part after the #, or delete it.${suggest(anchor, anchors)}`;
       yield createWarning(file, toOffset, `The page ${path} has no anchor #${anchor}.`, remedy);
     }
-    const problem = `The page ${to} ${notOut}, so the redirect does not work yet.`;
-    if (notOut) yield createError(file, toOffset, problem, 'Redirect to a published page.');
-  } else if (end === undefined) {
+    const problem = `The page ${to} ${unpublishedReason}, so the redirect does not work yet.`;
+    if (unpublishedReason) yield createError(file, toOffset, problem, 'Redirect to a published page.');
+  } else if (finalTarget === undefined) {
     const problem = `The redirect from ${from} to ${to} is part of a loop.`;
     yield createError(file, toOffset, problem, 'Delete one of the redirects.');
-  } else if (end !== to) {
-    yield createError(file, toOffset, `${to} is itself redirected.`, `Redirect to ${end} directly.`);
+  } else if (finalTarget !== to) {
+    yield createError(file, toOffset, `${to} is itself redirected.`, `Redirect to ${finalTarget} directly.`);
   } else if (!files.has(path)) {
     const remedy = `Correct the target.${suggest(path, targets.all)}`;
     yield createError(file, toOffset, `The target of this redirect, ${to}, does not exist.`, remedy);
@@ -87,13 +92,13 @@ function* checkTarget(
 }
 
 /** True if a query has a parameter that the site's pages use: the language, or the state of a list. */
-function hasOwnParameter(query: string): boolean {
-  return [...new URLSearchParams(query).keys()].some((name) => OWN_PARAMETERS.includes(name));
+function hasSiteParameter(query: string): boolean {
+  return [...new URLSearchParams(query).keys()].some((name) => SITE_PARAMETERS.includes(name));
 }
 
 /** Returns the final target of a chain of redirects; undefined if the chain is a loop. */
-function followRedirects(address: string, all: WrittenRedirect[], passed: string[] = []): string | undefined {
-  if (passed.includes(address)) return undefined;
-  const next = all.find(({ from }) => from === address.replace(/#.*/, ''));
-  return next ? followRedirects(next.to, all, [...passed, address]) : address;
+function followRedirects(target: string, all: LocatedRedirect[], visited: string[] = []): string | undefined {
+  if (visited.includes(target)) return undefined;
+  const next = all.find(({ from }) => from === target.replace(/#.*/, ''));
+  return next ? followRedirects(next.to, all, [...visited, target]) : target;
 }

@@ -11,26 +11,26 @@ import { createWarning, type Rule } from '../Rule';
 
 /** Reports posts that exist in the git history but not in the folder, so that links and search results are broken. */
 export const removedPost: Rule = function* ({ catalogue, today }) {
-  const dir = catalogue.pathOf(undefined, '');
+  const dir = catalogue.getPath(undefined, '');
   const history = readPostHistory(dir);
   const posts = new Map(catalogue.posts.map((file) => [`${file.locale}/${file.name}`, file]));
-  const taken = new Set([
+  const knownPaths = new Set([
     ...catalogue.posts.map(getPagePath),
     ...getRedirects(catalogue).map(({ from }) => from),
   ]);
   const table = catalogue.find(undefined, 'redirects.json');
-  const file = table ?? { path: catalogue.pathOf(undefined, 'redirects.json') };
+  const file = table ?? { path: catalogue.getPath(undefined, 'redirects.json') };
   let isFirst = !table?.tree?.children.length;
   for (const past of history) {
     const from = getPostPath(past.file);
-    if (taken.has(from)) continue;
+    if (knownPaths.has(from)) continue;
     const text = parsePost(readLastText(dir, past));
     if (getPublicationDate({ kind: 'post', tree: text.tree }) > today) continue;
-    taken.add(from);
-    const next = findSuccessor(past, { text, history, posts, today });
-    const to = next === undefined ? pages.insights : getPostPath(next);
+    knownPaths.add(from);
+    const successor = findSuccessor(past, { text, history, posts, today });
+    const target = successor === undefined ? pages.insights : getPostPath(successor);
     const problem = `The page ${from} was removed, so existing links and search results are broken.`;
-    const line = `"${from.slice(0, -1)}": "${to.slice(0, -1)}"`;
+    const line = `"${from.slice(0, -1)}": "${target.slice(0, -1)}"`;
     yield createWarning(
       file,
       0,
@@ -45,7 +45,7 @@ function getPostPath(file: string): string {
   return getArticlePath(path.basename(file, '.md'));
 }
 
-type Surroundings = {
+type SearchContext = {
   /** The last text of the post. */
   text: Parsed;
   history: PastPost[];
@@ -55,19 +55,23 @@ type Surroundings = {
 };
 
 /** Finds the renamed file of a post: a similar post that was added by the same commit or is not committed yet. */
-function findSuccessor(past: PastPost, surroundings: Surroundings): string | undefined {
-  const { text, history, posts, today } = surroundings;
-  const known = new Set(history.map(({ file }) => file));
-  const added = past.removedIn ? past.addedThen : [...posts.keys()].filter((file) => !known.has(file));
-  const beside = added.filter((file) => path.dirname(file) === path.dirname(past.file));
-  const next = beside.find((file) => {
+function findSuccessor(past: PastPost, context: SearchContext): string | undefined {
+  const { text, history, posts, today } = context;
+  const committedFiles = new Set(history.map(({ file }) => file));
+  const addedFiles = past.removalCommit
+    ? past.addedTogether
+    : [...posts.keys()].filter((file) => !committedFiles.has(file));
+  const candidates = addedFiles.filter((file) => path.dirname(file) === path.dirname(past.file));
+  const successor = candidates.find((file) => {
     const post = posts.get(file);
     return post && isProbablySamePost(text, post) && getPublicationDate(post) <= today;
   });
-  if (next) return next;
+  if (successor) return successor;
   // The file may have been renamed more than once.
   const renamed = history.find(
-    ({ file, removedIn }) => beside.includes(file) && removedIn && !posts.has(file),
+    ({ file, removalCommit }) => candidates.includes(file) && removalCommit && !posts.has(file),
   );
-  return renamed && renamed.removedIn !== past.removedIn ? findSuccessor(renamed, surroundings) : undefined;
+  return renamed && renamed.removalCommit !== past.removalCommit
+    ? findSuccessor(renamed, context)
+    : undefined;
 }

@@ -23,8 +23,8 @@ export function* schema({ catalogue }: Pick<Context, 'catalogue'>): Iterable<Unp
     const { tree } = file;
     const expected = getExpectedSchema(file);
     if (!tree) continue;
-    if (file.name === 'taxonomy.json' && file.locale === defaultLocale) yield* getTaxonomyIds(tree, file);
-    if (expected && file.kind === 'entities') yield* inEntries(expected, { tree, file, catalogue });
+    if (file.name === 'taxonomy.json' && file.locale === defaultLocale) yield* checkTaxonomyIds(tree, file);
+    if (expected && file.kind === 'entities') yield* checkEntries(expected, { tree, file, catalogue });
     else if (expected) yield* findIssues(expected, tree.value ?? {}, { tree, file, catalogue });
   }
 }
@@ -38,7 +38,7 @@ function getExpectedSchema(file: MessageFile): z.ZodType | undefined {
 }
 
 /** Checks the ids of the taxonomy, which appear in URLs. */
-function* getTaxonomyIds(taxonomy: Tree, file: MessageFile): Iterable<UnplacedFinding> {
+function* checkTaxonomyIds(taxonomy: Tree, file: MessageFile): Iterable<UnplacedFinding> {
   for (const group of taxonomyGroups) {
     const found = getChild(taxonomy, group);
     if (found?.kind !== 'group') {
@@ -54,7 +54,7 @@ function* getTaxonomyIds(taxonomy: Tree, file: MessageFile): Iterable<UnplacedFi
   }
 }
 
-function* inEntries(expected: z.ZodType, { tree, file, catalogue }: Part): Iterable<UnplacedFinding> {
+function* checkEntries(expected: z.ZodType, { tree, file, catalogue }: Part): Iterable<UnplacedFinding> {
   const items = getChild(tree, 'items');
   if (!items || !Array.isArray(items.value)) {
     yield createError(
@@ -77,8 +77,8 @@ function* inEntries(expected: z.ZodType, { tree, file, catalogue }: Part): Itera
 
 function* findIssues(expected: z.ZodType, written: unknown, part: Part): Iterable<UnplacedFinding> {
   const { tree, file, catalogue, english } = part;
-  const value = mapStrings(written, (text) => catalogue.filled(file, text));
-  const unknownIds = findTaxonomyIssues(expected, value, (group) => catalogue.taxonomy(group));
+  const value = mapStrings(written, (text) => catalogue.interpolateFacts(file, text));
+  const unknownIds = findTaxonomyIssues(expected, value, (group) => catalogue.getTaxonomyIds(group));
   for (const issue of [...(expected.safeParse(value).error?.issues ?? []), ...unknownIds]) {
     const { found, place } = locate(tree, issue.path);
     if (issue.code === 'unrecognized_keys') {

@@ -6,20 +6,22 @@ import type { MessageFile } from '../catalogue/MessageFile';
 import { createWarning, type Rule } from '../Rule';
 
 /** Messages of `common.json` that appear on share cards. */
-const COMMON = ['site.name', ...navigationPages.map((page) => `nav.${page}`)];
+const COMMON_CARD_KEYS = ['site.name', ...navigationPages.map((page) => `nav.${page}`)];
 
 /** Reports titles and names with characters that the typefaces of share cards do not have. */
 export const shareCard: Rule = function* ({ catalogue }) {
   // The typefaces are not available if the messages are checked outside the project.
   if (chineseFolder() === undefined) return;
-  for (const file of catalogue.ofLanguages()) {
+  for (const file of catalogue.getLocalizedFiles()) {
     for (const { path, value, offset } of file.texts) {
       if (!isOnCard(file, path)) continue;
       // The card shows the brand separately.
-      const [text = ''] = catalogue.filled(file, value).split(' | ');
-      const undrawn = findUndrawn(text, file.locale);
-      if (undrawn.length === 0) continue;
-      const codes = undrawn.map((one) => `${one} (${[...one].map(formatCodePoint).join(' ')})`).join(', ');
+      const [text = ''] = catalogue.interpolateFacts(file, value).split(' | ');
+      const missingCharacters = findUndrawn(text, file.locale);
+      if (missingCharacters.length === 0) continue;
+      const codes = missingCharacters
+        .map((one) => `${one} (${[...one].map(formatCodePoint).join(' ')})`)
+        .join(', ');
       const problem = `The preview picture in chats cannot show ${codes}: its typefaces do not have it.`;
       yield createWarning(file, offset, problem, 'Use other characters, or remove it.');
     }
@@ -28,7 +30,7 @@ export const shareCard: Rule = function* ({ catalogue }) {
 
 function isOnCard(file: MessageFile, path: string): boolean {
   if (isMarkdown(file)) return path === 'title';
-  if (file.name === 'common.json') return COMMON.includes(path);
+  if (file.name === 'common.json') return COMMON_CARD_KEYS.includes(path);
   const isPage = file.kind === 'copy' && file.name.replace('.json', '') in pages;
   // The archive pages of a list have a separate title.
   return isPage && /^meta\.title$|^archive\.(?:\w+\.)?title$/.test(path);

@@ -14,44 +14,45 @@ export const unfilledPlaceholder: Rule = function* (context) {
   for (const file of catalogue.files.filter(({ kind }) => kind !== 'mail')) {
     if (file.kind === 'copy') {
       const texts = file.locale === defaultLocale ? file.texts : [];
-      for (const text of texts) yield* inCopy(text, file, context);
+      for (const text of texts) yield* checkPageMessage(text, file, context);
     } else {
       const texts = [...getTranslatableTexts(file), ...findBodyNodes(file, ['text'])];
-      for (const text of texts) yield* shownAsItStands(text, file, catalogue);
+      for (const text of texts) yield* checkPlainText(text, file, catalogue);
     }
   }
 };
 
-function* inCopy(
+function* checkPageMessage(
   text: TextNode,
   file: MessageFile,
   { catalogue, project }: Context,
 ): Iterable<UnplacedFinding> {
-  const read = parseMessage(catalogue.filled(file, text.value));
-  if ('mistake' in read) return;
-  const names = [...read.blanks.arguments, ...read.blanks.tags];
+  const parsed = parseMessage(catalogue.interpolateFacts(file, text.value));
+  if ('issue' in parsed) return;
+  const names = [...parsed.placeholders.arguments, ...parsed.placeholders.tags];
   const uses = getUses(file, text.path, project.uses);
-  if (uses.length > 0 && uses.every(({ as }) => as === 'tree')) yield* shownAsItStands(text, file, catalogue);
-  if (!uses.some(({ as }) => as === 'format')) return;
+  if (uses.length > 0 && uses.every(({ mode }) => mode === 'tree'))
+    yield* checkPlainText(text, file, catalogue);
+  if (!uses.some(({ mode }) => mode === 'format')) return;
   const key = `'${getNamespace(file)}.${text.path}'`;
-  const filled = project.blanks.split('\n').find((line) => line.includes(key)) ?? '';
+  const filled = project.placeholdersModule.split('\n').find((line) => line.includes(key)) ?? '';
   for (const name of names.filter((one) => !filled.includes(`'${one}'`))) {
     const problem = `No page provides a value for "${name}", so the page would show the key instead of this text.`;
-    const offset = text.offsetOf(Math.max(text.value.search(`[{<]${name}`), 0));
+    const offset = text.getOffset(Math.max(text.value.search(`[{<]${name}`), 0));
     yield createError(file, offset, problem, `Use plain text.${suggestFact(name, catalogue)}`);
   }
 }
 
-function* shownAsItStands(
+function* checkPlainText(
   text: SourceText,
   file: MessageFile,
   catalogue: Catalogue,
 ): Iterable<UnplacedFinding> {
-  const [blank] = /\{\w+\}|<\/?[a-z][\w-]*>/.exec(catalogue.filled(file, text.value)) ?? [];
-  if (blank === undefined) return;
-  const problem = `${blank} is not a fact, so readers see it unchanged.`;
-  const remedy = `Use plain text.${suggestFact(blank.slice(1, -1), catalogue)}`;
-  yield createWarning(file, text.offsetOf(Math.max(text.value.indexOf(blank), 0)), problem, remedy);
+  const [placeholder] = /\{\w+\}|<\/?[a-z][\w-]*>/.exec(catalogue.interpolateFacts(file, text.value)) ?? [];
+  if (placeholder === undefined) return;
+  const problem = `${placeholder} is not a fact, so readers see it unchanged.`;
+  const remedy = `Use plain text.${suggestFact(placeholder.slice(1, -1), catalogue)}`;
+  yield createWarning(file, text.getOffset(Math.max(text.value.indexOf(placeholder), 0)), problem, remedy);
 }
 
 /** Suggests the fact with the most similar name. */

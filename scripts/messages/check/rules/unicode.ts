@@ -6,32 +6,32 @@ import { findBadCharacters, findUnnormalized, formatCodePoint } from '../text/ch
 /** Reports letters that are not in Unicode NFC, and characters that are invisible, lost or lookalikes. */
 export const unicode: Rule = function* ({ catalogue }) {
   for (const file of catalogue.files) {
-    const texts = [{ value: file.source, offsetOf: (index: number) => index }, ...decodeTexts(file)];
+    const texts = [{ value: file.source, getOffset: (index: number) => index }, ...decodeTexts(file)];
     yield* reportCharacters(file, texts);
     yield* reportLetters(file, texts);
   }
 };
 
-type Texts = { value: string; offsetOf(index: number): number }[];
+type Texts = { value: string; getOffset(index: number): number }[];
 
 /** Reports each bad character once, at its first occurrence. */
 function* reportCharacters(file: MessageFile, texts: Texts): Iterable<UnplacedFinding> {
   const seen = new Set<string>();
-  for (const { value, offsetOf } of texts) {
-    for (const { index, character, what, remedy } of findBadCharacters(value)) {
-      const offset = offsetOf(index);
+  for (const { value, getOffset } of texts) {
+    for (const { index, character, name, remedy } of findBadCharacters(value)) {
+      const offset = getOffset(index);
       // A byte order mark or UTF-16 is reported by the `syntax` rule.
       const isEncoding = character === '\uFEFF' ? offset === 0 : character === '\0' && !file.tree;
       if (isEncoding || seen.has(character)) continue;
       seen.add(character);
-      yield createError(file, offset, `The text contains ${what}: ${formatCodePoint(character)}.`, remedy);
+      yield createError(file, offset, `The text contains ${name}: ${formatCodePoint(character)}.`, remedy);
     }
   }
 }
 
 /** Reports the first letter that is not in NFC, with the number of such letters. */
 function* reportLetters(file: MessageFile, texts: Texts): Iterable<UnplacedFinding> {
-  for (const { value, offsetOf } of texts) {
+  for (const { value, getOffset } of texts) {
     const letters = findUnnormalized(value).filter(({ written }) => findBadCharacters(written).length === 0);
     const [first] = letters;
     if (!first) continue;
@@ -40,7 +40,7 @@ function* reportLetters(file: MessageFile, texts: Texts): Iterable<UnplacedFindi
     const points = [...written].map(formatCodePoint).join(' ');
     const problem = `The letter ${written} (${points}) is not in Unicode NFC.${many}`;
     const remedy = `Write ${normalized} (${[...normalized].map(formatCodePoint).join(' ')}), or convert the text to NFC.`;
-    yield createError(file, offsetOf(first.index), problem, remedy);
+    yield createError(file, getOffset(first.index), problem, remedy);
     return;
   }
 }

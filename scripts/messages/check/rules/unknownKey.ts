@@ -3,16 +3,22 @@ import { getChild, type Tree } from '../catalogue/Tree';
 import { createError, type Rule, type UnplacedFinding } from '../Rule';
 import { suggest } from '../text/suggest';
 
-const shapes = { text: 'a text', group: 'a group', list: 'a list', entries: 'a list', other: 'not a text' };
+const kindNames = {
+  text: 'a text',
+  group: 'a group',
+  list: 'a list',
+  entries: 'a list',
+  other: 'not a text',
+};
 
 /** Reports keys and entries that the English messages do not have, which are therefore not shown. */
 export const unknownKey: Rule = function* ({ catalogue }) {
-  for (const { english, file } of catalogue.translations()) {
+  for (const { english, file } of catalogue.getTranslatedFiles()) {
     if (file.kind === 'copy' || file.kind === 'mail') yield* findUnknownKeys(english.tree, file.tree, file);
-    if (file.kind === 'entities') yield* unknownEntries(english.tree, file.tree, file);
+    if (file.kind === 'entities') yield* findUnknownEntries(english.tree, file.tree, file);
   }
   for (const file of catalogue.files) {
-    if (file.kind === 'entities' && file.tree) yield* besideItems(file.tree, file);
+    if (file.kind === 'entities' && file.tree) yield* findKeysBesideItems(file.tree, file);
   }
 };
 
@@ -21,10 +27,10 @@ function* findUnknownKeys(english: Tree, translation: Tree, file: MessageFile): 
     const other = getChild(english, child.key);
     // The gap is reported in the English file.
     if (other?.value === null || (!other && english.kind === 'list')) continue;
-    const [here, there] = [shapes[child.kind], other && shapes[other.kind]];
+    const [here, there] = [kindNames[child.kind], other && kindNames[other.kind]];
     if (!other) {
       const problem = `The English file has no "${child.path}", so this is not shown.`;
-      const remedy = `Correct its name or delete it.${suggestedKey(child, english, translation)}`;
+      const remedy = `Correct its name or delete it.${suggestKey(child, english, translation)}`;
       yield createError(file, child.keyOffset, problem, remedy);
     } else if (here !== there && child.value !== null && child.value !== '') {
       const remedy = 'Use the same structure as in the English file.';
@@ -40,24 +46,24 @@ function* findUnknownKeys(english: Tree, translation: Tree, file: MessageFile): 
   }
 }
 
-function* unknownEntries(english: Tree, translation: Tree, file: MessageFile): Iterable<UnplacedFinding> {
+function* findUnknownEntries(english: Tree, translation: Tree, file: MessageFile): Iterable<UnplacedFinding> {
   const [originals, entries] = [getChild(english, 'items'), getChild(translation, 'items')];
   if (originals?.kind !== 'entries' || entries?.kind !== 'entries') return;
   for (const entry of entries.children) {
     if (getChild(originals, entry.key)) continue;
     const problem = `The English file has no entry "${entry.key}", so this one is not shown.`;
-    const remedy = `Correct its id or delete it.${suggestedKey(entry, originals, entries)}`;
+    const remedy = `Correct its id or delete it.${suggestKey(entry, originals, entries)}`;
     yield createError(file, (getChild(entry, 'id') ?? entry).keyOffset, problem, remedy);
   }
 }
 
 /** Suggests a key that the English file has and the translation lacks. */
-function suggestedKey(misspelt: Tree, english: Tree, translation: Tree): string {
+function suggestKey(misspelt: Tree, english: Tree, translation: Tree): string {
   const free = english.children.map(({ key }) => key).filter((key) => !getChild(translation, key));
   return suggest(misspelt.key, free);
 }
 
-function* besideItems(tree: Tree, file: MessageFile): Iterable<UnplacedFinding> {
+function* findKeysBesideItems(tree: Tree, file: MessageFile): Iterable<UnplacedFinding> {
   for (const { key, keyOffset } of tree.children.filter((child) => child.key !== 'items')) {
     const problem = `The site does not use "${key}": this file contains only the list "items".`;
     const remedy = `Move it into an entry or delete it.${suggest(key, ['items'])}`;

@@ -6,7 +6,7 @@ import { suggest } from '../text/suggest';
 
 /** Reports authors and reviewers who are not in the team, and guest authors without a role. */
 export const unknownPerson: Rule = function* ({ catalogue }) {
-  const team = catalogue.entries(defaultLocale, 'team.json')?.map(({ key }) => key);
+  const team = catalogue.getEntries(defaultLocale, 'team.json')?.map(({ key }) => key);
   if (!team) return;
   for (const file of catalogue.posts) {
     const role = getChild(file.tree, 'authorRole');

@@ -15,28 +15,28 @@ export const untranslated: Rule = function* ({ catalogue }) {
   const terms = getTerms(catalogue);
   // Without the glossary, shared names would be reported.
   if (!terms) return;
-  for (const { file, english, translation } of catalogue.pairs()) {
+  for (const { file, english, translation } of catalogue.getTextPairs()) {
     if (!isTranslatable(file, english) || english.value.trim() !== translation.value.trim()) continue;
-    if (isPersonal(file, english.key) || !hasWords(english.value, file, terms)) continue;
+    if (isPersonName(file, english.key) || !hasEnglishWords(english.value, file, terms)) continue;
     yield createWarning(file, translation.offset, PROBLEM, REMEDY);
   }
-  for (const { english, file } of catalogue.translations()) {
+  for (const { english, file } of catalogue.getTranslatedFiles()) {
     const originals = new Set(getBlocks(english).map(({ value }) => value));
-    for (const { value, offsetOf } of getBlocks(file)) {
-      if (originals.has(value) && hasWords(value, file, terms)) {
-        yield createWarning(file, offsetOf(0), PROBLEM, REMEDY);
+    for (const { value, getOffset } of getBlocks(file)) {
+      if (originals.has(value) && hasEnglishWords(value, file, terms)) {
+        yield createWarning(file, getOffset(0), PROBLEM, REMEDY);
       }
     }
   }
 };
 
 /** True for a person's name, which may be the same in two locales. */
-function isPersonal({ name }: MessageFile, key: string): boolean {
+function isPersonName({ name }: MessageFile, key: string): boolean {
   return key === 'author' || (key === 'name' && ['team.json', 'testimonials.json'].includes(name));
 }
 
 /** True if a text contains English words other than codes, URLs and shared names. */
-function hasWords(text: string, { locale = defaultLocale }: MessageFile, terms: Term[]): boolean {
+function hasEnglishWords(text: string, { locale = defaultLocale }: MessageFile, terms: Term[]): boolean {
   if (/[\p{Script=Han}\u00C0-\u1EF9]/u.test(text)) return false;
   let rest = text.replace(/https?:\S+|\S+@\S+|\{\w+\}|<\/?[\w-]+>|\]\([^)]*\)/g, ' ');
   for (const term of terms.filter(({ en, [locale]: other }) => en === other)) {

@@ -8,11 +8,11 @@ export const unwritten: Rule = function* ({ catalogue }) {
   for (const locale of locales) {
     const prompts = new Set(Object.values(hints).map((hint) => hint[locale]));
     for (const file of catalogue.of(locale)) {
-      for (const { value, offsetOf } of getSourceTexts(file)) {
+      for (const { value, getOffset } of getSourceTexts(file)) {
         // List items have a number: `Text (2)`.
         if (!prompts.has(value.replace(/ \(\d+\)$/, ''))) continue;
         const problem = 'This is placeholder text from a template, and readers would see it.';
-        yield createWarning(file, offsetOf(0), problem, 'Replace it with the real text.');
+        yield createWarning(file, getOffset(0), problem, 'Replace it with the real text.');
       }
     }
   }

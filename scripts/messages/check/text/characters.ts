@@ -1,5 +1,5 @@
-/** A character that must not appear in a text, with its name and the replacement. */
-export type BadCharacter = { index: number; character: string; what: string; remedy: string };
+/** A character that must not appear in a text, with its name and the remedy. */
+export type BadCharacter = { index: number; character: string; name: string; remedy: string };
 
 /**
  * Emoji sequences. They contain invisible characters on purpose: joiners and variation selectors between pictographs,
@@ -77,10 +77,10 @@ export function formatCodePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-function explain(character: string): Pick<BadCharacter, 'what' | 'remedy'> {
+function explain(character: string): Pick<BadCharacter, 'name' | 'remedy'> {
   if (character === '\uFFFD') {
     return {
-      what: 'a replacement character: the original was lost',
+      name: 'a replacement character: the original was lost',
       remedy: 'Type the character again, and save the file as UTF-8.',
     };
   }
@@ -90,11 +90,11 @@ function explain(character: string): Pick<BadCharacter, 'what' | 'remedy'> {
     const kind = /[\u2E80-\u2FDF]/.test(character) ? 'a radical' : 'a compatibility character';
     const remedy =
       letter === character ? 'Type the ordinary ideograph.' : `Write ${letter} (${formatCodePoint(letter)}).`;
-    return { what: `${kind} (${character}) instead of the ordinary ideograph`, remedy };
+    return { name: `${kind} (${character}) instead of the ordinary ideograph`, remedy };
   }
   if (/\p{Co}/u.test(character)) {
     return {
-      what: 'a private-use character, which most fonts cannot show',
+      name: 'a private-use character, which most fonts cannot show',
       remedy: 'Type the intended character.',
     };
   }
@@ -105,5 +105,5 @@ function explain(character: string): Pick<BadCharacter, 'what' | 'remedy'> {
     [/\p{Cn}/u, 'an unassigned code point'],
   ];
   const kind = kinds.find(([pattern]) => pattern.test(character))?.[1] ?? 'an invisible character';
-  return { what: named ?? kind, remedy: 'Delete it.' };
+  return { name: named ?? kind, remedy: 'Delete it.' };
 }

@@ -3,39 +3,39 @@ import { workingTime } from '@/lib/content/facts/workingTime';
 import { locales } from '@/lib/shared/i18n/locales';
 
 /** The separator between the two ends of a range. */
-const BETWEEN = String.raw`\s?(?:[-–—~]|至|到|to|until|đến)\s?`;
+const RANGE_SEPARATOR = String.raw`\s?(?:[-–—~]|至|到|to|until|đến)\s?`;
 
 /** Creates patterns that match hard-coded working times in any locale, each with the placeholders to use instead. */
-export function createWorkingTimePatterns(written: unknown): { pattern: RegExp; places: string }[] {
+export function createWorkingTimePatterns(written: unknown): { pattern: RegExp; placeholders: string }[] {
   const { data } = workingTime.safeParse(written);
   if (!data) return [];
   const { opens, closes, responseHours } = data;
   const days = locales.map((locale) => {
     const { firstDay = '', lastDay = '' } = Object.fromEntries(formatWorkingTime(written, locale));
-    return dayPattern(firstDay) + BETWEEN + dayPattern(lastDay);
+    return createDayPattern(firstDay) + RANGE_SEPARATOR + createDayPattern(lastDay);
   });
   const answer = String.raw`(?:within|trong(?: vòng)?)\s${responseHours}\s(?:hours?|giờ)|${responseHours}\s?(?:个)?小时之?内`;
   return [
-    { pattern: toPattern(days.join('|')), places: '{firstDay} and {lastDay}' },
+    { pattern: createPattern(days.join('|')), placeholders: '{firstDay} and {lastDay}' },
     {
-      pattern: toPattern(timePattern(opens) + BETWEEN + timePattern(closes)),
-      places: '{opens} and {closes}',
+      pattern: createPattern(createTimePattern(opens) + RANGE_SEPARATOR + createTimePattern(closes)),
+      placeholders: '{opens} and {closes}',
     },
-    { pattern: toPattern(answer), places: '{responseTime}' },
+    { pattern: createPattern(answer), placeholders: '{responseTime}' },
   ];
 }
 
-function toPattern(source: string): RegExp {
+function createPattern(source: string): RegExp {
   return new RegExp(`(?<!\\d)(?:${source})(?!\\d)`, 'gi');
 }
 
 /** Matches both 周一 and 星期一. */
-function dayPattern(day: string): string {
+function createDayPattern(day: string): string {
   return day.replace('周', '(?:周|星期)');
 }
 
 /** Matches 9:00, 09:00, 9.00, 9h00 and 9h. */
-function timePattern(time: string): string {
+function createTimePattern(time: string): string {
   const [hours = '', minutes] = time.split(':');
   return `0?${Number(hours)}(?:[:：.h]${minutes}${minutes === '00' ? '|h' : ''})`;
 }

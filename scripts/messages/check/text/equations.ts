@@ -3,13 +3,13 @@ import { findMatches } from './findMatches';
 import { createQuantityPattern, isSameQuantity, parseQuantity } from './quantities';
 
 /** A number with an optional currency before it and up to four words of units after it. */
-const term = (locale: Locale) =>
+const createTermPattern = (locale: Locale) =>
   String.raw`[(（]*(?:(?:VND|USD|RMB) )?[−+]?${createQuantityPattern(locale)}(?: ?[\p{L}/-]{1,20}(?: [\p{L}/-]{1,20}){0,3})?[)）]*`;
 
 /** Equations such as `30 × 105,000 ÷ 180 = 17,500`, by locale. */
 const equations = Object.fromEntries(
   locales.map((locale) => {
-    const side = `${term(locale)}(?: ?[+−×÷] ?${term(locale)})*`;
+    const side = `${createTermPattern(locale)}(?: ?[+−×÷] ?${createTermPattern(locale)})*`;
     // An operator shortly before the match means that the equation has an operand this pattern does not cover.
     const start = '(?<!\\d|[+−×÷][^。；：，;:\n]{0,40})';
     return [locale, new RegExp(`${start}${side}(?: ?= ?${side})+`, 'gu')];
@@ -22,12 +22,12 @@ export function findWrongEquations(text: string, locale: Locale): string[] {
   if (!text.includes('=')) return [];
   return findMatches(text, equations[locale]).flatMap(([written]) => {
     const [first = '', ...others] = written.split('=');
-    const holds = others.every((side, index) => agree(others[index - 1] ?? first, side, locale));
+    const holds = others.every((side, index) => areSidesEqual(others[index - 1] ?? first, side, locale));
     return holds ? [] : [written];
   });
 }
 
-function agree(left: string, right: string, locale: Locale): boolean {
+function areSidesEqual(left: string, right: string, locale: Locale): boolean {
   // A result in minutes may follow a calculation in seconds.
   const toMinutes = /seconds|giây|秒/.test(left) && /minutes|phút|分钟/.test(right);
   const [one, other] = [evaluate(left, locale) / (toMinutes ? 60 : 1), evaluate(right, locale)];

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { sectionNames } from '@/lib/content/sections/sectionNames';
-import type { SyntaxMistake } from '../catalogue/MessageFile';
+import type { SyntaxIssue } from '../catalogue/MessageFile';
 import { suggest } from './suggest';
 
 /** Descriptions of the values that a field accepts, used in `"x" is not …`. */
-const choices: Record<string, string> = {
+const choiceDescriptions: Record<string, string> = {
   industry: 'an industry',
   region: 'a region',
   tags: 'a tag',
@@ -15,7 +15,7 @@ const choices: Record<string, string> = {
   ...Object.fromEntries(Object.keys(sectionNames).map((page) => [page, `a section of the page "${page}"`])),
 };
 
-const types: Record<string, { what: string; remedy: string }> = {
+const typeDescriptions: Record<string, { what: string; remedy: string }> = {
   string: { what: 'a text', remedy: 'Put the value in quotation marks.' },
   number: { what: 'a number', remedy: 'Write digits, without quotation marks.' },
   int: { what: 'a whole number', remedy: 'Write digits, without quotation marks.' },
@@ -26,7 +26,7 @@ const types: Record<string, { what: string; remedy: string }> = {
 };
 
 /** Turns a Zod issue into a finding for editors. `value` is the value in the file; undefined if it is missing. */
-export function explainIssue(issue: z.core.$ZodIssue, value: unknown): Omit<SyntaxMistake, 'offset'> {
+export function explainIssue(issue: z.core.$ZodIssue, value: unknown): Omit<SyntaxIssue, 'offset'> {
   const path = issue.path.filter((part) => typeof part === 'string');
   const field = path.at(-1) ?? '';
   const subject = field === '' ? 'This' : `"${field}"`;
@@ -41,12 +41,12 @@ export function explainIssue(issue: z.core.$ZodIssue, value: unknown): Omit<Synt
     case 'invalid_value': {
       const allowed = issue.values.map(String);
       return {
-        problem: `"${value}" is not ${choices[field] ?? 'one of the values allowed here'}.`,
+        problem: `"${value}" is not ${choiceDescriptions[field] ?? 'one of the values allowed here'}.`,
         remedy: `Use one of: ${allowed.join(', ')}.${suggest(String(value), allowed)}`,
       };
     }
     case 'invalid_type': {
-      const { what, remedy } = types[issue.expected] ?? {
+      const { what, remedy } = typeDescriptions[issue.expected] ?? {
         what: issue.expected,
         remedy: 'Change the value to this type.',
       };

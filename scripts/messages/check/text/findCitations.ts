@@ -8,17 +8,18 @@ export type Citation = {
 };
 
 /** A number, a year and optionally the issuer's abbreviation. Not part of a date such as 1/3/2026. */
-const number = /(?<![\d/.])\d{1,4}\/(?:19|20)\d{2}(?!\d|\/\d)(?:\/[A-ZĐ][\p{L}\d]*(?:-[\p{L}\d]+)*)?/gu;
+const lawNumberPattern =
+  /(?<![\d/.])\d{1,4}\/(?:19|20)\d{2}(?!\d|\/\d)(?:\/[A-ZĐ][\p{L}\d]*(?:-[\p{L}\d]+)*)?/gu;
 
 /** Words that introduce a law. Required if the number could be a month: "tháng 7/2025" is not a citation. */
-const announced =
+const introducingWords =
   /(?:decrees?|circulars?|laws?|resolutions?|decisions?|nghị định|thông tư|luật|nghị quyết|quyết định|第)\s*(?:số\s*)?$/iu;
 
 /** Finds the laws, decrees, circulars and resolutions cited in a text of any locale. */
 export function findCitations(text: string): Citation[] {
-  return findMatches(text, number)
+  return findMatches(text, lawNumberPattern)
     .map(({ 0: written, index }) => ({ written, index }))
-    .filter(({ written, index }) => isLaw(written) || announced.test(text.slice(0, index)));
+    .filter(({ written, index }) => isLaw(written) || introducingWords.test(text.slice(0, index)));
 }
 
 function isLaw(written: string): boolean {

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { SyntaxMistake } from '../catalogue/MessageFile';
-import { createMistake } from '../catalogue/mistakes';
+import type { SyntaxIssue } from '../catalogue/MessageFile';
+import { createSyntaxIssue } from '../catalogue/syntaxIssues';
 import { findMatches } from './findMatches';
 
 /** The placeholders of a message: arguments (`{year}`) and tags (`<privacy>…</privacy>`), by name. */
@@ -8,52 +8,52 @@ export type Placeholders = {
   arguments: Set<string>;
   tags: Set<string>;
   /** True if an argument has a format: `{count, plural, …}`. */
-  formatted: boolean;
+  hasFormat: boolean;
 };
 
 /** The issue's offset is relative to the start of the message. */
-type Read = { blanks: Placeholders } | { mistake: SyntaxMistake };
+type ParseResult = { placeholders: Placeholders } | { issue: SyntaxIssue };
 
 /** Parses a page message as ICU MessageFormat, as the site does. */
-export function parseMessage(text: string): Read {
-  const trap = findTrap(text);
-  if (trap) return { mistake: trap };
+export function parseMessage(text: string): ParseResult {
+  const trap = findLikelyError(text);
+  if (trap) return { issue: trap };
   try {
-    const blanks: Placeholders = { arguments: new Set(), tags: new Set(), formatted: false };
-    collect(parse(text), blanks);
-    return { blanks };
+    const placeholders: Placeholders = { arguments: new Set(), tags: new Set(), hasFormat: false };
+    collect(parse(text), placeholders);
+    return { placeholders };
   } catch (error) {
     const { message, location } = error as SyntaxError & { location?: { start: { offset: number } } };
     const { problem, remedy } = explanations.find(({ codes }) => codes.test(message)) ?? {
       problem: `This is not a valid ICU message (${message}).`,
       remedy: 'Copy everything between { and } from the English text.',
     };
-    return { mistake: createMistake(location?.start.offset ?? 0, problem, remedy) };
+    return { issue: createSyntaxIssue(location?.start.offset ?? 0, problem, remedy) };
   }
 }
 
 /** Parses an email message, in which only names in braces are special. */
-export function parseTemplate(text: string): { blanks: Placeholders } {
+export function parseTemplate(text: string): { placeholders: Placeholders } {
   const names = findMatches(text, /\{(\w+)\}/g).map(([, name]) => name ?? '');
-  return { blanks: { arguments: new Set(names), tags: new Set(), formatted: false } };
+  return { placeholders: { arguments: new Set(names), tags: new Set(), hasFormat: false } };
 }
 
 /** Finds syntax that is valid ICU but probably not what the editor meant. */
-function findTrap(text: string): SyntaxMistake | undefined {
+function findLikelyError(text: string): SyntaxIssue | undefined {
   const quoted = text.search(/'(?=[{}<>])/);
   if (quoted >= 0) {
     const problem = `This apostrophe escapes the ${text[quoted + 1]} after it, so the page shows it literally.`;
-    return createMistake(quoted, problem, "Write ’ instead of '.");
+    return createSyntaxIssue(quoted, problem, "Write ’ instead of '.");
   }
   const doubled = text.indexOf("''");
   if (doubled >= 0) {
     const problem = 'Two apostrophes in a row are shown as one in some texts and as two in others.';
-    return createMistake(doubled, problem, 'Use ’ for an apostrophe and “ ” for quotation marks.');
+    return createSyntaxIssue(doubled, problem, 'Use ’ for an apostrophe and “ ” for quotation marks.');
   }
   const wide = /[｛｝＜＞]/.exec(text);
   if (!wide) return undefined;
   const plain = { '｛': '{', '｝': '}', '＜': '<', '＞': '>' }[wide[0]];
-  return createMistake(wide.index, `The ${wide[0]} is full-width.`, `Replace it with ${plain}.`);
+  return createSyntaxIssue(wide.index, `The ${wide[0]} is full-width.`, `Replace it with ${plain}.`);
 }
 
 const explanations = [
@@ -84,18 +84,18 @@ const explanations = [
   },
 ];
 
-function collect(elements: MessageFormatElement[], blanks: Placeholders): void {
+function collect(elements: MessageFormatElement[], placeholders: Placeholders): void {
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
     if (element.type === TYPE.tag) {
-      blanks.tags.add(element.value);
-      collect(element.children, blanks);
+      placeholders.tags.add(element.value);
+      collect(element.children, placeholders);
       continue;
     }
-    blanks.arguments.add(element.value);
-    blanks.formatted ||= element.type !== TYPE.argument;
+    placeholders.arguments.add(element.value);
+    placeholders.hasFormat ||= element.type !== TYPE.argument;
     if (element.type === TYPE.select || element.type === TYPE.plural) {
-      for (const { value } of Object.values(element.options)) collect(value, blanks);
+      for (const { value } of Object.values(element.options)) collect(value, placeholders);
     }
   }
 }

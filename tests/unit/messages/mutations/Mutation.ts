@@ -12,7 +12,7 @@ export type Mutation = {
 };
 
 /** Creates a mistake with a single finding. `make` returns its line. */
-export function once(
+export function createMutation(
   title: string,
   rule: string,
   file: string,
@@ -22,7 +22,7 @@ export function once(
 }
 
 /** Creates a mistake in the first article or news item of a locale, with a single finding. `make` returns its line. */
-export function inPost(
+export function createPostMutation(
   title: string,
   rule: string,
   locale: string,
@@ -50,11 +50,11 @@ export function addField(line: string) {
 }
 
 /** Appends a paragraph to a post. */
-export function append(text: string) {
+export function appendText(text: string) {
   return (messages: MessagesEditor, post: string) => messages.append(post, text);
 }
 
 /** Changes the text at a path of a JSON file. */
-export function change(at: string, edit: (text: string) => unknown) {
+export function changeText(at: string, edit: (text: string) => unknown) {
   return (messages: MessagesEditor, file: string) => messages.set(file, at, edit);
 }

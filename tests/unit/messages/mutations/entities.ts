@@ -1,5 +1,5 @@
 import type { MessagesEditor } from '../MessagesEditor';
-import { change, type Mutation, once } from './Mutation';
+import { changeText, createMutation, type Mutation } from './Mutation';
 
 const CASES = 'vi/customer-cases.json';
 const MODULES = 'vi/erp-modules.json';
@@ -21,7 +21,7 @@ function write(field: string, value: unknown) {
 }
 
 export const entities: Mutation[] = [
-  once('an unknown industry', 'schema', CASES, write('industry', 'garments')),
+  createMutation('an unknown industry', 'schema', CASES, write('industry', 'garments')),
   {
     title: 'a missing label of a template',
     make: (messages) =>
@@ -31,7 +31,7 @@ export const entities: Mutation[] = [
         return ['schema', file, messages.lineWith(file, '"columns"')];
       }),
   },
-  once('an English taxonomy without industries', 'schema', 'en/taxonomy.json', (messages, file) => {
+  createMutation('an English taxonomy without industries', 'schema', 'en/taxonomy.json', (messages, file) => {
     messages.editJson(file, (taxonomy) => {
       taxonomy.industries = null;
     });
@@ -46,9 +46,9 @@ export const entities: Mutation[] = [
       return [['schema', 'en/taxonomy.json', (lines.at(-1) ?? 0) + 1]];
     },
   },
-  once('an unknown region', 'schema', CASES, write('region', 'Hanoi')),
-  once('an unknown icon', 'schema', MODULES, write('icon', 'rocket')),
-  once('an unknown subject', 'schema', 'vi/service-list.json', write('subject', 'sales')),
+  createMutation('an unknown region', 'schema', CASES, write('region', 'Hanoi')),
+  createMutation('an unknown icon', 'schema', MODULES, write('icon', 'rocket')),
+  createMutation('an unknown subject', 'schema', 'vi/service-list.json', write('subject', 'sales')),
   {
     title: 'an id with capitals',
     make: (messages) =>
@@ -57,66 +57,86 @@ export const entities: Mutation[] = [
         return ['schema', file, write('id', 'Books')(messages, file)];
       }),
   },
-  once('a number in quotation marks', 'schema', CASES, (messages, file) =>
+  createMutation('a number in quotation marks', 'schema', CASES, (messages, file) =>
     first('before', ({ measure }) => {
       measure.before = `${measure.before}`;
     })(messages, file),
   ),
-  once('a field missing in every locale', 'schema', 'en/team.json', (messages, file) => {
+  createMutation('a field missing in every locale', 'schema', 'en/team.json', (messages, file) => {
     for (const locale of ['zh', 'vi'])
       first('id', (entry) => delete entry.role)(messages, `${locale}/team.json`);
     return first('id', (entry) => delete entry.role)(messages, file) - 1;
   }),
-  once('a misspelt field', 'schema', 'vi/team.json', write('rôle', 'Giám đốc')),
-  once('a text instead of a list', 'schema', MODULES, write('features', 'nhanh')),
-  once('an empty list', 'schema', MODULES, write('features', [])),
-  once('an empty list item', 'schema', MODULES, (messages, file) => {
+  createMutation('a misspelt field', 'schema', 'vi/team.json', write('rôle', 'Giám đốc')),
+  createMutation('a text instead of a list', 'schema', MODULES, write('features', 'nhanh')),
+  createMutation('an empty list', 'schema', MODULES, write('features', [])),
+  createMutation('an empty list item', 'schema', MODULES, (messages, file) => {
     const line = first('features', ({ features }) => {
       features[1] = '';
     })(messages, file);
     return line + 2;
   }),
-  once('a missing list of entries', 'schema', 'en/comparison.json', (messages, file) => {
+  createMutation('a missing list of entries', 'schema', 'en/comparison.json', (messages, file) => {
     messages.write(file, '{}\n');
     return 1;
   }),
-  once(
+  createMutation(
     'an invalid telephone number',
     'schema',
     'facts.json',
-    change('company.phone', () => 'call us'),
+    changeText('company.phone', () => 'call us'),
   ),
-  once(
+  createMutation(
     'an invalid email address',
     'schema',
     'facts.json',
-    change('company.email', () => 'hello at lotusbridge'),
+    changeText('company.email', () => 'hello at lotusbridge'),
   ),
-  once('a glossary term without a translation', 'schema', 'glossary.json', (messages, file) => {
+  createMutation('a glossary term without a translation', 'schema', 'glossary.json', (messages, file) => {
     messages.editJson(file, ({ terms }) => delete terms[0].vi);
     return messages.lineWith(file, '"id"') - 1;
   }),
-  once('a number that differs from English', 'differing-facts', CASES, (messages, file) =>
+  createMutation('a number that differs from English', 'differing-facts', CASES, (messages, file) =>
     first('after', ({ measure }) => {
       measure.after += 1;
     })(messages, file),
   ),
-  once('an industry that differs from English', 'differing-facts', CASES, write('industry', 'tourism')),
-  once('a duplicate id', 'duplicate', 'en/testimonials.json', (messages, file) => {
+  createMutation(
+    'an industry that differs from English',
+    'differing-facts',
+    CASES,
+    write('industry', 'tourism'),
+  ),
+  createMutation('a duplicate id', 'duplicate', 'en/testimonials.json', (messages, file) => {
     messages.editJson(file, ({ items }) => items.push(items[1]));
     const lines = messages.read(file).split('\n');
     return lines.findLastIndex((line) => line.includes('"id"')) + 1;
   }),
-  once(
+  createMutation(
     'a missing picture of an entry',
     'picture',
     'vi/devices.json',
     write('image', '/images/devices/none.svg'),
   ),
-  once('a photo that is too small', 'picture', 'vi/devices.json', write('image', '/images/pixel.png')),
-  once('a photo that is not an image', 'picture', 'zh/team.json', write('avatar', '/images/text.jpg')),
-  once('a photo in an unsupported format', 'picture', 'zh/team.json', write('avatar', '/images/phone.heic')),
-  once('a picture path with wrong capitals', 'picture', 'vi/team.json', (messages, file) =>
+  createMutation(
+    'a photo that is too small',
+    'picture',
+    'vi/devices.json',
+    write('image', '/images/pixel.png'),
+  ),
+  createMutation(
+    'a photo that is not an image',
+    'picture',
+    'zh/team.json',
+    write('avatar', '/images/text.jpg'),
+  ),
+  createMutation(
+    'a photo in an unsupported format',
+    'picture',
+    'zh/team.json',
+    write('avatar', '/images/phone.heic'),
+  ),
+  createMutation('a picture path with wrong capitals', 'picture', 'vi/team.json', (messages, file) =>
     first('avatar', (entry) => {
       entry.avatar = entry.avatar.replace('/team/', '/Team/');
     })(messages, file),

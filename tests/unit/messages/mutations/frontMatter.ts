@@ -1,99 +1,133 @@
-import { addField, inPost, type Mutation, once, replaceField } from './Mutation';
+import { addField, createMutation, createPostMutation, type Mutation, replaceField } from './Mutation';
 
 /** A custom page of the fixture project. */
 const PAGE = 'pages/visit.md';
 
 export const frontMatter: Mutation[] = [
-  once('a page in an unknown navigation', 'schema', `en/${PAGE}`, (messages, file) =>
+  createMutation('a page in an unknown navigation', 'schema', `en/${PAGE}`, (messages, file) =>
     messages.editField(file, 'navigation', () => 'navigation: left'),
   ),
-  once('a page order that differs between locales', 'differing-facts', `vi/${PAGE}`, (messages, file) =>
-    messages.editField(file, 'order', () => 'order: 7'),
+  createMutation(
+    'a page order that differs between locales',
+    'differing-facts',
+    `vi/${PAGE}`,
+    (messages, file) => messages.editField(file, 'order', () => 'order: 7'),
   ),
-  once('a link to a missing heading on a page', 'link', `zh/${PAGE}`, (messages, file) =>
+  createMutation('a link to a missing heading on a page', 'link', `zh/${PAGE}`, (messages, file) =>
     messages.append(file, '见[下文](#nothing)。'),
   ),
-  once('a page with a reserved name', 'unknown-file', 'en/pages/images.md', (messages, file) => {
+  createMutation('a page with a reserved name', 'unknown-file', 'en/pages/images.md', (messages, file) => {
     messages.write(file, messages.read(`en/${PAGE}`));
     return 1;
   }),
-  inPost('an article without front matter at its start', 'syntax', 'en', (messages, post) => {
+  createPostMutation('an article without front matter at its start', 'syntax', 'en', (messages, post) => {
     messages.edit(post, (text) => `\n${text}`);
     return 1;
   }),
-  inPost('unclosed front matter', 'syntax', 'vi', (messages, post) => {
+  createPostMutation('unclosed front matter', 'syntax', 'vi', (messages, post) => {
     messages.edit(post, (text) => text.replace(/\n---\n/, '\n'));
     return 1;
   }),
-  inPost('an unquoted title with a colon', 'syntax', 'en', replaceField('title', 'title: Stock: count it')),
-  inPost('a title without its closing quotation mark', 'syntax', 'vi', replaceField('title', 'title: "Kho')),
-  inPost(
+  createPostMutation(
+    'an unquoted title with a colon',
+    'syntax',
+    'en',
+    replaceField('title', 'title: Stock: count it'),
+  ),
+  createPostMutation(
+    'a title without its closing quotation mark',
+    'syntax',
+    'vi',
+    replaceField('title', 'title: "Kho'),
+  ),
+  createPostMutation(
     'straight quotation marks inside a quoted title',
     'syntax',
     'vi',
     replaceField('title', 'title: "Kho "tốt" nhất"'),
   ),
-  inPost(
+  createPostMutation(
     'an apostrophe inside a single-quoted title',
     'syntax',
     'en',
     replaceField('title', "title: 'Don't count it twice'"),
   ),
-  inPost('a field without a value', 'schema', 'vi', replaceField('summary', 'summary:')),
-  inPost('a boolean that is neither true nor false', 'schema', 'vi', addField('noindex: yes please')),
-  inPost(
+  createPostMutation('a field without a value', 'schema', 'vi', replaceField('summary', 'summary:')),
+  createPostMutation(
+    'a boolean that is neither true nor false',
+    'schema',
+    'vi',
+    addField('noindex: yes please'),
+  ),
+  createPostMutation(
     'a title that starts with a YAML indicator',
     'syntax',
     'en',
     replaceField('title', 'title: @home in Hanoi'),
   ),
-  inPost('a full-width colon after a field', 'syntax', 'zh', replaceField('title', 'title：库存')),
-  inPost('a missing space after a colon', 'syntax', 'en', replaceField('title', 'title:Stock')),
-  inPost('a front matter line without a colon', 'syntax', 'en', replaceField('title', 'title Stock')),
-  inPost('a field indented with a tab', 'syntax', 'en', (messages, post) => {
+  createPostMutation(
+    'a full-width colon after a field',
+    'syntax',
+    'zh',
+    replaceField('title', 'title：库存'),
+  ),
+  createPostMutation('a missing space after a colon', 'syntax', 'en', replaceField('title', 'title:Stock')),
+  createPostMutation(
+    'a front matter line without a colon',
+    'syntax',
+    'en',
+    replaceField('title', 'title Stock'),
+  ),
+  createPostMutation('a field indented with a tab', 'syntax', 'en', (messages, post) => {
     return messages.editField(post, 'date', (line) => `\t${line}`);
   }),
-  inPost('an unclosed list of tags', 'syntax', 'en', replaceField('tags', 'tags: [erp, ai')),
-  inPost('a duplicate field', 'syntax', 'en', (messages, post) => {
+  createPostMutation('an unclosed list of tags', 'syntax', 'en', replaceField('tags', 'tags: [erp, ai')),
+  createPostMutation('a duplicate field', 'syntax', 'en', (messages, post) => {
     return messages.editField(post, 'date', (line) => `${line}\n${line}`) + 1;
   }),
-  inPost('an accidental YAML comment', 'syntax', 'vi', (messages, post) => {
+  createPostMutation('an accidental YAML comment', 'syntax', 'vi', (messages, post) => {
     return messages.editField(post, 'image', (line) => `${line} #1`);
   }),
-  inPost('a git conflict in front matter', 'syntax', 'zh', (messages, post) => {
+  createPostMutation('a git conflict in front matter', 'syntax', 'zh', (messages, post) => {
     return messages.editField(
       post,
       'date',
       (line) => `<<<<<<< HEAD\n${line}\n=======\n${line}\n>>>>>>> master`,
     );
   }),
-  inPost('a missing field', 'schema', 'en', (messages, post) => {
+  createPostMutation('a missing field', 'schema', 'en', (messages, post) => {
     messages.edit(post, (text) => text.replace(/^summary: .*\n/m, ''));
     return 2;
   }),
-  inPost('a misspelt field of an article', 'schema', 'zh', (messages, post) => {
+  createPostMutation('a misspelt field of an article', 'schema', 'zh', (messages, post) => {
     return messages.editField(post, 'image', (line) => `${line}\nimge: /images/hero.svg`) + 1;
   }),
-  inPost('a date in another format', 'schema', 'vi', replaceField('date', 'date: 19/03/2026')),
-  inPost('a date that does not exist', 'schema', 'vi', replaceField('date', 'date: 2026-02-30')),
-  inPost('an unknown tag', 'schema', 'vi', replaceField('tags', 'tags: [clouds]')),
-  inPost('tags that are not a list', 'schema', 'vi', replaceField('tags', 'tags: erp, ai')),
-  inPost('an unknown news category', 'schema', 'vi', replaceField('category', 'category: sport'), 'news'),
-  inPost('a malformed article anchor', 'schema', 'vi', replaceField('link', 'link: article3')),
-  inPost('a number instead of a text', 'schema', 'en', replaceField('title', 'title: 2026')),
-  inPost(
+  createPostMutation('a date in another format', 'schema', 'vi', replaceField('date', 'date: 19/03/2026')),
+  createPostMutation('a date that does not exist', 'schema', 'vi', replaceField('date', 'date: 2026-02-30')),
+  createPostMutation('an unknown tag', 'schema', 'vi', replaceField('tags', 'tags: [clouds]')),
+  createPostMutation('tags that are not a list', 'schema', 'vi', replaceField('tags', 'tags: erp, ai')),
+  createPostMutation(
+    'an unknown news category',
+    'schema',
+    'vi',
+    replaceField('category', 'category: sport'),
+    'news',
+  ),
+  createPostMutation('a malformed article anchor', 'schema', 'vi', replaceField('link', 'link: article3')),
+  createPostMutation('a number instead of a text', 'schema', 'en', replaceField('title', 'title: 2026')),
+  createPostMutation(
     'a date that differs from English',
     'differing-facts',
     'zh',
     replaceField('date', 'date: 2020-01-01'),
   ),
-  inPost(
+  createPostMutation(
     'a reviewer who is not in the team',
     'unknown-person',
     'vi',
     replaceField('reviewer', 'reviewer: tran-thu-he'),
   ),
-  inPost('a listed law that is not in the register', 'law', 'zh', (messages, post) => {
+  createPostMutation('a listed law that is not in the register', 'law', 'zh', (messages, post) => {
     return messages.editField(post, 'laws', (line) => line.replace('[', '[decree-1-1999, '));
   }),
   {
@@ -104,11 +138,26 @@ export const frontMatter: Mutation[] = [
         return ['future-date', post, messages.editField(post, 'date', () => 'date: 2999-01-01')];
       }),
   },
-  inPost('an update before the publication date', 'future-date', 'vi', addField('updated: 2001-01-01')),
-  inPost('an update in the future', 'future-date', 'vi', addField('updated: 2999-01-01')),
-  inPost('a guest author without a role', 'unknown-person', 'vi', replaceField('author', 'author: Lý Mai')),
-  inPost('a team member with an author role', 'unknown-person', 'vi', addField('authorRole: Khách')),
-  inPost('a draft without a date', 'schema', 'zh', (messages, post) => {
+  createPostMutation(
+    'an update before the publication date',
+    'future-date',
+    'vi',
+    addField('updated: 2001-01-01'),
+  ),
+  createPostMutation('an update in the future', 'future-date', 'vi', addField('updated: 2999-01-01')),
+  createPostMutation(
+    'a guest author without a role',
+    'unknown-person',
+    'vi',
+    replaceField('author', 'author: Lý Mai'),
+  ),
+  createPostMutation(
+    'a team member with an author role',
+    'unknown-person',
+    'vi',
+    addField('authorRole: Khách'),
+  ),
+  createPostMutation('a draft without a date', 'schema', 'zh', (messages, post) => {
     messages.edit(post, (text) => text.replace(/^date: .*\n/m, 'draft: true\n'));
     return 2;
   }),
@@ -120,13 +169,13 @@ export const frontMatter: Mutation[] = [
       return [['duplicate', post, messages.editField(post, 'link', () => taken)]];
     },
   },
-  inPost(
+  createPostMutation(
     'a missing cover of an article',
     'picture',
     'vi',
     replaceField('image', 'image: /images/insights/none.svg'),
   ),
-  inPost(
+  createPostMutation(
     'a news cover without a description',
     'picture',
     'vi',

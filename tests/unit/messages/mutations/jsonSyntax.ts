@@ -1,10 +1,10 @@
-import { type Mutation, once } from './Mutation';
+import { createMutation, type Mutation } from './Mutation';
 
 const HOME = 'vi/home.json';
 
 /** Creates a syntax error in the line of a message. */
 function inLine(title: string, edit: (line: string) => string): Mutation {
-  return once(title, 'syntax', HOME, (messages) => messages.editLine(HOME, 'hero.lead', edit));
+  return createMutation(title, 'syntax', HOME, (messages) => messages.editLine(HOME, 'hero.lead', edit));
 }
 
 export const jsonSyntax: Mutation[] = [
@@ -26,15 +26,15 @@ export const jsonSyntax: Mutation[] = [
   inLine('a comment', (line) => `    // old text\n${line}`),
   inLine('a bare word instead of a text', (line) => line.replace(/: ".*",/, ': True,')),
   inLine('a git conflict in JSON', (line) => `<<<<<<< HEAD\n${line}\n=======\n${line}\n>>>>>>> master`),
-  once('a trailing comma', 'syntax', HOME, (messages) =>
+  createMutation('a trailing comma', 'syntax', HOME, (messages) =>
     messages.editLine(HOME, 'closing.text', (line) => `${line},`),
   ),
-  once('a missing bracket and comma before the next group', 'syntax', HOME, (messages) => {
+  createMutation('a missing bracket and comma before the next group', 'syntax', HOME, (messages) => {
     const line = messages.lineOf(HOME, 'stats.title');
     messages.edit(HOME, (text) => text.split('\n').toSpliced(line, 1).join('\n'));
     return line;
   }),
-  once('a missing bracket before a comma', 'syntax', HOME, (messages) => {
+  createMutation('a missing bracket before a comma', 'syntax', HOME, (messages) => {
     const line = messages.lineOf(HOME, 'stats');
     messages.edit(HOME, (text) => {
       const lines = text.split('\n');
@@ -42,39 +42,39 @@ export const jsonSyntax: Mutation[] = [
     });
     return line;
   }),
-  once('a missing bracket at the end of a file', 'syntax', HOME, (messages) => {
+  createMutation('a missing bracket at the end of a file', 'syntax', HOME, (messages) => {
     messages.edit(HOME, (text) => text.trimEnd().slice(0, -1));
     return 1;
   }),
-  once('an extra bracket at the end of a file', 'syntax', HOME, (messages) => {
+  createMutation('an extra bracket at the end of a file', 'syntax', HOME, (messages) => {
     messages.edit(HOME, (text) => `${text.trimEnd()}\n}\n`);
     return messages.lastLine(HOME);
   }),
-  once('a list closed by the wrong bracket', 'syntax', 'vi/team.json', (messages, file) => {
+  createMutation('a list closed by the wrong bracket', 'syntax', 'vi/team.json', (messages, file) => {
     messages.edit(file, (text) => text.replace(/\](\s*\}\s*)$/, '}$1'));
     return messages.lastLine(file) - 1;
   }),
-  once('an empty file', 'syntax', HOME, (messages) => {
+  createMutation('an empty file', 'syntax', HOME, (messages) => {
     messages.write(HOME, '');
     return 1;
   }),
-  once('a file with a byte order mark', 'syntax', HOME, (messages) => {
+  createMutation('a file with a byte order mark', 'syntax', HOME, (messages) => {
     messages.edit(HOME, (text) => `\uFEFF${text}`);
     return 1;
   }),
-  once('a file saved as UTF-16', 'syntax', HOME, (messages) => {
+  createMutation('a file saved as UTF-16', 'syntax', HOME, (messages) => {
     messages.edit(HOME, (text) => [...text].join('\0'));
     return 1;
   }),
-  once('a file that contains a list', 'syntax', HOME, (messages) => {
+  createMutation('a file that contains a list', 'syntax', HOME, (messages) => {
     messages.write(HOME, '[]');
     return 1;
   }),
-  once('CR line endings', 'syntax', HOME, (messages) => {
+  createMutation('CR line endings', 'syntax', HOME, (messages) => {
     messages.edit(HOME, (text) => text.replaceAll('\n', '\r'));
     return 1;
   }),
-  once('a duplicate key', 'syntax', HOME, (messages) => {
+  createMutation('a duplicate key', 'syntax', HOME, (messages) => {
     return messages.editLine(HOME, 'hero.lead', (line) => `${line}\n${line}`) + 1;
   }),
 ];

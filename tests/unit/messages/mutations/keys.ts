@@ -1,4 +1,4 @@
-import { type Mutation, once } from './Mutation';
+import { createMutation, type Mutation } from './Mutation';
 
 const HOME = 'vi/home.json';
 const TEAM = 'vi/team.json';
@@ -14,18 +14,18 @@ export const keys: Mutation[] = [
       ];
     },
   },
-  once('a text missing in a translation', 'missing-text', HOME, (messages) => {
+  createMutation('a text missing in a translation', 'missing-text', HOME, (messages) => {
     messages.editJson(HOME, ({ hero }) => delete hero.lead);
     return messages.lineOf(HOME, 'hero');
   }),
-  once('an empty text in a translation', 'missing-text', HOME, (messages) =>
+  createMutation('an empty text in a translation', 'missing-text', HOME, (messages) =>
     messages.set(HOME, 'hero.cases', () => ''),
   ),
-  once('a group missing in a translation', 'missing-text', HOME, (messages) => {
+  createMutation('a group missing in a translation', 'missing-text', HOME, (messages) => {
     messages.editJson(HOME, (home) => delete home.products);
     return 1;
   }),
-  once('a text instead of a group', 'unknown-key', HOME, (messages) => {
+  createMutation('a text instead of a group', 'unknown-key', HOME, (messages) => {
     messages.editJson(HOME, (home) => {
       home.products = 'Sản phẩm';
     });
@@ -53,7 +53,7 @@ export const keys: Mutation[] = [
       ];
     },
   },
-  once('an empty text in English', 'missing-key', 'en/home.json', (messages, file) =>
+  createMutation('an empty text in English', 'missing-key', 'en/home.json', (messages, file) =>
     messages.set(file, 'hero.cases', () => ''),
   ),
   {
@@ -69,7 +69,7 @@ export const keys: Mutation[] = [
       ];
     },
   },
-  once('an unused button label', 'unused-key', 'en/common.json', (messages, file) => {
+  createMutation('an unused button label', 'unused-key', 'en/common.json', (messages, file) => {
     for (const [locale, label] of [
       ['en', 'Send to a colleague'],
       ['vi', 'Gửi cho đồng nghiệp'],
@@ -81,11 +81,11 @@ export const keys: Mutation[] = [
     }
     return messages.lineOf(file, 'actions.forward');
   }),
-  once('an entry missing in a translation', 'missing-text', TEAM, (messages) => {
+  createMutation('an entry missing in a translation', 'missing-text', TEAM, (messages) => {
     messages.editJson(TEAM, ({ items }) => items.pop());
     return messages.lineOf(TEAM, 'items');
   }),
-  once(
+  createMutation(
     'an entry that exists only in a translation',
     'unknown-key',
     'zh/testimonials.json',
@@ -106,29 +106,34 @@ export const keys: Mutation[] = [
       ];
     },
   },
-  once('a text next to the list of entries', 'unknown-key', TEAM, (messages) => {
+  createMutation('a text next to the list of entries', 'unknown-key', TEAM, (messages) => {
     messages.editJson(TEAM, (team) => {
       team.title = 'Đội ngũ';
     });
     return messages.lineOf(TEAM, 'title');
   }),
-  once('an entry field missing in a translation', 'missing-text', TEAM, (messages) => {
+  createMutation('an entry field missing in a translation', 'missing-text', TEAM, (messages) => {
     messages.editJson(TEAM, ({ items }) => delete items[0].role);
     return messages.lineWith(TEAM, '"id"') - 1;
   }),
-  once('an entry without an id in a translation', 'missing-text', TEAM, (messages) => {
+  createMutation('an entry without an id in a translation', 'missing-text', TEAM, (messages) => {
     messages.editJson(TEAM, ({ items }) => delete items[0].id);
     return messages.lineOf(TEAM, 'items') + 1;
   }),
-  once('a list shorter than in English', 'missing-text', 'vi/erp-modules.json', (messages, file) => {
-    messages.editJson(file, ({ items }) => items[0].features.pop());
-    return messages.lineWith(file, '"features"');
-  }),
-  once('a file missing in a translation', 'missing-text', 'vi/about.json', (messages, file) => {
+  createMutation(
+    'a list shorter than in English',
+    'missing-text',
+    'vi/erp-modules.json',
+    (messages, file) => {
+      messages.editJson(file, ({ items }) => items[0].features.pop());
+      return messages.lineWith(file, '"features"');
+    },
+  ),
+  createMutation('a file missing in a translation', 'missing-text', 'vi/about.json', (messages, file) => {
     messages.delete(file);
     return 1;
   }),
-  once('a file missing in English', 'missing-text', 'en/comparison.json', (messages, file) => {
+  createMutation('a file missing in English', 'missing-text', 'en/comparison.json', (messages, file) => {
     messages.delete(file);
     return 1;
   }),
@@ -143,11 +148,16 @@ export const keys: Mutation[] = [
       ];
     },
   },
-  once('an article name with capitals', 'unknown-file', 'en/insights/My-Article.md', (messages, file) => {
-    messages.write(file, messages.read(`en/${messages.article}`));
-    return 1;
-  }),
-  once('an untranslated article', 'missing-text', 'vi/news/new-one.md', (messages) => {
+  createMutation(
+    'an article name with capitals',
+    'unknown-file',
+    'en/insights/My-Article.md',
+    (messages, file) => {
+      messages.write(file, messages.read(`en/${messages.article}`));
+      return 1;
+    },
+  ),
+  createMutation('an untranslated article', 'missing-text', 'vi/news/new-one.md', (messages) => {
     for (const locale of ['en', 'zh']) {
       messages.write(`${locale}/news/new-one.md`, messages.read(`${locale}/${messages.news}`));
     }

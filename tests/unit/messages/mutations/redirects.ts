@@ -1,5 +1,5 @@
 import type { MessagesEditor } from '../MessagesEditor';
-import { addField, inPost, type Mutation } from './Mutation';
+import { addField, createPostMutation, type Mutation } from './Mutation';
 
 const FILE = 'redirects.json';
 
@@ -80,8 +80,8 @@ export const redirects: Mutation[] = [
       return [['redirect', post, addField('redirectFrom: [old-name]')(messages, post)]];
     },
   },
-  inPost('a former name used by another post', 'redirect', 'vi', (messages, post) =>
+  createPostMutation('a former name used by another post', 'redirect', 'vi', (messages, post) =>
     addField(`redirectFrom: [${getSlug(messages.lastArticle)}]`)(messages, post),
   ),
-  inPost('an invalid former name', 'schema', 'vi', addField('redirectFrom: [Old Name]')),
+  createPostMutation('an invalid former name', 'schema', 'vi', addField('redirectFrom: [Old Name]')),
 ];

@@ -1,13 +1,13 @@
 import { sectionNames } from '@/lib/content/sections/sectionNames';
-import { change, type Mutation, once } from './Mutation';
+import { changeText, createMutation, type Mutation } from './Mutation';
 
 const FILE = 'sections.json';
 
 /** Replaces the name of a page's first section. */
-const rename = (page: string, name: string) => change(`${page}.0`, () => name);
+const rename = (page: string, name: string) => changeText(`${page}.0`, () => name);
 
 export const sections: Mutation[] = [
-  once('an unknown section', 'schema', FILE, rename('about', 'abuot')),
+  createMutation('an unknown section', 'schema', FILE, rename('about', 'abuot')),
   {
     title: 'a duplicate section',
     make: (messages) => {

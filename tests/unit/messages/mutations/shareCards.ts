@@ -1,4 +1,4 @@
-import { change, inPost, type Mutation, once, replaceField } from './Mutation';
+import { changeText, createMutation, createPostMutation, type Mutation, replaceField } from './Mutation';
 
 /** Characters that no typeface of share cards has. */
 const undrawn = {
@@ -13,24 +13,29 @@ const undrawn = {
 
 export const shareCards: Mutation[] = [
   ...Object.entries(undrawn).map(([name, char]) =>
-    inPost(`a title with ${name}`, 'share-card', 'en', replaceField('title', `title: A boat ${char}`)),
+    createPostMutation(
+      `a title with ${name}`,
+      'share-card',
+      'en',
+      replaceField('title', `title: A boat ${char}`),
+    ),
   ),
-  once(
+  createMutation(
     'a page title with an emoji',
     'share-card',
     'vi/about.json',
-    change('meta.title', () => 'Về Reed 🚀'),
+    changeText('meta.title', () => 'Về Reed 🚀'),
   ),
-  once(
+  createMutation(
     'a list title with an emoji',
     'share-card',
     'en/services.json',
-    change('archive.title', (title) => `${title}🚀`),
+    changeText('archive.title', (title) => `${title}🚀`),
   ),
-  once(
+  createMutation(
     'a page name with an emoji',
     'share-card',
     'zh/common.json',
-    change('nav.about', (name) => `${name}🚀`),
+    changeText('nav.about', (name) => `${name}🚀`),
   ),
 ];

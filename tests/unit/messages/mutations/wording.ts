@@ -1,4 +1,4 @@
-import { append, change, inPost, type Mutation, once } from './Mutation';
+import { appendText, changeText, createMutation, createPostMutation, type Mutation } from './Mutation';
 
 const SENTENCE = 'Nobody counts twice what was counted well before.';
 
@@ -21,11 +21,11 @@ export const wording: Mutation[] = [
       return [['untranslated', post, messages.append(post, SENTENCE)]];
     },
   },
-  once(
+  createMutation(
     'a translation that differs from the glossary',
     'glossary',
     'vi/common.json',
-    change('nav.menu', () => 'Thực đơn'),
+    changeText('nav.menu', () => 'Thực đơn'),
   ),
   {
     title: 'a glossary term missing in a translated article',
@@ -35,95 +35,120 @@ export const wording: Mutation[] = [
     },
   },
   ...(['zh', 'en', 'vi'] as const).map((locale) =>
-    once(
+    createMutation(
       `a forbidden wording in ${locale}`,
       'forbidden-term',
       `${locale}/home.json`,
-      change('closing.text', (text) => `${text} ${wrong[locale]}`),
+      changeText('closing.text', (text) => `${text} ${wrong[locale]}`),
     ),
   ),
-  inPost('a forbidden wording in an article', 'forbidden-term', 'zh', append('报表由会计主管签字。')),
-  once(
+  createPostMutation(
+    'a forbidden wording in an article',
+    'forbidden-term',
+    'zh',
+    appendText('报表由会计主管签字。'),
+  ),
+  createMutation(
     'a law that is not in the register',
     'law',
     'vi/home.json',
-    change('closing.text', (text) => `${text} Theo Nghị định 999/2026/NĐ-CP.`),
+    changeText('closing.text', (text) => `${text} Theo Nghị định 999/2026/NĐ-CP.`),
   ),
-  once(
+  createMutation(
     'an expired decree',
     'law',
     'zh/home.json',
-    change('closing.text', (text) => `${text}按第 123/2020 号法令开票。`),
+    changeText('closing.text', (text) => `${text}按第 123/2020 号法令开票。`),
   ),
-  inPost('a cited law that the article does not list', 'law', 'en', append('Decree 254/2026/ND-CP applies.')),
-  inPost(
+  createPostMutation(
+    'a cited law that the article does not list',
+    'law',
+    'en',
+    appendText('Decree 254/2026/ND-CP applies.'),
+  ),
+  createPostMutation(
     'an incorrect equation in an article',
     'arithmetic',
     'vi',
-    append('Cộng lại: 1.026 lượt × 18 giây = 18.469 giây.'),
+    appendText('Cộng lại: 1.026 lượt × 18 giây = 18.469 giây.'),
   ),
-  once(
+  createMutation(
     'an amount that differs from its calculation',
     'arithmetic',
     'zh/services.json',
-    change('pricing.example.boats.amount', () => '10,801'),
+    changeText('pricing.example.boats.amount', () => '10,801'),
   ),
-  once(
+  createMutation(
     'a page title that is too long',
     'length',
     'vi/home.json',
-    change('meta.title', (text) => text.padEnd(61, '!')),
+    changeText('meta.title', (text) => text.padEnd(61, '!')),
   ),
-  once(
+  createMutation(
     'a Chinese page title that is too long',
     'length',
     'zh/home.json',
-    change('meta.title', (text) => text.padEnd(text.length + 30, '！')),
+    changeText('meta.title', (text) => text.padEnd(text.length + 30, '！')),
   ),
-  inPost('an article title that is too long', 'length', 'vi', (messages, post) => {
+  createPostMutation('an article title that is too long', 'length', 'vi', (messages, post) => {
     return messages.editField(post, 'title', (line) =>
       line.replace(/"?$/, (end) => `${' dài'.repeat(15)}${end}`),
     );
   }),
-  once('an entry text that is too long', 'length', 'vi/faq.json', (messages, file) => {
+  createMutation('an entry text that is too long', 'length', 'vi/faq.json', (messages, file) => {
     messages.editJson(file, ({ items }) => {
       items[0].answer = 'Chó cũng được chèo. '.repeat(40).trim();
     });
     return messages.lineWith(file, '"answer"');
   }),
-  once(
+  createMutation(
     'a button label that is too long',
     'length',
     'zh/common.json',
-    change('actions.all', () => '全部'.repeat(7)),
+    changeText('actions.all', () => '全部'.repeat(7)),
   ),
-  once(
+  createMutation(
     'a half-width comma in Chinese',
     'chinese-punctuation',
     'zh/home.json',
-    change('hero.lead', (text) => text.replace('，', ',')),
+    changeText('hero.lead', (text) => text.replace('，', ',')),
   ),
-  inPost('half-width brackets in Chinese', 'chinese-punctuation', 'zh', append('库存(每天)对平。')),
-  inPost('a half-width question mark in Chinese', 'chinese-punctuation', 'zh', (messages, post) => {
-    return messages.editField(post, 'imageAlt', () => 'imageAlt: 谁在盘点?');
-  }),
-  once(
+  createPostMutation(
+    'half-width brackets in Chinese',
+    'chinese-punctuation',
+    'zh',
+    appendText('库存(每天)对平。'),
+  ),
+  createPostMutation(
+    'a half-width question mark in Chinese',
+    'chinese-punctuation',
+    'zh',
+    (messages, post) => {
+      return messages.editField(post, 'imageAlt', () => 'imageAlt: 谁在盘点?');
+    },
+  ),
+  createMutation(
     'decomposed Vietnamese letters',
     'unicode',
     'vi/home.json',
-    change('hero.lead', (text) => text.normalize('NFD')),
+    changeText('hero.lead', (text) => text.normalize('NFD')),
   ),
-  inPost('decomposed letters in an article', 'unicode', 'vi', append('Kiểm kê mỗi ngày.'.normalize('NFD'))),
-  once(
+  createPostMutation(
+    'decomposed letters in an article',
+    'unicode',
+    'vi',
+    appendText('Kiểm kê mỗi ngày.'.normalize('NFD')),
+  ),
+  createMutation(
     'an invisible character',
     'unicode',
     'vi/home.json',
-    change('hero.lead', (text) => `${text}\u200B`),
+    changeText('hero.lead', (text) => `${text}\u200B`),
   ),
-  once(
+  createMutation(
     'letters lost in saving',
     'unicode',
     'vi/home.json',
-    change('hero.lead', (text) => text.replace(/[^\s]/, '\uFFFD')),
+    changeText('hero.lead', (text) => text.replace(/[^\s]/, '\uFFFD')),
   ),
 ];

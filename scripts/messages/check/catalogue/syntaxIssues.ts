@@ -1,16 +1,16 @@
 import type { Document } from 'yaml';
-import type { SyntaxMistake } from './MessageFile';
+import type { SyntaxIssue } from './MessageFile';
 
-export function createMistake(offset: number, problem: string, remedy: string): SyntaxMistake {
+export function createSyntaxIssue(offset: number, problem: string, remedy: string): SyntaxIssue {
   return { offset, problem, remedy };
 }
 
 /** Finds the conflict markers that git writes into a file if two people changed the same lines. */
-export function findConflict(source: string): SyntaxMistake | undefined {
+export function findConflict(source: string): SyntaxIssue | undefined {
   const offset = source.search(/^(?:<{7} |={7}\r?$|>{7} )/m);
   if (offset < 0) return undefined;
   const remedy = 'Keep the correct version. Delete the other one and the lines <<<<<<<, ======= and >>>>>>>.';
-  return createMistake(
+  return createSyntaxIssue(
     offset,
     'Git conflict: two people changed these lines, and the file contains both versions.',
     remedy,
@@ -18,14 +18,14 @@ export function findConflict(source: string): SyntaxMistake | undefined {
 }
 
 /** Finds a wrong encoding or wrong line endings, as written by some text editors. */
-export function findEncodingError(source: string): SyntaxMistake | undefined {
+export function findEncodingError(source: string): SyntaxIssue | undefined {
   const remedy = 'Save it as "UTF-8", not as "UTF-8 with BOM", "UTF-16" or "Unicode".';
   if (source.startsWith('\uFEFF'))
-    return createMistake(0, 'The file starts with a byte order mark (BOM).', remedy);
-  if (source.includes('\0')) return createMistake(0, 'The file is not saved as UTF-8.', remedy);
+    return createSyntaxIssue(0, 'The file starts with a byte order mark (BOM).', remedy);
+  if (source.includes('\0')) return createSyntaxIssue(0, 'The file is not saved as UTF-8.', remedy);
   const offset = source.search(/\r(?!\n)/);
   if (offset < 0) return undefined;
-  return createMistake(
+  return createSyntaxIssue(
     offset,
     'The file has CR line endings, as on old Macs.',
     'Save it with LF or CRLF line endings.',
@@ -33,9 +33,9 @@ export function findEncodingError(source: string): SyntaxMistake | undefined {
 }
 
 /** Finds duplicate keys in a group. Parsers keep only the last value. */
-export function findRepeatedKeys(document: Document, base: number): SyntaxMistake[] {
+export function findDuplicateKeys(document: Document, base: number): SyntaxIssue[] {
   const problem = 'This key occurs twice in the same group, so the first value is ignored.';
   return document.errors
     .filter(({ code }) => code === 'DUPLICATE_KEY')
-    .map(({ pos }) => createMistake(base + pos[0], problem, 'Delete one of the two, or rename it.'));
+    .map(({ pos }) => createSyntaxIssue(base + pos[0], problem, 'Delete one of the two, or rename it.'));
 }

@@ -12,7 +12,7 @@ afterEach(() => messages.undo());
 afterAll(() => messages.remove());
 
 test('the code uses no message of an unknown namespace', () => {
-  expect(project.uses.filter(({ namespace, as }) => namespace === '*' && as !== 'tree')).toEqual([]);
+  expect(project.uses.filter(({ namespace, mode }) => namespace === '*' && mode !== 'tree')).toEqual([]);
 });
 
 test.each([

@@ -2,14 +2,14 @@ import type { Root } from 'mdast';
 import { findPastedLines } from './findPastedLines';
 import { findPrintedMarks } from './findPrintedMarks';
 import { findUnintendedNodes } from './findUnintendedNodes';
+import type { MarkdownIssue } from './MarkdownIssue';
 import { readPrintedBlocks } from './readPrintedBlocks';
-import type { Slip } from './Slip';
 
 /**
  * Finds Markdown that renders differently from what the editor probably meant: syntax that stays in the text, and
  * elements created by accident.
  */
-export function findSlips(tree: Root, source: string): Slip[] {
+export function findMarkdownIssues(tree: Root, source: string): MarkdownIssue[] {
   const blocks = readPrintedBlocks(tree, source);
   return [
     ...blocks.flatMap(findPrintedMarks),

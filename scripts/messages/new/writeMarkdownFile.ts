@@ -15,13 +15,13 @@ import type { Answers } from './promptForAnswers';
  * Writes a new Markdown file. Values that are not texts are copied from the first file of the folder. A new post is a draft;
  * a new page is not in the navigation.
  */
-export function writeText(catalogue: Catalogue, { kind, slug, titles }: Answers): string[] {
+export function writeMarkdownFile(catalogue: Catalogue, { kind, slug, titles }: Answers): string[] {
   const folder = newKinds[kind];
   const name = `${folder}/${slug}.md`;
   const isPage = kind === 'page';
-  const rivals = isPage ? [name] : [`insights/${slug}.md`, `news/${slug}.md`];
-  const taken = rivals
-    .flatMap((rival) => locales.map((locale) => catalogue.pathOf(locale, rival)))
+  const conflictingNames = isPage ? [name] : [`insights/${slug}.md`, `news/${slug}.md`];
+  const taken = conflictingNames
+    .flatMap((rival) => locales.map((locale) => catalogue.getPath(locale, rival)))
     .find((file) => existsSync(file));
   if (taken) throw new NewError(`${taken} already exists. Choose another name with --slug.`);
   const sample = catalogue.of(defaultLocale).find((file) => file.name.startsWith(`${folder}/`));
@@ -30,7 +30,7 @@ export function writeText(catalogue: Catalogue, { kind, slug, titles }: Answers)
   return (Object.entries(titles) as [Locale, string][]).map(([locale, title]) => {
     const texts = new FieldTexts(catalogue, locale);
     const hint = (field: string) => texts.getHint(schema.properties?.[field]?.hint) ?? texts.getLabel(field);
-    const known: Record<string, unknown> = {
+    const values: Record<string, unknown> = {
       title,
       summary: hint('summary'),
       description: hint('description'),
@@ -40,17 +40,17 @@ export function writeText(catalogue: Catalogue, { kind, slug, titles }: Answers)
     };
     const fields = (schema.required ?? []).map((field) => [
       field,
-      known[field] ?? getChild(sample?.tree, field)?.value,
+      values[field] ?? getChild(sample?.tree, field)?.value,
     ]);
     fields.push(isPage ? ['navigation', 'none'] : ['draft', true]);
-    const file = catalogue.pathOf(locale, name);
+    const file = catalogue.getPath(locale, name);
     mkdirSync(path.dirname(file), { recursive: true });
-    const lines = fields.map(([field, value]) => `${field}: ${inYaml(value)}`);
+    const lines = fields.map(([field, value]) => `${field}: ${toYaml(value)}`);
     writeFileSync(file, ['---', ...lines, '---', '', texts.getLabel('body'), ''].join('\n'), { flag: 'wx' });
     return file;
   });
 }
 
-function inYaml(value: unknown): string {
+function toYaml(value: unknown): string {
   return stringify(value, { lineWidth: 0, collectionStyle: 'flow' }).trim();
 }

@@ -1,0 +1,85 @@
+import { changeText, createMutation, type Mutation } from './Mutation';
+
+const COMMON = 'vi/common.json';
+const CONTACT = 'zh/contact.json';
+
+const inCopyright = (written: string) =>
+  changeText('footer.copyright', (text) => text.replace('{year}', written));
+
+const inNotice = (edit: (text: string) => string) => changeText('form.notice', edit);
+
+export const placeholders: Mutation[] = [
+  createMutation('an unclosed argument', 'icu', COMMON, inCopyright('{year')),
+  createMutation('an argument without a name', 'icu', COMMON, inCopyright('{}')),
+  createMutation('an argument of two words', 'icu', COMMON, inCopyright('{the year}')),
+  createMutation('an argument in straight apostrophes', 'icu', COMMON, inCopyright("'{year}'")),
+  createMutation('an argument in full-width braces', 'icu', 'zh/common.json', inCopyright('｛year｝')),
+  createMutation('a plural without an "other" case', 'icu', COMMON, inCopyright('{year, plural, one {#}}')),
+  createMutation('two apostrophes in a row', 'icu', COMMON, inCopyright("{year}''")),
+  createMutation(
+    'a plural in a raw message',
+    'icu',
+    'vi/cases.json',
+    changeText('list.showing', (text) => text.replace('{shown}', '{shown, plural, other {#}}')),
+  ),
+  createMutation(
+    'an unclosed tag',
+    'icu',
+    CONTACT,
+    inNotice((text) => text.replace('</privacy>', '')),
+  ),
+  createMutation(
+    'a tag without an opening tag',
+    'icu',
+    CONTACT,
+    inNotice((text) => text.replace('<privacy>', '')),
+  ),
+  createMutation('an argument missing in a translation', 'differing-blanks', COMMON, inCopyright('2026')),
+  createMutation('a translated argument', 'differing-blanks', COMMON, inCopyright('{năm}')),
+  createMutation(
+    'an extra argument in a translation',
+    'differing-blanks',
+    COMMON,
+    inCopyright('{year} {month}'),
+  ),
+  {
+    title: 'an argument replaced by a tag',
+    make: (messages) => {
+      const line = inCopyright('<b>2026</b>')(messages, COMMON);
+      return [
+        ['differing-blanks', COMMON, line],
+        ['differing-blanks', COMMON, line],
+      ];
+    },
+  },
+  createMutation(
+    'a tag missing in a translation',
+    'differing-blanks',
+    CONTACT,
+    inNotice((text) => text.replace(/<.*?>/g, '')),
+  ),
+  createMutation(
+    'a misspelt tag',
+    'differing-blanks',
+    CONTACT,
+    inNotice((text) => text.replaceAll('privacy>', 'privcy>')),
+  ),
+  createMutation(
+    'a placeholder missing in an email',
+    'differing-blanks',
+    'vi/mail.json',
+    changeText('welcome.body', (text) => text.replace('{unsubscribe}', '')),
+  ),
+  createMutation('an argument that no page provides', 'unfilled-blank', 'en/home.json', (messages) => {
+    const [line = 0] = ['en', 'vi', 'zh'].map((locale) =>
+      messages.set(`${locale}/home.json`, 'hero.lead', (text) => `${text} {count}`),
+    );
+    return line;
+  }),
+  createMutation('a placeholder in plain text', 'unfilled-blank', 'vi/team.json', (messages, file) => {
+    messages.editJson(file, ({ items }) => {
+      items[0].role += ' {year}';
+    });
+    return messages.lineWith(file, '{year}');
+  }),
+];
