@@ -19,18 +19,18 @@ function getPaths(locale: Locale): string[] {
   return paths.map((path) => getLocalePath(locale, path));
 }
 
-/** The texts of a language that say that something failed. */
+/** Error messages of a language. */
 function findFailures(locale: Locale): string[] {
   const { common, contact } = getMessages(locale);
   return [common.states.loadFailed, common.states.loadFailedList, contact.form.failure];
 }
 
-/** Waits for the script that a page with islands loads by itself. */
-async function asItComes(page: Page) {
+/** Waits for the script that a page with islands loads without interaction. */
+async function waitForSiteScript(page: Page) {
   if ((await page.locator(`[${ISLAND_MODULES}]`).count()) > 0) await siteScript(page);
 }
 
-/** Has every island of the page hydrated by focusing something in it. */
+/** Hydrates every island of the page by focusing a control in it. */
 async function hydrateAll(page: Page) {
   await expect(async () => {
     const pending = await page.evaluate(
@@ -50,80 +50,89 @@ async function hydrateAll(page: Page) {
 }
 
 /**
- * On the small screen nothing is loaded to begin with; on the large one every island is awake. Languages differ in words,
- * not in what controls do: each is operated in one state.
+ * Initial states of a page. Controls behave the same in every language, so each language is tested in one state.
  */
 const states: {
   state: string;
   locale: Locale;
   viewport: { width: number; height: number };
   prepare: (page: Page) => Promise<void>;
+  hasTouch: boolean;
 }[] = [
   {
-    state: 'as it comes, on a phone',
+    state: 'on a phone before hydration',
     locale: 'zh',
     viewport: { width: 390, height: 844 },
-    prepare: asItComes,
+    hasTouch: true,
+    prepare: waitForSiteScript,
   },
   {
-    state: 'as it comes, on a large screen',
+    state: 'on a desktop before hydration',
     locale: 'en',
     viewport: { width: 1280, height: 800 },
-    prepare: asItComes,
+    hasTouch: false,
+    prepare: waitForSiteScript,
   },
   {
-    state: 'with every island awake',
+    state: 'on a desktop after hydration',
     locale: 'vi',
     viewport: { width: 1280, height: 800 },
+    hasTouch: false,
     prepare: hydrateAll,
   },
 ];
 
-/** Addresses that have been found to be there. */
+/** URLs that were requested already. */
 const checked = new Set<string>();
 
-for (const { state, locale, viewport, prepare } of states) {
-  test(`every control does what it says, in ${locale}, ${state}`, async ({ page, request, baseURL }) => {
-    test.slow();
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
-    page.on('console', (message) => {
-      // The browser notes a missing page as an error: here that page is what is looked at.
-      const isOwn = message.location().url.endsWith('/nothing/');
-      if (message.type() === 'error' && !isOwn) problems.push(`${page.url()}: ${message.text()}`);
-    });
-    await withoutMap(page);
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+for (const { state, locale, viewport, prepare, hasTouch } of states) {
+  test.describe(hasTouch ? 'by touch' : 'by mouse', () => {
+    test.use({ hasTouch, viewport });
 
-    for (const [index, path] of getPaths(locale).entries()) {
-      await page.goto(path);
-      await prepare(page);
-      const { count, idle, addresses } = await page.evaluate(operateControls, index === 0 ? 'body' : 'main');
-      expect(count, path).toBeGreaterThan(1);
-      problems.push(...idle.map((control) => `without effect: ${control}`));
-      // biome-ignore lint/performance/useDomNodeTextContent: only what is to be read
-      const text = await page.evaluate(() => document.body.innerText);
-      problems.push(
-        ...findFailures(locale)
-          .filter((failure) => text.includes(failure))
-          .map((failure) => `${path}: ${failure}`),
+    test(`every control has an effect in ${locale} ${state}`, async ({ page, request, baseURL }) => {
+      test.slow();
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+      page.on('console', (message) => {
+        // The browser logs the 404 of the missing page, which is under test here.
+        const isOwn = message.location().url.endsWith('/nothing/');
+        if (message.type() === 'error' && !isOwn) problems.push(`${page.url()}: ${message.text()}`);
+      });
+      await withoutMap(page);
+      await page.exposeFunction('press', (x: number, y: number) =>
+        hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y),
       );
-      for (const address of addresses.filter((one) => one.startsWith(`${baseURL}/`) && !checked.has(one))) {
-        checked.add(address);
-        const status = (await request.head(address)).status();
-        if (status >= 400) problems.push(`${path} leads to ${address}, which answers ${status}`);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+
+      for (const [index, path] of getPaths(locale).entries()) {
+        await page.goto(path);
+        await prepare(page);
+        const { count, idle, urls } = await page.evaluate(operateControls, index === 0 ? 'body' : 'main');
+        expect(count, path).toBeGreaterThan(1);
+        problems.push(...idle.map((control) => `without effect: ${control}`));
+        // biome-ignore lint/performance/useDomNodeTextContent: only what is to be read
+        const text = await page.evaluate(() => document.body.innerText);
+        problems.push(
+          ...findFailures(locale)
+            .filter((failure) => text.includes(failure))
+            .map((failure) => `${path}: ${failure}`),
+        );
+        for (const url of urls.filter((one) => one.startsWith(`${baseURL}/`) && !checked.has(one))) {
+          checked.add(url);
+          const status = (await request.head(url)).status();
+          if (status >= 400) problems.push(`${path} links to ${url}, which returns ${status}`);
+        }
+        await page.evaluate(() => localStorage.clear());
       }
-      await page.evaluate(() => localStorage.clear());
-    }
-    expect(problems).toEqual([]);
+      expect(problems).toEqual([]);
+    });
   });
 }
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page without a language leads to each one', async ({ page }) => {
+  test('a bare path links to every locale', async ({ page }) => {
     for (const locale of locales) {
       await page.goto('/about/index.html');
       await page.getByRole('link', { name: localeInfo[locale].name }).click();

@@ -1,58 +1,92 @@
-/** What came of the controls of a page. */
+/** Result of operating the controls of a page. */
 export type Operated = {
-  /** How many were operated. */
+  /** Number of operated controls. */
   count: number;
-  /** Those without any effect, each as it stands in the page. */
+  /** HTML of the controls without any effect. */
   idle: string[];
-  /** The addresses that links began to go to. */
-  addresses: string[];
+  /** URLs of the links that started a navigation. */
+  urls: string[];
 };
 
+declare global {
+  interface Window {
+    /** Presses a point of the viewport with the mouse or a finger. The test exposes it. */
+    press: (x: number, y: number) => Promise<void>;
+  }
+}
+
 /**
- * Operates every visible control within an element of the page once, runs in the browser: a link, button or box is clicked, a field typed
- * into, a select set. A navigation that a click begins is noted and held back. Each one must change something: the
- * address, what is scrolled to, focused, chosen, open or to be read.
+ * Operates every visible control within an element once. Runs in the browser. Links, buttons and boxes are pressed with the
+ * real pointer, fields get text, selects get another option. Navigations are recorded and prevented. Each control must
+ * change something: the URL, the scroll position, the focus, a value, an open element or the visible text.
  */
 export async function operateControls(within: string): Promise<Operated> {
   const CONTROLS = 'a[href], button, summary, select, textarea, input:not([type="hidden"])';
-  /** How long an effect may take on a busy machine, in milliseconds; only a control without any takes as long. */
-  const PATIENCE = 15_000;
+  /** Maximum time until an effect on a busy machine; only a control without effect takes this long. */
+  const EFFECT_TIMEOUT_MS = 15_000;
 
-  const addresses = new Set<string>();
-  let begun = 0;
-  const note = (event: MouseEvent) => {
+  const done = new Set<Element>();
+  const urls = new Set<string>();
+  let navigations = 0;
+  const recordNavigation = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.defaultPrevented) return;
     const { href } = link;
     const [path, hash] = href.split('#');
     if (hash !== undefined && path === location.href.split('#')[0]) return;
     event.preventDefault();
-    addresses.add(href);
-    begun += 1;
+    urls.add(href);
+    navigations += 1;
   };
-  // On the window and after all others: what the page itself handles is handled by then.
-  addEventListener('click', note);
+  // On the window, so that the page's own listeners run first.
+  addEventListener('click', recordNavigation);
 
   const state = () => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];
     const open = [...document.querySelectorAll('details')].map((details) => details.open);
     const chosen = fields.map(({ value, checked }) => `${value}${checked}`);
-    return JSON.stringify([location.href, scrollX, scrollY, begun, chosen, open]);
+    return JSON.stringify([location.href, scrollX, scrollY, navigations, chosen, open]);
   };
   // biome-ignore lint/performance/useDomNodeTextContent: only what is to be read
   const text = () => document.body.innerText;
   const until = async (isDone: () => boolean) => {
-    for (const start = performance.now(); performance.now() - start < PATIENCE; ) {
+    for (const start = performance.now(); performance.now() - start < EFFECT_TIMEOUT_MS; ) {
       if (isDone()) return true;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     return false;
   };
-  const changes = async (act: () => void, isEffect = () => false) => {
+  const changes = async (act: () => void | Promise<void>, isEffect = () => false) => {
     const before = state();
     const focused = document.activeElement;
-    act();
+    await act();
     return until(() => state() !== before || document.activeElement !== focused || isEffect());
+  };
+  const paint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  /** Presses the first box of a control at its centre; of a hidden box to tick, its label. */
+  const press = async (control: HTMLElement) => {
+    const isHidden = control instanceof HTMLInputElement && getComputedStyle(control).opacity === '0';
+    const box = ((isHidden && control.labels?.[0]) || control).getClientRects()[0];
+    if (box) await window.press(box.left + box.width / 2, box.top + box.height / 2);
+  };
+  /** Puts a control where it can be pressed. The scroll position is no effect of the press. */
+  const show = async (control: HTMLElement) => {
+    // The open menu covers the page, and a link in it closes it.
+    const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');
+    if (menu && !menu.contains(control)) menu.open = control.closest('#menu') !== null;
+    for (const details of document.querySelectorAll('details')) {
+      if (details.contains(control) && !control.matches('summary')) details.open = true;
+    }
+    // The skip link shows when it has the focus.
+    if (control.matches('.skip-link')) control.focus();
+    // Closing the language hint hides the link in it.
+    control.closest('[hidden]')?.removeAttribute('hidden');
+    // Sections are laid out when they come near the viewport, which moves what is below them.
+    for (let top = Number.NaN; top !== control.getBoundingClientRect().top; ) {
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      top = control.getBoundingClientRect().top;
+      await paint();
+    }
   };
   const type = (field: HTMLInputElement | HTMLTextAreaElement, text: string) => {
     field.value = text;
@@ -70,18 +104,23 @@ export async function operateControls(within: string): Promise<Operated> {
     type(box, '');
     return (await until(() => query() === null)) && isFound;
   };
-  const operate = (control: HTMLElement): Promise<boolean> => {
+  const operate = async (control: HTMLElement): Promise<boolean> => {
     if (control instanceof HTMLSelectElement) {
       return changes(() => {
         control.selectedIndex = (control.selectedIndex + 1) % control.options.length;
         control.dispatchEvent(new Event('change', { bubbles: true }));
       });
     }
-    // One that is chosen already changes something once another one is chosen.
+    // A checked radio only changes after another one is checked.
     if (control.matches('[type="radio"]:checked')) {
       const { name } = control as HTMLInputElement;
-      document.querySelector<HTMLInputElement>(`[name="${name}"]:not(:checked)`)?.click();
+      const other = document.querySelector<HTMLInputElement>(`[name="${name}"]:not(:checked)`);
+      if (other) {
+        await show(other);
+        await press(other);
+      }
     }
+    await show(control);
     const isBox = control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
     if (control instanceof HTMLInputElement && control.type === 'search') return search(control);
     if (control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && !isBox)) {
@@ -90,38 +129,37 @@ export async function operateControls(within: string): Promise<Operated> {
         type(control, 'Lan');
       });
     }
-    if (!(control instanceof HTMLButtonElement)) return changes(() => control.click());
-    // It may have no other effect than what it says. The text of the page takes the browser long to tell.
+    if (!(control instanceof HTMLButtonElement)) return changes(() => press(control));
+    // The only effect may be a text. Reading the text of the page is slow, so only buttons are compared by it.
     const before = text();
     return changes(
-      () => control.click(),
+      () => press(control),
       () => text() !== before,
     );
   };
-  /** Where every control begins: at the top, with nothing focused and no anchor in the address. */
+  /** Restores the initial state: scrolled to the top, nothing focused, no fragment in the URL. */
   const reset = () => {
     if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo({ top: 0, behavior: 'instant' });
   };
 
-  const done = new Set<Element>();
   const idle: string[] = [];
   const next = () =>
     [...(document.querySelector(within)?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter(
       (control) => !done.has(control) && control.checkVisibility({ visibilityProperty: true }),
     );
   for (let controls = next(); controls.length > 0; controls = next()) {
-    // From the end, so that in a row of which one is chosen, most often the first, each one changes something.
+    // Last to first: in a row of options, the first one is usually selected, so each press changes the selection.
     for (const control of controls.reverse()) {
       done.add(control);
       if (!control.isConnected || (control as HTMLInputElement).disabled) continue;
       reset();
       if (!(await operate(control))) idle.push(`${location.pathname}: ${control.outerHTML.slice(0, 200)}`);
     }
-    // What a menu holds is operated too, and whatever has closed it meanwhile.
+    // Opens menus and disclosures, so that the next round finds the controls in them.
     for (const details of document.querySelectorAll('details')) details.open = true;
   }
-  removeEventListener('click', note);
-  return { count: done.size, idle, addresses: [...addresses] };
+  removeEventListener('click', recordNavigation);
+  return { count: done.size, idle, urls: [...urls] };
 }

@@ -1,9 +1,9 @@
 import { build } from 'esbuild';
 
-/** Where the program of the store's process is while the unit tests run; tests/unit/storeProgram.ts names it. */
+/** Bundled program of the store's process, referenced by tests/unit/storeProgram.ts. */
 const outfile = 'test-results/storeMain.cjs';
 
-/** Bundles the store's program once, as the build does: each of the tests' many stores starts as quickly as the server's. */
+/** Bundles the store's program once for all tests, so that each store starts as fast as in production. */
 export default async function bundleStore() {
   await build({
     entryPoints: ['server/enquiries/store/storeMain.ts'],
