@@ -21,7 +21,7 @@ function rename(from: string, to: string) {
 /** The redirects that the rule suggests for former URLs. */
 function getSuggestions(today = '2026-03-04') {
   return checkMessages('messages', today)
-    .filter(({ rule }) => rule === 'former-address')
+    .filter(({ rule }) => rule === 'removed-post')
     .map(({ remedy }) => remedy.replace(/^Add |,? (?:between|after).*$/g, ''));
 }
 
@@ -64,7 +64,7 @@ test.each([
 ])('the line suggested for %s can be pasted unchanged', (table, remedy) => {
   rename('insights/full-boat', 'insights/lamp');
   messages.editText('redirects.json', () => table);
-  const found = checkMessages('messages', '2026-03-04').filter(({ rule }) => rule === 'former-address');
+  const found = checkMessages('messages', '2026-03-04').filter(({ rule }) => rule === 'removed-post');
   expect(found.map((finding) => finding.remedy)).toEqual([remedy]);
 });
 

@@ -6,38 +6,38 @@ const POST = 'en/insights/rope-and-rain.md';
 export const facts: Mutation[] = [
   createMutation(
     'a hard-coded company name',
-    'written-fact',
+    'hard-coded-fact',
     'vi/common.json',
     changeText('site.name', () => 'Reed Ferry'),
   ),
   createMutation(
     'a hard-coded company name of another locale',
-    'written-fact',
+    'hard-coded-fact',
     'zh/common.json',
     changeText('site.description', (text) => `Reed Ferry：${text}`),
   ),
-  createMutation('a hard-coded telephone number in an article', 'written-fact', POST, (messages, file) =>
+  createMutation('a hard-coded telephone number in an article', 'hard-coded-fact', POST, (messages, file) =>
     messages.append(file, 'Call 029 0000 0111.'),
   ),
   createMutation(
     'a hard-coded figure',
-    'written-fact',
+    'hard-coded-fact',
     'en/home.json',
     changeText('hero.title', (text) => `${text} 700+`),
   ),
   createMutation(
     'hard-coded opening hours',
-    'written-fact',
+    'hard-coded-fact',
     'vi/home.json',
     changeText('hero.title', (text) => `${text} 8h30–16h00`),
   ),
   createMutation(
     'hard-coded working days',
-    'written-fact',
+    'hard-coded-fact',
     'zh/insights/rope-and-rain.md',
     (messages, file) => messages.append(file, '星期二至星期六，都有人。'),
   ),
-  createMutation('a hard-coded response time', 'written-fact', POST, (messages, file) =>
+  createMutation('a hard-coded response time', 'hard-coded-fact', POST, (messages, file) =>
     messages.append(file, 'We answer within 3 hours.'),
   ),
   createMutation(
@@ -54,11 +54,11 @@ export const facts: Mutation[] = [
   ),
   createMutation(
     'a hard-coded fact in another fact',
-    'written-fact',
+    'hard-coded-fact',
     FACTS,
     changeText('company.email', () => 'hello@reedferry.example'),
   ),
-  createMutation('a misspelt fact in an article', 'unfilled-blank', POST, (messages, file) =>
+  createMutation('a misspelt fact in an article', 'unfilled-placeholder', POST, (messages, file) =>
     messages.append(file, 'Call {phoen}.'),
   ),
   createMutation('a name without a translation', 'schema', FACTS, (messages, file) => {

@@ -34,11 +34,11 @@ export const placeholders: Mutation[] = [
     CONTACT,
     inNotice((text) => text.replace('<privacy>', '')),
   ),
-  createMutation('an argument missing in a translation', 'differing-blanks', COMMON, inCopyright('2026')),
-  createMutation('a translated argument', 'differing-blanks', COMMON, inCopyright('{năm}')),
+  createMutation('an argument missing in a translation', 'differing-placeholders', COMMON, inCopyright('2026')),
+  createMutation('a translated argument', 'differing-placeholders', COMMON, inCopyright('{năm}')),
   createMutation(
     'an extra argument in a translation',
-    'differing-blanks',
+    'differing-placeholders',
     COMMON,
     inCopyright('{year} {month}'),
   ),
@@ -47,36 +47,36 @@ export const placeholders: Mutation[] = [
     make: (messages) => {
       const line = inCopyright('<b>2026</b>')(messages, COMMON);
       return [
-        ['differing-blanks', COMMON, line],
-        ['differing-blanks', COMMON, line],
+        ['differing-placeholders', COMMON, line],
+        ['differing-placeholders', COMMON, line],
       ];
     },
   },
   createMutation(
     'a tag missing in a translation',
-    'differing-blanks',
+    'differing-placeholders',
     CONTACT,
     inNotice((text) => text.replace(/<.*?>/g, '')),
   ),
   createMutation(
     'a misspelt tag',
-    'differing-blanks',
+    'differing-placeholders',
     CONTACT,
     inNotice((text) => text.replaceAll('privacy>', 'privcy>')),
   ),
   createMutation(
     'a placeholder missing in an email',
-    'differing-blanks',
+    'differing-placeholders',
     'vi/mail.json',
     changeText('welcome.body', (text) => text.replace('{unsubscribe}', '')),
   ),
-  createMutation('an argument that no page provides', 'unfilled-blank', 'en/home.json', (messages) => {
+  createMutation('an argument that no page provides', 'unfilled-placeholder', 'en/home.json', (messages) => {
     const [line = 0] = ['en', 'vi', 'zh'].map((locale) =>
       messages.set(`${locale}/home.json`, 'hero.lead', (text) => `${text} {count}`),
     );
     return line;
   }),
-  createMutation('a placeholder in plain text', 'unfilled-blank', 'vi/team.json', (messages, file) => {
+  createMutation('a placeholder in plain text', 'unfilled-placeholder', 'vi/team.json', (messages, file) => {
     messages.editJson(file, ({ items }) => {
       items[0].role += ' {year}';
     });
