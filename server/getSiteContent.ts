@@ -2,7 +2,7 @@ import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
 import { loadFacts } from '@/lib/content/entries/loadEntities';
 import { loadMailMessages } from '@/lib/content/mail/loadMailMessages';
 import { loadRedirects } from '@/lib/content/redirects/loadRedirects';
-import { siteRoutes } from '@/lib/content/routes/siteRoutes';
+import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
 import type { ConsentTexts } from '@/lib/shared/enquiry/consentText';
 import { locales } from '@/lib/shared/i18n/locales';
 import type { Redirect } from '@/lib/shared/Redirect';
@@ -24,7 +24,7 @@ export function getSiteContent() {
 }
 
 /** Returns the path of every page without its locale. */
-export const getPagePaths = (): string[] => siteRoutes().map(({ path }) => path);
+export const getPagePaths = (): string[] => getSiteRoutes().map(({ path }) => path);
 
 /** Returns the redirects from former URLs. */
 export const getSiteRedirects = (): Redirect[] => loadRedirects();

@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
-import { type Article, type NewsItem, renderPostBody } from '@/lib/content/entries/loadPosts';
+import { type Article, type NewsItem, renderMarkdownBody } from '@/lib/content/entries/loadPosts';
 import { renderSources } from '@/lib/content/markdown/renderSources';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { getColumnSizes, pictureFrames } from '@/lib/shared/pictures/pictureFrames';
@@ -14,7 +14,7 @@ const MIN_HEADINGS_FOR_CONTENTS = 3;
 export async function PostBody({ post }: { post: Article | NewsItem }) {
   const t = await getTranslator('insights');
   const lang = post.lang === t.locale ? undefined : post.lang;
-  const text = renderPostBody(post);
+  const text = renderMarkdownBody(post);
   const sources = await renderSources(post, text.ids);
   const headings = [...text.headings, ...sources.headings];
   return (

@@ -2,7 +2,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { Picture } from '@/components/ui/Picture';
 import { TagList } from '@/components/ui/TagList';
 import { getByline } from '@/lib/content/entries/getByline';
-import { type Article, type NewsItem, readPostBody } from '@/lib/content/entries/loadPosts';
+import { type Article, type NewsItem, readMarkdownSource } from '@/lib/content/entries/loadPosts';
 import { getReadingMinutes } from '@/lib/content/markdown/getReadingMinutes';
 import { formatDate } from '@/lib/content/messages/formatDate';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
@@ -19,7 +19,7 @@ export async function PostHeader({ post }: { post: Article | NewsItem }) {
     getTranslator('common'),
     getTranslator('taxonomy'),
   ]);
-  const minutes = String(getReadingMinutes(readPostBody(post), post.lang));
+  const minutes = String(getReadingMinutes(readMarkdownSource(post), post.lang));
   const isUntranslated = post.lang !== copy.locale;
   return (
     <PageHeader

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { ISLAND, ISLAND_DRAFT, ISLAND_PARAMETERS, RETRY } from '@/lib/browser/protocol';
+import { ISLAND, ISLAND_DRAFT, ISLAND_PARAMETERS, RETRY_LINK } from '@/lib/browser/protocol';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
 import { packProps } from '@/lib/shared/islandProps';
 import styles from './Island.module.css';
@@ -43,7 +43,7 @@ export async function Island<P extends object>({
       </div>
       <div className={styles.failed} role="alert">
         <p>{t('states.loadFailed')}</p>
-        <ButtonLink look="secondary" href="" {...{ [RETRY]: '' }}>
+        <ButtonLink look="secondary" href="" {...{ [RETRY_LINK]: '' }}>
           {t('states.retry')}
         </ButtonLink>
       </div>

@@ -56,7 +56,7 @@ export const ISLAND_FAILED = 'data-failed';
 export const DEFERRED_CLICK = 'data-hold';
 
 /** On the Retry link below an island that could not be loaded. */
-export const RETRY = 'data-retry';
+export const RETRY_LINK = 'data-retry';
 
 /** On `<html>`: the URL has a query. Lists stay invisible until a script has applied it. */
 export const PAGE_HAS_QUERY = 'data-query';
@@ -68,7 +68,7 @@ export const PAGE_TYPEFACE_CACHED = 'data-typeface';
  */
 export const PAGE_FADE_IN = 'data-arrived';
 /** On `<html>`: the device has a pointer that can hover. Pages may be prerendered when it hovers over their links. */
-export const PAGE_HOVER = 'data-hover';
+export const PAGE_CAN_HOVER = 'data-hover';
 /** On `<html>`: the page was neither reloaded nor reached by Back or Forward, so no scroll position is restored. */
 export const PAGE_NEW_NAVIGATION = 'data-new';
 
@@ -90,4 +90,4 @@ export const LIST_CLEAR = 'data-clear';
 export const LIST_ITEM = 'data-item';
 export const LIST_STATUS = 'data-status';
 export const LIST_EMPTY = 'data-empty';
-export const LIST_MORE = 'data-more';
+export const LIST_LOAD_MORE = 'data-more';

@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type Target } from 'puppeteer-core';
-import { PAGE_HOVER } from '../../lib/browser/protocol';
+import { PAGE_CAN_HOVER } from '../../lib/browser/protocol';
 import { browserArguments, findBrowser } from '../findBrowser';
 import type { Row } from './formatTable';
 import { measureMedian } from './measureMedian';
@@ -72,7 +72,8 @@ async function clickOnce(
     );
     // A headless browser reports no hover support. Emulating it by a browser flag takes effect late in a prerendered page
     // and causes another layout.
-    if (hovers) await page.evaluate((name) => document.documentElement.setAttribute(name, ''), PAGE_HOVER);
+    if (hovers)
+      await page.evaluate((name) => document.documentElement.setAttribute(name, ''), PAGE_CAN_HOVER);
     const link = page.locator(`header a[href="${to}"]`);
     if (hovers) {
       await link.hover();

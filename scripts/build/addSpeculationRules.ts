@@ -1,4 +1,10 @@
-import { DEFERRED_CLICK, LIST_CLEAR, LIST_FILTER, PAGE_HOVER, RETRY } from '../../lib/browser/protocol';
+import {
+  DEFERRED_CLICK,
+  LIST_CLEAR,
+  LIST_FILTER,
+  PAGE_CAN_HOVER,
+  RETRY_LINK,
+} from '../../lib/browser/protocol';
 import { withBasePath } from '../../lib/shared/basePath';
 import type { ExportedDocument } from './ExportedDocument';
 
@@ -12,14 +18,14 @@ const localPages = { href_matches: withBasePath('/*/') };
  * prefetched copy.
  */
 const excludedLinks = {
-  selector_matches: `[${LIST_FILTER}], [${LIST_CLEAR}], [${DEFERRED_CLICK}], [${RETRY}]`,
+  selector_matches: `[${LIST_FILTER}], [${LIST_CLEAR}], [${DEFERRED_CLICK}], [${RETRY_LINK}]`,
 };
 const links = { and: [localPages, { not: excludedLinks }] };
 const rules = {
   prefetch: [{ where: links, eagerness: 'conservative' }],
   prerender: [
     {
-      where: { and: [links, { selector_matches: `[${PAGE_HOVER}] a:not([hreflang])` }] },
+      where: { and: [links, { selector_matches: `[${PAGE_CAN_HOVER}] a:not([hreflang])` }] },
       eagerness: 'moderate',
     },
   ],

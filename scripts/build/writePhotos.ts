@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { photoCache } from '../../lib/content/pictures/getPhotoInfo';
+import { photoCacheFolder } from '../../lib/content/pictures/getPhotoInfo';
 import { getPhotoCacheName, renderPhoto } from '../../lib/content/pictures/renderPhoto';
 import { type PhotoVariant, parsePhotoUrl } from '../../lib/shared/pictures/photoUrl';
 import { listFiles } from '../listFiles';
@@ -22,7 +22,7 @@ const MAX_CONCURRENT_PHOTOS = 2;
 const COMPRESSION_EFFORT = 4;
 
 /** The cache of rendered photographs between builds. */
-const cacheFolder = path.join(photoCache, 'drawn');
+const cacheFolder = path.join(photoCacheFolder, 'drawn');
 
 /**
  * Renders the photographs that the pages in the folder `out` use, and removes the originals from it. Uses a cache between

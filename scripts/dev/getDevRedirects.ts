@@ -1,4 +1,4 @@
-import { patternRedirects } from '@/lib/content/redirects/patternRedirects';
+import { getPatternRedirects } from '@/lib/content/redirects/getPatternRedirects';
 import { stripBasePath } from '@/lib/shared/basePath';
 
 /**
@@ -8,7 +8,7 @@ import { stripBasePath } from '@/lib/shared/basePath';
  */
 export function getDevRedirects() {
   try {
-    return patternRedirects().map(({ source, destination, ...rest }) => ({
+    return getPatternRedirects().map(({ source, destination, ...rest }) => ({
       ...rest,
       source: stripBasePath(source) ?? source,
       destination: stripBasePath(destination) ?? destination,

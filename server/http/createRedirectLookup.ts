@@ -1,4 +1,4 @@
-import { canonicalParameters, canonicalPath } from '@/lib/shared/canonicalPath';
+import { canonicalizeParameters, canonicalizePath } from '@/lib/shared/canonicalizePath';
 import type { Redirect } from '@/lib/shared/Redirect';
 import { toLocalPath } from './getBareRedirect';
 
@@ -13,13 +13,13 @@ export function createRedirectLookup(table: readonly Redirect[]) {
   const rules = new Map<string | undefined, { to: string; parameters: Parameters }[]>();
   for (const { from, query = '', to } of table) {
     const key = lookupKey(from);
-    rules.set(key, [...(rules.get(key) ?? []), { to, parameters: canonicalParameters(query) }]);
+    rules.set(key, [...(rules.get(key) ?? []), { to, parameters: canonicalizeParameters(query) }]);
   }
   for (const group of rules.values()) group.sort((a, b) => b.parameters.length - a.parameters.length);
   return (path: string, search: string): string | undefined => {
     const group = rules.get(lookupKey(path));
     if (!group) return undefined;
-    const requested = canonicalParameters(search);
+    const requested = canonicalizeParameters(search);
     const rule = group.find(({ parameters }) => parameters.every((one) => requested.some(isSame(one))));
     if (!rule) return undefined;
     const [target = '', fragment] = rule.to.split('#');
@@ -28,7 +28,7 @@ export function createRedirectLookup(table: readonly Redirect[]) {
 }
 
 function lookupKey(path: string): string | undefined {
-  return canonicalPath(path)?.replace(/\/$/, '');
+  return canonicalizePath(path)?.replace(/\/$/, '');
 }
 
 function isSame([name, value]: Parameters[number]) {
@@ -41,6 +41,6 @@ function removeParameters(search: string, parameters: Parameters): string {
   const rest = search
     .slice(1)
     .split('&')
-    .filter((part) => !canonicalParameters(part).some((one) => parameters.some(isSame(one))));
+    .filter((part) => !canonicalizeParameters(part).some((one) => parameters.some(isSame(one))));
   return rest.length > 0 ? `?${rest.join('&')}` : '';
 }

@@ -1,6 +1,6 @@
 import type { Stats } from 'node:fs';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import { ATTACHMENT, getCacheControl } from '@/lib/shared/hosting/cacheRules';
+import { ATTACHMENT_EXTENSION, getCacheControl } from '@/lib/shared/hosting/cacheRules';
 import type { Description, SiteFile, Variant } from './SiteFile';
 
 /** Media types by file extension, including some that the library's table lacks. XML is UTF-8 by default. */
@@ -22,7 +22,7 @@ export function describeVariant(
 ): Description {
   const headers = [
     ...['Content-Type', getMimeType(path, types) ?? 'application/octet-stream'],
-    ...(path.endsWith(ATTACHMENT) ? ['Content-Disposition', 'attachment'] : []),
+    ...(path.endsWith(ATTACHMENT_EXTENSION) ? ['Content-Disposition', 'attachment'] : []),
     ...['Cache-Control', getCacheControl(path)],
     ...['ETag', etag],
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),

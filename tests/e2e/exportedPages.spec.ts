@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { ISLAND, LIST, RETRY } from '@/lib/browser/protocol';
+import { ISLAND, LIST, RETRY_LINK } from '@/lib/browser/protocol';
 import { getContactSubject } from '@/lib/content/entries/getContactSubject';
 import { getMessenger } from '@/lib/content/entries/getMessenger';
 import { loadEntities, loadFacts } from '@/lib/content/entries/loadEntities';
 import { findPost } from '@/lib/content/entries/loadPosts';
 import { getCasePath } from '@/lib/content/lists/getListPagePath';
 import { pageSizes } from '@/lib/content/lists/pageSizes';
-import { siteRoutes } from '@/lib/content/routes/siteRoutes';
+import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
 import { getSectionPath, hasSection } from '@/lib/content/sections/getSections';
 import { getEnquiryLink } from '@/lib/shared/i18n/getEnquiryLink';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
@@ -56,7 +56,7 @@ const getLanguageLinks = (page: ExportedPage) =>
     .map((link) => `${getAttribute(link, 'hreflang')} ${getAttribute(link, 'href')} ${getText(link)}`);
 
 /** Returns the locales in which a page is written. */
-const getLanguages = (path: string) => siteRoutes().find((route) => route.path === path)?.locales ?? [];
+const getLanguages = (path: string) => getSiteRoutes().find((route) => route.path === path)?.locales ?? [];
 
 const getExpectedLanguageLinks = (path: string) =>
   locales.map((locale) => `${locale} ${getLocalePath(locale, path)} ${localeInfo[locale].name}`);
@@ -479,7 +479,7 @@ test('islands are rendered in the HTML, each with a Retry link', () => {
     const islands = page.elements.filter((element) => getAttribute(element, ISLAND));
     expect(islands).not.toEqual([]);
     for (const island of islands) expect(getText(island)).toMatch(/./);
-    const retries = page.elements.filter((element) => getAttribute(element, RETRY) !== undefined);
+    const retries = page.elements.filter((element) => getAttribute(element, RETRY_LINK) !== undefined);
     expect(retries.map((link) => getText(link))).toEqual(
       islands.map(() => getMessages('vi').common.states.retry),
     );

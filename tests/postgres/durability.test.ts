@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { PostgresServer } from '@/scripts/postgres/PostgresServer';
 import { DatabaseConnection } from '@/server/enquiries/store/DatabaseConnection';
-import { contactFields } from '../unit/enquiries/helpers/leadFields';
-import { readiness } from '../unit/enquiries/helpers/readiness';
+import { contactFields } from '../unit/enquiries/helpers/enquiryFields';
+import { getReadiness } from '../unit/enquiries/helpers/getReadiness';
 import { startApi } from '../unit/enquiries/helpers/startApi';
 import { newStore, runSql } from '../unit/enquiries/helpers/testStore';
 
@@ -42,10 +42,10 @@ test('is not ready with a role that cannot insert enquiries', async () => {
   );
   const api = await startApi({ LEADS_DATABASE_URL: server.url.replace('leads@', 'reader@') });
   expect((await api.post(contactFields())).status).toBe(503);
-  expect(await readiness(api)).toMatchObject({ code: 503, store: '42501' });
+  expect(await getReadiness(api)).toMatchObject({ code: 503, store: '42501' });
   await runSql(server.url, 'GRANT INSERT ON ALL TABLES IN SCHEMA public TO reader');
   expect((await api.post(contactFields())).status).toBe(201);
-  while ((await readiness(api)).code !== 200);
+  while ((await getReadiness(api)).code !== 200);
 });
 
 test('refuses enquiries after its tables were dropped', async () => {
@@ -56,7 +56,7 @@ test('refuses enquiries after its tables were dropped', async () => {
   await runSql(url, `ALTER SCHEMA ${schema} RENAME TO away`, `CREATE SCHEMA ${schema}`);
   // The first call finds no table; further calls reconnect.
   for (const _ of [1, 2]) expect((await api.post(contactFields())).status).toBe(503);
-  expect(await readiness(api)).toMatchObject({ code: 503, store: 'NO_DATABASE' });
+  expect(await getReadiness(api)).toMatchObject({ code: 503, store: 'NO_DATABASE' });
   await runSql(url, `DROP SCHEMA ${schema}`, `ALTER SCHEMA away RENAME TO ${schema}`);
   expect((await api.post(contactFields())).status).toBe(201);
 });

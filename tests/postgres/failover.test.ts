@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import pg from 'pg';
 import { PostgresServer } from '@/scripts/postgres/PostgresServer';
-import { contactFields } from '../unit/enquiries/helpers/leadFields';
+import { contactFields } from '../unit/enquiries/helpers/enquiryFields';
+import { getReadiness } from '../unit/enquiries/helpers/getReadiness';
 import { mailEnv, SALES } from '../unit/enquiries/helpers/mailEnv';
 import { postWhileReading } from '../unit/enquiries/helpers/postWhileReading';
-import { readiness } from '../unit/enquiries/helpers/readiness';
-import { exportedLeads } from '../unit/enquiries/helpers/runLeads';
+import { exportEnquiries } from '../unit/enquiries/helpers/runLeads';
 import { SmtpServer } from '../unit/enquiries/helpers/SmtpServer';
 import { type RunningApi, startApi } from '../unit/enquiries/helpers/startApi';
 import { runSql } from '../unit/enquiries/helpers/testStore';
@@ -28,7 +28,7 @@ const env = () => ({ LEADS_DATABASE_URL: server.url, LEADS_RATE_LIMIT: '0' });
 
 /** Resolves once `/readyz` has the given status. */
 async function untilReady(api: RunningApi, code: 200 | 503): Promise<void> {
-  while ((await readiness(api)).code !== code);
+  while ((await getReadiness(api)).code !== code);
 }
 
 test('enquiries get 503 during a database crash and 201 after it', async () => {
@@ -46,7 +46,7 @@ test('enquiries get 503 during a database crash and 201 after it', async () => {
   await server.start();
   expect((await api.post(contactFields({ name: 'Later' }), { 'Idempotency-Key': 'k' })).status).toBe(201);
   await untilReady(api, 200);
-  expect(await exportedLeads(api.env)).toHaveLength(2);
+  expect(await exportEnquiries(api.env)).toHaveLength(2);
   await smtp.untilTo(SALES, 2);
 });
 
@@ -67,7 +67,7 @@ test('the server reconnects after a failover from a read-only database', async (
   await untilReady(api, 503);
   expect((await api.post(contactFields())).status).toBe(503);
   // At first, the terminated connections may still be the reported reason.
-  while ((await readiness(api)).store !== '25006');
+  while ((await getReadiness(api)).store !== '25006');
   // The change only applies to new connections.
   await refuseWrites('off');
   expect((await api.post(contactFields())).status).toBe(201);

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { contactFields, newsletterFields } from '../unit/enquiries/helpers/leadFields';
+import { contactFields, newsletterFields } from '../unit/enquiries/helpers/enquiryFields';
 import { runLeads } from '../unit/enquiries/helpers/runLeads';
 import { startApi } from '../unit/enquiries/helpers/startApi';
 import { runSql } from '../unit/enquiries/helpers/testStore';

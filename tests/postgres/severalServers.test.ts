@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
-import { contactFields, getConsent, newsletterFields } from '../unit/enquiries/helpers/leadFields';
+import { contactFields, getConsent, newsletterFields } from '../unit/enquiries/helpers/enquiryFields';
 import { mailEnv, SALES } from '../unit/enquiries/helpers/mailEnv';
-import { exportedLeads } from '../unit/enquiries/helpers/runLeads';
+import { exportEnquiries } from '../unit/enquiries/helpers/runLeads';
 import { SmtpServer } from '../unit/enquiries/helpers/SmtpServer';
 import { startApi } from '../unit/enquiries/helpers/startApi';
 import { newStore, runSql } from '../unit/enquiries/helpers/testStore';
@@ -85,7 +85,7 @@ test('concurrent requests with one key are stored as one enquiry', async () => {
   expect(statuses).toEqual([...Array(19).fill(200), 201]);
   const ids = await Promise.all(responses.map(async (response) => (await response?.json())?.id));
   expect(new Set(ids).size).toBe(1);
-  expect(await exportedLeads(first.env)).toHaveLength(1);
+  expect(await exportEnquiries(first.env)).toHaveLength(1);
 });
 
 test('servers count daily mails together, in total and per mailbox', async () => {

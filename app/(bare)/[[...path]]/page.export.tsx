@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LogoMark } from '@/components/layout/LogoMark';
-import { siteRoutes } from '@/lib/content/routes/siteRoutes';
+import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
 import { getBareMetadata } from '@/lib/content/seo/getBareMetadata';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { localeInfo, locales } from '@/lib/shared/i18n/locales';
@@ -13,7 +13,7 @@ export const dynamicParams = false;
 
 /** Every route of the site, without its locale. */
 export function generateStaticParams() {
-  return siteRoutes().map(({ path }) => ({ path: path.split('/').filter((segment) => segment !== '') }));
+  return getSiteRoutes().map(({ path }) => ({ path: path.split('/').filter((segment) => segment !== '') }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

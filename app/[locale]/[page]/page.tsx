@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Prose } from '@/components/ui/Prose';
 import { findCustomPage } from '@/lib/content/entries/loadCustomPages';
-import { renderPostBody } from '@/lib/content/entries/loadPosts';
+import { renderMarkdownBody } from '@/lib/content/entries/loadPosts';
 import { getCustomPageParams } from '@/lib/content/routes/getCustomPageParams';
 import { buildPageMetadata } from '@/lib/content/seo/buildPageMetadata';
 import { createCustomPageGraph } from '@/lib/content/structuredData/createPageGraph';
@@ -45,7 +45,7 @@ export default async function CustomPage({ params }: Props) {
           <LanguageNotice lang={page.lang} />
         </PageHeader>
         <div className="container">
-          <Prose html={renderPostBody(page).html} lang={lang} />
+          <Prose html={renderMarkdownBody(page).html} lang={lang} />
         </div>
       </article>
     </>

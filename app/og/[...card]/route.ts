@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { memoizePerRequest } from '@/lib/content/messages/memoizePerRequest';
-import { type SiteRoute, siteRoutes } from '@/lib/content/routes/siteRoutes';
+import { memoize } from '@/lib/content/messages/memoize';
+import { getSiteRoutes, type SiteRoute } from '@/lib/content/routes/getSiteRoutes';
 import { drawShareCard } from '@/lib/content/shareCards/drawShareCard';
 import { getShareCard } from '@/lib/content/shareCards/getShareCard';
 import { getShareCardPath } from '@/lib/content/shareCards/getShareCardPath';
@@ -23,10 +23,10 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
 }
 
 /** Maps the path below `/og/` to the page of each card. */
-const getShareCardPages = memoizePerRequest(
+const getShareCardPages = memoize(
   (): ReadonlyMap<string, { route: SiteRoute; locale: Locale }> =>
     new Map(
-      siteRoutes().flatMap((route) =>
+      getSiteRoutes().flatMap((route) =>
         route.locales.map((locale) => [
           getShareCardPath(locale, route.path).split('/').slice(2).join('/'),
           { route, locale },

@@ -11,7 +11,7 @@ import {
   LIST_EMPTY,
   LIST_FILTER,
   LIST_ITEM,
-  LIST_MORE,
+  LIST_LOAD_MORE,
   LIST_STATUS,
   QUERY_CHANGED,
 } from '../protocol';
@@ -87,7 +87,7 @@ function applyToList(root: HTMLElement): void {
   const isSearch = query !== '';
   const matching = isSearch ? undefined : (counts[getChoicesPath(view.choices)] ?? 0);
   for (const empty of queryAll(LIST_EMPTY)) empty.hidden = matching !== 0;
-  for (const more of queryAll(LIST_MORE)) more.hidden = isSearch || shown >= (matching ?? 0);
+  for (const more of queryAll(LIST_LOAD_MORE)) more.hidden = isSearch || shown >= (matching ?? 0);
   for (const status of queryAll(LIST_STATUS)) {
     const texts = status.dataset as StatusMessages;
     status.textContent = formatStatus(texts, { shown, matching, total }, isSearch);

@@ -1,7 +1,7 @@
 import { restoreSavedFields, saveFieldsOnUnload } from '../pages/fieldValues';
 import { isStaleDeploy } from '../pages/isStaleDeploy';
 import { reloadOnce } from '../pages/reloadOnce';
-import { RETRY } from '../protocol';
+import { RETRY_LINK } from '../protocol';
 
 /**
  * The recovery script. Its URL is the same in every build. Restores field values after a reload. If a file could not
@@ -28,7 +28,7 @@ async function recover(hasFailed: boolean): Promise<void> {
 
 /** Handles Retry below an island that could not be loaded: saves the field values and reloads the page. */
 function retry(event: Event): void {
-  if (!(event.target as Element).closest(`[${RETRY}]`)) return;
+  if (!(event.target as Element).closest(`[${RETRY_LINK}]`)) return;
   event.preventDefault();
   saveFieldsOnUnload();
   location.reload();

@@ -1,7 +1,7 @@
 import {
+  PAGE_CAN_HOVER,
   PAGE_FADE_IN,
   PAGE_HAS_QUERY,
-  PAGE_HOVER,
   PAGE_NEW_NAVIGATION,
   PAGE_TYPEFACE_CACHED,
 } from '../protocol';
@@ -11,7 +11,7 @@ import { getNavigationType } from './getNavigationType';
 export function setDocumentAttributes(): void {
   const root = document.documentElement;
   root.toggleAttribute(PAGE_HAS_QUERY, !!location.search);
-  root.toggleAttribute(PAGE_HOVER, matchMedia('(hover)').matches);
+  root.toggleAttribute(PAGE_CAN_HOVER, matchMedia('(hover)').matches);
   root.toggleAttribute(PAGE_NEW_NAVIGATION, getNavigationType() === 'navigate');
 
   const referrer = document.referrer;

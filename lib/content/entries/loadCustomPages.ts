@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { isCustomPageSlug } from '@/lib/shared/i18n/paths';
 import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
 import { parseFrontMatter } from '../markdown/parseMarkdown';
-import { memoizePerRequest } from '../messages/memoizePerRequest';
+import { memoize } from '../messages/memoize';
 import { getMarkdownNames, getMessagePath, readMessageText } from '../messages/readMessages';
 import { withSourceMarkers } from '../messages/withSourceMarkers';
 import { customPageFrontMatter } from './frontMatter';
@@ -19,7 +19,7 @@ export type CustomPage = z.output<typeof customPageFrontMatter> & {
 };
 
 /** Pages added by editors, in the order of the navigation. Includes pages that are written in one language only. */
-export const loadCustomPages = memoizePerRequest((locale: Locale): CustomPage[] =>
+export const loadCustomPages = memoize((locale: Locale): CustomPage[] =>
   getMarkdownNames('pages')
     .map((slug) => loadCustomPage(slug, locale))
     .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.slug.localeCompare(b.slug)),

@@ -1,9 +1,9 @@
 import { defaultLocale, type Locale } from '@/lib/shared/i18n/locales';
-import { facts } from '../facts/factsSchema';
+import { factsSchema } from '../facts/factsSchema';
 import { mapStrings } from '../facts/mapStrings';
 import { toE164 } from '../facts/toE164';
-import { parseWorkingTime } from '../facts/workingTime';
-import { memoizePerRequest } from '../messages/memoizePerRequest';
+import { parseWorkingTime } from '../facts/workingTimeSchema';
+import { memoize } from '../messages/memoize';
 import { mergeFallback } from '../messages/mergeFallback';
 import { getFactInterpolator, getMessagePath, readMessageJson } from '../messages/readMessages';
 import { withSourceMarkers } from '../messages/withSourceMarkers';
@@ -18,7 +18,7 @@ export type TranslatedEntry<T> = T & { untranslated: string[] };
  * Loads the entries of a file in one language. The English file defines the entries and their order; each text is replaced
  * by its translation if there is one. If an entry does not match its schema, throws an error that names file, entry and field.
  */
-export const loadEntities = memoizePerRequest(
+export const loadEntities = memoize(
   <F extends EntityFile>(file: F, locale: Locale): TranslatedEntry<Entity<F>>[] => {
     const { value, untranslated } = mergeFallback(
       readEntries(defaultLocale, file),
@@ -40,9 +40,9 @@ export const loadEntities = memoizePerRequest(
  * Loads the facts of `messages/facts.json` that are the same in every language. Translated facts are only used as
  * placeholders in messages. If the file does not match its schema, throws an error that names the field.
  */
-export const loadFacts = memoizePerRequest(() => {
+export const loadFacts = memoize(() => {
   const path = getMessagePath(undefined, 'facts.json');
-  const parsed = parseContent(facts, readMessageJson(undefined, 'facts.json'), path);
+  const parsed = parseContent(factsSchema, readMessageJson(undefined, 'facts.json'), path);
   const { company, figures, map } = mapStrings(parsed, getFactInterpolator(defaultLocale).fill);
   return {
     company: {

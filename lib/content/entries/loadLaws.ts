@@ -1,4 +1,4 @@
-import { memoizePerRequest } from '../messages/memoizePerRequest';
+import { memoize } from '../messages/memoize';
 import { getMessagePath, readMessageJson } from '../messages/readMessages';
 import { type Law, laws as lawsSchema } from './lawSchema';
 import { parseContent } from './parseContent';
@@ -13,7 +13,7 @@ export function getLaws(ids: string[]): Law[] {
   });
 }
 
-const loadLaws = memoizePerRequest((): Map<string, Law> => {
+const loadLaws = memoize((): Map<string, Law> => {
   const parsed = parseContent(
     lawsSchema,
     readMessageJson(undefined, 'laws.json'),

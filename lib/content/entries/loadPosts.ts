@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@/lib/shared/i18n/locales';
 import { pickContentLocale } from '@/lib/shared/i18n/pickContentLocale';
 import { type RenderedMarkdown, renderMarkdown } from '../markdown/parseMarkdown';
-import { memoizePerRequest } from '../messages/memoizePerRequest';
+import { memoize } from '../messages/memoize';
 import { getMarkdownNames, getMessagePath, readMessageText } from '../messages/readMessages';
 import { withSourceMarkers } from '../messages/withSourceMarkers';
 import { type Post, type PostKind, readPost } from './readPost';
@@ -10,7 +10,7 @@ export type Article = Post<'insights'>;
 export type NewsItem = Post<'news'>;
 
 /** Articles and news items for a locale, newest first, without their bodies. */
-export const loadPosts = memoizePerRequest((locale: Locale): (Article | NewsItem)[] => {
+export const loadPosts = memoize((locale: Locale): (Article | NewsItem)[] => {
   const posts = [
     ...getMarkdownNames('insights').flatMap((slug) => loadPost('insights', slug, locale) ?? []),
     ...getMarkdownNames('news').flatMap((slug) => loadPost('news', slug, locale) ?? []),
@@ -19,14 +19,12 @@ export const loadPosts = memoizePerRequest((locale: Locale): (Article | NewsItem
 });
 
 /** Articles for a locale, newest first. */
-export const loadArticles = memoizePerRequest((locale: Locale) =>
+export const loadArticles = memoize((locale: Locale) =>
   loadPosts(locale).filter((post) => post.kind === 'insights'),
 );
 
 /** News items for a locale, newest first. */
-export const loadNews = memoizePerRequest((locale: Locale) =>
-  loadPosts(locale).filter((post) => post.kind === 'news'),
-);
+export const loadNews = memoize((locale: Locale) => loadPosts(locale).filter((post) => post.kind === 'news'));
 
 /** Returns a post by its slug, or undefined if it does not exist or is not published. */
 export function findPost(locale: Locale, slug: string): Article | NewsItem | undefined {
@@ -37,7 +35,7 @@ export function findPost(locale: Locale, slug: string): Article | NewsItem | und
 type MarkdownFile = { kind: PostKind | 'pages'; slug: string; lang: Locale };
 
 /** Returns the Markdown source of a post or page, including its front matter. */
-export function readPostBody({ kind, slug, lang }: MarkdownFile): string {
+export function readMarkdownSource({ kind, slug, lang }: MarkdownFile): string {
   return readMessageText(lang, `${kind}/${slug}.md`) ?? '';
 }
 
@@ -45,10 +43,10 @@ export function readPostBody({ kind, slug, lang }: MarkdownFile): string {
  * Renders the body of a post or page to HTML and collects its headings. `base` makes the URLs absolute. If rendering fails,
  * throws an error that names the file.
  */
-export function renderPostBody(entry: MarkdownFile, { base }: { base?: string } = {}): RenderedMarkdown {
+export function renderMarkdownBody(entry: MarkdownFile, { base }: { base?: string } = {}): RenderedMarkdown {
   const file = getMessagePath(entry.lang, `${entry.kind}/${entry.slug}.md`);
   try {
-    const { html, headings, ids } = renderMarkdown(readPostBody(entry), { locale: entry.lang, base });
+    const { html, headings, ids } = renderMarkdown(readMarkdownSource(entry), { locale: entry.lang, base });
     return {
       html: withSourceMarkers(html, file),
       headings: headings.map(({ id, text }) => ({ id, text: withSourceMarkers(text, file) })),
@@ -68,15 +66,13 @@ export function getAdjacentPosts(locale: Locale, { kind, slug }: Article | NewsI
 }
 
 /** Loads a post in the given locale or its fallback language. Returns undefined if the post is not published. */
-const loadPost = memoizePerRequest(
-  <K extends PostKind>(kind: K, slug: string, locale: Locale): Post<K> | undefined => {
-    const own = readPost(kind, slug, locale);
-    if (own) return own;
-    const others = locales.flatMap((other) => (other === locale ? [] : (readPost(kind, slug, other) ?? [])));
-    const lang = pickContentLocale(
-      locale,
-      others.map((post) => post.lang),
-    );
-    return others.find((post) => post.lang === lang);
-  },
-);
+const loadPost = memoize(<K extends PostKind>(kind: K, slug: string, locale: Locale): Post<K> | undefined => {
+  const own = readPost(kind, slug, locale);
+  if (own) return own;
+  const others = locales.flatMap((other) => (other === locale ? [] : (readPost(kind, slug, other) ?? [])));
+  const lang = pickContentLocale(
+    locale,
+    others.map((post) => post.lang),
+  );
+  return others.find((post) => post.lang === lang);
+});

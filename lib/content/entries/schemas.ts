@@ -66,7 +66,7 @@ export const erpModule = z.strictObject({
   features: z.array(text).min(4).meta({ hint: 'moduleFeatures' }),
 });
 
-export const productItem = z.strictObject({
+export const product = z.strictObject({
   id: entryId,
   title: text.meta({ hint: 'productName' }),
   description: text.meta({ hint: 'productDescription' }),
@@ -95,7 +95,7 @@ export const comparisonRow = z.strictObject({
   own: text.meta({ hint: 'comparisonOwn' }),
 });
 
-export const statsItem = z.strictObject({
+export const figure = z.strictObject({
   id: entryId,
   number: text.meta({ hint: 'statsNumber' }),
   label: text.meta({ hint: 'statsLabel' }),
@@ -145,10 +145,10 @@ export const entityFiles = {
   'testimonials.json': testimonial,
   'team.json': teamMember,
   'erp-modules.json': erpModule,
-  'products.json': productItem,
+  'products.json': product,
   'service-list.json': service,
   'comparison.json': comparisonRow,
-  'stats.json': statsItem,
+  'stats.json': figure,
   'devices.json': device,
   'faq.json': question,
   'templates.json': templateSheet,

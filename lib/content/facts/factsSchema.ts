@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { analyticsServices } from '@/lib/shared/analytics/getTracker';
 import { localized } from '../entries/localized';
-import { workingTime } from './workingTime';
+import { workingTimeSchema } from './workingTimeSchema';
 
 /** Facts are inserted unescaped into JSON, YAML, Markdown and ICU messages, so characters special to these are forbidden. */
 const factText = z
@@ -56,7 +56,7 @@ const analytics = z
   });
 
 /** Schema of `messages/facts.json`: values that many messages use and that are maintained in one place. */
-export const facts = z.strictObject({
+export const factsSchema = z.strictObject({
   names: z.strictObject({
     company: translatedText,
     brand: translatedText,
@@ -82,7 +82,7 @@ export const facts = z.strictObject({
     wechatId: factText,
     zaloId: factText,
   }),
-  workingTime,
+  workingTime: workingTimeSchema,
   /** Figures about the company; editors can add further ones. */
   figures: z.object({ trialDaysPricing: factText.regex(/^\d+$/, 'is a whole number') }).catchall(factText),
   map: z.strictObject({
@@ -102,4 +102,4 @@ export const facts = z.strictObject({
   }),
 });
 
-export type Facts = z.output<typeof facts>;
+export type Facts = z.output<typeof factsSchema>;

@@ -1,14 +1,14 @@
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { memoizePerRequest } from '../messages/memoizePerRequest';
-import { weekdays, workingTime } from './workingTime';
+import { memoize } from '../messages/memoize';
+import { weekdays, workingTimeSchema } from './workingTimeSchema';
 
 /** An arbitrary Sunday (ms since 1970), used to format weekday names. */
 const SUNDAY_MS = Date.UTC(2023, 0, 1);
 const DAY_MS = 86_400_000;
 
 /** Cached, because creating a formatter takes longer than formatting. */
-const getFormatters = memoizePerRequest((locale: Locale) => {
+const getFormatters = memoize((locale: Locale) => {
   const { dateCode, isIdeographic } = languageTraits[locale];
   const weekday = isIdeographic ? 'short' : 'long';
   return {
@@ -19,7 +19,7 @@ const getFormatters = memoizePerRequest((locale: Locale) => {
 
 /** Returns the facts derived from the working time, formatted for a locale; an empty list if the value is invalid. */
 export function formatWorkingTime(value: unknown, locale: Locale): [name: string, text: string][] {
-  const { data } = workingTime.safeParse(value);
+  const { data } = workingTimeSchema.safeParse(value);
   if (!data) return [];
   const { time, prose } = languageTraits[locale];
   const { weekday, hours } = getFormatters(locale);

@@ -1,4 +1,4 @@
-import { memoizePerRequest } from '@/lib/content/messages/memoizePerRequest';
+import { memoize } from '@/lib/content/messages/memoize';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import type { ListName } from '@/lib/shared/i18n/paths';
 import { getPageFile, searchableLists } from '@/lib/shared/lists/dataPaths';
@@ -12,15 +12,13 @@ import { pageSizes } from './pageSizes';
  * All data files of a locale, by path: for each list with more than one page, the pages of the whole list and of each
  * combination of filters, and for each searchable list, its search files.
  */
-export const getDataFiles = memoizePerRequest(
-  (locale: Locale): ReadonlyMap<string, () => Promise<string>> => {
-    const lists = Object.keys(getListItems) as ListName[];
-    return new Map([
-      ...lists.flatMap((list) => getPageFiles(list, locale)),
-      ...searchableLists.flatMap((list) => getSearchFiles(list, locale)),
-    ]);
-  },
-);
+export const getDataFiles = memoize((locale: Locale): ReadonlyMap<string, () => Promise<string>> => {
+  const lists = Object.keys(getListItems) as ListName[];
+  return new Map([
+    ...lists.flatMap((list) => getPageFiles(list, locale)),
+    ...searchableLists.flatMap((list) => getSearchFiles(list, locale)),
+  ]);
+});
 
 function getPageFiles(list: ListName, locale: Locale): DataFile[] {
   const items: ListItem[] = getListItems[list](locale);

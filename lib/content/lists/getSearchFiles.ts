@@ -1,4 +1,4 @@
-import { memoizePerRequest } from '@/lib/content/messages/memoizePerRequest';
+import { memoize } from '@/lib/content/messages/memoize';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import {
   getEntryFile,
@@ -17,7 +17,7 @@ export type DataFile = readonly [path: string, content: () => Promise<string>];
 /** Returns the search files of a list: the head and the terms of the index, and a file per entry with its page number. */
 export function getSearchFiles(list: SearchableList, locale: Locale): DataFile[] {
   const items: ListItem[] = getListItems[list](locale);
-  const index = memoizePerRequest(async () => {
+  const index = memoize(async () => {
     const documents = await Promise.all(items.flatMap(({ document }) => document?.() ?? []));
     const { head, terms } = buildIndexFiles(documents, locale);
     // Cached as text, which needs a tenth of the memory of the object.

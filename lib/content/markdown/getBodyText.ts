@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { readPostBody } from '../entries/loadPosts';
+import { readMarkdownSource } from '../entries/loadPosts';
 import type { PostKind } from '../entries/readPost';
-import { memoizePerRequest } from '../messages/memoizePerRequest';
+import { memoize } from '../messages/memoize';
 import { toPlainText } from './toPlainText';
 
 /** Returns the plain text of a post's body. Cached, because the search index and the search results both use it. */
@@ -9,6 +9,6 @@ export function getBodyText({ lang, kind, slug }: { lang: Locale; kind: PostKind
   return readPlainText(lang, kind, slug);
 }
 
-const readPlainText = memoizePerRequest((lang: Locale, kind: PostKind, slug: string) =>
-  toPlainText(readPostBody({ lang, kind, slug })),
+const readPlainText = memoize((lang: Locale, kind: PostKind, slug: string) =>
+  toPlainText(readMarkdownSource({ lang, kind, slug })),
 );

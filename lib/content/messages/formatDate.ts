@@ -1,9 +1,9 @@
 import { languageTraits } from '@/lib/shared/i18n/languageTraits';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { memoizePerRequest } from './memoizePerRequest';
+import { memoize } from './memoize';
 
 /** Cached, because creating a formatter takes 24 times as long as formatting. */
-const getFormat = memoizePerRequest(
+const getFormat = memoize(
   (locale: Locale) =>
     new Intl.DateTimeFormat(languageTraits[locale].dateCode, { dateStyle: 'long', timeZone: 'UTC' }),
 );

@@ -1,6 +1,6 @@
 import { type Messages, messageFiles } from '@/lib/content/messages/messages';
 import type { Locale } from '@/lib/shared/i18n/locales';
-import { memoizePerRequest } from './memoizePerRequest';
+import { memoize } from './memoize';
 import { readMergedMessages } from './readMessages';
 
 type Loaded = {
@@ -10,7 +10,7 @@ type Loaded = {
 };
 
 /** Loads all messages of a locale; missing messages fall back to English. */
-export const loadMessages = memoizePerRequest((locale: Locale): Loaded => {
+export const loadMessages = memoize((locale: Locale): Loaded => {
   const merged = Object.entries(messageFiles).map(
     ([namespace, file]) => [namespace, readMergedMessages(locale, file, namespace)] as const,
   );

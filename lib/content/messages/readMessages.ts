@@ -4,7 +4,7 @@ import { defaultLocale, type Locale, locales } from '@/lib/shared/i18n/locales';
 import { createFactInterpolator, type FactInterpolator } from '../facts/createFactInterpolator';
 import { addNonBreakingSpaces } from './addNonBreakingSpaces';
 import { keepNamesOnOneLine } from './keepNamesOnOneLine';
-import { memoizePerRequest } from './memoizePerRequest';
+import { memoize } from './memoize';
 import { type MergeResult, mergeFallback } from './mergeFallback';
 import { withSourceMarkers } from './withSourceMarkers';
 
@@ -51,7 +51,7 @@ export function readMergedMessages(locale: Locale, file: string, rootPath?: stri
   return mergeFallback(readMessageJson(defaultLocale, file), readMessageJson(locale, file), rootPath);
 }
 
-const readLocaleJson = memoizePerRequest((locale: Locale, file: string) => {
+const readLocaleJson = memoize((locale: Locale, file: string) => {
   const read = getFactReader(locale);
   const fill =
     file === MAIL_FILE
@@ -61,7 +61,7 @@ const readLocaleJson = memoizePerRequest((locale: Locale, file: string) => {
 });
 
 /** The fact interpolator of a locale. */
-export const getFactInterpolator = memoizePerRequest(
+export const getFactInterpolator = memoize(
   (locale: Locale): FactInterpolator =>
     createFactInterpolator(parseSource(undefined, 'facts.json'), locale, (list) => {
       const { items } = (parseSource(defaultLocale, list) ?? {}) as { items?: unknown[] };
@@ -70,7 +70,7 @@ export const getFactInterpolator = memoizePerRequest(
 );
 
 /** Interpolates facts, and keeps the names of the company and its products on one line. */
-const getFactReader = memoizePerRequest((locale: Locale) => {
+const getFactReader = memoize((locale: Locale) => {
   const { fill } = getFactInterpolator(locale);
   const joinNames = keepNamesOnOneLine([
     ...locales.map((otherLocale) => getFactInterpolator(otherLocale).fill('{brand}')),

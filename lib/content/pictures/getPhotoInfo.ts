@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { memoizePerRequest } from '../messages/memoizePerRequest';
+import { memoize } from '../messages/memoize';
 
 /** The hash and size of a photograph, or the reason why it cannot be published. */
 export type PhotoInfo = { hash: string; width: number; height: number } | PhotoProblem;
@@ -12,10 +12,10 @@ export type PhotoProblem = { problem: string; remedy: string };
 export type CachedPhotoInfo = PhotoInfo & { bytes: number; modifiedMs: number };
 
 /** Cache folder, kept between builds. Without it, a build inspects every photograph. */
-export const photoCache = path.join('.next', 'cache', 'photos');
+export const photoCacheFolder = path.join('.next', 'cache', 'photos');
 
 /** The file where `inspectPhotos` stores its results, keyed by the path used in messages. */
-export const photoInfoFile = path.join(photoCache, 'facts.json');
+export const photoInfoFile = path.join(photoCacheFolder, 'facts.json');
 
 const PHOTO = /^\/images\/.+\.(?:jpe?g|png|webp|avif)$/i;
 
@@ -31,7 +31,7 @@ export function getPhotoInfo(src: string): PhotoInfo | undefined {
   return cached && stats && isCurrent(cached, stats) ? cached : undefined;
 }
 
-const loadCachedPhotoInfo = memoizePerRequest(readCachedPhotoInfo);
+const loadCachedPhotoInfo = memoize(readCachedPhotoInfo);
 
 /** True if cached info belongs to the current version of a file. */
 export function isCurrent(

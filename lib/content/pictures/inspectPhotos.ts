@@ -6,7 +6,7 @@ import {
   getPictureFile,
   isCurrent,
   isPhoto,
-  photoCache,
+  photoCacheFolder,
   photoInfoFile,
   readCachedPhotoInfo,
 } from './getPhotoInfo';
@@ -30,7 +30,7 @@ export async function inspectPhotos(): Promise<void> {
   }
   const text = JSON.stringify(currentInfo);
   if (text === JSON.stringify(cachedInfo)) return;
-  await mkdir(photoCache, { recursive: true });
+  await mkdir(photoCacheFolder, { recursive: true });
   await writeFile(photoInfoFile, text);
 }
 

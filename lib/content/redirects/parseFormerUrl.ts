@@ -1,4 +1,4 @@
-import { canonicalParameters, canonicalPath } from '@/lib/shared/canonicalPath';
+import { canonicalizeParameters, canonicalizePath } from '@/lib/shared/canonicalizePath';
 import { addTrailingSlash } from './addTrailingSlash';
 
 /** The path and query of a former URL, in canonical spelling. */
@@ -15,10 +15,10 @@ const UNREADABLE = /[\p{Cc}\uFFFD]/u;
  */
 export function parseFormerUrl(url: string): FormerUrl | undefined {
   const [, rawPath = '', rawQuery] = /^(\/[^?#]*)(?:\?([^#]+))?$/.exec(url) ?? [];
-  const path = canonicalPath(rawPath);
+  const path = canonicalizePath(rawPath);
   if (!path || !isAllowed(path, rawQuery !== undefined)) return undefined;
   if (rawQuery === undefined) return { path: addTrailingSlash(path) };
-  const parameters = canonicalParameters(rawQuery).sort(([a], [b]) => Number(a > b) - Number(a < b));
+  const parameters = canonicalizeParameters(rawQuery).sort(([a], [b]) => Number(a > b) - Number(a < b));
   if (UNREADABLE.test(parameters.flat().join('')) || parameters.length === 0) return undefined;
   return { path: addTrailingSlash(path), query: new URLSearchParams(parameters).toString() };
 }

@@ -1,6 +1,6 @@
 import { pages } from '@/lib/shared/i18n/paths';
 import { parseContent } from '../entries/parseContent';
-import { memoizePerRequest } from '../messages/memoizePerRequest';
+import { memoize } from '../messages/memoize';
 import { getMessagePath, readMessageJson } from '../messages/readMessages';
 import type { SectionedPage, SectionName } from './sectionNames';
 import { sectionsSchema } from './sectionsSchema';
@@ -22,6 +22,6 @@ export function getSectionPath<P extends SectionedPage>(page: P, section: Sectio
   return hasSection(page, section) ? `${pages[page]}#${section}` : pages[page];
 }
 
-const loadSections = memoizePerRequest(() =>
+const loadSections = memoize(() =>
   parseContent(sectionsSchema, readMessageJson(undefined, FILE), getMessagePath(undefined, FILE)),
 );

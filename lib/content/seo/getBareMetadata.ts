@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
-import { siteRoutes } from '@/lib/content/routes/siteRoutes';
+import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
 import { cardSize } from '@/lib/content/shareCards/cardSize';
 import { getShareCardUrl } from '@/lib/content/shareCards/getShareCardPath';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
@@ -14,7 +14,7 @@ import { getAbsoluteUrl } from '@/lib/shared/site';
  */
 export function getBareMetadata(path: string): Metadata {
   const { name, description } = loadMessages(defaultLocale).messages.common.site;
-  const route = siteRoutes().find((candidate) => candidate.path === path);
+  const route = getSiteRoutes().find((candidate) => candidate.path === path);
   const contentLocale = pickContentLocale(defaultLocale, route?.locales ?? []);
   const url = getAbsoluteUrl(getLocalePath(contentLocale, path));
   const image = { url: getShareCardUrl(contentLocale, path), ...cardSize, alt: name };

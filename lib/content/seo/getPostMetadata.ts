@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import type { Article, NewsItem } from '@/lib/content/entries/loadPosts';
 import { getTranslator } from '@/lib/content/messages/getTranslator';
-import { getPostLocales, isNoIndex } from '@/lib/content/routes/siteRoutes';
+import { getPostLocales, isNoIndex } from '@/lib/content/routes/getSiteRoutes';
 import { getArticlePath } from '@/lib/shared/i18n/paths';
 import { buildPageMetadata } from './buildPageMetadata';
 

@@ -1,4 +1,4 @@
-import { siteRoutes } from '@/lib/content/routes/siteRoutes';
+import { getSiteRoutes } from '@/lib/content/routes/getSiteRoutes';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
 import { getAbsoluteUrl } from '@/lib/shared/site';
 import { getAlternates } from './getAlternates';
@@ -13,7 +13,7 @@ export type SitemapEntry = {
 
 /** Returns all indexable pages, in each locale in which their text is available. */
 export function getSitemapEntries(): SitemapEntry[] {
-  const indexableRoutes = siteRoutes().filter(({ noindex }) => !noindex);
+  const indexableRoutes = getSiteRoutes().filter(({ noindex }) => !noindex);
   return indexableRoutes.flatMap(({ path, locales, lastModified }) =>
     locales.map((locale) => ({
       url: getAbsoluteUrl(getLocalePath(locale, path)),

@@ -1,6 +1,6 @@
 import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
 import { getByline } from '@/lib/content/entries/getByline';
-import { type Article, loadPosts, type NewsItem, renderPostBody } from '@/lib/content/entries/loadPosts';
+import { type Article, loadPosts, type NewsItem, renderMarkdownBody } from '@/lib/content/entries/loadPosts';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { withBasePath } from '@/lib/shared/basePath';
 import { getLocalePath } from '@/lib/shared/i18n/getLocalePath';
@@ -56,7 +56,7 @@ function renderEntry(post: Article | NewsItem): string[] {
     renderAlternateLink(url, post.lang),
     ...post.tags.map((tag) => `<category term="${tag}" label="${escapeXml(taxonomy.tags[tag])}"/>`),
     renderElement('summary', post.summary),
-    `<content type="html">${escapeXml(renderCover(post) + renderPostBody(post, { base: url }).html)}</content>`,
+    `<content type="html">${escapeXml(renderCover(post) + renderMarkdownBody(post, { base: url }).html)}</content>`,
     '</entry>',
   ];
 }

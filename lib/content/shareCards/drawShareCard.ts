@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { PhotoVariant } from '@/lib/shared/pictures/photoUrl';
-import { memoizePerRequest } from '../messages/memoizePerRequest';
+import { memoize } from '../messages/memoize';
 import { renderPhoto } from '../pictures/renderPhoto';
 import { cardSize, MAX_CARD_BYTES } from './cardSize';
 import { encodeIndexedPng, type IndexedPicture } from './encodeIndexedPng';
@@ -78,7 +78,7 @@ async function overlayPhoto(png: Uint8Array, photo: PhotoVariant): Promise<Uint8
 }
 
 /** Draws a background in its most frequent colours; replaces each other colour with the nearest of these. */
-const drawBackground = memoizePerRequest(async (svg: string): Promise<IndexedPicture> => {
+const drawBackground = memoize(async (svg: string): Promise<IndexedPicture> => {
   const rgb = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
   const pixels = new Uint32Array(rgb.length / 3);
   for (let pixel = 0; pixel < pixels.length; pixel += 1) pixels[pixel] = rgb.readUIntBE(3 * pixel, 3);

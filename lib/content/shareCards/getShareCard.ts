@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatDate } from '@/lib/content/messages/formatDate';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
-import type { SiteRoute } from '@/lib/content/routes/siteRoutes';
+import type { SiteRoute } from '@/lib/content/routes/getSiteRoutes';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { isNavigationPage } from '@/lib/shared/i18n/paths';
 import { parsePhotoUrl } from '@/lib/shared/pictures/photoUrl';

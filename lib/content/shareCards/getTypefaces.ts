@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
 import { fontSubsets, getFontFile } from '@/lib/content/appearance/fonts';
-import { memoizePerRequest } from '../messages/memoizePerRequest';
+import { memoize } from '../messages/memoize';
 
 /** A font file and the part of Unicode that it is used for. */
 export type Typeface = {
@@ -20,7 +20,7 @@ export type Weight = 400 | 600;
  * Returns the typefaces for a text, in order of preference: the site's font, then a Chinese font, because images cannot use
  * the fonts of the visitor's device. In Chinese, quotation marks, dashes and dots come from the Chinese font.
  */
-export const getTypefaces = memoizePerRequest((isChinese: boolean, weight: Weight): Typeface[] => [
+export const getTypefaces = memoize((isChinese: boolean, weight: Weight): Typeface[] => [
   getBrandFace(isChinese, weight),
   ...getChineseFaces(weight),
 ]);
@@ -36,7 +36,7 @@ function getBrandFace(isChinese: boolean, weight: Weight): Typeface {
 
 /** Returns the subsets of the package's variable font, with their ranges from its `unicode.json`. */
 function getChineseFaces(weight: Weight): Typeface[] {
-  const folder = chineseFolder();
+  const folder = getChineseFontFolder();
   if (folder === undefined) throw new Error(`${CHINESE_FONT_PACKAGE} is not installed. Run npm ci.`);
   const ranges: Record<string, string> = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8'));
   return Object.entries(ranges).map(([part, range]) => {
@@ -56,7 +56,7 @@ function getChineseFaces(weight: Weight): Typeface[] {
 const CHINESE_FONT_PACKAGE = '@fontsource-variable/noto-sans-sc';
 
 /** Returns the folder of the Chinese font in the nearest `node_modules`; undefined if it is not installed. */
-export function chineseFolder(): string | undefined {
+export function getChineseFontFolder(): string | undefined {
   const parts = process.cwd().split(path.sep);
   const folders = parts.map((_, index) => parts.slice(0, parts.length - index).join(path.sep));
   return folders
@@ -64,7 +64,7 @@ export function chineseFolder(): string | undefined {
     .find(existsSync);
 }
 
-const getCodePoints = memoizePerRequest((file: string): ReadonlySet<number> => {
+const getCodePoints = memoize((file: string): ReadonlySet<number> => {
   const font = fontkit.openSync(file) as fontkit.Font;
   return new Set(font.characterSet);
 });

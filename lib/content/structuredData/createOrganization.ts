@@ -1,7 +1,7 @@
 import type { OpeningHoursSpecification, Organization, Place } from 'schema-dts';
 import { iconPaths } from '@/lib/content/appearance/icons/iconPaths';
 import { loadFacts } from '@/lib/content/entries/loadEntities';
-import { weekdays } from '@/lib/content/facts/workingTime';
+import { weekdays } from '@/lib/content/facts/workingTimeSchema';
 import { loadMessages } from '@/lib/content/messages/loadMessages';
 import { withBasePath } from '@/lib/shared/basePath';
 import type { WorkingTime } from '@/lib/shared/enquiry/WorkingTime';

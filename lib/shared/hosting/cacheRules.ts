@@ -19,7 +19,7 @@ export function isPageAsset(path: string): boolean {
 }
 
 /** Extension of files that browsers download instead of opening: workbooks. */
-export const ATTACHMENT = '.xlsx';
+export const ATTACHMENT_EXTENSION = '.xlsx';
 
 /** Returns the `Cache-Control` header for a path of the site. */
 export function getCacheControl(path: string): string {

@@ -1,4 +1,4 @@
-import { LIST_EMPTY, LIST_MORE } from '../../../lib/browser/protocol';
+import { LIST_EMPTY, LIST_LOAD_MORE } from '../../../lib/browser/protocol';
 import { type Element, getAncestors, getAttribute, getText } from '../../html/elements';
 import type { ExportedPage } from '../ExportedPage';
 import { findHidingSelectors, type HidingSelector } from '../findHidingSelectors';
@@ -6,7 +6,7 @@ import type { Rule } from '../Rule';
 import { getStylesheets } from '../references';
 
 /** Attributes that mark elements as hidden on purpose. */
-const ALLOWED_ATTRIBUTES = [LIST_EMPTY, LIST_MORE, 'data-hint', 'data-at'];
+const ALLOWED_ATTRIBUTES = [LIST_EMPTY, LIST_LOAD_MORE, 'data-hint', 'data-at'];
 
 const CONTROLS = new Set(['button', 'input', 'select', 'textarea', 'label', 'legend']);
 

@@ -1,4 +1,4 @@
-import { patternRedirects } from '../../../lib/content/redirects/patternRedirects';
+import { getPatternRedirects } from '../../../lib/content/redirects/getPatternRedirects';
 import { basePath, withBasePath } from '../../../lib/shared/basePath';
 import { cacheRules } from '../../../lib/shared/hosting/cacheRules';
 import { locales } from '../../../lib/shared/i18n/locales';
@@ -54,7 +54,7 @@ export function renderVercelConfig(): string {
     buildCommand: 'npm run build',
     outputDirectory: publishedFolder,
     trailingSlash: true,
-    redirects: patternRedirects().map((redirect) => ({ ...redirect, permanent: true })),
+    redirects: getPatternRedirects().map((redirect) => ({ ...redirect, permanent: true })),
     headers: headerRules.map(([path, headers]) => ({
       source: escapeRegExp(path).replace('\\*', '(.*)'),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),

@@ -1,5 +1,9 @@
 import { withBasePath } from '../../../lib/shared/basePath';
-import { ATTACHMENT, cacheRules, DEFAULT_CACHE_CONTROL } from '../../../lib/shared/hosting/cacheRules';
+import {
+  ATTACHMENT_EXTENSION,
+  cacheRules,
+  DEFAULT_CACHE_CONTROL,
+} from '../../../lib/shared/hosting/cacheRules';
 import { assetPolicy, securityHeaders, transportSecurity } from '../../../lib/shared/hosting/securityHeaders';
 import { locales } from '../../../lib/shared/i18n/locales';
 import type { DeployTarget } from './renderNginxSite';
@@ -27,7 +31,7 @@ ${cacheRules.map(({ folder, value }) => `		~^${escapeRegExp(withBasePath(folder)
 	header Cache-Control {site_caching}
 	@asset path ${cacheRules.map(({ folder }) => withBasePath(`${folder}*`)).join(' ')}
 ${formatLines(assetPolicy, (name, value) => `	header @asset ${name} "${value}"`)}
-	@download path *${ATTACHMENT}
+	@download path *${ATTACHMENT_EXTENSION}
 	header @download Content-Disposition attachment
 	@manifest path *.webmanifest
 	header @manifest Content-Type application/manifest+json

@@ -1,5 +1,5 @@
 import { withBasePath } from '../../../lib/shared/basePath';
-import { ATTACHMENT, cacheRules } from '../../../lib/shared/hosting/cacheRules';
+import { ATTACHMENT_EXTENSION, cacheRules } from '../../../lib/shared/hosting/cacheRules';
 import { assetPolicy, securityHeaders, transportSecurity } from '../../../lib/shared/hosting/securityHeaders';
 import { formatLines } from './text';
 
@@ -14,7 +14,7 @@ export const headerRules: [path: string, headers: Readonly<Record<string, string
     withBasePath(`${folder}*`),
     { 'Cache-Control': value, ...assetPolicy },
   ]),
-  [withBasePath(`/*${ATTACHMENT}`), { 'Content-Disposition': 'attachment' }],
+  [withBasePath(`/*${ATTACHMENT_EXTENSION}`), { 'Content-Disposition': 'attachment' }],
 ];
 
 /** Renders `_headers` for Netlify and Cloudflare. */

@@ -1,5 +1,9 @@
 import { basePath, withBasePath } from '../../../lib/shared/basePath';
-import { ATTACHMENT, cacheRules, DEFAULT_CACHE_CONTROL } from '../../../lib/shared/hosting/cacheRules';
+import {
+  ATTACHMENT_EXTENSION,
+  cacheRules,
+  DEFAULT_CACHE_CONTROL,
+} from '../../../lib/shared/hosting/cacheRules';
 import {
   assetHeaders,
   securityHeaders,
@@ -46,7 +50,7 @@ ${cacheRules.map(({ folder }) => `  ~^${escapeRegExp(withBasePath(folder))} asse
   default page;
 }
 ${formatLines(securityHeaders, (name, value) => `map $site_kind ${variable(name)} { asset "${assetHeaders[name] ?? ''}"; page "${value}"; }`)}
-map $uri $site_disposition { ~${escapeRegExp(ATTACHMENT)}$ "attachment"; default ""; }
+map $uri $site_disposition { ~${escapeRegExp(ATTACHMENT_EXTENSION)}$ "attachment"; default ""; }
 map $https $site_transport { on "${Object.values(transportSecurity).join('')}"; default ""; }
 # Only pages with a locale. Paths without one are redirected by the site's server; their pages are a fallback.
 map $uri $site_page { ~^${escapeRegExp(basePath)}/(${locales.join('|')})/(.*/)?$ "\${uri}index.html"; default "$uri"; }

@@ -1,4 +1,4 @@
-import type { weekdays } from '@/lib/content/facts/workingTime';
+import type { weekdays } from '@/lib/content/facts/workingTimeSchema';
 import type { SectionedPage, SectionName } from '@/lib/content/sections/sectionNames';
 import type { Locale } from '@/lib/shared/i18n/locales';
 

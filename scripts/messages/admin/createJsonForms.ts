@@ -42,7 +42,7 @@ const taxonomySchemas = Object.fromEntries(
 /** Creates a form for each JSON message file. */
 export function createJsonForms(catalogue: Catalogue, texts: FieldTexts): Forms {
   const forms: Forms = { copy: [], lists: [], shared: [] };
-  for (const file of [...catalogue.of(defaultLocale), ...catalogue.of(undefined)]) {
+  for (const file of [...catalogue.getFiles(defaultLocale), ...catalogue.getFiles(undefined)]) {
     if (isMarkdown(file)) continue;
     const schema = toJsonSchema(file);
     if (file.name === 'taxonomy.json') Object.assign(schema.properties ?? {}, taxonomySchemas);
@@ -74,7 +74,7 @@ function createForm(
   };
   // Page copy has too many keys to name them all, so its fields are labelled with their values.
   const copy = context.isCopy ? catalogue.find(texts.locale, file.name)?.tree?.value : undefined;
-  const shown = copy && mapStrings(copy, catalogue.filler(texts.locale).fill);
+  const shown = copy && mapStrings(copy, catalogue.getInterpolator(texts.locale).fill);
   return {
     name,
     label: texts.getFormName(file.name),

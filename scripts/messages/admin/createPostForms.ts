@@ -18,7 +18,7 @@ const folders = {
 export function createPostForms(catalogue: Catalogue, texts: FieldTexts): EntryCollection[] {
   const slugHint = texts.getHint('slugFormat');
   return Object.entries(folders).map(([folder, { kind, fields, direction }]) => {
-    const files = catalogue.of(defaultLocale).filter(({ name }) => name.startsWith(`${folder}/`));
+    const files = catalogue.getFiles(defaultLocale).filter(({ name }) => name.startsWith(`${folder}/`));
     const samples = files.map(({ tree }) => tree?.value);
     const context: FieldContext = {
       texts,

@@ -15,7 +15,7 @@ export async function runCheckCommand(args: string[], output: CommandOutput): Pr
     },
   });
   const fail = (reason: string) => {
-    output.complain(`${reason}\n`);
+    output.writeError(`${reason}\n`);
     return 2;
   };
   if (!(values.format in formats))

@@ -24,7 +24,7 @@ export function writeMarkdownFile(catalogue: Catalogue, { kind, slug, titles }: 
     .flatMap((rival) => locales.map((locale) => catalogue.getPath(locale, rival)))
     .find((file) => existsSync(file));
   if (taken) throw new NewError(`${taken} already exists. Choose another name with --slug.`);
-  const sample = catalogue.of(defaultLocale).find((file) => file.name.startsWith(`${folder}/`));
+  const sample = catalogue.getFiles(defaultLocale).find((file) => file.name.startsWith(`${folder}/`));
   const link = suggestFreeAnchor(catalogue.files.filter((file) => file.kind === 'post'));
   const schema = toJsonSchema({ kind: isPage ? 'page' : 'post', name, tree: undefined });
   return (Object.entries(titles) as [Locale, string][]).map(([locale, title]) => {

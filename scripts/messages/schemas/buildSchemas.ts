@@ -10,7 +10,7 @@ const $schema = 'http://json-schema.org/draft-07/schema#';
 
 /** Builds the JSON Schemas that VS Code uses to validate and complete message files, by file name. */
 export function buildSchemas(catalogue: Catalogue): Record<string, JsonSchema> {
-  const english = catalogue.of(defaultLocale);
+  const english = catalogue.getFiles(defaultLocale);
   const taxonomy = english.find(({ name }) => name === 'taxonomy.json')?.tree;
   const schemas: Record<string, JsonSchema> = {};
   for (const file of english) {

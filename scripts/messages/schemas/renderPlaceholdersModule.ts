@@ -8,7 +8,7 @@ import { parseMessage } from '../check/text/parseMessage';
  * types the texts of a JSON module as `string`.
  */
 export function renderPlaceholdersModule(catalogue: Catalogue): string {
-  const entries = catalogue.of(defaultLocale).flatMap((file) => {
+  const entries = catalogue.getFiles(defaultLocale).flatMap((file) => {
     const namespace = getNamespace(file);
     if (namespace === undefined) return [];
     return file.texts.flatMap(({ path, value }) =>

@@ -27,7 +27,9 @@ type TextSpan = { value: string; changedAt: number };
 /** Collects the translation status of all files. Without `times`, no text counts as outdated. */
 export function collectStatus(catalogue: Catalogue, times: LineTimes | undefined): PageStatus[] {
   // Drafts may still change, so they need no translation yet.
-  const written = catalogue.of(defaultLocale).filter((file) => getPublicationDate(file) !== NEVER_PUBLISHED);
+  const written = catalogue
+    .getFiles(defaultLocale)
+    .filter((file) => getPublicationDate(file) !== NEVER_PUBLISHED);
   return written.map((english) => {
     const texts = getTextSpans(english, times);
     const statuses = locales

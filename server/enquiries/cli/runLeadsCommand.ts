@@ -40,7 +40,7 @@ Exit codes: 0 success, 1 failure (such as an unknown ID), 2 invalid arguments.
 `;
 
 /** The output functions of a command: for results and for errors. */
-export type CommandOutput = { write: Write; complain: Write };
+export type CommandOutput = { write: Write; writeError: Write };
 
 /** The command that each option belongs to. */
 const optionCommands = { format: 'export', 'older-than': 'purge', all: 'retry' };
@@ -49,7 +49,7 @@ const optionCommands = { format: 'export', 'older-than': 'purge', all: 'retry' }
 export async function runLeadsCommand(
   args: string[],
   env: Environment,
-  { write, complain }: CommandOutput,
+  { write, writeError }: CommandOutput,
 ): Promise<number> {
   try {
     const { command, input } = parseArguments(args);
@@ -57,9 +57,9 @@ export async function runLeadsCommand(
     else await runWithDatabase(readDatabaseUrl(env), command, input, write);
     return 0;
   } catch (error) {
-    complain(`${(error as Error).message}\n`);
+    writeError(`${(error as Error).message}\n`);
     if (!(error instanceof UsageError)) return 1;
-    complain(`\n${usage}`);
+    writeError(`\n${usage}`);
     return 2;
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contactFields } from '../../unit/enquiries/helpers/leadFields';
+import { contactFields } from '../../unit/enquiries/helpers/enquiryFields';
 import type { ChildServer } from './ChildServer';
 
 const CONCURRENCY = 64;

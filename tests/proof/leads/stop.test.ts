@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { contactFields } from '../../unit/enquiries/helpers/leadFields';
+import { contactFields } from '../../unit/enquiries/helpers/enquiryFields';
 import { newStore } from '../../unit/enquiries/helpers/testStore';
 import { ChildServer } from './ChildServer';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
-import { contactFields } from '../../unit/enquiries/helpers/leadFields';
+import { contactFields } from '../../unit/enquiries/helpers/enquiryFields';
 import { newStore } from '../../unit/enquiries/helpers/testStore';
 import { ChildServer } from '../leads/ChildServer';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { contactFields, newsletterFields } from '../../unit/enquiries/helpers/leadFields';
+import { contactFields, newsletterFields } from '../../unit/enquiries/helpers/enquiryFields';
 import { mailEnv } from '../../unit/enquiries/helpers/mailEnv';
 import { SmtpServer } from '../../unit/enquiries/helpers/SmtpServer';
 import { siteFolder } from '../siteFolder';

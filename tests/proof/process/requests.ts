@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { contactFields } from '../../unit/enquiries/helpers/leadFields';
+import { contactFields } from '../../unit/enquiries/helpers/enquiryFields';
 
 /** Requests a page and returns the status. */
 export async function requestPage(port: number): Promise<number> {

@@ -1,4 +1,4 @@
-import { contactFields } from '../../unit/enquiries/helpers/leadFields';
+import { contactFields } from '../../unit/enquiries/helpers/enquiryFields';
 import { Command, startCommands } from './Command';
 import { projectFolder } from './projectFolder';
 import { connect, isListening } from './requests';

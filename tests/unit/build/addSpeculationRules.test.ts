@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { RETRY } from '@/lib/browser/protocol';
+import { RETRY_LINK } from '@/lib/browser/protocol';
 import { addSpeculationRules } from '@/scripts/build/addSpeculationRules';
 import { ExportedDocument } from '@/scripts/build/ExportedDocument';
 
@@ -13,6 +13,6 @@ test('adds valid rules without language and Retry links', () => {
   expect(JSON.stringify(prerender)).toContain('not([hreflang])');
   for (const rule of [prefetch[0], prerender[0]]) {
     const excluded = JSON.stringify(rule.where).match(/"not":\{"selector_matches":"([^"]*)"/)?.[1];
-    expect(excluded).toContain(`[${RETRY}]`);
+    expect(excluded).toContain(`[${RETRY_LINK}]`);
   }
 });

@@ -15,13 +15,13 @@ function addPage(locale: string, slug: string, title: string, ...fields: string[
 const load = async () => ({
   ...(await import('@/lib/content/entries/loadCustomPages')),
   ...(await import('@/lib/content/routes/getCustomPageLinks')),
-  ...(await import('@/lib/content/routes/siteRoutes')),
+  ...(await import('@/lib/content/routes/getSiteRoutes')),
 });
 
 test('a route lists the locales of its page', async () => {
   addPage('zh', 'tuan-gou', '团购');
-  const { siteRoutes } = await load();
-  const route = siteRoutes().find(({ path }) => path === '/tuan-gou/');
+  const { getSiteRoutes } = await load();
+  const route = getSiteRoutes().find(({ path }) => path === '/tuan-gou/');
   expect(route?.locales).toEqual(['zh']);
 });
 

@@ -89,10 +89,10 @@ test('a missing entry falls back to English at the same position', async () => {
 test('a missing article falls back to English', async () => {
   const slug = 'full-boat';
   messages.remove(`vi/insights/${slug}.md`);
-  const { loadArticles, renderPostBody } = await import('@/lib/content/entries/loadPosts');
+  const { loadArticles, renderMarkdownBody } = await import('@/lib/content/entries/loadPosts');
   const loadArticle = (locale: Locale) => {
     const article = loadArticles(locale).find((candidate) => candidate.slug === slug);
-    return article && { ...article, body: renderPostBody(article).html };
+    return article && { ...article, body: renderMarkdownBody(article).html };
   };
   expect(loadArticles('vi')).toHaveLength(loadArticles('en').length);
   const [english, vietnamese] = [loadArticle('en'), loadArticle('vi')];

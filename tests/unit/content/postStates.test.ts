@@ -18,7 +18,7 @@ const load = async () => ({
   ...(await import('@/lib/content/entries/getByline')),
   ...(await import('@/lib/content/lists/getDataFiles')),
   ...(await import('@/lib/content/redirects/loadRedirects')),
-  ...(await import('@/lib/content/routes/siteRoutes')),
+  ...(await import('@/lib/content/routes/getSiteRoutes')),
   ...(await import('@/lib/content/seo/getBareMetadata')),
   ...(await import('@/lib/content/seo/renderAtomFeed')),
   ...(await import('@/lib/content/seo/buildPageMetadata')),
@@ -50,7 +50,7 @@ const getUrl = (locale: string) => `${site.origin}/${locale}${path}`;
 /** Reports the places in which the article appears. */
 async function findOccurrences() {
   const {
-    siteRoutes,
+    getSiteRoutes,
     getSitemapEntries,
     renderAtomFeed,
     getDataFiles,
@@ -60,7 +60,7 @@ async function findOccurrences() {
   } = await load();
   const other = findPost('en', 'lantern-feast');
   return {
-    page: siteRoutes().some((route) => route.path === path),
+    page: getSiteRoutes().some((route) => route.path === path),
     list: loadArticles('en').some((article) => article.slug === slug),
     sitemap: getSitemapEntries().some(({ url }) => url.endsWith(path)),
     feed: renderAtomFeed('en').includes(`${path}</id>`),

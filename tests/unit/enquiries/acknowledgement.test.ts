@@ -4,9 +4,9 @@ import { loadFacts } from '@/lib/content/entries/loadEntities';
 import { loadMailMessages } from '@/lib/content/mail/loadMailMessages';
 import { composeAcknowledgement } from '@/server/enquiries/delivery/mail/composeAcknowledgement';
 import { getReplyDeadline } from '@/server/enquiries/delivery/mail/getReplyDeadline';
-import { contactFields, type Fields, getTransferConsent, newsletterFields } from './helpers/leadFields';
+import { contactFields, type Fields, getTransferConsent, newsletterFields } from './helpers/enquiryFields';
 import { mailEnv, SALES } from './helpers/mailEnv';
-import { exportedLeads, runLeads } from './helpers/runLeads';
+import { exportEnquiries, runLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { type RunningApi, startApi } from './helpers/startApi';
 
@@ -147,7 +147,7 @@ test('deletes a waiting acknowledgement when the person is erased', async () => 
   const api = await startApi(mailEnv(9));
   await postEnquiry(api, contactFields());
   await runLeads(api.env, 'erase', SENDER);
-  expect(await exportedLeads(api.env)).toEqual([]);
+  expect(await exportEnquiries(api.env)).toEqual([]);
   expect((await runLeads(api.env, 'failed')).written).toBe('');
 });
 

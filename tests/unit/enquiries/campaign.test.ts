@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { contactFields, newsletterFields } from './helpers/leadFields';
+import { contactFields, newsletterFields } from './helpers/enquiryFields';
 import { mailEnv, SALES } from './helpers/mailEnv';
-import { exportedLeads, runLeads } from './helpers/runLeads';
+import { exportEnquiries, runLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { startApi } from './helpers/startApi';
 
@@ -26,7 +26,7 @@ test('sends the attribution to sales and to both exports', async () => {
 
   const { startedAt: _, ...shown } = newsletterFields({ consent: 'on' });
   await api.postForm({ ...(shown as Record<string, string>), ...attribution });
-  expect(await exportedLeads(api.env)).toEqual([
+  expect(await exportEnquiries(api.env)).toEqual([
     expect.objectContaining({ kind: 'contact', ...attribution }),
     expect.objectContaining({ kind: 'newsletter', ...attribution }),
   ]);
@@ -41,7 +41,7 @@ test('truncates and cleans the attribution, and drops click IDs', async () => {
   const api = await startApi();
   const sent = { utm_source: `\u001b[31m${'s'.repeat(500)}`, gclid: 'click', utm_id: '7' };
   expect((await api.post(contactFields(sent))).status).toBe(201);
-  const [enquiry] = await exportedLeads(api.env);
+  const [enquiry] = await exportEnquiries(api.env);
   expect(enquiry?.utm_source).toBe(`[31m${'s'.repeat(116)}`);
   expect(JSON.stringify(enquiry)).not.toMatch(/click|utm_id/);
 });

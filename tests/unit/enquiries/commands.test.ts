@@ -4,10 +4,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
 import { getShownText } from '@/lib/shared/enquiry/consentText';
-import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/leadFields';
+import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/enquiryFields';
+import { getReadiness } from './helpers/getReadiness';
 import { mailEnv } from './helpers/mailEnv';
-import { readiness } from './helpers/readiness';
-import { exportedLeads, runLeads } from './helpers/runLeads';
+import { exportEnquiries, runLeads } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
 import { runSql } from './helpers/testStore';
 
@@ -49,7 +49,7 @@ test('show prints every field of an enquiry', async () => {
 test('both exports contain every enquiry', async () => {
   const api = await startApi();
   for (const name of ['王伟', 'Ánh', 'Smith, "John"']) await postEnquiry(api, contactFields({ name }));
-  expect(await exportedLeads(api.env)).toEqual([
+  expect(await exportEnquiries(api.env)).toEqual([
     expect.objectContaining({ name: '王伟', consent: false, transfer: false }),
     expect.objectContaining({ name: 'Ánh' }),
     expect.objectContaining({ name: 'Smith, "John"' }),
@@ -64,7 +64,7 @@ test('both exports contain the consents and their texts', async () => {
   const api = await startApi();
   const id = await postEnquiry(api, contactFields({ ...getConsent(), ...getTransferConsent() }));
   const { information, transfer } = getConsentTexts('vi');
-  const [enquiry] = await exportedLeads(api.env);
+  const [enquiry] = await exportEnquiries(api.env);
   expect(enquiry).toMatchObject({
     consent: true,
     consentVersion: information.version,
@@ -85,7 +85,7 @@ test('erase deletes waiting deliveries', async () => {
   const api = await startApi(mailEnv(9));
   await postEnquiry(api, contactFields(getConsent()));
   await runLeads(api.env, 'erase', 'anh@factory.example');
-  expect(await readiness(api)).toMatchObject({ deliveries: { waiting: 0 } });
+  expect(await getReadiness(api)).toMatchObject({ deliveries: { waiting: 0 } });
 });
 
 test('purge deletes older data but not confirmed subscriptions', async () => {
@@ -103,7 +103,7 @@ test('purge deletes older data but not confirmed subscriptions', async () => {
   expect(oldId).toEqual(expect.any(String));
   const { code, written } = await runLeads(api.env, 'purge', '--older-than', '30');
   expect([code, written]).toEqual([0, 'Deleted 2 enquiries and 1 subscription older than 30 days.\n']);
-  expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ id: recentId })]);
+  expect(await exportEnquiries(api.env)).toEqual([expect.objectContaining({ id: recentId })]);
   const remaining = await runSql(api.env.LEADS_DATABASE_URL, 'SELECT email FROM subscribers');
   expect(remaining).toEqual([expect.objectContaining({ email: 'faithful@factory.example' })]);
 });
@@ -111,7 +111,7 @@ test('purge deletes older data but not confirmed subscriptions', async () => {
 test('lists and exports nothing from an empty database', async () => {
   const api = await startApi();
   expect(await runLeads(api.env, 'list')).toEqual({ code: 0, written: '', complaints: '' });
-  expect(await exportedLeads(api.env)).toEqual([]);
+  expect(await exportEnquiries(api.env)).toEqual([]);
   expect((await runLeads(api.env, 'erase', 'unknown@factory.example')).written).toBe(
     'Deleted 0 enquiries and 0 subscriptions of unknown@factory.example.\n',
   );

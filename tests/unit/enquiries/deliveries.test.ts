@@ -3,10 +3,10 @@ import { createHmac } from 'node:crypto';
 import http, { type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { withTimeout } from '@/tests/withTimeout';
-import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/leadFields';
+import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/enquiryFields';
+import { getReadiness } from './helpers/getReadiness';
 import { mailEnv, SALES } from './helpers/mailEnv';
-import { readiness } from './helpers/readiness';
-import { exportedLeads, runLeads } from './helpers/runLeads';
+import { exportEnquiries, runLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { startApi } from './helpers/startApi';
 import { runSql } from './helpers/testStore';
@@ -79,7 +79,7 @@ test('creates a dead letter for a rejected sales recipient', async () => {
   });
   await smtp.untilTo('c@lotus.example', 1);
   await api.recorder.until({ status: 'delivered', channel: 'acknowledgement' });
-  expect(await readiness(api)).toMatchObject({ deliveries: { failed: 1, failedToVisitors: 0 } });
+  expect(await getReadiness(api)).toMatchObject({ deliveries: { failed: 1, failedToVisitors: 0 } });
   expect((await runLeads(api.env, 'failed')).written).toContain(`enquiry ${id} to b@lotus.example\n`);
   expect((await runLeads(api.env, 'show', id)).written).toMatch(
     /^sales: +delivered 20\S+ to a@lotus\.example\nsales: +failed 20\S+ to b@lotus\.example after /m,
@@ -168,7 +168,7 @@ test('retries failed mail with the same Message-ID', async () => {
   await api.recorder.until({ status: 'failed', error: 'EENVELOPE 451' });
   await api.recorder.until({ status: 'delivered', id: failed.id });
   await api.recorder.until({ status: 'delivered', channel: 'acknowledgement' });
-  expect(await readiness(api)).toMatchObject({ deliveries: { waiting: 0 } });
+  expect(await getReadiness(api)).toMatchObject({ deliveries: { waiting: 0 } });
 });
 
 test('delivers waiting mail after a restart', async () => {
@@ -196,7 +196,7 @@ test('lists and retries a dead letter after a permanent failure', async () => {
     level: 'error',
   });
   await api.recorder.until({ status: 'delivered', channel: 'acknowledgement' });
-  expect(await readiness(api)).toMatchObject({ status: 'ready', deliveries: { waiting: 0, failed: 1 } });
+  expect(await getReadiness(api)).toMatchObject({ status: 'ready', deliveries: { waiting: 0, failed: 1 } });
   const { written } = await runLeads(api.env, 'failed');
   expect(written).toMatch(
     new RegExp(
@@ -232,8 +232,8 @@ test('retry --all requeues every dead letter', async () => {
 test('stores enquiries without any delivery channel', async () => {
   const api = await startApi();
   await api.post(contactFields(getConsent()));
-  expect(await exportedLeads(api.env)).toHaveLength(1);
-  expect(await readiness(api)).toMatchObject({ deliveries: { waiting: 0 } });
+  expect(await exportEnquiries(api.env)).toHaveLength(1);
+  expect(await getReadiness(api)).toMatchObject({ deliveries: { waiting: 0 } });
 });
 
 test('signs webhook requests and retries with the same ID', async () => {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
 import { parseEnquiry } from '@/lib/shared/enquiry/parseEnquiry';
-import { contactFields, getConsent, newsletterFields } from './helpers/leadFields';
+import { contactFields, getConsent, newsletterFields } from './helpers/enquiryFields';
 import { mailEnv, SALES } from './helpers/mailEnv';
-import { exportedLeads, runLeads } from './helpers/runLeads';
+import { exportEnquiries, runLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { startApi } from './helpers/startApi';
 
@@ -123,5 +123,5 @@ test('erases a pasted email address', async () => {
   const api = await startApi();
   await api.post(contactFields({ email: 'anh@factory.vn' }));
   expect((await runLeads(api.env, 'erase', 'Ánh <anh＠factory.vn>')).code).toBe(0);
-  expect(await exportedLeads(api.env)).toEqual([]);
+  expect(await exportEnquiries(api.env)).toEqual([]);
 });

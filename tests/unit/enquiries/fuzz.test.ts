@@ -6,7 +6,7 @@ import { readPhone } from '@/lib/shared/enquiry/readPhone';
 import { canonicalizeEmail } from '@/server/enquiries/intake/canonicalizeEmail';
 import { getClientIp } from '@/server/enquiries/intake/getClientIp';
 import { getNetworks } from '@/server/enquiries/intake/getNetworks';
-import { contactFields } from './helpers/leadFields';
+import { contactFields } from './helpers/enquiryFields';
 import { type RunningApi, startApi } from './helpers/startApi';
 import { readers } from './helpers/visitorInput';
 

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
 import { locales } from '@/lib/shared/i18n/locales';
-import { contactFields, getConsent } from './helpers/leadFields';
-import { exportedLeads } from './helpers/runLeads';
+import { contactFields, getConsent } from './helpers/enquiryFields';
+import { exportEnquiries } from './helpers/runLeads';
 import { startApi } from './helpers/startApi';
 import { runSql } from './helpers/testStore';
 
@@ -35,6 +35,6 @@ test('keeps a consent text after the pages have changed', async () => {
   // From a cached page.
   await restarted.post(contactFields({ consent: true, consentVersion: 'old' }));
   expect(
-    (await exportedLeads(api.env)).map(({ consentText, subscription }) => [consentText, subscription]),
+    (await exportEnquiries(api.env)).map(({ consentText, subscription }) => [consentText, subscription]),
   ).toEqual(Array(2).fill(['Consent text of last year', 'pending']));
 });

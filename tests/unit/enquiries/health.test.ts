@@ -3,9 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import { summarizeDeliveries } from '@/server/enquiries/delivery/deliveryStates';
 import { DatabaseConnection } from '@/server/enquiries/store/DatabaseConnection';
 import { getDatabaseFile } from '@/server/enquiries/store/getDatabaseFile';
-import { contactFields, newsletterFields } from './helpers/leadFields';
+import { contactFields, newsletterFields } from './helpers/enquiryFields';
+import { getReadiness } from './helpers/getReadiness';
 import { mailEnv, SALES } from './helpers/mailEnv';
-import { readiness } from './helpers/readiness';
 import { SmtpServer } from './helpers/SmtpServer';
 import { startApi } from './helpers/startApi';
 import { newStore, runSql } from './helpers/testStore';
@@ -21,7 +21,7 @@ afterEach(() => smtp.close());
 test('reports readiness and the state of the deliveries', async () => {
   smtp.refuse(SALES, '550 no such user');
   const api = await startApi(mailEnv(await smtp.listen()));
-  expect(await readiness(api)).toEqual({
+  expect(await getReadiness(api)).toEqual({
     code: 200,
     status: 'ready',
     store: 'ok',
@@ -35,7 +35,7 @@ test('reports readiness and the state of the deliveries', async () => {
   await api.post(contactFields());
   await smtp.untilHeld(1);
   let deliveries: unknown;
-  do ({ deliveries } = await readiness(api));
+  do ({ deliveries } = await getReadiness(api));
   while ((deliveries as { oldestSeconds: number }).oldestSeconds === 0);
   expect(deliveries).toEqual({
     waiting: 1,
@@ -53,7 +53,7 @@ test.each([
   const api = await startApi(mailEnv(await smtp.listen()));
   await api.post(fields);
   await api.recorder.until({ event: 'delivery', status: 'abandoned', level: 'warn' });
-  expect(await readiness(api)).toMatchObject({ deliveries: { failed: 0, failedToVisitors: 1 } });
+  expect(await getReadiness(api)).toMatchObject({ deliveries: { failed: 0, failedToVisitors: 1 } });
 });
 
 test('summarizes deliveries with the index of undelivered entries', async () => {
@@ -106,13 +106,13 @@ test.each([
   ],
 ])('is not ready while %s', async (_, damage, repair) => {
   const api = await startApi();
-  expect(await readiness(api)).toMatchObject({ code: 200 });
+  expect(await getReadiness(api)).toMatchObject({ code: 200 });
   await runSql(api.env.LEADS_DATABASE_URL, damage);
   await setTimeout(CHECK_REUSE_MS);
-  expect(await readiness(api)).toMatchObject({ code: 503, status: 'unavailable' });
+  expect(await getReadiness(api)).toMatchObject({ code: 503, status: 'unavailable' });
   await runSql(api.env.LEADS_DATABASE_URL, repair);
   await setTimeout(CHECK_REUSE_MS);
-  expect(await readiness(api)).toMatchObject({ code: 200 });
+  expect(await getReadiness(api)).toMatchObject({ code: 200 });
 });
 
 test('leaves no rows after a readiness check', async () => {
@@ -121,6 +121,6 @@ test('leaves no rows after a readiness check', async () => {
   const readTables = () =>
     Promise.all(tables.map((table) => runSql(api.env.LEADS_DATABASE_URL, `SELECT * FROM ${table}`)));
   const before = await readTables();
-  expect(await readiness(api)).toMatchObject({ code: 200, deliveries: { waiting: 0 } });
+  expect(await getReadiness(api)).toMatchObject({ code: 200, deliveries: { waiting: 0 } });
   expect(await readTables()).toEqual(before);
 });

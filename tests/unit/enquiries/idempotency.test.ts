@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/leadFields';
+import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/enquiryFields';
 import { mailEnv } from './helpers/mailEnv';
-import { exportedLeads } from './helpers/runLeads';
+import { exportEnquiries } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { startApi } from './helpers/startApi';
 
@@ -24,7 +24,7 @@ test.each([
   const response = await api.post(contactFields(overrides), headers);
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({ error: 'idempotency_key_reused' });
-  expect(await exportedLeads(api.env)).toHaveLength(1);
+  expect(await exportEnquiries(api.env)).toHaveLength(1);
   expect((await api.post(contactFields(overrides), createKeyHeader())).status).toBe(201);
 });
 
@@ -85,5 +85,5 @@ test('keeps a key for seven days', async () => {
   clock.mockReturnValue(now + 7 * DAY_MS + 1);
   expect((await api.post(contactFields({ message: 'Something else.' }), headers)).status).toBe(201);
   expect((await api.post(contactFields({ message: 'Something else.' }), headers)).status).toBe(200);
-  expect(await exportedLeads(api.env)).toHaveLength(2);
+  expect(await exportEnquiries(api.env)).toHaveLength(2);
 });

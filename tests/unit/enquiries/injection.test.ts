@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { contactFields } from './helpers/leadFields';
+import { contactFields } from './helpers/enquiryFields';
 import { mailEnv, SALES } from './helpers/mailEnv';
-import { exportedLeads, runLeads } from './helpers/runLeads';
+import { exportEnquiries, runLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { shareApi, startApi } from './helpers/startApi';
 
@@ -62,7 +62,9 @@ test.each(injections)('exports %s unchanged and escapes it in a terminal', async
   expect(listOutput.written.split('\n').filter((line) => line.includes(escapeExpected(text)))).toHaveLength(
     1,
   );
-  expect(await exportedLeads(env)).toContainEqual(expect.objectContaining({ id, name: text, message: text }));
+  expect(await exportEnquiries(env)).toContainEqual(
+    expect.objectContaining({ id, name: text, message: text }),
+  );
 });
 
 test.each(injections)('escapes %s in a mail', async (_, text) => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/leadFields';
-import { exportedLeads } from './helpers/runLeads';
+import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/enquiryFields';
+import { exportEnquiries } from './helpers/runLeads';
 import { shareApi, startApi } from './helpers/startApi';
 
 const jsonHeaders = { 'Content-Type': 'application/json' };
@@ -21,7 +21,7 @@ test.each([
   expect(response.status).toBe(201);
   const { id } = (await response.json()) as { id: string };
   const { website: _website, startedAt: _startedAt, ...stored } = fields;
-  expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ ...stored, id, suspect: '' })]);
+  expect(await exportEnquiries(api.env)).toEqual([expect.objectContaining({ ...stored, id, suspect: '' })]);
 });
 
 test.each(['contact', 'trial'])('stores a %s without consent', async (kind) => {
@@ -30,7 +30,7 @@ test.each(['contact', 'trial'])('stores a %s without consent', async (kind) => {
     const response = await api.post(contactFields({ kind, consent, consentVersion: undefined }));
     expect(response.status).toBe(201);
   }
-  expect((await exportedLeads(api.env)).map(({ consent }) => consent)).toEqual([false, false]);
+  expect((await exportEnquiries(api.env)).map(({ consent }) => consent)).toEqual([false, false]);
 });
 
 test('rejects a newsletter form without consent', async () => {
@@ -38,7 +38,7 @@ test('rejects a newsletter form without consent', async () => {
   const response = await api.post(newsletterFields({ consent: undefined }));
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({ errors: { consent: 'required' } });
-  expect(await exportedLeads(api.env)).toEqual([]);
+  expect(await exportEnquiries(api.env)).toEqual([]);
 });
 
 test.each([
@@ -67,7 +67,7 @@ test('stores a replay once and returns the same ID', async () => {
   const second = await api.post(contactFields(), headers);
   expect([first.status, second.status]).toEqual([201, 200]);
   expect(await second.json()).toEqual(await first.json());
-  expect(await exportedLeads(api.env)).toHaveLength(1);
+  expect(await exportEnquiries(api.env)).toHaveLength(1);
 });
 
 test('stores twenty concurrent requests with one key once', async () => {
@@ -77,7 +77,7 @@ test('stores twenty concurrent requests with one key once', async () => {
   const statuses = responses.map(({ status }) => status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(1);
   expect(statuses.filter((status) => status === 200)).toHaveLength(19);
-  expect(await exportedLeads(api.env)).toHaveLength(1);
+  expect(await exportEnquiries(api.env)).toHaveLength(1);
 });
 
 test('scopes keys to the kind, and stores requests without a key', async () => {
@@ -93,7 +93,7 @@ test('scopes keys to the kind, and stores requests without a key', async () => {
     });
     expect(response.status).toBe(201);
   }
-  expect(await exportedLeads(api.env)).toHaveLength(4);
+  expect(await exportEnquiries(api.env)).toHaveLength(4);
 });
 
 test('reports one error per invalid field', async () => {
@@ -103,7 +103,7 @@ test('reports one error per invalid field', async () => {
   expect(await response.json()).toEqual({
     errors: { email: 'invalid', subject: 'required', consent: 'invalid' },
   });
-  expect(await exportedLeads(api.env)).toEqual([]);
+  expect(await exportEnquiries(api.env)).toEqual([]);
 });
 
 const nestedLists = '['.repeat(30_000) + ']'.repeat(30_000);
@@ -175,7 +175,7 @@ test('responds with 503 if the database server is unreachable', async () => {
 test('replaces a lone surrogate in a text', async () => {
   const api = await startApi();
   expect((await api.post(contactFields({ name: 'A\ud800B' }))).status).toBe(201);
-  expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ name: 'A\uFFFDB' })]);
+  expect(await exportEnquiries(api.env)).toEqual([expect.objectContaining({ name: 'A\uFFFDB' })]);
 });
 
 test('logs each enquiry without personal data', async () => {
@@ -197,5 +197,5 @@ test('shares the database with other servers', async () => {
   const others = await Promise.all([startApi(first.env), startApi(first.env)]);
   const statuses = await Promise.all([first, ...others].map((api) => api.post(contactFields())));
   expect(statuses.map(({ status }) => status)).toEqual([201, 201, 201]);
-  expect(await exportedLeads(first.env)).toHaveLength(3);
+  expect(await exportEnquiries(first.env)).toHaveLength(3);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contactFields, newsletterFields } from './helpers/leadFields';
+import { contactFields, newsletterFields } from './helpers/enquiryFields';
 import { mailEnv, SALES } from './helpers/mailEnv';
 import { SmtpServer } from './helpers/SmtpServer';
 import { type RunningApi, startApi } from './helpers/startApi';

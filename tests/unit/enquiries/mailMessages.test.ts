@@ -3,11 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadMailMessages } from '@/lib/content/mail/loadMailMessages';
 import { fillTemplate } from '@/server/enquiries/delivery/mail/fillTemplate';
-import { temporaryFolder } from './helpers/temporaryFolder';
+import { createTemporaryFolder } from './helpers/createTemporaryFolder';
 
 test('falls back to English for a missing message', () => {
   const english = loadMailMessages().en;
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const write = (locale: string, texts: unknown) => {
     mkdirSync(path.join(folder, 'messages', locale), { recursive: true });
     writeFileSync(path.join(folder, 'messages', locale, 'mail.json'), JSON.stringify(texts));

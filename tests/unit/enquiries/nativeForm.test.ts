@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { contactFields, getConsent, getTransferConsent } from './helpers/leadFields';
-import { exportedLeads } from './helpers/runLeads';
+import { contactFields, getConsent, getTransferConsent } from './helpers/enquiryFields';
+import { exportEnquiries } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
 
 const { startedAt: _, ...formFields } = contactFields({ ...getConsent(), consent: 'on' });
@@ -55,7 +55,7 @@ test('stores a form with a hidden key once', async () => {
   };
   await getRedirect(api, changed);
   expect(await getRedirect(api, changed)).toBe('/vi/contact/?sent=contact#form-sent');
-  expect(await exportedLeads(api.env)).toEqual([
+  expect(await exportEnquiries(api.env)).toEqual([
     expect.objectContaining({ name: fields.name, transfer: true, message: 'một\nhai', phone: '' }),
   ]);
 });
@@ -66,7 +66,7 @@ test('stores each version of a form that is changed and resent', async () => {
   for (const changed of [{ idempotencyKey: 'native-1' }, changedForm, changedForm]) {
     expect(await getRedirect(api, changed)).toBe('/vi/contact/?sent=contact#form-sent');
   }
-  expect((await exportedLeads(api.env)).map(({ message }) => message)).toEqual([
+  expect((await exportEnquiries(api.env)).map(({ message }) => message)).toEqual([
     fields.message,
     changedForm.message,
   ]);
@@ -79,14 +79,14 @@ test.each([
 ])('stores a form whose key is %s', async (_title, idempotencyKey) => {
   const api = await startApi();
   expect(await getRedirect(api, { idempotencyKey })).toBe('/vi/contact/?sent=contact#form-sent');
-  expect(await exportedLeads(api.env)).toHaveLength(1);
+  expect(await exportEnquiries(api.env)).toHaveLength(1);
 });
 
 test('stores every form with an empty key', async () => {
   const api = await startApi();
   await getRedirect(api, { idempotencyKey: '' });
   await getRedirect(api, { idempotencyKey: '' });
-  expect(await exportedLeads(api.env)).toHaveLength(2);
+  expect(await exportEnquiries(api.env)).toHaveLength(2);
 });
 
 test('redirects rate-limited forms to an error page', async () => {

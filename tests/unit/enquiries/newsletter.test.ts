@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { loadMailMessages } from '@/lib/content/mail/loadMailMessages';
 import { signToken } from '@/server/enquiries/newsletter/newsletterToken';
-import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/leadFields';
+import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/enquiryFields';
+import { getReadiness } from './helpers/getReadiness';
 import { mailEnv, SALES } from './helpers/mailEnv';
-import { readiness } from './helpers/readiness';
-import { exportedLeads, runLeads } from './helpers/runLeads';
+import { exportEnquiries, runLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { type RunningApi, startApi } from './helpers/startApi';
 
@@ -42,7 +42,7 @@ function getLinks(text: string | undefined): { confirm: string; unsubscribe: str
 }
 
 async function getSubscription(): Promise<unknown> {
-  return (await exportedLeads(api.env))[0]?.subscription;
+  return (await exportEnquiries(api.env))[0]?.subscription;
 }
 
 const post = (url: string, init: RequestInit = {}) => fetch(url, { method: 'POST', ...init });
@@ -303,7 +303,7 @@ test('stores and logs requests beyond the daily limit', async () => {
     ids.push(((await response.json()) as { id: string }).id);
   }
   await api.recorder.until({ event: 'confirmation', status: 'held', id: ids[2] });
-  expect((await exportedLeads(api.env)).map(({ subscription }) => subscription)).toEqual(
+  expect((await exportEnquiries(api.env)).map(({ subscription }) => subscription)).toEqual(
     Array(3).fill('pending'),
   );
 
@@ -332,7 +332,9 @@ test('abandons a mail to a non-existent email address', async () => {
   smtp.refuse('reader@factory.example', '550 no such user');
   await api.post(newsletterFields());
   await api.recorder.until({ event: 'delivery', channel: 'confirmation', status: 'abandoned' });
-  expect(await readiness(api)).toMatchObject({ deliveries: { waiting: 0, failed: 0, failedToVisitors: 1 } });
+  expect(await getReadiness(api)).toMatchObject({
+    deliveries: { waiting: 0, failed: 0, failedToVisitors: 1 },
+  });
 });
 
 const holder = { id: 'x', generation: 0 };

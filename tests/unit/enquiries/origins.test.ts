@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { contactFields } from './helpers/leadFields';
-import { exportedLeads } from './helpers/runLeads';
+import { contactFields } from './helpers/enquiryFields';
+import { exportEnquiries } from './helpers/runLeads';
 import { shareApi, startApi } from './helpers/startApi';
 
 const ALLOWED_ORIGIN = 'https://cdn.example';
@@ -84,7 +84,7 @@ test.each([
     expect(response.status).toBe(403);
     expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
   }
-  expect(await exportedLeads(api.env)).toEqual([]);
+  expect(await exportEnquiries(api.env)).toEqual([]);
 });
 
 test('answers the preflight of an allowed origin', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
 import { parseEnquiry } from '@/lib/shared/enquiry/parseEnquiry';
-import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/leadFields';
+import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/enquiryFields';
 
 const longestEmail = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.vn`;
 

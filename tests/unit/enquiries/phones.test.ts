@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { normalizePhone } from '@/server/enquiries/normalizePhone';
-import { contactFields } from './helpers/leadFields';
+import { contactFields } from './helpers/enquiryFields';
 import { mailEnv, SALES } from './helpers/mailEnv';
-import { exportedLeads } from './helpers/runLeads';
+import { exportEnquiries } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { startApi } from './helpers/startApi';
 
@@ -47,7 +47,7 @@ test('exports the number as written and in E.164', async () => {
   const api = await startApi();
   const phone = '0912 345 678 / 0987 654 321';
   expect((await api.post(contactFields({ phone }))).status).toBe(201);
-  expect(await exportedLeads(api.env)).toMatchObject([{ phone, phoneE164: '+84912345678' }]);
+  expect(await exportEnquiries(api.env)).toMatchObject([{ phone, phoneE164: '+84912345678' }]);
 });
 
 test.each([

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { withTimeout } from '@/tests/withTimeout';
-import { contactFields } from './helpers/leadFields';
+import { contactFields } from './helpers/enquiryFields';
 import { type RunningApi, startApi } from './helpers/startApi';
 
 afterEach(() => jest.restoreAllMocks());

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { getConsentTexts } from '@/lib/content/entries/getConsentTexts';
 import { getShownText } from '@/lib/shared/enquiry/consentText';
-import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/leadFields';
-import { exportedLeads, runLeads } from './helpers/runLeads';
+import { contactFields, getConsent, getTransferConsent, newsletterFields } from './helpers/enquiryFields';
+import { exportEnquiries, runLeads } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
 import { runSql } from './helpers/testStore';
 
@@ -49,7 +49,7 @@ test('deletes enquiries 24 months after the last contact', async () => {
     { email: 'Faithful@factory.example', name: 'Latest', months: 2 },
   );
   const api = await restart(stopped);
-  const names = (await exportedLeads(api.env)).map(({ name }) => name);
+  const names = (await exportEnquiries(api.env)).map(({ name }) => name);
   expect(names).toEqual(['Earlier', 'Almost', 'Latest']);
   expect(api.recorder.entries).toContainEqual(
     expect.objectContaining({ event: 'retention', leads: 1, subscribers: 0 }),
@@ -68,7 +68,7 @@ test('deletes more enquiries than one batch', async () => {
       SELECT value FROM n) AS numbers`,
   );
   const api = await restart(stopped);
-  expect(await exportedLeads(api.env)).toEqual([]);
+  expect(await exportEnquiries(api.env)).toEqual([]);
 });
 
 test('keeps proofs of consent for 3 years after withdrawal', async () => {

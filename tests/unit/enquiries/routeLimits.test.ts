@@ -3,9 +3,9 @@ import { createEnquiriesApi } from '@/server/enquiries/createEnquiriesApi';
 import { signToken, type TokenPurpose } from '@/server/enquiries/newsletter/newsletterToken';
 import { readConfig } from '@/server/enquiries/readConfig';
 import { DatabaseConnection } from '@/server/enquiries/store/DatabaseConnection';
-import { contactFields, newsletterFields } from './helpers/leadFields';
+import { contactFields, newsletterFields } from './helpers/enquiryFields';
 import { mailEnv } from './helpers/mailEnv';
-import { exportedLeads } from './helpers/runLeads';
+import { exportEnquiries } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { type RunningApi, startApi } from './helpers/startApi';
 import { runSql } from './helpers/testStore';
@@ -112,7 +112,7 @@ test('writes and logs nothing when a subscription is ended again', async () => {
   expect(await read()).toEqual(endedRows);
   const entries = api.recorder.entries.filter(({ event }) => event === 'subscription');
   expect(entries).toHaveLength(1);
-  expect((await exportedLeads(api.env)).map(({ subscription }) => subscription)).toEqual(['unsubscribed']);
+  expect((await exportEnquiries(api.env)).map(({ subscription }) => subscription)).toEqual(['unsubscribed']);
 });
 
 test('logs nothing when a subscription is confirmed again', async () => {

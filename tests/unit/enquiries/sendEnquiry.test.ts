@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createIdempotencyKey } from '@/components/forms/createIdempotencyKey';
 import type { sendEnquiry } from '@/components/forms/sendEnquiry';
-import { contactFields } from './helpers/leadFields';
-import { exportedLeads } from './helpers/runLeads';
+import { contactFields } from './helpers/enquiryFields';
+import { exportEnquiries } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
 
 let api: RunningApi;
@@ -25,7 +25,7 @@ test('stores a form with its page and without suspicion', async () => {
   const { startedAt: _, ...fields } = contactFields();
   Object.defineProperty(performance, 'timeOrigin', { value: Date.now() - 60_000, configurable: true });
   expect(await send(fields, createIdempotencyKey())).toEqual({ outcome: 'stored' });
-  expect(await exportedLeads(api.env)).toEqual([
+  expect(await exportEnquiries(api.env)).toEqual([
     expect.objectContaining({ source: '/vi/contact/', suspect: '' }),
   ]);
 });
@@ -35,7 +35,7 @@ test('stores the drafts of two tabs with one key once each', async () => {
   for (const message of ['one', 'two', 'three', 'two', 'one', 'three']) {
     expect(await send(contactFields({ message }), key)).toEqual({ outcome: 'stored' });
   }
-  expect((await exportedLeads(api.env)).map(({ message }) => message)).toEqual(['one', 'two', 'three']);
+  expect((await exportEnquiries(api.env)).map(({ message }) => message)).toEqual(['one', 'two', 'three']);
 });
 
 test('returns field errors', async () => {

@@ -2,7 +2,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isPrivateHost } from '@/server/enquiries/delivery/lookupPublicIp';
-import { contactFields } from './helpers/leadFields';
+import { contactFields } from './helpers/enquiryFields';
 import { runLeads } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
 

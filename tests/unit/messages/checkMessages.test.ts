@@ -20,7 +20,7 @@ async function check(...options: string[]) {
     write: (text) => {
       written += text;
     },
-    complain: (text) => {
+    writeError: (text) => {
       complaints += text;
     },
   });

@@ -12,7 +12,7 @@ const load = async () => ({
   ...(await import('@/lib/content/seo/buildPageMetadata')),
   ...(await import('@/lib/content/seo/getSitemapEntries')),
   ...(await import('@/lib/content/seo/renderAtomFeed')),
-  ...(await import('@/lib/content/routes/siteRoutes')),
+  ...(await import('@/lib/content/routes/getSiteRoutes')),
 });
 
 async function getMetadata(locale: (typeof locales)[number]) {
@@ -49,10 +49,10 @@ test('article metadata has a localized image, date and tags', async () => {
 });
 
 test('lastModified is the date of the newest post shown', async () => {
-  const { siteRoutes } = await load();
+  const { getSiteRoutes } = await load();
   const { loadArticles, loadNews } = await import('@/lib/content/entries/loadPosts');
   const lastModified = Object.fromEntries(
-    siteRoutes().map((route) => [route.path, route.lastModified?.('zh')]),
+    getSiteRoutes().map((route) => [route.path, route.lastModified?.('zh')]),
   );
   const [article, item] = [loadArticles('zh')[0], loadNews('zh')[0]];
   expect(lastModified['/']).toBe(item?.date);

@@ -8,7 +8,7 @@ import { PostHeader } from '@/components/insights/PostHeader';
 import { RelatedPosts } from '@/components/insights/RelatedPosts';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { findPost } from '@/lib/content/entries/loadPosts';
-import { getPostSlugs } from '@/lib/content/routes/siteRoutes';
+import { getPostSlugs } from '@/lib/content/routes/getSiteRoutes';
 import { getPostMetadata } from '@/lib/content/seo/getPostMetadata';
 import { createPostGraph } from '@/lib/content/structuredData/createPostGraph';
 

@@ -60,7 +60,7 @@ export class Catalogue {
   }
 
   /** The files of a locale; for undefined, the files shared by all locales. */
-  of(locale: Locale | undefined): MessageFile[] {
+  getFiles(locale: Locale | undefined): MessageFile[] {
     return this.files.filter((file) => file.locale === locale);
   }
 
@@ -103,7 +103,7 @@ export class Catalogue {
   }
 
   /** Returns the function that interpolates facts into the messages of a locale. */
-  filler(locale: Locale): FactInterpolator {
+  getInterpolator(locale: Locale): FactInterpolator {
     const filler =
       this.interpolators.get(locale) ??
       createFactInterpolator(
@@ -117,7 +117,7 @@ export class Catalogue {
 
   /** Interpolates facts into a message of a locale. Texts of shared files, such as the facts themselves, stay unchanged. */
   interpolateFacts({ locale }: MessageFile, text: string): string {
-    return locale ? this.filler(locale).fill(text) : text;
+    return locale ? this.getInterpolator(locale).fill(text) : text;
   }
 }
 

@@ -7,14 +7,14 @@ import {
 import { laws } from '@/lib/content/entries/lawSchema';
 import { redirectsSchema } from '@/lib/content/entries/redirectSchema';
 import { type EntityFile, entityFiles } from '@/lib/content/entries/schemas';
-import { facts } from '@/lib/content/facts/factsSchema';
+import { factsSchema } from '@/lib/content/facts/factsSchema';
 import { sectionsSchema } from '@/lib/content/sections/sectionsSchema';
 import { glossarySchema } from './glossary';
 import type { MessageFile } from './MessageFile';
 
 /** Schemas of the files shared by all locales, by file name without `.json`. */
 export const sharedSchemas = {
-  facts,
+  facts: factsSchema,
   laws,
   sections: sectionsSchema,
   redirects: redirectsSchema,

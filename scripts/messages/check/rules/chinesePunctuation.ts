@@ -18,7 +18,7 @@ const halfWidth = /(?<=[\p{Script=Han}）》”])\s*[,.;:?!()"]|[,;:?!()"](?=\s*
 
 /** Reports half-width punctuation in Chinese text. */
 export const chinesePunctuation: Rule = function* ({ catalogue }) {
-  for (const file of catalogue.of('zh')) {
+  for (const file of catalogue.getFiles('zh')) {
     for (const { value, getOffset } of getSourceTexts(file)) {
       const marks = [...value.matchAll(halfWidth)];
       const [first] = marks;

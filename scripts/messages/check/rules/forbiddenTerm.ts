@@ -9,7 +9,7 @@ export const forbiddenTerm: Rule = function* ({ catalogue }) {
   const terms = getTerms(catalogue) ?? [];
   for (const locale of locales) {
     const matchers = createMatchers(terms, locale);
-    for (const file of catalogue.of(locale)) {
+    for (const file of catalogue.getFiles(locale)) {
       for (const { value, getOffset } of getSourceTexts(file)) {
         for (const { allowed, right, wrong } of matchers) {
           // Fast path: most texts contain no forbidden wording.

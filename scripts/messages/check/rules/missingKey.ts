@@ -5,7 +5,7 @@ import { createError, type Rule } from '../Rule';
 
 /** Reports messages that the code uses but the English file lacks. The page would show the key, or nothing. */
 export const missingKey: Rule = function* ({ catalogue, project }) {
-  for (const file of catalogue.of(defaultLocale)) {
+  for (const file of catalogue.getFiles(defaultLocale)) {
     const { tree } = file;
     if (!tree || file.kind !== 'copy') continue;
     for (const text of file.texts.filter(({ value }) => value === '')) {

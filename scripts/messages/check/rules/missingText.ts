@@ -13,7 +13,7 @@ import { createError, createWarning, type Rule, type UnplacedFinding } from '../
 /** Reports messages, entries and files that a translation lacks, so that readers see a fallback. */
 export const missingText: Rule = function* ({ catalogue }) {
   const originals = catalogue
-    .of(defaultLocale)
+    .getFiles(defaultLocale)
     .filter((file) => getPublicationDate(file) !== NEVER_PUBLISHED);
   yield* findMissingFiles(undefined, sharedFiles, catalogue);
   for (const locale of locales) {

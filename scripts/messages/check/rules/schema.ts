@@ -32,7 +32,7 @@ export function* schema({ catalogue }: Pick<Context, 'catalogue'>): Iterable<Unp
 function getExpectedSchema(file: MessageFile): z.ZodType | undefined {
   // The `redirect` rule validates the paths.
   if (file.kind === 'redirects') return z.record(z.string(), z.string());
-  // Translations are compared with the English file by `unknown-key` and `differing-blanks`.
+  // Translations are compared with the English file by `unknown-key` and `differing-placeholders`.
   if (file.kind === 'mail' && file.locale === defaultLocale) return mailMessages;
   return getSchema(file);
 }

@@ -1,5 +1,5 @@
-import { findUndrawn } from '@/lib/content/shareCards/findUndrawn';
-import { chineseFolder } from '@/lib/content/shareCards/getTypefaces';
+import { findUndrawableCharacters } from '@/lib/content/shareCards/findUndrawableCharacters';
+import { getChineseFontFolder } from '@/lib/content/shareCards/getTypefaces';
 import { navigationPages, pages } from '@/lib/shared/i18n/paths';
 import { isMarkdown } from '../catalogue/isMarkdown';
 import type { MessageFile } from '../catalogue/MessageFile';
@@ -11,13 +11,13 @@ const COMMON_CARD_KEYS = ['site.name', ...navigationPages.map((page) => `nav.${p
 /** Reports titles and names with characters that the typefaces of share cards do not have. */
 export const shareCard: Rule = function* ({ catalogue }) {
   // The typefaces are not available if the messages are checked outside the project.
-  if (chineseFolder() === undefined) return;
+  if (getChineseFontFolder() === undefined) return;
   for (const file of catalogue.getLocalizedFiles()) {
     for (const { path, value, offset } of file.texts) {
       if (!isOnCard(file, path)) continue;
       // The card shows the brand separately.
       const [text = ''] = catalogue.interpolateFacts(file, value).split(' | ');
-      const missingCharacters = findUndrawn(text, file.locale);
+      const missingCharacters = findUndrawableCharacters(text, file.locale);
       if (missingCharacters.length === 0) continue;
       const codes = missingCharacters
         .map((one) => `${one} (${[...one].map(formatCodePoint).join(' ')})`)

@@ -57,5 +57,5 @@ function* checkPlainText(
 
 /** Suggests the fact with the most similar name. */
 function suggestFact(name: string, catalogue: Catalogue): string {
-  return suggest(name, catalogue.filler(defaultLocale).names);
+  return suggest(name, catalogue.getInterpolator(defaultLocale).names);
 }

@@ -6,7 +6,7 @@ import { createWarning, type Rule, type UnplacedFinding } from '../Rule';
 
 /** Reports messages that the code does not use. */
 export const unusedKey: Rule = function* ({ catalogue, project }) {
-  for (const file of catalogue.of(defaultLocale).filter(({ kind }) => kind === 'copy')) {
+  for (const file of catalogue.getFiles(defaultLocale).filter(({ kind }) => kind === 'copy')) {
     const isUnused = ({ path }: Tree) => getUses(file, path, project.uses).length === 0;
     if (file.tree) yield* findUnusedKeys(file.tree, file, isUnused);
   }

@@ -7,7 +7,7 @@ import { createWarning, type Rule } from '../Rule';
 export const unwritten: Rule = function* ({ catalogue }) {
   for (const locale of locales) {
     const prompts = new Set(Object.values(hints).map((hint) => hint[locale]));
-    for (const file of catalogue.of(locale)) {
+    for (const file of catalogue.getFiles(locale)) {
       for (const { value, getOffset } of getSourceTexts(file)) {
         // List items have a number: `Text (2)`.
         if (!prompts.has(value.replace(/ \(\d+\)$/, ''))) continue;

@@ -1,5 +1,5 @@
 import { formatWorkingTime } from '@/lib/content/facts/formatWorkingTime';
-import { workingTime } from '@/lib/content/facts/workingTime';
+import { workingTimeSchema } from '@/lib/content/facts/workingTimeSchema';
 import { locales } from '@/lib/shared/i18n/locales';
 
 /** The separator between the two ends of a range. */
@@ -7,7 +7,7 @@ const RANGE_SEPARATOR = String.raw`\s?(?:[-–—~]|至|到|to|until|đến)\s?`
 
 /** Creates patterns that match hard-coded working times in any locale, each with the placeholders to use instead. */
 export function createWorkingTimePatterns(written: unknown): { pattern: RegExp; placeholders: string }[] {
-  const { data } = workingTime.safeParse(written);
+  const { data } = workingTimeSchema.safeParse(written);
   if (!data) return [];
   const { opens, closes, responseHours } = data;
   const days = locales.map((locale) => {

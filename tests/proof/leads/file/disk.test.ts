@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fieldLimits } from '@/lib/shared/enquiry/fieldLimits';
-import { contactFields } from '../../../unit/enquiries/helpers/leadFields';
+import { contactFields } from '../../../unit/enquiries/helpers/enquiryFields';
 import { ChildServer } from '../ChildServer';
 
 /** More enquiries of 5000 characters than fit on a disk of 1 MB. */

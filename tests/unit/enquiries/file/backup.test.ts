@@ -15,11 +15,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { contactFields } from '../helpers/leadFields';
-import { exportedLeads, runLeads } from '../helpers/runLeads';
+import { createTemporaryFolder } from '../helpers/createTemporaryFolder';
+import { contactFields } from '../helpers/enquiryFields';
+import { exportEnquiries, runLeads } from '../helpers/runLeads';
 import { type RunningApi, startApi } from '../helpers/startApi';
 import { storeProcesses } from '../helpers/storeProcesses';
-import { temporaryFolder } from '../helpers/temporaryFolder';
 import { runSql } from '../helpers/testStore';
 
 const VERSION_5_FILE = path.join(__dirname, '../../../fixtures/stores/version-5.db.gz');
@@ -29,7 +29,7 @@ async function postEnquiries(api: RunningApi, ...names: string[]): Promise<void>
 }
 
 async function listNames(file: string): Promise<unknown[]> {
-  const enquiries = await exportedLeads({ LEADS_DATABASE_URL: `file:${file}` });
+  const enquiries = await exportEnquiries({ LEADS_DATABASE_URL: `file:${file}` });
   return enquiries.map(({ name }) => name);
 }
 
@@ -43,7 +43,7 @@ async function runCommand(file: string, ...args: string[]): Promise<unknown> {
 }
 
 function newFile(name = 'backup.db'): string {
-  return path.join(temporaryFolder(), name);
+  return path.join(createTemporaryFolder(), name);
 }
 
 /** The database that a restore saved. */
@@ -183,7 +183,7 @@ test('restores a missing database', async () => {
   await postEnquiries(api, 'Kept');
   const backup = newFile();
   await runLeads(api.env, 'backup', backup);
-  const file = path.join(temporaryFolder(), 'new', 'leads.db');
+  const file = path.join(createTemporaryFolder(), 'new', 'leads.db');
   expect((await runLeads({ LEADS_DATABASE_URL: `file:${file}` }, 'restore', backup)).code).toBe(0);
   expect(await listNames(file)).toEqual(['Kept']);
 });

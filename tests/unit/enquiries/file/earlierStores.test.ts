@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { migrations } from '@/server/enquiries/store/migrations';
-import { contactFields, getConsent } from '../helpers/leadFields';
+import { createTemporaryFolder } from '../helpers/createTemporaryFolder';
+import { contactFields, getConsent } from '../helpers/enquiryFields';
 import { mailEnv } from '../helpers/mailEnv';
-import { exportedLeads, runLeads } from '../helpers/runLeads';
+import { exportEnquiries, runLeads } from '../helpers/runLeads';
 import { startApi } from '../helpers/startApi';
-import { temporaryFolder } from '../helpers/temporaryFolder';
 import { runSql } from '../helpers/testStore';
 
 const VERSION_5_FILE = path.join(__dirname, '../../../fixtures/stores/version-5.db.gz');
@@ -21,7 +21,7 @@ afterEach(() => jest.restoreAllMocks());
 
 /** A file that the previous version of the code created and filled: enquiries, subscriptions and waiting mails. */
 function copyVersion5File(): string {
-  const file = path.join(temporaryFolder(), 'leads.db');
+  const file = path.join(createTemporaryFolder(), 'leads.db');
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, gunzipSync(readFileSync(VERSION_5_FILE)));
   return file;
@@ -46,7 +46,7 @@ test('migrates every row of a version 5 file', async () => {
   const replay = await api.post(repeated, { 'Idempotency-Key': 'key-n7' });
   expect([replay.status, await replay.json()]).toEqual([200, { id: replayed?.id }]);
   expect((await api.post(contactFields({ name: 'New' }))).status).toBe(201);
-  expect((await exportedLeads(api.env)).map(({ name }) => name)).toHaveLength(43);
+  expect((await exportEnquiries(api.env)).map(({ name }) => name)).toHaveLength(43);
   expect((await runLeads(api.env, 'consents', 'GONE@factory.example')).written).toMatch(/^information +vi/);
   await api.stop();
   // The new code sends the waiting mail.
@@ -55,7 +55,7 @@ test('migrates every row of a version 5 file', async () => {
 });
 
 test('migrates a version 3 store without any transfer consent', async () => {
-  const file = `${temporaryFolder()}/leads.db`;
+  const file = `${createTemporaryFolder()}/leads.db`;
   await runSql(
     `file:${file}`,
     'CREATE TABLE migrations (version INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL)',
@@ -69,7 +69,7 @@ test('migrates a version 3 store without any transfer consent', async () => {
 
   const api = await startApi({ LEADS_DATABASE_URL: `file:${file}` });
   expect((await api.post(contactFields(getConsent()))).status).toBe(201);
-  const [oldEnquiry, newEnquiry] = await exportedLeads(api.env);
+  const [oldEnquiry, newEnquiry] = await exportEnquiries(api.env);
   expect(oldEnquiry).toMatchObject({
     id: 'old',
     consent: true,

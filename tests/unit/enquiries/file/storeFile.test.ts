@@ -17,14 +17,14 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
-import { contactFields, newsletterFields } from '../helpers/leadFields';
+import { createTemporaryFolder } from '../helpers/createTemporaryFolder';
+import { contactFields, newsletterFields } from '../helpers/enquiryFields';
+import { getReadiness } from '../helpers/getReadiness';
 import { lockDatabase } from '../helpers/lockDatabase';
 import { postWhileReading } from '../helpers/postWhileReading';
-import { readiness } from '../helpers/readiness';
-import { exportedLeads, runLeads } from '../helpers/runLeads';
+import { exportEnquiries, runLeads } from '../helpers/runLeads';
 import { type RunningApi, startApi } from '../helpers/startApi';
 import { storeProcesses } from '../helpers/storeProcesses';
-import { temporaryFolder } from '../helpers/temporaryFolder';
 import { runSql } from '../helpers/testStore';
 
 test('serves pages while another process locks the database', async () => {
@@ -36,7 +36,7 @@ test('serves pages while another process locks the database', async () => {
   expect(pages).toBeGreaterThan(20);
   await release();
   const { id } = (await (await api.post(contactFields({ name: 'Next' }))).json()) as { id: string };
-  expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ id, name: 'Next' })]);
+  expect(await exportEnquiries(api.env)).toEqual([expect.objectContaining({ id, name: 'Next' })]);
 });
 
 test('delays enquiries during a short lock', async () => {
@@ -49,19 +49,19 @@ test('delays enquiries during a short lock', async () => {
 });
 
 test('uses an unreachable store as soon as it can be opened', async () => {
-  const folder = path.join(temporaryFolder(), 'folder');
+  const folder = path.join(createTemporaryFolder(), 'folder');
   writeFileSync(folder, 'in the way');
   const api = await startApi({ LEADS_DATABASE_URL: `file:${folder}/leads.db` }, 'away');
   await api.recorder.until({ event: 'store', status: 'unavailable' });
   expect((await api.post(contactFields())).status).toBe(503);
-  expect(await readiness(api)).toMatchObject({ code: 503, status: 'unavailable' });
+  expect(await getReadiness(api)).toMatchObject({ code: 503, status: 'unavailable' });
   rmSync(folder);
   await api.recorder.until({ event: 'store', status: 'open' });
   expect((await api.post(contactFields())).status).toBe(201);
 });
 
 test('removes the access of other users to its files', async () => {
-  const folder = path.join(temporaryFolder(), 'open');
+  const folder = path.join(createTemporaryFolder(), 'open');
   mkdirSync(folder);
   chmodSync(folder, 0o755);
   const file = path.join(folder, 'leads.db');
@@ -80,12 +80,12 @@ test('removes the access of other users to its files', async () => {
 test('is alive but not ready while the store is locked', async () => {
   const api = await startApi();
   const release = await lockDatabase(api.databaseFile);
-  expect(await readiness(api)).toEqual({ code: 503, status: 'unavailable', store: expect.any(String) });
+  expect(await getReadiness(api)).toEqual({ code: 503, status: 'unavailable', store: expect.any(String) });
   const alive = await fetch(`${api.url}/healthz`);
   expect([alive.status, await alive.json()]).toEqual([200, { status: 'ok' }]);
   await release();
   let code: unknown;
-  do ({ code } = await readiness(api));
+  do ({ code } = await getReadiness(api));
   while (code === 503);
   expect(code).toBe(200);
 });
@@ -96,11 +96,11 @@ test('reuses readiness checks to limit disk writes', async () => {
   await api.recorder.until({ event: 'retention', status: 'done' });
   const log = `${api.databaseFile}-wal`;
   const sizeBefore = statSync(log).size;
-  await readiness(api);
+  await getReadiness(api);
   const one = statSync(log).size - sizeBefore;
   expect(one).toBeGreaterThan(65_536);
   const started = performance.now();
-  await Promise.all(Array.from({ length: 200 }, () => readiness(api)));
+  await Promise.all(Array.from({ length: 200 }, () => getReadiness(api)));
   const seconds = Math.ceil((performance.now() - started) / 1000);
   expect(statSync(log).size - sizeBefore).toBeLessThan((seconds + 2) * 2 * one);
 });
@@ -116,12 +116,12 @@ test('responds with 503 until the store is writable', async () => {
   expect(refused.status).toBe(503);
   expect(refused.headers.get('Retry-After')).toBe('5');
   expect(await refused.json()).toEqual({ error: 'unavailable' });
-  expect(await readiness(api)).toMatchObject({ code: 503, status: 'unavailable' });
+  expect(await getReadiness(api)).toMatchObject({ code: 503, status: 'unavailable' });
 
   rmSync(api.databaseFile, { recursive: true });
   renameSync(`${api.databaseFile}.away`, api.databaseFile);
   expect((await api.post(contactFields(), headers)).status).toBe(201);
-  expect(await exportedLeads(api.env)).toHaveLength(2);
+  expect(await exportEnquiries(api.env)).toHaveLength(2);
 });
 
 test('erase removes a person from all tables and file bytes', async () => {
@@ -133,7 +133,7 @@ test('erase removes a person from all tables and file bytes', async () => {
   const kept = ((await (await api.post(contactFields())).json()) as { id: string }).id;
   const { code, written } = await runLeads(api.env, 'erase', 'GONE@factory.example');
   expect([code, written]).toEqual([0, 'Deleted 2 enquiries and 1 subscription of GONE@factory.example.\n']);
-  expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ id: kept })]);
+  expect(await exportEnquiries(api.env)).toEqual([expect.objectContaining({ id: kept })]);
 
   const folder = path.dirname(api.databaseFile);
   for (const file of readdirSync(folder)) {
@@ -160,7 +160,7 @@ async function postEnquiry(api: RunningApi): Promise<string | undefined> {
 }
 
 async function getStoredIds(api: RunningApi): Promise<unknown[]> {
-  return (await exportedLeads(api.env)).map(({ id }) => id);
+  return (await exportEnquiries(api.env)).map(({ id }) => id);
 }
 
 function moveAway(...files: string[]): () => void {
@@ -177,7 +177,7 @@ function moveAway(...files: string[]): () => void {
 async function createOtherDatabase(): Promise<string> {
   const other = await startApi();
   await other.recorder.until({ event: 'retention', status: 'done' });
-  const file = path.join(temporaryFolder(), 'other.db');
+  const file = path.join(createTemporaryFolder(), 'other.db');
   expect((await runLeads(other.env, 'backup', file)).code).toBe(0);
   await other.stop();
   return file;
@@ -221,7 +221,7 @@ test.each(failures)('rejects enquiries while the database %s', async (_, takeAwa
   const acknowledged = [await postEnquiry(api)];
   const restore = await takeAway(api.databaseFile);
   expect(await postEnquiry(api)).toBeUndefined();
-  expect(await readiness(api)).toMatchObject({ code: 503, store: expect.any(String) });
+  expect(await getReadiness(api)).toMatchObject({ code: 503, store: expect.any(String) });
   // The next store process has never opened this database.
   for (const pid of storeProcesses()) process.kill(pid, 'SIGKILL');
   expect(await postEnquiry(api)).toBeUndefined();
@@ -232,7 +232,7 @@ test.each(failures)('rejects enquiries while the database %s', async (_, takeAwa
 });
 
 test('follows a symbolic link only to the same database', async () => {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   for (const name of ['first', 'second']) mkdirSync(path.join(folder, name));
   const link = path.join(folder, 'data');
   const pointTo = (name: string) => {
@@ -264,7 +264,7 @@ test('keeps enquiries after its write-ahead log was deleted', async () => {
 });
 
 test('does not create a database if LEADS_DATABASE_CREATE is 0', async () => {
-  const file = path.join(temporaryFolder(), 'data', 'leads.db');
+  const file = path.join(createTemporaryFolder(), 'data', 'leads.db');
   const env = { LEADS_DATABASE_URL: `file:${file}`, LEADS_DATABASE_CREATE: '0' };
   const api = await startApi(env, 'away');
   const { error } = await api.recorder.until({ event: 'store', status: 'unavailable' });
@@ -294,9 +294,9 @@ test('is not ready after an enquiry reads a damaged page', async () => {
   const api = await startApi(first.env);
   const post = async (email: string) => (await api.post(contactFields({ email }))).status;
   expect(await post('zz-2000@factory.example')).toBe(503);
-  expect(await readiness(api)).toMatchObject({ code: 503, store: 'SQLITE_CORRUPT' });
+  expect(await getReadiness(api)).toMatchObject({ code: 503, store: 'SQLITE_CORRUPT' });
   expect(await post('aa@factory.example')).toBe(201);
-  while ((await readiness(api)).code === 503);
+  while ((await getReadiness(api)).code === 503);
 });
 
 /** Overwrites the index page that contains a text. */

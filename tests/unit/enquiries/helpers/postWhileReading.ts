@@ -1,4 +1,4 @@
-import { contactFields } from './leadFields';
+import { contactFields } from './enquiryFields';
 import type { RunningApi } from './startApi';
 
 /** Enough pages to prove that none of them waits; more would only keep the machine busy. */

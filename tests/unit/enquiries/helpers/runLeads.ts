@@ -8,7 +8,7 @@ export async function runLeads(env: Record<string, string>, ...args: string[]) {
     write: (text) => {
       written += text;
     },
-    complain: (text) => {
+    writeError: (text) => {
       complaints += text;
     },
   });
@@ -16,7 +16,7 @@ export async function runLeads(env: Record<string, string>, ...args: string[]) {
 }
 
 /** Returns all enquiries of a database from the JSON export. */
-export async function exportedLeads(env: Record<string, string>): Promise<Record<string, unknown>[]> {
+export async function exportEnquiries(env: Record<string, string>): Promise<Record<string, unknown>[]> {
   const { written } = await runLeads(env, 'export', '--format', 'json');
   return JSON.parse(written);
 }

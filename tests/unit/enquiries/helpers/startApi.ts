@@ -4,8 +4,8 @@ import { serve } from '@hono/node-server';
 import { createEnquiriesApi } from '@/server/enquiries/createEnquiriesApi';
 import { readConfig } from '@/server/enquiries/readConfig';
 import { getDatabaseFile } from '@/server/enquiries/store/getDatabaseFile';
+import type { Fields } from './enquiryFields';
 import { LogRecorder } from './LogRecorder';
-import type { Fields } from './leadFields';
 import { newStore } from './testStore';
 
 export type RunningApi = Awaited<ReturnType<typeof startApi>>;

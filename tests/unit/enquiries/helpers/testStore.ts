@@ -3,14 +3,14 @@ import path from 'node:path';
 import Libsql from 'libsql';
 import pg from 'pg';
 import { getDatabaseFile } from '@/server/enquiries/store/getDatabaseFile';
-import { temporaryFolder } from './temporaryFolder';
+import { createTemporaryFolder } from './createTemporaryFolder';
 
 /** The PostgreSQL server to test with instead of SQLite: `tests/postgres/start.mjs` starts it. */
 const server = process.env.TEST_POSTGRES_URL;
 
 /** Returns the URL of a new store: a file, or a separate schema in the server. */
 export async function newStore(): Promise<string> {
-  if (server === undefined) return `file:${path.join(temporaryFolder(), 'data', 'leads.db')}`;
+  if (server === undefined) return `file:${path.join(createTemporaryFolder(), 'data', 'leads.db')}`;
   const schema = `test_${randomBytes(6).toString('hex')}`;
   await runSql(server, `CREATE SCHEMA ${schema}`);
   return `${server}?options=${encodeURIComponent(`-c search_path=${schema}`)}`;

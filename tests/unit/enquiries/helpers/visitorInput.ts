@@ -26,7 +26,7 @@ import { readIdempotencyKey } from '@/server/enquiries/intake/readIdempotencyKey
 import { validateEnquiry } from '@/server/enquiries/intake/validateEnquiry';
 import { verifyToken } from '@/server/enquiries/newsletter/newsletterToken';
 import type { StoredEnquiry } from '@/server/enquiries/store/StoredEnquiry';
-import { contactFields } from './leadFields';
+import { contactFields } from './enquiryFields';
 
 const texts = loadMailMessages();
 const redirect = new Function('localStorage', 'document', 'navigator', 'location', bundleBareScript());

@@ -2,9 +2,9 @@
 import childProcess, { ChildProcess } from 'node:child_process';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { DatabaseProcess } from '@/server/enquiries/store/DatabaseProcess';
-import { contactFields } from '../helpers/leadFields';
+import { contactFields } from '../helpers/enquiryFields';
+import { getReadiness } from '../helpers/getReadiness';
 import { postWhileReading } from '../helpers/postWhileReading';
-import { readiness } from '../helpers/readiness';
 import { type RunningApi, startApi } from '../helpers/startApi';
 import { storeProcesses } from '../helpers/storeProcesses';
 
@@ -54,7 +54,7 @@ test.each([
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
   expect(await refused.json()).toEqual({ error: 'unavailable' });
   await api.recorder.until({ event: 'store', status: 'ended', error });
-  expect(await readiness(api)).toMatchObject({ code: 503, status: 'unavailable' });
+  expect(await getReadiness(api)).toMatchObject({ code: 503, status: 'unavailable' });
   forkMock.mockRestore();
   expect((await api.post(contactFields())).status).toBe(201);
 });
@@ -125,7 +125,7 @@ test.each<[string, (store: DatabaseProcess) => Promise<unknown>]>([
   ['confirmations', (store) => store.run('confirmSubscription', { id: 'x', generation: 0 }, 0)],
   ['unsubscriptions', (store) => store.run('endSubscription', 'x', 0)],
 ])('accepts enquiries and health checks beside queued %s', async (_, fill) => {
-  const request = (api: RunningApi) => [api.post(contactFields()), readiness(api)];
+  const request = (api: RunningApi) => [api.post(contactFields()), getReadiness(api)];
   const [enquiry, health] = await withFullQueue(fill, request, ['insertEnquiry', 'checkStorable']);
   expect(enquiry).toMatchObject({ status: 201 });
   expect(health).toMatchObject({ code: 200 });
@@ -133,7 +133,7 @@ test.each<[string, (store: DatabaseProcess) => Promise<unknown>]>([
 
 test('accepts deliveries and health checks beside queued enquiries', async () => {
   const fill = (store: DatabaseProcess) => store.run('countRequest', [], 1, 0);
-  const [health] = await withFullQueue(fill, (api) => [readiness(api)], ['checkStorable']);
+  const [health] = await withFullQueue(fill, (api) => [getReadiness(api)], ['checkStorable']);
   expect(health).toMatchObject({ code: 200 });
 });
 
@@ -159,5 +159,5 @@ test.each([
   const api = await startApi({ LEADS_DATABASE_URL: url }, 'away');
   await api.recorder.until({ event: 'store', status: 'unavailable' });
   expect((await api.post(contactFields())).status).toBe(503);
-  expect(JSON.stringify([api.recorder.entries, await readiness(api)])).not.toContain('PASSW0RD');
+  expect(JSON.stringify([api.recorder.entries, await getReadiness(api)])).not.toContain('PASSW0RD');
 });

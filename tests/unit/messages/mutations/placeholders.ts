@@ -34,7 +34,12 @@ export const placeholders: Mutation[] = [
     CONTACT,
     inNotice((text) => text.replace('<privacy>', '')),
   ),
-  createMutation('an argument missing in a translation', 'differing-placeholders', COMMON, inCopyright('2026')),
+  createMutation(
+    'an argument missing in a translation',
+    'differing-placeholders',
+    COMMON,
+    inCopyright('2026'),
+  ),
   createMutation('a translated argument', 'differing-placeholders', COMMON, inCopyright('{năm}')),
   createMutation(
     'an extra argument in a translation',

@@ -14,7 +14,7 @@ export type PatternRedirect = {
  * Returns the redirects for hosts that match patterns, those with the most query parameters first. These hosts keep the
  * query, so a query redirect is omitted if its target path also has query redirects, because it could loop.
  */
-export function patternRedirects(): PatternRedirect[] {
+export function getPatternRedirects(): PatternRedirect[] {
   const redirects = loadRedirects();
   const pathsWithQuery = new Set(
     redirects.filter(({ query }) => query !== undefined).map(({ from }) => from),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { contactFields, newsletterFields } from './helpers/leadFields';
+import { contactFields, newsletterFields } from './helpers/enquiryFields';
 import { mailEnv, SALES } from './helpers/mailEnv';
-import { exportedLeads, runLeads } from './helpers/runLeads';
+import { exportEnquiries, runLeads } from './helpers/runLeads';
 import { SmtpServer } from './helpers/SmtpServer';
 import { shareApi, startApi } from './helpers/startApi';
 
@@ -29,7 +29,7 @@ test.each([
   const response = await getApi().post(contactFields(overrides));
   expect(response.status).toBe(201);
   const { id } = (await response.json()) as { id: string };
-  expect(await exportedLeads(getApi().env)).toContainEqual(expect.objectContaining({ id, suspect }));
+  expect(await exportEnquiries(getApi().env)).toContainEqual(expect.objectContaining({ id, suspect }));
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
   const response = await api.postForm(Object.fromEntries(sent) as Record<string, string>);
   expect(response.headers.get('Location')).toContain('?sent=contact');
-  expect(await exportedLeads(api.env)).toEqual([expect.objectContaining({ suspect })]);
+  expect(await exportEnquiries(api.env)).toEqual([expect.objectContaining({ suspect })]);
 });
 
 describe('with mail', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type ChatServiceName, chatServices } from '@/server/enquiries/delivery/chat/chatServices';
 import { ChatServer, chatNames } from './helpers/ChatServer';
-import { contactFields, getTransferConsent, newsletterFields } from './helpers/leadFields';
+import { contactFields, getTransferConsent, newsletterFields } from './helpers/enquiryFields';
 import { runLeads } from './helpers/runLeads';
 import { type RunningApi, startApi } from './helpers/startApi';
 

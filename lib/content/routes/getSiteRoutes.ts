@@ -16,7 +16,7 @@ import { getFurtherPages } from '@/lib/shared/lists/paginate';
 import { findCustomPage, loadCustomPages } from '../entries/loadCustomPages';
 import { findPost, loadArticles, loadNews, loadPosts } from '../entries/loadPosts';
 import { loadMessages } from '../messages/loadMessages';
-import { memoizePerRequest } from '../messages/memoizePerRequest';
+import { memoize } from '../messages/memoize';
 import { getArchiveTitle } from './getArchiveTitle';
 import { getListTotal } from './getListTotal';
 
@@ -39,7 +39,7 @@ export type SiteRoute = {
 };
 
 /** All routes of the site, used for pages without a locale, the sitemap and the share cards. */
-export const siteRoutes = memoizePerRequest((): SiteRoute[] => [
+export const getSiteRoutes = memoize((): SiteRoute[] => [
   ...(Object.keys(pages) as Page[]).map(createPageRoute),
   ...loadCustomPages(defaultLocale).map(({ slug }) => createCustomPageRoute(slug)),
   ...getPostSlugs().map(createPostRoute),

@@ -9,7 +9,7 @@ afterAll(() => {
 });
 
 /** Creates a folder that is deleted after the tests of the file. */
-export function temporaryFolder(): string {
+export function createTemporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'leads-'));
   folders.push(folder);
   return folder;

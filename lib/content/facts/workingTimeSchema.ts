@@ -18,7 +18,7 @@ const clockTime = z
   .meta({ hint: 'timeFormat' });
 
 /** Schema of `workingTime` in `messages/facts.json`: the office hours and the response time. */
-export const workingTime = z
+export const workingTimeSchema = z
   .strictObject({
     firstDay: z.enum(weekdays),
     lastDay: z.enum(weekdays),
@@ -36,7 +36,7 @@ export const workingTime = z
   });
 
 /** Converts the working time to numbers; times of day are in minutes since midnight. */
-export function parseWorkingTime(value: z.output<typeof workingTime>): WorkingTime {
+export function parseWorkingTime(value: z.output<typeof workingTimeSchema>): WorkingTime {
   const firstIndex = weekdays.indexOf(value.firstDay);
   const lastIndex = weekdays.indexOf(value.lastDay);
   const length = ((lastIndex - firstIndex + 7) % 7) + 1;

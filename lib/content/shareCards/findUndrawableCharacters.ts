@@ -6,7 +6,7 @@ import { getTypefaces } from './getTypefaces';
 const SHAPELESS = /^[\p{Z}\p{Cc}\p{Cf}\p{Variation_Selector}]$/u;
 
 /** Returns the graphemes of a text that the typefaces of share cards cannot draw, such as emoji. */
-export function findUndrawn(text: string, locale: Locale): string[] {
+export function findUndrawableCharacters(text: string, locale: Locale): string[] {
   const faces = getTypefaces(languageTraits[locale].isIdeographic, 600);
   const isDrawn = (char: string) =>
     SHAPELESS.test(char) || faces.some(({ covers }) => covers(char.codePointAt(0) as number));
